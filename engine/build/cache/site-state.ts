@@ -1,0 +1,90 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LastUpdated } from '#shared/page-view.ts';
+import type { Frontmatter } from '../content/frontmatter.ts';
+import { CACHE_ROOT } from '../paths.ts';
+import type { BodyRecord } from '../render/page-record.ts';
+import { hashText } from './hash.ts';
+
+/** What one build leaves for the next one of the same site. */
+export interface SiteState {
+  /** Bodies by page key. */
+  readonly bodies: ReadonlyMap<string, BodyRecord>;
+  /** Frontmatter by content hash. */
+  readonly frontmatter: ReadonlyMap<string, Frontmatter>;
+  /** Inline script hashes seen in pages, by the key of the document around them. */
+  readonly scriptHashes: readonly string[];
+  readonly git: { readonly head: string | undefined; readonly lastUpdated: ReadonlyMap<string, LastUpdated> };
+}
+
+/** Folders of one site's cache. */
+export interface SiteCache {
+  readonly dir: string;
+  readonly bodyDir: string;
+  /** Compiled config files. */
+  readonly configDir: string;
+  readonly stateFile: string;
+}
+
+/** The cache of a site lies in the project's folder, not in the site's. */
+export function createSiteCache(siteDir: string): SiteCache {
+  const dir = path.join(CACHE_ROOT, 'sites', hashText(siteDir));
+  return {
+    dir,
+    bodyDir: path.join(dir, 'bodies'),
+    configDir: path.join(dir, 'config'),
+    stateFile: path.join(dir, 'state.json'),
+  };
+}
+
+const EMPTY: SiteState = {
+  bodies: new Map(),
+  frontmatter: new Map(),
+  scriptHashes: [],
+  git: { head: undefined, lastUpdated: new Map() },
+};
+
+/** The state that a build with the same engine left; an empty one otherwise. */
+export async function loadState(cache: SiteCache, engineKey: string): Promise<SiteState> {
+  const text = await readFile(cache.stateFile, 'utf8').catch(() => undefined);
+  if (text === undefined) return EMPTY;
+  const stored: StoredState = JSON.parse(text);
+  if (stored.engineKey !== engineKey) return EMPTY;
+  return {
+    bodies: new Map(stored.bodies),
+    frontmatter: new Map(stored.frontmatter),
+    scriptHashes: stored.scriptHashes,
+    git: { head: stored.head ?? undefined, lastUpdated: new Map(stored.lastUpdated) },
+  };
+}
+
+interface StoredState {
+  readonly engineKey: string;
+  readonly bodies: [string, BodyRecord][];
+  readonly frontmatter: [string, Frontmatter][];
+  readonly scriptHashes: string[];
+  readonly head: string | null;
+  readonly lastUpdated: [string, LastUpdated][];
+}
+
+/** Writes the state, whole or not at all, and drops bodies that nothing uses any more. */
+export async function saveState(cache: SiteCache, engineKey: string, state: SiteState): Promise<void> {
+  const stored: StoredState = {
+    engineKey,
+    bodies: [...state.bodies],
+    frontmatter: [...state.frontmatter],
+    scriptHashes: [...state.scriptHashes],
+    head: state.git.head ?? null,
+    lastUpdated: [...state.git.lastUpdated],
+  };
+  await mkdir(cache.dir, { recursive: true });
+  await writeFile(`${cache.stateFile}.tmp`, JSON.stringify(stored));
+  await rename(`${cache.stateFile}.tmp`, cache.stateFile);
+  const used = new Set([...state.bodies.values()].map((body) => `${body.bodyKey}.html`));
+  const files = await readdir(cache.bodyDir).catch(() => []);
+  await Promise.all(
+    files
+      .filter((file) => !used.has(file))
+      .map((file) => rm(path.join(cache.bodyDir, file), { force: true })),
+  );
+}

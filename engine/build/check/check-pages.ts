@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { isExternalUrl, routeKey, splitUrl, withoutBase } from '#shared/url.ts';
+import type { PagePlan } from '../model/page-plan.ts';
+import type { BodyFacts } from '../render/page-record.ts';
+import type { Problem } from './problem.ts';
+
+export interface CheckedPage {
+  readonly plan: PagePlan;
+  readonly facts: BodyFacts;
+}
+
+export interface CheckPagesInput {
+  readonly pages: readonly CheckedPage[];
+  readonly baseUrl: string;
+  /** Site paths of all files that are published beside the pages. */
+  readonly files: ReadonlySet<string>;
+}
+
+/** Anchors that every document has, whatever its body. */
+const DOCUMENT_IDS = ['', 'main', 'top'];
+
+/** Checks every link, anchor and image of the emitted bodies against what is published. */
+export function checkPages({ pages, baseUrl, files }: CheckPagesInput): Problem[] {
+  const idsByRoute = new Map(
+    pages.map(({ plan, facts }) => [routeKey(plan.route), new Set([...facts.ids, ...DOCUMENT_IDS])]),
+  );
+  const problems: Problem[] = [];
+  for (const { plan, facts } of pages) {
+    const source = plan.body.type === 'doc' ? plan.body.doc.source.text : '';
+    const add = (kind: Problem['kind'], raw: string, message: string): void => {
+      problems.push({ kind, page: plan.key, line: findLine(source, raw), message });
+    };
+    for (const problem of facts.problems) add(problem.kind, problem.raw, problem.message);
+    const missingFiles = new Set(facts.problems.filter(({ kind }) => kind === 'image').map(({ raw }) => raw));
+    for (const [url, raw] of facts.links) {
+      if (isExternalUrl(url) || missingFiles.has(raw ?? url)) continue;
+      const shown = raw ?? url;
+      const { path: target, hash } = splitUrl(
+        new URL(url, `http://site${plan.view.url}`).href.slice('http://site'.length),
+      );
+      const site = withoutBase(baseUrl, target);
+      const ids = site === undefined ? undefined : idsByRoute.get(routeKey(site));
+      if (ids === undefined) {
+        if (site === undefined || !files.has(decode(site)))
+          add('link', shown, `\`${shown}\`${shown === url ? '' : ` (${url})`} does not exist`);
+        continue;
+      }
+      if (hash !== '' && !ids.has(decode(hash.slice(1)))) {
+        add(
+          'anchor',
+          shown,
+          `\`${shown}\` names an anchor that ${site === plan.route ? 'this page' : `\`${site}\``} does not have`,
+        );
+      }
+    }
+  }
+  return problems;
+}
+
+/** Two pages with one URL: the first one is published. */
+export function checkDuplicateRoutes(plans: readonly PagePlan[]): {
+  unique: PagePlan[];
+  problems: Problem[];
+} {
+  const first = new Map<string, PagePlan>();
+  const problems: Problem[] = [];
+  for (const plan of plans) {
+    const key = routeKey(plan.route);
+    const other = first.get(key);
+    if (other === undefined) first.set(key, plan);
+    else
+      problems.push({
+        kind: 'route',
+        page: plan.key,
+        line: undefined,
+        message: `\`${plan.route}\` is already the URL of \`${other.key}\``,
+      });
+  }
+  return { unique: [...first.values()], problems };
+}
+
+/** Line of a link in the text: the first place where it stands in a link, an attribute or a definition. */
+export function findLine(source: string, raw: string): number | undefined {
+  for (const before of ['](', ']: ', '="', "='", '<', '']) {
+    const at = source.indexOf(before + raw);
+    if (at >= 0) return source.slice(0, at).split('\n').length;
+  }
+  return undefined;
+}
+
+/** Site path of a file below a published folder. */
+export function toSitePath(...parts: readonly string[]): string {
+  return path.posix.join('/', ...parts);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

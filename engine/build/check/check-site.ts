@@ -1,0 +1,36 @@
+import type { SiteView } from '#shared/page-view.ts';
+import { isExternalUrl, routeKey, splitUrl, withoutBase } from '#shared/url.ts';
+import type { Problem } from './problem.ts';
+
+/** Checks the links that every page repeats: navbar, footer, logos, favicon. */
+export function checkSite(
+  site: SiteView,
+  routes: ReadonlySet<string>,
+  files: ReadonlySet<string>,
+): Problem[] {
+  const problems: Problem[] = [];
+  const check = (url: string | undefined, what: string, kind: Problem['kind']): void => {
+    if (url === undefined || isExternalUrl(url)) return;
+    const path = withoutBase(site.baseUrl, splitUrl(url).path);
+    if (path !== undefined && (routes.has(routeKey(path)) || files.has(path))) return;
+    problems.push({
+      kind,
+      page: 'site.config.ts',
+      line: undefined,
+      message: `${what} names \`${url}\`, which does not exist`,
+    });
+  };
+  for (const item of site.navbar.items) {
+    const links = item.type === 'dropdown' ? item.items : [item];
+    for (const link of links) check(link.url, `navbar item \`${link.label}\``, 'link');
+  }
+  for (const column of site.footer.columns) {
+    for (const item of column.items) check(item.url, `footer item \`${item.label}\``, 'link');
+  }
+  for (const logo of [site.navbar.logo, site.footer.logo]) {
+    check(logo?.url, 'logo', 'image');
+    check(logo?.darkUrl, 'dark logo', 'image');
+  }
+  check(site.favicon, 'favicon', 'image');
+  return problems;
+}

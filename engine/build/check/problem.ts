@@ -1,0 +1,95 @@
+import type { Severity } from '#shared/site-config.ts';
+import { BuildError } from '../errors/build-error.ts';
+
+export type ProblemKind = 'link' | 'anchor' | 'image' | 'markdown-link' | 'route';
+
+/** Something wrong with a page that was found after rendering. */
+export interface Problem {
+  readonly kind: ProblemKind;
+  /** Site-relative file, or the route of a generated page. */
+  readonly page: string;
+  readonly line: number | undefined;
+  readonly message: string;
+}
+
+interface KindText {
+  readonly one: string;
+  readonly many: string;
+  readonly hint: string;
+}
+
+const TEXTS: Record<ProblemKind, KindText> = {
+  link: {
+    one: 'broken link',
+    many: 'broken links',
+    hint: 'Correct the link, or create the page; `pathname://` before a URL leaves it unchecked.',
+  },
+  anchor: {
+    one: 'broken anchor',
+    many: 'broken anchors',
+    hint: 'Link to a heading that the page has; `## Heading {#id}` fixes its anchor.',
+  },
+  image: {
+    one: 'missing image',
+    many: 'missing images',
+    hint: 'Put the file next to the page, or into the static directory and write its path from `/`.',
+  },
+  'markdown-link': {
+    one: 'broken Markdown link',
+    many: 'broken Markdown links',
+    hint: 'Write the path to the file as seen from this one, with extension.',
+  },
+  route: {
+    one: 'duplicate route',
+    many: 'duplicate routes',
+    hint: 'Give one of the files another `slug` or name; only the first is published.',
+  },
+};
+
+/** Problems of one kind as text: the count, then each page with its lines. */
+export function formatProblems(kind: ProblemKind, problems: readonly Problem[]): string {
+  const pages = new Map<string, Problem[]>();
+  for (const problem of problems) pages.set(problem.page, [...(pages.get(problem.page) ?? []), problem]);
+  const text = TEXTS[kind];
+  const count = `${problems.length} ${problems.length === 1 ? text.one : text.many}`;
+  const where = `on ${pages.size} ${pages.size === 1 ? 'page' : 'pages'}`;
+  const groups = [...pages]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([page, list]) => {
+      const lines = list
+        .sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
+        .map(
+          (problem) =>
+            `    ${page}${problem.line === undefined ? '' : `:${problem.line}`}  ${problem.message}`,
+        );
+      return [`  ${page}`, ...lines].join('\n');
+    });
+  return [`${count} ${where}`, ...groups, `  ${text.hint}`].join('\n');
+}
+
+/** Applies the configured severities: warnings come back as text, what must fail is thrown, all of it at once. */
+export function applySeverities(
+  problems: readonly Problem[],
+  severities: Record<ProblemKind, Severity>,
+): string[] {
+  const warnings: string[] = [];
+  const failures: string[] = [];
+  for (const kind of Object.keys(TEXTS) as ProblemKind[]) {
+    const list = problems.filter((problem) => problem.kind === kind);
+    if (list.length === 0 || severities[kind] === 'ignore') continue;
+    (severities[kind] === 'throw' ? failures : warnings).push(formatProblems(kind, list));
+  }
+  if (failures.length > 0) throw new CheckError(failures.join('\n\n'), warnings);
+  return warnings;
+}
+
+/** The build failed because of what the checks found; carries the warnings that were found beside it. */
+export class CheckError extends BuildError {
+  constructor(
+    message: string,
+    readonly warnings: readonly string[],
+  ) {
+    super(message);
+    this.name = 'CheckError';
+  }
+}

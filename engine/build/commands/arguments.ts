@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+import { BuildError } from '../errors/build-error.ts';
+import { ROOT } from '../paths.ts';
+
+export const commandNames = ['start', 'dev', 'build', 'preview'] as const;
+export type CommandName = (typeof commandNames)[number];
+
+export interface Arguments {
+  readonly command: CommandName;
+  /** Folder of the site. */
+  readonly site: string;
+  /** Folder that the built site is written to and served from. */
+  readonly out: string;
+  readonly port: number;
+  readonly host: string;
+}
+
+export const DEFAULT_PORT = 3000;
+
+/** Reads `build --site folder --out folder`. Throws a `BuildError` that says what is wrong with the line. */
+export function parseArguments(argv: readonly string[]): Arguments {
+  const { values, positionals } = parse(argv);
+  const [name, extra] = positionals;
+  const command = commandNames.find((candidate) => candidate === name);
+  if (command === undefined) {
+    throw new BuildError(name === undefined ? 'no command given' : `unknown command \`${name}\``, {
+      hint: `Use one of: ${commandNames.join(', ')}.`,
+    });
+  }
+  if (extra !== undefined)
+    throw new BuildError(`unexpected argument \`${extra}\``, {
+      hint: 'Folders are given with `--site` and `--out`.',
+    });
+  const site = values.site ?? ROOT;
+  return {
+    command,
+    site,
+    out: values.out ?? `${site}/dist`,
+    port: parsePort(values.port),
+    host: values.host ?? 'localhost',
+  };
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        site: { type: 'string' },
+        out: { type: 'string' },
+        port: { type: 'string' },
+        host: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    const message = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
+    throw new BuildError(message, {
+      hint: 'Options: --site <folder>, --out <folder>, --port <number>, --host <name>.',
+    });
+  }
+}
+
+function parsePort(text: string | undefined): number {
+  if (text === undefined) return DEFAULT_PORT;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new BuildError(`\`--port ${text}\` is not a port`, {
+    hint: 'Use a whole number from 0 (any free port) to 65535.',
+  });
+}

@@ -1,0 +1,31 @@
+import type { Reporter } from '../report/reporter.ts';
+import type { Arguments } from './arguments.ts';
+import { buildSite } from './build-site.ts';
+
+/** Runs a command; the servers are loaded only by the commands that need them. */
+export async function runCommand(args: Arguments, reporter: Reporter): Promise<void> {
+  const { command, site, out, port, host } = args;
+  switch (command) {
+    case 'build':
+      await buildSite({ site, out, reporter });
+      return;
+    case 'start':
+      await buildSite({ site, out, reporter });
+      await preview(out, host, port, reporter);
+      return;
+    case 'preview':
+      await preview(out, host, port, reporter);
+      return;
+    case 'dev': {
+      const { startDevServer } = await import('../serve/dev-server.ts');
+      await startDevServer({ site, host, port, reporter });
+      return;
+    }
+  }
+}
+
+async function preview(out: string, host: string, port: number, reporter: Reporter): Promise<void> {
+  const { startPreview } = await import('../serve/preview-server.ts');
+  const { url } = await startPreview({ dir: out, host, port });
+  reporter.info(`Serving ${out} at ${url}`);
+}

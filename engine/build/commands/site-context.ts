@@ -1,0 +1,37 @@
+import type { AssetsView } from '#shared/page-view.ts';
+import { routeKey, withBase } from '#shared/url.ts';
+import type { LinkEnvironment } from '../markdown/link-environment.ts';
+import type { SiteModel } from '../model/site-model.ts';
+import type { ThemeBundle } from '../theme/bundle-theme.ts';
+import type { LoadedSite } from './load-site.ts';
+
+/** What links are resolved against, of a loaded site. */
+export function createLinkEnvironment(
+  loaded: LoadedSite,
+  model: SiteModel,
+  staticFiles: ReadonlyMap<string, unknown>,
+): LinkEnvironment {
+  const { config } = loaded.config;
+  return {
+    siteDir: loaded.siteDir,
+    baseUrl: config.baseUrl,
+    routeBasePath: config.docs.routeBasePath,
+    fileToRoute: new Map(loaded.docs.map((doc) => [doc.source.file, doc.route])),
+    routes: new Map(model.pages.map((plan) => [routeKey(plan.route), plan.route])),
+    staticFiles: new Set([...staticFiles.keys()].map((file) => `/${file}`)),
+    staticDirectory: config.staticDirectory,
+    privateRepositories: config.privateRepositories,
+  };
+}
+
+/** URLs of the compiled theme's files. */
+export function createAssetsView(theme: ThemeBundle, baseUrl: string): AssetsView {
+  const toUrl = (file: string): string => withBase(baseUrl, `/assets/${file}`);
+  return {
+    css: theme.css.map(toUrl),
+    entry: toUrl(theme.entry),
+    preloads: theme.preloads.map(toUrl),
+    fonts: theme.fonts.map(toUrl),
+    buildId: theme.buildId,
+  };
+}

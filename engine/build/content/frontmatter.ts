@@ -1,0 +1,99 @@
+import { parseDocument } from 'yaml';
+import { z } from 'zod';
+import { BuildError } from '../errors/build-error.ts';
+import { createFrame } from '../errors/frame.ts';
+
+const date = z.union([z.date(), z.string()]).transform((value, context) => {
+  const parsed = new Date(value);
+  if (!Number.isNaN(parsed.getTime())) return parsed.toISOString().slice(0, 10);
+  context.addIssue({ code: 'custom', message: 'is not a date; write `2024-05-31`' });
+  return z.NEVER;
+});
+
+const tag = z.union([
+  z.string().min(1),
+  z.strictObject({ label: z.string().min(1), permalink: z.string().min(1) }),
+]);
+
+const headingLevel = z.int().min(2).max(6);
+
+/** Frontmatter of a page: every key that a writer may use. */
+export const frontmatterSchema = z.strictObject({
+  title: z.coerce.string().min(1).optional(),
+  description: z.string().optional(),
+  slug: z.string().min(1).optional(),
+  id: z
+    .string()
+    .regex(/^[^/]+$/, 'must not hold a slash')
+    .optional(),
+  sidebar_label: z.coerce.string().min(1).optional(),
+  sidebar_position: z.number().optional(),
+  tags: z.array(tag).default([]),
+  keywords: z.array(z.string()).default([]),
+  image: z.string().optional(),
+  hide_title: z.boolean().default(false),
+  hide_table_of_contents: z.boolean().default(false),
+  toc_min_heading_level: headingLevel.optional(),
+  toc_max_heading_level: headingLevel.optional(),
+  draft: z.boolean().default(false),
+  unlisted: z.boolean().default(false),
+  last_update: z.strictObject({ date: date.optional(), author: z.string().optional() }).optional(),
+  /** `null` hides the edit link. */
+  custom_edit_url: z.string().nullable().optional(),
+});
+export type Frontmatter = z.infer<typeof frontmatterSchema>;
+
+const FENCE = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
+
+/** Cuts the YAML block off; `undefined` when the text has none. */
+export function splitFrontmatter(source: string): { yaml: string | undefined; bodyOffset: number } {
+  const match = FENCE.exec(source);
+  return { yaml: match?.[1], bodyOffset: match?.[0].length ?? 0 };
+}
+
+/** Parses and validates the frontmatter of one file. Throws a `BuildError` with the line of the wrong value. */
+export function parseFrontmatter(source: string, file: string): Frontmatter {
+  const { yaml } = splitFrontmatter(source);
+  if (yaml === undefined) return frontmatterSchema.parse({});
+  const document = parseDocument(yaml);
+  const [syntaxError] = document.errors;
+  if (syntaxError !== undefined) {
+    const line = (syntaxError.linePos?.[0].line ?? 1) + 1;
+    throw new BuildError(`frontmatter is not valid YAML: ${firstLine(syntaxError.message)}`, {
+      file,
+      line,
+      frame: createFrame(source, line),
+      hint: 'Put a value that holds `:` or `#` in quotes.',
+    });
+  }
+  const result = frontmatterSchema.safeParse(document.toJS() ?? {});
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const key = String(issue?.code === 'unrecognized_keys' ? issue.keys[0] : (issue?.path[0] ?? ''));
+  const line = findKeyLine(yaml, key);
+  throw new BuildError(describeIssue(key, issue), {
+    file,
+    line,
+    frame: createFrame(source, line),
+    hint:
+      issue?.code === 'unrecognized_keys'
+        ? `Known keys: ${Object.keys(frontmatterSchema.shape).join(', ')}.`
+        : 'Correct the value or take the key out.',
+  });
+}
+
+function describeIssue(key: string, issue: z.core.$ZodIssue | undefined): string {
+  if (issue?.code === 'unrecognized_keys') return `frontmatter key \`${key}\` is not known`;
+  const where = issue?.path.join('.') ?? key;
+  return `frontmatter \`${where}\`: ${issue?.message ?? 'is not valid'}`;
+}
+
+/** Line of a top-level key in the file, counting the opening fence. */
+function findKeyLine(yaml: string, key: string): number {
+  const index = yaml.split(/\r?\n/).findIndex((line) => line.startsWith(`${key}:`));
+  return index < 0 ? 1 : index + 2;
+}
+
+function firstLine(text: string): string {
+  return text.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? text;
+}

@@ -1,0 +1,44 @@
+/** Where a problem is: a site-relative file, 1-based line and column (in code points). */
+export interface SourcePosition {
+  readonly file?: string | undefined;
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+}
+
+export interface BuildErrorOptions extends SourcePosition {
+  /** What to do about it, as an imperative sentence. */
+  readonly hint?: string | undefined;
+  /** Lines of the source around the position, with a marker. */
+  readonly frame?: string | undefined;
+  readonly cause?: unknown;
+}
+
+/** A problem in what the site's author wrote. Shown without a stack: the position is what helps. */
+export class BuildError extends Error {
+  readonly position: SourcePosition;
+  readonly hint: string | undefined;
+  readonly frame: string | undefined;
+
+  constructor(message: string, options: BuildErrorOptions = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = 'BuildError';
+    this.position = { file: options.file, line: options.line, column: options.column };
+    this.hint = options.hint;
+    this.frame = options.frame;
+  }
+}
+
+/** Several problems found in one pass, reported together. */
+export class BuildErrors extends Error {
+  constructor(readonly errors: readonly BuildError[]) {
+    super(errors.map((error) => error.message).join('\n'));
+    this.name = 'BuildErrors';
+  }
+}
+
+/** Throws nothing for an empty list, the error itself for one, all together for more. */
+export function throwIfAny(errors: readonly BuildError[]): void {
+  const [first] = errors;
+  if (first === undefined) return;
+  throw errors.length === 1 ? first : new BuildErrors(errors);
+}

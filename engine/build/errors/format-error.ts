@@ -1,0 +1,28 @@
+import { BuildError, BuildErrors } from './build-error.ts';
+
+/** `file:line:column`, as terminals and editors make clickable. */
+export function formatPosition(position: BuildError['position']): string {
+  const { file, line, column } = position;
+  if (file === undefined) return '';
+  return [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':');
+}
+
+/** One error as text: position, message, frame, hint. */
+export function formatBuildError(error: BuildError): string {
+  const position = formatPosition(error.position);
+  const parts = [position === '' ? error.message : `${position}\n  ${error.message}`];
+  if (error.frame !== undefined) parts.push(error.frame.replace(/^/gm, '  '));
+  if (error.hint !== undefined) parts.push(`  ${error.hint}`);
+  return parts.join('\n');
+}
+
+/** Any thrown value as the text that a person in front of a terminal needs. */
+export function formatError(error: unknown): string {
+  if (error instanceof BuildErrors) {
+    const count = `${error.errors.length} errors`;
+    return [...error.errors.map(formatBuildError), count].join('\n\n');
+  }
+  if (error instanceof BuildError) return formatBuildError(error);
+  if (error instanceof Error) return error.stack ?? error.message;
+  return String(error);
+}

@@ -1,0 +1,23 @@
+const CONTEXT_LINES = 2;
+
+/** Cuts the lines around a position out of a source text, the line itself marked, a caret under the column. */
+export function createFrame(source: string, line: number, column = 1): string {
+  const lines = source.split(/\r?\n/);
+  const first = Math.max(1, line - CONTEXT_LINES);
+  const last = Math.min(lines.length, line + CONTEXT_LINES);
+  const width = String(last).length;
+  const out: string[] = [];
+  for (let number = first; number <= last; number++) {
+    const marker = number === line ? '>' : ' ';
+    out.push(`${marker} ${String(number).padStart(width)} | ${lines[number - 1] ?? ''}`.trimEnd());
+    if (number === line) out.push(`  ${' '.repeat(width)} | ${' '.repeat(Math.max(0, column - 1))}^`);
+  }
+  return out.join('\n');
+}
+
+/** 1-based line and column of an offset. */
+export function locate(source: string, offset: number): { line: number; column: number } {
+  const before = source.slice(0, offset);
+  const lastBreak = before.lastIndexOf('\n');
+  return { line: before.split('\n').length, column: [...before.slice(lastBreak + 1)].length + 1 };
+}

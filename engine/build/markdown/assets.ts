@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import { isExternalUrl, withBase } from '#shared/url.ts';
+import { hashText } from '../cache/hash.ts';
+import type { CompileContext } from './compile-context.ts';
+import { resolveLink } from './link-environment.ts';
+
+export interface ResolvedImage {
+  readonly url: string;
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+}
+
+/** Publishes a file that lies next to the page; `undefined` (and a problem) when it does not exist. */
+export function publishAsset(
+  file: string,
+  raw: string,
+  context: CompileContext,
+): { path: string; data: Buffer } | undefined {
+  const data = readOrReport(file, raw, context);
+  if (data === undefined) return undefined;
+  const { name, ext } = path.posix.parse(file);
+  const published = `/assets/files/${name}.${hashText(data).slice(0, 8)}${ext}`;
+  context.assets.push({ file, path: published });
+  return { path: published, data };
+}
+
+/** Text of a file that lies next to the page, to be shown inside it. */
+export function readInlineFile(raw: string, context: CompileContext): string | undefined {
+  const link = resolveLink(raw, context.file, context.route, context.env);
+  return link.kind === 'file' ? readOrReport(link.file, raw, context)?.toString('utf8') : undefined;
+}
+
+/** URL and size of an image: a file next to the page, one of the static directory, or one elsewhere. */
+export function resolveImage(raw: string, context: CompileContext): ResolvedImage {
+  const unknown = { width: undefined, height: undefined };
+  if (isExternalUrl(raw)) return { url: raw, ...unknown };
+  const { env } = context;
+  const link = resolveLink(raw, context.file, context.route, env);
+  if (link.kind === 'file') {
+    const asset = publishAsset(link.file, raw, context);
+    return asset === undefined
+      ? { url: raw, ...unknown }
+      : { url: withBase(env.baseUrl, asset.path), ...measure(asset.data) };
+  }
+  const staticFile = raw.replace(/[?#].*$/, '');
+  if (!env.staticFiles.has(staticFile)) {
+    context.problems.push({ kind: 'image', message: `image \`${raw}\` does not exist`, raw });
+    return { url: raw, ...unknown };
+  }
+  const data = readOrReport(`${env.staticDirectory}${staticFile}`, raw, context);
+  return { url: withBase(env.baseUrl, raw), ...(data === undefined ? unknown : measure(data)) };
+}
+
+function readOrReport(file: string, raw: string, context: CompileContext): Buffer | undefined {
+  try {
+    const data = readFileSync(path.join(context.env.siteDir, file));
+    context.files.add(file);
+    return data;
+  } catch {
+    context.problems.push({ kind: 'image', message: `file \`${raw}\` does not exist`, raw });
+    return undefined;
+  }
+}
+
+function measure(data: Buffer): { width: number | undefined; height: number | undefined } {
+  try {
+    const { width, height } = imageSize(data);
+    return { width: Math.round(width), height: Math.round(height) };
+  } catch {
+    return { width: undefined, height: undefined };
+  }
+}

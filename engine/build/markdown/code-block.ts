@@ -1,0 +1,53 @@
+import type { FenceMeta } from './fence-meta.ts';
+import { highlightLines } from './highlight.ts';
+
+type Mark = 'highlighted' | 'add' | 'del';
+
+/** `# highlight-next-line`, `// add-start`, `{/* remove-end *\/}` and the like, alone on a line. */
+const MARK_COMMENT =
+  /^\s*(?:\/\/|#|--|\/\*|<!--|\{\s*\/\*)\s*(highlight|add|remove)-(next-line|start|end)\s*(?:\*\/\s*\}|\*\/|-->)?\s*$/;
+const MARK_OF = { highlight: 'highlighted', add: 'add', remove: 'del' } as const;
+
+/** Lines of a fence with their marks; the comments and diff signs that made the marks are gone. */
+export function readMarkedLines(code: string, meta: FenceMeta): { text: string; marks: ReadonlySet<Mark> }[] {
+  const lines: { text: string; marks: Set<Mark> }[] = [];
+  const open = new Set<Mark>();
+  const next = new Set<Mark>();
+  for (const raw of code.split('\n')) {
+    const comment = MARK_COMMENT.exec(raw);
+    if (comment !== null) {
+      const mark = MARK_OF[comment[1] as keyof typeof MARK_OF];
+      if (comment[2] === 'next-line') next.add(mark);
+      else if (comment[2] === 'start') open.add(mark);
+      else open.delete(mark);
+      continue;
+    }
+    const marks = new Set([...open, ...next]);
+    next.clear();
+    let text = raw;
+    if (meta.diff && /^[+\- ]/.test(raw)) {
+      if (raw.startsWith('+')) marks.add('add');
+      if (raw.startsWith('-')) marks.add('del');
+      text = raw.slice(1);
+    }
+    if (meta.highlighted.has(lines.length + 1)) marks.add('highlighted');
+    lines.push({ text, marks });
+  }
+  return lines;
+}
+
+/** HTML of a fence's lines, to be put inside `<pre><code>`. */
+export function renderCodeLines(code: string, lang: string, meta: FenceMeta): string {
+  const lines = readMarkedLines(code, meta);
+  const html = highlightLines(lines.map((line) => line.text).join('\n'), lang);
+  const isDiff = lang === 'diff';
+  return lines
+    .map((line, index) => {
+      const marks = new Set<Mark>(line.marks);
+      if (isDiff && /^\+(?!\+\+)/.test(line.text)) marks.add('add');
+      if (isDiff && /^-(?!--)/.test(line.text)) marks.add('del');
+      const classes = ['line', ...marks].join(' ');
+      return `<span class="${classes}">${html[index] ?? ''}</span>`;
+    })
+    .join('\n');
+}

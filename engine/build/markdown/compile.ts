@@ -1,0 +1,87 @@
+import { markdownToJs, mdxToJs } from 'satteri';
+import { BuildError } from '../errors/build-error.ts';
+import { createFrame } from '../errors/frame.ts';
+import { CompileContext } from './compile-context.ts';
+import { prepareLanguages } from './highlight.ts';
+import type { LinkEnvironment } from './link-environment.ts';
+import { code } from './plugins/code.ts';
+import { directives } from './plugins/directives.ts';
+import { expressions } from './plugins/expressions.ts';
+import { headings } from './plugins/headings.ts';
+import { images } from './plugins/images.ts';
+import { links } from './plugins/links.ts';
+import { tables } from './plugins/tables.ts';
+import { prepareSource } from './prepare-source.ts';
+
+/** Element that carries collapsed static HTML through React; its tags are taken out of the result. */
+export const STATIC_COMPONENT = 'StaticHtml';
+
+export interface CompileInput {
+  readonly file: string;
+  readonly route: string;
+  readonly source: string;
+  readonly format: 'md' | 'mdx';
+  readonly env: LinkEnvironment;
+}
+
+export interface Compiled {
+  /** Body of a function that takes React's JSX runtime and returns `{ default: MDXContent }`. */
+  readonly code: string;
+  readonly context: CompileContext;
+}
+
+/**
+ * Compiles one Markdown or MDX text: the only place that knows Sätteri.
+ * Throws a `BuildError` with file, line, column and a frame when the text does not parse.
+ */
+export async function compile(input: CompileInput): Promise<Compiled> {
+  const { file, route, format, env } = input;
+  const source = prepareSource(input.source, format);
+  await prepareLanguages(findFenceLanguages(source));
+  const context = new CompileContext(file, route, source, env);
+  const options = {
+    features: {
+      gfm: true,
+      frontmatter: true,
+      directive: true,
+      headingAttributes: true,
+      rawHtml: format === 'md',
+    },
+    mdastPlugins: [directives(context)],
+    hastPlugins: [code, headings(context), links(context), images(context), tables, expressions(context)],
+    outputFormat: 'function-body' as const,
+    optimizeStatic: { component: STATIC_COMPONENT, prop: 'html' },
+  };
+  try {
+    const compiled = format === 'mdx' ? mdxToJs(source, options) : markdownToJs(source, options);
+    return { code: (compiled as { code: string }).code, context };
+  } catch (error) {
+    throw error instanceof BuildError ? error : explain(error, input);
+  }
+}
+
+/** Names after the opening marks of all fences. */
+export function findFenceLanguages(source: string): Set<string> {
+  const languages = new Set<string>();
+  for (const match of source.matchAll(/^[ \t>*-]*(?:`{3,}|~{3,})([\w+#.-]+)/gm))
+    languages.add((match[1] ?? '').toLowerCase());
+  return languages;
+}
+
+/** Sätteri says `3:7: message (rule)`; the position becomes the error's own. */
+function explain(error: unknown, input: CompileInput): BuildError {
+  const text = error instanceof Error ? error.message : String(error);
+  const match = /^(\d+):(\d+): ([\s\S]*?)(?: \([\w-]+:[\w-]+\))?$/.exec(text);
+  if (match === null)
+    return new BuildError(`page does not compile: ${text}`, { file: input.file, cause: error });
+  const line = Number(match[1]);
+  const column = Number(match[2]);
+  return new BuildError(match[3] ?? text, {
+    file: input.file,
+    line,
+    column,
+    frame: createFrame(input.source, line, column),
+    hint: 'In MDX `{` and `<` begin code: write `\\{`, `&lt;` or put the text in backticks when they are meant as text.',
+    cause: error,
+  });
+}

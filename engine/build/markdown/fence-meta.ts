@@ -1,0 +1,43 @@
+/** What the info string of a code fence asks for, after the language. */
+export interface FenceMeta {
+  readonly title: string | undefined;
+  /** 1-based lines. */
+  readonly highlighted: ReadonlySet<number>;
+  /** Number of the first line; `undefined`: no line numbers. */
+  readonly firstLineNumber: number | undefined;
+  readonly wrap: boolean;
+  /** Lines begin with `+`, `-` or a space that is a mark and not code. */
+  readonly diff: boolean;
+  /** Reason why the sample is not to be checked. */
+  readonly unchecked: string | undefined;
+}
+
+/** Reads `title="main.tf" {1,3-5} showLineNumbers wrap diff unchecked="reason"`. */
+export function parseFenceMeta(meta: string): FenceMeta {
+  const quoted = (name: string): string | undefined =>
+    new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`)
+      .exec(meta)
+      ?.slice(1)
+      .find((value) => value !== undefined);
+  const flags = meta.replace(/\w+=(?:"[^"]*"|'[^']*')/g, '').split(/\s+/);
+  const numbers = flags.find((flag) => /^showLineNumbers(?:=\d+)?$/.test(flag));
+  return {
+    title: quoted('title'),
+    highlighted: parseLineRanges(/\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? ''),
+    firstLineNumber: numbers === undefined ? undefined : Number(numbers.split('=')[1] ?? 1),
+    wrap: flags.includes('wrap'),
+    diff: flags.includes('diff'),
+    unchecked: quoted('unchecked'),
+  };
+}
+
+/** `1,3-5` is the set of 1, 3, 4 and 5. */
+export function parseLineRanges(text: string): ReadonlySet<number> {
+  const lines = new Set<number>();
+  for (const part of text.split(',')) {
+    const [from, to] = part.split('-').map((value) => Number.parseInt(value, 10));
+    if (from === undefined || Number.isNaN(from)) continue;
+    for (let line = from; line <= (to ?? from); line++) lines.add(line);
+  }
+  return lines;
+}

@@ -1,0 +1,60 @@
+import { defineMdastPlugin } from 'satteri';
+import type { CompileContext } from '../compile-context.ts';
+
+const TYPES = new Map([
+  ['note', 'note'],
+  ['tip', 'tip'],
+  ['info', 'info'],
+  ['warning', 'warning'],
+  ['caution', 'caution'],
+  ['danger', 'danger'],
+  // Names that other documentation systems use for the same.
+  ['important', 'info'],
+  ['secondary', 'note'],
+  ['success', 'tip'],
+]);
+
+interface Positioned {
+  readonly position?:
+    | { readonly start: { offset?: number | undefined }; readonly end: { offset?: number | undefined } }
+    | undefined;
+}
+
+/** Turns `:::note[Title]` into an `Admonition`; a colon in running text (`10:30`) stays what it is. */
+export function directives(context: CompileContext): ReturnType<typeof defineMdastPlugin> {
+  const restore = (node: Positioned): string =>
+    context.source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+  return defineMdastPlugin({
+    name: 'directives',
+    options: { position: true },
+    containerDirective(node, ctx) {
+      const type = TYPES.get(node.name);
+      if (type === undefined) {
+        const known = [...new Set(TYPES.values())].join(', ');
+        throw context.error(
+          `admonition \`:::${node.name}\` is not known`,
+          node.position?.start.offset,
+          `Use one of: ${known}.`,
+        );
+      }
+      const [first] = node.children;
+      const hasLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true;
+      const title = hasLabel ? ctx.textContent(first) : undefined;
+      const attributes = [{ type: 'mdxJsxAttribute' as const, name: 'type', value: type }];
+      if (title !== undefined)
+        attributes.push({ type: 'mdxJsxAttribute' as const, name: 'title', value: title });
+      ctx.replaceNode(node, {
+        type: 'mdxJsxFlowElement',
+        name: 'Admonition',
+        attributes,
+        children: hasLabel ? node.children.slice(1) : node.children,
+      } as never);
+    },
+    textDirective(node, ctx) {
+      ctx.replaceNode(node, { type: 'text', value: restore(node) });
+    },
+    leafDirective(node, ctx) {
+      ctx.replaceNode(node, { type: 'paragraph', children: [{ type: 'text', value: restore(node) }] });
+    },
+  });
+}

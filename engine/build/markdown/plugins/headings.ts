@@ -1,0 +1,63 @@
+import { defineHastPlugin, type HastNode } from 'satteri';
+import { escapeHtml } from '../../content/title.ts';
+import type { CompileContext } from '../compile-context.ts';
+
+/** Gives headings an id and a link to themselves, and collects them for the table of contents. */
+export function headings(context: CompileContext): ReturnType<typeof defineHastPlugin> {
+  return defineHastPlugin({
+    name: 'headings',
+    options: { position: true },
+    element: [
+      {
+        filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+        visit(node, ctx) {
+          const level = Number(node.tagName.slice(1));
+          if (level === 1) {
+            context.hasTitle = true;
+            return;
+          }
+          const { id: written } = node.properties;
+          const text = ctx.textContent(node);
+          if (written === 'footnote-label') {
+            context.slugger.claim(written);
+            return;
+          }
+          let id: string;
+          if (typeof written === 'string') {
+            id = written;
+            if (!context.slugger.claim(id)) {
+              const hint = 'Give one of the two headings another `{#id}`.';
+              throw context.error(
+                `heading id \`${id}\` is used twice on this page`,
+                node.position?.start.offset,
+                hint,
+              );
+            }
+          } else id = context.slugger.slug(text);
+          context.headings.push({ id, html: node.children.map(inlineHtml).join('').trim(), level });
+          ctx.setProperty(node, 'id', id);
+          ctx.setProperty(node, 'className', ['anchor']);
+          ctx.appendChild(node, {
+            type: 'element',
+            tagName: 'a',
+            properties: {
+              className: ['hash-link'],
+              href: `#${id}`,
+              title: 'Direct link to heading',
+              ariaLabel: `Direct link to ${text.trim()}`,
+            },
+            children: [{ type: 'text', value: '\u200B' }],
+          });
+        },
+      },
+    ],
+  });
+}
+
+/** Text and `<code>` of a heading; everything else gives its children only. */
+function inlineHtml(node: HastNode): string {
+  if (node.type === 'text') return escapeHtml(node.value);
+  if (!('children' in node)) return '';
+  const inner = node.children.map((child) => inlineHtml(child)).join('');
+  return node.type === 'element' && node.tagName === 'code' ? `<code>${inner}</code>` : inner;
+}

@@ -1,0 +1,67 @@
+import { defineHastPlugin } from 'satteri';
+import { isExternalUrl, withBase } from '#shared/url.ts';
+import { publishAsset } from '../assets.ts';
+import type { CompileContext } from '../compile-context.ts';
+import { isPrivateRepositoryUrl, resolveLink } from '../link-environment.ts';
+
+/** Components of the theme that take a link; `<a>` written as JSX as well. */
+const LINKING = ['a', 'Card', 'Course', 'HeroLink', 'Path', 'UseCase', 'ButtonLink'];
+
+/** Resolves the links of Markdown and of components; marks external and subscriber-only ones. */
+export function links(context: CompileContext): ReturnType<typeof defineHastPlugin> {
+  return defineHastPlugin({
+    name: 'links',
+    element: [
+      {
+        filter: ['a'],
+        visit(node, ctx) {
+          const { href } = node.properties;
+          if (typeof href !== 'string') return;
+          const url = toUrl(href, context);
+          if (url !== href) ctx.setProperty(node, 'href', url);
+          if (!isExternalUrl(url) || url.startsWith('mailto:')) return;
+          ctx.setProperty(node, 'target', '_blank');
+          ctx.setProperty(node, 'rel', ['noopener', 'noreferrer']);
+          if (isPrivateRepositoryUrl(url, context.env.privateRepositories)) {
+            ctx.setProperty(node, 'dataSubscribersOnly', '');
+          }
+        },
+      },
+    ],
+    mdxJsxFlowElement: [{ filter: LINKING, visit: resolveAttributes(context) }],
+    mdxJsxTextElement: [{ filter: LINKING, visit: resolveAttributes(context) }],
+  });
+}
+
+interface JsxElement {
+  readonly attributes: readonly { type: string; name?: string; value?: unknown }[];
+}
+
+function resolveAttributes(context: CompileContext) {
+  return (node: JsxElement, ctx: { setProperty(node: never, key: string, value: unknown): void }): void => {
+    for (const attribute of node.attributes) {
+      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+      if (attribute.name !== 'href' && attribute.name !== 'to') continue;
+      ctx.setProperty(node as never, attribute.name, toUrl(attribute.value, context));
+    }
+  };
+}
+
+function toUrl(raw: string, context: CompileContext): string {
+  const link = resolveLink(raw, context.file, context.route, context.env);
+  if (link.kind === 'file') {
+    const asset = publishAsset(link.file, raw, context);
+    const url = asset === undefined ? raw : withBase(context.env.baseUrl, asset.path) + link.suffix;
+    context.links.set(url, raw);
+    return url;
+  }
+  if (link.kind === 'missing-markdown') {
+    context.problems.push({
+      kind: 'markdown-link',
+      message: `link \`${raw}\` names a file that does not exist`,
+      raw,
+    });
+  }
+  context.links.set(link.url, raw);
+  return link.url;
+}

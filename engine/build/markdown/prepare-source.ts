@@ -1,0 +1,64 @@
+/**
+ * Rewrites what writers expect to work into what the MDX parser accepts, without moving a line:
+ * HTML comments become MDX comments, and `:::note Title` becomes `:::note[Title]`.
+ * Fenced code and inline code are left alone.
+ */
+export function prepareSource(source: string, format: 'md' | 'mdx'): string {
+  if (!source.includes('<!--') && !source.includes(':::')) return source;
+  const lines = source.split('\n');
+  let fence: string | undefined;
+  let inComment = false;
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] ?? '';
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (fence !== undefined) {
+      if (mark?.startsWith(fence) && line.trim() === mark) fence = undefined;
+      continue;
+    }
+    if (mark !== undefined && !inComment) {
+      fence = mark;
+      continue;
+    }
+    const directive = line.replace(/^(\s*:{3,}[a-z]+)[ \t]+(?![[{])(\S.*?)[ \t]*$/, '$1[$2]');
+    if (format === 'md') {
+      lines[index] = directive;
+      continue;
+    }
+    const result = convertComments(directive, inComment);
+    lines[index] = result.line;
+    inComment = result.inComment;
+  }
+  return lines.join('\n');
+}
+
+function convertComments(line: string, startsInside: boolean): { line: string; inComment: boolean } {
+  let inComment = startsInside;
+  let out = '';
+  let rest = line;
+  while (rest !== '') {
+    if (inComment) {
+      const end = rest.indexOf('-->');
+      out += neutralize(end < 0 ? rest : rest.slice(0, end));
+      if (end < 0) return { line: out, inComment };
+      out += '*/}';
+      rest = rest.slice(end + 3);
+      inComment = false;
+      continue;
+    }
+    const start = /`+[^`]*`+|<!--/.exec(rest);
+    if (start === null) return { line: out + rest, inComment };
+    out += rest.slice(0, start.index);
+    rest = rest.slice(start.index + start[0].length);
+    if (start[0] !== '<!--') out += start[0];
+    else {
+      out += '{/*';
+      inComment = true;
+    }
+  }
+  return { line: out, inComment };
+}
+
+/** A comment's text must not end the MDX comment that now holds it. */
+function neutralize(text: string): string {
+  return text.replaceAll('*/', '* /');
+}

@@ -1,0 +1,22 @@
+import type { PageView } from '#shared/page-view.ts';
+import type { Doc } from '../content/doc.ts';
+
+/** Where the body of a page comes from. */
+export type BodySource =
+  | { readonly type: 'doc'; readonly doc: Doc }
+  | { readonly type: 'component'; readonly name: string; readonly props: Readonly<Record<string, unknown>> };
+
+/** A page before rendering: everything but its body and table of contents. */
+export interface PagePlan {
+  /** Identity over builds: the source file, or the route of a generated page. */
+  readonly key: string;
+  /** Site path without base URL. */
+  readonly route: string;
+  /** Path of the HTML file below the output folder. */
+  readonly output: string;
+  readonly body: BodySource;
+  /** The view without what only the body tells; `toc` is empty. */
+  readonly view: PageView;
+  /** Heading levels of the table of contents, both included. */
+  readonly tocLevels: { readonly min: number; readonly max: number };
+}

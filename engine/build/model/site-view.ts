@@ -1,0 +1,159 @@
+import type { FooterLinkView, LogoView, NavbarItemView, SiteView } from '#shared/page-view.ts';
+import type { NavbarItemConfig, SiteConfig } from '#shared/site-config.ts';
+import { isExternalUrl, withBase } from '#shared/url.ts';
+import { findNearestName } from '../config/nearest-name.ts';
+import type { Doc } from '../content/doc.ts';
+import { BuildError, throwIfAny } from '../errors/build-error.ts';
+import { tagsRoute } from './tags.ts';
+
+export interface SiteViewInput {
+  readonly config: SiteConfig;
+  readonly docs: readonly Doc[];
+  readonly sidebarOfDoc: ReadonlyMap<string, string>;
+  /** Site path to URL, with the trailing slash that the route has. */
+  readonly toUrl: (route: string) => string;
+  readonly hasTags: boolean;
+}
+
+type NavbarLink = Extract<NavbarItemView, { type: 'link' }>;
+
+/** The part of the config that every page shows, with its documents resolved to URLs. */
+export function createSiteView(input: SiteViewInput): SiteView {
+  const { config, toUrl } = input;
+  const { navbar, footer, i18n } = config;
+  const locale = i18n.defaultLocale;
+  const errors: BuildError[] = [];
+  const items = navbar.items.flatMap((item) => resolveNavbarItem(item, input, errors));
+  throwIfAny(errors);
+  const logo = (value: SiteConfig['navbar']['logo']): { logo?: LogoView } =>
+    value === undefined
+      ? {}
+      : {
+          logo: {
+            url: toUrl(value.src),
+            ...(value.srcDark !== undefined && { darkUrl: toUrl(value.srcDark) }),
+            alt: value.alt,
+            href: value.href === undefined ? config.baseUrl : toUrl(value.href),
+          },
+        };
+  return {
+    title: config.title,
+    tagline: config.tagline,
+    titleDelimiter: config.titleDelimiter,
+    url: config.url.replace(/\/$/, ''),
+    baseUrl: config.baseUrl,
+    baseUrlIssueBanner: config.baseUrlIssueBanner,
+    ...(config.favicon !== undefined && { favicon: withBase(config.baseUrl, rooted(config.favicon)) }),
+    noIndex: config.noIndex,
+    lang: locale,
+    direction: i18n.localeConfigs[locale]?.direction ?? 'ltr',
+    colorMode: config.colorMode,
+    navbar: {
+      ...(navbar.title !== undefined && { title: navbar.title }),
+      ...logo(navbar.logo),
+      hideOnScroll: navbar.hideOnScroll,
+      items,
+    },
+    footer: {
+      ...logo(footer.logo),
+      columns: footer.columns.map((column) => ({
+        title: column.title,
+        items: column.items.map((item) => resolveFooterLink(item, toUrl)),
+      })),
+      ...(footer.copyright !== undefined && { copyright: footer.copyright }),
+    },
+    ...(config.announcementBar && { announcementBar: config.announcementBar }),
+    search: config.search,
+    ...(config.analytics && { analytics: config.analytics }),
+    imageZoom: config.imageZoom,
+    privateRepositories: config.privateRepositories,
+    versionPersistence: config.docs.versionPersistence,
+    ...(input.hasTags && { tagsUrl: toUrl(tagsRoute(config)) }),
+  };
+}
+
+function rooted(path: string): string {
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
+function resolveFooterLink(
+  item: SiteConfig['footer']['columns'][number]['items'][number],
+  toUrl: (route: string) => string,
+): FooterLinkView {
+  const target = item.href ?? item.to ?? '/';
+  const external = isExternalUrl(target);
+  return { label: item.label, url: external ? target : toUrl(target), external };
+}
+
+function resolveNavbarItem(
+  item: NavbarItemConfig,
+  input: SiteViewInput,
+  errors: BuildError[],
+): NavbarItemView[] {
+  switch (item.type) {
+    case 'dropdown': {
+      const items = item.items.flatMap((child) => resolveNavbarItem(child, input, errors)) as NavbarLink[];
+      return [{ type: 'dropdown', label: item.label, position: item.position, items }];
+    }
+    case 'doc':
+      return resolveDocItem(item, input, errors);
+    case 'link': {
+      const target = item.href ?? item.to ?? '/';
+      const external = isExternalUrl(target);
+      const url = external ? target : input.toUrl(target);
+      const { label, position, activeBaseRegex } = item;
+      return [
+        {
+          type: 'link',
+          label,
+          url,
+          external,
+          position,
+          ...(activeBaseRegex !== undefined && { activeBaseRegex }),
+        },
+      ];
+    }
+    // With one version and one locale there is nothing to choose.
+    case 'docsVersionDropdown':
+    case 'localeDropdown':
+      return [];
+  }
+}
+
+function resolveDocItem(
+  item: Extract<NavbarItemConfig, { type: 'doc' }>,
+  input: SiteViewInput,
+  errors: BuildError[],
+): NavbarItemView[] {
+  const { label, position, docId, activeBaseRegex } = item;
+  const doc = input.docs.find((candidate) => candidate.kind === 'doc' && candidate.id === docId);
+  if (doc === undefined) {
+    const nearest = findNearestName(
+      docId,
+      input.docs.map((candidate) => candidate.id),
+    );
+    const hint =
+      nearest === undefined
+        ? 'Write the path below `content/docs`, without extension.'
+        : `Did you mean \`${nearest}\`?`;
+    errors.push(
+      new BuildError(`navbar item \`${label}\` names document \`${docId}\`, which does not exist`, {
+        file: 'site.config.ts',
+        hint,
+      }),
+    );
+    return [];
+  }
+  const activeSidebar = input.sidebarOfDoc.get(docId);
+  return [
+    {
+      type: 'link',
+      label,
+      url: input.toUrl(doc.route),
+      external: false,
+      position,
+      ...(activeBaseRegex !== undefined && { activeBaseRegex }),
+      ...(activeSidebar !== undefined && { activeSidebar }),
+    },
+  ];
+}

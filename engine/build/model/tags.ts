@@ -1,0 +1,68 @@
+import type { TagLink } from '#shared/page-view.ts';
+import type { SiteConfig } from '#shared/site-config.ts';
+import { slugify } from '#shared/slug.ts';
+import { applyTrailingSlash } from '#shared/url.ts';
+import type { Doc } from '../content/doc.ts';
+
+/** Same order on every machine: the locale of the process is not asked. */
+const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** A tag with the documents that carry it, in reading order of their titles. */
+export interface Tag {
+  readonly label: string;
+  readonly route: string;
+  readonly docs: readonly Doc[];
+}
+
+/** Collects the tags of all listed documents; spellings that give the same URL are one tag, the first one names it. */
+export function collectTags(docs: readonly Doc[], config: SiteConfig): Tag[] {
+  const byRoute = new Map<string, { label: string; docs: Doc[] }>();
+  for (const doc of docs) {
+    if (doc.kind !== 'doc' || doc.frontmatter.unlisted) continue;
+    const seen = new Set<string>();
+    for (const { label, route } of resolveTags(doc, config)) {
+      if (seen.has(route)) continue;
+      seen.add(route);
+      const tag = byRoute.get(route) ?? { label, docs: [] };
+      tag.docs.push(doc);
+      byRoute.set(route, tag);
+    }
+  }
+  return [...byRoute]
+    .map(([route, tag]) => ({
+      route,
+      label: tag.label,
+      docs: tag.docs.sort((a, b) => compare(a.title, b.title)),
+    }))
+    .sort((a, b) => compare(a.label, b.label));
+}
+
+/** The tags of one document as links. */
+export function createTagLinks(
+  doc: Doc,
+  tags: ReadonlyMap<string, Tag>,
+  config: SiteConfig,
+  toUrl: (route: string) => string,
+): TagLink[] {
+  const links = new Map<string, TagLink>();
+  for (const { route } of resolveTags(doc, config)) {
+    const tag = tags.get(route);
+    if (tag !== undefined) links.set(route, { label: tag.label, url: toUrl(route), count: tag.docs.length });
+  }
+  return [...links.values()];
+}
+
+function resolveTags(doc: Doc, config: SiteConfig): { label: string; route: string }[] {
+  return doc.frontmatter.tags.map((tag) => {
+    const label = typeof tag === 'string' ? tag : tag.label;
+    const slug = typeof tag === 'string' ? slugify(tag) : tag.permalink.replace(/^\/|\/$/g, '');
+    return { label, route: tagsRoute(config, slug) };
+  });
+}
+
+/** Site path of the tag list, or of one tag. */
+export function tagsRoute(config: SiteConfig, slug?: string): string {
+  const { routeBasePath, tagsBasePath } = config.docs;
+  const list = `${routeBasePath}/${tagsBasePath}`;
+  return applyTrailingSlash(slug === undefined ? list : `${list}/${slug}`, config.trailingSlash);
+}

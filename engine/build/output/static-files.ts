@@ -1,0 +1,18 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { hashText } from '../cache/hash.ts';
+import { listFiles } from '../content/list-files.ts';
+import type { OutputFile } from './publish.ts';
+
+/** Files that are published as they are; the key is size and time, so that large ones are not read to be compared. */
+export async function collectStaticFiles(folder: string): Promise<Map<string, OutputFile>> {
+  const files = await listFiles(folder, () => true);
+  const outputs = await Promise.all(
+    files.map(async (file): Promise<[string, OutputFile]> => {
+      const from = path.join(folder, file);
+      const { size, mtimeMs } = await stat(from);
+      return [file, { type: 'copy', from, key: hashText(from, String(size), String(mtimeMs)) }];
+    }),
+  );
+  return new Map(outputs);
+}

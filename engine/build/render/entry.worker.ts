@@ -1,0 +1,58 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { BuildError } from '../errors/build-error.ts';
+import { createPageWriter } from './page-writer.ts';
+import type { PageWriterInput, RenderResult, RenderTask } from './render-task.ts';
+
+/** A `BuildError` as plain data: classes do not survive the way between threads. */
+export interface WorkerFailure {
+  readonly isBuildError: boolean;
+  readonly message: string;
+  readonly stack: string | undefined;
+  readonly position: BuildError['position'];
+  readonly hint: string | undefined;
+  readonly frame: string | undefined;
+}
+
+export interface WorkerReply {
+  readonly results: readonly RenderResult[];
+  readonly failures: readonly WorkerFailure[];
+}
+
+const port = parentPort;
+if (port === null) throw new Error('this module runs in a worker thread');
+const writer = createPageWriter(workerData as PageWriterInput);
+
+port.on('message', async (tasks: readonly RenderTask[]) => {
+  const results: RenderResult[] = [];
+  const failures: WorkerFailure[] = [];
+  for (const task of tasks) {
+    try {
+      results.push(await (await writer)(task));
+    } catch (error) {
+      failures.push(toFailure(error, task.key));
+    }
+  }
+  port.postMessage({ results, failures } satisfies WorkerReply);
+});
+
+function toFailure(error: unknown, key: string): WorkerFailure {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  if (error instanceof BuildError) {
+    return {
+      isBuildError: true,
+      message,
+      stack,
+      position: error.position,
+      hint: error.hint,
+      frame: error.frame,
+    };
+  }
+  return {
+    isBuildError: false,
+    message: `${key}: ${message}`,
+    stack,
+    position: {},
+    hint: undefined,
+    frame: undefined,
+  };
+}

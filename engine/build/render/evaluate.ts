@@ -1,0 +1,55 @@
+import type { ComponentType, ReactElement } from 'react';
+import { createElement } from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import { BuildError } from '../errors/build-error.ts';
+import type { Compiled } from '../markdown/compile.ts';
+import { EXPRESSION_RUNNER } from '../markdown/plugins/expressions.ts';
+
+type Components = Readonly<Record<string, unknown>>;
+type Content = ComponentType<{ components: Components }>;
+
+/** Makes a React element of compiled code. What its expressions throw is reported at their place in the text. */
+export function createContent(compiled: Compiled, components: Components): ReactElement {
+  const { context } = compiled;
+  const runExpression = (offset: number, run: () => unknown): unknown => {
+    try {
+      return run();
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      throw context.error(
+        `expression failed: ${message}`,
+        offset,
+        'Only what the page itself exports can be used in `{…}`.',
+      );
+    }
+  };
+  const Content = evaluate(compiled);
+  return createElement(Content, { components: { ...components, [EXPRESSION_RUNNER]: runExpression } });
+}
+
+function evaluate({ code, context }: Compiled): Content {
+  try {
+    const run = new Function(code) as (runtime: unknown) => { default: Content };
+    return run(jsxRuntime).default;
+  } catch (error) {
+    if (error instanceof BuildError) throw error;
+    throw context.error(
+      `page does not run: ${String(error)}`,
+      undefined,
+      'Correct the code that the page exports.',
+    );
+  }
+}
+
+/** An exception while a page was rendered, as an error about the page. */
+export function explainRenderError(error: unknown, { context }: Compiled): BuildError {
+  if (error instanceof BuildError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  const missing = /Expected component `([\w.]+)` to be defined/.exec(message)?.[1];
+  if (missing === undefined) {
+    return new BuildError(`page could not be rendered: ${message}`, { file: context.file, cause: error });
+  }
+  const offset = context.source.indexOf(`<${missing}`);
+  const hint = 'Use a component that the theme gives to pages, or add it to `mdxComponents`.';
+  return context.error(`component \`${missing}\` does not exist`, offset < 0 ? undefined : offset, hint);
+}

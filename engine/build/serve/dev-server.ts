@@ -1,0 +1,3 @@
+export async function startDevServer(o: unknown): Promise<void> {
+  void o;
+}

@@ -1,0 +1,3 @@
+export async function startPreview(o: unknown): Promise<{ url: string }> {
+  return { url: String(o) };
+}

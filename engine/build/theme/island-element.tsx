@@ -1,0 +1,56 @@
+import { type ComponentType, createElement, type ReactElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+
+type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
+
+interface IslandModule {
+  readonly name: string;
+  readonly component: ComponentType<Props>;
+  /** When the island wakes: `load`, `idle`, `visible` or `interaction`. */
+  readonly hydrate: string;
+  /** Storage key whose presence or change wakes the island as well. */
+  readonly wakeKey: ((props: Props) => string | undefined) | undefined;
+}
+
+let prefix = 'i';
+let count = 0;
+
+/** Starts the numbering of islands anew: each pass over a page uses a prefix of its own. */
+export function resetIslands(newPrefix: string): void {
+  prefix = newPrefix;
+  count = 0;
+}
+
+/**
+ * The server's side of an island: its HTML in a `gw-island` element with what the browser needs to hydrate it.
+ * The island is rendered as a root of its own, as it will be in the browser, so that `useId` agrees in both.
+ */
+export function createIsland(island: IslandModule): (props: Props) => ReactElement {
+  const { name, component, hydrate, wakeKey } = island;
+  const Island = ({ children, ...props }: Props): ReactElement => {
+    const id = `${prefix}${count++}`;
+    const slot = children === undefined ? undefined : createElement('gw-slot', null, children);
+    const html = renderToString(createElement(component, props, slot), { identifierPrefix: id });
+    return createElement('gw-island', {
+      id,
+      name,
+      on: hydrate,
+      wake: wakeKey?.(props),
+      props: serialize(name, props),
+      dangerouslySetInnerHTML: { __html: html },
+    });
+  };
+  Island.displayName = `Island(${name})`;
+  return Island;
+}
+
+function serialize(name: string, props: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify(props, (key, value: unknown) => {
+    if (typeof value === 'function' || typeof value === 'symbol') {
+      throw new Error(
+        `island \`${name}\` got a ${typeof value} as \`${key}\`; only JSON reaches the browser`,
+      );
+    }
+    return value;
+  });
+}

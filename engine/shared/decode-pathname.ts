@@ -1,0 +1,8 @@
+/** Decodes a URL path for showing or comparing; throws an error that names the path when its escapes are not UTF-8. */
+export function decodePathname(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch (cause) {
+    throw new Error(`The pathname \`${pathname}\` could not be decoded.`, { cause });
+  }
+}

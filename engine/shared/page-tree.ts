@@ -1,0 +1,76 @@
+import type { BreadcrumbView, PageLink, SidebarNode } from './page-view.ts';
+import { routeKey } from './url.ts';
+
+/** A tree with what every page asks of it, worked out once. */
+export interface TreeIndex {
+  readonly tree: readonly SidebarNode[];
+  /** The nodes from the top down to a page, its own node last, by route key. */
+  readonly paths: ReadonlyMap<string, readonly SidebarNode[]>;
+  /** Number of entries at and below each node. */
+  readonly sizes: ReadonlyMap<SidebarNode, number>;
+  readonly total: number;
+}
+
+/** Indexes a tree; a page that stands in it twice is found at its first place. */
+export function createTreeIndex(tree: readonly SidebarNode[]): TreeIndex {
+  const paths = new Map<string, readonly SidebarNode[]>();
+  const sizes = new Map<SidebarNode, number>();
+  const visit = (nodes: readonly SidebarNode[], above: readonly SidebarNode[]): number => {
+    let total = 0;
+    for (const node of nodes) {
+      const path = [...above, node];
+      const key = node.url === undefined ? undefined : routeKey(node.url);
+      if (key !== undefined && !paths.has(key)) paths.set(key, path);
+      const size = 1 + (node.type === 'category' ? visit(node.items, path) : 0);
+      sizes.set(node, size);
+      total += size;
+    }
+    return total;
+  };
+  return { tree, paths, sizes, total: visit(tree, []) };
+}
+
+/** Every page of a tree in reading order, each once. */
+export function flattenTree(tree: readonly SidebarNode[]): PageLink[] {
+  const seen = new Set<string>();
+  const pages: PageLink[] = [];
+  const visit = (node: SidebarNode): void => {
+    const external = node.type === 'link' && node.external;
+    if (node.url !== undefined && !external && !seen.has(routeKey(node.url))) {
+      seen.add(routeKey(node.url));
+      pages.push({ label: node.label, url: node.url });
+    }
+    if (node.type === 'category') node.items.forEach(visit);
+  };
+  tree.forEach(visit);
+  return pages;
+}
+
+/** URL of the first page inside a category, depth first. */
+export function findFirstUrl(items: readonly SidebarNode[]): string | undefined {
+  for (const item of items) {
+    const url =
+      item.type === 'link' ? (item.external ? undefined : item.url) : (item.url ?? findFirstUrl(item.items));
+    if (url !== undefined) return url;
+  }
+  return undefined;
+}
+
+/** Neighbours of each page, by route key. */
+export function createNeighbours(
+  tree: readonly SidebarNode[],
+): ReadonlyMap<string, { readonly previous?: PageLink; readonly next?: PageLink }> {
+  const pages = flattenTree(tree);
+  return new Map(
+    pages.map((page, index) => {
+      const previous = pages[index - 1];
+      const next = pages[index + 1];
+      return [routeKey(page.url), { ...(previous && { previous }), ...(next && { next }) }];
+    }),
+  );
+}
+
+/** Breadcrumbs of a page: its categories, then itself. */
+export function createBreadcrumbs(path: readonly SidebarNode[]): BreadcrumbView[] {
+  return path.map((node) => ({ label: node.label, ...(node.url !== undefined && { url: node.url }) }));
+}

@@ -1,0 +1,57 @@
+/** Puts the base URL before a site path: `/docs/` + `/a` is `/docs/a`. External URLs and anchors stay. */
+export function withBase(baseUrl: string, path: string): string {
+  return path.startsWith('/') ? baseUrl + path.slice(1) : path;
+}
+
+/** Takes the base URL off; `undefined` for a path outside the site. */
+export function withoutBase(baseUrl: string, path: string): string | undefined {
+  if (path.startsWith(baseUrl)) return `/${path.slice(baseUrl.length)}`;
+  return `${path}/` === baseUrl ? '/' : undefined;
+}
+
+/** True for URLs with a scheme (`https:`, `mailto:`) and protocol-relative ones. */
+export function isExternalUrl(url: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
+}
+
+export interface SplitUrl {
+  readonly path: string;
+  /** With its question mark, or empty. */
+  readonly query: string;
+  /** With its hash sign, or empty. */
+  readonly hash: string;
+}
+
+/** Cuts a URL at `?` and `#`. */
+export function splitUrl(url: string): SplitUrl {
+  const hashAt = url.indexOf('#');
+  const hash = hashAt < 0 ? '' : url.slice(hashAt);
+  const rest = hashAt < 0 ? url : url.slice(0, hashAt);
+  const queryAt = rest.indexOf('?');
+  return queryAt < 0
+    ? { path: rest, query: '', hash }
+    : { path: rest.slice(0, queryAt), query: rest.slice(queryAt), hash };
+}
+
+/** Applies the trailing slash policy to a site path; `undefined` leaves the path as its file made it. */
+export function applyTrailingSlash(path: string, trailingSlash: boolean | undefined): string {
+  if (path === '/' || trailingSlash === undefined) return path;
+  const bare = path.endsWith('/') ? path.slice(0, -1) : path;
+  return trailingSlash ? `${bare}/` : bare;
+}
+
+/** A path without its trailing slash, for comparing routes that differ in nothing else. */
+export function routeKey(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+/** `/docs/guides/index.html` is `/docs/guides/`. */
+export function stripIndexHtml(path: string): string {
+  return path.replace(/\/index\.html$/, '/');
+}
+
+/** The file that a static host serves for a site path: `/a/` is `a/index.html`, `/a` is `a.html`. */
+export function outputFile(path: string): string {
+  const decoded = decodeURI(path);
+  return decoded.endsWith('/') ? `${decoded.slice(1)}index.html` : `${decoded.slice(1)}.html`;
+}

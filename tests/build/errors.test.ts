@@ -1,0 +1,256 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createSite, page, run, type SiteFixture } from './site-fixture.ts';
+
+let site: SiteFixture | undefined;
+
+afterEach(async () => {
+  await site?.delete();
+  site = undefined;
+});
+
+async function failingBuild(files: Record<string, string>): Promise<string> {
+  site = await createSite({ 'content/docs/index.mdx': page('Home'), ...files });
+  const { code, err } = await site.build();
+  expect(code).toBe(1);
+  return err;
+}
+
+describe('a broken site fails with a message that says what to do', () => {
+  it('broken link', async () => {
+    const err = await failingBuild({
+      'content/docs/a.mdx': page('A', 'One [gone](/docs/gone).\n\nTwo [also](/docs/also-gone#x).'),
+      'content/docs/b.mdx': page('B', '<a href="/docs/nowhere">x</a>'),
+    });
+    expect(err).toBe(
+      [
+        'error: 3 broken links on 2 pages',
+        '  content/docs/a.mdx',
+        '    content/docs/a.mdx:6  `/docs/gone` does not exist',
+        '    content/docs/a.mdx:8  `/docs/also-gone#x` does not exist',
+        '  content/docs/b.mdx',
+        '    content/docs/b.mdx:6  `/docs/nowhere` does not exist',
+        '  Correct the link, or create the page; `pathname://` before a URL leaves it unchecked.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('broken anchor', async () => {
+    const err = await failingBuild({ 'content/docs/a.mdx': page('A', '[x](#nope) [y](./index.mdx#no)') });
+    expect(err).toBe(
+      [
+        'error: 2 broken anchors on 1 page',
+        '  content/docs/a.mdx',
+        '    content/docs/a.mdx:6  `#nope` names an anchor that this page does not have',
+        '    content/docs/a.mdx:6  `./index.mdx#no` names an anchor that `/docs/` does not have',
+        '  Link to a heading that the page has; `## Heading {#id}` fixes its anchor.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('missing image', async () => {
+    const err = await failingBuild({
+      'content/docs/a.mdx': page('A', '![x](./no.png)\n\n![y](/img/no.png)'),
+    });
+    expect(err).toBe(
+      [
+        'error: 2 missing images on 1 page',
+        '  content/docs/a.mdx',
+        '    content/docs/a.mdx:6  file `./no.png` does not exist',
+        '    content/docs/a.mdx:8  image `/img/no.png` does not exist',
+        '  Put the file next to the page, or into the static directory and write its path from `/`.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('bad frontmatter: an unknown key', async () => {
+    const err = await failingBuild({ 'content/docs/a.mdx': '---\ntitle: A\nsidebar: x\n---\n\nText.\n' });
+    expect(err).toContain('error: content/docs/a.mdx:3\n  frontmatter key `sidebar` is not known\n');
+    expect(err).toContain('  > 3 | sidebar: x');
+    expect(err).toContain('Known keys: title, description, slug, id,');
+  });
+
+  it('bad frontmatter: a wrong value', async () => {
+    const err = await failingBuild({
+      'content/docs/a.mdx': '---\ntitle: A\ntoc_max_heading_level: 9\n---\n\nText.\n',
+    });
+    expect(err).toContain(
+      'error: content/docs/a.mdx:3\n  frontmatter `toc_max_heading_level`: Too big: expected number to be <=6\n',
+    );
+  });
+
+  it('bad frontmatter: not YAML', async () => {
+    const err = await failingBuild({ 'content/docs/a.mdx': '---\ntitle: "A\n---\n\nText.\n' });
+    expect(err).toContain(
+      'error: content/docs/a.mdx:2\n  frontmatter is not valid YAML: Missing closing "quote',
+    );
+  });
+
+  it('bad config key', async () => {
+    const err = await failingBuild({
+      'site.config.ts': 'export default {\n  title: "X",\n  navBar: {},\n};\n',
+    });
+    expect(err).toBe(
+      [
+        'error: site.config.ts:3',
+        '  config key `navBar` is not known',
+        '    1 | export default {',
+        '    2 |   title: "X",',
+        '  > 3 |   navBar: {},',
+        '      | ^',
+        '    4 | };',
+        '    5 |',
+        '  Did you mean `navbar`?',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('bad config value', async () => {
+    const err = await failingBuild({ 'site.config.ts': 'export default { baseUrl: "docs" };\n' });
+    expect(err).toContain('error: site.config.ts:1\n  config `baseUrl`: must begin and end with a slash\n');
+  });
+
+  it('config that does not run', async () => {
+    const err = await failingBuild({ 'site.config.ts': 'export default { title: missing };\n' });
+    expect(err).toContain(
+      'error: site.config.ts\n  `site.config.ts` failed while it was loaded: missing is not defined\n',
+    );
+  });
+
+  it('unknown sidebar document', async () => {
+    const err = await failingBuild({
+      'content/docs/install.mdx': page('Install'),
+      'content/sidebars.ts': 'export default { main: ["index", "instal"] };\n',
+    });
+    expect(err).toBe(
+      [
+        'error: content/sidebars.ts',
+        '  sidebar `main` names document `instal`, which does not exist',
+        '  Did you mean `install`?',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('unknown sidebar item type', async () => {
+    const err = await failingBuild({
+      'content/sidebars.ts': 'export default { main: [{ type: "docs", id: "x" }] };\n',
+    });
+    expect(err).toContain('error: content/sidebars.ts\n  sidebar item `main.0`:');
+    expect(err).toContain(
+      'An item is a document id, or an object of type doc, ref, link, category or autogenerated.',
+    );
+  });
+
+  it('unknown navbar item type', async () => {
+    const err = await failingBuild({
+      'site.config.ts': "export default { navbar: { items: [{ type: 'dok', label: 'X' }] } };\n",
+    });
+    expect(err).toContain('error: site.config.ts:1\n  unknown navbar item type `dok`\n');
+    expect(err).toContain('Use one of: doc, dropdown, link, docsVersionDropdown, localeDropdown.');
+  });
+
+  it('unknown navbar document', async () => {
+    const err = await failingBuild({
+      'site.config.ts':
+        "export default { navbar: { items: [{ type: 'doc', label: 'X', docId: 'indx' }] } };\n",
+    });
+    expect(err).toBe(
+      [
+        'error: site.config.ts',
+        '  navbar item `X` names document `indx`, which does not exist',
+        '  Did you mean `index`?',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('MDX syntax error', async () => {
+    const err = await failingBuild({ 'content/docs/a.mdx': page('A', 'Some {text.') });
+    expect(err).toContain('error: content/docs/a.mdx:6:6\n');
+    expect(err).toContain('  > 6 | Some {text.');
+    expect(err).toContain('In MDX `{` and `<` begin code');
+  });
+
+  it('undecodable path', async () => {
+    const err = await failingBuild({ 'content/docs/a.mdx': '---\nslug: /50%-off\n---\n\nText.\n' });
+    expect(err).toBe(
+      [
+        'error: content/docs/a.mdx',
+        '  the URL `/docs/50%-off` could not be decoded',
+        '  Write `%25` for a percent sign in a slug or file name, or take it out.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('broken link in the navbar', async () => {
+    const err = await failingBuild({
+      'site.config.ts':
+        "export default { navbar: { items: [{ type: 'link', label: 'X', to: '/nope' }] } };\n",
+    });
+    expect(err).toContain(
+      'error: 1 broken link on 1 page\n  site.config.ts\n    site.config.ts  navbar item `X` names `/nope`',
+    );
+  });
+
+  it('several faulty pages are reported together', async () => {
+    const err = await failingBuild({
+      'content/docs/a.mdx': page('A', '<Nope />'),
+      'content/docs/b.mdx': page('B', '{1 +}'),
+    });
+    expect(err).toContain('component `Nope` does not exist');
+    expect(err).toContain('content/docs/b.mdx:6');
+    expect(err).toContain('2 errors');
+  });
+});
+
+describe('a fault that only warns', () => {
+  it('duplicate route', async () => {
+    site = await createSite({
+      'content/docs/a.mdx': page('A'),
+      'content/docs/b.mdx': '---\nslug: /a\n---\n\nText.\n',
+    });
+    const { code, out } = await site.build();
+    expect(code).toBe(0);
+    expect(out).toContain(
+      'warning: 1 duplicate route on 1 page\n  content/docs/b.mdx\n    content/docs/b.mdx  `/docs/a` is already the URL of `content/docs/a.mdx`\n',
+    );
+  });
+
+  it('broken Markdown link, when broken links do not fail the build', async () => {
+    site = await createSite({
+      'content/docs/a.mdx': page('A', '[x](./gone.mdx)'),
+      'site.config.ts': "export default { onBrokenLinks: 'ignore' };\n",
+    });
+    const { code, out } = await site.build();
+    expect(code).toBe(0);
+    expect(out).toContain('warning: 1 broken Markdown link on 1 page\n');
+    expect(out).toContain('content/docs/a.mdx:6  link `./gone.mdx` names a file that does not exist');
+  });
+});
+
+describe('a command line that is wrong', () => {
+  it('names an unknown command', async () => {
+    expect(await run(['biuld'])).toMatchObject({
+      code: 1,
+      err: 'error: unknown command `biuld`\n  Use one of: start, dev, build, preview.\n',
+    });
+  });
+
+  it('names a port that is none', async () => {
+    const { code, err } = await run(['preview', '--port', 'http']);
+    expect(code).toBe(1);
+    expect(err).toContain('`--port http` is not a port');
+  });
+
+  it('says what a site is when the folder has no pages', async () => {
+    site = await createSite({ 'readme.txt': 'x' });
+    const { code, err } = await site.build();
+    expect(code).toBe(1);
+    expect(err).toContain('has no pages\n  A site is a folder with `.md` or `.mdx` files');
+  });
+});

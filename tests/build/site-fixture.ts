@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const bin = path.join(import.meta.dirname, '../../engine/bin.mjs');
+
+export interface CommandResult {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** A small site in a temporary folder, built by the real program. */
+export interface SiteFixture {
+  readonly dir: string;
+  readonly out: string;
+  write(files: Readonly<Record<string, string>>): Promise<void>;
+  remove(file: string): Promise<void>;
+  build(...args: readonly string[]): Promise<CommandResult>;
+  /** Text of a file of the built site. */
+  read(file: string): Promise<string>;
+  /** Paths of all files of the built site. */
+  list(): Promise<string[]>;
+  delete(): Promise<void>;
+}
+
+export async function createSite(files: Readonly<Record<string, string>>): Promise<SiteFixture> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'site-'));
+  const out = path.join(dir, 'dist');
+  const fixture: SiteFixture = {
+    dir,
+    out,
+    async write(texts) {
+      for (const [file, text] of Object.entries(texts)) {
+        await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
+        await writeFile(path.join(dir, file), text);
+      }
+    },
+    remove: (file) => rm(path.join(dir, file)),
+    build: (...args) => run(['build', '--site', dir, ...args]),
+    read: (file) => readFile(path.join(out, file), 'utf8'),
+    async list() {
+      const entries = await readdir(out, { recursive: true, withFileTypes: true });
+      return entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)))
+        .sort();
+    },
+    delete: () => rm(dir, { recursive: true, force: true }),
+  };
+  await fixture.write(files);
+  return fixture;
+}
+
+/** Runs the program with the arguments and waits for its end. */
+export function run(args: readonly string[]): Promise<CommandResult> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [bin, ...args], { encoding: 'utf8' }, (error, out, err) => {
+      resolve({ code: error === null ? 0 : Number(error.code ?? 1), out, err });
+    });
+  });
+}
+
+/** A page with a title and a text. */
+export function page(title: string, text = 'Text.'): string {
+  return `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${text}\n`;
+}
