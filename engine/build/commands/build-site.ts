@@ -29,6 +29,9 @@ export interface BuildOptions {
 /** Counts of a finished build. */
 export interface BuildSummary {
   readonly pages: number;
+  /** Pages whose body was made from its source. */
+  readonly compiled: number;
+  /** Pages whose document was made: the compiled ones, and those around which something changed. */
   readonly rendered: number;
   readonly written: number;
   readonly removed: number;
@@ -65,7 +68,14 @@ async function build({ site, outDir, stagingDir, reporter }: BuildFolders): Prom
   const manifest = await reporter.step('look at the last build', () => loadManifest(outDir, manifestFile));
   const before = await createInputsKey(loaded, theme, staticFiles);
   if (manifest.complete && manifest.inputsKey === before) {
-    return { pages: manifest.pages, rendered: 0, written: 0, removed: 0, warnings: manifest.warnings };
+    return {
+      pages: manifest.pages,
+      compiled: 0,
+      rendered: 0,
+      written: 0,
+      removed: 0,
+      warnings: manifest.warnings,
+    };
   }
 
   const model = await reporter.step('build page tree', () =>
@@ -100,6 +110,7 @@ async function build({ site, outDir, stagingDir, reporter }: BuildFolders): Prom
       (done, total) => reporter.progress(`${done} of ${total} pages`),
     ),
   );
+  const compiled = rendered.filter((result) => result.compiled).length;
   const results = new Map(rendered.map((result) => [result.key, result.body]));
   const bodies = new Map<string, BodyRecord>();
   for (const { task } of planned) {
@@ -152,15 +163,15 @@ async function build({ site, outDir, stagingDir, reporter }: BuildFolders): Prom
       manifest,
     ),
   );
-  return { pages: pages.length, rendered: tasks.length, ...published, warnings };
+  return { pages: pages.length, compiled, rendered: tasks.length, ...published, warnings };
 }
 
 function describeSummary(summary: BuildSummary, milliseconds: number, outDir: string): string {
-  const { pages, rendered, written, removed, warnings } = summary;
+  const { pages, compiled, rendered, written, removed, warnings } = summary;
   const changes =
     rendered + written + removed === 0
       ? 'nothing changed'
-      : `${rendered} rendered, ${written} files written${removed === 0 ? '' : `, ${removed} removed`}`;
+      : `${compiled} compiled, ${rendered} rendered, ${written} files written${removed === 0 ? '' : `, ${removed} removed`}`;
   const notes =
     warnings.length === 0 ? '' : `, ${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}`;
   const out = path.relative(process.cwd(), outDir) || '.';

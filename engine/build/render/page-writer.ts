@@ -46,7 +46,7 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
     const html = renderer.renderDocument(task.view, rendered);
     const scriptHashes = findScriptHashes(html);
     write(path.join(stagingDir, task.output), addPolicy(html, createPolicy(scriptHashes)));
-    return { key: task.key, body: record, scriptHashes };
+    return { key: task.key, body: record, compiled: record !== task.known, scriptHashes };
   };
 }
 

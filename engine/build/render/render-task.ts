@@ -41,6 +41,8 @@ export interface RenderTask {
 export interface RenderResult {
   readonly key: string;
   readonly body: BodyRecord;
+  /** The body was made from its source; otherwise it was there already. */
+  readonly compiled: boolean;
   /** Hashes of inline scripts, as a Content Security Policy names them. */
   readonly scriptHashes: readonly string[];
 }
