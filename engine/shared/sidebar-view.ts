@@ -20,19 +20,36 @@ export interface SidebarViewInput {
  */
 export function createSidebarView(input: SidebarViewInput): SidebarView {
   const { name, index, url, fragmentUrl, limit = SIDEBAR_ENTRY_LIMIT } = input;
-  const current = url === undefined ? undefined : routeKey(url);
-  const path = new Set(current === undefined ? [] : index.paths.get(current));
+  const path = new Set(url === undefined ? [] : index.paths.get(routeKey(url)));
+  const own = [...path].at(-1);
   const cut = fragmentUrl === undefined ? new Set<SidebarNode>() : chooseCut(index, path, limit);
-  const view = (nodes: readonly SidebarNode[], prefix: string): SidebarViewNode[] =>
-    nodes.map((node, position) => {
-      const active = current !== undefined && node.url !== undefined && routeKey(node.url) === current;
-      if (node.type === 'link') return { ...node, active };
-      const key = `${prefix}${position}`;
-      const items = cut.has(node) ? null : view(node.items, `${key}.`);
-      return { ...node, key, active, onPath: path.has(node), items };
-    });
-  const items = view(index.tree, '');
+  const view = (node: SidebarNode, idle: SidebarViewNode): SidebarViewNode => {
+    if (idle.type === 'link' || node.type === 'link') return node === own ? { ...idle, active: true } : idle;
+    if (cut.has(node)) return { ...idle, items: null };
+    if (!path.has(node)) return idle;
+    const items = node.items.map((child, position) => view(child, idle.items?.[position] ?? createIdleView(child, '')));
+    return { ...idle, active: node === own, onPath: true, items };
+  };
+  const idleViews = getIdleViews(index);
+  const items = index.tree.map((node, position) => view(node, idleViews[position] ?? createIdleView(node, '')));
   return { name, items, ...(cut.size > 0 && fragmentUrl !== undefined && { fragmentUrl }) };
+}
+
+const idleViewsOf = new WeakMap<TreeIndex, readonly SidebarViewNode[]>();
+
+/** The tree as it looks away from every page; pages share what is not on their way. */
+function getIdleViews(index: TreeIndex): readonly SidebarViewNode[] {
+  const known = idleViewsOf.get(index);
+  if (known !== undefined) return known;
+  const views = index.tree.map((node, position) => createIdleView(node, String(position)));
+  idleViewsOf.set(index, views);
+  return views;
+}
+
+function createIdleView(node: SidebarNode, key: string): SidebarViewNode {
+  if (node.type === 'link') return { ...node, active: false };
+  const items = node.items.map((child, position) => createIdleView(child, `${key}.${position}`));
+  return { ...node, key, active: false, onPath: false, items };
 }
 
 /** The categories whose children a page leaves out so that no more than `limit` entries are left. */

@@ -1,3 +1,48 @@
-export async function startPreview(o: unknown): Promise<{ url: string }> {
-  return { url: String(o) };
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { checkBuiltFolder, createRulesReader } from './built-folder.ts';
+import { closeServer, listen } from './listen.ts';
+import { createPreviewHandler } from './preview-handler.ts';
+import { sendText } from './simple-replies.ts';
+import { onStopSignal } from './stop-signals.ts';
+
+export interface PreviewOptions {
+  /** Folder of a built site. */
+  readonly dir: string;
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+}
+
+export interface RunningServer {
+  /** URL of the site's first page. */
+  readonly url: string;
+  /** Finishes open requests and stops. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a built site as a static host would, until it is closed or the process is asked to end.
+ * Throws a `BuildError` when the folder holds no site or the port cannot be had.
+ */
+export async function startPreview({ dir, host, port }: PreviewOptions): Promise<RunningServer> {
+  const folder = path.resolve(dir);
+  checkBuiltFolder(folder);
+  const handle = createPreviewHandler(folder);
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      // A file may go away between being found and being read: a build is running.
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'The file could not be read.');
+    });
+  });
+  const origin = await listen(server, { host, port });
+  const { baseUrl } = await createRulesReader(folder)();
+  const close = (): Promise<void> => {
+    forget();
+    return closeServer(server);
+  };
+  const forget = onStopSignal(() => void close());
+  return { url: origin + baseUrl, close };
 }

@@ -1,0 +1,49 @@
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { BuildError } from '../errors/build-error.ts';
+import { type HeaderRule, parseHeaderRules, parseRedirectRules, type RedirectRule } from './host-rules.ts';
+
+/** What a built folder tells hosts. */
+export interface FolderRules {
+  /** The site's path on the host, slashes on both ends. */
+  readonly baseUrl: string;
+  readonly headers: readonly HeaderRule[];
+  readonly redirects: readonly RedirectRule[];
+}
+
+/** Throws a `BuildError` unless the folder holds a site. */
+export function checkBuiltFolder(dir: string): void {
+  if (['404.html', 'index.html'].some((file) => existsSync(path.join(dir, file)))) return;
+  throw new BuildError(`folder \`${dir}\` holds no built site`, {
+    hint: 'Run `npm run build` first, or name the folder of a built site with `--out`.',
+  });
+}
+
+/** Returns a function that gives the rules as they are on disk now; unchanged files are not read again. */
+export function createRulesReader(dir: string): () => Promise<FolderRules> {
+  const readHeaders = createTextReader(path.join(dir, '_headers'), parseHeaderRules);
+  const readRedirects = createTextReader(path.join(dir, '_redirects'), parseRedirectRules);
+  return async () => {
+    const [headers, redirects] = await Promise.all([readHeaders(), readRedirects()]);
+    return { baseUrl: findBaseUrl(headers), headers, redirects };
+  };
+}
+
+/** The first rule of a built site is for all of its URLs. */
+function findBaseUrl([first]: readonly HeaderRule[]): string {
+  return /^(\/(?:[^*]*\/)?)\*$/.exec(first?.pattern ?? '')?.[1] ?? '/';
+}
+
+function createTextReader<T>(file: string, parse: (text: string) => T): () => Promise<T> {
+  let version: string | undefined;
+  let value: Promise<T> = Promise.resolve(parse(''));
+  return () => {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    const current = stats === undefined ? '' : `${stats.size} ${stats.mtimeMs}`;
+    if (current === version) return value;
+    version = current;
+    value = (stats === undefined ? Promise.resolve('') : readFile(file, 'utf8').catch(() => '')).then(parse);
+    return value;
+  };
+}

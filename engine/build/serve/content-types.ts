@@ -1,0 +1,29 @@
+import path from 'node:path';
+
+/** Types of text files, which are worth compressing. */
+const TEXT: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml',
+};
+
+/** Files of the search index: compressed already, and of no registered type. */
+const INDEX = /^\.(?:pagefind|pf_\w+)$/;
+
+/** Content type of a text file; `undefined` for all others, which are sent as they are. */
+export function findTextType(file: string): string | undefined {
+  return TEXT[path.extname(file).toLowerCase()];
+}
+
+/** Content type of files that no list of types has; `undefined` for all others. */
+export function findOwnType(file: string): string | undefined {
+  return INDEX.test(path.extname(file)) ? 'application/octet-stream' : findTextType(file);
+}

@@ -1,0 +1,32 @@
+/** A path pattern of a host's rule file: `*` stands for anything, `:name` for one segment. */
+export interface PathPattern {
+  /** What the wildcards stand for (`splat` for the star), or `undefined` when the path does not fit. */
+  match(path: string): Readonly<Record<string, string>> | undefined;
+}
+
+/** Compiles a pattern; one trailing slash more or less makes no difference to a pattern without a star. */
+export function compilePathPattern(pattern: string): PathPattern {
+  const source = pattern
+    .split(/(\*|:[A-Za-z]\w*)/)
+    .map((part) => {
+      if (part === '*') return '(?<splat>.*)';
+      return part.startsWith(':') ? `(?<${part.slice(1)}>[^/]+)` : escapeRegExp(part);
+    })
+    .join('');
+  const end = pattern.includes('*') ? '' : '/?';
+  const regExp = new RegExp(`^${end === '' ? source : source.replace(/\/$/, '')}${end}$`);
+  return { match: (path) => toRecord(regExp.exec(path)) };
+}
+
+/** Puts what the wildcards stood for in place of `:splat` and `:name`. */
+export function fillPattern(target: string, values: Readonly<Record<string, string>>): string {
+  return target.replace(/:([A-Za-z]\w*)/g, (placeholder, name: string) => values[name] ?? placeholder);
+}
+
+function toRecord(match: RegExpExecArray | null): Record<string, string> | undefined {
+  return match === null ? undefined : { ...match.groups };
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,34 @@
+import { splitUrl } from '#shared/url.ts';
+
+/** What a request asks for, or why it cannot be answered. */
+export type RequestTarget =
+  | {
+      readonly type: 'path';
+      /** Path as sent. */
+      readonly raw: string;
+      /** Decoded path; every segment is a plain name. */
+      readonly path: string;
+      /** With its question mark, or empty. */
+      readonly query: string;
+    }
+  /** The escapes are not UTF-8, or it is no path at all. */
+  | { readonly type: 'malformed' }
+  /** A path that no file has: it climbs, hides (`.git`) or has empty segments. */
+  | { readonly type: 'forbidden' };
+
+/** Reads the target of a request line. */
+export function parseRequestTarget(url: string | undefined): RequestTarget {
+  const { path: raw, query } = splitUrl((url ?? '').replace(/^https?:\/\/[^/?#]*/i, ''));
+  if (!raw.startsWith('/')) return { type: 'malformed' };
+  const segments: string[] = [];
+  try {
+    for (const segment of raw.split('/').slice(1)) segments.push(decodeURIComponent(segment));
+  } catch {
+    return { type: 'malformed' };
+  }
+  const last = segments.length - 1;
+  const isPlain = segments.every((name, index) =>
+    name === '' ? index === last : /^[^./\\\0][^/\\\0]*$/.test(name),
+  );
+  return isPlain ? { type: 'path', raw, path: `/${segments.join('/')}`, query } : { type: 'forbidden' };
+}

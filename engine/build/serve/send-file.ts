@@ -1,0 +1,88 @@
+import type { Stats } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import { type Encoding, negotiateEncoding } from './accept-encoding.ts';
+import { findFile } from './clean-url.ts';
+import { findOwnType, findTextType } from './content-types.ts';
+import { createEncodedFiles } from './encoded-files.ts';
+import { createEtag, isFresh, normalizeRange } from './freshness.ts';
+import { sendText } from './simple-replies.ts';
+
+/** Bytes; smaller files do not get shorter on the wire. */
+const SMALLEST_COMPRESSED = 1000;
+
+export interface FileSender {
+  /** Sends a file (path below the folder): whole, a part, compressed, or not at all when the client has it. */
+  send(request: IncomingMessage, response: ServerResponse, file: string, stats: Stats): Promise<void>;
+  /** Sends the page for what does not exist. */
+  sendMissing(request: IncomingMessage, response: ServerResponse): Promise<void>;
+}
+
+/** Makes what sends the files of a folder; headers that are already set are kept. */
+export function createFileSender(dir: string): FileSender {
+  const encodedFiles = createEncodedFiles();
+  const serveFile = sirv(dir, { dev: true, etag: true, extensions: [] });
+
+  const sendEncoded = async (
+    response: ServerResponse,
+    file: string,
+    stats: Stats,
+    encoding: Encoding,
+  ): Promise<void> => {
+    const data = await encodedFiles.load(path.join(dir, file), stats, encoding);
+    if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+    response.setHeader('content-length', data.length);
+    // Node leaves the body out by itself when the request was HEAD.
+    response.end(data);
+  };
+
+  return {
+    async send(request, response, file, stats) {
+      const encoding = chooseEncoding(request, response, file, stats);
+      const etag = createEtag(stats, encoding);
+      const type = findOwnType(file);
+      response.setHeader('etag', etag);
+      if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-cache');
+      if (isFresh(request.headers, etag, stats)) {
+        response.writeHead(304).end();
+        return;
+      }
+      if (type !== undefined) response.setHeader('content-type', type);
+      if (encoding !== 'identity') {
+        response.setHeader('last-modified', stats.mtime.toUTCString());
+        await sendEncoded(response, file, stats, encoding);
+        return;
+      }
+      const range = normalizeRange(request.headers, stats.size);
+      if (range === undefined) delete request.headers.range;
+      else request.headers.range = range;
+      request.url = encodeURI(file);
+      serveFile(request, response, () => sendText(response, 404, 'Not found.'));
+    },
+    async sendMissing(request, response) {
+      const file = '/404.html';
+      const stats = await findFile(path.join(dir, file));
+      if (stats === undefined) {
+        sendText(response, 404, 'Not found.');
+        return;
+      }
+      response.statusCode = 404;
+      response.setHeader('content-type', findTextType(file) ?? '');
+      await sendEncoded(response, file, stats, chooseEncoding(request, response, file, stats));
+    },
+  };
+}
+
+function chooseEncoding(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: string,
+  stats: Stats,
+): Encoding {
+  if (findTextType(file) === undefined || stats.size < SMALLEST_COMPRESSED) return 'identity';
+  response.setHeader('vary', 'Accept-Encoding');
+  return request.headers.range === undefined
+    ? negotiateEncoding(request.headers['accept-encoding'])
+    : 'identity';
+}

@@ -1,0 +1,25 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Answers all methods but GET and HEAD, and tells whether it did. */
+export function refuseMethod(request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return false;
+  response.setHeader('allow', 'GET, HEAD');
+  sendText(response, 405, 'Only GET and HEAD are answered.');
+  return true;
+}
+
+/** A browser keeps a permanent redirect for good unless it is told to ask again; the next site may need the URL. */
+export function sendRedirect(response: ServerResponse, status: number, url: string): void {
+  response.writeHead(status, { location: url, 'cache-control': 'no-cache', 'content-length': 0 }).end();
+}
+
+/** Answers with one line of text; what was set for another answer is dropped. */
+export function sendText(response: ServerResponse, status: number, text: string): void {
+  for (const name of ['etag', 'last-modified', 'content-encoding', 'content-length']) response.removeHeader(name);
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+}
+
+/** URL of a decoded path. */
+export function encodePath(path: string): string {
+  return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+}

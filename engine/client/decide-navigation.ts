@@ -1,0 +1,38 @@
+import { isPageUrl, toPageKey } from './route-url.ts';
+
+/** What is known of a navigation before it happens. */
+export interface NavigationFacts {
+  readonly type: NavigationType;
+  readonly canIntercept: boolean;
+  readonly isDownload: boolean;
+  readonly isPost: boolean;
+  /** A new hash, an entry of `pushState` or `replaceState`, or a way back to one: the document stays anyway. */
+  readonly sameDocument: boolean;
+  /** The clicked link asked for a plain page load. */
+  readonly optedOut: boolean;
+  readonly from: URL;
+  readonly to: URL;
+}
+
+export interface ShownPage {
+  readonly origin: string;
+  readonly baseUrl: string;
+  /** Page key of what the reader sees; none while an error is shown in its place. */
+  readonly key: string | undefined;
+}
+
+/** `browser`: not ours; `scroll`: a link to the very page, which only scrolls up; `load`: fetch and swap. */
+export type NavigationPlan = 'browser' | 'scroll' | 'load';
+
+/** Decides who carries out a navigation. */
+export function decideNavigation(facts: NavigationFacts, shown: ShownPage): NavigationPlan {
+  const { type, to, from } = facts;
+  if (!facts.canIntercept || facts.isDownload || facts.isPost || facts.optedOut || type === 'reload')
+    return 'browser';
+  if (!isPageUrl(to, shown.origin, shown.baseUrl)) return 'browser';
+  // The shown page can differ from the document's URL: that one changes at once, the page when it has arrived.
+  const samePage = toPageKey(to) === shown.key;
+  if (samePage && facts.sameDocument) return 'browser';
+  const sameUrl = to.search === from.search && toPageKey(to) === toPageKey(from);
+  return samePage && sameUrl ? 'scroll' : 'load';
+}

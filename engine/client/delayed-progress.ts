@@ -1,0 +1,26 @@
+/** A progress bar: `start` shows it, `done` completes and removes it. */
+export interface ProgressBar {
+  start(): void;
+  done(): void;
+}
+
+/** Milliseconds before a slow navigation shows its progress; fast ones never do. */
+const DELAY = 1000;
+
+/** Shows the bar once a navigation has taken one second. Returns what ends it, however the navigation ends. */
+export function startDelayedProgress(loadBar: () => Promise<ProgressBar>): () => void {
+  let over = false;
+  let bar: ProgressBar | undefined;
+  const timer = setTimeout(async () => {
+    // Without its code there is no bar; the navigation itself reports what is wrong with the network.
+    const loaded = await loadBar().catch(() => undefined);
+    if (over) return;
+    bar = loaded;
+    bar?.start();
+  }, DELAY);
+  return () => {
+    over = true;
+    clearTimeout(timer);
+    bar?.done();
+  };
+}

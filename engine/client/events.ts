@@ -1,0 +1,28 @@
+/** What `gw:navigated` tells: the page that is shown now. Fired once per route change, after its scroll position is set. */
+export interface NavigatedDetail {
+  readonly url: string;
+  readonly title: string;
+}
+
+/** Events of client navigation, on `document`, in this order; a superseded navigation ends after the first. */
+export interface NavigationEvents {
+  /** A page is on its way; the old one is still shown. */
+  'gw:navigate-start': { readonly url: string };
+  /** The regions of the old page are about to leave the document. */
+  'gw:before-swap': { readonly url: string };
+  'gw:navigated': NavigatedDetail;
+}
+
+export function emit<K extends keyof NavigationEvents>(type: K, detail: NavigationEvents[K]): void {
+  document.dispatchEvent(new CustomEvent(type, { detail }));
+}
+
+/** Listens to an event of client navigation until the page is left. */
+export function onNavigation<K extends keyof NavigationEvents>(
+  type: K,
+  listener: (detail: NavigationEvents[K]) => void,
+): void {
+  document.addEventListener(type, (event) => {
+    if (event instanceof CustomEvent) listener(event.detail);
+  });
+}

@@ -1,0 +1,38 @@
+/** Keys that move inside a widget; what is typed into a field stays with the field. */
+const WIDGET_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
+const TEXT_FIELD = 'input,textarea,select,[contenteditable]';
+
+/**
+ * Holds clicks and widget keys whose target is not ready yet and sends them again once it is. `waitFor` gives the
+ * promise to wait for, or undefined for a target that can handle its events now. Other modifier keys and buttons than
+ * the plain click stay the browser's.
+ */
+export function holdEvents(waitFor: (target: Element) => Promise<unknown> | undefined): void {
+  const hold = (event: MouseEvent | KeyboardEvent) => {
+    if (!(event.target instanceof Element) || !isPlain(event)) return;
+    const { target } = event;
+    const ready = waitFor(target);
+    if (ready === undefined) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const replay = () => {
+      if (target.isConnected) target.dispatchEvent(repeat(event));
+    };
+    ready.then(replay, replay);
+  };
+  document.addEventListener('click', hold, { capture: true });
+  document.addEventListener('keydown', hold, { capture: true });
+}
+
+function isPlain(event: MouseEvent | KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;
+  if (event instanceof MouseEvent) return event.button === 0;
+  return WIDGET_KEYS.has(event.key) && !(event.target instanceof Element && event.target.matches(TEXT_FIELD));
+}
+
+function repeat(event: MouseEvent | KeyboardEvent): Event {
+  const init = { bubbles: true, cancelable: true, composed: true, view: window, detail: event.detail };
+  if (event instanceof KeyboardEvent)
+    return new KeyboardEvent('keydown', { ...init, key: event.key, code: event.code });
+  return new MouseEvent('click', { ...init, clientX: event.clientX, clientY: event.clientY });
+}

@@ -1,0 +1,31 @@
+export interface LoadErrorOptions {
+  /** A heading for a whole page's error; none inside a page. */
+  readonly title?: string;
+  readonly message: string;
+  readonly action: string;
+  readonly onAction: () => void;
+}
+
+/** A failure the reader can do something about: what went wrong and one button. */
+export function createLoadError({ title, message, action, onAction }: LoadErrorOptions): HTMLElement {
+  const box = document.createElement('div');
+  box.className = 'load-error';
+  box.setAttribute('role', 'alert');
+  if (title !== undefined) box.append(createElement('h1', title));
+  const button = createElement('button', action);
+  button.setAttribute('type', 'button');
+  button.addEventListener('click', onAction);
+  box.append(createElement('p', message), button);
+  return box;
+}
+
+function createElement(tag: string, text: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  return element;
+}
+
+/** The words of whatever was thrown. */
+export function toMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

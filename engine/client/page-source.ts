@@ -1,0 +1,72 @@
+import { createLruCache } from './lru-cache.ts';
+
+/** A page's HTML as the server gave it. */
+export interface FetchedPage {
+  readonly html: string;
+  /** Path of the page after redirects. */
+  readonly path: string;
+}
+
+/** What came is not an HTML page: only a plain page load can show it. */
+export class NotAPageError extends Error {}
+
+export interface PageSource {
+  /** Fetches a page or takes it from memory. Rejects with what went wrong, in the reader's words, or with `NotAPageError`. */
+  load(path: string, options?: LoadOptions): Promise<FetchedPage>;
+}
+
+export interface LoadOptions {
+  readonly signal?: AbortSignal;
+  readonly priority?: RequestPriority;
+}
+
+interface Request {
+  readonly page: Promise<FetchedPage>;
+  readonly signal: AbortSignal | undefined;
+}
+
+const CAPACITY = 40;
+const MAX_AGE = 5 * 60_000;
+
+/** Pages in memory: at most 40, for five minutes each. */
+export function createPageSource(fetchPage: typeof fetch = (...args) => fetch(...args)): PageSource {
+  const requests = createLruCache<Request>({ capacity: CAPACITY, maxAge: MAX_AGE });
+  return {
+    load(path, { signal, priority = 'auto' } = {}) {
+      const known = requests.get(path);
+      // A request whose reader went elsewhere is about to fail and must not be joined.
+      if (known !== undefined && known.signal?.aborted !== true) return known.page;
+      const page = request(path, { priority, ...(signal && { signal }) });
+      const entry = { page, signal };
+      requests.set(path, entry);
+      page.catch(() => {
+        if (requests.get(path) === entry) requests.delete(path);
+      });
+      return page;
+    },
+  };
+
+  /** The server's answer, or without a network the browser's own copy of a page that was visited before. */
+  async function reach(path: string, init: RequestInit): Promise<Response> {
+    try {
+      return await fetchPage(path, init);
+    } catch (error) {
+      if (init.signal?.aborted) throw error;
+      return fetchPage(path, { ...init, cache: 'force-cache' }).catch((cause: unknown) => {
+        throw new Error(`${path} could not be loaded: the server could not be reached.`, { cause });
+      });
+    }
+  }
+
+  async function request(path: string, init: RequestInit): Promise<FetchedPage> {
+    const response = await reach(path, { ...init, headers: { accept: 'text/html' } });
+    const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
+    // The site's "not found" page is a page; any other failed status is an error.
+    if (!response.ok && response.status !== 404) {
+      throw new Error(`${path} could not be loaded: the server answered ${response.status}.`);
+    }
+    if (!isHtml) throw new NotAPageError(path);
+    const html = await response.text();
+    return { html, path: response.redirected ? new URL(response.url).pathname : path };
+  }
+}

@@ -1,0 +1,41 @@
+export interface PrefetchQueue {
+  add(path: string): void;
+  /** Takes back what has not begun. */
+  remove(path: string): void;
+}
+
+/** Runs at most `limit` prefetches at once, the latest wish first: it is what the reader looks at now. */
+export function createPrefetchQueue(run: (path: string) => Promise<void>, limit: number): PrefetchQueue {
+  const waiting = new Set<string>();
+  let active = 0;
+  const next = (): void => {
+    const path = [...waiting].at(-1);
+    if (path === undefined || active >= limit) return;
+    waiting.delete(path);
+    active++;
+    void run(path).finally(() => {
+      active--;
+      next();
+    });
+  };
+  return {
+    add(path) {
+      waiting.add(path);
+      next();
+    },
+    remove(path) {
+      waiting.delete(path);
+    },
+  };
+}
+
+/** The part of the Network Information API that matters here; absent in some browsers. */
+export interface Connection {
+  readonly effectiveType?: string;
+  readonly saveData?: boolean;
+}
+
+/** False for readers on a 2g connection or with data saving on. */
+export function mayPrefetch(connection: Connection | undefined): boolean {
+  return connection?.saveData !== true && connection?.effectiveType?.includes('2g') !== true;
+}

@@ -1,0 +1,67 @@
+import { onNavigation } from './events.ts';
+import { toMessage } from './load-error.ts';
+import type { PageSource } from './page-source.ts';
+import { createPrefetchQueue, mayPrefetch } from './prefetch-queue.ts';
+import { isPageUrl, toPageKey, toPagePath } from './route-url.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** Pages fetched at once because their links are in view. */
+const IN_VIEW_LIMIT = 2;
+
+/** Fetches pages whose links are in view, and at once those that are hovered, focused or touched. */
+export function startPrefetch(source: PageSource, baseUrl: string): void {
+  const done = new Set<string>();
+  const fetchPage = async (path: string, priority: RequestPriority): Promise<void> => {
+    if (done.has(path) || !mayPrefetch(getConnection())) return;
+    done.add(path);
+    await source.load(path, { priority }).catch((error: unknown) => {
+      done.delete(path);
+      console.warn(`Prefetching ${path} failed: ${toMessage(error)}`);
+    });
+  };
+  const queue = createPrefetchQueue((path) => fetchPage(path, 'low'), IN_VIEW_LIMIT);
+
+  const prefetchNow = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const path = link === null ? undefined : findPagePath(link, baseUrl);
+    if (path !== undefined) void fetchPage(path, 'auto');
+  };
+  for (const type of ['mouseover', 'focusin', 'touchstart']) {
+    document.addEventListener(type, prefetchNow, { passive: true });
+  }
+
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const path = target instanceof HTMLAnchorElement ? findPagePath(target, baseUrl) : undefined;
+      if (path === undefined) continue;
+      if (isIntersecting) queue.add(path);
+      else queue.remove(path);
+    }
+  });
+  const observe = () => {
+    observer.disconnect();
+    for (const link of document.querySelectorAll('a[href]')) observer.observe(link);
+  };
+  observe();
+  onNavigation('gw:navigated', () => whenIdle(observe));
+}
+
+/** Path of the page a link leads to; undefined for other sites, files, the page itself and links that opted out. */
+function findPagePath(link: HTMLAnchorElement, baseUrl: string): string | undefined {
+  if (
+    !link.href ||
+    link.target === '_blank' ||
+    link.download ||
+    link.matches('[data-no-router],[rel~="external"]')
+  ) {
+    return undefined;
+  }
+  const url = new URL(link.href);
+  const here = new URL(location.href);
+  if (!isPageUrl(url, here.origin, baseUrl) || toPageKey(url) === toPageKey(here)) return undefined;
+  return toPagePath(url);
+}
+
+function getConnection(): { effectiveType?: string; saveData?: boolean } | undefined {
+  return 'connection' in navigator ? (navigator.connection ?? undefined) : undefined;
+}

@@ -1,0 +1,12 @@
+// The public face of the browser runtime: what the theme may import from it.
+export type { ProgressBar } from './delayed-progress.ts';
+export { type NavigatedDetail, type NavigationEvents, onNavigation } from './events.ts';
+export { announce, findHashTarget, moveFocus } from './focus-page.ts';
+export { holdEvents } from './held-events.ts';
+export type { HydrateOn, IslandRegistry } from './islands.ts';
+export { mountIsland } from './mount-island.ts';
+export { readSiteData, type SiteData } from './site-data.ts';
+export { startRuntime } from './start-runtime.ts';
+export { createStorage, type SafeStorage, type StorageArea } from './storage.ts';
+export { type StorageStore, storageStore } from './storage-store.ts';
+export { whenIdle } from './when-idle.ts';

@@ -1,0 +1,25 @@
+import { decodePathname } from '#shared/decode-pathname.ts';
+import { routeKey, stripIndexHtml, withoutBase } from '#shared/url.ts';
+
+// A last segment that ends like a file name; `terraform-1.x` and `cis-1.4.0` are pages. A file mistaken for a
+// page costs nothing but a plain page load.
+const FILE_EXTENSION = /\.(?!html$)[a-z][a-z\d]{1,10}$/i;
+
+/** True for URLs that this site's pages may have: same origin, below the base URL, not a file. */
+export function isPageUrl(url: URL, origin: string, baseUrl: string): boolean {
+  return (
+    url.origin === origin &&
+    withoutBase(baseUrl, url.pathname) !== undefined &&
+    !FILE_EXTENSION.test(url.pathname)
+  );
+}
+
+/** What is asked of the server for a page: no hash, and no query, which a static host does not look at. */
+export function toPagePath(url: URL): string {
+  return stripIndexHtml(url.pathname);
+}
+
+/** Equal for two URLs of one page; throws an error that names the path when it cannot be decoded. */
+export function toPageKey(url: URL): string {
+  return routeKey(decodePathname(toPagePath(url)));
+}

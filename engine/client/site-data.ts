@@ -1,0 +1,27 @@
+/** What the page tells its scripts, in `<script type="application/json" id="site-data">`. */
+export interface SiteData {
+  readonly baseUrl: string;
+  readonly versionPersistence: 'localStorage' | 'none';
+  /** Names of the documentation's versions that exist. */
+  readonly versions?: readonly string[];
+  readonly hideOnScroll: boolean;
+  readonly titleDelimiter: string;
+  readonly colorMode: {
+    readonly defaultMode: 'light' | 'dark';
+    readonly disableSwitch: boolean;
+    readonly respectPrefersColorScheme: boolean;
+  };
+  readonly imageZoom: {
+    readonly selector: string;
+    readonly options: { readonly margin: number; readonly background: string; readonly scrollOffset: number };
+  };
+  readonly search: unknown;
+  readonly analytics?: unknown;
+}
+
+/** Reads the site's data from the document; throws when the page has none. */
+export function readSiteData(): SiteData {
+  const text = document.getElementById('site-data')?.textContent;
+  if (!text) throw new Error('The page has no `site-data`: its shell must render it.');
+  return JSON.parse(text);
+}

@@ -1,0 +1,29 @@
+import type { ProgressBar } from './delayed-progress.ts';
+import { createIslands, type IslandRegistry } from './islands.ts';
+import { whenIdle } from './when-idle.ts';
+
+export interface RuntimeOptions {
+  readonly baseUrl: string;
+  readonly islands: IslandRegistry;
+  /** Loads the bar that shows the progress of a slow navigation. */
+  readonly loadProgress: () => Promise<ProgressBar>;
+}
+
+/**
+ * Brings a page to life: its islands at once, client navigation when the browser is idle. Until then, and where that
+ * code does not arrive, links are plain page loads; `data-client-navigation` on the root element tells that it has.
+ * Call it once.
+ */
+export function startRuntime({ islands: registry, ...options }: RuntimeOptions): void {
+  const islands = createIslands(registry);
+  islands.start(document);
+  whenIdle(async () => {
+    try {
+      const { startClientNavigation } = await import('./client-navigation.ts');
+      startClientNavigation({ ...options, islands });
+      document.documentElement.dataset.clientNavigation = '';
+    } catch (error) {
+      console.warn('Links load whole pages: the code of client navigation could not be loaded.', error);
+    }
+  });
+}

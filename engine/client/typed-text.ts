@@ -1,0 +1,20 @@
+/**
+ * Remembers what the reader typed into the fields of an element before its script was there. The returned function
+ * puts the text back and tells the framework of it, after that has set the fields to its own state.
+ */
+export function keepTypedText(root: Element): () => void {
+  const typed = [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea')]
+    .filter((field) => field.value !== field.defaultValue)
+    .map((field) => ({ field, text: field.value, start: field.selectionStart, end: field.selectionEnd }));
+  return () => {
+    for (const { field, text, start, end } of typed) {
+      // React reports a change only when the value differs from the last one it saw set through the element itself.
+      field.value = '';
+      const prototype =
+        field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+      if (start !== null) field.setSelectionRange(start, end);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  };
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { createNeighbours, createTreeIndex, findFirstUrl, flattenTree } from './page-tree.ts';
+import type { SidebarNode } from './page-view.ts';
+import { createSidebarView } from './sidebar-view.ts';
+
+const link = (label: string): SidebarNode => ({ type: 'link', label, url: `/${label}`, external: false });
+const category = (label: string, items: SidebarNode[], own?: string): SidebarNode => ({
+  type: 'category',
+  label,
+  collapsible: true,
+  collapsed: true,
+  items,
+  ...(own !== undefined && { url: own }),
+});
+const external: SidebarNode = { type: 'link', label: 'Out', url: 'https://example.com', external: true };
+
+const tree = [
+  link('start'),
+  category('One', [link('a'), category('Deep', [link('b')])], '/one/'),
+  external,
+  category('Two', [link('c'), link('d')]),
+];
+
+describe('flattenTree', () => {
+  it('lists pages in reading order, categories with a page of their own before what they hold, no external links', () => {
+    expect(flattenTree(tree).map((page) => page.url)).toEqual(['/start', '/one/', '/a', '/b', '/c', '/d']);
+  });
+
+  it('lists a page once', () => {
+    expect(flattenTree([link('a'), category('X', [link('a')])])).toHaveLength(1);
+  });
+});
+
+describe('createNeighbours', () => {
+  it('gives the page before and after, whatever the depth', () => {
+    const neighbours = createNeighbours(tree);
+    expect(neighbours.get('/b')).toEqual({ previous: { label: 'a', url: '/a' }, next: { label: 'c', url: '/c' } });
+    expect(neighbours.get('/start')).toEqual({ next: { label: 'One', url: '/one/' } });
+    expect(neighbours.get('/one')?.previous?.url).toBe('/start');
+  });
+});
+
+describe('findFirstUrl', () => {
+  it('looks into categories and passes external links over', () => {
+    expect(findFirstUrl([external, category('X', [link('deep')])])).toBe('/deep');
+    expect(findFirstUrl([external])).toBeUndefined();
+  });
+});
+
+describe('createTreeIndex', () => {
+  it('knows the way to a page, with and without trailing slash', () => {
+    const { paths, total } = createTreeIndex(tree);
+    expect(paths.get('/b')?.map((node) => node.label)).toEqual(['One', 'Deep', 'b']);
+    expect(paths.get('/one')?.map((node) => node.label)).toEqual(['One']);
+    expect(total).toBe(9);
+  });
+});
+
+describe('createSidebarView', () => {
+  const big = [category('Here', [link('x'), link('y')]), ...[1, 2, 3].map((n) => category(`C${n}`, Array.from({ length: 10 * n }, (_, i) => link(`c${n}-${i}`))))];
+  const index = createTreeIndex(big);
+
+  it('marks the page and the way to it', () => {
+    const [here, other] = createSidebarView({ name: 's', index, url: '/y' }).items;
+    expect(here).toMatchObject({ onPath: true, active: false, items: [{ active: false }, { active: true }] });
+    expect(other).toMatchObject({ onPath: false, key: '1' });
+  });
+
+  it('keeps everything when there is no fragment to load the rest from', () => {
+    expect(createSidebarView({ name: 's', index, url: '/y' }).items.every((item) => item.type === 'category' && item.items !== null)).toBe(true);
+  });
+
+  it('leaves out the largest closed categories first, until the limit holds', () => {
+    const view = createSidebarView({ name: 's', index, url: '/y', fragmentUrl: '/f.html', limit: 40 });
+    expect(view.fragmentUrl).toBe('/f.html');
+    expect(view.items.map((item) => item.type === 'category' && item.items?.length)).toEqual([2, 10, 20, undefined]);
+  });
+
+  it('never leaves out the way to the page', () => {
+    const view = createSidebarView({ name: 's', index, url: '/c3-5', fragmentUrl: '/f.html', limit: 5 });
+    expect(view.items.map((item) => item.type === 'category' && item.items?.length)).toEqual([undefined, undefined, undefined, 30]);
+  });
+
+  it('names no fragment when the whole tree is in the page', () => {
+    expect(createSidebarView({ name: 's', index, url: '/y', fragmentUrl: '/f.html', limit: 500 }).fragmentUrl).toBeUndefined();
+  });
+});
