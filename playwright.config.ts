@@ -25,7 +25,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node engine/bin.mjs start --port ${port}`,
+    command: `node engine/bin.mjs preview --port ${port}`,
     port,
     timeout: 120_000,
     reuseExistingServer: process.env.CI === undefined,

@@ -16,11 +16,10 @@ export const tables = defineHastPlugin({
         const label = head === undefined ? '' : ctx.textContent(head).replace(/\s+/g, ' ').trim();
         ctx.wrapNode(node, {
           type: 'element',
-          tagName: 'div',
+          tagName: 'section',
           properties: {
             className: ['table-wrap'],
             tabIndex: 0,
-            role: 'region',
             ariaLabel: label === '' ? 'Table' : `Table: ${label}`,
           },
           children: [],

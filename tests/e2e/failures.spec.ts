@@ -1,0 +1,127 @@
+import {
+  expect,
+  expectNoReload,
+  heading,
+  link,
+  markDocument,
+  openPage,
+  saveData,
+  test,
+  whenReady,
+} from './support/runtime-site.ts';
+
+test.beforeEach(async ({ page }) => {
+  await saveData(page);
+  await openPage(page, '/docs/');
+  await markDocument(page);
+});
+
+test('a server error shows its message and Retry, which loads the page', async ({ page }) => {
+  await page.route('**/docs/long', (route) => route.fulfill({ status: 500, body: 'no' }), { times: 1 });
+  await link(page, 'Long').click();
+  const error = page.getByRole('alert');
+  await expect(error.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await expect(error).toContainText('/docs/long could not be loaded: the server answered 500.');
+  await expect(page).toHaveURL('/docs/long');
+  await expect(page.locator('main')).toBeFocused();
+  await error.getByRole('button', { name: 'Retry' }).click();
+  await expect(heading(page, 'Long')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectNoReload(page);
+});
+
+test('without a network the message says so, and back returns to the page before', async ({
+  page,
+  context,
+}) => {
+  await context.setOffline(true);
+  await link(page, 'Long').click();
+  await expect(page.getByRole('alert')).toContainText('the server could not be reached');
+  await page.goBack();
+  await expect(heading(page, 'Start')).toBeVisible();
+  await context.setOffline(false);
+  await page.goForward();
+  await expect(heading(page, 'Long')).toBeVisible();
+  await expectNoReload(page);
+});
+
+test('Retry keeps the hash', async ({ page }) => {
+  await page.route('**/docs/long', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await link(page, 'Third part').click();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.locator('#third')).toBeInViewport();
+  await expect(page).toHaveURL('/docs/long#third');
+});
+
+test('after a failed page other links still work', async ({ page }) => {
+  await page.route('**/docs/long', (route) => route.abort());
+  await link(page, 'Long').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.locator('[data-navbar]').getByRole('link', { name: 'Parts', exact: true }).click();
+  await expect(heading(page, 'Parts')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectNoReload(page);
+});
+
+test('what is not one of our pages is loaded as a whole', async ({ page }) => {
+  await page.route('**/docs/long', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Else</title><p>Something else' }),
+  );
+  await link(page, 'Long').click();
+  await expect(page).toHaveTitle('Else');
+  await expect(page.getByText('Something else')).toBeVisible();
+});
+
+test('without the code of client navigation links are plain page loads', async ({ page }) => {
+  await page.route('**/client-navigation-*.js', (route) => route.abort());
+  await page.goto('/docs/');
+  await page.locator('html[data-behaviours]').waitFor();
+  await link(page, 'Long').click();
+  await expect(heading(page, 'Long')).toBeVisible();
+});
+
+test('without any script the pages read and link', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/docs/');
+  await link(page, 'Parts').click();
+  await expect(heading(page, 'Parts')).toBeVisible();
+  await expect(page.getByText('Linux text.')).toBeVisible();
+  await expect(page.getByText('Mac text.')).toBeVisible();
+  await context.close();
+});
+
+test('with blocked storage the page works and warns once', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('storage is unavailable')) warnings.push(message.type());
+  });
+  await page.addInitScript(() => {
+    const deny = {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    };
+    Object.defineProperty(window, 'localStorage', deny);
+    Object.defineProperty(window, 'sessionStorage', deny);
+  });
+  await page.goto('/docs/parts');
+  await whenReady(page);
+  await page.getByRole('button', { name: 'Switch between dark and light mode' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('tab', { name: 'macOS' }).first().click();
+  await expect(page.getByText('Mac again.')).toBeVisible();
+  expect(warnings).toEqual(['warning']);
+});
+
+test('the home page tells of a wrong base URL when its styles are not found', async ({ page }) => {
+  await page.route('**/*.css', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
+  await expect(page.locator('[data-suggested-base-url]')).toHaveText('/');
+});
+
+test('the base URL banner is hidden where all is well', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeHidden();
+});

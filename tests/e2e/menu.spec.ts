@@ -1,0 +1,60 @@
+import { expect, heading, openPage, saveData, test } from './support/runtime-site.ts';
+
+test.use({ viewport: { width: 390, height: 800 } });
+
+test.beforeEach(async ({ page }) => {
+  await saveData(page);
+  await openPage(page, '/docs/');
+});
+
+test('the menu shows the sidebar and the rest of the page is out of reach', async ({ page }) => {
+  const toggle = page.getByRole('button', { name: 'Navigation bar toggle' });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('[data-menu]').getByRole('link', { name: 'Start' })).toBeVisible();
+  await expect(page.locator('[data-region="page"]')).toHaveAttribute('inert');
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+});
+
+test('the way back leads to the navbar items', async ({ page }) => {
+  await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
+  await page.getByRole('button', { name: '← Back to main menu' }).click();
+  const main = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(main.getByRole('link', { name: 'Long' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '← Back to main menu' })).toBeHidden();
+});
+
+test('focus moves into the menu and returns to the button with Escape', async ({ page }) => {
+  const toggle = page.getByRole('button', { name: 'Navigation bar toggle' });
+  await toggle.click();
+  await expect(page.getByRole('button', { name: '← Back to main menu' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+  await expect(page.locator('[data-menu]')).toBeHidden();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+});
+
+test('it closes with the route and the new page has its own sidebar in it', async ({ page }) => {
+  const menu = page.locator('[data-menu]');
+  await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
+  await menu.getByRole('button', { name: /'Near'/ }).click();
+  await menu.getByRole('link', { name: 'Other', exact: true }).click();
+  await expect(heading(page, 'Other')).toBeVisible();
+  await expect(menu).toBeHidden();
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
+  await expect(menu.locator('[data-menu-page] [aria-current="page"]')).toHaveText('Other');
+});
+
+test('it closes when the window grows to a desktop', async ({ page }) => {
+  await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
+  await page.setViewportSize({ width: 996, height: 800 });
+  await expect(page.locator('[data-menu]')).toBeVisible();
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(page.locator('[data-menu]')).toBeHidden();
+  await expect(
+    page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Start' }),
+  ).toBeVisible();
+});

@@ -1,0 +1,185 @@
+import {
+  expect,
+  expectNoReload,
+  expectReload,
+  heading,
+  link,
+  markDocument,
+  openPage,
+  saveData,
+  test,
+} from './support/runtime-site.ts';
+
+test.beforeEach(async ({ page }) => {
+  await saveData(page);
+  await openPage(page, '/docs/');
+  await markDocument(page);
+});
+
+test('a link swaps the page without loading the document anew', async ({ page }) => {
+  await link(page, 'Long').click();
+  await expect(heading(page, 'Long')).toBeVisible();
+  await expectNoReload(page);
+  await expect(page).toHaveURL('/docs/long');
+  await expect(page).toHaveTitle('Long | Fixture');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    'https://fixture.test/docs/long',
+  );
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', 'About Long.');
+  await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
+});
+
+test('navbar and sidebar mark the new page', async ({ page }) => {
+  await link(page, 'Long').click();
+  await expect(heading(page, 'Long')).toBeVisible();
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await expect(sidebar.getByRole('link', { name: 'Long' })).toHaveAttribute('aria-current', 'page');
+  await expect(sidebar.locator('[aria-current]')).toHaveCount(1);
+});
+
+test('focus goes to the content and the title is announced', async ({ page }) => {
+  await link(page, 'Long').click();
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page.locator('[data-announcer]')).toHaveText('Long | Fixture');
+});
+
+test('a page opens at its top, back returns to where it was left', async ({ page }) => {
+  await link(page, 'Long').click();
+  await expect(heading(page, 'Long')).toBeVisible();
+  await page.getByRole('link', { name: 'Other at the end' }).click();
+  await expect(heading(page, 'Other')).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(heading(page, 'Long')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Other at the end' })).toBeInViewport();
+  await page.goForward();
+  await expect(heading(page, 'Other')).toBeVisible();
+  await expectNoReload(page);
+});
+
+test('a hash leads to its heading, which the navbar does not cover', async ({ page }) => {
+  await page.getByRole('link', { name: 'Third part' }).click();
+  const target = page.locator('#third');
+  await expect(target).toBeFocused();
+  await expect(page.locator('[data-navbar]')).toHaveAttribute('data-hidden');
+  const box = await target.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect(box?.y).toBeLessThan(200);
+});
+
+test('a hash on the same page fetches nothing', async ({ page }) => {
+  await openPage(page, '/docs/long');
+  await markDocument(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await link(page, 'Second').click();
+  await expect(page.locator('#second')).toBeInViewport();
+  await expectNoReload(page);
+  expect(requests).toEqual([]);
+});
+
+test('a link to the very page only scrolls up', async ({ page }) => {
+  await openPage(page, '/docs/long');
+  await markDocument(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Long' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expectNoReload(page);
+  expect(requests).toEqual([]);
+});
+
+test('index.html is stripped from the address', async ({ page }) => {
+  await openPage(page, '/docs/index.html?q=1#x');
+  await expect(page).toHaveURL('/docs/?q=1#x');
+});
+
+test('after a redirect the address tells where the page is', async ({ page }) => {
+  await page.evaluate(() => window.navigation.navigate('/docs/long.html#second'));
+  await expect(heading(page, 'Long')).toBeVisible();
+  await expect(page).toHaveURL('/docs/long#second');
+  await expectNoReload(page);
+  await page.goBack();
+  await expect(heading(page, 'Start')).toBeVisible();
+  await expectNoReload(page);
+});
+
+test('a page that does not exist shows the 404 page in place', async ({ page }) => {
+  await page.evaluate(() => window.navigation.navigate('/docs/nowhere'));
+  await expect(heading(page, 'Page Not Found')).toBeVisible();
+  await expectNoReload(page);
+});
+
+test('a link that asks for it is a plain page load', async ({ page }) => {
+  const long = link(page, 'Long');
+  await long.evaluate((element) => element.setAttribute('data-no-router', ''));
+  await long.click();
+  await expect(heading(page, 'Long')).toBeVisible();
+  await expectReload(page);
+});
+
+test('a modified click opens a tab and leaves this page', async ({ page, context }) => {
+  const opened = context.waitForEvent('page');
+  await link(page, 'Long').click({ modifiers: ['ControlOrMeta'] });
+  await expect(heading(await opened, 'Long')).toBeVisible();
+  await expect(heading(page, 'Start')).toBeVisible();
+});
+
+test('a page of another build is loaded as a whole', async ({ page }) => {
+  await page.route('**/docs/long', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/data-build-id="\w+"/, 'data-build-id="newer"');
+    await route.fulfill({ response, body });
+  });
+  await link(page, 'Long').click();
+  await expect(page.locator('html[data-build-id="newer"]')).toBeAttached();
+  await expectReload(page);
+});
+
+test('a later click wins over an earlier one that is still loading', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/docs/long', async (route) => {
+    await held;
+    // The browser may have given the request up.
+    await route.continue().catch(() => undefined);
+  });
+  await page.evaluate(() => {
+    document.addEventListener('gw:navigated', () => {
+      const count = Number(document.body.dataset.navigations ?? 0);
+      document.body.dataset.navigations = String(count + 1);
+    });
+  });
+  await link(page, 'Long').click();
+  await expect(page).toHaveURL('/docs/long');
+  await link(page, 'Other').click();
+  await expect(heading(page, 'Other')).toBeVisible();
+  release();
+  await expect(page).toHaveURL('/docs/other');
+  await expect(page.locator('body')).toHaveAttribute('data-navigations', '1');
+  await page.goBack();
+  await expect(heading(page, 'Long')).toBeVisible();
+});
+
+test('a slow page shows a progress bar after a second, which goes with it', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/docs/long', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const start = Date.now();
+  await link(page, 'Long').click();
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
+  expect(Date.now() - start).toBeGreaterThan(950);
+  await expect(heading(page, 'Start')).toBeVisible();
+  release();
+  await expect(heading(page, 'Long')).toBeVisible();
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});

@@ -1,0 +1,51 @@
+import { expect, heading, link, openPage, saveData, test } from './support/runtime-site.ts';
+
+test('pages whose links are in view are fetched beforehand', async ({ page }) => {
+  const fetched = page.waitForRequest('**/docs/long');
+  await openPage(page, '/docs/');
+  await fetched;
+});
+
+test('a page that was prefetched needs no request', async ({ page }) => {
+  const fetched = page.waitForResponse('**/docs/long');
+  await openPage(page, '/docs/');
+  await (await fetched).finished();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await link(page, 'Long').click();
+  await expect(heading(page, 'Long')).toBeVisible();
+  expect(requests.filter((url) => url.endsWith('/docs/long'))).toEqual([]);
+});
+
+test('a hovered link is fetched at once', async ({ page }) => {
+  // Links in view are not fetched here: only the mouse tells which page is wanted.
+  await page.addInitScript(() => {
+    window.IntersectionObserver.prototype.observe = () => undefined;
+  });
+  await openPage(page, '/docs/');
+  const fetched = page.waitForRequest('**/docs/parts');
+  await link(page, 'Parts').hover();
+  await fetched;
+});
+
+test('nothing is prefetched with data saving on', async ({ page }) => {
+  await saveData(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await openPage(page, '/docs/');
+  await link(page, 'Parts').hover();
+  await link(page, 'Long').click();
+  await expect(heading(page, 'Long')).toBeVisible();
+  expect(requests.filter((path) => path.startsWith('/docs/'))).toEqual(['/docs/', '/docs/long']);
+});
+
+test('a failed prefetch is a warning and the link still works', async ({ page }) => {
+  await page.route('**/docs/long', (route) => route.abort(), { times: 2 });
+  const warned = page.waitForEvent('console', (message) =>
+    message.text().startsWith('Prefetching /docs/long failed'),
+  );
+  await openPage(page, '/docs/');
+  expect((await warned).type()).toBe('warning');
+  await link(page, 'Long').click();
+  await expect(heading(page, 'Long')).toBeVisible();
+});

@@ -1,0 +1,121 @@
+import {
+  expect,
+  expectNoReload,
+  heading,
+  link,
+  markDocument,
+  openPage,
+  type Page,
+  saveData,
+  test,
+} from './support/runtime-site.ts';
+
+function group(page: Page, name: string) {
+  const button = page.getByRole('button', { name: `Toggle the collapsible sidebar category '${name}'` });
+  const list = page.locator('[data-category]').filter({ has: button }).locator('[data-collapsible]');
+  return { button, list };
+}
+
+test.beforeEach(async ({ page }) => {
+  await saveData(page);
+});
+
+test('a group opens and closes, animated, with its state told', async ({ page }) => {
+  await openPage(page, '/docs/');
+  const { button, list } = group(page, 'Few');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(list).toBeHidden();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(list.getByRole('link', { name: 'Few 3' })).toBeVisible();
+  await button.click();
+  await expect(list).toHaveAttribute('hidden');
+});
+
+test('with reduced motion nothing is animated', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/docs/');
+  const { button, list } = group(page, 'Few');
+  await button.click();
+  expect(await list.evaluate((element) => element.getAnimations().length)).toBe(0);
+  await expect(list).toBeVisible();
+});
+
+test('the label of a group without a page of its own is a switch too', async ({ page }) => {
+  await openPage(page, '/docs/');
+  await page.locator('a[data-category-toggle]', { hasText: 'Few' }).click();
+  await expect(group(page, 'Few').list).toBeVisible();
+  await expect(page).toHaveURL('/docs/');
+});
+
+test('a click that comes before the code opens the group all the same', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/start-behaviours-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/docs/');
+  const { button, list } = group(page, 'Few');
+  await button.click();
+  await expect(list).toBeHidden();
+  release();
+  await expect(list).toBeVisible();
+});
+
+test('open groups and the scroll position stay over navigation and reload', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await openPage(page, '/docs/');
+  await markDocument(page);
+  await group(page, 'Many').button.click();
+  await expect(group(page, 'Many').list.getByRole('link', { name: 'Many 60' })).toBeVisible();
+  const sidebar = page.locator('nav[data-sidebar]');
+  await sidebar.evaluate((element) => element.scrollTo(0, 30));
+  await link(page, 'Parts').click();
+  await expect(heading(page, 'Parts')).toBeVisible();
+  await expectNoReload(page);
+  await expect(group(page, 'Many').list.getByRole('link', { name: 'Many 60' })).toBeVisible();
+  expect(await sidebar.evaluate((element) => element.scrollTop)).toBe(30);
+  await page.reload();
+  await expect(group(page, 'Many').list.getByRole('link', { name: 'Many 60' })).toBeVisible();
+  expect(await sidebar.evaluate((element) => element.scrollTop)).toBe(30);
+});
+
+test('the group of the current page is open', async ({ page }) => {
+  await openPage(page, '/docs/');
+  await expect(group(page, 'Near').list).toBeHidden();
+  await link(page, 'Long').click();
+  await expect(heading(page, 'Long')).toBeVisible();
+  await expect(group(page, 'Near').list.getByRole('link', { name: 'Long' })).toBeVisible();
+});
+
+test('entries that the page leaves out are fetched with the first opening, once', async ({ page }) => {
+  const fragments: string[] = [];
+  page.on('response', (response) => {
+    if (response.ok() && response.url().includes('/sidebars/')) fragments.push(response.url());
+  });
+  await openPage(page, '/docs/');
+  const { button, list } = group(page, 'Many');
+  await expect(list.getByRole('link')).toHaveCount(0);
+  await button.click();
+  await expect(list.getByRole('link')).toHaveCount(60);
+  await button.click();
+  await expect(list).toBeHidden();
+  await button.click();
+  await expect(list).toBeVisible();
+  expect(fragments).toHaveLength(1);
+});
+
+test('entries that cannot be fetched leave the group closed and can be asked for again', async ({ page }) => {
+  await page.route('**/sidebars/**', (route) => route.abort(), { times: 1 });
+  await openPage(page, '/docs/');
+  const { button, list } = group(page, 'Many');
+  const warned = page.waitForEvent('console', (message) => message.text().includes('sidebar group'));
+  await button.click();
+  await warned;
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await expect(list.getByRole('link')).toHaveCount(60);
+});
