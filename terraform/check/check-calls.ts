@@ -1,0 +1,82 @@
+import { posix } from 'node:path';
+import type { SourceError } from '../hcl/errors.ts';
+import { evaluate } from '../hcl/evaluate.ts';
+import { parseExpression } from '../hcl/parser.ts';
+import { errorIn } from '../model/declaration.ts';
+import { fitsType } from '../model/fits-type.ts';
+import type { ModuleCall, TerraformModule } from '../model/module.ts';
+import { parseModuleSource } from '../model/sources.ts';
+import type { PlacedReference } from './declared-references.ts';
+
+/** The modules that calls may lead to, by path. */
+export type ModulesByPath = ReadonlyMap<string, TerraformModule>;
+
+/** Path of the module that a local source leads to, from the calling module's path; undefined for other sources. */
+export function resolveLocalSource(from: string, source: string): string | undefined {
+  const parsed = parseModuleSource(source);
+  return parsed.kind === 'local' ? posix.join(from, parsed.path).replace(/\/+$/, '') : undefined;
+}
+
+/** Calls with local sources must lead to a module, set all of its required inputs and none that it lacks. */
+export function checkCalls(module: TerraformModule, modules: ModulesByPath): SourceError[] {
+  return module.moduleCalls.flatMap((call) => {
+    const path = resolveLocalSource(module.path, call.source);
+    if (path === undefined) return [];
+    const callee = modules.get(path);
+    if (callee !== undefined) {
+      return [...checkGivenInputs(call, callee), ...checkRequiredInputs(call, callee)];
+    }
+    return [{ message: `There is no module at \`${path}\``, ...call.position, hint: 'Correct the source' }];
+  });
+}
+
+/** Compares a call's inputs with what the called module declares: names and constant values. */
+export function checkGivenInputs(call: ModuleCall, callee: TerraformModule): SourceError[] {
+  const errors: SourceError[] = [];
+  for (const input of call.inputs) {
+    const variable = callee.variables.find(({ name }) => name === input.name);
+    if (variable === undefined) {
+      const message = `\`${callee.path}\` has no input \`${input.name}\``;
+      errors.push({ message, ...input.position, hint: 'Remove it or correct the name' });
+      continue;
+    }
+    const { tree } = parseExpression(input.value, input.position.file);
+    const value = tree === undefined ? undefined : evaluate(tree);
+    if (value === undefined || fitsType(value, variable.typeTree)) continue;
+    const message = `The value of \`${input.name}\` does not fit its type \`${variable.type ?? 'any'}\``;
+    errors.push({ message, ...input.position, hint: 'Correct the value' });
+  }
+  return errors;
+}
+
+/** A call must set every input that has no default. */
+export function checkRequiredInputs(call: ModuleCall, callee: TerraformModule): SourceError[] {
+  const given = new Set(call.inputs.map((input) => input.name));
+  const missing = callee.variables.filter(({ name, required }) => required && !given.has(name));
+  if (missing.length === 0) return [];
+  const names = missing.map(({ name }) => `\`${name}\``).join(', ');
+  const noun = missing.length === 1 ? 'input' : 'inputs';
+  const message = `The call of \`${callee.path}\` lacks the required ${noun} ${names}`;
+  return [{ message, ...call.position, hint: 'Set every required input' }];
+}
+
+/** An output that is read from a call must exist in the called module. */
+export function checkOutputs(
+  module: TerraformModule,
+  references: PlacedReference[],
+  modules: ModulesByPath,
+): SourceError[] {
+  return references.flatMap((reference) => {
+    if (reference.root !== 'module') return [];
+    const [first, ...rest] = reference.path;
+    const call = module.moduleCalls.find((each) => each.name === first?.name);
+    const path = call === undefined ? undefined : resolveLocalSource(module.path, call.source);
+    const callee = path === undefined ? undefined : modules.get(path);
+    // Between a call with `count` or `for_each` and its output stands an index.
+    const used = rest.find((step) => step.form === 'attribute')?.name;
+    if (callee === undefined || used === undefined) return [];
+    if (callee.outputs.some((each) => each.name === used)) return [];
+    const message = `\`${callee.path}\` has no output \`${used}\``;
+    return [errorIn(reference.origin, { offset: reference.start, message, hint: 'Correct the name' })];
+  });
+}

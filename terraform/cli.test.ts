@@ -1,0 +1,87 @@
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runReference } from './cli.ts';
+import { parseHcl } from './hcl/parser.ts';
+
+const golden = relative(process.cwd(), join(import.meta.dirname, 'golden'));
+
+async function run(...argv: string[]) {
+  let out = '';
+  let error = '';
+  const code = await runReference(argv, {
+    writeOut: (text) => {
+      out += text;
+    },
+    writeError: (text) => {
+      error += text;
+    },
+  });
+  return { code, out, error };
+}
+
+describe('the reference command', () => {
+  it('prints the model as JSON', async () => {
+    const { code, out, error } = await run(`${golden}/readme/`, '--json');
+    expect({ code, error }).toEqual({ code: 0, error: '' });
+    expect(JSON.parse(out)).toMatchObject({
+      name: 'readme',
+      path: `${golden}/readme`,
+      outputs: [{ name: 'id' }],
+    });
+    expect((await run(`${golden}/readme`)).out).toBe(out);
+  });
+
+  it('prints the page as Markdown', async () => {
+    const { code, out } = await run(`${golden}/optional-attributes`, '--markdown');
+    expect(code).toBe(0);
+    expect(out).toContain('## Optional inputs\n\n### `settings`\n');
+    expect(out).toContain('- `settings.disk.kind` (default `"ssd"`)');
+  });
+
+  it('prints a usage for each tool', async () => {
+    const { out } = await run(
+      `${golden}/validations`,
+      '--usage',
+      'terragrunt',
+      '--source',
+      'a/b/aws',
+      '--version',
+      'v2.0.0',
+    );
+    expect(out).toContain('terraform {');
+    expect(parseHcl(out, 'usage').errors).toEqual([]);
+    expect((await run(`${golden}/validations`, '--usage', 'tofu')).out).toContain('module "validations" {');
+  });
+
+  it('prints faults with their places, and nothing else', async () => {
+    const { code, out, error } = await run(`${golden}/duplicates`);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(error.split('\n')[0]).toMatch(
+      `${golden}/duplicates/b.tf:1:1: \`output "id"\` is already declared at a.tf:5:1`,
+    );
+  });
+
+  it('says how it is called when it is called wrongly', async () => {
+    for (const argv of [
+      [],
+      ['a', 'b'],
+      ['a', '--nope'],
+      ['a', '--json', '--markdown'],
+      ['a', '--usage', 'pulumi'],
+    ]) {
+      const { code, out, error } = await run(...argv);
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(error).toContain('Usage: reference <module folder>');
+    }
+  });
+
+  it('checks a catalog', async () => {
+    const { code, out, error } = await run('--check', golden);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(error).toContain(`${golden}/several-errors/main.tf:2:10: \`strin\` is not a type`);
+    expect(error).toContain(
+      `${golden}/legacy-types/variables.tf:1:1: The variable \`untyped\` is never used`,
+    );
+    expect(await run('--check', `${golden}/missing`)).toMatchObject({ code: 1, out: '' });
+  });
+});

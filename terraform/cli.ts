@@ -1,0 +1,126 @@
+import { stat } from 'node:fs/promises';
+import { posix } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkCatalog } from './check/check-catalog.ts';
+import { loadCatalog } from './check/load-catalog.ts';
+import { renderError, type SourceError } from './hcl/errors.ts';
+import { renderMarkdown } from './markdown/render-markdown.ts';
+import { loadModule } from './model/load-module.ts';
+import type { TerraformModule } from './model/module.ts';
+import { renderUsage, type UsageFlavour } from './usage/render-usage.ts';
+
+/** Where a command writes; whole texts only. */
+export interface CommandOutput {
+  writeOut(text: string): void;
+  writeError(text: string): void;
+}
+
+const USAGE = `Usage: reference <module folder> [--json | --markdown | --usage terraform|tofu|terragrunt]
+                 [--source <address>] [--version <release>] [--all]
+       reference --check <catalog folder>
+`;
+
+/**
+ * The reference generator's command. Gives the exit code: 0 when all is well, 1 for faults in the files, 2 for a wrong
+ * call. Faults go to the error output as `file:line:column: message`, and then nothing goes to the output.
+ */
+export async function runReference(argv: string[], output: CommandOutput): Promise<number> {
+  const options = readOptions(argv);
+  if (typeof options === 'string') {
+    output.writeError(`${options}\n${USAGE}`);
+    return 2;
+  }
+  return options.check ? runCheck(options.folder, output) : runModule(options, output);
+}
+
+interface ReferenceOptions {
+  folder: string;
+  check: boolean;
+  markdown: boolean;
+  usage: UsageFlavour | undefined;
+  source: string | undefined;
+  version: string;
+  all: boolean;
+}
+
+function readOptions(argv: string[]): ReferenceOptions | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args: argv,
+      allowPositionals: true,
+      options: {
+        check: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        markdown: { type: 'boolean', default: false },
+        usage: { type: 'string' },
+        source: { type: 'string' },
+        version: { type: 'string', default: 'v1.0.0' },
+        all: { type: 'boolean', default: false },
+      },
+    });
+    const [folder] = positionals;
+    if (folder === undefined || positionals.length > 1) return 'Give exactly one folder.';
+    const { check, markdown, source, version, all } = values;
+    const usage = toFlavour(values.usage);
+    if (values.usage !== undefined && usage === undefined) return `\`${values.usage}\` is not a usage.`;
+    const forms = [check, values.json, markdown, usage !== undefined].filter(Boolean);
+    if (forms.length > 1) return 'Give only one of --check, --json, --markdown and --usage.';
+    return { folder, check, markdown, usage, source, version, all };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function toFlavour(value: string | undefined): UsageFlavour | undefined {
+  return value === 'terraform' || value === 'tofu' || value === 'terragrunt' ? value : undefined;
+}
+
+async function runModule(options: ReferenceOptions, output: CommandOutput): Promise<number> {
+  const folder = options.folder.replace(/\/+$/, '') || '/';
+  const { module, errors } = await loadModule(folder);
+  if (module === undefined) return reportErrors(folder, errors, output);
+  output.writeOut(renderModule(module, options));
+  return 0;
+}
+
+function renderModule(
+  module: TerraformModule,
+  { markdown, usage, source, version, all }: ReferenceOptions,
+): string {
+  if (markdown) return renderMarkdown(module);
+  if (usage === undefined) return `${JSON.stringify(module, undefined, 2)}\n`;
+  const local = posix.isAbsolute(module.path) ? module.path : `./${posix.normalize(module.path)}`;
+  return renderUsage(module, usage, { source: source ?? local, version, inputs: all ? 'all' : 'required' });
+}
+
+async function runCheck(folder: string, output: CommandOutput): Promise<number> {
+  const isFolder = await stat(folder)
+    .then((stats) => stats.isDirectory())
+    .catch(() => false);
+  if (!isFolder) {
+    const fault = {
+      message: 'The folder cannot be read',
+      file: folder,
+      line: 1,
+      column: 1,
+      hint: 'Give a folder',
+    };
+    output.writeError(`${renderError(fault)}\n`);
+    return 1;
+  }
+  const catalog = await loadCatalog(folder);
+  const errors = [...catalog.errors, ...checkCatalog(catalog.modules)];
+  if (errors.length > 0) return reportErrors(folder, errors, output);
+  output.writeOut(`${catalog.modules.length} modules, no faults\n`);
+  return 0;
+}
+
+function reportErrors(folder: string, errors: SourceError[], output: CommandOutput): number {
+  const placed = errors.map((error) => ({ ...error, file: placeFile(folder, error.file) }));
+  output.writeError(`${placed.map(renderError).join('\n')}\n`);
+  return 1;
+}
+
+function placeFile(folder: string, file: string): string {
+  return file === folder ? file : posix.join(folder, file);
+}

@@ -1,0 +1,7 @@
+output "id" {
+  value = 2
+}
+
+variable "name" {
+  type = string
+}

@@ -1,0 +1,17 @@
+variable "untyped" {}
+
+variable unquoted {
+  type = "string"
+}
+
+variable "quoted_list" {
+  type = "list"
+}
+
+variable "bare_list" {
+  type = list
+}
+
+variable "bare_map" {
+  type = map
+}

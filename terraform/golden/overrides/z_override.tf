@@ -1,0 +1,7 @@
+variable "name" {
+  default = "last"
+}
+
+resource "aws_instance" "this" {
+  provider = other.west
+}

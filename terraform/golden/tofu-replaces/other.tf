@@ -1,0 +1,7 @@
+variable "other" {
+  type       = string
+  deprecated = "Use `kept`."
+  ephemeral  = true
+  nullable   = false
+  sensitive  = true
+}

@@ -1,0 +1,15 @@
+import { basename, resolve, sep } from 'node:path';
+import { type ParsedModule, parseModule } from './parse-module.ts';
+import { readModuleFolder } from './read-folder.ts';
+
+/**
+ * Loads a module from a folder of `.tf`, `.tf.json` or `.tofu` files. Never throws for what the folder holds: faults are
+ * in `errors`, and then there is no `module`. `path` is what the model says of the folder; by default as given.
+ */
+export async function loadModule(folder: string, path: string = folder): Promise<ParsedModule> {
+  const { texts, errors } = await readModuleFolder(folder);
+  const modulePath = path.split(sep).join('/').replace(/\/+$/, '');
+  const parsed = parseModule(texts, { name: basename(resolve(folder)), path: modulePath });
+  if (errors.length === 0) return parsed;
+  return { ...parsed, module: undefined, errors: [...errors, ...parsed.errors] };
+}

@@ -1,0 +1,109 @@
+import { type SourceError, sortErrors } from '../hcl/errors.ts';
+import { type ParsedFile, parseHcl } from '../hcl/parser.ts';
+import { type Declaration, errorIn, toDeclarations } from './declaration.ts';
+import { checkDuplicates } from './duplicates.ts';
+import { parseJsonDeclarations } from './json-syntax.ts';
+import type { TerraformModule } from './module.ts';
+import { readModuleCall } from './module-calls.ts';
+import { selectModuleFiles } from './module-files.ts';
+import { readOutput } from './outputs.ts';
+import { applyOverrides } from './overrides.ts';
+import { firstParagraph } from './readme.ts';
+import { readRequirements } from './requirements.ts';
+import { RESOURCE_MODES, readResource } from './resources.ts';
+import { readVariable } from './variables.ts';
+
+/** What parsing a module gives. `module` is missing when there are errors: half a module would mislead. */
+export interface ParsedModule {
+  module: TerraformModule | undefined;
+  errors: SourceError[];
+  /** All declarations after overrides, for checks that need more than the model. */
+  declarations: Declaration[];
+  /** The native-syntax files, for checks of their layout. */
+  files: ParsedFile[];
+}
+
+/** Parses a module from its files' names and texts. `name` and `path` are what the model says of the folder. */
+export function parseModule(
+  texts: ReadonlyMap<string, string>,
+  identity: { name: string; path: string },
+): ParsedModule {
+  const errors: SourceError[] = [];
+  const files: ParsedFile[] = [];
+  const { primary, overrides } = selectModuleFiles(texts.keys());
+  const read = (name: string): Declaration[] => {
+    const text = texts.get(name) ?? '';
+    if (name.endsWith('.json')) return parseJsonDeclarations(text, name, errors);
+    const file = parseHcl(text, name);
+    files.push(file);
+    const parsed = toDeclarations(file);
+    errors.push(...file.errors, ...parsed.errors);
+    return parsed.declarations;
+  };
+  const declarations = primary.flatMap(read);
+  const overriding = overrides.flatMap(read);
+  errors.push(...checkLabels([...declarations, ...overriding]), ...checkDuplicates(declarations));
+  if (errors.length === 0) applyOverrides(declarations, overriding, errors);
+  const module = readDeclarations(declarations, identity, errors);
+  const readme = texts.get('README.md');
+  if (readme !== undefined) {
+    module.readme = readme;
+    const description = firstParagraph(readme);
+    if (description !== undefined) module.description = description;
+  }
+  return { module: errors.length > 0 ? undefined : module, errors: sortErrors(errors), declarations, files };
+}
+
+const LABEL_COUNTS = new Map(
+  Object.entries({
+    variable: 1,
+    output: 1,
+    module: 1,
+    provider: 1,
+    resource: 2,
+    data: 2,
+    ephemeral: 2,
+    locals: 0,
+    terraform: 0,
+    moved: 0,
+  }),
+);
+
+function checkLabels(declarations: Declaration[]): SourceError[] {
+  return declarations.flatMap((block) => {
+    const count = LABEL_COUNTS.get(block.type);
+    if (count === undefined || count === block.labels.length) return [];
+    const message = `A \`${block.type}\` block has ${count} label${count === 1 ? '' : 's'}, this one has ${block.labels.length}`;
+    return [
+      errorIn(block.origin, {
+        offset: block.start,
+        message,
+        hint: 'Write each label in quotes before the brace',
+      }),
+    ];
+  });
+}
+
+function readDeclarations(
+  declarations: Declaration[],
+  identity: { name: string; path: string },
+  errors: SourceError[],
+): TerraformModule {
+  const ofType = (type: string): Declaration[] => declarations.filter((block) => block.type === type);
+  const requirements = readRequirements(ofType('terraform'), errors);
+  return {
+    ...identity,
+    variables: ofType('variable').map((block) => readVariable(block, errors)),
+    outputs: ofType('output').map((block) => readOutput(block, errors)),
+    ...requirements,
+    resources: declarations.flatMap((block) => {
+      const mode = RESOURCE_MODES.get(block.type);
+      return mode === undefined ? [] : [readResource(block, mode)];
+    }),
+    moduleCalls: ofType('module').map((block) => readModuleCall(block, errors)),
+    moved: ofType('moved').map((block) => ({
+      from: block.arguments.get('from')?.text ?? '',
+      to: block.arguments.get('to')?.text ?? '',
+    })),
+  };
+}

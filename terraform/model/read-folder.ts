@@ -1,0 +1,72 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SourceError } from '../hcl/errors.ts';
+import { selectModuleFiles } from './module-files.ts';
+
+/** Largest file that is read, in bytes; the largest hand-written ones have about 300 kB. */
+export const MAX_FILE_BYTES = 4_000_000;
+
+/** Reads a folder's configuration files and README. Files that cannot be read as text become errors. */
+export async function readModuleFolder(
+  folder: string,
+): Promise<{ texts: Map<string, string>; errors: SourceError[] }> {
+  const texts = new Map<string, string>();
+  const errors: SourceError[] = [];
+  let names: string[];
+  try {
+    names = await readdir(folder);
+  } catch (error) {
+    return {
+      texts,
+      errors: [fileError(folder, `The folder cannot be read: ${reason(error)}`, 'Give a folder')],
+    };
+  }
+  const { primary, overrides } = selectModuleFiles(names);
+  if (primary.length === 0) {
+    return {
+      texts,
+      errors: [fileError(folder, 'The folder holds no Terraform files', 'Give a folder with `.tf` files')],
+    };
+  }
+  const wanted = [...primary, ...overrides, ...names.filter((name) => name === 'README.md')];
+  for (const name of wanted) {
+    const result = await readText(join(folder, name), name);
+    if (typeof result === 'string') texts.set(name, result);
+    else errors.push(result);
+  }
+  return { texts, errors };
+}
+
+async function readText(path: string, name: string): Promise<string | SourceError> {
+  try {
+    // Asked before opening, because opening a named pipe waits for somebody to write to it.
+    const stats = await stat(path);
+    if (!stats.isFile()) return fileError(name, 'This is not a file', 'Rename or remove it');
+    if (stats.size > MAX_FILE_BYTES) {
+      return fileError(name, `The file has ${stats.size} bytes, more than ${MAX_FILE_BYTES}`, 'Split it');
+    }
+    return decode(await readFile(path), name);
+  } catch (error) {
+    return fileError(name, `The file cannot be read: ${reason(error)}`, 'Check its permissions and links');
+  }
+}
+
+function decode(bytes: Uint8Array, name: string): string | SourceError {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return fileError(name, 'The file is not UTF-8 text', 'Save it as UTF-8');
+  }
+}
+
+function reason(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'ENOENT') return 'it does not exist';
+  if (code === 'EACCES' || code === 'EPERM') return 'permission denied';
+  if (code === 'ELOOP') return 'its links form a loop';
+  return code === '' ? String(error) : code;
+}
+
+function fileError(file: string, message: string, hint: string): SourceError {
+  return { message, file, line: 1, column: 1, hint };
+}

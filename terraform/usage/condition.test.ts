@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { Json } from '../hcl/evaluate.ts';
+import { parseExpression } from '../hcl/parser.ts';
+import { findListedValues, testCondition } from './condition.ts';
+
+function treeOf(code: string) {
+  const { tree } = parseExpression(code, 'x');
+  if (tree === undefined) throw new Error(`${code} must parse`);
+  return tree;
+}
+
+describe('conditions of validations', () => {
+  it.each<[string, Json, boolean | undefined]>([
+    ['contains(["a", "b"], var.x)', 'b', true],
+    ['contains(["a", "b"], var.x)', 'c', false],
+    ['can(regex("^[a-z]+$", var.x)) && length(var.x) <= 3', 'abc', true],
+    ['can(regex("^[a-z]+$", var.x)) && length(var.x) <= 3', 'abcd', false],
+    ['!startswith(lower(var.x), "aws")', 'AWS-x', false],
+    ['var.x == null || var.x > 3', null, true],
+    ['var.x == null || var.x > 3', 3, false],
+    ['floor(var.x / 2) * 2 == var.x', 6, true],
+    ['alltrue([for v in values(var.x) : v.n % 2 == 0 if v.n != 1])', { a: { n: 1 }, b: { n: 4 } }, true],
+    ['alltrue([for k, v in var.x : k == v])', { a: 'a', b: 'a' }, false],
+    ['length(distinct(flatten([[1], var.x]))) == 2', [1, 2], true],
+    ['var.x.a[0].b ? true : false', { a: [{ b: false }] }, false],
+    ['can(var.x.missing)', { a: 1 }, false],
+    ['can(cidrhost(var.x, 0))', '10.0.0.0/8', undefined],
+  ])('%s says of %j: %s', (condition, value, result) => {
+    expect(testCondition(treeOf(condition), 'x', value)).toBe(result);
+  });
+
+  it('lists the constants of `contains`', () => {
+    expect(findListedValues(treeOf('alltrue([for s in var.x : contains(["a", 2], s)]) && (true)'))).toEqual([
+      'a',
+      2,
+    ]);
+  });
+});

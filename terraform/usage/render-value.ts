@@ -1,0 +1,32 @@
+import type { Json } from '../hcl/evaluate.ts';
+
+/** Writes a value in HCL. Objects go over several lines, lists of plain values stay on one. */
+export function renderValue(value: Json): string {
+  if (value === null || typeof value !== 'object') return renderScalar(value);
+  if (Array.isArray(value)) {
+    const items = value.map(renderValue);
+    return items.some((item) => item.includes('\n')) ? `[\n${items.join(',\n')}\n]` : `[${items.join(', ')}]`;
+  }
+  const entries = Object.entries(value);
+  if (entries.length === 0) return '{}';
+  return `{\n${entries.map(([key, item]) => `${renderKey(key)} = ${renderValue(item)}`).join('\n')}\n}`;
+}
+
+function renderScalar(value: null | boolean | number | string): string {
+  return typeof value === 'string' ? quote(value) : String(value);
+}
+
+function renderKey(key: string): string {
+  return /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u.test(key) && key !== 'for' ? key : quote(key);
+}
+
+function quote(text: string): string {
+  const escaped = text
+    .replace(/\\/g, '\\\\')
+    .replace(/"/g, '\\"')
+    .replace(/\n/g, '\\n')
+    .replace(/\r/g, '\\r')
+    .replace(/\t/g, '\\t')
+    .replace(/([$%])\{/g, '$1$1{');
+  return `"${escaped}"`;
+}
