@@ -34,7 +34,10 @@ describe('flattenTree', () => {
 describe('createNeighbours', () => {
   it('gives the page before and after, whatever the depth', () => {
     const neighbours = createNeighbours(tree);
-    expect(neighbours.get('/b')).toEqual({ previous: { label: 'a', url: '/a' }, next: { label: 'c', url: '/c' } });
+    expect(neighbours.get('/b')).toEqual({
+      previous: { label: 'a', url: '/a' },
+      next: { label: 'c', url: '/c' },
+    });
     expect(neighbours.get('/start')).toEqual({ next: { label: 'One', url: '/one/' } });
     expect(neighbours.get('/one')?.previous?.url).toBe('/start');
   });
@@ -57,7 +60,15 @@ describe('createTreeIndex', () => {
 });
 
 describe('createSidebarView', () => {
-  const big = [category('Here', [link('x'), link('y')]), ...[1, 2, 3].map((n) => category(`C${n}`, Array.from({ length: 10 * n }, (_, i) => link(`c${n}-${i}`))))];
+  const big = [
+    category('Here', [link('x'), link('y')]),
+    ...[1, 2, 3].map((n) =>
+      category(
+        `C${n}`,
+        Array.from({ length: 10 * n }, (_, i) => link(`c${n}-${i}`)),
+      ),
+    ),
+  ];
   const index = createTreeIndex(big);
 
   it('marks the page and the way to it', () => {
@@ -67,21 +78,37 @@ describe('createSidebarView', () => {
   });
 
   it('keeps everything when there is no fragment to load the rest from', () => {
-    expect(createSidebarView({ name: 's', index, url: '/y' }).items.every((item) => item.type === 'category' && item.items !== null)).toBe(true);
+    expect(
+      createSidebarView({ name: 's', index, url: '/y' }).items.every(
+        (item) => item.type === 'category' && item.items !== null,
+      ),
+    ).toBe(true);
   });
 
   it('leaves out the largest closed categories first, until the limit holds', () => {
     const view = createSidebarView({ name: 's', index, url: '/y', fragmentUrl: '/f.html', limit: 40 });
     expect(view.fragmentUrl).toBe('/f.html');
-    expect(view.items.map((item) => item.type === 'category' && item.items?.length)).toEqual([2, 10, 20, undefined]);
+    expect(view.items.map((item) => item.type === 'category' && item.items?.length)).toEqual([
+      2,
+      10,
+      20,
+      undefined,
+    ]);
   });
 
   it('never leaves out the way to the page', () => {
     const view = createSidebarView({ name: 's', index, url: '/c3-5', fragmentUrl: '/f.html', limit: 5 });
-    expect(view.items.map((item) => item.type === 'category' && item.items?.length)).toEqual([undefined, undefined, undefined, 30]);
+    expect(view.items.map((item) => item.type === 'category' && item.items?.length)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      30,
+    ]);
   });
 
   it('names no fragment when the whole tree is in the page', () => {
-    expect(createSidebarView({ name: 's', index, url: '/y', fragmentUrl: '/f.html', limit: 500 }).fragmentUrl).toBeUndefined();
+    expect(
+      createSidebarView({ name: 's', index, url: '/y', fragmentUrl: '/f.html', limit: 500 }).fragmentUrl,
+    ).toBeUndefined();
   });
 });

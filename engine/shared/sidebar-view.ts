@@ -27,11 +27,15 @@ export function createSidebarView(input: SidebarViewInput): SidebarView {
     if (idle.type === 'link' || node.type === 'link') return node === own ? { ...idle, active: true } : idle;
     if (cut.has(node)) return { ...idle, items: null };
     if (!path.has(node)) return idle;
-    const items = node.items.map((child, position) => view(child, idle.items?.[position] ?? createIdleView(child, '')));
+    const items = node.items.map((child, position) =>
+      view(child, idle.items?.[position] ?? createIdleView(child, '')),
+    );
     return { ...idle, active: node === own, onPath: true, items };
   };
   const idleViews = getIdleViews(index);
-  const items = index.tree.map((node, position) => view(node, idleViews[position] ?? createIdleView(node, '')));
+  const items = index.tree.map((node, position) =>
+    view(node, idleViews[position] ?? createIdleView(node, '')),
+  );
   return { name, items, ...(cut.size > 0 && fragmentUrl !== undefined && { fragmentUrl }) };
 }
 

@@ -62,7 +62,8 @@ export async function prepareLanguages(languages: Iterable<string>): Promise<voi
 /** Highlights a text; one string of HTML per line: tokens as `<span class="s3">`, plain text bare. */
 export function highlightLines(code: string, lang: string): string[] {
   if (ready === undefined || !loaded.has(lang)) return code.split('\n').map(escapeHtml);
-  return ready.codeToTokensBase(code, { lang, theme: THEME }).map(renderLine);
+  // Without a time limit: a line that is cut short on a busy machine would make two builds differ.
+  return ready.codeToTokensBase(code, { lang, theme: THEME, tokenizeTimeLimit: 0 }).map(renderLine);
 }
 
 function renderLine(tokens: readonly ThemedToken[]): string {

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { readMarkedLines, renderCodeLines } from './code-block.ts';
+import { parseFenceMeta } from './fence-meta.ts';
+import { isPrivateRepositoryUrl } from './link-environment.ts';
+import { prepareSource } from './prepare-source.ts';
+
+describe('parseFenceMeta', () => {
+  it('reads title, lines, numbers and flags in any order', () => {
+    expect(parseFenceMeta('wrap {1,3-4} title="a {9} b.tf" showLineNumbers=7 unchecked="made up"')).toEqual({
+      title: 'a {9} b.tf',
+      highlighted: new Set([1, 3, 4]),
+      firstLineNumber: 7,
+      wrap: true,
+      diff: false,
+      unchecked: 'made up',
+    });
+  });
+
+  it('asks for nothing by default', () => {
+    expect(parseFenceMeta('')).toMatchObject({
+      title: undefined,
+      firstLineNumber: undefined,
+      wrap: false,
+      unchecked: undefined,
+    });
+  });
+});
+
+describe('marks in code', () => {
+  const marksOf = (code: string, meta = ''): [string, string[]][] =>
+    readMarkedLines(code, parseFenceMeta(meta)).map(({ text, marks }) => [text, [...marks]]);
+
+  it('come from comments, which are taken out', () => {
+    expect(
+      marksOf('# highlight-next-line\na\n// add-start\nb\nc\n// add-end\n<!-- remove-next-line -->\nd'),
+    ).toEqual([
+      ['a', ['highlighted']],
+      ['b', ['add']],
+      ['c', ['add']],
+      ['d', ['del']],
+    ]);
+  });
+
+  it('count lines as the reader sees them', () => {
+    expect(marksOf('# add-next-line\na\nb', '{2}')).toEqual([
+      ['a', ['add']],
+      ['b', ['highlighted']],
+    ]);
+  });
+
+  it('come from signs in a diff fence, headers left out', () => {
+    expect(
+      renderCodeLines('--- a\n+++ b\n-x\n+y', 'diff', parseFenceMeta('')).match(/class="line[^"]*"/g),
+    ).toEqual(['class="line"', 'class="line"', 'class="line del"', 'class="line add"']);
+  });
+});
+
+describe('prepareSource', () => {
+  it('never moves a line', () => {
+    const source = 'a <!-- b\nc */ d\n--> e\n```html\n<!-- x -->\n```\n:::tip Title\n';
+    const prepared = prepareSource(source, 'mdx');
+    expect(prepared.split('\n')).toEqual([
+      'a {/* b',
+      'c * / d',
+      '*/} e',
+      '```html',
+      '<!-- x -->',
+      '```',
+      ':::tip[Title]',
+      '',
+    ]);
+  });
+
+  it('leaves HTML comments of Markdown files to the parser', () => {
+    expect(prepareSource('a <!-- b --> c', 'md')).toBe('a <!-- b --> c');
+  });
+
+  it('leaves a fence alone that holds a shorter fence', () => {
+    expect(prepareSource('````\n```\n<!-- x -->\n```\n````\n<!-- y -->', 'mdx')).toBe(
+      '````\n```\n<!-- x -->\n```\n````\n{/* y */}',
+    );
+  });
+});
+
+describe('isPrivateRepositoryUrl', () => {
+  const repositories = ['acme/private'];
+  it.each([
+    'https://github.com/acme/private',
+    'https://github.com/Acme/Private.git',
+    'http://www.github.com/acme/private/tree/main?x#y',
+  ])('%s is', (url) => expect(isPrivateRepositoryUrl(url, repositories)).toBe(true));
+  it.each([
+    'https://github.com/acme/private-not',
+    'https://github.com/acme',
+    'https://example.com/acme/private',
+  ])('%s is not', (url) => expect(isPrivateRepositoryUrl(url, repositories)).toBe(false));
+});
