@@ -1,0 +1,36 @@
+variable "name" {
+  description = "The name of the analyzer."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[A-Za-z][A-Za-z0-9_.-]{0,254}$", var.name))
+    error_message = "The name must start with a letter and hold up to 255 letters, digits, underscores, dots and dashes."
+  }
+}
+
+variable "type" {
+  description = "The zone of trust: `ACCOUNT` reports access from outside the account, `ORGANIZATION` access from outside the organization. The second needs the management account or a delegated administrator."
+  type        = string
+  default     = "ACCOUNT"
+  nullable    = false
+
+  validation {
+    condition     = contains(["ACCOUNT", "ORGANIZATION"], var.type)
+    error_message = "The type must be ACCOUNT or ORGANIZATION."
+  }
+}
+
+variable "trusted_account_ids" {
+  description = "IDs of the accounts whose access is expected. Findings about them are archived at once, unless the resource is public."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of the analyzer."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

@@ -1,0 +1,67 @@
+data "aws_region" "current" {}
+
+locals {
+  region         = data.aws_region.current.name
+  is_home_region = local.region == var.home_region
+
+  config_rules = {
+    for name, rule in try(var.config.rules, {}) : name => {
+      identifier     = rule.identifier
+      description    = rule.description
+      parameters     = rule.parameters
+      resource_types = rule.resource_types
+    }
+    # Rules about global resources would repeat the same finding in every region.
+    if local.is_home_region || !rule.home_region_only
+  }
+}
+
+module "config_recorder" {
+  source = "../config-recorder"
+  count  = var.config == null ? 0 : 1
+
+  role_arn                = var.config.role_arn
+  bucket_name             = var.config.bucket_name
+  kms_key_arn             = var.config.kms_key_arn
+  record_all_resources    = var.config.record_all_resources
+  record_global_resources = local.is_home_region
+  resource_types          = var.config.resource_types
+  snapshot_frequency      = var.config.snapshot_frequency
+  retention_in_days       = var.config.retention_in_days
+  managed_rules           = local.config_rules
+  tags                    = var.tags
+}
+
+module "guardduty" {
+  source = "../guardduty"
+  count  = var.guardduty == null ? 0 : 1
+
+  finding_publishing_frequency       = var.guardduty.finding_publishing_frequency
+  features                           = var.guardduty.features
+  delegate_administration            = var.guardduty.delegate_administration
+  delegated_administrator_account_id = var.guardduty.delegated_administrator_account_id
+  auto_enable_organization_members   = var.guardduty.auto_enable_organization_members
+  tags                               = var.tags
+}
+
+module "access_analyzer" {
+  source = "../access-analyzer"
+  count  = var.access_analyzer == null ? 0 : 1
+
+  name                = var.name
+  type                = var.access_analyzer.type
+  trusted_account_ids = var.access_analyzer.trusted_account_ids
+  tags                = var.tags
+}
+
+resource "aws_ebs_encryption_by_default" "this" {
+  count = var.ebs_encryption == null ? 0 : 1
+
+  enabled = true
+}
+
+resource "aws_ebs_default_kms_key" "this" {
+  count = var.ebs_encryption == null ? 0 : contains(keys(var.ebs_encryption.kms_key_arns), local.region) ? 1 : 0
+
+  key_arn = var.ebs_encryption.kms_key_arns[local.region]
+}

@@ -1,0 +1,89 @@
+variable "name" {
+  description = "The name of the access analyzer."
+  type        = string
+  nullable    = false
+}
+
+variable "home_region" {
+  description = "The region in which global resources, such as IAM roles, are recorded and judged."
+  type        = string
+  nullable    = false
+}
+
+variable "config" {
+  description = "AWS Config. Null leaves it off."
+  type = object({
+    # The ARN of the role with which AWS Config reads the configuration of resources.
+    role_arn = string
+    # The name of the S3 bucket that receives the history and the snapshots.
+    bucket_name = string
+    # The ARN of the KMS key that encrypts the files. Null leaves the choice to the bucket.
+    kms_key_arn = optional(string)
+    # Whether every supported type of resource is recorded. False records `resource_types` only.
+    record_all_resources = optional(bool, true)
+    # The types that are recorded when `record_all_resources` is false.
+    resource_types = optional(list(string), [])
+    # How often a snapshot of the whole region is delivered.
+    snapshot_frequency = optional(string, "TwentyFour_Hours")
+    # The number of days that AWS Config itself keeps configuration items.
+    retention_in_days = optional(number, 2557)
+    # AWS managed rules by the name that the rule gets.
+    rules = optional(map(object({
+      # The identifier of the managed rule, such as `ROOT_ACCOUNT_MFA_ENABLED`.
+      identifier = string
+      # What the rule checks, shown in the console.
+      description = optional(string)
+      # Parameters of the rule, all as text.
+      parameters = optional(map(string), {})
+      # Limits the rule to these types of resources. An empty list leaves it to the rule.
+      resource_types = optional(list(string), [])
+      # Whether the rule is about global resources and so runs in the home region only.
+      home_region_only = optional(bool, false)
+    })), {})
+  })
+  default = null
+}
+
+variable "guardduty" {
+  description = "GuardDuty. Null leaves it off."
+  type = object({
+    # How often repeated findings are published to EventBridge: `FIFTEEN_MINUTES`, `ONE_HOUR` or `SIX_HOURS`.
+    finding_publishing_frequency = optional(string, "FIFTEEN_MINUTES")
+    # Protection plans by name, and whether each is on.
+    features = optional(map(bool), {})
+    # Whether to make the next account the administrator of GuardDuty for the organization, in the management account only.
+    delegate_administration = optional(bool, false)
+    # The ID of the account that administers GuardDuty for the organization.
+    delegated_administrator_account_id = optional(string)
+    # Which accounts of the organization join by themselves, in the delegated administrator only: `ALL`, `NEW` or `NONE`.
+    auto_enable_organization_members = optional(string)
+  })
+  default = null
+}
+
+variable "access_analyzer" {
+  description = "IAM Access Analyzer. Null leaves it off."
+  type = object({
+    # The zone of trust: `ACCOUNT` or `ORGANIZATION`.
+    type = optional(string, "ACCOUNT")
+    # IDs of the accounts whose access is expected.
+    trusted_account_ids = optional(list(string), [])
+  })
+  default = null
+}
+
+variable "ebs_encryption" {
+  description = "Encryption of every new EBS volume and snapshot copy. Null leaves the setting of the account alone."
+  type = object({
+    # The ARN of the default KMS key by region. Regions that are not named use the AWS managed key.
+    kms_key_arns = optional(map(string), {})
+  })
+  default = null
+}
+
+variable "tags" {
+  description = "Tags of every resource that takes tags."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

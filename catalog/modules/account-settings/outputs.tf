@@ -1,0 +1,9 @@
+output "sign_in_url" {
+  description = "The address at which IAM users of the account sign in, or null when the module sets no alias."
+  value       = var.account_alias == null ? null : "https://${aws_iam_account_alias.this[0].account_alias}.signin.aws.amazon.com/console"
+}
+
+output "s3_public_access_blocked" {
+  description = "Whether the module blocks public S3 access for the whole account."
+  value       = length(aws_s3_account_public_access_block.this) > 0
+}

@@ -1,0 +1,38 @@
+variable "account_alias" {
+  description = "The name in the account's sign-in address, unique among all AWS accounts. Null leaves the alias alone."
+  type        = string
+  default     = null
+
+  validation {
+    condition     = var.account_alias == null || can(regex("^[a-z0-9](-?[a-z0-9]){2,62}$", var.account_alias)) && try(length(var.account_alias), 0) <= 63
+    error_message = "An alias has 3 to 63 lowercase letters, digits and single dashes, and starts and ends with a letter or digit."
+  }
+}
+
+variable "block_s3_public_access" {
+  description = "Whether all four S3 public access blocks are on for the whole account, whatever a bucket says."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "alternate_contacts" {
+  description = "People whom AWS contacts besides the root user, by kind: `SECURITY`, `BILLING` or `OPERATIONS`. CIS asks for a security contact."
+  type = map(object({
+    # The full name of the person or team.
+    name = string
+    # The job title.
+    title = string
+    # The email address. A shared mailbox outlives its readers.
+    email = string
+    # The phone number with the country code, such as `+441632960000`.
+    phone = string
+  }))
+  default  = {}
+  nullable = false
+
+  validation {
+    condition     = alltrue([for kind in keys(var.alternate_contacts) : contains(["SECURITY", "BILLING", "OPERATIONS"], kind)])
+    error_message = "A contact is SECURITY, BILLING or OPERATIONS."
+  }
+}

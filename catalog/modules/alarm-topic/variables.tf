@@ -1,0 +1,54 @@
+variable "name" {
+  description = "The name of the SNS topic."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[a-zA-Z0-9_-]{1,246}$", var.name))
+    error_message = "The name may hold up to 246 letters, digits, underscores and dashes."
+  }
+}
+
+variable "display_name" {
+  description = "The sender's name in notification emails. Null shows the name that SNS uses."
+  type        = string
+  default     = null
+}
+
+variable "email_addresses" {
+  description = "Email addresses that receive the messages. Each person must confirm the subscription once, with the link that SNS sends."
+  type        = set(string)
+  default     = []
+  nullable    = false
+
+  validation {
+    condition     = alltrue([for address in var.email_addresses : can(regex("^[^@ ]+@[^@ ]+[.][^@ ]+$", address))])
+    error_message = "Every entry must be an email address."
+  }
+}
+
+variable "publishing_services" {
+  description = "AWS services that may publish for this account, as service principals."
+  type        = list(string)
+  default     = ["cloudwatch.amazonaws.com", "events.amazonaws.com"]
+  nullable    = false
+
+  validation {
+    condition     = length(var.publishing_services) > 0
+    error_message = "A topic without publishers is of no use: name at least one service."
+  }
+}
+
+variable "kms_key_administrators" {
+  description = "ARNs of the IAM users and roles that manage the topic's KMS key. When the list is empty, only IAM policies of the account decide."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of the topic and its KMS key."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

@@ -1,0 +1,152 @@
+variable "name" {
+  description = "The name of the bucket, unique among all AWS accounts. The access log bucket adds `-access-logs` to it."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[a-z0-9][a-z0-9.-]{1,49}[a-z0-9]$", var.name))
+    error_message = "The name must have 3 to 51 lowercase letters, digits, dots and dashes, and start and end with a letter or digit."
+  }
+}
+
+variable "services" {
+  description = "The services that write to the bucket: `cloudtrail`, `config` or both."
+  type        = set(string)
+  nullable    = false
+
+  validation {
+    condition     = length(var.services) > 0 && alltrue([for service in var.services : contains(["cloudtrail", "config"], service)])
+    error_message = "Name cloudtrail, config or both."
+  }
+}
+
+variable "writer_account_ids" {
+  description = "IDs of the other accounts whose CloudTrail and AWS Config write to the bucket. The account that owns the bucket always may."
+  type        = list(string)
+  default     = []
+  nullable    = false
+
+  validation {
+    condition     = alltrue([for id in var.writer_account_ids : can(regex("^[0-9]{12}$", id))])
+    error_message = "Every account ID must have 12 digits."
+  }
+}
+
+variable "organization_id" {
+  description = "The ID of the AWS organization, such as `o-a1b2c3d4e5`, when an organization trail writes to the bucket. The management account must be in `writer_account_ids` as well."
+  type        = string
+  default     = null
+
+  validation {
+    condition     = var.organization_id == null || can(regex("^o-[a-z0-9]{10,32}$", var.organization_id))
+    error_message = "An organization ID is o- and 10 to 32 lowercase letters or digits."
+  }
+}
+
+variable "key_prefix" {
+  description = "The prefix under which the services write, without a slash at the end. It must be the same in the trail and the delivery channel."
+  type        = string
+  default     = null
+}
+
+variable "reader_arns" {
+  description = "ARNs of IAM roles, of this or another account, that read the logs."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "create_kms_key" {
+  description = "Whether to make a KMS key for the bucket. False uses `kms_key_arn`."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "kms_key_arn" {
+  description = "The ARN of an existing KMS key, used when `create_kms_key` is false. Null then means SSE-S3."
+  type        = string
+  default     = null
+}
+
+variable "kms_key_name" {
+  description = "The alias of the new KMS key, without `alias/`. When null, the name of the bucket, with dashes instead of dots."
+  type        = string
+  default     = null
+}
+
+variable "kms_key_administrators" {
+  description = "ARNs of the IAM users and roles that manage the new KMS key."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "kms_key_users" {
+  description = "ARNs of the IAM users and roles that decrypt the logs. Add the `reader_arns` of other accounts here as well."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "archive_after_days" {
+  description = "Days after which a log file moves to Glacier Instant Retrieval. Null never moves it."
+  type        = number
+  default     = 90
+}
+
+variable "retention_in_days" {
+  description = "Days after which a log file is deleted. Null keeps it for ever."
+  type        = number
+  default     = 1825
+
+  validation {
+    condition     = var.retention_in_days == null ? true : var.retention_in_days >= 365
+    error_message = "Audit logs must be kept for at least 365 days."
+  }
+}
+
+variable "object_lock" {
+  description = "Write-once protection of the log files. Null leaves Object Lock off. Choose it when the bucket is made: a change makes a new bucket."
+  type = object({
+    # `GOVERNANCE` can be lifted by principals with a special permission, `COMPLIANCE` by nobody, not even the root user.
+    mode = optional(string, "GOVERNANCE")
+    # The number of days for which a log file cannot be changed or deleted.
+    days = number
+  })
+  default = null
+}
+
+variable "create_access_log_bucket" {
+  description = "Whether to make a second bucket that receives the access logs of the first. False uses `access_log_bucket`."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "access_log_bucket" {
+  description = "The name of an existing bucket for the access logs, used when `create_access_log_bucket` is false. Null then writes no access logs."
+  type        = string
+  default     = null
+}
+
+variable "access_log_retention_in_days" {
+  description = "Days after which an access log is deleted."
+  type        = number
+  default     = 365
+  nullable    = false
+}
+
+variable "force_destroy" {
+  description = "Whether Terraform may delete the buckets while they hold logs. The logs are then lost."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of the buckets and the KMS key."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

@@ -1,0 +1,290 @@
+variable "name" {
+  description = "The identifier of the cluster. The instances are named `<name>-<key>`."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[a-z][a-z0-9]*(-[a-z0-9]+)*$", var.name)) && length(var.name) <= 55
+    error_message = "The name may hold up to 55 lowercase letters, digits and single dashes, and must start with a letter."
+  }
+}
+
+variable "engine" {
+  description = "The database engine: `aurora-postgresql` or `aurora-mysql`."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = contains(["aurora-postgresql", "aurora-mysql"], var.engine)
+    error_message = "The engine must be aurora-postgresql or aurora-mysql."
+  }
+}
+
+variable "engine_version" {
+  description = "The version of the engine, for example `16.4` or `8.0.mysql_aurora.3.07.1`."
+  type        = string
+  nullable    = false
+}
+
+variable "subnet_group_name" {
+  description = "The name of the DB subnet group."
+  type        = string
+  nullable    = false
+}
+
+variable "security_group_ids" {
+  description = "IDs of the security groups of the cluster."
+  type        = list(string)
+  nullable    = false
+}
+
+variable "instances" {
+  description = "The instances of the cluster by a key that ends their identifiers. One becomes the writer, the others are readers."
+  type = map(object({
+    # The instance class. Null means `instance_class`, or `db.serverless` with `serverless_capacity`.
+    instance_class = optional(string)
+    # The order in which readers become the writer on a failure: 0 is first, 15 last.
+    promotion_tier = optional(number, 1)
+    # The availability zone. Null lets Aurora choose.
+    availability_zone = optional(string)
+  }))
+  nullable = false
+
+  validation {
+    condition     = length(var.instances) >= 1 && length(var.instances) <= 16
+    error_message = "An Aurora cluster has 1 to 16 instances."
+  }
+}
+
+variable "instance_class" {
+  description = "The class of the instances that name none."
+  type        = string
+  default     = "db.r7g.large"
+  nullable    = false
+}
+
+variable "serverless_capacity" {
+  description = "The limits of Aurora Serverless v2 in Aurora capacity units (ACU). Null means instances of a fixed class."
+  type = object({
+    # The fewest units of an instance.
+    min = number
+    # The most units of an instance.
+    max = number
+  })
+  default = null
+
+  validation {
+    condition     = var.serverless_capacity == null ? true : var.serverless_capacity.min <= var.serverless_capacity.max && var.serverless_capacity.max >= 1
+    error_message = "The largest capacity must be at least 1 and not below the smallest."
+  }
+}
+
+variable "reader_scaling" {
+  description = "Adds and removes readers by their CPU utilization, besides those in `instances`. Null means no scaling."
+  type = object({
+    # The fewest readers, those in `instances` included.
+    min = number
+    # The most readers, those in `instances` included.
+    max = number
+    # The average CPU utilization of the readers to aim for.
+    target_cpu_percent = optional(number, 60)
+  })
+  default = null
+
+  validation {
+    condition     = var.reader_scaling == null ? true : var.reader_scaling.min <= var.reader_scaling.max && var.reader_scaling.max <= 15
+    error_message = "There can be at most 15 readers, and min must not be above max."
+  }
+}
+
+variable "io_optimized" {
+  description = "Whether storage is billed without a charge per request (`aurora-iopt1`)."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "kms_key_arn" {
+  description = "The ARN of the KMS key for storage, managed password and Performance Insights. When null, the keys that AWS manages in the account."
+  type        = string
+  default     = null
+}
+
+variable "database_name" {
+  description = "The name of the database to create at first. Null creates none."
+  type        = string
+  default     = null
+}
+
+variable "master_username" {
+  description = "The name of the master user, whose password RDS keeps and rotates in Secrets Manager."
+  type        = string
+  default     = "dbadmin"
+  nullable    = false
+}
+
+variable "snapshot_identifier" {
+  description = "The name or ARN of the cluster snapshot to restore from. It only counts when the cluster is made."
+  type        = string
+  default     = null
+}
+
+variable "iam_database_authentication" {
+  description = "Whether IAM principals can sign in with a short-lived token."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "data_api" {
+  description = "Whether SQL can be run over HTTPS with the RDS Data API."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "port" {
+  description = "The port of the database. Null means the engine's own."
+  type        = number
+  default     = null
+}
+
+variable "cluster_parameter_group_name" {
+  description = "The name of the cluster parameter group. Null means the engine's default group."
+  type        = string
+  default     = null
+}
+
+variable "instance_parameter_group_name" {
+  description = "The name of the instances' parameter group. Null means the engine's default group."
+  type        = string
+  default     = null
+}
+
+variable "ca_cert_identifier" {
+  description = "The certificate authority of the instances' TLS certificates."
+  type        = string
+  default     = "rds-ca-rsa2048-g1"
+  nullable    = false
+}
+
+variable "backup_retention_in_days" {
+  description = "The number of days that automated backups are kept. Aurora always keeps at least one."
+  type        = number
+  default     = 14
+  nullable    = false
+
+  validation {
+    condition     = var.backup_retention_in_days >= 1 && var.backup_retention_in_days <= 35
+    error_message = "Backups are kept for 1 to 35 days."
+  }
+}
+
+variable "backtrack_window_seconds" {
+  description = "How far an `aurora-mysql` cluster can be wound back in place, in seconds up to 72 hours. `0` switches that off."
+  type        = number
+  default     = 0
+  nullable    = false
+
+  validation {
+    condition     = var.backtrack_window_seconds >= 0 && var.backtrack_window_seconds <= 259200
+    error_message = "The backtrack window must be between 0 and 259200 seconds."
+  }
+}
+
+variable "backup_window" {
+  description = "The daily time of the backup in UTC, for example `02:00-03:00`. Null lets AWS choose."
+  type        = string
+  default     = null
+}
+
+variable "maintenance_window" {
+  description = "The weekly time of maintenance in UTC, for example `sun:04:00-sun:05:00`. Null lets AWS choose."
+  type        = string
+  default     = null
+}
+
+variable "deletion_protection" {
+  description = "Whether AWS refuses to delete the cluster."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "skip_final_snapshot" {
+  description = "Whether the cluster is deleted without a last snapshot."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "final_snapshot_name" {
+  description = "The name of the last snapshot. When null, the cluster's name with `-final` at its end."
+  type        = string
+  default     = null
+}
+
+variable "log_exports" {
+  description = "The logs that go to CloudWatch Logs, for example `postgresql`."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "monitoring_interval" {
+  description = "The seconds between two points of Enhanced Monitoring: 0 (off), 1, 5, 10, 15, 30 or 60."
+  type        = number
+  default     = 0
+  nullable    = false
+
+  validation {
+    condition     = contains([0, 1, 5, 10, 15, 30, 60], var.monitoring_interval)
+    error_message = "The monitoring interval must be 0, 1, 5, 10, 15, 30 or 60 seconds."
+  }
+}
+
+variable "monitoring_role_arn" {
+  description = "The ARN of the role with which RDS writes Enhanced Monitoring data. Required if `monitoring_interval` is not 0."
+  type        = string
+  default     = null
+}
+
+variable "performance_insights" {
+  description = "Settings of Performance Insights."
+  type = object({
+    # Whether it is on.
+    enabled = optional(bool, true)
+    # The days of history: 7, a multiple of 31 up to 713, or 731.
+    retention_in_days = optional(number, 7)
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "apply_immediately" {
+  description = "Whether changes happen at once, with a possible outage, instead of in the maintenance window."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "auto_minor_version_upgrade" {
+  description = "Whether RDS installs minor versions in the maintenance window."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "allow_major_version_upgrade" {
+  description = "Whether a change of `engine_version` may be a major one."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of the cluster, its instances and its snapshots."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

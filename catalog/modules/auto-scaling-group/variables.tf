@@ -1,0 +1,316 @@
+variable "name" {
+  description = "Name of the group, of its launch template and of its instances."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = length(var.name) > 0 && length(var.name) <= 100
+    error_message = "The name must have 1 to 100 characters, so that names made from it stay within AWS's limits."
+  }
+}
+
+variable "image_id" {
+  description = "ID of the AMI to launch."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = startswith(var.image_id, "ami-")
+    error_message = "The image must be an AMI ID, which begins with ami-."
+  }
+}
+
+variable "instance_type" {
+  description = "Instance type, such as `t3.small`. With `mixed_instances` it is what the launch template names and the types there win."
+  type        = string
+  nullable    = false
+}
+
+variable "subnet_ids" {
+  description = "IDs of the subnets to launch in. Two or more availability zones are wise."
+  type        = list(string)
+  nullable    = false
+
+  validation {
+    condition     = length(var.subnet_ids) > 0
+    error_message = "An Auto Scaling group needs at least one subnet."
+  }
+}
+
+variable "security_group_ids" {
+  description = "IDs of the security groups of the instances."
+  type        = list(string)
+  nullable    = false
+}
+
+variable "min_size" {
+  description = "Fewest instances that the group may have."
+  type        = number
+  nullable    = false
+
+  validation {
+    condition     = var.min_size >= 0 && floor(var.min_size) == var.min_size
+    error_message = "The smallest size is a whole number, zero or more."
+  }
+}
+
+variable "max_size" {
+  description = "Most instances that the group may have."
+  type        = number
+  nullable    = false
+}
+
+variable "desired_capacity" {
+  description = "Number of instances to set at each apply. Null leaves it to the scaling policies."
+  type        = number
+  default     = null
+}
+
+variable "instance_profile_arn" {
+  description = "ARN of the instance profile. Null for instances without a role."
+  type        = string
+  default     = null
+}
+
+variable "key_name" {
+  description = "Name of the EC2 key pair for SSH. Null for none, which is better where Session Manager is in use."
+  type        = string
+  default     = null
+}
+
+variable "user_data" {
+  description = "Script or cloud-init document that runs at the first boot, as plain text. Do not put secrets in it: everyone who may describe the instance can read it."
+  type        = string
+  default     = null
+}
+
+variable "associate_public_ip_address" {
+  description = "Whether instances get a public IPv4 address."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "root_volume" {
+  description = "Root volume of each instance. It is always encrypted."
+  type = object({
+    # Device name of the root volume, as the AMI names it.
+    device_name = optional(string, "/dev/xvda")
+    # EBS volume type.
+    type = optional(string, "gp3")
+    # Size in GiB.
+    size_gb = optional(number, 30)
+    # Provisioned operations per second; null for the type's default.
+    iops = optional(number)
+    # Provisioned throughput in MiB/s, for `gp3`; null for the default.
+    throughput = optional(number)
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "data_volumes" {
+  description = "More EBS volumes for each instance, by device name such as `/dev/sdf`. They are always encrypted."
+  type = map(object({
+    # Size in GiB.
+    size_gb = number
+    # EBS volume type.
+    type = optional(string, "gp3")
+    # Provisioned operations per second; null for the type's default.
+    iops = optional(number)
+    # Provisioned throughput in MiB/s, for `gp3`; null for the default.
+    throughput = optional(number)
+    # Snapshot to start from; null for an empty volume.
+    snapshot_id = optional(string)
+    # Whether the volume goes when its instance goes.
+    delete_on_termination = optional(bool, true)
+  }))
+  default  = {}
+  nullable = false
+}
+
+variable "ebs_kms_key_arn" {
+  description = "ARN of the KMS key for all volumes. Null for the account's default EBS key. The Auto Scaling service-linked role must be allowed to use a key of your own."
+  type        = string
+  default     = null
+}
+
+variable "metadata_hop_limit" {
+  description = "How many network hops an answer of the instance metadata service may travel. Use 2 when containers with their own network need it."
+  type        = number
+  default     = 1
+  nullable    = false
+
+  validation {
+    condition     = var.metadata_hop_limit >= 1 && var.metadata_hop_limit <= 64
+    error_message = "The hop limit must be from 1 to 64."
+  }
+}
+
+variable "detailed_monitoring" {
+  description = "Whether EC2 metrics arrive each minute instead of every five."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "target_group_arns" {
+  description = "ARNs of the load balancer target groups that the instances register with."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "health_check_type" {
+  description = "What decides that an instance is unhealthy: `EC2` for its status checks, `ELB` for the target group's health check as well."
+  type        = string
+  default     = "EC2"
+  nullable    = false
+
+  validation {
+    condition     = contains(["EC2", "ELB"], var.health_check_type)
+    error_message = "The health check type is EC2 or ELB."
+  }
+}
+
+variable "health_check_grace_period" {
+  description = "Seconds after launch during which health checks are not counted."
+  type        = number
+  default     = 300
+  nullable    = false
+}
+
+variable "default_instance_warmup" {
+  description = "Seconds until a new instance counts in the group's metrics."
+  type        = number
+  default     = 120
+  nullable    = false
+}
+
+variable "termination_policies" {
+  description = "Order in which instances are chosen when the group shrinks."
+  type        = list(string)
+  default     = ["OldestLaunchTemplate", "Default"]
+  nullable    = false
+}
+
+variable "suspended_processes" {
+  description = "Auto Scaling processes to suspend, such as `AZRebalance`."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "max_instance_lifetime" {
+  description = "Seconds after which an instance is replaced, from 86400 (one day). Null for no limit."
+  type        = number
+  default     = null
+
+  validation {
+    condition     = var.max_instance_lifetime == null ? true : var.max_instance_lifetime >= 86400 && var.max_instance_lifetime <= 31536000
+    error_message = "The longest life of an instance must be from one day to 365 days, in seconds."
+  }
+}
+
+variable "protect_from_scale_in" {
+  description = "Whether new instances are protected when the group shrinks. ECS managed termination protection needs it."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "mixed_instances" {
+  description = "A mix of instance types and of On-Demand and Spot. Null for On-Demand instances of one type."
+  type = object({
+    # Instance types that may be launched.
+    instance_types = list(string)
+    # Number of instances that are On-Demand before any Spot is used.
+    on_demand_base_capacity = optional(number, 1)
+    # Percentage of On-Demand among the instances above the base.
+    on_demand_percentage = optional(number, 0)
+    # How Spot pools are chosen.
+    spot_allocation_strategy = optional(string, "price-capacity-optimized")
+  })
+  default = null
+}
+
+variable "lifecycle_hooks" {
+  description = "Lifecycle hooks that exist before the first instance is launched, by name."
+  type = map(object({
+    # `autoscaling:EC2_INSTANCE_LAUNCHING` or `autoscaling:EC2_INSTANCE_TERMINATING`.
+    transition = string
+    # Seconds to wait for an answer.
+    heartbeat_timeout = optional(number, 300)
+    # What happens without an answer: `CONTINUE` or `ABANDON`.
+    default_result = optional(string, "CONTINUE")
+  }))
+  default  = {}
+  nullable = false
+}
+
+variable "instance_refresh" {
+  description = "How instances are replaced when the launch template changes. Null leaves old instances in place."
+  type = object({
+    # Percentage of the group that must stay healthy.
+    min_healthy_percentage = optional(number, 90)
+    # Seconds until a new instance counts as ready; null for `default_instance_warmup`.
+    instance_warmup = optional(number)
+    # Whether a failed refresh goes back to the launch template before.
+    auto_rollback = optional(bool, true)
+    # Percentages at which the refresh waits for `checkpoint_delay`; null for no stops.
+    checkpoint_percentages = optional(list(number))
+    # Seconds to wait at a checkpoint; null for one hour.
+    checkpoint_delay = optional(number)
+  })
+  default = {}
+}
+
+variable "target_cpu_utilization" {
+  description = "Average CPU percentage that scaling aims at. Null for no CPU scaling."
+  type        = number
+  default     = null
+
+  validation {
+    condition     = var.target_cpu_utilization == null ? true : var.target_cpu_utilization > 0 && var.target_cpu_utilization <= 100
+    error_message = "The target is a percentage above 0 and up to 100."
+  }
+}
+
+variable "schedules" {
+  description = "Scheduled changes of the group's size, by name."
+  type = map(object({
+    # When, as a cron expression of five fields.
+    recurrence = string
+    # IANA time zone of the expression.
+    time_zone = optional(string, "Etc/UTC")
+    # New smallest size; null leaves it.
+    min_size = optional(number)
+    # New largest size; null leaves it.
+    max_size = optional(number)
+    # New number of instances; null leaves it.
+    desired_capacity = optional(number)
+  }))
+  default  = {}
+  nullable = false
+}
+
+variable "wait_for_capacity_timeout" {
+  description = "How long an apply waits for the instances to be healthy, such as `10m`. `0` does not wait."
+  type        = string
+  default     = "10m"
+  nullable    = false
+}
+
+variable "group_tags" {
+  description = "Tags of the group alone, for tools that read them there, such as the Cluster Autoscaler."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of the group, the launch template, the instances and their volumes."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

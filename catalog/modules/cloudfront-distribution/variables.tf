@@ -1,0 +1,154 @@
+variable "name" {
+  description = "Name of the distribution's parts, and its comment in the console."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[A-Za-z0-9_-]{1,57}$", var.name))
+    error_message = "The name has 1 to 57 letters, digits, hyphens and underscores."
+  }
+}
+
+variable "bucket_regional_domain_name" {
+  description = "Regional domain name of the S3 bucket that holds the files. The bucket's policy must let the distribution read."
+  type        = string
+  nullable    = false
+}
+
+variable "aliases" {
+  description = "Domain names that the distribution answers to. Empty for its `cloudfront.net` name alone."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "acm_certificate_arn" {
+  description = "ARN of the certificate for `aliases`, in the region us-east-1. Null when there are none."
+  type        = string
+  default     = null
+
+  validation {
+    condition     = var.acm_certificate_arn == null ? true : can(regex("^arn:[^:]+:acm:us-east-1:", var.acm_certificate_arn))
+    error_message = "CloudFront only takes certificates of ACM in us-east-1."
+  }
+}
+
+variable "default_root_object" {
+  description = "Name of the file that stands for a folder."
+  type        = string
+  default     = "index.html"
+  nullable    = false
+}
+
+variable "rewrite_folders_to_index" {
+  description = "Whether a path that names a folder, with or without the last slash, is answered with the folder's `default_root_object`."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "error_responses" {
+  description = "Pages for errors, by the status code from the origin. A bucket that may not be listed answers 403 for a file that does not exist."
+  type = map(object({
+    # Status code for the visitor.
+    response_code = number
+    # Path of the page, which begins with a slash.
+    page_path = string
+    # Seconds for which the answer is cached.
+    cache_seconds = optional(number, 60)
+  }))
+  default  = {}
+  nullable = false
+
+  validation {
+    condition     = length(setsubtract(keys(var.error_responses), ["400", "403", "404", "405", "414", "416", "500", "501", "502", "503", "504"])) == 0
+    error_message = "CloudFront has pages for 400, 403, 404, 405, 414, 416 and 500 to 504."
+  }
+}
+
+variable "cache_policy_name" {
+  description = "Name of the cache policy of all files."
+  type        = string
+  default     = "Managed-CachingOptimized"
+  nullable    = false
+}
+
+variable "price_class" {
+  description = "Where the files are cached: `PriceClass_100` (North America and Europe), `PriceClass_200` or `PriceClass_All`."
+  type        = string
+  default     = "PriceClass_100"
+  nullable    = false
+
+  validation {
+    condition     = contains(["PriceClass_100", "PriceClass_200", "PriceClass_All"], var.price_class)
+    error_message = "The price class is PriceClass_100, PriceClass_200 or PriceClass_All."
+  }
+}
+
+variable "allowed_countries" {
+  description = "Two-letter codes of the countries that may see the site. Empty for all."
+  type        = list(string)
+  default     = []
+  nullable    = false
+
+  validation {
+    condition     = alltrue([for country in var.allowed_countries : can(regex("^[A-Z]{2}$", country))])
+    error_message = "A country is a code of two capital letters, such as DE."
+  }
+}
+
+variable "frame_option" {
+  description = "Who may show the site in a frame: `DENY` for nobody, `SAMEORIGIN` for itself."
+  type        = string
+  default     = "DENY"
+  nullable    = false
+
+  validation {
+    condition     = contains(["DENY", "SAMEORIGIN"], var.frame_option)
+    error_message = "The frame option is DENY or SAMEORIGIN."
+  }
+}
+
+variable "hsts_max_age_seconds" {
+  description = "Seconds for which browsers keep to HTTPS for the site's domain."
+  type        = number
+  default     = 31536000
+  nullable    = false
+}
+
+variable "hsts_include_subdomains" {
+  description = "Whether browsers keep to HTTPS for all subdomains as well. Every one of them must then serve HTTPS."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "content_security_policy" {
+  description = "Value of the `Content-Security-Policy` header. Null for none."
+  type        = string
+  default     = null
+}
+
+variable "web_acl_arn" {
+  description = "ARN of a WAF web ACL of the scope CLOUDFRONT. Null for none."
+  type        = string
+  default     = null
+}
+
+variable "log_bucket" {
+  description = "Where CloudFront writes its access log. Null for no log."
+  type = object({
+    # Domain name of the bucket, such as `example-logs.s3.amazonaws.com`. Its ACLs must be on.
+    domain_name = string
+    # Beginning of the names of the log files.
+    prefix = optional(string, "cloudfront/")
+  })
+  default = null
+}
+
+variable "tags" {
+  description = "Tags of the distribution."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

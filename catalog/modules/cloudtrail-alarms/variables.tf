@@ -1,0 +1,92 @@
+variable "log_group_name" {
+  description = "The name of the log group that receives the events of the trail."
+  type        = string
+  nullable    = false
+}
+
+variable "alarms" {
+  description = "The alarms to make. All of them by default."
+  type        = set(string)
+  default = [
+    "unauthorized-api-calls",
+    "console-sign-in-without-mfa",
+    "root-user-activity",
+    "iam-policy-changes",
+    "cloudtrail-changes",
+    "console-authentication-failures",
+    "kms-key-disabled-or-deleted",
+    "s3-bucket-policy-changes",
+    "config-changes",
+    "security-group-changes",
+    "network-acl-changes",
+    "network-gateway-changes",
+    "route-table-changes",
+    "vpc-changes",
+    "organizations-changes",
+  ]
+  nullable = false
+
+  validation {
+    condition = alltrue([
+      for name in var.alarms : contains([
+        "unauthorized-api-calls", "console-sign-in-without-mfa", "root-user-activity", "iam-policy-changes", "cloudtrail-changes",
+        "console-authentication-failures", "kms-key-disabled-or-deleted", "s3-bucket-policy-changes", "config-changes",
+        "security-group-changes", "network-acl-changes", "network-gateway-changes", "route-table-changes", "vpc-changes",
+        "organizations-changes",
+      ], name)
+    ])
+    error_message = "An alarm has an unknown name. The README lists the fifteen names."
+  }
+}
+
+variable "thresholds" {
+  description = "How many matching events within one period raise an alarm, by the name of the alarm. Alarms that are not named here go off at the first event."
+  type        = map(number)
+  default     = {}
+  nullable    = false
+
+  validation {
+    condition     = alltrue([for threshold in values(var.thresholds) : threshold >= 1])
+    error_message = "A threshold must be at least 1."
+  }
+}
+
+variable "period" {
+  description = "The length of a period in seconds."
+  type        = number
+  default     = 300
+  nullable    = false
+}
+
+variable "metric_namespace" {
+  description = "The CloudWatch namespace of the metrics."
+  type        = string
+  default     = "CloudTrailMetrics"
+  nullable    = false
+
+  validation {
+    condition     = !startswith(var.metric_namespace, "AWS/")
+    error_message = "Namespaces that start with AWS/ are reserved."
+  }
+}
+
+variable "alarm_topic_arns" {
+  description = "ARNs of the SNS topics that are told when an alarm goes off. CIS asks for at least one with a subscriber."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "name_prefix" {
+  description = "Text put before the name of every metric filter and alarm, for example `prod-`."
+  type        = string
+  default     = ""
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of every alarm."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

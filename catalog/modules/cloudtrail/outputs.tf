@@ -1,0 +1,29 @@
+output "trail_arn" {
+  description = "The ARN of the trail."
+  value       = aws_cloudtrail.this.arn
+}
+
+output "trail_name" {
+  description = "The name of the trail."
+  value       = aws_cloudtrail.this.name
+}
+
+output "home_region" {
+  description = "The region in which the trail was made."
+  value       = aws_cloudtrail.this.home_region
+}
+
+output "log_group_name" {
+  description = "The name of the log group, or null when the events do not go to CloudWatch Logs."
+  value       = one(module.log_group[*].log_group_name)
+}
+
+output "log_group_arn" {
+  description = "The ARN of the log group, or null when the events do not go to CloudWatch Logs."
+  value       = one(module.log_group[*].log_group_arn)
+}
+
+output "delivery_role_arn" {
+  description = "The ARN of the role with which CloudTrail writes to the log group, or null."
+  value       = one(module.delivery_role[*].role_arn)
+}

@@ -1,0 +1,132 @@
+variable "name" {
+  description = "The name of the trail."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[a-zA-Z0-9][a-zA-Z0-9._-]{1,46}[a-zA-Z0-9]$", var.name))
+    error_message = "The name must have 3 to 48 letters, digits, dots, underscores and dashes, and start and end with a letter or digit."
+  }
+}
+
+variable "bucket_name" {
+  description = "The name of the S3 bucket that keeps the log files. It may belong to another account; its policy must let CloudTrail write."
+  type        = string
+  nullable    = false
+}
+
+variable "kms_key_arn" {
+  description = "The ARN of the KMS key that encrypts the log files, in the region of the bucket. It may belong to another account. When null, the bucket's own encryption applies."
+  type        = string
+  default     = null
+}
+
+variable "bucket_key_prefix" {
+  description = "The prefix of the log files in the bucket, without a slash at the end. Null puts them at the top, under `AWSLogs/`."
+  type        = string
+  default     = null
+}
+
+variable "multi_region" {
+  description = "Whether the trail records the events of all regions. CIS asks for it."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "organization_trail" {
+  description = "Whether the trail records every account of the AWS organization. Only the management account and a delegated administrator can make such a trail."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "log_file_validation" {
+  description = "Whether CloudTrail writes signed digest files, with which you can prove that no log file was changed or deleted."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "enable_logging" {
+  description = "Whether the trail records events. False keeps the trail but pauses it."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "excluded_management_event_sources" {
+  description = "Event sources left out of the management events: `kms.amazonaws.com`, `rdsdata.amazonaws.com` or both. Without `kms.amazonaws.com` nobody notices that a key is disabled."
+  type        = list(string)
+  default     = []
+  nullable    = false
+
+  validation {
+    condition     = alltrue([for source in var.excluded_management_event_sources : contains(["kms.amazonaws.com", "rdsdata.amazonaws.com"], source)])
+    error_message = "CloudTrail can exclude kms.amazonaws.com and rdsdata.amazonaws.com only."
+  }
+}
+
+variable "data_event_bucket_arns" {
+  description = "ARNs of the S3 buckets whose object reads and writes are recorded. `[\"*\"]` means every bucket of the account. Data events are charged for each event."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "insight_types" {
+  description = "The CloudTrail Insights that look for unusual activity: `ApiCallRateInsight`, `ApiErrorRateInsight` or both. They are charged for each analyzed event."
+  type        = set(string)
+  default     = []
+  nullable    = false
+
+  validation {
+    condition     = alltrue([for type in var.insight_types : contains(["ApiCallRateInsight", "ApiErrorRateInsight"], type)])
+    error_message = "An insight type is ApiCallRateInsight or ApiErrorRateInsight."
+  }
+}
+
+variable "sns_topic_arn" {
+  description = "The ARN of the SNS topic that is told about each new log file. Null means none."
+  type        = string
+  default     = null
+}
+
+variable "send_to_cloudwatch_logs" {
+  description = "Whether the events also go to a CloudWatch Logs log group, which metric filters and alarms need."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "log_group_name" {
+  description = "The name of the log group. When null, `/aws/cloudtrail/<name>`."
+  type        = string
+  default     = null
+}
+
+variable "log_group_retention_in_days" {
+  description = "The number of days that the log group keeps an event. The bucket keeps the long-term copy."
+  type        = number
+  default     = 365
+  nullable    = false
+}
+
+variable "log_group_kms_key_arn" {
+  description = "The ARN of the KMS key that encrypts the log group, in the region of the trail. When null, CloudWatch Logs encrypts with a key of its own."
+  type        = string
+  default     = null
+}
+
+variable "permissions_boundary" {
+  description = "The ARN of the policy that limits the role with which CloudTrail writes to the log group. Null for no boundary."
+  type        = string
+  default     = null
+}
+
+variable "tags" {
+  description = "Tags of the trail, the log group and the role."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

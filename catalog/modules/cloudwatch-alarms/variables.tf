@@ -1,0 +1,89 @@
+variable "alarms" {
+  description = "The alarms to make. The key is the alarm's name, after `name_prefix`."
+  type = map(object({
+    # The namespace of the metric, for example `AWS/RDS`.
+    namespace = string
+    # The name of the metric, for example `CPUUtilization`.
+    metric_name = string
+    # The dimensions that pick one series of the metric.
+    dimensions = optional(map(string), {})
+    # How CloudWatch sums up a period: `Average`, `Sum`, `Minimum`, `Maximum`, `SampleCount`, or a percentile such as `p99`.
+    statistic = optional(string, "Average")
+    # The length of a period in seconds: 10, 30 or a multiple of 60.
+    period = optional(number, 300)
+    # The number of latest periods that are compared with the threshold.
+    evaluation_periods = optional(number, 2)
+    # How many of those periods must breach the threshold. Null means all.
+    datapoints_to_alarm = optional(number)
+    # The value to compare with, in the metric's own unit.
+    threshold = number
+    # How the metric is compared with the threshold: `GreaterThanThreshold`, `GreaterThanOrEqualToThreshold`, `LessThanThreshold` or `LessThanOrEqualToThreshold`.
+    comparison_operator = optional(string, "GreaterThanThreshold")
+    # What a period without data counts as: `missing`, `ignore`, `breaching` or `notBreaching`.
+    treat_missing_data = optional(string, "missing")
+    # The unit of the metric, only for metrics that are published in several units.
+    unit = optional(string)
+    # What the alarm means and what to do about it.
+    description = optional(string)
+  }))
+  nullable = false
+
+  validation {
+    condition = alltrue([
+      for alarm in values(var.alarms) : can(regex("^(Average|Sum|Minimum|Maximum|SampleCount|p[0-9]{1,2}([.][0-9]{1,10})?|p100)$", alarm.statistic))
+    ])
+    error_message = "The statistic must be Average, Sum, Minimum, Maximum, SampleCount or a percentile such as p99."
+  }
+
+  validation {
+    condition = alltrue([
+      for alarm in values(var.alarms) : contains(["GreaterThanThreshold", "GreaterThanOrEqualToThreshold", "LessThanThreshold", "LessThanOrEqualToThreshold"], alarm.comparison_operator)
+    ])
+    error_message = "The comparison operator must be one of the four static threshold operators of CloudWatch."
+  }
+
+  validation {
+    condition     = alltrue([for alarm in values(var.alarms) : contains(["missing", "ignore", "breaching", "notBreaching"], alarm.treat_missing_data)])
+    error_message = "Missing data is treated as missing, ignore, breaching or notBreaching."
+  }
+
+  validation {
+    condition     = alltrue([for alarm in values(var.alarms) : contains([10, 30], alarm.period) || alarm.period % 60 == 0])
+    error_message = "The period must be 10, 30 or a multiple of 60 seconds."
+  }
+}
+
+variable "alarm_topic_arns" {
+  description = "ARNs of the SNS topics that are told when an alarm goes off. With an empty list the alarms only show in CloudWatch."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "notify_when_ok" {
+  description = "Whether the same topics are told when an alarm returns to OK."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "actions_enabled" {
+  description = "Whether the alarms notify at all. Set it to false to silence them during maintenance."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "name_prefix" {
+  description = "Text put before every alarm's name, for example `orders-database-`."
+  type        = string
+  default     = ""
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of every alarm."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

@@ -1,0 +1,113 @@
+variable "role_arn" {
+  description = "The ARN of the role with which AWS Config reads the configuration of resources. One role serves all regions of an account."
+  type        = string
+  nullable    = false
+}
+
+variable "bucket_name" {
+  description = "The name of the S3 bucket that receives the history and the snapshots. It may be in another region or account."
+  type        = string
+  nullable    = false
+}
+
+variable "name" {
+  description = "The name of the recorder and the delivery channel. A region has at most one of each."
+  type        = string
+  default     = "default"
+  nullable    = false
+}
+
+variable "bucket_key_prefix" {
+  description = "The prefix of the files in the bucket, without a slash at the end. Null puts them at the top, under `AWSLogs/`."
+  type        = string
+  default     = null
+}
+
+variable "kms_key_arn" {
+  description = "The ARN of the KMS key that encrypts the files, in the region of the bucket. When null, the bucket's own encryption applies."
+  type        = string
+  default     = null
+}
+
+variable "sns_topic_arn" {
+  description = "The ARN of the SNS topic that is told about each change. Null means none."
+  type        = string
+  default     = null
+}
+
+variable "record_all_resources" {
+  description = "Whether every supported type of resource is recorded, new types included. CIS asks for it. False records `resource_types` only."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "record_global_resources" {
+  description = "Whether IAM resources are recorded too. They are the same in all regions, so switch this on in one region only."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "resource_types" {
+  description = "The types that are recorded when `record_all_resources` is false, such as `AWS::S3::Bucket`."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "enable_recording" {
+  description = "Whether the recorder runs. False keeps it but pauses it."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "snapshot_frequency" {
+  description = "How often a snapshot of the whole region is delivered: `One_Hour`, `Three_Hours`, `Six_Hours`, `Twelve_Hours` or `TwentyFour_Hours`."
+  type        = string
+  default     = "TwentyFour_Hours"
+  nullable    = false
+
+  validation {
+    condition     = contains(["One_Hour", "Three_Hours", "Six_Hours", "Twelve_Hours", "TwentyFour_Hours"], var.snapshot_frequency)
+    error_message = "The frequency must be One_Hour, Three_Hours, Six_Hours, Twelve_Hours or TwentyFour_Hours."
+  }
+}
+
+variable "retention_in_days" {
+  description = "The number of days that AWS Config itself keeps configuration items. The files in the bucket are not affected."
+  type        = number
+  default     = 2557
+  nullable    = false
+
+  validation {
+    condition     = var.retention_in_days >= 30 && var.retention_in_days <= 2557
+    error_message = "AWS Config keeps items for 30 to 2557 days."
+  }
+}
+
+variable "managed_rules" {
+  description = "AWS managed rules by the name that the rule gets."
+  type = map(object({
+    # The identifier of the managed rule, such as `ROOT_ACCOUNT_MFA_ENABLED`.
+    identifier = string
+    # What the rule checks, shown in the console.
+    description = optional(string)
+    # Parameters of the rule. AWS takes all values as text, numbers too.
+    parameters = optional(map(string), {})
+    # Limits the rule to these types of resources. An empty list leaves it to the rule.
+    resource_types = optional(list(string), [])
+    # How often a periodic rule runs, with the values of `snapshot_frequency`. Null means AWS's own default.
+    maximum_execution_frequency = optional(string)
+  }))
+  default  = {}
+  nullable = false
+}
+
+variable "tags" {
+  description = "Tags of the rules. A recorder and a delivery channel have none."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

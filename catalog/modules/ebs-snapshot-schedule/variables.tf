@@ -1,0 +1,71 @@
+variable "name" {
+  description = "The name of the schedule. It begins the name of its role."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[A-Za-z0-9+=,.@_-]{1,54}$", var.name))
+    error_message = "The name may hold up to 54 letters, digits and the characters + = , . @ _ and -."
+  }
+}
+
+variable "target_tags" {
+  description = "Tags that pick the volumes. A volume with any one of them is picked."
+  type        = map(string)
+  nullable    = false
+
+  validation {
+    condition     = length(var.target_tags) > 0
+    error_message = "Name at least one tag."
+  }
+}
+
+variable "interval_in_hours" {
+  description = "The hours between two snapshots."
+  type        = number
+  default     = 24
+  nullable    = false
+
+  validation {
+    condition     = contains([1, 2, 3, 4, 6, 8, 12, 24], var.interval_in_hours)
+    error_message = "The interval must be 1, 2, 3, 4, 6, 8, 12 or 24 hours."
+  }
+}
+
+variable "start_time" {
+  description = "The time of the first snapshot of a day in UTC, for example `03:00`."
+  type        = string
+  default     = "03:00"
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^([01][0-9]|2[0-3]):[0-5][0-9]$", var.start_time))
+    error_message = "The start time must look like 03:00."
+  }
+}
+
+variable "snapshots_to_keep" {
+  description = "The number of snapshots of each volume to keep. The oldest one goes first."
+  type        = number
+  default     = 14
+  nullable    = false
+
+  validation {
+    condition     = var.snapshots_to_keep >= 1 && var.snapshots_to_keep <= 1000
+    error_message = "Between 1 and 1000 snapshots can be kept."
+  }
+}
+
+variable "enabled" {
+  description = "Whether snapshots are made."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of the schedule and its role."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

@@ -1,0 +1,168 @@
+variable "name" {
+  description = "Name of the instance, shown in the console and used for its volumes."
+  type        = string
+  nullable    = false
+}
+
+variable "ami_id" {
+  description = "ID of the AMI to start from. A later change is ignored; replace the instance to move to a new image."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = startswith(var.ami_id, "ami-")
+    error_message = "The image must be an AMI ID, which begins with ami-."
+  }
+}
+
+variable "instance_type" {
+  description = "Instance type, such as `t3.small`."
+  type        = string
+  nullable    = false
+}
+
+variable "subnet_id" {
+  description = "ID of the subnet to launch in. Data volumes are made in the same availability zone."
+  type        = string
+  nullable    = false
+}
+
+variable "security_group_ids" {
+  description = "IDs of the security groups of the instance."
+  type        = list(string)
+  nullable    = false
+
+  validation {
+    condition     = length(var.security_group_ids) > 0
+    error_message = "Name at least one security group; without one AWS uses the default group of the VPC."
+  }
+}
+
+variable "private_ip" {
+  description = "Private IPv4 address within the subnet. Null lets AWS choose."
+  type        = string
+  default     = null
+}
+
+variable "associate_public_ip_address" {
+  description = "Whether the instance gets a public IPv4 address, which changes at each stop and start."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "allocate_elastic_ip" {
+  description = "Whether to allocate an Elastic IP, a public address that stays."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "source_dest_check" {
+  description = "Whether AWS drops traffic that is not from or to the instance. Switch off for NAT and VPN servers."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "instance_profile_name" {
+  description = "Name of the instance profile. Null for an instance without a role."
+  type        = string
+  default     = null
+}
+
+variable "key_name" {
+  description = "Name of the EC2 key pair for SSH. Null for none."
+  type        = string
+  default     = null
+}
+
+variable "user_data" {
+  description = "Script or cloud-init document that runs at the first boot, as plain text. Do not put secrets in it."
+  type        = string
+  default     = null
+}
+
+variable "replace_on_user_data_change" {
+  description = "Whether a change of the user data replaces the instance. Otherwise it is stopped and started, and the script does not run again."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "root_volume" {
+  description = "Root volume, always encrypted."
+  type = object({
+    # EBS volume type.
+    type = optional(string, "gp3")
+    # Size in GiB.
+    size_gb = optional(number, 30)
+    # Provisioned operations per second; null for the type's default.
+    iops = optional(number)
+    # Provisioned throughput in MiB/s, for `gp3`; null for the default.
+    throughput = optional(number)
+    # Whether the volume goes when the instance goes.
+    delete_on_termination = optional(bool, true)
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "data_volumes" {
+  description = "Data volumes by device name such as `/dev/sdf`, always encrypted. They outlive the instance."
+  type = map(object({
+    # Size in GiB.
+    size_gb = number
+    # EBS volume type.
+    type = optional(string, "gp3")
+    # Provisioned operations per second; null for the type's default.
+    iops = optional(number)
+    # Provisioned throughput in MiB/s, for `gp3`; null for the default.
+    throughput = optional(number)
+    # Snapshot to start from; null for an empty volume.
+    snapshot_id = optional(string)
+    # Whether a snapshot is taken when the volume is destroyed.
+    final_snapshot = optional(bool, true)
+  }))
+  default  = {}
+  nullable = false
+}
+
+variable "ebs_kms_key_arn" {
+  description = "ARN of the KMS key for all volumes. Null for the account's default EBS key."
+  type        = string
+  default     = null
+}
+
+variable "metadata_hop_limit" {
+  description = "How many network hops an answer of the instance metadata service may travel. Use 2 when containers on the instance need it."
+  type        = number
+  default     = 1
+  nullable    = false
+
+  validation {
+    condition     = var.metadata_hop_limit >= 1 && var.metadata_hop_limit <= 64
+    error_message = "The hop limit must be from 1 to 64."
+  }
+}
+
+variable "detailed_monitoring" {
+  description = "Whether EC2 metrics arrive each minute instead of every five."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "termination_protection" {
+  description = "Whether the instance refuses to be terminated through the API."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of the instance, its volumes and its address."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

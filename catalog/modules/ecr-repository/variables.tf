@@ -1,0 +1,84 @@
+variable "name" {
+  description = "The name of the repository, for example `orders/api`."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[a-z0-9]+([._-][a-z0-9]+)*(/[a-z0-9]+([._-][a-z0-9]+)*)*$", var.name)) && length(var.name) >= 2 && length(var.name) <= 256
+    error_message = "The name must have 2 to 256 lowercase letters, digits and single separators (. _ - /)."
+  }
+}
+
+variable "immutable_tags" {
+  description = "Whether a tag, once pushed, stays with its image."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "scan_on_push" {
+  description = "Whether ECR scans each pushed image for known vulnerabilities. Without effect when the registry uses enhanced scanning."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "kms_key_arn" {
+  description = "The ARN of the KMS key that encrypts the images. When null, ECR encrypts with its own keys. A change makes a new repository."
+  type        = string
+  default     = null
+}
+
+variable "expire_untagged_after_days" {
+  description = "The number of days after which an image without a tag is deleted. Null keeps them."
+  type        = number
+  default     = 14
+}
+
+variable "keep_images_by_prefix" {
+  description = "How many images to keep of those whose tag starts with a prefix, for example `{ \"release-\" = 50 }`."
+  type        = map(number)
+  default     = {}
+  nullable    = false
+}
+
+variable "keep_images" {
+  description = "How many images to keep in all. Null keeps all of them."
+  type        = number
+  default     = null
+}
+
+variable "reader_arns" {
+  description = "ARNs of the IAM principals that may pull, those of other accounts included."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "writer_arns" {
+  description = "ARNs of the IAM principals that may pull and push, those of other accounts included."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "lambda_account_ids" {
+  description = "IDs of the accounts whose Lambda functions run images of this repository."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "force_delete" {
+  description = "Whether Terraform may delete the repository while it holds images."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of the repository."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

@@ -1,0 +1,74 @@
+variable "name" {
+  description = "Name of the cluster."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[A-Za-z0-9_-]{1,255}$", var.name))
+    error_message = "The name of a cluster has letters, digits, hyphens and underscores."
+  }
+}
+
+variable "capacity_providers" {
+  description = "Capacity providers that the cluster may use: `FARGATE`, `FARGATE_SPOT` or names of your own."
+  type        = list(string)
+  nullable    = false
+}
+
+variable "default_capacity_provider_strategy" {
+  description = "Where tasks go that name neither a launch type nor a strategy."
+  type = list(object({
+    # Name of a capacity provider of the cluster.
+    capacity_provider = string
+    # Share of the tasks above the base, relative to the other entries.
+    weight = optional(number, 1)
+    # Number of tasks that go here first. Only one entry may have a base.
+    base = optional(number, 0)
+  }))
+  default  = []
+  nullable = false
+
+  validation {
+    condition     = length([for entry in var.default_capacity_provider_strategy : entry if entry.base > 0]) <= 1
+    error_message = "Only one entry of the strategy may have a base."
+  }
+}
+
+variable "container_insights" {
+  description = "Whether CloudWatch Container Insights collects metrics of tasks and containers."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "exec_session_kms_key_arn" {
+  description = "ARN of the KMS key that encrypts the data of ECS Exec sessions on their way. Null for TLS alone."
+  type        = string
+  default     = null
+}
+
+variable "exec_logs_kms_key_arn" {
+  description = "ARN of the KMS key of the log group of ECS Exec sessions. Null for the encryption that CloudWatch Logs does by itself."
+  type        = string
+  default     = null
+}
+
+variable "exec_log_retention_in_days" {
+  description = "Days to keep the logs of ECS Exec sessions."
+  type        = number
+  default     = 90
+  nullable    = false
+}
+
+variable "service_connect_namespace_arn" {
+  description = "ARN of the Cloud Map namespace that services join by default. Null for none."
+  type        = string
+  default     = null
+}
+
+variable "tags" {
+  description = "Tags of the cluster and its log group."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

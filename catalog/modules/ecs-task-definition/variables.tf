@@ -1,0 +1,237 @@
+variable "name" {
+  description = "Name of the task family, and the beginning of the names of its roles."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[A-Za-z0-9_-]{1,54}$", var.name))
+    error_message = "The name has 1 to 54 letters, digits, hyphens and underscores, so that the names of the roles stay within 64."
+  }
+}
+
+variable "containers" {
+  description = "Containers of the task, by name."
+  type = map(object({
+    # Image with its tag or digest.
+    image = string
+    # Whether the task stops when this container stops.
+    essential = optional(bool, true)
+    # CPU units of the container; 1024 are one vCPU. Null shares those of the task.
+    cpu = optional(number)
+    # Hard limit in MiB, above which the container is killed.
+    memory = optional(number)
+    # Soft limit in MiB, which is kept free for the container.
+    memory_reservation = optional(number)
+    # Command in place of the image's own.
+    command = optional(list(string))
+    # Entry point in place of the image's own.
+    entry_point = optional(list(string))
+    # Working directory in place of the image's own.
+    working_directory = optional(string)
+    # User or `user:group` in place of the image's own.
+    user = optional(string)
+    # Seconds between SIGTERM and SIGKILL.
+    stop_timeout = optional(number, 30)
+    # Whether the container cannot write to its own file system. ECS Exec does not work with it.
+    readonly_root_filesystem = optional(bool, false)
+    # Environment variables. They are stored in plain text.
+    environment = optional(map(string), {})
+    # Environment variables from Secrets Manager or Parameter Store: the name of each, and the ARN of its value.
+    secrets = optional(map(string), {})
+    # Ports that the container listens on.
+    ports = optional(list(object({
+      # Port within the container.
+      container_port = number
+      # Port on the host, in the bridge and host modes. 0 asks for a free one.
+      host_port = optional(number, 0)
+      # `tcp` or `udp`.
+      protocol = optional(string, "tcp")
+      # Name for Service Connect.
+      name = optional(string)
+      # `http`, `http2` or `grpc`, for Service Connect's metrics.
+      app_protocol = optional(string)
+    })), [])
+    # Volumes of the task that the container mounts.
+    mount_points = optional(list(object({
+      # Name of the volume, a key of `volumes`.
+      volume = string
+      # Path within the container.
+      path = string
+      # Whether the container may only read.
+      read_only = optional(bool, false)
+    })), [])
+    # Containers to wait for: the name of each, and `START`, `COMPLETE`, `SUCCESS` or `HEALTHY`.
+    depends_on_containers = optional(map(string), {})
+    # Health check that runs within the container.
+    health_check = optional(object({
+      # Command, such as `["CMD-SHELL", "curl -f http://localhost/ || exit 1"]`.
+      command = list(string)
+      # Seconds between two checks.
+      interval = optional(number, 30)
+      # Seconds to wait for the command.
+      timeout = optional(number, 5)
+      # Failures in a row that make the container unhealthy.
+      retries = optional(number, 3)
+      # Seconds after the start in which failures do not count.
+      start_period = optional(number, 0)
+    }))
+  }))
+  nullable = false
+
+  validation {
+    condition     = anytrue([for container in values(var.containers) : container.essential])
+    error_message = "A task needs at least one essential container."
+  }
+
+  validation {
+    condition = alltrue(flatten([
+      for container in values(var.containers) : [
+        for condition in values(container.depends_on_containers) : contains(["START", "COMPLETE", "SUCCESS", "HEALTHY"], condition)
+      ]
+    ]))
+    error_message = "A container waits for another to START, COMPLETE, succeed (SUCCESS) or be HEALTHY."
+  }
+}
+
+variable "cpu" {
+  description = "CPU units of the whole task; 1024 are one vCPU. Fargate needs it."
+  type        = number
+  default     = null
+}
+
+variable "memory" {
+  description = "Memory of the whole task in MiB. Fargate needs it."
+  type        = number
+  default     = null
+}
+
+variable "network_mode" {
+  description = "Network of the containers: `awsvpc`, `bridge`, `host` or `none`. Fargate needs `awsvpc`."
+  type        = string
+  default     = "awsvpc"
+  nullable    = false
+
+  validation {
+    condition     = contains(["awsvpc", "bridge", "host", "none"], var.network_mode)
+    error_message = "The network mode is awsvpc, bridge, host or none."
+  }
+}
+
+variable "requires_compatibilities" {
+  description = "Launch types that the task is checked against: `EC2`, `FARGATE` or both."
+  type        = list(string)
+  default     = ["FARGATE"]
+  nullable    = false
+
+  validation {
+    condition     = length(setsubtract(var.requires_compatibilities, ["EC2", "FARGATE"])) == 0
+    error_message = "The launch types are EC2 and FARGATE."
+  }
+}
+
+variable "cpu_architecture" {
+  description = "Architecture of the images: `X86_64` or `ARM64`."
+  type        = string
+  default     = "X86_64"
+  nullable    = false
+
+  validation {
+    condition     = contains(["X86_64", "ARM64"], var.cpu_architecture)
+    error_message = "The architecture is X86_64 or ARM64."
+  }
+}
+
+variable "ephemeral_storage_gib" {
+  description = "Scratch space of a Fargate task in GiB, from 21 to 200. Null for the 20 that come for free."
+  type        = number
+  default     = null
+
+  validation {
+    condition     = var.ephemeral_storage_gib == null ? true : var.ephemeral_storage_gib >= 21 && var.ephemeral_storage_gib <= 200
+    error_message = "The scratch space must be from 21 to 200 GiB."
+  }
+}
+
+variable "volumes" {
+  description = "Volumes of the task, by name. An empty object is scratch space that the containers share."
+  type = map(object({
+    # Path on the container instance. Not for Fargate.
+    host_path = optional(string)
+    # An EFS file system, always with encryption on the way and IAM authorization.
+    efs = optional(object({
+      # ID of the file system.
+      file_system_id = string
+      # ID of the access point.
+      access_point_id = string
+    }))
+  }))
+  default  = {}
+  nullable = false
+}
+
+variable "task_role_policies" {
+  description = "What the containers may do in AWS: inline policies by name, each a JSON document."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}
+
+variable "task_role_managed_policy_arns" {
+  description = "ARNs of managed policies for the role of the containers."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "secrets_kms_key_arns" {
+  description = "ARNs of the customer managed keys that the secrets are encrypted with."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "allow_execute_command" {
+  description = "Whether the role of the containers may open ECS Exec sessions."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "exec_session_kms_key_arn" {
+  description = "ARN of the key that the cluster encrypts ECS Exec sessions with. Null when it has none."
+  type        = string
+  default     = null
+}
+
+variable "permissions_boundary" {
+  description = "ARN of the permissions boundary of both roles. Null for none."
+  type        = string
+  default     = null
+}
+
+variable "log_retention_in_days" {
+  description = "Days to keep the logs of the containers."
+  type        = number
+  default     = 30
+  nullable    = false
+}
+
+variable "log_kms_key_arn" {
+  description = "ARN of the KMS key of the log group. Null for the encryption that CloudWatch Logs does by itself."
+  type        = string
+  default     = null
+}
+
+variable "keep_old_revisions" {
+  description = "Whether the revision before stays active when a new one is registered, so that you can go back to it by hand."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of the task definition, its roles and its log group."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

@@ -1,0 +1,35 @@
+variable "cluster_name" {
+  description = "Name of the cluster."
+  type        = string
+  nullable    = false
+}
+
+variable "kubernetes_version" {
+  description = "Minor version of Kubernetes that the add-ons must fit, such as `1.32`."
+  type        = string
+  nullable    = false
+}
+
+variable "addons" {
+  description = "Add-ons by their EKS name, such as `vpc-cni` or `coredns`."
+  type = map(object({
+    # Version such as `v1.18.1-eksbuild.1`. Null for the one that AWS recommends.
+    version = optional(string)
+    # Whether the newest version is taken rather than the default one, when `version` is null.
+    most_recent = optional(bool, false)
+    # ARN of the role of the add-on's service account. Null for the rights of the node.
+    service_account_role_arn = optional(string)
+    # Settings of the add-on as a JSON document.
+    configuration_json = optional(string)
+    # Whether an update leaves alone what someone changed in the cluster.
+    keep_manual_changes = optional(bool, false)
+  }))
+  nullable = false
+}
+
+variable "tags" {
+  description = "Tags of the add-ons."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

@@ -1,0 +1,108 @@
+data "aws_partition" "current" {}
+
+module "role" {
+  source = "../iam-role"
+
+  name                 = "${var.name}-eks-cluster"
+  description          = "Lets the control plane of ${var.name} manage network interfaces and load balancers"
+  trusted_services     = ["eks.amazonaws.com"]
+  managed_policy_arns  = ["arn:${data.aws_partition.current.partition}:iam::aws:policy/AmazonEKSClusterPolicy"]
+  permissions_boundary = var.permissions_boundary
+  tags                 = var.tags
+}
+
+module "log_group" {
+  source = "../log-group"
+
+  # EKS writes to this name whether or not the group exists; made first, it has a retention and a key.
+  name              = "/aws/eks/${var.name}/cluster"
+  retention_in_days = var.log_retention_in_days
+  kms_key_arn       = var.log_kms_key_arn
+  tags              = var.tags
+}
+
+resource "aws_eks_cluster" "this" {
+  name                      = var.name
+  version                   = var.kubernetes_version
+  role_arn                  = module.role.role_arn
+  enabled_cluster_log_types = var.log_types
+  tags                      = var.tags
+
+  vpc_config {
+    subnet_ids              = var.subnet_ids
+    security_group_ids      = var.security_group_ids
+    endpoint_private_access = true
+    endpoint_public_access  = length(var.public_access_cidrs) > 0
+    public_access_cidrs     = length(var.public_access_cidrs) > 0 ? var.public_access_cidrs : null
+  }
+
+  access_config {
+    authentication_mode                         = "API"
+    bootstrap_cluster_creator_admin_permissions = false
+  }
+
+  encryption_config {
+    resources = ["secrets"]
+
+    provider {
+      key_arn = var.secrets_kms_key_arn
+    }
+  }
+
+  kubernetes_network_config {
+    ip_family         = "ipv4"
+    service_ipv4_cidr = var.service_ipv4_cidr
+  }
+
+  # The role's policies must outlive the cluster, or EKS cannot remove its network interfaces; the log group must come first.
+  depends_on = [module.role, module.log_group]
+}
+
+resource "aws_eks_access_entry" "this" {
+  for_each = var.access_entries
+
+  cluster_name      = aws_eks_cluster.this.name
+  principal_arn     = each.value.principal_arn
+  kubernetes_groups = each.value.kubernetes_groups
+  type              = "STANDARD"
+  tags              = var.tags
+}
+
+locals {
+  # One association for each pair of an entry and a policy.
+  policy_associations = merge([
+    for entry_name, entry in var.access_entries : {
+      for policy_name, policy in entry.policies : "${entry_name}/${policy_name}" => {
+        principal_arn = entry.principal_arn
+        policy_name   = policy_name
+        namespaces    = policy.namespaces
+      }
+    }
+  ]...)
+}
+
+resource "aws_eks_access_policy_association" "this" {
+  for_each = local.policy_associations
+
+  cluster_name  = aws_eks_cluster.this.name
+  principal_arn = each.value.principal_arn
+  policy_arn    = "arn:${data.aws_partition.current.partition}:eks::aws:cluster-access-policy/${each.value.policy_name}"
+
+  access_scope {
+    type       = length(each.value.namespaces) > 0 ? "namespace" : "cluster"
+    namespaces = length(each.value.namespaces) > 0 ? each.value.namespaces : null
+  }
+
+  depends_on = [aws_eks_access_entry.this]
+}
+
+data "tls_certificate" "issuer" {
+  url = aws_eks_cluster.this.identity[0].oidc[0].issuer
+}
+
+resource "aws_iam_openid_connect_provider" "this" {
+  url             = aws_eks_cluster.this.identity[0].oidc[0].issuer
+  client_id_list  = ["sts.amazonaws.com"]
+  thumbprint_list = [data.tls_certificate.issuer.certificates[0].sha1_fingerprint]
+  tags            = var.tags
+}

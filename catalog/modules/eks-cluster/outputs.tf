@@ -1,0 +1,54 @@
+output "cluster_name" {
+  description = "Name of the cluster."
+  value       = aws_eks_cluster.this.name
+}
+
+output "cluster_arn" {
+  description = "ARN of the cluster."
+  value       = aws_eks_cluster.this.arn
+}
+
+output "cluster_version" {
+  description = "Minor version of Kubernetes that the control plane runs."
+  value       = aws_eks_cluster.this.version
+}
+
+output "cluster_endpoint" {
+  description = "URL of the Kubernetes API."
+  value       = aws_eks_cluster.this.endpoint
+}
+
+output "cluster_certificate_authority_data" {
+  description = "Certificate of the cluster's authority in base64, as a kubeconfig holds it."
+  value       = aws_eks_cluster.this.certificate_authority[0].data
+}
+
+output "cluster_security_group_id" {
+  description = "ID of the security group that EKS makes for control plane and nodes."
+  value       = aws_eks_cluster.this.vpc_config[0].cluster_security_group_id
+}
+
+output "cluster_service_ipv4_cidr" {
+  description = "CIDR block of the addresses of Kubernetes services, which self-managed nodes must know."
+  value       = aws_eks_cluster.this.kubernetes_network_config[0].service_ipv4_cidr
+}
+
+output "cluster_role_arn" {
+  description = "ARN of the role of the control plane."
+  value       = module.role.role_arn
+}
+
+output "oidc_provider_arn" {
+  description = "ARN of the IAM identity provider for service accounts."
+  value       = aws_iam_openid_connect_provider.this.arn
+}
+
+output "oidc_provider_url" {
+  description = "Issuer of the identity provider without `https://`, as trust policies name it."
+  value       = trimprefix(aws_eks_cluster.this.identity[0].oidc[0].issuer, "https://")
+}
+
+output "log_group_name" {
+  description = "Name of the log group of the control plane."
+  value       = module.log_group.log_group_name
+}

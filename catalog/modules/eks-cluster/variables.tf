@@ -1,0 +1,118 @@
+variable "name" {
+  description = "Name of the cluster."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[A-Za-z0-9][A-Za-z0-9_-]{0,51}$", var.name))
+    error_message = "The name has 1 to 52 letters, digits, hyphens and underscores and begins with a letter or digit, so that the name of the role stays within 64."
+  }
+}
+
+variable "kubernetes_version" {
+  description = "Minor version of Kubernetes, such as `1.32`. Go up one minor version at a time."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^1\\.[0-9]{2}$", var.kubernetes_version))
+    error_message = "The version is a minor version such as 1.32, without a patch number."
+  }
+}
+
+variable "subnet_ids" {
+  description = "IDs of the subnets for the network interfaces of the control plane, in at least two availability zones."
+  type        = list(string)
+  nullable    = false
+
+  validation {
+    condition     = length(var.subnet_ids) >= 2
+    error_message = "EKS needs subnets in at least two availability zones."
+  }
+}
+
+variable "secrets_kms_key_arn" {
+  description = "ARN of the KMS key that encrypts Kubernetes secrets. It cannot be changed later."
+  type        = string
+  nullable    = false
+}
+
+variable "security_group_ids" {
+  description = "IDs of more security groups for the network interfaces of the control plane."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "public_access_cidrs" {
+  description = "CIDR blocks that may reach the API server over the internet. Empty for an API server that only the VPC can reach."
+  type        = list(string)
+  default     = []
+  nullable    = false
+
+  validation {
+    condition     = alltrue([for block in var.public_access_cidrs : can(cidrhost(block, 0))])
+    error_message = "Each entry is a CIDR block such as 203.0.113.0/24."
+  }
+}
+
+variable "service_ipv4_cidr" {
+  description = "CIDR block of the addresses of Kubernetes services. It must not overlap with the VPC or its peers. Null lets EKS choose."
+  type        = string
+  default     = null
+}
+
+variable "access_entries" {
+  description = "Who may use the Kubernetes API, by a name of your choice."
+  type = map(object({
+    # ARN of the IAM role or user.
+    principal_arn = string
+    # Kubernetes groups of the principal, for role bindings of your own.
+    kubernetes_groups = optional(list(string), [])
+    # EKS access policies by name, such as `AmazonEKSClusterAdminPolicy` or `AmazonEKSViewPolicy`.
+    policies = optional(map(object({
+      # Namespaces in which the policy holds. Empty for the whole cluster.
+      namespaces = optional(list(string), [])
+    })), {})
+  }))
+  default  = {}
+  nullable = false
+}
+
+variable "log_types" {
+  description = "Logs of the control plane to keep: `api`, `audit`, `authenticator`, `controllerManager`, `scheduler`."
+  type        = list(string)
+  default     = ["api", "audit", "authenticator", "controllerManager", "scheduler"]
+  nullable    = false
+
+  validation {
+    condition     = length(setsubtract(var.log_types, ["api", "audit", "authenticator", "controllerManager", "scheduler"])) == 0
+    error_message = "The logs are api, audit, authenticator, controllerManager and scheduler."
+  }
+}
+
+variable "log_retention_in_days" {
+  description = "Days to keep the logs of the control plane."
+  type        = number
+  default     = 90
+  nullable    = false
+}
+
+variable "log_kms_key_arn" {
+  description = "ARN of the KMS key of the log group. Null for the encryption that CloudWatch Logs does by itself."
+  type        = string
+  default     = null
+}
+
+variable "permissions_boundary" {
+  description = "ARN of the permissions boundary of the cluster's role. Null for none."
+  type        = string
+  default     = null
+}
+
+variable "tags" {
+  description = "Tags of the cluster, its role, its log group and its identity provider."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

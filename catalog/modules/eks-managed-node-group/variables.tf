@@ -1,0 +1,171 @@
+variable "name" {
+  description = "Name of the node group. EKS adds a suffix, so that a replacement can exist beside it."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[A-Za-z0-9][A-Za-z0-9_-]{0,35}$", var.name))
+    error_message = "The name has 1 to 36 letters, digits, hyphens and underscores and begins with a letter or digit."
+  }
+}
+
+variable "cluster_name" {
+  description = "Name of the cluster."
+  type        = string
+  nullable    = false
+}
+
+variable "node_role_arn" {
+  description = "ARN of the role of the nodes."
+  type        = string
+  nullable    = false
+}
+
+variable "subnet_ids" {
+  description = "IDs of the subnets for the nodes."
+  type        = list(string)
+  nullable    = false
+}
+
+variable "security_group_ids" {
+  description = "IDs of the security groups of the nodes. The cluster's own group must be among them."
+  type        = list(string)
+  nullable    = false
+
+  validation {
+    condition     = length(var.security_group_ids) > 0
+    error_message = "Nodes need at least the cluster's security group, or they cannot join."
+  }
+}
+
+variable "min_size" {
+  description = "Fewest nodes."
+  type        = number
+  nullable    = false
+}
+
+variable "max_size" {
+  description = "Most nodes."
+  type        = number
+  nullable    = false
+}
+
+variable "initial_size" {
+  description = "Number of nodes at the start. Null for `min_size`. Later changes are left to the autoscaler."
+  type        = number
+  default     = null
+}
+
+variable "instance_types" {
+  description = "Instance types. With Spot, several types of one size lower the risk of an interruption."
+  type        = list(string)
+  default     = ["m6i.large"]
+  nullable    = false
+}
+
+variable "capacity_type" {
+  description = "`ON_DEMAND` or `SPOT`."
+  type        = string
+  default     = "ON_DEMAND"
+  nullable    = false
+
+  validation {
+    condition     = contains(["ON_DEMAND", "SPOT"], var.capacity_type)
+    error_message = "The capacity type is ON_DEMAND or SPOT."
+  }
+}
+
+variable "ami_type" {
+  description = "Kind of image, such as `AL2023_x86_64_STANDARD`, `AL2023_ARM_64_STANDARD` or `BOTTLEROCKET_x86_64`."
+  type        = string
+  default     = "AL2023_x86_64_STANDARD"
+  nullable    = false
+}
+
+variable "kubernetes_version" {
+  description = "Minor version of Kubernetes on the nodes. Null for the control plane's at the time of the first apply."
+  type        = string
+  default     = null
+}
+
+variable "release_version" {
+  description = "Release of the image. Null for the newest at the time of the first apply."
+  type        = string
+  default     = null
+}
+
+variable "volume_size_gb" {
+  description = "Size in GiB of the volume that holds images and container data, always encrypted."
+  type        = number
+  default     = 50
+  nullable    = false
+}
+
+variable "ebs_kms_key_arn" {
+  description = "ARN of the KMS key for the volumes. Null for the account's default EBS key."
+  type        = string
+  default     = null
+}
+
+variable "key_name" {
+  description = "Name of the EC2 key pair for SSH. Null for none; Session Manager works without."
+  type        = string
+  default     = null
+}
+
+variable "pods_use_node_role" {
+  description = "Whether pods may reach the metadata service and with it the rights of the node. Roles of service accounts are the better way."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "labels" {
+  description = "Kubernetes labels of the nodes."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}
+
+variable "taints" {
+  description = "Kubernetes taints of the nodes, by key."
+  type = map(object({
+    # Value of the taint.
+    value = optional(string)
+    # `NO_SCHEDULE`, `NO_EXECUTE` or `PREFER_NO_SCHEDULE`.
+    effect = string
+  }))
+  default  = {}
+  nullable = false
+
+  validation {
+    condition     = alltrue([for taint in values(var.taints) : contains(["NO_SCHEDULE", "NO_EXECUTE", "PREFER_NO_SCHEDULE"], taint.effect)])
+    error_message = "The effect of a taint is NO_SCHEDULE, NO_EXECUTE or PREFER_NO_SCHEDULE."
+  }
+}
+
+variable "max_unavailable_percentage" {
+  description = "Percentage of the nodes that an update may replace at once."
+  type        = number
+  default     = 33
+  nullable    = false
+
+  validation {
+    condition     = var.max_unavailable_percentage >= 1 && var.max_unavailable_percentage <= 100
+    error_message = "The percentage must be from 1 to 100."
+  }
+}
+
+variable "force_update" {
+  description = "Whether an update goes on when a disruption budget keeps pods from leaving a node."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of the node group, its launch template and its instances."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

@@ -1,0 +1,188 @@
+variable "name" {
+  description = "The ID of the replication group."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[a-z][a-z0-9]*(-[a-z0-9]+)*$", var.name)) && length(var.name) <= 40
+    error_message = "The name may hold up to 40 lowercase letters, digits and single dashes, and must start with a letter."
+  }
+}
+
+variable "subnet_group_name" {
+  description = "The name of the ElastiCache subnet group."
+  type        = string
+  nullable    = false
+}
+
+variable "security_group_ids" {
+  description = "IDs of the security groups of the nodes."
+  type        = list(string)
+  nullable    = false
+}
+
+variable "description" {
+  description = "What the cache is for."
+  type        = string
+  default     = "Managed by Terraform"
+  nullable    = false
+}
+
+variable "engine_version" {
+  description = "The version of Redis OSS, for example `7.1`."
+  type        = string
+  default     = "7.1"
+  nullable    = false
+}
+
+variable "node_type" {
+  description = "The type of the nodes, for example `cache.m7g.large`."
+  type        = string
+  default     = "cache.t4g.small"
+  nullable    = false
+}
+
+variable "cluster_mode" {
+  description = "Whether the keys are spread over shards. Clients must then speak the Redis Cluster protocol."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "shards" {
+  description = "The number of shards. More than one needs `cluster_mode`."
+  type        = number
+  default     = 1
+  nullable    = false
+
+  validation {
+    condition     = var.shards >= 1 && var.shards <= 500
+    error_message = "A replication group has 1 to 500 shards."
+  }
+}
+
+variable "replicas_per_shard" {
+  description = "The number of replicas of each shard. With none there is no failover."
+  type        = number
+  default     = 1
+  nullable    = false
+
+  validation {
+    condition     = var.replicas_per_shard >= 0 && var.replicas_per_shard <= 5
+    error_message = "A shard has 0 to 5 replicas."
+  }
+}
+
+variable "port" {
+  description = "The port of the nodes."
+  type        = number
+  default     = 6379
+  nullable    = false
+}
+
+variable "parameter_group_name" {
+  description = "The name of the parameter group. It must have `cluster-enabled` set to `yes` with `cluster_mode`. Null means the engine's default group."
+  type        = string
+  default     = null
+}
+
+variable "kms_key_arn" {
+  description = "The ARN of the KMS key that encrypts data on disk and in snapshots. When null, a key of the service."
+  type        = string
+  default     = null
+}
+
+variable "auth_token" {
+  description = "The password that clients must send. Null asks for none, unless `user_group_ids` is set."
+  type        = string
+  default     = null
+  sensitive   = true
+}
+
+variable "user_group_ids" {
+  description = "The ElastiCache user group that decides who may run which commands, as a list of one. Null means none. It cannot be combined with `auth_token`."
+  type        = list(string)
+  default     = null
+}
+
+variable "snapshot_retention_in_days" {
+  description = "The number of days that automatic snapshots are kept. `0` switches them off."
+  type        = number
+  default     = 7
+  nullable    = false
+
+  validation {
+    condition     = var.snapshot_retention_in_days >= 0 && var.snapshot_retention_in_days <= 35
+    error_message = "Snapshots are kept for 0 to 35 days."
+  }
+}
+
+variable "snapshot_window" {
+  description = "The daily time of the snapshot in UTC, for example `02:00-03:00`. Null lets AWS choose."
+  type        = string
+  default     = null
+}
+
+variable "snapshot_name" {
+  description = "The name of the snapshot to fill the cache from. It only counts when the cache is made."
+  type        = string
+  default     = null
+}
+
+variable "skip_final_snapshot" {
+  description = "Whether the cache is deleted without a last snapshot."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "final_snapshot_name" {
+  description = "The name of the last snapshot. When null, the cache's name with `-final` at its end."
+  type        = string
+  default     = null
+}
+
+variable "maintenance_window" {
+  description = "The weekly time of maintenance in UTC, for example `sun:04:00-sun:05:00`. Null lets AWS choose."
+  type        = string
+  default     = null
+}
+
+variable "auto_minor_version_upgrade" {
+  description = "Whether ElastiCache installs minor versions in the maintenance window."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "apply_immediately" {
+  description = "Whether changes happen at once instead of in the maintenance window."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "notification_topic_arn" {
+  description = "The ARN of the SNS topic for events such as a failover. Null sends none."
+  type        = string
+  default     = null
+}
+
+variable "log_groups" {
+  description = "The names of the log groups that receive logs as JSON, by log: `slow-log` and `engine-log`."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+
+  validation {
+    condition     = alltrue([for log in keys(var.log_groups) : contains(["slow-log", "engine-log"], log)])
+    error_message = "ElastiCache writes a slow-log and an engine-log."
+  }
+}
+
+variable "tags" {
+  description = "Tags of the replication group and its nodes."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

@@ -1,0 +1,94 @@
+variable "domain_name" {
+  description = "The domain name of the zone, without a dot at the end."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^([a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9])?\\.)*[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9])?$", var.domain_name))
+    error_message = "The domain name must be in lowercase and without a dot at the end, such as example.com."
+  }
+}
+
+variable "comment" {
+  description = "What the zone is for, shown in the console."
+  type        = string
+  default     = "Managed by Terraform"
+  nullable    = false
+}
+
+variable "vpcs" {
+  description = "The VPCs that see the zone, by a name of your choice. With at least one, the zone is private."
+  type = map(object({
+    # The ID of the VPC.
+    vpc_id = string
+    # The region of the VPC. Null means the provider's region.
+    vpc_region = optional(string)
+  }))
+  default  = {}
+  nullable = false
+}
+
+variable "delegation_set_id" {
+  description = "The ID of a reusable delegation set, so that several public zones have the same name servers. Null lets Route 53 choose."
+  type        = string
+  default     = null
+}
+
+variable "parent" {
+  description = "The zone above this one, which gets the NS records that delegate to it. Null leaves the delegation to you."
+  type = object({
+    # The ID of the parent's public hosted zone, in the same account.
+    hosted_zone_id = string
+    # For how many seconds resolvers may keep the delegation.
+    ttl = optional(number, 3600)
+  })
+  default = null
+}
+
+variable "records" {
+  description = "Plain records of the zone, by a name of your choice."
+  type = map(object({
+    # The name within the zone, such as `www`. Empty for the zone itself.
+    name = optional(string, "")
+    # The type, such as `A`, `CNAME`, `MX` or `TXT`.
+    type = string
+    # For how many seconds resolvers may keep the record.
+    ttl = optional(number, 300)
+    # The values of the record.
+    values = list(string)
+  }))
+  default  = {}
+  nullable = false
+}
+
+variable "dnssec" {
+  description = "Signing of a public zone with DNSSEC. Null leaves the zone unsigned."
+  type = object({
+    # The ARN of an asymmetric KMS key (`ECC_NIST_P256`, for signing) in `us-east-1` that Route 53 may use.
+    kms_key_arn = string
+  })
+  default = null
+}
+
+variable "query_logging" {
+  description = "Logging of the queries for a public zone. Null logs none."
+  type = object({
+    # The ARN of a log group in `us-east-1` whose resource policy lets Route 53 write.
+    log_group_arn = string
+  })
+  default = null
+}
+
+variable "force_destroy" {
+  description = "Whether the zone can be deleted while it holds records that Terraform does not know."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of the zone."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

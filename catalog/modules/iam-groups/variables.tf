@@ -1,0 +1,73 @@
+variable "standard_groups" {
+  description = "The ready-made groups to create: `full-access`, `read-only`, `billing`, `support`, `iam-admins`, `auditors` and `logs`."
+  type        = set(string)
+  default     = ["full-access", "read-only", "billing", "support"]
+  nullable    = false
+
+  validation {
+    condition     = length(setsubtract(var.standard_groups, ["full-access", "read-only", "billing", "support", "iam-admins", "auditors", "logs"])) == 0
+    error_message = "A standard group is full-access, read-only, billing, support, iam-admins, auditors or logs."
+  }
+}
+
+variable "cross_account_groups" {
+  description = "Groups whose members may assume roles in other accounts: the name of each group, and the ARNs of the roles."
+  type        = map(list(string))
+  default     = {}
+  nullable    = false
+
+  validation {
+    condition     = alltrue([for arns in values(var.cross_account_groups) : length(arns) > 0 && !contains(arns, "*")])
+    error_message = "Every cross-account group needs at least one role ARN, and none may be a bare *."
+  }
+}
+
+variable "custom_groups" {
+  description = "Further groups by name."
+  type = map(object({
+    # ARNs of the managed policies to attach. IAM allows ten for a group, of which up to two are taken.
+    managed_policy_arns = optional(list(string), [])
+    # Inline policies of the group: the name of each, and its JSON document.
+    inline_policies = optional(map(string), {})
+  }))
+  default  = {}
+  nullable = false
+
+  validation {
+    condition     = alltrue([for group in values(var.custom_groups) : length(group.managed_policy_arns) <= 8])
+    error_message = "A custom group takes at most eight managed policies."
+  }
+}
+
+variable "require_mfa" {
+  description = "Whether members of the groups may do nothing but set up MFA until they have signed in with MFA."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "name_prefix" {
+  description = "Text put before the name of every group and policy."
+  type        = string
+  default     = ""
+  nullable    = false
+}
+
+variable "path" {
+  description = "The IAM path of the groups and policies."
+  type        = string
+  default     = "/"
+  nullable    = false
+
+  validation {
+    condition     = startswith(var.path, "/") && endswith(var.path, "/")
+    error_message = "An IAM path begins and ends with a slash."
+  }
+}
+
+variable "tags" {
+  description = "Tags of the policies. IAM groups have no tags."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

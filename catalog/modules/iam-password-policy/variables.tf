@@ -1,0 +1,77 @@
+variable "minimum_length" {
+  description = "The smallest number of characters in a password. CIS asks for 14 or more."
+  type        = number
+  default     = 14
+  nullable    = false
+
+  validation {
+    condition     = var.minimum_length >= 6 && var.minimum_length <= 128
+    error_message = "IAM takes a minimum length of 6 to 128 characters."
+  }
+}
+
+variable "reuse_prevention" {
+  description = "How many earlier passwords cannot be used again. CIS asks for 24, the most that IAM remembers."
+  type        = number
+  default     = 24
+  nullable    = false
+
+  validation {
+    condition     = var.reuse_prevention >= 1 && var.reuse_prevention <= 24
+    error_message = "IAM remembers 1 to 24 passwords."
+  }
+}
+
+variable "require_lowercase" {
+  description = "Whether a password needs a lowercase letter."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "require_uppercase" {
+  description = "Whether a password needs an uppercase letter."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "require_numbers" {
+  description = "Whether a password needs a digit."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "require_symbols" {
+  description = "Whether a password needs a symbol."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "allow_users_to_change" {
+  description = "Whether IAM users may change their own password."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "max_age_in_days" {
+  description = "The number of days after which a password expires. `0` means never, which suits accounts where MFA is enforced."
+  type        = number
+  default     = 0
+  nullable    = false
+
+  validation {
+    condition     = var.max_age_in_days >= 0 && var.max_age_in_days <= 1095
+    error_message = "IAM takes an age of 0 to 1095 days."
+  }
+}
+
+variable "hard_expiry" {
+  description = "Whether users with an expired password are locked out until an administrator sets a new one. It can lock out everyone at once."
+  type        = bool
+  default     = false
+  nullable    = false
+}

@@ -1,0 +1,127 @@
+locals {
+  # EKS Pod Identity and similar services tag the session, which is a second action of the trust policy.
+  assume_actions = var.allow_session_tags ? ["sts:AssumeRole", "sts:TagSession"] : ["sts:AssumeRole"]
+
+  # Wildcards in the subject need a pattern match; exact subjects keep the stricter operator.
+  federated_subject_test = var.federated_trust == null ? "StringEquals" : (
+    anytrue([for subject in var.federated_trust.subjects : strcontains(subject, "*")]) ? "StringLike" : "StringEquals"
+  )
+}
+
+data "aws_iam_policy_document" "trust" {
+  dynamic "statement" {
+    for_each = length(var.trusted_services) > 0 ? [var.trusted_services] : []
+
+    content {
+      sid     = "TrustedServices"
+      actions = local.assume_actions
+
+      principals {
+        type        = "Service"
+        identifiers = statement.value
+      }
+
+      dynamic "condition" {
+        for_each = var.trust_conditions
+
+        content {
+          test     = condition.value.test
+          variable = condition.value.variable
+          values   = condition.value.values
+        }
+      }
+    }
+  }
+
+  dynamic "statement" {
+    for_each = length(var.trusted_principals) > 0 ? [var.trusted_principals] : []
+
+    content {
+      sid     = "TrustedPrincipals"
+      actions = local.assume_actions
+
+      principals {
+        type        = "AWS"
+        identifiers = statement.value
+      }
+
+      dynamic "condition" {
+        for_each = var.trust_conditions
+
+        content {
+          test     = condition.value.test
+          variable = condition.value.variable
+          values   = condition.value.values
+        }
+      }
+    }
+  }
+
+  dynamic "statement" {
+    for_each = var.federated_trust == null ? [] : [var.federated_trust]
+
+    content {
+      sid     = "FederatedIdentities"
+      actions = ["sts:AssumeRoleWithWebIdentity"]
+
+      principals {
+        type        = "Federated"
+        identifiers = [statement.value.provider_arn]
+      }
+
+      condition {
+        test     = "StringEquals"
+        variable = "${statement.value.provider_url}:aud"
+        values   = statement.value.audiences
+      }
+
+      condition {
+        test     = local.federated_subject_test
+        variable = "${statement.value.provider_url}:sub"
+        values   = statement.value.subjects
+      }
+    }
+  }
+}
+
+resource "aws_iam_role" "this" {
+  name                 = var.name
+  description          = var.description
+  path                 = var.path
+  assume_role_policy   = data.aws_iam_policy_document.trust.json
+  permissions_boundary = var.permissions_boundary
+  max_session_duration = var.max_session_duration
+  tags                 = var.tags
+
+  lifecycle {
+    precondition {
+      condition     = length(var.trusted_services) + length(var.trusted_principals) > 0 || var.federated_trust != null
+      error_message = "A role needs someone who may assume it: set trusted_services, trusted_principals or federated_trust."
+    }
+  }
+}
+
+# Attachments count by position because the ARN of a policy made in the same plan is not known yet, and so cannot be a key.
+resource "aws_iam_role_policy_attachment" "managed" {
+  count = length(var.managed_policy_arns)
+
+  role       = aws_iam_role.this.name
+  policy_arn = var.managed_policy_arns[count.index]
+}
+
+resource "aws_iam_role_policy" "inline" {
+  for_each = var.inline_policies
+
+  name   = each.key
+  role   = aws_iam_role.this.id
+  policy = each.value
+}
+
+resource "aws_iam_instance_profile" "this" {
+  count = var.create_instance_profile ? 1 : 0
+
+  name = var.name
+  path = var.path
+  role = aws_iam_role.this.name
+  tags = var.tags
+}

@@ -1,0 +1,24 @@
+output "role_arn" {
+  description = "ARN of the role."
+  value       = aws_iam_role.this.arn
+}
+
+output "role_name" {
+  description = "Name of the role."
+  value       = aws_iam_role.this.name
+}
+
+output "role_unique_id" {
+  description = "Stable unique ID of the role, as used in `aws:userid`."
+  value       = aws_iam_role.this.unique_id
+}
+
+output "instance_profile_name" {
+  description = "Name of the instance profile; null when none was asked for."
+  value       = one(aws_iam_instance_profile.this[*].name)
+}
+
+output "instance_profile_arn" {
+  description = "ARN of the instance profile; null when none was asked for."
+  value       = one(aws_iam_instance_profile.this[*].arn)
+}

@@ -1,0 +1,135 @@
+variable "name" {
+  description = "Name of the role, and of the instance profile when there is one."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[A-Za-z0-9+=,.@_-]{1,64}$", var.name))
+    error_message = "The name of a role has 1 to 64 characters: letters, digits and any of +=,.@_-"
+  }
+}
+
+variable "description" {
+  description = "What the role is for, shown in the IAM console."
+  type        = string
+  default     = "Managed by Terraform"
+  nullable    = false
+}
+
+variable "trusted_services" {
+  description = "AWS services that may assume the role, such as `ec2.amazonaws.com`."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "trusted_principals" {
+  description = "ARNs of the accounts, users or roles that may assume the role."
+  type        = list(string)
+  default     = []
+  nullable    = false
+
+  validation {
+    condition     = !contains(var.trusted_principals, "*")
+    error_message = "A role that everyone may assume is never right: name accounts or principals by ARN."
+  }
+}
+
+variable "federated_trust" {
+  description = "An OpenID Connect provider and the identities of it that may assume the role, for Kubernetes service accounts or CI jobs. Null for none."
+  type = object({
+    # ARN of the IAM OpenID Connect provider.
+    provider_arn = string
+    # Issuer of the provider without `https://`, as in its ARN.
+    provider_url = string
+    # Values of the `sub` claim that are let in. `*` matches any text within a value.
+    subjects = list(string)
+    # Values of the `aud` claim that are let in.
+    audiences = optional(list(string), ["sts.amazonaws.com"])
+  })
+  default = null
+
+  validation {
+    condition     = var.federated_trust == null ? true : length(var.federated_trust.subjects) > 0 && !contains(var.federated_trust.subjects, "*")
+    error_message = "Name at least one subject, and none that matches every identity of the provider."
+  }
+}
+
+variable "trust_conditions" {
+  description = "Conditions on the trust in services and principals, such as `sts:ExternalId` or `aws:SourceAccount`. All of them must hold."
+  type = list(object({
+    # Condition operator, such as `StringEquals`.
+    test = string
+    # Condition key, such as `aws:SourceAccount`.
+    variable = string
+    # Values of which one must match.
+    values = list(string)
+  }))
+  default  = []
+  nullable = false
+}
+
+variable "allow_session_tags" {
+  description = "Whether the trusted side may tag the session. EKS Pod Identity needs it."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "managed_policy_arns" {
+  description = "ARNs of the managed policies to attach. Add new ones at the end, so that the others stay where they are."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "inline_policies" {
+  description = "Inline policies of the role: the name of each, and its JSON document."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}
+
+variable "permissions_boundary" {
+  description = "ARN of the policy that limits what the role can ever do. Null for no boundary."
+  type        = string
+  default     = null
+}
+
+variable "max_session_duration" {
+  description = "Longest session of the role, in seconds."
+  type        = number
+  default     = 3600
+  nullable    = false
+
+  validation {
+    condition     = var.max_session_duration >= 3600 && var.max_session_duration <= 43200
+    error_message = "AWS takes a session of 3600 to 43200 seconds."
+  }
+}
+
+variable "path" {
+  description = "IAM path of the role and its instance profile."
+  type        = string
+  default     = "/"
+  nullable    = false
+
+  validation {
+    condition     = startswith(var.path, "/") && endswith(var.path, "/")
+    error_message = "An IAM path begins and ends with a slash."
+  }
+}
+
+variable "create_instance_profile" {
+  description = "Whether to make an instance profile, so that EC2 instances can use the role."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of the role and the instance profile."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

@@ -1,0 +1,9 @@
+output "user_arns" {
+  description = "The ARNs of the users by name."
+  value       = { for name, user in aws_iam_user.this : name => user.arn }
+}
+
+output "encrypted_passwords" {
+  description = "The first passwords by user, encrypted with the user's PGP key and encoded in base64. Only users with a `pgp_key` are listed."
+  value       = { for name, profile in aws_iam_user_login_profile.this : name => profile.encrypted_password }
+}

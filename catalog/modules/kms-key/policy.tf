@@ -1,0 +1,115 @@
+locals {
+  source_account_ids = length(var.source_account_ids) > 0 ? var.source_account_ids : [data.aws_caller_identity.current.account_id]
+}
+
+data "aws_iam_policy_document" "key" {
+  # Without this statement a key whose administrators are deleted can never be managed again.
+  statement {
+    sid       = "AccountManagesKeyThroughIam"
+    actions   = ["kms:*"]
+    resources = ["*"]
+
+    principals {
+      type        = "AWS"
+      identifiers = ["arn:${data.aws_partition.current.partition}:iam::${data.aws_caller_identity.current.account_id}:root"]
+    }
+  }
+
+  dynamic "statement" {
+    for_each = length(var.administrators) > 0 ? [var.administrators] : []
+
+    content {
+      sid = "AdministratorsManageKey"
+      actions = [
+        "kms:CancelKeyDeletion",
+        "kms:CreateAlias",
+        "kms:DeleteAlias",
+        "kms:DescribeKey",
+        "kms:DisableKey",
+        "kms:DisableKeyRotation",
+        "kms:EnableKey",
+        "kms:EnableKeyRotation",
+        "kms:GetKeyPolicy",
+        "kms:GetKeyRotationStatus",
+        "kms:ListGrants",
+        "kms:ListKeyPolicies",
+        "kms:ListResourceTags",
+        "kms:PutKeyPolicy",
+        "kms:ReplicateKey",
+        "kms:RetireGrant",
+        "kms:RevokeGrant",
+        "kms:ScheduleKeyDeletion",
+        "kms:TagResource",
+        "kms:UntagResource",
+        "kms:UpdateAlias",
+        "kms:UpdateKeyDescription",
+        "kms:UpdatePrimaryRegion",
+      ]
+      resources = ["*"]
+
+      principals {
+        type        = "AWS"
+        identifiers = statement.value
+      }
+    }
+  }
+
+  dynamic "statement" {
+    for_each = length(var.users) > 0 ? [var.users] : []
+
+    content {
+      sid       = "UsersEncryptAndDecrypt"
+      actions   = ["kms:Decrypt", "kms:DescribeKey", "kms:Encrypt", "kms:GenerateDataKey*", "kms:ReEncrypt*"]
+      resources = ["*"]
+
+      principals {
+        type        = "AWS"
+        identifiers = statement.value
+      }
+    }
+  }
+
+  # EBS, RDS and their like decrypt later, on the user's behalf: they need a grant, and only they may get one.
+  dynamic "statement" {
+    for_each = length(var.users) > 0 ? [var.users] : []
+
+    content {
+      sid       = "UsersGrantKeyToAwsServices"
+      actions   = ["kms:CreateGrant", "kms:ListGrants", "kms:RevokeGrant"]
+      resources = ["*"]
+
+      principals {
+        type        = "AWS"
+        identifiers = statement.value
+      }
+
+      condition {
+        test     = "Bool"
+        variable = "kms:GrantIsForAWSResource"
+        values   = ["true"]
+      }
+    }
+  }
+
+  dynamic "statement" {
+    for_each = length(var.service_principals) > 0 ? [var.service_principals] : []
+
+    content {
+      sid       = "ServicesEncryptAndDecrypt"
+      actions   = ["kms:Decrypt", "kms:DescribeKey", "kms:Encrypt", "kms:GenerateDataKey*", "kms:ReEncrypt*"]
+      resources = ["*"]
+
+      principals {
+        type        = "Service"
+        identifiers = statement.value
+      }
+
+      # Some services, CloudWatch Logs among them, do not send the account, hence IfExists.
+      condition {
+        test     = "StringEqualsIfExists"
+        variable = "aws:SourceAccount"
+        values   = local.source_account_ids
+      }
+    }
+  }
+}

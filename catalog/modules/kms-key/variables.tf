@@ -1,0 +1,76 @@
+variable "name" {
+  description = "The alias of the key, without the `alias/` prefix. It must be unique in the account and region."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[a-zA-Z0-9/_-]{1,250}$", var.name)) && !startswith(var.name, "alias/") && !startswith(var.name, "aws/")
+    error_message = "The name may hold up to 250 letters, digits, slashes, underscores and dashes, and must not start with alias/ or aws/."
+  }
+}
+
+variable "description" {
+  description = "What the key protects, as shown in the AWS console."
+  type        = string
+  default     = "Customer managed key"
+  nullable    = false
+}
+
+variable "administrators" {
+  description = "ARNs of the IAM users and roles that manage the key. They cannot encrypt or decrypt with it. When the list is empty, only IAM policies of the account decide."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "users" {
+  description = "ARNs of the IAM users, roles and account roots that encrypt and decrypt with the key. An ARN of another account gives that account access, which it must then pass on with its own IAM policies."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "service_principals" {
+  description = "AWS services that use the key directly, as service principals such as `sns.amazonaws.com` or `logs.eu-west-1.amazonaws.com`."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "source_account_ids" {
+  description = "IDs of the accounts for which the services in `service_principals` may use the key. An empty list means the account that owns the key."
+  type        = list(string)
+  default     = []
+  nullable    = false
+
+  validation {
+    condition     = alltrue([for id in var.source_account_ids : can(regex("^[0-9]{12}$", id))])
+    error_message = "Every account ID must have 12 digits."
+  }
+}
+
+variable "deletion_window_in_days" {
+  description = "The number of days that AWS waits before it deletes the key after `terraform destroy`. Until then the deletion can be cancelled."
+  type        = number
+  default     = 30
+  nullable    = false
+
+  validation {
+    condition     = var.deletion_window_in_days >= 7 && var.deletion_window_in_days <= 30
+    error_message = "The deletion window must be between 7 and 30 days."
+  }
+}
+
+variable "multi_region" {
+  description = "Whether the key can be replicated to other regions. It cannot be changed later: a change makes a new key."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of the key."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

@@ -1,0 +1,44 @@
+output "function_name" {
+  description = "Name of the function."
+  value       = aws_lambda_function.this.function_name
+}
+
+output "function_arn" {
+  description = "ARN of the function without a version."
+  value       = aws_lambda_function.this.arn
+}
+
+output "qualified_arn" {
+  description = "ARN of the function with its newest version, which is `$LATEST` unless versions are published."
+  value       = aws_lambda_function.this.qualified_arn
+}
+
+output "invoke_arn" {
+  description = "ARN by which API Gateway calls the function."
+  value       = aws_lambda_function.this.invoke_arn
+}
+
+output "version" {
+  description = "Newest published version, or `$LATEST`."
+  value       = aws_lambda_function.this.version
+}
+
+output "role_arn" {
+  description = "ARN of the role of the function."
+  value       = module.role.role_arn
+}
+
+output "role_name" {
+  description = "Name of the role of the function."
+  value       = module.role.role_name
+}
+
+output "log_group_name" {
+  description = "Name of the log group."
+  value       = module.log_group.log_group_name
+}
+
+output "log_group_arn" {
+  description = "ARN of the log group."
+  value       = module.log_group.log_group_arn
+}

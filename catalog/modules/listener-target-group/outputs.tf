@@ -1,0 +1,20 @@
+output "target_group_arn" {
+  description = "ARN of the target group. Something that depends on it waits for the listener rules too, as ECS wants it."
+  value       = aws_lb_target_group.this.arn
+  depends_on  = [aws_lb_listener_rule.this]
+}
+
+output "target_group_arn_suffix" {
+  description = "Last part of the ARN, the value of the `TargetGroup` dimension in CloudWatch."
+  value       = aws_lb_target_group.this.arn_suffix
+}
+
+output "target_group_name" {
+  description = "Name of the target group."
+  value       = aws_lb_target_group.this.name
+}
+
+output "listener_rule_arns" {
+  description = "ARNs of the listener rules by the names given to them."
+  value       = { for name, rule in aws_lb_listener_rule.this : name => rule.arn }
+}

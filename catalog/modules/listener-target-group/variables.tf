@@ -1,0 +1,155 @@
+variable "name" {
+  description = "Name of the target group."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[A-Za-z0-9]([A-Za-z0-9-]{0,30}[A-Za-z0-9])?$", var.name))
+    error_message = "The name of a target group has 1 to 32 letters, digits and hyphens, and neither begins nor ends with a hyphen."
+  }
+}
+
+variable "vpc_id" {
+  description = "ID of the VPC of the targets."
+  type        = string
+  nullable    = false
+}
+
+variable "port" {
+  description = "Port that the targets listen on. A target may register with another one."
+  type        = number
+  nullable    = false
+
+  validation {
+    condition     = var.port >= 1 && var.port <= 65535
+    error_message = "A port is a number from 1 to 65535."
+  }
+}
+
+variable "protocol" {
+  description = "Protocol between load balancer and targets: `HTTP` or `HTTPS` behind an Application Load Balancer, `TCP`, `TLS`, `UDP` or `TCP_UDP` behind a Network Load Balancer."
+  type        = string
+  default     = "HTTP"
+  nullable    = false
+
+  validation {
+    condition     = contains(["HTTP", "HTTPS", "TCP", "TLS", "UDP", "TCP_UDP"], var.protocol)
+    error_message = "The protocol is one of HTTP, HTTPS, TCP, TLS, UDP and TCP_UDP."
+  }
+}
+
+variable "protocol_version" {
+  description = "Version of HTTP towards the targets: `HTTP1`, `HTTP2` or `GRPC`. Without effect for the other protocols."
+  type        = string
+  default     = "HTTP1"
+  nullable    = false
+
+  validation {
+    condition     = contains(["HTTP1", "HTTP2", "GRPC"], var.protocol_version)
+    error_message = "The protocol version is HTTP1, HTTP2 or GRPC."
+  }
+}
+
+variable "target_type" {
+  description = "What registers with the group: `instance` or `ip`."
+  type        = string
+  default     = "instance"
+  nullable    = false
+
+  validation {
+    condition     = contains(["instance", "ip"], var.target_type)
+    error_message = "The target type is instance or ip."
+  }
+}
+
+variable "deregistration_delay" {
+  description = "Seconds that open requests get to finish when a target leaves."
+  type        = number
+  default     = 60
+  nullable    = false
+
+  validation {
+    condition     = var.deregistration_delay >= 0 && var.deregistration_delay <= 3600
+    error_message = "The delay must be from 0 to 3600 seconds."
+  }
+}
+
+variable "slow_start" {
+  description = "Seconds over which a new target gets more and more requests, from 30 to 900. Zero for none. Without effect for protocols other than HTTP and HTTPS."
+  type        = number
+  default     = 0
+  nullable    = false
+
+  validation {
+    condition     = var.slow_start == 0 || (var.slow_start >= 30 && var.slow_start <= 900)
+    error_message = "Slow start takes 0, or 30 to 900 seconds."
+  }
+}
+
+variable "stickiness_seconds" {
+  description = "Seconds for which a cookie of the load balancer ties a client to a target. Null for none. Only for HTTP and HTTPS."
+  type        = number
+  default     = null
+}
+
+variable "health_check" {
+  description = "How the load balancer finds out whether a target is healthy."
+  type = object({
+    # `HTTP`, `HTTPS` or `TCP`.
+    protocol = optional(string, "HTTP")
+    # Port to ask, or `traffic-port` for the one that serves requests.
+    port = optional(string, "traffic-port")
+    # Path to ask for, with HTTP and HTTPS.
+    path = optional(string, "/")
+    # Status codes that count as healthy, such as `200-299`.
+    matcher = optional(string, "200-299")
+    # Seconds between two checks.
+    interval = optional(number, 15)
+    # Seconds to wait for an answer.
+    timeout = optional(number, 5)
+    # Checks in a row that make a target healthy.
+    healthy_threshold = optional(number, 2)
+    # Checks in a row that make a target unhealthy.
+    unhealthy_threshold = optional(number, 3)
+  })
+  default  = {}
+  nullable = false
+
+  validation {
+    condition     = var.health_check.timeout < var.health_check.interval
+    error_message = "The timeout of the health check must be shorter than its interval."
+  }
+}
+
+variable "listener_rules" {
+  description = "Rules on listeners of an Application Load Balancer that send requests here, by a name of your choice."
+  type = map(object({
+    # ARN of the listener.
+    listener_arn = string
+    # Place of the rule; lower ones are tried first. Unique on the listener.
+    priority = number
+    # Host names that match, with `*` and `?` as wildcards.
+    host_headers = optional(list(string), [])
+    # Paths that match, with `*` and `?` as wildcards.
+    path_patterns = optional(list(string), [])
+    # Client addresses that match, as CIDR blocks.
+    source_cidr_blocks = optional(list(string), [])
+  }))
+  default  = {}
+  nullable = false
+
+  validation {
+    condition = alltrue([
+      for rule in values(var.listener_rules) :
+      length(rule.host_headers) + length(rule.path_patterns) + length(rule.source_cidr_blocks) > 0
+    ])
+    error_message = "Each listener rule needs at least one condition: host_headers, path_patterns or source_cidr_blocks."
+  }
+}
+
+variable "tags" {
+  description = "Tags of the target group and the rules."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

@@ -1,0 +1,29 @@
+output "load_balancer_arn" {
+  description = "The ARN of the load balancer."
+  value       = aws_lb.this.arn
+}
+
+output "load_balancer_arn_suffix" {
+  description = "The part of the ARN that CloudWatch uses as the dimension `LoadBalancer`."
+  value       = aws_lb.this.arn_suffix
+}
+
+output "load_balancer_name" {
+  description = "The name of the load balancer."
+  value       = aws_lb.this.name
+}
+
+output "dns_name" {
+  description = "The DNS name of the load balancer."
+  value       = aws_lb.this.dns_name
+}
+
+output "hosted_zone_id" {
+  description = "The hosted zone ID of the load balancer, for alias records."
+  value       = aws_lb.this.zone_id
+}
+
+output "listener_arns" {
+  description = "The ARN of each listener, by its name."
+  value       = { for name, listener in aws_lb_listener.this : name => listener.arn }
+}

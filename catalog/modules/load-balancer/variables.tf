@@ -1,0 +1,159 @@
+variable "name" {
+  description = "The name of the load balancer, unique in the account and region."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[a-zA-Z0-9]([a-zA-Z0-9-]{0,30}[a-zA-Z0-9])?$", var.name)) && !startswith(var.name, "internal-")
+    error_message = "The name may hold up to 32 letters, digits and dashes, must not start or end with a dash, and must not start with internal-."
+  }
+}
+
+variable "load_balancer_type" {
+  description = "`application` for HTTP and HTTPS, `network` for TCP, TLS and UDP."
+  type        = string
+  default     = "application"
+  nullable    = false
+
+  validation {
+    condition     = contains(["application", "network"], var.load_balancer_type)
+    error_message = "The type must be application or network."
+  }
+}
+
+variable "internal" {
+  description = "Whether the load balancer has private addresses only. A change makes a new load balancer."
+  type        = bool
+  nullable    = false
+}
+
+variable "subnet_ids" {
+  description = "IDs of the subnets, one in each availability zone: public ones unless the load balancer is internal."
+  type        = list(string)
+  nullable    = false
+}
+
+variable "security_group_ids" {
+  description = "IDs of the security groups. A Network Load Balancer that is made without any can never get one."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "ip_address_type" {
+  description = "`ipv4` or `dualstack`, which needs subnets with IPv6 blocks."
+  type        = string
+  default     = "ipv4"
+  nullable    = false
+
+  validation {
+    condition     = contains(["ipv4", "dualstack"], var.ip_address_type)
+    error_message = "The address type must be ipv4 or dualstack."
+  }
+}
+
+variable "listeners" {
+  description = "The listeners, by a name of your choice."
+  type = map(object({
+    # The port that clients connect to.
+    port = number
+    # `HTTP` or `HTTPS` for an Application Load Balancer, `TCP`, `TLS`, `UDP` or `TCP_UDP` for a Network Load Balancer.
+    protocol = string
+    # The ARN of the default certificate, for HTTPS and TLS.
+    certificate_arn = optional(string)
+    # ARNs of more certificates. The client's host name decides which one is used.
+    additional_certificate_arns = optional(list(string), [])
+    # The TLS versions and ciphers that are offered.
+    ssl_policy = optional(string, "ELBSecurityPolicy-TLS13-1-2-2021-06")
+    # What happens to requests that no rule matches.
+    default_action = object({
+      # `forward`, `redirect` or `fixed-response`.
+      type = string
+      # The ARN of the target group, for `forward`.
+      target_group_arn = optional(string)
+      # The port to redirect to.
+      redirect_port = optional(string, "443")
+      # The protocol to redirect to.
+      redirect_protocol = optional(string, "HTTPS")
+      # The status code of the redirect or the fixed response, such as `HTTP_301` or `404`.
+      status_code = optional(string)
+      # The body of the fixed response, as plain text.
+      message_body = optional(string)
+    })
+  }))
+  default  = {}
+  nullable = false
+
+  validation {
+    condition     = alltrue([for listener in values(var.listeners) : contains(["forward", "redirect", "fixed-response"], listener.default_action.type)])
+    error_message = "The default action of a listener must be forward, redirect or fixed-response."
+  }
+
+  validation {
+    condition     = alltrue([for listener in values(var.listeners) : contains(["HTTP", "HTTPS", "TCP", "TLS", "UDP", "TCP_UDP"], listener.protocol)])
+    error_message = "The protocol of a listener must be HTTP, HTTPS, TCP, TLS, UDP or TCP_UDP."
+  }
+}
+
+variable "access_logs" {
+  description = "Where access logs go. Null writes none. A Network Load Balancer logs TLS connections only."
+  type = object({
+    # The name of the bucket, in the same region. Its policy must let Elastic Load Balancing write.
+    bucket = string
+    # The folder in the bucket. Null for none.
+    prefix = optional(string)
+  })
+  default = null
+}
+
+variable "idle_timeout" {
+  description = "The number of seconds after which an idle connection to an Application Load Balancer is closed."
+  type        = number
+  default     = 60
+  nullable    = false
+
+  validation {
+    condition     = var.idle_timeout >= 1 && var.idle_timeout <= 4000
+    error_message = "The idle timeout must be between 1 and 4000 seconds."
+  }
+}
+
+variable "drop_invalid_header_fields" {
+  description = "Whether an Application Load Balancer removes HTTP headers with invalid names."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "desync_mitigation_mode" {
+  description = "How an Application Load Balancer treats requests that could be read in two ways: `defensive`, `strictest` or `monitor`."
+  type        = string
+  default     = "defensive"
+  nullable    = false
+
+  validation {
+    condition     = contains(["defensive", "strictest", "monitor"], var.desync_mitigation_mode)
+    error_message = "The mode must be defensive, strictest or monitor."
+  }
+}
+
+variable "enable_cross_zone_load_balancing" {
+  description = "Whether a Network Load Balancer spreads connections over the targets of all zones. An Application Load Balancer always does."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "enable_deletion_protection" {
+  description = "Whether AWS refuses to delete the load balancer."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of the load balancer and its listeners."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

@@ -1,0 +1,9 @@
+output "network_acl_id" {
+  description = "The ID of the network ACL, for rules of your own. Choose rule numbers that the module does not use."
+  value       = aws_network_acl.this.id
+}
+
+output "network_acl_arn" {
+  description = "The ARN of the network ACL."
+  value       = aws_network_acl.this.arn
+}

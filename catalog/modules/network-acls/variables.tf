@@ -1,0 +1,96 @@
+variable "name" {
+  description = "The name of the network ACL."
+  type        = string
+  nullable    = false
+}
+
+variable "vpc_id" {
+  description = "The ID of the VPC."
+  type        = string
+  nullable    = false
+}
+
+variable "subnet_ids" {
+  description = "IDs of the subnets that the ACL guards. A subnet has exactly one ACL; this one takes the place of the other."
+  type        = list(string)
+  nullable    = false
+}
+
+variable "ingress_rules" {
+  description = "Rules for packets that enter the subnets, by a name of your choice. The lowest matching `rule_number` decides."
+  type = map(object({
+    # The place of the rule, from 1 to 32766.
+    rule_number = number
+    # `allow` or `deny`.
+    action = optional(string, "allow")
+    # `tcp`, `udp`, `icmp`, `icmpv6`, a protocol number, or `-1` for all.
+    protocol = optional(string, "-1")
+    # The first port, for TCP and UDP.
+    from_port = optional(number, 0)
+    # The last port, for TCP and UDP.
+    to_port = optional(number, 0)
+    # The IPv4 block on the other side. Set this or `ipv6_cidr_block`.
+    cidr_block = optional(string)
+    # The IPv6 block on the other side.
+    ipv6_cidr_block = optional(string)
+  }))
+  nullable = false
+
+  validation {
+    condition     = length(distinct([for rule in values(var.ingress_rules) : rule.rule_number])) == length(var.ingress_rules)
+    error_message = "Every ingress rule needs a rule_number of its own."
+  }
+
+  validation {
+    condition     = length(var.ingress_rules) <= 40
+    error_message = "AWS allows 20 rules in each direction, and 40 after a quota increase."
+  }
+
+  validation {
+    condition     = alltrue([for rule in values(var.ingress_rules) : contains(["allow", "deny"], rule.action) && rule.rule_number >= 1 && rule.rule_number <= 32766])
+    error_message = "The action must be allow or deny, and the rule_number must be from 1 to 32766."
+  }
+}
+
+variable "egress_rules" {
+  description = "Rules for packets that leave the subnets, by a name of your choice. The lowest matching `rule_number` decides."
+  type = map(object({
+    # The place of the rule, from 1 to 32766.
+    rule_number = number
+    # `allow` or `deny`.
+    action = optional(string, "allow")
+    # `tcp`, `udp`, `icmp`, `icmpv6`, a protocol number, or `-1` for all.
+    protocol = optional(string, "-1")
+    # The first port, for TCP and UDP.
+    from_port = optional(number, 0)
+    # The last port, for TCP and UDP.
+    to_port = optional(number, 0)
+    # The IPv4 block on the other side. Set this or `ipv6_cidr_block`.
+    cidr_block = optional(string)
+    # The IPv6 block on the other side.
+    ipv6_cidr_block = optional(string)
+  }))
+  nullable = false
+
+  validation {
+    condition     = length(distinct([for rule in values(var.egress_rules) : rule.rule_number])) == length(var.egress_rules)
+    error_message = "Every egress rule needs a rule_number of its own."
+  }
+
+  validation {
+    condition     = length(var.egress_rules) <= 40
+    error_message = "AWS allows 20 rules in each direction, and 40 after a quota increase."
+  }
+
+  validation {
+    condition     = alltrue([for rule in values(var.egress_rules) : contains(["allow", "deny"], rule.action) && rule.rule_number >= 1 && rule.rule_number <= 32766])
+    error_message = "The action must be allow or deny, and the rule_number must be from 1 to 32766."
+  }
+}
+
+variable "tags" {
+  description = "Tags of the network ACL."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

@@ -1,0 +1,145 @@
+locals {
+  guardrails = merge(
+    var.deny_leaving_organization ? { deny-leaving-organization = data.aws_iam_policy_document.deny_leaving.json } : {},
+    var.protect_audit_trail ? { protect-audit-trail = data.aws_iam_policy_document.protect_audit_trail.json } : {},
+    var.deny_root_user ? { deny-root-user = data.aws_iam_policy_document.deny_root_user.json } : {},
+    var.allowed_regions == null ? {} : { allowed-regions = data.aws_iam_policy_document.allowed_regions.json },
+  )
+
+  policies = merge(
+    { for name, json in local.guardrails : name => { content = json, description = "Guardrail of the landing zone", targets = var.guardrail_targets } },
+    { for name, policy in var.service_control_policies : name => { content = policy.content, description = policy.description, targets = policy.targets } },
+  )
+
+  attachments = merge([
+    for name, policy in local.policies : { for target in policy.targets : "${name}/${target}" => { policy = name, target = target } }
+  ]...)
+}
+
+data "aws_iam_policy_document" "deny_leaving" {
+  statement {
+    sid       = "DenyLeavingOrganization"
+    effect    = "Deny"
+    actions   = ["organizations:LeaveOrganization"]
+    resources = ["*"]
+  }
+}
+
+data "aws_iam_policy_document" "protect_audit_trail" {
+  statement {
+    sid    = "ProtectAuditTrail"
+    effect = "Deny"
+    actions = [
+      "access-analyzer:DeleteAnalyzer",
+      "cloudtrail:DeleteTrail",
+      "cloudtrail:PutEventSelectors",
+      "cloudtrail:StopLogging",
+      "cloudtrail:UpdateTrail",
+      "config:DeleteConfigurationRecorder",
+      "config:DeleteDeliveryChannel",
+      "config:PutConfigurationRecorder",
+      "config:StopConfigurationRecorder",
+      "ec2:DisableEbsEncryptionByDefault",
+      "guardduty:DeleteDetector",
+      "guardduty:DisassociateFromAdministratorAccount",
+      "guardduty:DisassociateFromMasterAccount",
+      "guardduty:UpdateDetector",
+      "s3:PutAccountPublicAccessBlock",
+    ]
+    resources = ["*"]
+
+    dynamic "condition" {
+      for_each = length(var.guardrail_exempt_role_names) > 0 ? [var.guardrail_exempt_role_names] : []
+
+      content {
+        test     = "ArnNotLike"
+        variable = "aws:PrincipalArn"
+        values   = [for name in condition.value : "arn:*:iam::*:role/${name}"]
+      }
+    }
+  }
+}
+
+data "aws_iam_policy_document" "deny_root_user" {
+  statement {
+    sid       = "DenyRootUser"
+    effect    = "Deny"
+    actions   = ["*"]
+    resources = ["*"]
+
+    condition {
+      test     = "ArnLike"
+      variable = "aws:PrincipalArn"
+      values   = ["arn:*:iam::*:root"]
+    }
+  }
+}
+
+data "aws_iam_policy_document" "allowed_regions" {
+  statement {
+    sid    = "DenyOtherRegions"
+    effect = "Deny"
+    # Global services answer in us-east-1 or us-west-2, whatever region you work in.
+    not_actions = [
+      "account:*",
+      "aws-portal:*",
+      "billing:*",
+      "budgets:*",
+      "ce:*",
+      "cloudfront:*",
+      "cur:*",
+      "globalaccelerator:*",
+      "health:*",
+      "iam:*",
+      "organizations:*",
+      "route53:*",
+      "route53domains:*",
+      "s3:GetAccountPublicAccessBlock",
+      "s3:ListAllMyBuckets",
+      "s3:PutAccountPublicAccessBlock",
+      "shield:*",
+      "sts:*",
+      "support:*",
+      "trustedadvisor:*",
+      "waf:*",
+      "wafv2:*",
+    ]
+    resources = ["*"]
+
+    condition {
+      test     = "StringNotEquals"
+      variable = "aws:RequestedRegion"
+      values   = coalesce(var.allowed_regions, ["us-east-1"])
+    }
+
+    dynamic "condition" {
+      for_each = length(var.guardrail_exempt_role_names) > 0 ? [var.guardrail_exempt_role_names] : []
+
+      content {
+        test     = "ArnNotLike"
+        variable = "aws:PrincipalArn"
+        values   = [for name in condition.value : "arn:*:iam::*:role/${name}"]
+      }
+    }
+  }
+}
+
+resource "aws_organizations_policy" "this" {
+  for_each = local.policies
+
+  name        = each.key
+  description = each.value.description
+  type        = "SERVICE_CONTROL_POLICY"
+  content     = each.value.content
+  tags        = var.tags
+
+  # The type must be enabled first.
+  depends_on = [aws_organizations_organization.this]
+}
+
+resource "aws_organizations_policy_attachment" "this" {
+  for_each = local.attachments
+
+  policy_id = aws_organizations_policy.this[each.value.policy].id
+  target_id = lookup(local.target_ids, each.value.target, each.value.target)
+}

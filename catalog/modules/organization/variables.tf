@@ -1,0 +1,143 @@
+variable "create_organization" {
+  description = "Whether to make the AWS organization. False uses the one that exists, which must have all features and service control policies enabled."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "service_access_principals" {
+  description = "AWS services that may act in all accounts of the organization. Used when `create_organization` is true."
+  type        = list(string)
+  default = [
+    "access-analyzer.amazonaws.com",
+    "account.amazonaws.com",
+    "cloudtrail.amazonaws.com",
+    "config.amazonaws.com",
+    "guardduty.amazonaws.com",
+    "ram.amazonaws.com",
+  ]
+  nullable = false
+}
+
+variable "organizational_units" {
+  description = "The names of the organizational units to make directly below the root."
+  type        = set(string)
+  default     = []
+  nullable    = false
+
+  validation {
+    condition     = !contains(var.organizational_units, "root")
+    error_message = "root stands for the root of the organization and cannot be the name of a unit."
+  }
+}
+
+variable "accounts" {
+  description = "The accounts to make, by a name that never changes. AWS opens them within minutes."
+  type = map(object({
+    # The email address of the root user, unique among all AWS accounts.
+    email = string
+    # The name of the account as AWS shows it. Null means the key.
+    name = optional(string)
+    # The organizational unit that the account goes to. Null means the root of the organization.
+    organizational_unit = optional(string)
+    # Whether IAM principals of the account with the right permissions see its bills.
+    billing_access_for_iam = optional(bool, true)
+    # Whether the account is closed when it is removed here. False only forgets it, and it stays open.
+    close_on_deletion = optional(bool, false)
+    # Tags of this account, on top of `tags`.
+    tags = optional(map(string), {})
+  }))
+  default  = {}
+  nullable = false
+
+  validation {
+    condition     = length(distinct([for account in values(var.accounts) : lower(account.email)])) == length(var.accounts)
+    error_message = "Every account needs an email address of its own."
+  }
+}
+
+variable "access_role_name" {
+  description = "The name of the role that AWS makes in each new account, with which the management account administers it."
+  type        = string
+  default     = "OrganizationAccountAccessRole"
+  nullable    = false
+}
+
+variable "delegated_administrators" {
+  description = "Which account administers a service for the organization: the service principal, and the account as its key in `accounts` or its ID. GuardDuty has an input of its own elsewhere, as it delegates region by region."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}
+
+variable "deny_leaving_organization" {
+  description = "Whether a service control policy keeps accounts from leaving the organization."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "protect_audit_trail" {
+  description = "Whether a service control policy denies stopping or weakening CloudTrail, AWS Config, GuardDuty, Access Analyzer, EBS encryption and the S3 public access block."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "deny_root_user" {
+  description = "Whether a service control policy denies everything to the root users of member accounts."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "allowed_regions" {
+  description = "The regions in which accounts may work. Null allows all. A region that the baseline sets up must be in the list, or it cannot be set up."
+  type        = list(string)
+  default     = null
+
+  validation {
+    condition     = var.allowed_regions == null || try(length(var.allowed_regions) > 0, false)
+    error_message = "Name at least one region, or set the input to null."
+  }
+}
+
+variable "guardrail_targets" {
+  description = "What the service control policies of the four inputs above are attached to: `root`, names of organizational units or accounts, or IDs."
+  type        = list(string)
+  default     = ["root"]
+  nullable    = false
+}
+
+variable "guardrail_exempt_role_names" {
+  description = "Names of the roles, in any account, that may change the audit trail and work in all regions: those with which the baselines are applied. Wildcards are allowed."
+  type        = list(string)
+  default     = ["OrganizationAccountAccessRole"]
+  nullable    = false
+}
+
+variable "service_control_policies" {
+  description = "Further service control policies by name."
+  type = map(object({
+    # The policy document in JSON, at most 5,120 characters.
+    content = string
+    # What the policy is for.
+    description = optional(string, "")
+    # What the policy is attached to: `root`, names of organizational units or accounts, or IDs.
+    targets = optional(list(string), ["root"])
+  }))
+  default  = {}
+  nullable = false
+
+  validation {
+    condition     = alltrue([for policy in values(var.service_control_policies) : can(jsondecode(policy.content)) && length(policy.content) <= 5120])
+    error_message = "The content of a service control policy must be JSON of at most 5,120 characters."
+  }
+}
+
+variable "tags" {
+  description = "Tags of the organizational units, accounts and policies."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

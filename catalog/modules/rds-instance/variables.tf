@@ -1,0 +1,284 @@
+variable "name" {
+  description = "The identifier of the instance, unique in the account and region."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[a-z][a-z0-9]*(-[a-z0-9]+)*$", var.name)) && length(var.name) <= 63
+    error_message = "The name may hold up to 63 lowercase letters, digits and single dashes, and must start with a letter."
+  }
+}
+
+variable "instance_class" {
+  description = "The instance class, for example `db.m7g.large`."
+  type        = string
+  nullable    = false
+}
+
+variable "security_group_ids" {
+  description = "IDs of the security groups of the instance."
+  type        = list(string)
+  nullable    = false
+}
+
+variable "replicate_source" {
+  description = "The identifier of the instance in the same region that this one replicates. Null makes a primary."
+  type        = string
+  default     = null
+}
+
+variable "engine" {
+  description = "The database engine, for example `postgres`. Required for a primary."
+  type        = string
+  default     = null
+}
+
+variable "engine_version" {
+  description = "The version of the engine. Required for a primary."
+  type        = string
+  default     = null
+}
+
+variable "subnet_group_name" {
+  description = "The name of the DB subnet group. Required for a primary."
+  type        = string
+  default     = null
+}
+
+variable "allocated_storage_gb" {
+  description = "The size of the storage in GiB. Required for a primary."
+  type        = number
+  default     = null
+}
+
+variable "max_allocated_storage_gb" {
+  description = "The size in GiB up to which RDS grows the storage by itself. `0` switches that off."
+  type        = number
+  default     = 0
+  nullable    = false
+}
+
+variable "storage_type" {
+  description = "The type of the storage: `gp3`, `io1` or `io2`."
+  type        = string
+  default     = "gp3"
+  nullable    = false
+
+  validation {
+    condition     = contains(["gp3", "io1", "io2"], var.storage_type)
+    error_message = "The storage type must be gp3, io1 or io2."
+  }
+}
+
+variable "iops" {
+  description = "Provisioned I/O operations per second. Required for `io1` and `io2`."
+  type        = number
+  default     = null
+}
+
+variable "storage_throughput" {
+  description = "Provisioned throughput in MiB per second, for large `gp3` storage."
+  type        = number
+  default     = null
+}
+
+variable "kms_key_arn" {
+  description = "The ARN of the KMS key for storage, managed password and Performance Insights. When null, the keys that AWS manages in the account."
+  type        = string
+  default     = null
+}
+
+variable "database_name" {
+  description = "The name of the database to create at first. Null creates none."
+  type        = string
+  default     = null
+}
+
+variable "master_username" {
+  description = "The name of the master user."
+  type        = string
+  default     = "dbadmin"
+  nullable    = false
+}
+
+variable "rds_manages_password" {
+  description = "Whether RDS makes, stores and rotates the master password in Secrets Manager. AWS does not allow it for the source of a read replica or together with `blue_green_update`."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "master_password" {
+  description = "The password of the master user when `rds_manages_password` is false."
+  type        = string
+  default     = null
+  sensitive   = true
+}
+
+variable "snapshot_identifier" {
+  description = "The name or ARN of the snapshot to restore from. It only counts when the instance is made."
+  type        = string
+  default     = null
+}
+
+variable "port" {
+  description = "The port of the database. Null means the engine's own."
+  type        = number
+  default     = null
+}
+
+variable "multi_az" {
+  description = "Whether RDS keeps a standby in another availability zone."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "availability_zone" {
+  description = "The availability zone of the instance. Null lets RDS choose."
+  type        = string
+  default     = null
+}
+
+variable "parameter_group_name" {
+  description = "The name of the DB parameter group. Null means the engine's default group."
+  type        = string
+  default     = null
+}
+
+variable "ca_cert_identifier" {
+  description = "The certificate authority of the instance's TLS certificate."
+  type        = string
+  default     = "rds-ca-rsa2048-g1"
+  nullable    = false
+}
+
+variable "iam_database_authentication" {
+  description = "Whether IAM principals can sign in with a short-lived token."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "backup_retention_in_days" {
+  description = "The number of days that automated backups are kept. `0` switches them off."
+  type        = number
+  default     = 14
+  nullable    = false
+
+  validation {
+    condition     = var.backup_retention_in_days >= 0 && var.backup_retention_in_days <= 35
+    error_message = "Backups are kept for 0 to 35 days."
+  }
+}
+
+variable "backup_window" {
+  description = "The daily time of the backup in UTC, for example `02:00-03:00`. Null lets AWS choose."
+  type        = string
+  default     = null
+}
+
+variable "maintenance_window" {
+  description = "The weekly time of maintenance in UTC, for example `sun:04:00-sun:05:00`. Null lets AWS choose."
+  type        = string
+  default     = null
+}
+
+variable "delete_automated_backups" {
+  description = "Whether the automated backups are deleted with the instance."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "deletion_protection" {
+  description = "Whether AWS refuses to delete the instance."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "skip_final_snapshot" {
+  description = "Whether the instance is deleted without a last snapshot. Replicas never have one."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "final_snapshot_name" {
+  description = "The name of the last snapshot. When null, the instance's name with `-final` at its end."
+  type        = string
+  default     = null
+}
+
+variable "log_exports" {
+  description = "The logs that go to CloudWatch Logs, for example `postgresql` and `upgrade`."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "monitoring_interval" {
+  description = "The seconds between two points of Enhanced Monitoring: 0 (off), 1, 5, 10, 15, 30 or 60."
+  type        = number
+  default     = 0
+  nullable    = false
+
+  validation {
+    condition     = contains([0, 1, 5, 10, 15, 30, 60], var.monitoring_interval)
+    error_message = "The monitoring interval must be 0, 1, 5, 10, 15, 30 or 60 seconds."
+  }
+}
+
+variable "monitoring_role_arn" {
+  description = "The ARN of the role with which RDS writes Enhanced Monitoring data. Required if `monitoring_interval` is not 0."
+  type        = string
+  default     = null
+}
+
+variable "performance_insights" {
+  description = "Settings of Performance Insights. Not every small instance class supports it."
+  type = object({
+    # Whether it is on.
+    enabled = optional(bool, true)
+    # The days of history: 7, a multiple of 31 up to 713, or 731.
+    retention_in_days = optional(number, 7)
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "apply_immediately" {
+  description = "Whether changes happen at once, with a possible outage, instead of in the maintenance window."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "auto_minor_version_upgrade" {
+  description = "Whether RDS installs minor versions in the maintenance window."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "allow_major_version_upgrade" {
+  description = "Whether a change of `engine_version` may be a major one."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "blue_green_update" {
+  description = "Whether RDS carries out changes on a copy and then switches over, for a shorter outage. It does not work with `rds_manages_password`."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of the instance and its snapshots."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

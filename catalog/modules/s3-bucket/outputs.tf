@@ -1,0 +1,31 @@
+# The name that was configured is known while planning, the computed ID is not:
+# callers can base a count on `bucket_id`, and they still depend on the bucket.
+output "bucket_id" {
+  description = "The name of the bucket."
+  value       = aws_s3_bucket.this.bucket
+}
+
+output "bucket_arn" {
+  description = "The ARN of the bucket."
+  value       = aws_s3_bucket.this.arn
+}
+
+output "bucket_domain_name" {
+  description = "The global domain name of the bucket, such as `assets.s3.amazonaws.com`."
+  value       = aws_s3_bucket.this.bucket_domain_name
+}
+
+output "bucket_regional_domain_name" {
+  description = "The domain name of the bucket in its region, which CloudFront origins should use."
+  value       = aws_s3_bucket.this.bucket_regional_domain_name
+}
+
+output "hosted_zone_id" {
+  description = "The Route 53 hosted zone ID of the bucket's region, for alias records."
+  value       = aws_s3_bucket.this.hosted_zone_id
+}
+
+output "versioning_status" {
+  description = "`Enabled` or `Suspended`. Replication must refer to this output, so that it starts after versioning."
+  value       = one(aws_s3_bucket_versioning.this.versioning_configuration[*].status)
+}

@@ -1,0 +1,115 @@
+variable "name" {
+  description = "The name of the bucket, unique among all AWS accounts."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$", var.name))
+    error_message = "The name must have 3 to 63 lowercase letters, digits, dots and dashes, and start and end with a letter or digit."
+  }
+}
+
+variable "kms_key_arn" {
+  description = "The ARN of the KMS key that encrypts new objects. When null, S3 encrypts with its own keys (SSE-S3)."
+  type        = string
+  default     = null
+}
+
+variable "versioning" {
+  description = "Whether S3 keeps the earlier versions of an object. Always on when `object_lock` is set."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "access_log_bucket" {
+  description = "The name of the bucket that receives the server access logs. It must be in the same region and account. Null writes no access logs."
+  type        = string
+  default     = null
+}
+
+variable "access_log_prefix" {
+  description = "The prefix of the access logs' keys. When null, the bucket's own name and a slash."
+  type        = string
+  default     = null
+}
+
+variable "lifecycle_rules" {
+  description = "Lifecycle rules by their ID."
+  type = map(object({
+    # Whether S3 applies the rule.
+    enabled = optional(bool, true)
+    # The rule applies to keys that start with this prefix. An empty prefix means every object.
+    prefix = optional(string, "")
+    # Days after which the current version expires. Null means never.
+    expire_after_days = optional(number)
+    # Days after which the current version moves, by storage class such as `STANDARD_IA` or `GLACIER_IR`.
+    transitions = optional(map(number), {})
+    # Days after which a version that is no longer current is deleted. Null means never.
+    expire_noncurrent_after_days = optional(number)
+    # Days after which a version that is no longer current moves, by storage class.
+    noncurrent_transitions = optional(map(number), {})
+    # Days after which the parts of an unfinished upload are deleted. Null means never.
+    abort_incomplete_uploads_after_days = optional(number, 7)
+  }))
+  default  = {}
+  nullable = false
+
+  validation {
+    condition = alltrue(flatten([
+      for rule in values(var.lifecycle_rules) : [
+        for class in concat(keys(rule.transitions), keys(rule.noncurrent_transitions)) :
+        contains(["STANDARD_IA", "ONEZONE_IA", "INTELLIGENT_TIERING", "GLACIER_IR", "GLACIER", "DEEP_ARCHIVE"], class)
+      ]
+    ]))
+    error_message = "Objects move to STANDARD_IA, ONEZONE_IA, INTELLIGENT_TIERING, GLACIER_IR, GLACIER or DEEP_ARCHIVE."
+  }
+}
+
+variable "bucket_policy_json" {
+  description = "A policy document in JSON whose statements are added to the module's own, which refuse plain HTTP and TLS before 1.2. A statement with the ID `DenyPlainHttp` or `DenyOldTls` gives way to the module's own."
+  type        = string
+  default     = null
+}
+
+variable "force_destroy" {
+  description = "Whether Terraform may delete the bucket while it holds objects. The objects are then lost."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "object_ownership" {
+  description = "Who owns uploaded objects. `BucketOwnerEnforced` switches ACLs off; services that still write with ACLs, such as CloudFront's standard logs, need `BucketOwnerPreferred`."
+  type        = string
+  default     = "BucketOwnerEnforced"
+  nullable    = false
+
+  validation {
+    condition     = contains(["BucketOwnerEnforced", "BucketOwnerPreferred", "ObjectWriter"], var.object_ownership)
+    error_message = "The object ownership must be BucketOwnerEnforced, BucketOwnerPreferred or ObjectWriter."
+  }
+}
+
+variable "object_lock" {
+  description = "Write-once protection of new objects. Null leaves Object Lock off. Choose it when the bucket is made: a change makes a new bucket."
+  type = object({
+    # `GOVERNANCE` can be lifted by principals with a special permission, `COMPLIANCE` by nobody, not even the root user.
+    mode = optional(string, "GOVERNANCE")
+    # The number of days for which a new object cannot be changed or deleted.
+    days = number
+  })
+  default = null
+
+  validation {
+    condition     = var.object_lock == null || contains(["GOVERNANCE", "COMPLIANCE"], try(var.object_lock.mode, ""))
+    error_message = "The Object Lock mode must be GOVERNANCE or COMPLIANCE."
+  }
+}
+
+variable "tags" {
+  description = "Tags of the bucket."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

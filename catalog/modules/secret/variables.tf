@@ -1,0 +1,108 @@
+variable "name" {
+  description = "The name of the secret, for example `production/orders/database`."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[a-zA-Z0-9/_+=.@-]{1,512}$", var.name))
+    error_message = "The name may hold up to 512 letters, digits and the characters / _ + = . @ and -."
+  }
+}
+
+variable "description" {
+  description = "What the secret is for."
+  type        = string
+  default     = null
+}
+
+variable "value_source" {
+  description = "Where the first value comes from: `none` leaves the secret empty for a person or a program to fill, `provided` takes `secret_string`, `generated` makes a random password."
+  type        = string
+  default     = "none"
+  nullable    = false
+
+  validation {
+    condition     = contains(["none", "provided", "generated"], var.value_source)
+    error_message = "The value source must be none, provided or generated."
+  }
+}
+
+variable "secret_string" {
+  description = "The first value when `value_source` is `provided`. It is kept in the Terraform state; later changes to it are ignored."
+  type        = string
+  default     = null
+  sensitive   = true
+}
+
+variable "generated_password" {
+  description = "The shape of the random password when `value_source` is `generated`."
+  type = object({
+    # The number of characters.
+    length = optional(number, 32)
+    # Whether the password holds special characters besides letters and digits.
+    special = optional(bool, false)
+    # The special characters to choose from. Null means the random provider's own set.
+    special_characters = optional(string)
+    # The key of the password when the secret is a JSON document. Null stores the bare password.
+    json_key = optional(string)
+    # Other fields of that JSON document, for example `username`.
+    json_fields = optional(map(string), {})
+  })
+  default  = {}
+  nullable = false
+
+  validation {
+    condition     = var.generated_password.length >= 16 && var.generated_password.length <= 128
+    error_message = "A generated password must have between 16 and 128 characters."
+  }
+}
+
+variable "kms_key_arn" {
+  description = "The ARN of the KMS key that encrypts the secret. When null, the key `aws/secretsmanager` of the account is used, which other accounts can never read with."
+  type        = string
+  default     = null
+}
+
+variable "reader_arns" {
+  description = "ARNs of the IAM principals that may read the secret by its resource policy. Principals of the same account can be given access by their own IAM policies instead."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "recovery_window_in_days" {
+  description = "The number of days in which a deleted secret can be restored. `0` deletes at once, so that the name is free again."
+  type        = number
+  default     = 30
+  nullable    = false
+
+  validation {
+    condition     = var.recovery_window_in_days == 0 || (var.recovery_window_in_days >= 7 && var.recovery_window_in_days <= 30)
+    error_message = "The recovery window must be 0 or between 7 and 30 days."
+  }
+}
+
+variable "rotation" {
+  description = "How the secret is rotated. Null means that it is not."
+  type = object({
+    # The ARN of the Lambda function that makes and stores a new value. Secrets Manager must be allowed to invoke it.
+    lambda_arn = string
+    # The number of days between rotations.
+    automatically_after_days = optional(number, 30)
+  })
+  default = null
+}
+
+variable "replica_regions" {
+  description = "Regions to which the secret is replicated, each with the ARN of the KMS key to use there, or null for the region's `aws/secretsmanager` key."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of the secret."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

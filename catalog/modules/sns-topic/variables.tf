@@ -1,0 +1,96 @@
+variable "name" {
+  description = "The name of the topic, without the `.fifo` ending that FIFO topics get."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[a-zA-Z0-9_-]{1,251}$", var.name))
+    error_message = "The name may hold up to 251 letters, digits, underscores and dashes."
+  }
+}
+
+variable "display_name" {
+  description = "The name that e-mail and SMS messages come from. Null for the topic's own name."
+  type        = string
+  default     = null
+}
+
+variable "fifo" {
+  description = "Whether messages keep their order and are delivered once. Only SQS queues can subscribe to such a topic."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "content_based_deduplication" {
+  description = "Whether a FIFO topic takes two messages with the same body within five minutes as one."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "kms_key_arn" {
+  description = "The ARN of the KMS key that encrypts the messages. Null for none. Publishing services must be allowed to use it, which the key `alias/aws/sns` can never grant."
+  type        = string
+  default     = null
+}
+
+variable "publisher_services" {
+  description = "AWS services that may publish from this account, such as `cloudwatch.amazonaws.com`."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "publisher_arns" {
+  description = "ARNs of IAM principals of other accounts that may publish. Principals of this account need only their own IAM policies."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "subscriber_account_ids" {
+  description = "IDs of other accounts that may subscribe their queues and functions."
+  type        = list(string)
+  default     = []
+  nullable    = false
+
+  validation {
+    condition     = alltrue([for id in var.subscriber_account_ids : can(regex("^[0-9]{12}$", id))])
+    error_message = "Every account ID must have 12 digits."
+  }
+}
+
+variable "subscriptions" {
+  description = "Who gets the messages, by a name of your choice."
+  type = map(object({
+    # `sqs`, `lambda`, `email`, `email-json`, `https`, `sms` or `firehose`.
+    protocol = string
+    # The address: an ARN, an e-mail address, a URL or a telephone number.
+    endpoint = string
+    # A filter policy as JSON. Null passes every message.
+    filter_policy_json = optional(string)
+    # What the filter looks at: `MessageAttributes` or `MessageBody`.
+    filter_policy_scope = optional(string, "MessageAttributes")
+    # Whether SQS, HTTPS and Firehose get the message without SNS's envelope.
+    raw_message_delivery = optional(bool, false)
+    # The ARN of the SQS queue for messages that could not be delivered. Null loses them.
+    dead_letter_queue_arn = optional(string)
+    # The ARN of the role with which SNS writes to Firehose.
+    role_arn = optional(string)
+  }))
+  default  = {}
+  nullable = false
+
+  validation {
+    condition     = alltrue([for subscription in values(var.subscriptions) : contains(["sqs", "lambda", "email", "email-json", "https", "sms", "firehose"], subscription.protocol)])
+    error_message = "The protocol must be sqs, lambda, email, email-json, https, sms or firehose. Plain http is not supported."
+  }
+}
+
+variable "tags" {
+  description = "Tags of the topic."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

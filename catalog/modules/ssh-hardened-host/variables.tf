@@ -1,0 +1,107 @@
+variable "operating_system" {
+  description = "The operating system of the image: `amazon-linux-2023` or `ubuntu` (22.04 or newer)."
+  type        = string
+  default     = "amazon-linux-2023"
+  nullable    = false
+
+  validation {
+    condition     = contains(["amazon-linux-2023", "ubuntu"], var.operating_system)
+    error_message = "The operating system must be amazon-linux-2023 or ubuntu."
+  }
+}
+
+variable "hostname" {
+  description = "The host name to set. Null keeps the one that AWS gives."
+  type        = string
+  default     = null
+}
+
+variable "ssh_port" {
+  description = "The port on which sshd listens."
+  type        = number
+  default     = 22
+  nullable    = false
+
+  validation {
+    condition     = var.ssh_port >= 1 && var.ssh_port <= 65535
+    error_message = "A port is a number from 1 to 65535."
+  }
+}
+
+variable "allowed_users" {
+  description = "The users who may sign in with SSH. An empty list lets in every user with a key."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "max_auth_tries" {
+  description = "How many times a client may try to authenticate in one connection. Clients offer every key of their agent, each of which counts."
+  type        = number
+  default     = 4
+  nullable    = false
+}
+
+variable "keepalive_interval_in_seconds" {
+  description = "Seconds of silence after which sshd asks the client for a sign of life. Two questions without an answer end the connection. `0` never asks."
+  type        = number
+  default     = 300
+  nullable    = false
+}
+
+variable "allow_tcp_forwarding" {
+  description = "Whether users may forward ports through the host, which a bastion is for and other hosts do not need."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "allow_agent_forwarding" {
+  description = "Whether users may forward their SSH agent. Whoever controls the host can then use their keys; prefer `ssh -J`."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "automatic_security_updates" {
+  description = "Whether the host installs security updates by itself, every day."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "packages" {
+  description = "Further packages to install, by the name that the operating system gives them."
+  type        = list(string)
+  default     = []
+  nullable    = false
+
+  validation {
+    condition     = alltrue([for name in var.packages : can(regex("^[A-Za-z0-9][A-Za-z0-9.+_-]*$", name))])
+    error_message = "The name of a package holds letters, digits and the characters . + _ and -."
+  }
+}
+
+variable "log_group_name" {
+  description = "The CloudWatch Logs log group that receives the record of sign-ins. The role of the instance needs the managed policy `CloudWatchAgentServerPolicy`. Null sends nothing."
+  type        = string
+  default     = null
+}
+
+variable "extra_log_files" {
+  description = "Paths of further files to send to `log_group_name`."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "startup_script" {
+  description = "A script, with its `#!` line, that runs once after the hardening. It is readable to everyone who can see the instance's user data, so it must not hold secrets."
+  type        = string
+  default     = null
+
+  validation {
+    condition     = var.startup_script == null || try(startswith(var.startup_script, "#!"), false)
+    error_message = "The script must start with #! and the path of its interpreter."
+  }
+}

@@ -1,0 +1,29 @@
+output "tier_cidr_blocks" {
+  description = "The CIDR blocks that cover each tier: one block for a computed tier, the subnets' own blocks for an explicit one."
+  value       = local.tier_blocks
+
+  precondition {
+    condition     = length(local.overlaps) == 0
+    error_message = "Tiers overlap: ${join(", ", local.overlaps)}. Give them other values of tier_bits and tier_index."
+  }
+}
+
+output "subnet_cidr_blocks" {
+  description = "The CIDR block of each subnet, by tier and availability zone."
+  value       = local.subnets
+
+  precondition {
+    condition     = length(local.overlaps) == 0
+    error_message = "Tiers overlap: ${join(", ", local.overlaps)}. Give them other values of tier_bits and tier_index."
+  }
+
+  precondition {
+    condition     = length(local.unplaced) == 0
+    error_message = "There is no room for these subnets: ${join(", ", local.unplaced)}. Raise subnet_bits, or list a CIDR block for every zone."
+  }
+
+  precondition {
+    condition     = length(local.wrong_size) == 0
+    error_message = "AWS takes subnets from /16 to /28, but these are outside: ${join(", ", local.wrong_size)}. Change tier_bits or subnet_bits."
+  }
+}

@@ -1,0 +1,68 @@
+variable "name" {
+  description = "The name of the VPC, with which the names of the endpoints begin."
+  type        = string
+  nullable    = false
+}
+
+variable "vpc_id" {
+  description = "The ID of the VPC."
+  type        = string
+  nullable    = false
+}
+
+variable "gateway_endpoints" {
+  description = "Gateway endpoints to make, by service: `s3` and `dynamodb` are the ones that AWS has."
+  type = map(object({
+    # The endpoint policy as JSON. Null allows everything that IAM and the resource policies allow.
+    policy_json = optional(string)
+  }))
+  default  = {}
+  nullable = false
+
+  validation {
+    condition     = alltrue([for service in keys(var.gateway_endpoints) : contains(["s3", "dynamodb"], service)])
+    error_message = "Gateway endpoints exist for s3 and dynamodb. For other services, use interface_endpoints."
+  }
+}
+
+variable "route_table_ids" {
+  description = "IDs of the route tables that get a route to the gateway endpoints."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "interface_endpoints" {
+  description = "Interface endpoints to make, by service name without its prefix, such as `ssm`, `ecr.api` or `logs`."
+  type = map(object({
+    # Whether the service's usual host name resolves to the endpoint inside the VPC.
+    private_dns_enabled = optional(bool, true)
+    # The endpoint policy as JSON. Null allows everything that IAM and the resource policies allow.
+    policy_json = optional(string)
+    # The full service name, for services outside AWS's own naming. Null means `com.amazonaws.<region>.<key>`.
+    service_name = optional(string)
+  }))
+  default  = {}
+  nullable = false
+}
+
+variable "subnet_ids" {
+  description = "IDs of the subnets with a network interface of each interface endpoint, at most one in an availability zone."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "client_cidr_blocks" {
+  description = "IPv4 blocks whose clients may use the interface endpoints."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of the endpoints and their security group."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

@@ -1,0 +1,98 @@
+variable "name" {
+  description = "The name of the flow log, and the beginning of the names of the role, the key and the log group."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[a-zA-Z0-9_-]{1,50}$", var.name))
+    error_message = "The name may hold up to 50 letters, digits, underscores and dashes."
+  }
+}
+
+variable "vpc_id" {
+  description = "The ID of the VPC whose traffic is recorded."
+  type        = string
+  nullable    = false
+}
+
+variable "destination" {
+  description = "Where the records go: `cloud-watch-logs` to a new log group, `s3` to the bucket in `s3_bucket_arn`."
+  type        = string
+  default     = "cloud-watch-logs"
+  nullable    = false
+
+  validation {
+    condition     = contains(["cloud-watch-logs", "s3"], var.destination)
+    error_message = "The destination must be cloud-watch-logs or s3."
+  }
+}
+
+variable "traffic_type" {
+  description = "Which traffic is recorded: `ACCEPT`, `REJECT` or `ALL`."
+  type        = string
+  default     = "ALL"
+  nullable    = false
+
+  validation {
+    condition     = contains(["ACCEPT", "REJECT", "ALL"], var.traffic_type)
+    error_message = "The traffic type must be ACCEPT, REJECT or ALL."
+  }
+}
+
+variable "max_aggregation_interval" {
+  description = "The number of seconds that one record sums up: 60 or 600."
+  type        = number
+  default     = 60
+  nullable    = false
+
+  validation {
+    condition     = contains([60, 600], var.max_aggregation_interval)
+    error_message = "The aggregation interval must be 60 or 600 seconds."
+  }
+}
+
+variable "log_format" {
+  description = "The fields of a record, such as `$${srcaddr} $${dstaddr} $${action}`. Null means AWS's default format."
+  type        = string
+  default     = null
+}
+
+variable "retention_in_days" {
+  description = "The number of days that CloudWatch Logs keeps the records. Without effect for S3, where a lifecycle rule of the bucket decides."
+  type        = number
+  default     = 365
+  nullable    = false
+}
+
+variable "create_kms_key" {
+  description = "Whether a KMS key is made for the log group. When false, `kms_key_arn` is used, or CloudWatch's own encryption when that is null."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "kms_key_arn" {
+  description = "The ARN of a KMS key for the log group, whose policy must allow `logs.<region>.amazonaws.com`. Used when `create_kms_key` is false."
+  type        = string
+  default     = null
+}
+
+variable "kms_key_administrators" {
+  description = "ARNs of the IAM principals that manage the new KMS key. An empty list leaves that to IAM policies of the account."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "s3_bucket_arn" {
+  description = "The ARN of the bucket for the destination `s3`, with a folder after it if you like. Its policy must let `delivery.logs.amazonaws.com` write."
+  type        = string
+  default     = null
+}
+
+variable "tags" {
+  description = "Tags of everything that the module makes."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

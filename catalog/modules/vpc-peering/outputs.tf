@@ -1,0 +1,9 @@
+output "peering_connection_id" {
+  description = "The ID of the peering connection."
+  value       = aws_vpc_peering_connection.this.id
+}
+
+output "accept_status" {
+  description = "The state of the connection, `active` when traffic can flow."
+  value       = aws_vpc_peering_connection.this.accept_status
+}

@@ -1,0 +1,55 @@
+variable "name" {
+  description = "The name of the peering connection, for example `mgmt-to-app`."
+  type        = string
+  nullable    = false
+}
+
+variable "requester_vpc_id" {
+  description = "The ID of the VPC that asks for the connection."
+  type        = string
+  nullable    = false
+}
+
+variable "requester_cidr_blocks" {
+  description = "The IPv4 blocks of the requester that the accepter gets routes to."
+  type        = list(string)
+  nullable    = false
+}
+
+variable "requester_route_table_ids" {
+  description = "IDs of the requester's route tables that get routes to the accepter."
+  type        = list(string)
+  nullable    = false
+}
+
+variable "accepter_vpc_id" {
+  description = "The ID of the VPC that accepts the connection. It must be in the same account and region."
+  type        = string
+  nullable    = false
+}
+
+variable "accepter_cidr_blocks" {
+  description = "The IPv4 blocks of the accepter that the requester gets routes to."
+  type        = list(string)
+  nullable    = false
+}
+
+variable "accepter_route_table_ids" {
+  description = "IDs of the accepter's route tables that get routes to the requester."
+  type        = list(string)
+  nullable    = false
+}
+
+variable "allow_remote_dns_resolution" {
+  description = "Whether public host names of instances resolve to private addresses from the other VPC."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of the peering connection."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

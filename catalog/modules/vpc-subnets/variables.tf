@@ -1,0 +1,109 @@
+variable "name" {
+  description = "The name of the VPC, with which the names of the subnets begin."
+  type        = string
+  nullable    = false
+}
+
+variable "tier" {
+  description = "The name of the tier, such as `private-app`. It is part of every name and the value of the tag `Tier`."
+  type        = string
+  nullable    = false
+}
+
+variable "vpc_id" {
+  description = "The ID of the VPC."
+  type        = string
+  nullable    = false
+}
+
+variable "subnet_cidr_blocks" {
+  description = "The IPv4 CIDR block of each subnet, by availability zone."
+  type        = map(string)
+  nullable    = false
+}
+
+variable "map_public_ip_on_launch" {
+  description = "Whether every instance in the tier gets a public IPv4 address."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "shared_route_table" {
+  description = "Whether all zones share one route table. A tier with a NAT gateway in each zone needs a table for each zone."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "route_to_internet_gateway" {
+  description = "Whether the default routes lead to `internet_gateway_id`, which makes the tier public."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "internet_gateway_id" {
+  description = "The ID of the internet gateway. Needed when `route_to_internet_gateway` is true."
+  type        = string
+  default     = null
+}
+
+variable "nat_gateway_ids" {
+  description = "The ID of the NAT gateway for each availability zone. Zones that are not named get no route to the internet."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}
+
+variable "ipv6_enabled" {
+  description = "Whether the subnets have IPv6 blocks."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "vpc_ipv6_cidr_block" {
+  description = "The IPv6 block of the VPC, a /56. Needed when `ipv6_enabled` is true."
+  type        = string
+  default     = null
+}
+
+variable "ipv6_tier_index" {
+  description = "Which of the sixteen /60 blocks of the VPC the tier takes, counted from 0. Each subnet is a /64 of it."
+  type        = number
+  default     = 0
+  nullable    = false
+
+  validation {
+    condition     = var.ipv6_tier_index >= 0 && var.ipv6_tier_index <= 15
+    error_message = "A /56 has sixteen blocks of size /60, numbered 0 to 15."
+  }
+}
+
+variable "route_to_egress_only_gateway" {
+  description = "Whether IPv6 traffic out of the tier leaves through `egress_only_internet_gateway_id`."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "egress_only_internet_gateway_id" {
+  description = "The ID of the egress-only internet gateway. Needed when `route_to_egress_only_gateway` is true."
+  type        = string
+  default     = null
+}
+
+variable "tags" {
+  description = "Tags of the subnets and route tables."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}
+
+variable "subnet_tags" {
+  description = "More tags of the subnets alone, for example those that Kubernetes looks for."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

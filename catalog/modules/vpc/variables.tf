@@ -1,0 +1,90 @@
+variable "name" {
+  description = "The name of the VPC, and the beginning of the names of its parts."
+  type        = string
+  nullable    = false
+}
+
+variable "cidr_block" {
+  description = "The primary IPv4 CIDR block, from /16 to /28."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(cidrhost(var.cidr_block, 0)) ? tonumber(split("/", var.cidr_block)[1]) >= 16 && tonumber(split("/", var.cidr_block)[1]) <= 28 : false
+    error_message = "The CIDR block of a VPC must be an IPv4 block with a prefix from /16 to /28."
+  }
+}
+
+variable "secondary_cidr_blocks" {
+  description = "More IPv4 CIDR blocks of the VPC, for example `100.64.0.0/16` for pods."
+  type        = set(string)
+  default     = []
+  nullable    = false
+}
+
+variable "ipv6_enabled" {
+  description = "Whether Amazon assigns an IPv6 block of size /56 to the VPC."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "create_internet_gateway" {
+  description = "Whether the VPC has an internet gateway, which public subnets need."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "create_egress_only_internet_gateway" {
+  description = "Whether the VPC has an egress-only internet gateway, through which private subnets reach the internet over IPv6."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "instance_tenancy" {
+  description = "`default` for shared hardware, `dedicated` for hardware that no other customer uses, at a price for every instance."
+  type        = string
+  default     = "default"
+  nullable    = false
+
+  validation {
+    condition     = contains(["default", "dedicated"], var.instance_tenancy)
+    error_message = "The tenancy must be default or dedicated."
+  }
+}
+
+variable "dhcp_options" {
+  description = "What DHCP tells the instances. Null keeps Amazon's own settings."
+  type = object({
+    # The domain that completes unqualified host names.
+    domain_name = optional(string)
+    # Up to four DNS servers. `AmazonProvidedDNS` stands for the VPC's own resolver, which private hosted zones and endpoints need.
+    domain_name_servers = optional(list(string), ["AmazonProvidedDNS"])
+    # Up to four time servers.
+    ntp_servers = optional(list(string), ["169.254.169.123"])
+  })
+  default = null
+}
+
+variable "restrict_default_security_group" {
+  description = "Whether the default security group loses all of its rules, so that nothing can be reached through it by accident."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "enable_network_address_usage_metrics" {
+  description = "Whether CloudWatch shows how many of the VPC's addresses are in use."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of the VPC and its gateways."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

@@ -1,0 +1,244 @@
+variable "name" {
+  description = "Name of the cluster, and the beginning of the names of its parts."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[A-Za-z0-9_-]{1,40}$", var.name)) && !can(regex("^(aws|ecs|fargate)", lower(var.name)))
+    error_message = "The name has 1 to 40 letters, digits, hyphens and underscores. It may not begin with aws, ecs or fargate, which ECS keeps for its own capacity providers."
+  }
+}
+
+variable "vpc_id" {
+  description = "ID of the VPC of the container instances."
+  type        = string
+  nullable    = false
+}
+
+variable "subnet_ids" {
+  description = "IDs of the private subnets for the container instances, in two or more availability zones."
+  type        = list(string)
+  nullable    = false
+
+  validation {
+    condition     = length(var.subnet_ids) > 0
+    error_message = "Name at least one subnet."
+  }
+}
+
+variable "max_size" {
+  description = "Most container instances that the cluster may grow to."
+  type        = number
+  nullable    = false
+
+  validation {
+    condition     = var.max_size >= 1
+    error_message = "A cluster needs room for at least one instance."
+  }
+}
+
+variable "min_size" {
+  description = "Fewest container instances. Zero lets an idle cluster cost nothing, and makes the first task wait for a machine."
+  type        = number
+  default     = 0
+  nullable    = false
+}
+
+variable "instance_type" {
+  description = "Instance type of the container instances."
+  type        = string
+  default     = "m6i.large"
+  nullable    = false
+}
+
+variable "cpu_architecture" {
+  description = "Architecture of `instance_type`: `X86_64` or `ARM64`. It decides which image is looked up."
+  type        = string
+  default     = "X86_64"
+  nullable    = false
+
+  validation {
+    condition     = contains(["X86_64", "ARM64"], var.cpu_architecture)
+    error_message = "The architecture is X86_64 or ARM64."
+  }
+}
+
+variable "ami_id" {
+  description = "ID of an image of your own with the ECS agent. Null for the newest ECS-optimized Amazon Linux 2023."
+  type        = string
+  default     = null
+}
+
+variable "mixed_instances" {
+  description = "A mix of instance types and of On-Demand and Spot. Null for On-Demand instances of one type."
+  type = object({
+    # Instance types that may be launched.
+    instance_types = list(string)
+    # Number of instances that are On-Demand before any Spot is used.
+    on_demand_base_capacity = optional(number, 1)
+    # Percentage of On-Demand among the instances above the base.
+    on_demand_percentage = optional(number, 0)
+    # How Spot pools are chosen.
+    spot_allocation_strategy = optional(string, "price-capacity-optimized")
+  })
+  default = null
+}
+
+variable "target_capacity_percentage" {
+  description = "How full ECS keeps the instances, in percent. Below 100 it holds machines in reserve for tasks to come."
+  type        = number
+  default     = 100
+  nullable    = false
+
+  validation {
+    condition     = var.target_capacity_percentage >= 1 && var.target_capacity_percentage <= 100
+    error_message = "The target is a percentage from 1 to 100."
+  }
+}
+
+variable "maximum_scaling_step" {
+  description = "Most instances that ECS adds at a time."
+  type        = number
+  default     = 10
+  nullable    = false
+}
+
+variable "instance_warmup_seconds" {
+  description = "Seconds until a new instance counts for scaling."
+  type        = number
+  default     = 180
+  nullable    = false
+}
+
+variable "max_instance_lifetime" {
+  description = "Seconds after which an instance is drained and replaced, which also brings the newest image. Null for no limit."
+  type        = number
+  default     = 2592000
+}
+
+variable "root_volume_size_gb" {
+  description = "Size in GiB of the volume that holds images and containers, always encrypted."
+  type        = number
+  default     = 50
+  nullable    = false
+}
+
+variable "ebs_kms_key_arn" {
+  description = "ARN of the KMS key for the volumes. Null for the account's default EBS key."
+  type        = string
+  default     = null
+}
+
+variable "allow_dynamic_ports_from_security_groups" {
+  description = "Security groups that may reach tasks with dynamic host ports (bridge networking), such as those of load balancers: a name of your choice and the id. Tasks with `awsvpc` networking have groups of their own and do not need this."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}
+
+variable "additional_security_group_ids" {
+  description = "IDs of more security groups for the container instances."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "egress_cidr_blocks" {
+  description = "IPv4 CIDR blocks that the container instances may connect to. They must reach ECS, ECR and CloudWatch, over NAT or VPC endpoints."
+  type        = list(string)
+  default     = ["0.0.0.0/0"]
+  nullable    = false
+}
+
+variable "key_name" {
+  description = "Name of the EC2 key pair for SSH. Null for none; Session Manager works without."
+  type        = string
+  default     = null
+}
+
+variable "ecs_agent_config" {
+  description = "More settings of the ECS agent, such as `ECS_IMAGE_PULL_BEHAVIOR`."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}
+
+variable "extra_user_data" {
+  description = "Shell commands to run at the first boot after the ECS agent is set up. They run with `set -euo pipefail`."
+  type        = string
+  default     = ""
+  nullable    = false
+}
+
+variable "instance_role_policy_arns" {
+  description = "ARNs of more managed policies for the container instances. Rights of applications belong in task roles."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "permissions_boundary" {
+  description = "ARN of the permissions boundary of the instances' role. Null for none."
+  type        = string
+  default     = null
+}
+
+variable "container_insights" {
+  description = "Whether CloudWatch Container Insights collects metrics of tasks and containers."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "exec_session_kms_key_arn" {
+  description = "ARN of the KMS key that encrypts the data of ECS Exec sessions on their way. Null for TLS alone."
+  type        = string
+  default     = null
+}
+
+variable "exec_logs_kms_key_arn" {
+  description = "ARN of the KMS key of the log group of ECS Exec sessions. Null for the encryption that CloudWatch Logs does by itself."
+  type        = string
+  default     = null
+}
+
+variable "exec_log_retention_in_days" {
+  description = "Days to keep the logs of ECS Exec sessions."
+  type        = number
+  default     = 90
+  nullable    = false
+}
+
+variable "service_connect_namespace_arn" {
+  description = "ARN of the Cloud Map namespace that services join by default. Null for none."
+  type        = string
+  default     = null
+}
+
+variable "enable_alarms" {
+  description = "Whether to make alarms for the CPU and memory that tasks reserve."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "reservation_alarm_percentage" {
+  description = "Percentage of reserved CPU or memory above which an alarm goes off. With `target_capacity_percentage` at 100 a high reservation is normal until the group is at its limit."
+  type        = number
+  default     = 95
+  nullable    = false
+}
+
+variable "alarm_topic_arns" {
+  description = "ARNs of the SNS topics that alarms notify."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of everything that the service makes."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

@@ -1,0 +1,54 @@
+output "service_name" {
+  description = "Name of the service."
+  value       = aws_ecs_service.this.name
+}
+
+output "service_arn" {
+  description = "ARN of the service."
+  value       = aws_ecs_service.this.id
+}
+
+output "cluster_name" {
+  description = "Name of the cluster that the service runs on."
+  value       = local.cluster_name
+}
+
+output "task_definition_arn" {
+  description = "ARN of the task definition with its revision."
+  value       = module.task.task_definition_arn
+}
+
+output "task_role_arn" {
+  description = "ARN of the role that the containers use."
+  value       = module.task.task_role_arn
+}
+
+output "task_role_name" {
+  description = "Name of the role that the containers use."
+  value       = module.task.task_role_name
+}
+
+output "execution_role_arn" {
+  description = "ARN of the role that ECS uses to start the tasks."
+  value       = module.task.execution_role_arn
+}
+
+output "security_group_id" {
+  description = "ID of the security group of the tasks, for rules of databases and caches."
+  value       = module.security_group.security_group_id
+}
+
+output "target_group_arn" {
+  description = "ARN of the target group; null without a load balancer."
+  value       = one(module.target_group[*].target_group_arn)
+}
+
+output "log_group_name" {
+  description = "Name of the log group of the containers."
+  value       = module.task.log_group_name
+}
+
+output "alarm_arns" {
+  description = "ARNs of the alarms by name."
+  value       = module.alarms.alarm_arns
+}

@@ -1,0 +1,501 @@
+variable "name" {
+  description = "Name of the service, of its task family and of its parts."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[A-Za-z0-9]([A-Za-z0-9-]{0,48}[A-Za-z0-9])?$", var.name))
+    error_message = "The name has 1 to 50 letters, digits and hyphens, and neither begins nor ends with a hyphen."
+  }
+}
+
+variable "cluster_arn" {
+  description = "ARN of the ECS cluster."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^arn:[^:]+:ecs:[^:]+:[0-9]{12}:cluster/.+$", var.cluster_arn))
+    error_message = "The cluster must be given by its ARN, as in arn:aws:ecs:eu-west-1:111122223333:cluster/orders."
+  }
+}
+
+variable "vpc_id" {
+  description = "ID of the VPC of the tasks."
+  type        = string
+  nullable    = false
+}
+
+variable "subnet_ids" {
+  description = "IDs of the subnets for the tasks, in two or more availability zones."
+  type        = list(string)
+  nullable    = false
+
+  validation {
+    condition     = length(var.subnet_ids) > 0
+    error_message = "Name at least one subnet."
+  }
+}
+
+variable "containers" {
+  description = "Containers of the task, by name."
+  type = map(object({
+    # Image with its tag or digest.
+    image = string
+    # Whether the task stops when this container stops.
+    essential = optional(bool, true)
+    # CPU units of the container; 1024 are one vCPU. Null shares those of the task.
+    cpu = optional(number)
+    # Hard limit in MiB, above which the container is killed.
+    memory = optional(number)
+    # Soft limit in MiB, which is kept free for the container.
+    memory_reservation = optional(number)
+    # Command in place of the image's own.
+    command = optional(list(string))
+    # Entry point in place of the image's own.
+    entry_point = optional(list(string))
+    # Working directory in place of the image's own.
+    working_directory = optional(string)
+    # User or `user:group` in place of the image's own.
+    user = optional(string)
+    # Seconds between SIGTERM and SIGKILL.
+    stop_timeout = optional(number, 30)
+    # Whether the container cannot write to its own file system. ECS Exec does not work with it.
+    readonly_root_filesystem = optional(bool, false)
+    # Environment variables. They are stored in plain text.
+    environment = optional(map(string), {})
+    # Environment variables from Secrets Manager or Parameter Store: the name of each, and the ARN of its value.
+    secrets = optional(map(string), {})
+    # Ports that the container listens on.
+    ports = optional(list(object({
+      # Port within the container.
+      container_port = number
+      # Port on the host, in the bridge and host modes. 0 asks for a free one.
+      host_port = optional(number, 0)
+      # `tcp` or `udp`.
+      protocol = optional(string, "tcp")
+      # Name for Service Connect.
+      name = optional(string)
+      # `http`, `http2` or `grpc`, for Service Connect's metrics.
+      app_protocol = optional(string)
+    })), [])
+    # Volumes of the task that the container mounts.
+    mount_points = optional(list(object({
+      # Name of the volume, a key of `volumes`.
+      volume = string
+      # Path within the container.
+      path = string
+      # Whether the container may only read.
+      read_only = optional(bool, false)
+    })), [])
+    # Containers to wait for: the name of each, and `START`, `COMPLETE`, `SUCCESS` or `HEALTHY`.
+    depends_on_containers = optional(map(string), {})
+    # Health check that runs within the container.
+    health_check = optional(object({
+      # Command, such as `["CMD-SHELL", "curl -f http://localhost/ || exit 1"]`.
+      command = list(string)
+      # Seconds between two checks.
+      interval = optional(number, 30)
+      # Seconds to wait for the command.
+      timeout = optional(number, 5)
+      # Failures in a row that make the container unhealthy.
+      retries = optional(number, 3)
+      # Seconds after the start in which failures do not count.
+      start_period = optional(number, 0)
+    }))
+  }))
+  nullable = false
+
+  validation {
+    condition     = anytrue([for container in values(var.containers) : container.essential])
+    error_message = "A task needs at least one essential container."
+  }
+
+  validation {
+    condition = alltrue(flatten([
+      for container in values(var.containers) : [
+        for condition in values(container.depends_on_containers) : contains(["START", "COMPLETE", "SUCCESS", "HEALTHY"], condition)
+      ]
+    ]))
+    error_message = "A container waits for another to START, COMPLETE, succeed (SUCCESS) or be HEALTHY."
+  }
+}
+
+variable "cpu" {
+  description = "CPU units of a task; 1024 are one vCPU. Fargate takes 256, 512, 1024, 2048, 4096, 8192 or 16384."
+  type        = number
+  default     = 256
+  nullable    = false
+}
+
+variable "memory" {
+  description = "Memory of a task in MiB. Fargate takes certain sizes for each `cpu`; with 256 CPU units 512, 1024 or 2048."
+  type        = number
+  default     = 512
+  nullable    = false
+}
+
+variable "launch_type" {
+  description = "Where tasks run when there is no `capacity_provider_strategy`, and what the task definition is checked against: `FARGATE` or `EC2`."
+  type        = string
+  default     = "FARGATE"
+  nullable    = false
+
+  validation {
+    condition     = contains(["FARGATE", "EC2"], var.launch_type)
+    error_message = "The launch type is FARGATE or EC2."
+  }
+}
+
+variable "capacity_provider_strategy" {
+  description = "Capacity providers of the cluster to spread the tasks over, in place of `launch_type`. Empty for none."
+  type = list(object({
+    # Name of a capacity provider, such as `FARGATE_SPOT`.
+    capacity_provider = string
+    # Share of the tasks above the base, relative to the other entries.
+    weight = optional(number, 1)
+    # Number of tasks that go here first. Only one entry may have a base.
+    base = optional(number, 0)
+  }))
+  default  = []
+  nullable = false
+}
+
+variable "platform_version" {
+  description = "Version of the Fargate platform."
+  type        = string
+  default     = "LATEST"
+  nullable    = false
+}
+
+variable "cpu_architecture" {
+  description = "Architecture of the images: `X86_64` or `ARM64`."
+  type        = string
+  default     = "X86_64"
+  nullable    = false
+
+  validation {
+    condition     = contains(["X86_64", "ARM64"], var.cpu_architecture)
+    error_message = "The architecture is X86_64 or ARM64."
+  }
+}
+
+variable "ephemeral_storage_gib" {
+  description = "Scratch space of a Fargate task in GiB, from 21 to 200. Null for the 20 that come for free."
+  type        = number
+  default     = null
+
+  validation {
+    condition     = var.ephemeral_storage_gib == null ? true : var.ephemeral_storage_gib >= 21 && var.ephemeral_storage_gib <= 200
+    error_message = "The scratch space must be from 21 to 200 GiB."
+  }
+}
+
+variable "volumes" {
+  description = "Volumes of the task, by name. An empty object is scratch space that the containers share."
+  type = map(object({
+    # Path on the container instance. Not for Fargate.
+    host_path = optional(string)
+    # An EFS file system, always with encryption on the way and IAM authorization.
+    efs = optional(object({
+      # ID of the file system.
+      file_system_id = string
+      # ID of the access point.
+      access_point_id = string
+    }))
+  }))
+  default  = {}
+  nullable = false
+}
+
+variable "min_tasks" {
+  description = "Fewest tasks, and their number at the start."
+  type        = number
+  default     = 2
+  nullable    = false
+
+  validation {
+    condition     = var.min_tasks >= 0
+    error_message = "The number of tasks cannot be negative."
+  }
+}
+
+variable "max_tasks" {
+  description = "Most tasks. Equal to `min_tasks` the number is fixed."
+  type        = number
+  default     = 4
+  nullable    = false
+}
+
+variable "scaling_targets" {
+  description = "What scaling aims at. Each target that is set makes a policy, and the one that asks for most tasks wins."
+  type = object({
+    # Average CPU in percent. Null for no scaling by CPU.
+    cpu_percentage = optional(number, 60)
+    # Average memory in percent. Null for no scaling by memory.
+    memory_percentage = optional(number)
+    # Requests a minute for each task, which needs a load balancer. Null for no scaling by requests.
+    requests_per_task = optional(number)
+    # Seconds to wait after a step down.
+    scale_in_cooldown = optional(number, 300)
+    # Seconds to wait after a step up.
+    scale_out_cooldown = optional(number, 60)
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "scaling_schedules" {
+  description = "Changes of the limits by the clock, by name."
+  type = map(object({
+    # When, as `cron(...)`, `rate(...)` or `at(...)`.
+    schedule = string
+    # IANA time zone of the schedule.
+    time_zone = optional(string, "UTC")
+    # New smallest number of tasks.
+    min_tasks = number
+    # New largest number of tasks.
+    max_tasks = number
+  }))
+  default  = {}
+  nullable = false
+}
+
+variable "load_balancer" {
+  description = "How the service hangs on a load balancer. Null for a service without one."
+  type = object({
+    # Container that serves the requests.
+    container_name = string
+    # Port of the container.
+    container_port = number
+    # Last part of the load balancer's ARN (`arn_suffix`), for the alarm on unhealthy tasks and scaling by requests.
+    arn_suffix = string
+    # Rules on the listeners of the load balancer, by a name of your choice.
+    listener_rules = map(object({
+      # ARN of the listener.
+      listener_arn = string
+      # Place of the rule; lower ones are tried first. Unique on the listener.
+      priority = number
+      # Host names that match, with `*` and `?` as wildcards.
+      host_headers = optional(list(string), [])
+      # Paths that match, with `*` and `?` as wildcards.
+      path_patterns = optional(list(string), [])
+      # Client addresses that match, as CIDR blocks.
+      source_cidr_blocks = optional(list(string), [])
+    }))
+    # Name of the target group. Null for the first 32 characters of the service's name.
+    target_group_name = optional(string)
+    # Protocol towards the container: `HTTP` or `HTTPS`.
+    protocol = optional(string, "HTTP")
+    # Version of HTTP towards the container: `HTTP1`, `HTTP2` or `GRPC`.
+    protocol_version = optional(string, "HTTP1")
+    # Seconds that open requests get to finish when a task leaves.
+    deregistration_delay = optional(number, 60)
+    # Seconds for which a cookie ties a client to a task. Null for none.
+    stickiness_seconds = optional(number)
+    # How the load balancer finds out whether a task is healthy.
+    health_check = optional(object({
+      # `HTTP`, `HTTPS` or `TCP`.
+      protocol = optional(string, "HTTP")
+      # Port to ask, or `traffic-port` for the one that serves requests.
+      port = optional(string, "traffic-port")
+      # Path to ask for.
+      path = optional(string, "/")
+      # Status codes that count as healthy.
+      matcher = optional(string, "200-299")
+      # Seconds between two checks.
+      interval = optional(number, 15)
+      # Seconds to wait for an answer.
+      timeout = optional(number, 5)
+      # Checks in a row that make a task healthy.
+      healthy_threshold = optional(number, 2)
+      # Checks in a row that make a task unhealthy.
+      unhealthy_threshold = optional(number, 3)
+    }), {})
+  })
+  default = null
+}
+
+variable "health_check_grace_period_seconds" {
+  description = "Seconds after the start of a task in which failed health checks of the load balancer are not counted."
+  type        = number
+  default     = 60
+  nullable    = false
+}
+
+variable "service_connect" {
+  description = "Names by which other services of the namespace reach this one. Null to stay out of Service Connect."
+  type = object({
+    # ARN of the Cloud Map namespace. Null for the default of the cluster.
+    namespace_arn = optional(string)
+    # What is offered, by the name of a container port. Empty for a service that only calls others.
+    services = optional(map(object({
+      # Port on which clients connect.
+      client_port = number
+      # Host name that clients use. Null for the discovery name and the namespace.
+      dns_name = optional(string)
+      # Name in Cloud Map. Null for the name of the port.
+      discovery_name = optional(string)
+    })), {})
+  })
+  default = null
+}
+
+variable "allow_from_security_groups" {
+  description = "Security groups that may connect to the tasks, such as the load balancer's, by a name of your choice."
+  type = map(object({
+    # ID of the security group.
+    security_group_id = string
+    # Port of the container.
+    port = number
+  }))
+  default  = {}
+  nullable = false
+}
+
+variable "allow_from_cidr_blocks" {
+  description = "IPv4 networks that may connect to the tasks, by a name of your choice that is not used in `allow_from_security_groups`."
+  type = map(object({
+    # CIDR block, such as `10.0.0.0/16`.
+    cidr_block = string
+    # Port of the container.
+    port = number
+  }))
+  default  = {}
+  nullable = false
+}
+
+variable "egress_cidr_blocks" {
+  description = "IPv4 CIDR blocks that the tasks may connect to. They must reach ECR, CloudWatch Logs and Secrets Manager, over NAT or VPC endpoints."
+  type        = list(string)
+  default     = ["0.0.0.0/0"]
+  nullable    = false
+}
+
+variable "additional_security_group_ids" {
+  description = "IDs of more security groups for the tasks."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "assign_public_ip" {
+  description = "Whether Fargate tasks get public addresses, which they need in a public subnet to pull their image."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "task_role_policies" {
+  description = "What the containers may do in AWS: inline policies by name, each a JSON document."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}
+
+variable "task_role_managed_policy_arns" {
+  description = "ARNs of managed policies for the role of the containers."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "secrets_kms_key_arns" {
+  description = "ARNs of the customer managed keys that the secrets are encrypted with."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "enable_execute_command" {
+  description = "Whether you can open a shell in a running container with ECS Exec."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "exec_session_kms_key_arn" {
+  description = "ARN of the key that the cluster encrypts ECS Exec sessions with. Null when it has none."
+  type        = string
+  default     = null
+}
+
+variable "permissions_boundary" {
+  description = "ARN of the permissions boundary of both roles. Null for none."
+  type        = string
+  default     = null
+}
+
+variable "deployment_minimum_healthy_percent" {
+  description = "Percentage of the tasks that must stay healthy in a deployment."
+  type        = number
+  default     = 100
+  nullable    = false
+}
+
+variable "deployment_maximum_percent" {
+  description = "Percentage of the tasks that may run at once in a deployment, old and new."
+  type        = number
+  default     = 200
+  nullable    = false
+}
+
+variable "rollback_alarm_names" {
+  description = "Names of CloudWatch alarms that roll a deployment back when they go off in it."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "wait_for_steady_state" {
+  description = "Whether an apply waits until the new tasks are healthy, and fails when the deployment is rolled back."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "log_retention_in_days" {
+  description = "Days to keep the logs of the containers."
+  type        = number
+  default     = 30
+  nullable    = false
+}
+
+variable "log_kms_key_arn" {
+  description = "ARN of the KMS key of the log group. Null for the encryption that CloudWatch Logs does by itself."
+  type        = string
+  default     = null
+}
+
+variable "enable_alarms" {
+  description = "Whether to make alarms for CPU, memory and unhealthy tasks."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "alarm_thresholds" {
+  description = "Where the alarms go off."
+  type = object({
+    # Average CPU of the service in percent.
+    cpu_percentage = optional(number, 90)
+    # Average memory of the service in percent.
+    memory_percentage = optional(number, 90)
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "alarm_topic_arns" {
+  description = "ARNs of the SNS topics that alarms notify."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of everything that the service makes, and of its tasks."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

@@ -1,0 +1,34 @@
+output "addon_versions" {
+  description = "Installed version of each EKS add-on by name."
+  value       = module.addons.addon_versions
+}
+
+output "default_storage_class" {
+  description = "Name of the default storage class; null without the EBS driver."
+  value       = one(kubernetes_storage_class_v1.encrypted[*].metadata[0].name)
+}
+
+output "ebs_csi_role_arn" {
+  description = "ARN of the role of the EBS driver; null without it."
+  value       = one(module.ebs_csi_role[*].role_arn)
+}
+
+output "load_balancer_controller_role_arn" {
+  description = "ARN of the role of the load balancer controller; null without it."
+  value       = one(module.load_balancer_role[*].role_arn)
+}
+
+output "cluster_autoscaler_role_arn" {
+  description = "ARN of the role of the Cluster Autoscaler; null without it."
+  value       = one(module.autoscaler_role[*].role_arn)
+}
+
+output "external_dns_role_arn" {
+  description = "ARN of the role of ExternalDNS; null without it."
+  value       = one(module.external_dns_role[*].role_arn)
+}
+
+output "container_log_group_name" {
+  description = "Name of the log group of the containers; null without container logs."
+  value       = one(module.log_group[*].log_group_name)
+}

@@ -1,0 +1,183 @@
+variable "cluster_name" {
+  description = "Name of the EKS cluster. The helm and kubernetes providers of the caller must point at it."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = length(var.cluster_name) <= 45
+    error_message = "The name must have at most 45 characters, so that the names of the roles stay within 64."
+  }
+}
+
+variable "oidc_provider_arn" {
+  description = "ARN of the cluster's IAM identity provider."
+  type        = string
+  nullable    = false
+}
+
+variable "oidc_provider_url" {
+  description = "Issuer of the cluster's identity provider, without `https://`."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = !startswith(var.oidc_provider_url, "https://")
+    error_message = "Leave out https://; the trust policy names the issuer without it."
+  }
+}
+
+variable "addons" {
+  description = "EKS add-ons that need nodes, by name. The EBS driver has an input of its own."
+  type = map(object({
+    # Version such as `v1.11.1-eksbuild.9`. Null for the one that AWS recommends.
+    version = optional(string)
+    # Whether the newest version is taken rather than the default one, when `version` is null.
+    most_recent = optional(bool, false)
+    # ARN of the role of the add-on's service account. Null for the rights of the node.
+    service_account_role_arn = optional(string)
+    # Settings of the add-on as a JSON document.
+    configuration_json = optional(string)
+    # Whether an update leaves alone what someone changed in the cluster.
+    keep_manual_changes = optional(bool, false)
+  }))
+  default = {
+    coredns = {}
+  }
+  nullable = false
+}
+
+variable "ebs_csi_driver" {
+  description = "The driver for EBS volumes, with an encrypted gp3 storage class that becomes the default."
+  type = object({
+    # Whether to install it.
+    enabled = optional(bool, true)
+    # Version of the add-on. Null for the one that AWS recommends.
+    version = optional(string)
+    # ARNs of KMS keys that the driver may use. The first encrypts volumes of the default storage class. Empty for the account's default EBS key.
+    kms_key_arns = optional(list(string), [])
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "load_balancer_controller" {
+  description = "The AWS Load Balancer Controller, which makes load balancers for ingresses and services."
+  type = object({
+    # Whether to install it.
+    enabled = optional(bool, true)
+    # Version of the Helm chart.
+    chart_version = optional(string, "1.8.1")
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "cluster_autoscaler" {
+  description = "The Cluster Autoscaler, which adds nodes for pods that wait and takes away idle ones."
+  type = object({
+    # Whether to install it.
+    enabled = optional(bool, true)
+    # Version of the Helm chart. Its app version should have the minor version of the cluster.
+    chart_version = optional(string, "9.46.6")
+    # Which group grows when several could: `least-waste`, `most-pods`, `random` or `priority`.
+    expander = optional(string, "least-waste")
+    # How long a node must be idle before it goes.
+    scale_down_after = optional(string, "10m")
+  })
+  default  = {}
+  nullable = false
+
+  validation {
+    condition     = contains(["least-waste", "most-pods", "random", "priority"], var.cluster_autoscaler.expander)
+    error_message = "The expander is least-waste, most-pods, random or priority."
+  }
+}
+
+variable "metrics_server" {
+  description = "The metrics server, on which `kubectl top` and horizontal autoscaling depend."
+  type = object({
+    # Whether to install it.
+    enabled = optional(bool, true)
+    # Version of the Helm chart.
+    chart_version = optional(string, "3.12.1")
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "external_dns" {
+  description = "ExternalDNS, which writes Route 53 records for ingresses and services."
+  type = object({
+    # Whether to install it.
+    enabled = optional(bool, false)
+    # Version of the Helm chart.
+    chart_version = optional(string, "1.14.5")
+    # IDs of the hosted zones that it may change.
+    hosted_zone_ids = optional(list(string), [])
+    # Domains that it looks after. Empty for all of those zones.
+    domain_filters = optional(list(string), [])
+    # Whether records go when their ingress or service goes.
+    delete_records = optional(bool, false)
+  })
+  default  = {}
+  nullable = false
+
+  validation {
+    condition     = !var.external_dns.enabled || length(var.external_dns.hosted_zone_ids) > 0
+    error_message = "ExternalDNS needs the IDs of the zones that it may change: set hosted_zone_ids."
+  }
+}
+
+variable "container_logs" {
+  description = "Fluent Bit on every node, which sends the logs of all containers to CloudWatch Logs."
+  type = object({
+    # Whether to install it.
+    enabled = optional(bool, true)
+    # Version of the Helm chart.
+    chart_version = optional(string, "0.1.34")
+    # Days to keep the logs.
+    retention_in_days = optional(number, 30)
+    # ARN of the KMS key of the log group. Null for the encryption that CloudWatch Logs does by itself.
+    kms_key_arn = optional(string)
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "chart_repositories" {
+  description = "Addresses of the Helm repositories, for clusters that use mirrors."
+  type = object({
+    # Repository of the AWS Load Balancer Controller.
+    load_balancer_controller = optional(string, "https://aws.github.io/eks-charts")
+    # Repository of the Cluster Autoscaler.
+    cluster_autoscaler = optional(string, "https://kubernetes.github.io/autoscaler")
+    # Repository of the metrics server.
+    metrics_server = optional(string, "https://kubernetes-sigs.github.io/metrics-server/")
+    # Repository of ExternalDNS.
+    external_dns = optional(string, "https://kubernetes-sigs.github.io/external-dns/")
+    # Repository of Fluent Bit.
+    container_logs = optional(string, "https://aws.github.io/eks-charts")
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "helm_timeout_seconds" {
+  description = "Seconds that each Helm release has to become healthy before it is taken back."
+  type        = number
+  default     = 300
+  nullable    = false
+}
+
+variable "permissions_boundary" {
+  description = "ARN of the permissions boundary of the roles. Null for none."
+  type        = string
+  default     = null
+}
+
+variable "tags" {
+  description = "Tags of the roles, the add-ons, the log group, and of the load balancers that the controller makes."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

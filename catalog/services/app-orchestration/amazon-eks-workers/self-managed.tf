@@ -1,0 +1,94 @@
+data "aws_ssm_parameter" "ami" {
+  for_each = var.self_managed_groups
+
+  name = "/aws/service/eks/optimized-ami/${data.aws_eks_cluster.this.version}/amazon-linux-2023/${each.value.cpu_architecture}/standard/recommended/image_id"
+}
+
+locals {
+  # nodeadm, the bootstrap program of Amazon Linux 2023, reads this document from the user data.
+  node_configs = {
+    for name, group in var.self_managed_groups : name => yamlencode({
+      apiVersion = "node.eks.aws/v1alpha1"
+      kind       = "NodeConfig"
+      spec = {
+        cluster = {
+          name                 = data.aws_eks_cluster.this.name
+          apiServerEndpoint    = data.aws_eks_cluster.this.endpoint
+          certificateAuthority = data.aws_eks_cluster.this.certificate_authority[0].data
+          cidr                 = data.aws_eks_cluster.this.kubernetes_network_config[0].service_ipv4_cidr
+        }
+        kubelet = {
+          flags = concat(
+            length(group.labels) > 0 ? ["--node-labels=${join(",", [for key, value in group.labels : "${key}=${value}"])}"] : [],
+            length(group.taints) > 0 ? ["--register-with-taints=${join(",", group.taints)}"] : [],
+          )
+        }
+      }
+    })
+  }
+}
+
+module "self_managed_node_role" {
+  source = "../../../modules/iam-role"
+  count  = length(var.self_managed_groups) > 0 ? 1 : 0
+
+  name                    = substr("${var.cluster_name}-eks-self-managed-nodes", 0, 64)
+  description             = "Self-managed nodes of the EKS cluster ${var.cluster_name}"
+  trusted_services        = ["ec2.amazonaws.com"]
+  managed_policy_arns     = local.node_policy_arns
+  create_instance_profile = true
+  permissions_boundary    = var.permissions_boundary
+  tags                    = var.tags
+}
+
+# EKS makes this entry for the role of managed nodes by itself, which is why self-managed nodes have a role of their own.
+resource "aws_eks_access_entry" "self_managed" {
+  count = length(var.self_managed_groups) > 0 ? 1 : 0
+
+  cluster_name  = data.aws_eks_cluster.this.name
+  principal_arn = module.self_managed_node_role[0].role_arn
+  type          = "EC2_LINUX"
+  tags          = var.tags
+}
+
+module "self_managed_group" {
+  source   = "../../../modules/auto-scaling-group"
+  for_each = var.self_managed_groups
+
+  name                 = "${var.cluster_name}-${each.key}"
+  image_id             = coalesce(each.value.ami_id, data.aws_ssm_parameter.ami[each.key].insecure_value)
+  instance_type        = each.value.instance_type
+  subnet_ids           = coalesce(each.value.subnet_ids, var.subnet_ids)
+  security_group_ids   = local.node_security_group_ids
+  min_size             = each.value.min_size
+  max_size             = each.value.max_size
+  instance_profile_arn = module.self_managed_node_role[0].instance_profile_arn
+  key_name             = var.key_name
+  root_volume          = { size_gb = each.value.volume_size_gb }
+  ebs_kms_key_arn      = var.ebs_kms_key_arn
+  metadata_hop_limit   = var.pods_use_node_role ? 2 : 1
+  suspended_processes  = ["AZRebalance"]
+  # Replacing nodes needs a drain, which an instance refresh does not do.
+  instance_refresh = null
+
+  user_data = join("\n", [
+    "MIME-Version: 1.0",
+    "Content-Type: multipart/mixed; boundary=\"NODE\"",
+    "",
+    "--NODE",
+    "Content-Type: application/node.eks.aws",
+    "",
+    local.node_configs[each.key],
+    "--NODE--",
+    "",
+  ])
+
+  group_tags = {
+    "k8s.io/cluster-autoscaler/enabled"             = "true"
+    "k8s.io/cluster-autoscaler/${var.cluster_name}" = "owned"
+  }
+
+  tags = merge(var.tags, { "kubernetes.io/cluster/${var.cluster_name}" = "owned" })
+
+  depends_on = [aws_eks_access_entry.self_managed]
+}

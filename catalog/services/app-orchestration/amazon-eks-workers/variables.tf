@@ -1,0 +1,167 @@
+variable "cluster_name" {
+  description = "Name of the EKS cluster that the nodes join."
+  type        = string
+  nullable    = false
+}
+
+variable "subnet_ids" {
+  description = "IDs of private subnets for the nodes. A group may have others."
+  type        = list(string)
+  nullable    = false
+
+  validation {
+    condition     = length(var.subnet_ids) > 0
+    error_message = "Name at least one subnet."
+  }
+}
+
+variable "managed_node_groups" {
+  description = "Node groups that EKS manages, by name."
+  type = map(object({
+    # Fewest nodes.
+    min_size = number
+    # Most nodes.
+    max_size = number
+    # Number of nodes at the start. Null for `min_size`.
+    initial_size = optional(number)
+    # Instance types. Give several of one size for Spot.
+    instance_types = optional(list(string), ["m6i.large"])
+    # `ON_DEMAND` or `SPOT`.
+    capacity_type = optional(string, "ON_DEMAND")
+    # Kind of image, such as `AL2023_x86_64_STANDARD` or `BOTTLEROCKET_ARM_64`.
+    ami_type = optional(string, "AL2023_x86_64_STANDARD")
+    # IDs of the subnets. Null for those of the service. One subnet for each group suits pods with EBS volumes.
+    subnet_ids = optional(list(string))
+    # Minor version of Kubernetes on the nodes. Null for the control plane's.
+    kubernetes_version = optional(string)
+    # Release of the image. Null for the newest when the group is made.
+    release_version = optional(string)
+    # Size of the volume in GiB.
+    volume_size_gb = optional(number, 50)
+    # Kubernetes labels.
+    labels = optional(map(string), {})
+    # Kubernetes taints, by key.
+    taints = optional(map(object({
+      # Value of the taint.
+      value = optional(string)
+      # `NO_SCHEDULE`, `NO_EXECUTE` or `PREFER_NO_SCHEDULE`.
+      effect = string
+    })), {})
+    # Percentage of the nodes that an update may replace at once.
+    max_unavailable_percentage = optional(number, 33)
+  }))
+  default  = {}
+  nullable = false
+}
+
+variable "self_managed_groups" {
+  description = "Auto Scaling groups of nodes that you manage, by name, for images or instances that managed groups do not offer."
+  type = map(object({
+    # Fewest nodes.
+    min_size = number
+    # Most nodes.
+    max_size = number
+    # Instance type.
+    instance_type = optional(string, "m6i.large")
+    # Architecture of the instance type: `x86_64` or `arm64`.
+    cpu_architecture = optional(string, "x86_64")
+    # ID of an image of yours that is built on the EKS image of Amazon Linux 2023. Null for that image itself.
+    ami_id = optional(string)
+    # IDs of the subnets. Null for those of the service.
+    subnet_ids = optional(list(string))
+    # Size of the volume in GiB.
+    volume_size_gb = optional(number, 50)
+    # Kubernetes labels.
+    labels = optional(map(string), {})
+    # Kubernetes taints as the kubelet writes them, such as `gpu=true:NoSchedule`.
+    taints = optional(list(string), [])
+  }))
+  default  = {}
+  nullable = false
+
+  validation {
+    condition     = alltrue([for group in values(var.self_managed_groups) : contains(["x86_64", "arm64"], group.cpu_architecture)])
+    error_message = "The architecture of a group is x86_64 or arm64."
+  }
+}
+
+variable "additional_security_group_ids" {
+  description = "IDs of more security groups for the nodes, beside the cluster's own."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "ebs_kms_key_arn" {
+  description = "ARN of the KMS key for the volumes of the nodes. The Auto Scaling service-linked role must be allowed to use it. Null for the account's default EBS key."
+  type        = string
+  default     = null
+}
+
+variable "key_name" {
+  description = "Name of the EC2 key pair for SSH. Null for none; Session Manager works without."
+  type        = string
+  default     = null
+}
+
+variable "pods_use_node_role" {
+  description = "Whether pods may reach the metadata service and with it the rights of the node. Roles of service accounts are the better way."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "attach_cni_policy" {
+  description = "Whether nodes may manage network interfaces. Switch off when the network add-on has a role of its own."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "node_role_policy_arns" {
+  description = "ARNs of more managed policies for the nodes. Rights of applications belong to their service accounts."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "permissions_boundary" {
+  description = "ARN of the permissions boundary of the nodes' roles. Null for none."
+  type        = string
+  default     = null
+}
+
+variable "force_update" {
+  description = "Whether an update of a managed group goes on when a disruption budget keeps pods from leaving a node."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "enable_alarms" {
+  description = "Whether to make an alarm for the CPU of each group."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "cpu_alarm_percentage" {
+  description = "Average CPU of a group in percent above which its alarm goes off."
+  type        = number
+  default     = 90
+  nullable    = false
+}
+
+variable "alarm_topic_arns" {
+  description = "ARNs of the SNS topics that alarms notify."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of everything that the service makes, and of the nodes."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

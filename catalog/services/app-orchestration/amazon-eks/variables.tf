@@ -1,0 +1,207 @@
+variable "name" {
+  description = "Name of the cluster."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[A-Za-z0-9][A-Za-z0-9_-]{0,51}$", var.name))
+    error_message = "The name has 1 to 52 letters, digits, hyphens and underscores and begins with a letter or digit, so that the name of the role stays within 64."
+  }
+}
+
+variable "kubernetes_version" {
+  description = "Minor version of Kubernetes, such as `1.32`. Go up one minor version at a time."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^1\\.[0-9]{2}$", var.kubernetes_version))
+    error_message = "The version is a minor version such as 1.32, without a patch number."
+  }
+}
+
+variable "vpc_id" {
+  description = "ID of the VPC of the cluster."
+  type        = string
+  nullable    = false
+}
+
+variable "subnet_ids" {
+  description = "IDs of private subnets for the network interfaces of the control plane and for Fargate pods, in at least two availability zones."
+  type        = list(string)
+  nullable    = false
+
+  validation {
+    condition     = length(var.subnet_ids) >= 2
+    error_message = "EKS needs subnets in at least two availability zones."
+  }
+}
+
+variable "cluster_administrators" {
+  description = "ARNs of the IAM roles that may do everything in Kubernetes, by a name of your choice. Without an entry nobody can, not even whoever creates the cluster."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}
+
+variable "access_entries" {
+  description = "Who may use the Kubernetes API, by a name of your choice."
+  type = map(object({
+    # ARN of the IAM role or user.
+    principal_arn = string
+    # Kubernetes groups of the principal, for role bindings of your own.
+    kubernetes_groups = optional(list(string), [])
+    # EKS access policies by name, such as `AmazonEKSClusterAdminPolicy` or `AmazonEKSViewPolicy`.
+    policies = optional(map(object({
+      # Namespaces in which the policy holds. Empty for the whole cluster.
+      namespaces = optional(list(string), [])
+    })), {})
+  }))
+  default  = {}
+  nullable = false
+}
+
+variable "public_access_cidrs" {
+  description = "CIDR blocks that may reach the API server over the internet. Empty for an API server that only the VPC can reach."
+  type        = list(string)
+  default     = []
+  nullable    = false
+
+  validation {
+    condition     = alltrue([for block in var.public_access_cidrs : can(cidrhost(block, 0))])
+    error_message = "Each entry is a CIDR block such as 203.0.113.0/24."
+  }
+}
+
+variable "allow_api_from_security_groups" {
+  description = "Security groups in the VPC that may reach the Kubernetes API, such as a bastion's or a VPN server's: a name of your choice and the id."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}
+
+variable "allow_api_from_cidr_blocks" {
+  description = "Private IPv4 networks that may reach the Kubernetes API inside the VPC: a name of your choice and the CIDR block."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}
+
+variable "service_ipv4_cidr" {
+  description = "CIDR block of the addresses of Kubernetes services. It must not overlap with the VPC or its peers. Null lets EKS choose."
+  type        = string
+  default     = null
+}
+
+variable "create_kms_key" {
+  description = "Whether to make a KMS key for Kubernetes secrets and the control plane's logs."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "kms_key_arn" {
+  description = "ARN of a KMS key of yours, needed when `create_kms_key` is false. CloudWatch Logs of this region must be allowed to use it."
+  type        = string
+  default     = null
+
+  validation {
+    condition     = var.kms_key_arn == null ? true : can(regex("^arn:[^:]+:kms:", var.kms_key_arn))
+    error_message = "The key must be given by its ARN, which begins with arn:aws:kms."
+  }
+}
+
+variable "kms_key_administrators" {
+  description = "ARNs of those who may manage the key that is made, but not use it. Empty leaves that to IAM policies of the account."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "kms_key_deletion_window_in_days" {
+  description = "Days for which a deleted key can be brought back. Without the key the cluster's secrets are lost."
+  type        = number
+  default     = 30
+  nullable    = false
+
+  validation {
+    condition     = var.kms_key_deletion_window_in_days >= 7 && var.kms_key_deletion_window_in_days <= 30
+    error_message = "KMS waits for 7 to 30 days."
+  }
+}
+
+variable "addons" {
+  description = "EKS add-ons that nodes need in order to join, by name. Those that run as deployments belong to the core services, which come after the nodes."
+  type = map(object({
+    # Version such as `v1.18.1-eksbuild.1`. Null for the one that AWS recommends.
+    version = optional(string)
+    # Whether the newest version is taken rather than the default one, when `version` is null.
+    most_recent = optional(bool, false)
+    # ARN of the role of the add-on's service account. Null for the rights of the node.
+    service_account_role_arn = optional(string)
+    # Settings of the add-on as a JSON document.
+    configuration_json = optional(string)
+    # Whether an update leaves alone what someone changed in the cluster.
+    keep_manual_changes = optional(bool, false)
+  }))
+  default = {
+    vpc-cni                = {}
+    kube-proxy             = {}
+    eks-pod-identity-agent = {}
+  }
+  nullable = false
+}
+
+variable "fargate_profiles" {
+  description = "Fargate profiles by name. Pods that match one of a profile's selectors run on Fargate."
+  type = map(object({
+    # What a pod must match; one of them is enough.
+    selectors = list(object({
+      # Namespace of the pod.
+      namespace = string
+      # Labels that the pod must have.
+      labels = optional(map(string), {})
+    }))
+    # IDs of private subnets for the pods. Null for those of the cluster.
+    subnet_ids = optional(list(string))
+  }))
+  default  = {}
+  nullable = false
+
+  validation {
+    condition     = alltrue([for profile in values(var.fargate_profiles) : length(profile.selectors) >= 1 && length(profile.selectors) <= 5])
+    error_message = "A Fargate profile has one to five selectors."
+  }
+}
+
+variable "log_types" {
+  description = "Logs of the control plane to keep: `api`, `audit`, `authenticator`, `controllerManager`, `scheduler`."
+  type        = list(string)
+  default     = ["api", "audit", "authenticator", "controllerManager", "scheduler"]
+  nullable    = false
+
+  validation {
+    condition     = length(setsubtract(var.log_types, ["api", "audit", "authenticator", "controllerManager", "scheduler"])) == 0
+    error_message = "The logs are api, audit, authenticator, controllerManager and scheduler."
+  }
+}
+
+variable "log_retention_in_days" {
+  description = "Days to keep the logs of the control plane."
+  type        = number
+  default     = 90
+  nullable    = false
+}
+
+variable "permissions_boundary" {
+  description = "ARN of the permissions boundary of the roles. Null for none."
+  type        = string
+  default     = null
+}
+
+variable "tags" {
+  description = "Tags of everything that the service makes."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

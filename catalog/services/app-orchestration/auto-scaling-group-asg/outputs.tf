@@ -1,0 +1,44 @@
+output "autoscaling_group_name" {
+  description = "Name of the Auto Scaling group."
+  value       = module.group.autoscaling_group_name
+}
+
+output "autoscaling_group_arn" {
+  description = "ARN of the Auto Scaling group."
+  value       = module.group.autoscaling_group_arn
+}
+
+output "launch_template_id" {
+  description = "ID of the launch template."
+  value       = module.group.launch_template_id
+}
+
+output "security_group_id" {
+  description = "ID of the security group of the instances, for rules of databases and caches."
+  value       = module.security_group.security_group_id
+}
+
+output "instance_role_arn" {
+  description = "ARN of the role of the instances."
+  value       = module.role.role_arn
+}
+
+output "instance_role_name" {
+  description = "Name of the role of the instances."
+  value       = module.role.role_name
+}
+
+output "target_group_arn" {
+  description = "ARN of the target group; null without a load balancer."
+  value       = one(module.target_group[*].target_group_arn)
+}
+
+output "log_group_name" {
+  description = "Name of the log group that the instances may write to."
+  value       = module.log_group.log_group_name
+}
+
+output "alarm_arns" {
+  description = "ARNs of the alarms by name."
+  value       = module.alarms.alarm_arns
+}

@@ -1,0 +1,388 @@
+variable "name" {
+  description = "Name of the group and of its parts."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[A-Za-z0-9]([A-Za-z0-9-]{0,48}[A-Za-z0-9])?$", var.name))
+    error_message = "The name has 1 to 50 letters, digits and hyphens, and neither begins nor ends with a hyphen."
+  }
+}
+
+variable "vpc_id" {
+  description = "ID of the VPC of the instances."
+  type        = string
+  nullable    = false
+}
+
+variable "subnet_ids" {
+  description = "IDs of the subnets to launch in. Two or more availability zones are wise."
+  type        = list(string)
+  nullable    = false
+
+  validation {
+    condition     = length(var.subnet_ids) > 0
+    error_message = "An Auto Scaling group needs at least one subnet."
+  }
+}
+
+variable "min_size" {
+  description = "Fewest instances that the group may have."
+  type        = number
+  nullable    = false
+
+  validation {
+    condition     = var.min_size >= 0 && floor(var.min_size) == var.min_size
+    error_message = "The smallest size is a whole number, zero or more."
+  }
+}
+
+variable "max_size" {
+  description = "Most instances that the group may have."
+  type        = number
+  nullable    = false
+}
+
+variable "instance_type" {
+  description = "Instance type."
+  type        = string
+  default     = "t3.small"
+  nullable    = false
+}
+
+variable "cpu_architecture" {
+  description = "Architecture of `instance_type`: `x86_64` or `arm64`. It decides which image is looked up."
+  type        = string
+  default     = "x86_64"
+  nullable    = false
+
+  validation {
+    condition     = contains(["x86_64", "arm64"], var.cpu_architecture)
+    error_message = "The architecture is x86_64 or arm64."
+  }
+}
+
+variable "ami_id" {
+  description = "ID of the image. Null for the newest Amazon Linux 2023, which then rolls out with the next apply after its release."
+  type        = string
+  default     = null
+}
+
+variable "desired_capacity" {
+  description = "Number of instances to set at each apply. Null leaves it to the scaling policies."
+  type        = number
+  default     = null
+}
+
+variable "user_data" {
+  description = "Script or cloud-init document that runs at the first boot, as plain text. Do not put secrets in it: everyone who may describe the instance can read it."
+  type        = string
+  default     = null
+}
+
+variable "ingress_rules" {
+  description = "Who may connect to the instances, by a name of your choice. Each rule names exactly one source."
+  type = map(object({
+    # What the rule is for.
+    description = string
+    # First port. Null with the protocol `-1`.
+    from_port = optional(number)
+    # Last port. Null with the protocol `-1`.
+    to_port = optional(number)
+    # `tcp`, `udp`, `icmp` or `-1` for everything.
+    ip_protocol = optional(string, "tcp")
+    # IPv4 network.
+    cidr_ipv4 = optional(string)
+    # IPv6 network.
+    cidr_ipv6 = optional(string)
+    # ID of another security group, such as the load balancer's.
+    referenced_security_group_id = optional(string)
+    # ID of a prefix list.
+    prefix_list_id = optional(string)
+  }))
+  default  = {}
+  nullable = false
+}
+
+variable "egress_cidr_blocks" {
+  description = "IPv4 CIDR blocks that the instances may connect to."
+  type        = list(string)
+  default     = ["0.0.0.0/0"]
+  nullable    = false
+}
+
+variable "additional_security_group_ids" {
+  description = "IDs of more security groups for the instances."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "load_balancer" {
+  description = "How the group hangs on an Application Load Balancer. Null for a group without one."
+  type = object({
+    # Port that the instances listen on.
+    port = number
+    # Rules on the listeners of the load balancer, by a name of your choice.
+    listener_rules = map(object({
+      # ARN of the listener.
+      listener_arn = string
+      # Place of the rule; lower ones are tried first. Unique on the listener.
+      priority = number
+      # Host names that match, with `*` and `?` as wildcards.
+      host_headers = optional(list(string), [])
+      # Paths that match, with `*` and `?` as wildcards.
+      path_patterns = optional(list(string), [])
+      # Client addresses that match, as CIDR blocks.
+      source_cidr_blocks = optional(list(string), [])
+    }))
+    # Name of the target group. Null for the first 32 characters of the group's name.
+    target_group_name = optional(string)
+    # Protocol towards the instances: `HTTP` or `HTTPS`.
+    protocol = optional(string, "HTTP")
+    # Seconds that open requests get to finish when an instance leaves.
+    deregistration_delay = optional(number, 60)
+    # Seconds over which a new instance gets more and more requests. Zero for none.
+    slow_start = optional(number, 0)
+    # Seconds for which a cookie ties a client to an instance. Null for none.
+    stickiness_seconds = optional(number)
+    # How the load balancer finds out whether an instance is healthy.
+    health_check = optional(object({
+      # `HTTP`, `HTTPS` or `TCP`.
+      protocol = optional(string, "HTTP")
+      # Port to ask, or `traffic-port` for the one that serves requests.
+      port = optional(string, "traffic-port")
+      # Path to ask for.
+      path = optional(string, "/")
+      # Status codes that count as healthy.
+      matcher = optional(string, "200-299")
+      # Seconds between two checks.
+      interval = optional(number, 15)
+      # Seconds to wait for an answer.
+      timeout = optional(number, 5)
+      # Checks in a row that make an instance healthy.
+      healthy_threshold = optional(number, 2)
+      # Checks in a row that make an instance unhealthy.
+      unhealthy_threshold = optional(number, 3)
+    }), {})
+  })
+  default = null
+}
+
+variable "additional_target_group_arns" {
+  description = "ARNs of more target groups that the instances register with, such as those of a Network Load Balancer."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "health_check_grace_period" {
+  description = "Seconds after launch during which health checks are not counted."
+  type        = number
+  default     = 300
+  nullable    = false
+}
+
+variable "root_volume" {
+  description = "Root volume of each instance. It is always encrypted."
+  type = object({
+    # Device name of the root volume, as the AMI names it.
+    device_name = optional(string, "/dev/xvda")
+    # EBS volume type.
+    type = optional(string, "gp3")
+    # Size in GiB.
+    size_gb = optional(number, 30)
+    # Provisioned operations per second; null for the type's default.
+    iops = optional(number)
+    # Provisioned throughput in MiB/s, for `gp3`; null for the default.
+    throughput = optional(number)
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "data_volumes" {
+  description = "More EBS volumes for each instance, by device name such as `/dev/sdf`. They are always encrypted."
+  type = map(object({
+    # Size in GiB.
+    size_gb = number
+    # EBS volume type.
+    type = optional(string, "gp3")
+    # Provisioned operations per second; null for the type's default.
+    iops = optional(number)
+    # Provisioned throughput in MiB/s, for `gp3`; null for the default.
+    throughput = optional(number)
+    # Snapshot to start from; null for an empty volume.
+    snapshot_id = optional(string)
+    # Whether the volume goes when its instance goes.
+    delete_on_termination = optional(bool, true)
+  }))
+  default  = {}
+  nullable = false
+}
+
+variable "ebs_kms_key_arn" {
+  description = "ARN of the KMS key for all volumes. Null for the account's default EBS key. The Auto Scaling service-linked role must be allowed to use a key of your own."
+  type        = string
+  default     = null
+}
+
+variable "key_name" {
+  description = "Name of the EC2 key pair for SSH. Null for none, which is better where Session Manager is in use."
+  type        = string
+  default     = null
+}
+
+variable "mixed_instances" {
+  description = "A mix of instance types and of On-Demand and Spot. Null for On-Demand instances of one type."
+  type = object({
+    # Instance types that may be launched.
+    instance_types = list(string)
+    # Number of instances that are On-Demand before any Spot is used.
+    on_demand_base_capacity = optional(number, 1)
+    # Percentage of On-Demand among the instances above the base.
+    on_demand_percentage = optional(number, 0)
+    # How Spot pools are chosen.
+    spot_allocation_strategy = optional(string, "price-capacity-optimized")
+  })
+  default = null
+}
+
+variable "lifecycle_hooks" {
+  description = "Lifecycle hooks that exist before the first instance is launched, by name."
+  type = map(object({
+    # `autoscaling:EC2_INSTANCE_LAUNCHING` or `autoscaling:EC2_INSTANCE_TERMINATING`.
+    transition = string
+    # Seconds to wait for an answer.
+    heartbeat_timeout = optional(number, 300)
+    # What happens without an answer: `CONTINUE` or `ABANDON`.
+    default_result = optional(string, "CONTINUE")
+  }))
+  default  = {}
+  nullable = false
+}
+
+variable "instance_refresh" {
+  description = "How instances are replaced when the launch template changes. Null leaves old instances in place."
+  type = object({
+    # Percentage of the group that must stay healthy.
+    min_healthy_percentage = optional(number, 90)
+    # Seconds until a new instance counts as ready; null for `default_instance_warmup`.
+    instance_warmup = optional(number)
+    # Whether a failed refresh goes back to the launch template before.
+    auto_rollback = optional(bool, true)
+    # Percentages at which the refresh waits for `checkpoint_delay`; null for no stops.
+    checkpoint_percentages = optional(list(number))
+    # Seconds to wait at a checkpoint; null for one hour.
+    checkpoint_delay = optional(number)
+  })
+  default = {}
+}
+
+variable "max_instance_lifetime" {
+  description = "Seconds after which an instance is replaced, from 86400 (one day). Null for no limit."
+  type        = number
+  default     = null
+
+  validation {
+    condition     = var.max_instance_lifetime == null ? true : var.max_instance_lifetime >= 86400 && var.max_instance_lifetime <= 31536000
+    error_message = "The longest life of an instance must be from one day to 365 days, in seconds."
+  }
+}
+
+variable "target_cpu_utilization" {
+  description = "Average CPU percentage that scaling aims at. Null for no CPU scaling."
+  type        = number
+  default     = 60
+
+  validation {
+    condition     = var.target_cpu_utilization == null ? true : var.target_cpu_utilization > 0 && var.target_cpu_utilization <= 100
+    error_message = "The target is a percentage above 0 and up to 100."
+  }
+}
+
+variable "schedules" {
+  description = "Scheduled changes of the group's size, by name."
+  type = map(object({
+    # When, as a cron expression of five fields.
+    recurrence = string
+    # IANA time zone of the expression.
+    time_zone = optional(string, "Etc/UTC")
+    # New smallest size; null leaves it.
+    min_size = optional(number)
+    # New largest size; null leaves it.
+    max_size = optional(number)
+    # New number of instances; null leaves it.
+    desired_capacity = optional(number)
+  }))
+  default  = {}
+  nullable = false
+}
+
+variable "wait_for_capacity_timeout" {
+  description = "How long an apply waits for the instances to be healthy, such as `10m`. `0` does not wait."
+  type        = string
+  default     = "10m"
+  nullable    = false
+}
+
+variable "instance_role_policies" {
+  description = "What the instances may do in AWS: inline policies by name, each a JSON document."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}
+
+variable "instance_role_managed_policy_arns" {
+  description = "ARNs of managed policies for the role of the instances."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "permissions_boundary" {
+  description = "ARN of the permissions boundary of the instances' role. Null for none."
+  type        = string
+  default     = null
+}
+
+variable "log_retention_in_days" {
+  description = "Days to keep the logs in the group's log group."
+  type        = number
+  default     = 30
+  nullable    = false
+}
+
+variable "log_kms_key_arn" {
+  description = "ARN of the KMS key of the log group. Null for the encryption that CloudWatch Logs does by itself."
+  type        = string
+  default     = null
+}
+
+variable "enable_alarms" {
+  description = "Whether to make alarms for CPU, failed status checks and too few instances."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "cpu_alarm_percentage" {
+  description = "Average CPU in percent above which the alarm goes off. It should be well above `target_cpu_utilization`."
+  type        = number
+  default     = 90
+  nullable    = false
+}
+
+variable "alarm_topic_arns" {
+  description = "ARNs of the SNS topics that alarms notify."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of everything that the service makes, the instances among them."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

@@ -1,0 +1,280 @@
+variable "name" {
+  description = "Name of the instance and of its parts."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[A-Za-z0-9]([A-Za-z0-9-]{0,48}[A-Za-z0-9])?$", var.name))
+    error_message = "The name has 1 to 50 letters, digits and hyphens, and neither begins nor ends with a hyphen."
+  }
+}
+
+variable "vpc_id" {
+  description = "ID of the VPC of the instance."
+  type        = string
+  nullable    = false
+}
+
+variable "subnet_id" {
+  description = "ID of the subnet to launch in. Data volumes are made in the same availability zone."
+  type        = string
+  nullable    = false
+}
+
+variable "instance_type" {
+  description = "Instance type."
+  type        = string
+  default     = "t3.small"
+  nullable    = false
+}
+
+variable "cpu_architecture" {
+  description = "Architecture of `instance_type`: `x86_64` or `arm64`. It decides which image is looked up."
+  type        = string
+  default     = "x86_64"
+  nullable    = false
+
+  validation {
+    condition     = contains(["x86_64", "arm64"], var.cpu_architecture)
+    error_message = "The architecture is x86_64 or arm64."
+  }
+}
+
+variable "ami_id" {
+  description = "ID of the image. Null for the newest Amazon Linux 2023 at the time when the instance is made. Later changes are ignored."
+  type        = string
+  default     = null
+}
+
+variable "ingress_rules" {
+  description = "Who may connect to the instances, by a name of your choice. Each rule names exactly one source."
+  type = map(object({
+    # What the rule is for.
+    description = string
+    # First port. Null with the protocol `-1`.
+    from_port = optional(number)
+    # Last port. Null with the protocol `-1`.
+    to_port = optional(number)
+    # `tcp`, `udp`, `icmp` or `-1` for everything.
+    ip_protocol = optional(string, "tcp")
+    # IPv4 network.
+    cidr_ipv4 = optional(string)
+    # IPv6 network.
+    cidr_ipv6 = optional(string)
+    # ID of another security group, such as the load balancer's.
+    referenced_security_group_id = optional(string)
+    # ID of a prefix list.
+    prefix_list_id = optional(string)
+  }))
+  default  = {}
+  nullable = false
+}
+
+variable "egress_cidr_blocks" {
+  description = "IPv4 CIDR blocks that the instances may connect to."
+  type        = list(string)
+  default     = ["0.0.0.0/0"]
+  nullable    = false
+}
+
+variable "additional_security_group_ids" {
+  description = "IDs of more security groups for the instance."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "private_ip" {
+  description = "Private IPv4 address within the subnet. Null lets AWS choose."
+  type        = string
+  default     = null
+}
+
+variable "associate_public_ip_address" {
+  description = "Whether the instance gets a public IPv4 address, which changes at each stop and start."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "allocate_elastic_ip" {
+  description = "Whether to allocate an Elastic IP, a public address that stays."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "source_dest_check" {
+  description = "Whether AWS drops traffic that is not from or to the instance. Switch off for NAT and VPN servers."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "dns_record" {
+  description = "A DNS record for the instance in Route 53. Null for none."
+  type = object({
+    # ID of the hosted zone.
+    zone_id = string
+    # Full name of the record.
+    name = string
+    # Seconds for which resolvers keep the answer.
+    ttl = optional(number, 300)
+    # Whether the record has the public address rather than the private one.
+    use_public_ip = optional(bool, false)
+  })
+  default = null
+}
+
+variable "key_name" {
+  description = "Name of the EC2 key pair for SSH. Null for none."
+  type        = string
+  default     = null
+}
+
+variable "user_data" {
+  description = "Script or cloud-init document that runs at the first boot, as plain text. Do not put secrets in it."
+  type        = string
+  default     = null
+}
+
+variable "replace_on_user_data_change" {
+  description = "Whether a change of the user data replaces the instance. Otherwise it is stopped and started, and the script does not run again."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "root_volume" {
+  description = "Root volume, always encrypted."
+  type = object({
+    # EBS volume type.
+    type = optional(string, "gp3")
+    # Size in GiB.
+    size_gb = optional(number, 30)
+    # Provisioned operations per second; null for the type's default.
+    iops = optional(number)
+    # Provisioned throughput in MiB/s, for `gp3`; null for the default.
+    throughput = optional(number)
+    # Whether the volume goes when the instance goes.
+    delete_on_termination = optional(bool, true)
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "data_volumes" {
+  description = "Data volumes by device name such as `/dev/sdf`, always encrypted. They outlive the instance."
+  type = map(object({
+    # Size in GiB.
+    size_gb = number
+    # EBS volume type.
+    type = optional(string, "gp3")
+    # Provisioned operations per second; null for the type's default.
+    iops = optional(number)
+    # Provisioned throughput in MiB/s, for `gp3`; null for the default.
+    throughput = optional(number)
+    # Snapshot to start from; null for an empty volume.
+    snapshot_id = optional(string)
+    # Whether a snapshot is taken when the volume is destroyed.
+    final_snapshot = optional(bool, true)
+  }))
+  default  = {}
+  nullable = false
+}
+
+variable "ebs_kms_key_arn" {
+  description = "ARN of the KMS key for all volumes. Null for the account's default EBS key."
+  type        = string
+  default     = null
+}
+
+variable "metadata_hop_limit" {
+  description = "How many network hops an answer of the instance metadata service may travel. Use 2 when containers on the instance need it."
+  type        = number
+  default     = 1
+  nullable    = false
+
+  validation {
+    condition     = var.metadata_hop_limit >= 1 && var.metadata_hop_limit <= 64
+    error_message = "The hop limit must be from 1 to 64."
+  }
+}
+
+variable "detailed_monitoring" {
+  description = "Whether EC2 metrics arrive each minute instead of every five."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "termination_protection" {
+  description = "Whether the instance refuses to be terminated through the API. Switch off before you destroy it."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "snapshots" {
+  description = "Daily snapshots of all volumes of the instance. Null for none."
+  type = object({
+    # When a snapshot is made, in UTC, as `HH:MM`.
+    time = optional(string, "03:00")
+    # How many snapshots are kept.
+    keep = optional(number, 14)
+  })
+  default = {}
+
+  validation {
+    condition     = var.snapshots == null ? true : can(regex("^([01][0-9]|2[0-3]):[0-5][0-9]$", var.snapshots.time)) && var.snapshots.keep >= 1 && var.snapshots.keep <= 1000
+    error_message = "The time is written as HH:MM, and 1 to 1000 snapshots are kept."
+  }
+}
+
+variable "instance_role_policies" {
+  description = "What the instance may do in AWS: inline policies by name, each a JSON document."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}
+
+variable "instance_role_managed_policy_arns" {
+  description = "ARNs of managed policies for the role of the instance."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "permissions_boundary" {
+  description = "ARN of the permissions boundary of the role of the instance. Null for none."
+  type        = string
+  default     = null
+}
+
+variable "enable_alarms" {
+  description = "Whether to make alarms for CPU and failed status checks."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "cpu_alarm_percentage" {
+  description = "Average CPU in percent above which the alarm goes off."
+  type        = number
+  default     = 90
+  nullable    = false
+}
+
+variable "alarm_topic_arns" {
+  description = "ARNs of the SNS topics that alarms notify."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of everything that the service makes."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

@@ -1,0 +1,35 @@
+output "name" {
+  description = "Name of the namespace. Something that depends on it waits until the quota and the defaults are in force."
+  value       = kubernetes_namespace_v1.this.metadata[0].name
+
+  depends_on = [
+    kubernetes_default_service_account_v1.this,
+    kubernetes_limit_range_v1.this,
+    kubernetes_resource_quota_v1.this,
+  ]
+}
+
+output "uid" {
+  description = "ID that Kubernetes gave the namespace."
+  value       = kubernetes_namespace_v1.this.metadata[0].uid
+}
+
+output "labels" {
+  description = "Labels of the namespace."
+  value       = kubernetes_namespace_v1.this.metadata[0].labels
+}
+
+output "pod_security_level" {
+  description = "Pod Security Standard that pods must meet."
+  value       = var.pod_security_level
+}
+
+output "group_role_bindings" {
+  description = "Names of the role bindings of groups, by role."
+  value       = { for role, binding in kubernetes_role_binding_v1.groups : role => binding.metadata[0].name }
+}
+
+output "custom_role_names" {
+  description = "Names of the roles of your own."
+  value       = keys(kubernetes_role_v1.custom)
+}

@@ -1,0 +1,351 @@
+variable "name" {
+  description = "Name of the deployment, the service and the service account."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[a-z]([a-z0-9-]{0,61}[a-z0-9])?$", var.name))
+    error_message = "The name has 1 to 63 lower-case letters, digits and hyphens, and begins with a letter."
+  }
+}
+
+variable "namespace" {
+  description = "Namespace of everything."
+  type        = string
+  nullable    = false
+}
+
+variable "image" {
+  description = "Image of the container with its tag or digest."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("[^/]+[:@][^/]+$", var.image)) && !endswith(var.image, ":latest")
+    error_message = "Name the image with a tag or digest, and not latest, so that every pod runs the same and you can go back."
+  }
+}
+
+variable "ports" {
+  description = "Ports of the container, by a name of up to 15 characters such as `http`."
+  type = map(object({
+    # Port that the container listens on.
+    container_port = number
+    # Port of the Kubernetes service.
+    service_port = optional(number, 80)
+    # `TCP` or `UDP`.
+    protocol = optional(string, "TCP")
+  }))
+  nullable = false
+
+  validation {
+    condition     = length(var.ports) > 0 && alltrue([for name in keys(var.ports) : can(regex("^[a-z0-9]([a-z0-9-]{0,13}[a-z0-9])?$", name))])
+    error_message = "Name at least one port, each with 1 to 15 lower-case letters, digits and hyphens."
+  }
+}
+
+variable "command" {
+  description = "Command in place of the image's entry point. Null leaves it."
+  type        = list(string)
+  default     = null
+}
+
+variable "args" {
+  description = "Arguments in place of the image's command. Null leaves them."
+  type        = list(string)
+  default     = null
+}
+
+variable "environment" {
+  description = "Environment variables. They can be read by everyone who may look at pods."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}
+
+variable "secret_environment" {
+  description = "Environment variables from Kubernetes secrets of the namespace, by name."
+  type = map(object({
+    # Name of the secret.
+    secret_name = string
+    # Key within the secret.
+    key = string
+  }))
+  default  = {}
+  nullable = false
+}
+
+variable "config_files" {
+  description = "Files for the container: the name of each and its text. A change starts new pods."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}
+
+variable "config_files_path" {
+  description = "Folder in the container in which the files appear."
+  type        = string
+  default     = "/etc/config"
+  nullable    = false
+}
+
+variable "scratch_paths" {
+  description = "Empty folders that the container may write to: a name of your choice and the path, such as `{ tmp = \"/tmp\" }`. They go with the pod."
+  type        = map(string)
+  default     = { tmp = "/tmp" }
+  nullable    = false
+}
+
+variable "resources" {
+  description = "What the container is given and what it may use, by resource."
+  type = object({
+    # What is set aside for the container.
+    requests = optional(map(string), { cpu = "100m", memory = "128Mi" })
+    # What the container may use at most. A container above its memory limit is killed.
+    limits = optional(map(string), { memory = "256Mi" })
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "replicas" {
+  description = "Number of pods when `autoscaling` is null."
+  type        = number
+  default     = 2
+  nullable    = false
+
+  validation {
+    condition     = var.replicas >= 0
+    error_message = "The number of pods cannot be negative."
+  }
+}
+
+variable "autoscaling" {
+  description = "Limits and targets of horizontal autoscaling, for which the cluster needs the metrics server. Null for a fixed number of pods."
+  type = object({
+    # Fewest pods.
+    min_replicas = optional(number, 2)
+    # Most pods.
+    max_replicas = number
+    # Average CPU in percent of what the pods request. Null for no scaling by CPU.
+    cpu_percentage = optional(number, 70)
+    # Average memory in percent of what the pods request. Null for no scaling by memory.
+    memory_percentage = optional(number)
+  })
+  default = null
+
+  validation {
+    condition     = var.autoscaling == null ? true : var.autoscaling.min_replicas <= var.autoscaling.max_replicas
+    error_message = "min_replicas of the autoscaling is above max_replicas."
+  }
+}
+
+variable "health_checks" {
+  description = "Checks of the container over HTTP. Each may be left out."
+  type = object({
+    # Until this check passes the others do not begin; a container that never passes is started again.
+    startup = optional(object({
+      # Path to ask for.
+      path = optional(string, "/")
+      # Name of the port to ask.
+      port_name = optional(string, "http")
+      # Seconds between two checks.
+      period_seconds = optional(number, 5)
+      # Seconds to wait for an answer.
+      timeout_seconds = optional(number, 2)
+      # Failures in a row that count.
+      failure_threshold = optional(number, 30)
+    }))
+    # A pod that fails this check gets no requests.
+    readiness = optional(object({
+      # Path to ask for.
+      path = optional(string, "/")
+      # Name of the port to ask.
+      port_name = optional(string, "http")
+      # Seconds between two checks.
+      period_seconds = optional(number, 10)
+      # Seconds to wait for an answer.
+      timeout_seconds = optional(number, 2)
+      # Failures in a row that count.
+      failure_threshold = optional(number, 3)
+    }))
+    # A container that fails this check is started again. It should not depend on other services.
+    liveness = optional(object({
+      # Path to ask for.
+      path = optional(string, "/")
+      # Name of the port to ask.
+      port_name = optional(string, "http")
+      # Seconds between two checks.
+      period_seconds = optional(number, 10)
+      # Seconds to wait for an answer.
+      timeout_seconds = optional(number, 2)
+      # Failures in a row that count.
+      failure_threshold = optional(number, 6)
+    }))
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "service_type" {
+  description = "Type of the Kubernetes service: `ClusterIP` for the cluster alone, `NodePort` or `LoadBalancer`."
+  type        = string
+  default     = "ClusterIP"
+  nullable    = false
+
+  validation {
+    condition     = contains(["ClusterIP", "NodePort", "LoadBalancer"], var.service_type)
+    error_message = "The type is ClusterIP, NodePort or LoadBalancer."
+  }
+}
+
+variable "service_annotations" {
+  description = "Annotations of the Kubernetes service."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}
+
+variable "ingress" {
+  description = "An Application Load Balancer in front of the service, made by the AWS Load Balancer Controller. Null for none."
+  type = object({
+    # Host names that lead here.
+    hosts = list(string)
+    # Name of the port that serves the requests.
+    port_name = optional(string, "http")
+    # Beginning of the paths that lead here.
+    path = optional(string, "/")
+    # Whether the load balancer has private addresses only.
+    internal = optional(bool, true)
+    # ARN of the certificate in ACM. Null for plain HTTP.
+    certificate_arn = optional(string)
+    # Path that the load balancer asks for to find out whether a pod is healthy.
+    health_check_path = optional(string, "/")
+    # Name of a group of ingresses that share one load balancer. Null for one of its own.
+    group_name = optional(string)
+    # Class of the ingress.
+    class_name = optional(string, "alb")
+    # More annotations.
+    annotations = optional(map(string), {})
+  })
+  default = null
+
+  validation {
+    condition     = var.ingress == null ? true : length(var.ingress.hosts) > 0
+    error_message = "An ingress needs at least one host name."
+  }
+}
+
+variable "iam_role" {
+  description = "An IAM role for the pods. Null for pods without rights in AWS."
+  type = object({
+    # ARN of the cluster's IAM identity provider.
+    oidc_provider_arn = string
+    # Issuer of that provider without `https://`.
+    oidc_provider_url = string
+    # Name of the role. Null for the namespace and the service's name.
+    name = optional(string)
+    # Inline policies by name, each a JSON document.
+    inline_policies = optional(map(string), {})
+    # ARNs of managed policies.
+    managed_policy_arns = optional(list(string), [])
+    # ARN of the permissions boundary. Null for none.
+    permissions_boundary = optional(string)
+  })
+  default = null
+}
+
+variable "mount_api_token" {
+  description = "Whether pods get a token for the Kubernetes API. AWS credentials do not need it."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "run_as_non_root" {
+  description = "Whether Kubernetes refuses to start the container as root."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "run_as_user" {
+  description = "Number of the user of the container. Null for the image's own, which must be a number when `run_as_non_root` is set."
+  type        = string
+  default     = null
+}
+
+variable "read_only_root_filesystem" {
+  description = "Whether the container may only write to `scratch_paths`."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "node_selector" {
+  description = "Labels that a node must have."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}
+
+variable "tolerations" {
+  description = "Taints of nodes that the pods put up with, by key."
+  type = map(object({
+    # Value of the taint. Null for any.
+    value = optional(string)
+    # `NoSchedule`, `PreferNoSchedule` or `NoExecute`.
+    effect = string
+  }))
+  default  = {}
+  nullable = false
+}
+
+variable "drain_seconds" {
+  description = "Seconds that a pod goes on serving after it was told to stop, so that load balancers can take it out. The image must have a `sleep` command."
+  type        = number
+  default     = 10
+  nullable    = false
+}
+
+variable "termination_grace_period_seconds" {
+  description = "Seconds until a pod that was told to stop is killed, `drain_seconds` among them."
+  type        = number
+  default     = 60
+  nullable    = false
+}
+
+variable "rollout_deadline_seconds" {
+  description = "Seconds without progress after which a rollout has failed."
+  type        = number
+  default     = 300
+  nullable    = false
+}
+
+variable "wait_for_rollout" {
+  description = "Whether an apply waits until the new pods are ready, and fails when they are not."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "labels" {
+  description = "Labels of everything in Kubernetes, the pods among them."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}
+
+variable "pod_annotations" {
+  description = "Annotations of the pods."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of the IAM role."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

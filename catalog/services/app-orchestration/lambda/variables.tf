@@ -1,0 +1,391 @@
+variable "name" {
+  description = "Name of the function, and the beginning of the names of its parts."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[A-Za-z0-9_-]{1,50}$", var.name))
+    error_message = "The name has 1 to 50 letters, digits, hyphens and underscores."
+  }
+}
+
+variable "code" {
+  description = "Where the code comes from: a zip file on disk, a zip file in S3, or a container image. Set exactly one of them."
+  type = object({
+    # Path of a zip file on the machine that runs Terraform.
+    filename = optional(string)
+    # Bucket of a zip file in S3, in the function's own region.
+    s3_bucket = optional(string)
+    # Key of the zip file in S3.
+    s3_key = optional(string)
+    # Version of the object in S3, so that a new upload is noticed.
+    s3_object_version = optional(string)
+    # Base64 of the SHA-256 of the zip file in S3, another way to notice a new upload.
+    source_code_hash = optional(string)
+    # Image in ECR with its tag or digest.
+    image_uri = optional(string)
+  })
+  nullable = false
+
+  validation {
+    condition     = length([for source in [var.code.filename, var.code.s3_bucket, var.code.image_uri] : source if source != null]) == 1
+    error_message = "Set exactly one of filename, s3_bucket and image_uri."
+  }
+
+  validation {
+    condition     = (var.code.s3_bucket == null) == (var.code.s3_key == null)
+    error_message = "s3_bucket and s3_key go together."
+  }
+}
+
+variable "description" {
+  description = "What the function does, shown in the console."
+  type        = string
+  default     = ""
+  nullable    = false
+}
+
+variable "handler" {
+  description = "Entry point of a zip function, such as `index.handler`."
+  type        = string
+  default     = null
+}
+
+variable "runtime" {
+  description = "Runtime of a zip function, such as `nodejs22.x` or `python3.12`."
+  type        = string
+  default     = null
+}
+
+variable "architecture" {
+  description = "Architecture of the code: `x86_64` or `arm64`."
+  type        = string
+  default     = "x86_64"
+  nullable    = false
+
+  validation {
+    condition     = contains(["x86_64", "arm64"], var.architecture)
+    error_message = "The architecture is x86_64 or arm64."
+  }
+}
+
+variable "memory_mb" {
+  description = "Memory in MB. CPU grows with it: 1769 MB are one vCPU."
+  type        = number
+  default     = 256
+  nullable    = false
+
+  validation {
+    condition     = var.memory_mb >= 128 && var.memory_mb <= 10240
+    error_message = "Lambda takes 128 to 10240 MB."
+  }
+}
+
+variable "timeout_seconds" {
+  description = "Seconds after which an invocation is stopped."
+  type        = number
+  default     = 30
+  nullable    = false
+
+  validation {
+    condition     = var.timeout_seconds >= 1 && var.timeout_seconds <= 900
+    error_message = "A Lambda function may run for 1 to 900 seconds."
+  }
+}
+
+variable "ephemeral_storage_mb" {
+  description = "Size of `/tmp` in MB."
+  type        = number
+  default     = 512
+  nullable    = false
+
+  validation {
+    condition     = var.ephemeral_storage_mb >= 512 && var.ephemeral_storage_mb <= 10240
+    error_message = "Lambda takes 512 to 10240 MB of scratch space."
+  }
+}
+
+variable "environment" {
+  description = "Environment variables. For secrets, pass the ARN and let the code read the value."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}
+
+variable "environment_kms_key_arn" {
+  description = "ARN of the KMS key for the environment variables. Null for the key of the Lambda service."
+  type        = string
+  default     = null
+}
+
+variable "layer_arns" {
+  description = "ARNs of layer versions, in the order in which they are laid over each other. Without effect for images."
+  type        = list(string)
+  default     = []
+  nullable    = false
+
+  validation {
+    condition     = length(var.layer_arns) <= 5
+    error_message = "A function may have five layers."
+  }
+}
+
+variable "image_command" {
+  description = "Command in place of the image's own. Null leaves it."
+  type        = list(string)
+  default     = null
+}
+
+variable "vpc" {
+  description = "The VPC that the function joins for access to private addresses. Null for a function outside your VPC."
+  type = object({
+    # ID of the VPC.
+    vpc_id = string
+    # IDs of private subnets. Without a NAT gateway the function has no way to the internet.
+    subnet_ids = list(string)
+    # IPv4 CIDR blocks that the function may connect to.
+    egress_cidr_blocks = optional(list(string), ["0.0.0.0/0"])
+    # IDs of more security groups.
+    additional_security_group_ids = optional(list(string), [])
+  })
+  default = null
+}
+
+variable "efs" {
+  description = "An EFS access point to mount. Null for none. It needs `vpc`."
+  type = object({
+    # ARN of the access point.
+    access_point_arn = string
+    # Path in the function, which begins with `/mnt/`.
+    mount_path = string
+  })
+  default = null
+
+  validation {
+    condition     = var.efs == null ? true : startswith(var.efs.mount_path, "/mnt/")
+    error_message = "Lambda mounts file systems below /mnt/ only."
+  }
+}
+
+variable "reserved_concurrency" {
+  description = "Most executions at a time, set aside from the account's limit. -1 for no reservation, 0 stops the function."
+  type        = number
+  default     = -1
+  nullable    = false
+}
+
+variable "code_signing_config_arn" {
+  description = "ARN of the code signing configuration that packages must pass. Null for none."
+  type        = string
+  default     = null
+}
+
+variable "tracing" {
+  description = "Whether X-Ray samples and traces invocations."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "alias" {
+  description = "Name of an alias, such as `live`, for which each change publishes a version. Null for a function without versions."
+  type        = string
+  default     = null
+}
+
+variable "schedules" {
+  description = "When the function runs by itself, by name."
+  type = map(object({
+    # `rate(...)` or `cron(...)` in UTC.
+    expression = string
+    # Event for the function as JSON. Null for the event of EventBridge.
+    input_json = optional(string)
+    # Whether the schedule is on.
+    enabled = optional(bool, true)
+  }))
+  default  = {}
+  nullable = false
+
+  validation {
+    condition     = alltrue([for schedule in values(var.schedules) : can(regex("^(rate|cron)\\(.+\\)$", schedule.expression))])
+    error_message = "A schedule is written as rate(...) or cron(...)."
+  }
+}
+
+variable "sqs_triggers" {
+  description = "SQS queues whose messages the function processes, by name. The code must answer with `batchItemFailures`."
+  type = map(object({
+    # ARN of the queue. Its visibility timeout should be six times the function's timeout.
+    queue_arn = string
+    # Most messages for one invocation.
+    batch_size = optional(number, 10)
+    # Seconds to wait for a batch to fill. Above 10 messages it must be at least 1.
+    batching_window_seconds = optional(number, 0)
+    # Most invocations at a time for this queue, from 2. Null for no limit.
+    maximum_concurrency = optional(number)
+    # Whether messages are taken from the queue.
+    enabled = optional(bool, true)
+  }))
+  default  = {}
+  nullable = false
+
+  validation {
+    condition     = alltrue([for trigger in values(var.sqs_triggers) : trigger.batch_size <= 10 || trigger.batching_window_seconds >= 1])
+    error_message = "A batch of more than 10 messages needs batching_window_seconds of at least 1."
+  }
+}
+
+variable "allowed_invokers" {
+  description = "AWS services that may invoke the function, by name, such as S3 or SNS. The trigger itself is set up where the service is."
+  type = map(object({
+    # Service principal, such as `sns.amazonaws.com`.
+    service = string
+    # ARN of what invokes, such as a topic or a bucket.
+    source_arn = string
+    # ID of the account of a bucket, since its ARN does not name one. Null otherwise.
+    source_account = optional(string)
+  }))
+  default  = {}
+  nullable = false
+
+  validation {
+    condition     = alltrue([for invoker in values(var.allowed_invokers) : endswith(invoker.service, ".amazonaws.com")])
+    error_message = "A service is named by its principal, which ends in .amazonaws.com."
+  }
+}
+
+variable "function_url" {
+  description = "An HTTPS address for the function. Null for none."
+  type = object({
+    # Whether everybody may call it. Otherwise callers sign their requests with IAM.
+    public = optional(bool, false)
+    # Whether the answer is sent while it is made.
+    stream_responses = optional(bool, false)
+    # Origins of web pages that may call it.
+    cors_origins = optional(list(string), [])
+  })
+  default = null
+}
+
+variable "keep_failed_events" {
+  description = "Whether events of asynchronous invocations that failed to the end are kept in a queue for 14 days."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "async_retries" {
+  description = "How often a failed asynchronous invocation is tried again."
+  type        = number
+  default     = 2
+  nullable    = false
+
+  validation {
+    condition     = contains([0, 1, 2], var.async_retries)
+    error_message = "Lambda tries again 0, 1 or 2 times."
+  }
+}
+
+variable "async_max_event_age_seconds" {
+  description = "Seconds for which an asynchronous event is tried at all."
+  type        = number
+  default     = 21600
+  nullable    = false
+
+  validation {
+    condition     = var.async_max_event_age_seconds >= 60 && var.async_max_event_age_seconds <= 21600
+    error_message = "Lambda keeps an event for 60 to 21600 seconds."
+  }
+}
+
+variable "role_policies" {
+  description = "What the function may do in AWS: inline policies by name, each a JSON document."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}
+
+variable "managed_policy_arns" {
+  description = "ARNs of managed policies for the role of the function."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "permissions_boundary" {
+  description = "ARN of the permissions boundary of the role. Null for none."
+  type        = string
+  default     = null
+}
+
+variable "log_format" {
+  description = "`JSON` for structured logs with levels, `Text` for lines as the code writes them."
+  type        = string
+  default     = "JSON"
+  nullable    = false
+
+  validation {
+    condition     = contains(["JSON", "Text"], var.log_format)
+    error_message = "The log format is JSON or Text."
+  }
+}
+
+variable "log_level" {
+  description = "Lowest level of the code's own logs that is kept, with the JSON format."
+  type        = string
+  default     = "INFO"
+  nullable    = false
+
+  validation {
+    condition     = contains(["TRACE", "DEBUG", "INFO", "WARN", "ERROR", "FATAL"], var.log_level)
+    error_message = "The log level is TRACE, DEBUG, INFO, WARN, ERROR or FATAL."
+  }
+}
+
+variable "log_retention_in_days" {
+  description = "Days to keep the logs."
+  type        = number
+  default     = 30
+  nullable    = false
+}
+
+variable "log_kms_key_arn" {
+  description = "ARN of the KMS key of the log group. Null for the encryption that CloudWatch Logs does by itself."
+  type        = string
+  default     = null
+}
+
+variable "enable_alarms" {
+  description = "Whether to make alarms for errors, throttles, duration and kept events."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "alarm_thresholds" {
+  description = "Above which values the alarms go off."
+  type = object({
+    # Failed invocations in five minutes.
+    errors = optional(number, 0)
+    # Refused invocations in five minutes.
+    throttles = optional(number, 0)
+    # Longest invocation in percent of the timeout.
+    duration_percentage = optional(number, 90)
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "alarm_topic_arns" {
+  description = "ARNs of the SNS topics that alarms notify."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of everything that the service makes."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

@@ -1,0 +1,44 @@
+output "url" {
+  description = "Address of the site."
+  value       = "https://${var.domain_name}"
+}
+
+output "bucket_name" {
+  description = "Name of the bucket for the files."
+  value       = module.bucket.bucket_id
+}
+
+output "bucket_arn" {
+  description = "ARN of the bucket for the files."
+  value       = module.bucket.bucket_arn
+}
+
+output "distribution_id" {
+  description = "ID of the CloudFront distribution, which an invalidation needs."
+  value       = module.distribution.distribution_id
+}
+
+output "distribution_arn" {
+  description = "ARN of the CloudFront distribution."
+  value       = module.distribution.distribution_arn
+}
+
+output "distribution_domain_name" {
+  description = "Name of the distribution below `cloudfront.net`, for DNS outside Route 53."
+  value       = module.distribution.domain_name
+}
+
+output "distribution_hosted_zone_id" {
+  description = "ID of CloudFront's hosted zone, for alias records in other accounts."
+  value       = module.distribution.hosted_zone_id
+}
+
+output "log_bucket_name" {
+  description = "Name of the bucket of request logs; null without one."
+  value       = one(module.log_bucket[*].bucket_id)
+}
+
+output "deploy_role_arn" {
+  description = "ARN of the role for your pipeline; null without one."
+  value       = one(module.deploy_role[*].role_arn)
+}

@@ -1,0 +1,224 @@
+variable "domain_name" {
+  description = "Domain name of the site, such as `www.example.com`."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z]{2,}$", var.domain_name)) && length(var.domain_name) <= 57
+    error_message = "The domain name is written in lower case without https:// and has at most 57 characters."
+  }
+}
+
+variable "acm_certificate_arn" {
+  description = "ARN of the certificate for all domain names of the site. CloudFront only takes certificates in the region us-east-1."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^arn:[^:]+:acm:us-east-1:", var.acm_certificate_arn))
+    error_message = "The certificate must be one of ACM in us-east-1, wherever the bucket is."
+  }
+}
+
+variable "additional_domain_names" {
+  description = "More domain names that show the same site. The certificate must cover them."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "hosted_zone_id" {
+  description = "ID of the Route 53 hosted zone in which records for all domain names are made. Needed unless `create_dns_records` is false."
+  type        = string
+  default     = null
+}
+
+variable "create_dns_records" {
+  description = "Whether to make the records. Switch off when DNS is elsewhere."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "bucket_name" {
+  description = "Name of the bucket, unique in the whole of AWS. Null for the domain name with hyphens in place of dots. The log bucket has the same name with `-logs`."
+  type        = string
+  default     = null
+
+  validation {
+    condition     = var.bucket_name == null ? true : can(regex("^[a-z0-9][a-z0-9.-]{1,56}[a-z0-9]$", var.bucket_name))
+    error_message = "The name has 3 to 58 lower-case letters, digits, dots and hyphens, so that there is room for -logs."
+  }
+}
+
+variable "index_document" {
+  description = "Name of the file that stands for a folder."
+  type        = string
+  default     = "index.html"
+  nullable    = false
+}
+
+variable "error_document" {
+  description = "Path of the page for files that do not exist, without the first slash."
+  type        = string
+  default     = "404.html"
+  nullable    = false
+
+  validation {
+    condition     = !startswith(var.error_document, "/")
+    error_message = "Leave out the first slash of the path."
+  }
+}
+
+variable "single_page_app" {
+  description = "Whether every path that is not a file is answered with the index document and status 200, for applications that route in the browser."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "error_cache_seconds" {
+  description = "Seconds for which CloudFront remembers that a file does not exist."
+  type        = number
+  default     = 60
+  nullable    = false
+}
+
+variable "cache_policy_name" {
+  description = "Name of the cache policy of all files."
+  type        = string
+  default     = "Managed-CachingOptimized"
+  nullable    = false
+}
+
+variable "price_class" {
+  description = "Where the files are cached: `PriceClass_100` (North America and Europe), `PriceClass_200` or `PriceClass_All`."
+  type        = string
+  default     = "PriceClass_100"
+  nullable    = false
+
+  validation {
+    condition     = contains(["PriceClass_100", "PriceClass_200", "PriceClass_All"], var.price_class)
+    error_message = "The price class is PriceClass_100, PriceClass_200 or PriceClass_All."
+  }
+}
+
+variable "allowed_countries" {
+  description = "Two-letter codes of the countries that may see the site. Empty for all."
+  type        = list(string)
+  default     = []
+  nullable    = false
+
+  validation {
+    condition     = alltrue([for country in var.allowed_countries : can(regex("^[A-Z]{2}$", country))])
+    error_message = "A country is a code of two capital letters, such as DE."
+  }
+}
+
+variable "frame_option" {
+  description = "Who may show the site in a frame: `DENY` for nobody, `SAMEORIGIN` for itself."
+  type        = string
+  default     = "DENY"
+  nullable    = false
+
+  validation {
+    condition     = contains(["DENY", "SAMEORIGIN"], var.frame_option)
+    error_message = "The frame option is DENY or SAMEORIGIN."
+  }
+}
+
+variable "hsts_max_age_seconds" {
+  description = "Seconds for which browsers keep to HTTPS for the site's domain."
+  type        = number
+  default     = 31536000
+  nullable    = false
+}
+
+variable "hsts_include_subdomains" {
+  description = "Whether browsers keep to HTTPS for all subdomains as well. Every one of them must then serve HTTPS."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "content_security_policy" {
+  description = "Value of the `Content-Security-Policy` header. Null for none."
+  type        = string
+  default     = null
+}
+
+variable "web_acl_arn" {
+  description = "ARN of a WAF web ACL of the scope CLOUDFRONT. Null for none."
+  type        = string
+  default     = null
+}
+
+variable "create_log_bucket" {
+  description = "Whether CloudFront logs every request to a bucket of its own. The logs hold addresses of visitors."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "logs_expire_after_days" {
+  description = "Days to keep the logs of requests."
+  type        = number
+  default     = 90
+  nullable    = false
+}
+
+variable "bucket_access_log_bucket" {
+  description = "Name of a bucket for the access log of the site's own bucket, which shows who uploads. Null for none."
+  type        = string
+  default     = null
+}
+
+variable "old_versions_expire_after_days" {
+  description = "Days to keep files that were replaced or deleted, in which they can be brought back."
+  type        = number
+  default     = 90
+  nullable    = false
+
+  validation {
+    condition     = var.old_versions_expire_after_days >= 1
+    error_message = "Old versions must be kept for at least one day."
+  }
+}
+
+variable "deploy_role" {
+  description = "A role for your pipeline that may change the files and clear the cache. Null for none."
+  type = object({
+    # Name of the role. Null for the domain name with `-deploy`.
+    name = optional(string)
+    # ARNs of the roles or users that may assume it.
+    trusted_principals = optional(list(string), [])
+    # An OpenID Connect provider, such as that of a CI service. Null for none.
+    federated_trust = optional(object({
+      # ARN of the IAM OpenID Connect provider.
+      provider_arn = string
+      # Issuer of the provider without `https://`.
+      provider_url = string
+      # Values of the `sub` claim that are let in, such as one repository and branch.
+      subjects = list(string)
+      # Values of the `aud` claim that are let in.
+      audiences = optional(list(string), ["sts.amazonaws.com"])
+    }))
+    # ARN of the permissions boundary. Null for none.
+    permissions_boundary = optional(string)
+  })
+  default = null
+}
+
+variable "force_destroy" {
+  description = "Whether the buckets are destroyed with the files in them."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of everything that the service makes."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

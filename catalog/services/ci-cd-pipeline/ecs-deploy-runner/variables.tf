@@ -1,0 +1,174 @@
+variable "name" {
+  description = "The name of the deploy runner. It is part of every other name."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[a-z][a-z0-9-]{0,29}$", var.name))
+    error_message = "The name may hold up to 30 lowercase letters, digits and dashes, and must start with a letter."
+  }
+}
+
+variable "vpc_id" {
+  description = "The ID of the VPC in which the tasks run."
+  type        = string
+  nullable    = false
+}
+
+variable "subnet_ids" {
+  description = "IDs of private subnets with a way to the internet, such as a NAT gateway, to download code and providers."
+  type        = list(string)
+  nullable    = false
+
+  validation {
+    condition     = length(var.subnet_ids) >= 1
+    error_message = "The tasks need at least one subnet."
+  }
+}
+
+variable "runners" {
+  description = "The kinds of tasks that can be started, by name. Each has an image, rights of its own and a list of commands."
+  type = map(object({
+    # The image with its tag or digest. It must run the command line that it gets, without an entry point that changes it.
+    image = string
+    # What a caller may start, by the name that the caller gives.
+    commands = map(object({
+      # The program and its fixed first arguments, for example `["/opt/deploy/run", "plan"]`.
+      program = list(string)
+      # One regular expression for each argument of the caller, which must match the whole argument. Never let an argument start with a dash unless it must.
+      argument_patterns = optional(list(string), [])
+    }))
+    # CPU units of the task; 1024 are one vCPU.
+    cpu = optional(number, 1024)
+    # Memory of the task in MiB.
+    memory = optional(number, 2048)
+    # The architecture of the image: `X86_64` or `ARM64`.
+    cpu_architecture = optional(string, "X86_64")
+    # Scratch space in GiB from 21 to 200. Null means the 20 that come for free.
+    ephemeral_storage_gib = optional(number)
+    # Environment variables, which are stored in plain text.
+    environment = optional(map(string), {})
+    # Environment variables from Secrets Manager or Parameter Store: the name of each, and the ARN of its value.
+    secrets = optional(map(string), {})
+    # What the task may do in AWS: inline policies by name, each a JSON document.
+    policies = optional(map(string), {})
+    # ARNs of managed policies for the task.
+    managed_policy_arns = optional(list(string), [])
+  }))
+  nullable = false
+
+  validation {
+    condition     = length(var.runners) > 0
+    error_message = "Define at least one runner."
+  }
+
+  validation {
+    condition     = alltrue([for name in keys(var.runners) : can(regex("^[a-z][a-z0-9-]{0,22}$", name))])
+    error_message = "The name of a runner may hold up to 23 lowercase letters, digits and dashes, and must start with a letter."
+  }
+
+  validation {
+    condition = alltrue(flatten([
+      for runner in values(var.runners) : [for command in values(runner.commands) : length(command.program) > 0]
+    ]))
+    error_message = "Every command needs a program."
+  }
+
+  validation {
+    condition = alltrue(flatten([
+      for runner in values(var.runners) : [
+        for command in values(runner.commands) : [for pattern in command.argument_patterns : can(regexall(pattern, ""))]
+      ]
+    ]))
+    error_message = "Every argument pattern must be a valid regular expression."
+  }
+}
+
+variable "secrets_kms_key_arns" {
+  description = "ARNs of the customer managed KMS keys that encrypt the runners' secrets."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "egress_tcp_ports" {
+  description = "TCP ports on which the tasks may connect to any address. Add 22 to fetch code over SSH."
+  type        = list(number)
+  default     = [443]
+  nullable    = false
+}
+
+variable "ci_trust" {
+  description = "An OpenID Connect provider and the CI jobs of it that may start tasks. The service then makes a role for them. Null makes none."
+  type = object({
+    # The ARN of the IAM OpenID Connect provider.
+    provider_arn = string
+    # The issuer of the provider without `https://`, for example `token.actions.githubusercontent.com`.
+    provider_url = string
+    # Values of the `sub` claim that are let in, for example `repo:acme/infrastructure-live:ref:refs/heads/main`.
+    subjects = list(string)
+    # Values of the `aud` claim that are let in.
+    audiences = optional(list(string), ["sts.amazonaws.com"])
+  })
+  default = null
+}
+
+variable "allow_stopping_tasks" {
+  description = "Whether callers may stop tasks. A stopped deployment can leave a Terraform state locked."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "permissions_boundary" {
+  description = "The ARN of the permissions boundary of all roles. Null means none."
+  type        = string
+  default     = null
+}
+
+variable "container_insights" {
+  description = "Whether CloudWatch Container Insights collects metrics of the tasks."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "log_retention_in_days" {
+  description = "The number of days that CloudWatch Logs keeps the output of the tasks and the requests."
+  type        = number
+  default     = 365
+  nullable    = false
+}
+
+variable "failure_topic_arns" {
+  description = "ARNs of the SNS topics that are told when a task ends with an error. Their policies must let `events.amazonaws.com` publish."
+  type        = list(string)
+  default     = []
+  nullable    = false
+
+  validation {
+    condition     = length(var.failure_topic_arns) <= 5
+    error_message = "An EventBridge rule has at most five targets."
+  }
+}
+
+variable "enable_alarms" {
+  description = "Whether to make a CloudWatch alarm for requests that are refused or fail."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "alarm_topic_arns" {
+  description = "ARNs of the SNS topics that the alarm notifies."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of every resource that this service makes, and of the tasks."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

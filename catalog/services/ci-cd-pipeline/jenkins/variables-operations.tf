@@ -1,0 +1,99 @@
+variable "create_kms_key" {
+  description = "Whether to make a KMS key for the volumes."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "kms_key_arn" {
+  description = "The ARN of an existing KMS key for the volumes, which the service-linked role of Auto Scaling must be allowed to use. Ignored when `create_kms_key` is true. When both are unset, the account's default EBS key."
+  type        = string
+  default     = null
+}
+
+variable "kms_key_administrators" {
+  description = "ARNs of the IAM principals that manage the key when `create_kms_key` is true."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "policies" {
+  description = "What the server and builds on it may do in AWS: inline policies by name, each a JSON document. Prefer a deploy runner for deployments."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+
+  validation {
+    condition     = !contains(keys(var.policies), "home-volume")
+    error_message = "The policy name home-volume is taken by the service itself."
+  }
+}
+
+variable "managed_policy_arns" {
+  description = "ARNs of managed policies for the server and builds on it."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "permissions_boundary" {
+  description = "The ARN of the permissions boundary of the server's role. Null means none."
+  type        = string
+  default     = null
+}
+
+variable "snapshot_interval_in_hours" {
+  description = "The hours between two snapshots of the home volume: 1, 2, 3, 4, 6, 8, 12 or 24."
+  type        = number
+  default     = 24
+  nullable    = false
+}
+
+variable "snapshots_to_keep" {
+  description = "The number of snapshots of the home volume to keep."
+  type        = number
+  default     = 14
+  nullable    = false
+}
+
+variable "access_log_bucket" {
+  description = "The name of an S3 bucket that lets Elastic Load Balancing write access logs to it. Null writes none."
+  type        = string
+  default     = null
+}
+
+variable "deletion_protection" {
+  description = "Whether AWS refuses to delete the load balancer."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "enable_alarms" {
+  description = "Whether to make CloudWatch alarms for an unreachable server and for its CPU."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "alarm_topic_arns" {
+  description = "ARNs of the SNS topics that the alarms notify."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "cpu_alarm_percent" {
+  description = "The average CPU utilization over half an hour above which the alarm goes off, in percent."
+  type        = number
+  default     = 90
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of every resource that this service makes."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

@@ -1,0 +1,161 @@
+variable "name" {
+  description = "The name of the server. It is part of every other name."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[a-z]([a-z0-9-]{0,18}[a-z0-9])?$", var.name))
+    error_message = "The name may hold up to 20 lowercase letters, digits and dashes, must start with a letter and must not end with a dash."
+  }
+}
+
+variable "vpc_id" {
+  description = "The ID of the VPC."
+  type        = string
+  nullable    = false
+}
+
+variable "instance_subnet_id" {
+  description = "The ID of the private subnet of the server. Its availability zone is also that of the volume with all data, so it cannot be changed to another zone later."
+  type        = string
+  nullable    = false
+}
+
+variable "load_balancer_subnet_ids" {
+  description = "IDs of the load balancer's subnets in at least two availability zones: private ones, or public ones when `internal` is false."
+  type        = list(string)
+  nullable    = false
+
+  validation {
+    condition     = length(var.load_balancer_subnet_ids) >= 2
+    error_message = "An Application Load Balancer needs at least two subnets."
+  }
+}
+
+variable "ami_id" {
+  description = "The ID of an AMI with Jenkins, Java, the AWS CLI and the SSM agent. The service `jenkins` must not start by itself: the server starts it when its volume is there."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = startswith(var.ami_id, "ami-")
+    error_message = "The image must be an AMI ID, which begins with ami-."
+  }
+}
+
+variable "certificate_arn" {
+  description = "The ARN of the ACM certificate for `domain_name` in the same region."
+  type        = string
+  nullable    = false
+}
+
+variable "domain_name" {
+  description = "The host name of the server, for example `jenkins.example.com`."
+  type        = string
+  nullable    = false
+}
+
+variable "hosted_zone_id" {
+  description = "The ID of the Route 53 hosted zone in which to make the record for `domain_name`."
+  type        = string
+  nullable    = false
+}
+
+variable "internal" {
+  description = "Whether the load balancer has private addresses only."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "allowed_cidr_blocks" {
+  description = "IPv4 CIDR blocks of the users and of the code host's webhooks."
+  type        = list(string)
+  default     = []
+  nullable    = false
+
+  validation {
+    condition     = alltrue([for cidr in var.allowed_cidr_blocks : can(cidrhost(cidr, 0)) && cidr != "0.0.0.0/0"])
+    error_message = "Every entry must be an IPv4 CIDR block other than 0.0.0.0/0: a build server does not belong on the open internet."
+  }
+}
+
+variable "allowed_security_group_ids" {
+  description = "IDs of the security groups whose members may use the server, such as that of a VPN."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "agent_security_group_ids" {
+  description = "IDs of the security groups of build agents that connect to port 50000. Agents with WebSocket use the load balancer instead."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "egress_tcp_ports" {
+  description = "TCP ports on which the server may connect to any address. Add 22 for SSH to agents and code hosts."
+  type        = list(number)
+  default     = [443]
+  nullable    = false
+}
+
+variable "instance_type" {
+  description = "The type of the instance. It must be a Nitro type."
+  type        = string
+  default     = "t3.large"
+  nullable    = false
+}
+
+variable "heap_percentage" {
+  description = "The share of the memory that Jenkins may use for its heap, in percent."
+  type        = number
+  default     = 50
+  nullable    = false
+
+  validation {
+    condition     = var.heap_percentage >= 10 && var.heap_percentage <= 90
+    error_message = "The heap may have between 10 and 90 percent of the memory."
+  }
+}
+
+variable "startup_seconds" {
+  description = "The seconds that the server has to start before its health counts."
+  type        = number
+  default     = 900
+  nullable    = false
+}
+
+variable "root_volume" {
+  description = "The root volume, which holds the system and nothing that must be kept."
+  type = object({
+    # Device name of the root volume, as the AMI names it.
+    device_name = optional(string, "/dev/xvda")
+    # Size in GiB.
+    size_gb = optional(number, 30)
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "home_volume" {
+  description = "The volume with `JENKINS_HOME`: jobs, plugins, credentials and build records."
+  type = object({
+    # Size in GiB. It can be raised later, never lowered.
+    size_gb = optional(number, 200)
+    # Provisioned I/O operations per second.
+    iops = optional(number, 3000)
+    # Provisioned throughput in MiB per second.
+    throughput = optional(number, 125)
+    # The snapshot to start from. It only counts when the volume is made.
+    snapshot_id = optional(string)
+  })
+  default  = {}
+  nullable = false
+
+  validation {
+    condition     = var.home_volume.size_gb >= 10
+    error_message = "Jenkins needs at least 10 GiB."
+  }
+}

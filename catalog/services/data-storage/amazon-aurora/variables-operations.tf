@@ -1,0 +1,179 @@
+variable "create_kms_key" {
+  description = "Whether to make a KMS key for this cluster."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "kms_key_arn" {
+  description = "The ARN of an existing KMS key for storage, managed password and Performance Insights. Ignored when `create_kms_key` is true. When both are unset, the keys that AWS manages in the account."
+  type        = string
+  default     = null
+}
+
+variable "kms_key_administrators" {
+  description = "ARNs of the IAM principals that manage the key when `create_kms_key` is true."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "backup_retention_in_days" {
+  description = "The number of days that automated backups are kept, and so how far back a point-in-time restore reaches. Aurora always keeps at least one."
+  type        = number
+  default     = 14
+  nullable    = false
+
+  validation {
+    condition     = var.backup_retention_in_days >= 1 && var.backup_retention_in_days <= 35
+    error_message = "Backups are kept for 1 to 35 days."
+  }
+}
+
+variable "backtrack_window_seconds" {
+  description = "How far an `aurora-mysql` cluster can be wound back in place, in seconds up to 72 hours. `0` switches that off. It can only be switched on when the cluster is made."
+  type        = number
+  default     = 0
+  nullable    = false
+
+  validation {
+    condition     = var.backtrack_window_seconds >= 0 && var.backtrack_window_seconds <= 259200
+    error_message = "The backtrack window must be between 0 and 259200 seconds."
+  }
+}
+
+variable "backup_window" {
+  description = "The daily time of the backup in UTC. It must not overlap the maintenance window."
+  type        = string
+  default     = "02:00-03:00"
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[0-2][0-9]:[0-5][0-9]-[0-2][0-9]:[0-5][0-9]$", var.backup_window))
+    error_message = "The backup window must look like 02:00-03:00."
+  }
+}
+
+variable "maintenance_window" {
+  description = "The weekly time of maintenance in UTC."
+  type        = string
+  default     = "sun:04:00-sun:05:00"
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^(mon|tue|wed|thu|fri|sat|sun):[0-2][0-9]:[0-5][0-9]-(mon|tue|wed|thu|fri|sat|sun):[0-2][0-9]:[0-5][0-9]$", var.maintenance_window))
+    error_message = "The maintenance window must look like sun:04:00-sun:05:00."
+  }
+}
+
+variable "deletion_protection" {
+  description = "Whether AWS refuses to delete the cluster."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "skip_final_snapshot" {
+  description = "Whether the cluster is deleted without a last snapshot."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "final_snapshot_name" {
+  description = "The name of the last snapshot. When null, the cluster's name with `-final` at its end. A snapshot with that name must not exist yet."
+  type        = string
+  default     = null
+}
+
+variable "apply_immediately" {
+  description = "Whether changes happen at once, with a possible outage, instead of in the maintenance window."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "auto_minor_version_upgrade" {
+  description = "Whether RDS installs minor versions in the maintenance window."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "allow_major_version_upgrade" {
+  description = "Whether a change of `engine_version` may be a major one."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "log_exports" {
+  description = "The logs that go to CloudWatch Logs. When null, `postgresql` for PostgreSQL, `error` and `slowquery` for MySQL."
+  type        = list(string)
+  default     = null
+}
+
+variable "log_retention_in_days" {
+  description = "The number of days that CloudWatch Logs keeps the database logs."
+  type        = number
+  default     = 90
+  nullable    = false
+}
+
+variable "monitoring_interval" {
+  description = "The seconds between two points of Enhanced Monitoring: 0 (off), 1, 5, 10, 15, 30 or 60."
+  type        = number
+  default     = 60
+  nullable    = false
+}
+
+variable "performance_insights" {
+  description = "Settings of Performance Insights."
+  type = object({
+    # Whether it is on.
+    enabled = optional(bool, true)
+    # The days of history: 7, a multiple of 31 up to 713, or 731.
+    retention_in_days = optional(number, 7)
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "enable_alarms" {
+  description = "Whether to make CloudWatch alarms for CPU, memory, local storage, replica lag and serverless capacity."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "alarm_topic_arns" {
+  description = "ARNs of the SNS topics that the alarms notify."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "alarm_thresholds" {
+  description = "When the alarms go off, measured over two periods of five minutes."
+  type = object({
+    # Average CPU utilization in percent.
+    cpu_percent = optional(number, 90)
+    # Free memory in MiB.
+    free_memory_mb = optional(number, 128)
+    # Free space for temporary files in GiB.
+    free_local_storage_gb = optional(number, 2)
+    # Milliseconds that the slowest reader is behind.
+    replica_lag_milliseconds = optional(number, 2000)
+    # Used share of the largest serverless capacity in percent.
+    capacity_percent = optional(number, 90)
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "tags" {
+  description = "Tags of every resource that this service makes."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

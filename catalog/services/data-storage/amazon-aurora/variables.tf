@@ -1,0 +1,236 @@
+variable "name" {
+  description = "The identifier of the cluster. It is part of every other name."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[a-z][a-z0-9]*(-[a-z0-9]+)*$", var.name)) && length(var.name) <= 45
+    error_message = "The name may hold up to 45 lowercase letters, digits and single dashes, and must start with a letter."
+  }
+}
+
+variable "engine" {
+  description = "The database engine: `aurora-postgresql` or `aurora-mysql`."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = contains(["aurora-postgresql", "aurora-mysql"], var.engine)
+    error_message = "The engine must be aurora-postgresql or aurora-mysql."
+  }
+}
+
+variable "engine_version" {
+  description = "The version of the engine, for example `16.4` or `8.0.mysql_aurora.3.07.1`."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[0-9]+([.][0-9a-z_]+)*$", var.engine_version))
+    error_message = "The engine version must look like 16.4 or 8.0.mysql_aurora.3.07.1."
+  }
+}
+
+variable "vpc_id" {
+  description = "The ID of the VPC."
+  type        = string
+  nullable    = false
+}
+
+variable "subnet_ids" {
+  description = "IDs of the subnets for the database, in at least two availability zones and without a route to the internet."
+  type        = list(string)
+  nullable    = false
+
+  validation {
+    condition     = length(var.subnet_ids) >= 2
+    error_message = "A DB subnet group needs at least two subnets."
+  }
+}
+
+variable "instances" {
+  description = "The instances of the cluster by a key that ends their identifiers. One becomes the writer, the others are readers. The default is a writer and a reader."
+  type = map(object({
+    # The instance class. Null means `instance_class`, or `db.serverless` with `serverless_capacity`.
+    instance_class = optional(string)
+    # The order in which readers become the writer on a failure: 0 is first, 15 last.
+    promotion_tier = optional(number, 1)
+    # The availability zone. Null lets Aurora choose.
+    availability_zone = optional(string)
+  }))
+  default = {
+    "1" = {}
+    "2" = {}
+  }
+  nullable = false
+
+  validation {
+    condition     = length(var.instances) >= 1 && length(var.instances) <= 16
+    error_message = "An Aurora cluster has 1 to 16 instances."
+  }
+}
+
+variable "instance_class" {
+  description = "The class of the instances that name none."
+  type        = string
+  default     = "db.r7g.large"
+  nullable    = false
+}
+
+variable "serverless_capacity" {
+  description = "The limits of Aurora Serverless v2 in Aurora capacity units (ACU). Null means instances of a fixed class."
+  type = object({
+    # The fewest units of an instance.
+    min = number
+    # The most units of an instance.
+    max = number
+  })
+  default = null
+
+  validation {
+    condition     = var.serverless_capacity == null ? true : var.serverless_capacity.min <= var.serverless_capacity.max && var.serverless_capacity.max >= 1
+    error_message = "The largest capacity must be at least 1 and not below the smallest."
+  }
+}
+
+variable "reader_scaling" {
+  description = "Adds and removes readers by their CPU utilization, besides those in `instances`. Null means no scaling."
+  type = object({
+    # The fewest readers, those in `instances` included.
+    min = number
+    # The most readers, those in `instances` included.
+    max = number
+    # The average CPU utilization of the readers to aim for.
+    target_cpu_percent = optional(number, 60)
+  })
+  default = null
+
+  validation {
+    condition     = var.reader_scaling == null ? true : var.reader_scaling.min <= var.reader_scaling.max && var.reader_scaling.max <= 15
+    error_message = "There can be at most 15 readers, and min must not be above max."
+  }
+}
+
+variable "io_optimized" {
+  description = "Whether storage is billed without a charge per request (`aurora-iopt1`)."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "allowed_security_group_ids" {
+  description = "IDs of the security groups whose members may connect."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "allowed_cidr_blocks" {
+  description = "IPv4 CIDR blocks that may connect, for example those of private subnets."
+  type        = list(string)
+  default     = []
+  nullable    = false
+
+  validation {
+    condition     = alltrue([for cidr in var.allowed_cidr_blocks : can(cidrhost(cidr, 0)) && cidr != "0.0.0.0/0"])
+    error_message = "Every entry must be an IPv4 CIDR block other than 0.0.0.0/0."
+  }
+}
+
+variable "port" {
+  description = "The port of the database. When null, 5432 for PostgreSQL and 3306 for MySQL."
+  type        = number
+  default     = null
+}
+
+variable "database_name" {
+  description = "The name of the database to create at first. Null creates none."
+  type        = string
+  default     = null
+}
+
+variable "master_username" {
+  description = "The name of the master user, whose password RDS keeps and rotates in Secrets Manager. It cannot be changed later."
+  type        = string
+  default     = "dbadmin"
+  nullable    = false
+
+  validation {
+    condition     = !contains(["admin", "postgres", "rdsadmin", "root", "user"], lower(var.master_username))
+    error_message = "Choose a name that is neither reserved by an engine nor the first one that an attacker tries."
+  }
+}
+
+variable "snapshot_identifier" {
+  description = "The name or ARN of the cluster snapshot to restore from. It only counts when the cluster is made."
+  type        = string
+  default     = null
+}
+
+variable "require_tls" {
+  description = "Whether the database refuses connections without TLS."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "iam_database_authentication" {
+  description = "Whether IAM principals can sign in with a short-lived token instead of a password."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "data_api" {
+  description = "Whether SQL can be run over HTTPS with the RDS Data API."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "ca_cert_identifier" {
+  description = "The certificate authority of the instances' TLS certificates."
+  type        = string
+  default     = "rds-ca-rsa2048-g1"
+  nullable    = false
+}
+
+variable "cluster_parameters" {
+  description = "Parameters of the cluster by name. They are added to the one that requires TLS."
+  type = map(object({
+    # The value as text.
+    value = string
+    # `immediate` for dynamic parameters, `pending-reboot` for static ones.
+    apply_method = optional(string, "immediate")
+  }))
+  default  = {}
+  nullable = false
+
+  validation {
+    condition     = alltrue([for parameter in values(var.cluster_parameters) : contains(["immediate", "pending-reboot"], parameter.apply_method)])
+    error_message = "The apply method must be immediate or pending-reboot."
+  }
+}
+
+variable "instance_parameters" {
+  description = "Parameters of the instances by name."
+  type = map(object({
+    # The value as text.
+    value = string
+    # `immediate` for dynamic parameters, `pending-reboot` for static ones.
+    apply_method = optional(string, "immediate")
+  }))
+  default  = {}
+  nullable = false
+
+  validation {
+    condition     = alltrue([for parameter in values(var.instance_parameters) : contains(["immediate", "pending-reboot"], parameter.apply_method)])
+    error_message = "The apply method must be immediate or pending-reboot."
+  }
+}
+
+variable "parameter_group_family" {
+  description = "The family of both parameter groups, for example `aurora-postgresql16`. When null, it follows from `engine` and `engine_version`."
+  type        = string
+  default     = null
+}

@@ -1,0 +1,151 @@
+variable "repositories" {
+  description = "The repositories by name."
+  type = map(object({
+    # Whether a tag, once pushed, stays with its image.
+    immutable_tags = optional(bool, true)
+    # Whether ECR scans each pushed image. Without effect with `enhanced_scanning`.
+    scan_on_push = optional(bool, true)
+    # Days after which an image without a tag is deleted.
+    expire_untagged_after_days = optional(number, 14)
+    # How many images to keep of those whose tag starts with a prefix.
+    keep_images_by_prefix = optional(map(number), {})
+    # How many images to keep in all. Null keeps all of them.
+    keep_images = optional(number)
+    # ARNs of further IAM principals that may pull.
+    reader_arns = optional(list(string), [])
+    # ARNs of further IAM principals that may pull and push.
+    writer_arns = optional(list(string), [])
+    # IDs of the accounts whose Lambda functions run images of this repository.
+    lambda_account_ids = optional(list(string), [])
+    # Further tags of this repository.
+    tags = optional(map(string), {})
+  }))
+  nullable = false
+
+  validation {
+    condition     = length(var.repositories) > 0
+    error_message = "Name at least one repository."
+  }
+}
+
+variable "name" {
+  description = "A namespace that goes before every repository's name, with a slash between them. Null means none."
+  type        = string
+  default     = null
+}
+
+variable "default_reader_arns" {
+  description = "ARNs of the IAM principals that may pull from every repository, such as the roots of the accounts that run the images."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "default_writer_arns" {
+  description = "ARNs of the IAM principals that may pull from and push to every repository, such as the role of the CI system."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "create_kms_key" {
+  description = "Whether to make a KMS key for these repositories."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "kms_key_arn" {
+  description = "The ARN of an existing KMS key. Ignored when `create_kms_key` is true. When both are unset, ECR encrypts with its own keys. A change makes new, empty repositories."
+  type        = string
+  default     = null
+}
+
+variable "kms_key_alias" {
+  description = "The alias of the new key, without the `alias/` prefix. When null, `ecr-` and the namespace."
+  type        = string
+  default     = null
+}
+
+variable "kms_key_administrators" {
+  description = "ARNs of the IAM principals that manage the key when `create_kms_key` is true."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "force_delete" {
+  description = "Whether Terraform may delete repositories that hold images."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "enhanced_scanning" {
+  description = "Scans with Amazon Inspector instead of ECR's basic scanner. It is a setting of the whole registry and region, so set it in one place only. Null leaves the registry alone."
+  type = object({
+    # `CONTINUOUS_SCAN` looks again whenever a vulnerability becomes known, `SCAN_ON_PUSH` once.
+    frequency = optional(string, "CONTINUOUS_SCAN")
+    # Which repositories to scan, with `*` as a wildcard.
+    repository_filters = optional(list(string), ["*"])
+  })
+  default = null
+
+  validation {
+    condition     = var.enhanced_scanning == null ? true : contains(["CONTINUOUS_SCAN", "SCAN_ON_PUSH"], var.enhanced_scanning.frequency)
+    error_message = "The frequency must be CONTINUOUS_SCAN or SCAN_ON_PUSH."
+  }
+}
+
+variable "replication_rules" {
+  description = "Copies new images to other regions or accounts. It is a setting of the whole registry and region, so set it in one place only."
+  type = list(object({
+    # Where the images go.
+    destinations = list(object({
+      # The region.
+      region = string
+      # The ID of the account, your own for another region.
+      account_id = string
+    }))
+    # Only repositories that start with one of these are copied. An empty list means all.
+    repository_prefixes = optional(list(string), [])
+  }))
+  default  = []
+  nullable = false
+
+  validation {
+    condition     = length(var.replication_rules) <= 10
+    error_message = "A registry can have at most 10 replication rules."
+  }
+}
+
+variable "replication_source_account_ids" {
+  description = "IDs of the accounts that may replicate images into this registry. It is a setting of the whole registry and region, so set it in one place only."
+  type        = list(string)
+  default     = []
+  nullable    = false
+
+  validation {
+    condition     = alltrue([for id in var.replication_source_account_ids : can(regex("^[0-9]{12}$", id))])
+    error_message = "Every account ID must have 12 digits."
+  }
+}
+
+variable "pull_through_cache_rules" {
+  description = "Public registries whose images ECR fetches and keeps, by the prefix of their repositories here."
+  type = map(object({
+    # The registry, for example `public.ecr.aws` or `registry-1.docker.io`.
+    upstream_registry_url = string
+    # The ARN of the secret with the registry's credentials, whose name must start with `ecr-pullthroughcache/`. Docker Hub needs one.
+    credential_secret_arn = optional(string)
+  }))
+  default  = {}
+  nullable = false
+}
+
+variable "tags" {
+  description = "Tags of every repository and of the key."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

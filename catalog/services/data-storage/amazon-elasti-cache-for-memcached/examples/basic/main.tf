@@ -1,0 +1,47 @@
+terraform {
+  required_version = ">= 1.5.0"
+
+  required_providers {
+    aws = {
+      source  = "hashicorp/aws"
+      version = ">= 5.32, < 6.0"
+    }
+  }
+}
+
+provider "aws" {
+  region = "eu-west-1"
+}
+
+data "aws_vpc" "app" {
+  tags = { Name = "app" }
+}
+
+data "aws_subnets" "persistence" {
+  filter {
+    name   = "vpc-id"
+    values = [data.aws_vpc.app.id]
+  }
+
+  tags = { Tier = "private-persistence" }
+}
+
+module "cache" {
+  source = "../.."
+
+  name                = "pages"
+  vpc_id              = data.aws_vpc.app.id
+  subnet_ids          = data.aws_subnets.persistence.ids
+  allowed_cidr_blocks = [data.aws_vpc.app.cidr_block]
+  node_count          = 3
+
+  tags = {
+    Environment = "dev"
+    Team        = "orders"
+  }
+}
+
+output "configuration_endpoint" {
+  description = "The host name and port for clients with auto discovery."
+  value       = module.cache.configuration_endpoint
+}

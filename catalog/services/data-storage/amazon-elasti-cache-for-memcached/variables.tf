@@ -1,0 +1,169 @@
+variable "name" {
+  description = "The name of the cluster. It is part of every other name."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[a-z][a-z0-9]*(-[a-z0-9]+)*$", var.name)) && length(var.name) <= 30
+    error_message = "The name may hold up to 30 lowercase letters, digits and single dashes, and must start with a letter."
+  }
+}
+
+variable "vpc_id" {
+  description = "The ID of the VPC."
+  type        = string
+  nullable    = false
+}
+
+variable "subnet_ids" {
+  description = "IDs of the subnets for the nodes, in as many availability zones as you have nodes if possible, and without a route to the internet."
+  type        = list(string)
+  nullable    = false
+
+  validation {
+    condition     = length(var.subnet_ids) >= 1
+    error_message = "A subnet group needs at least one subnet."
+  }
+}
+
+variable "allowed_security_group_ids" {
+  description = "IDs of the security groups whose members may connect."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "allowed_cidr_blocks" {
+  description = "IPv4 CIDR blocks that may connect, for example those of private subnets."
+  type        = list(string)
+  default     = []
+  nullable    = false
+
+  validation {
+    condition     = alltrue([for cidr in var.allowed_cidr_blocks : can(cidrhost(cidr, 0)) && cidr != "0.0.0.0/0"])
+    error_message = "Every entry must be an IPv4 CIDR block other than 0.0.0.0/0."
+  }
+}
+
+variable "port" {
+  description = "The port of the nodes."
+  type        = number
+  default     = 11211
+  nullable    = false
+}
+
+variable "engine_version" {
+  description = "The version of Memcached."
+  type        = string
+  default     = "1.6.22"
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^1[.]6[.](1[2-9]|[2-9][0-9])$", var.engine_version))
+    error_message = "The version must be 1.6.12 or a later one of the 1.6 series."
+  }
+}
+
+variable "node_type" {
+  description = "The type of the nodes, for example `cache.m7g.large`."
+  type        = string
+  default     = "cache.t4g.small"
+  nullable    = false
+
+  validation {
+    condition     = startswith(var.node_type, "cache.")
+    error_message = "A node type starts with cache., for example cache.m7g.large."
+  }
+}
+
+variable "node_count" {
+  description = "The number of nodes. Clients spread the keys over them, so a lost node loses its share of the cache."
+  type        = number
+  default     = 2
+  nullable    = false
+
+  validation {
+    condition     = var.node_count >= 1 && var.node_count <= 40
+    error_message = "A Memcached cluster has 1 to 40 nodes."
+  }
+}
+
+variable "availability_zones" {
+  description = "The availability zones of the nodes, one for each and in their order. When null, ElastiCache spreads them."
+  type        = list(string)
+  default     = null
+}
+
+variable "require_tls" {
+  description = "Whether clients must use TLS. Not every Memcached client can. A change makes a new cluster."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "parameters" {
+  description = "Memcached parameters by name, for example `{ max_item_size = \"2097152\" }`."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}
+
+variable "maintenance_window" {
+  description = "The weekly time of maintenance in UTC."
+  type        = string
+  default     = "sun:04:00-sun:05:00"
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^(mon|tue|wed|thu|fri|sat|sun):[0-2][0-9]:[0-5][0-9]-(mon|tue|wed|thu|fri|sat|sun):[0-2][0-9]:[0-5][0-9]$", var.maintenance_window))
+    error_message = "The maintenance window must look like sun:04:00-sun:05:00."
+  }
+}
+
+variable "apply_immediately" {
+  description = "Whether changes happen at once instead of in the maintenance window."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "notification_topic_arn" {
+  description = "The ARN of the SNS topic for events such as a replaced node. Null sends none."
+  type        = string
+  default     = null
+}
+
+variable "enable_alarms" {
+  description = "Whether to make CloudWatch alarms for CPU, memory and evictions."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "alarm_topic_arns" {
+  description = "ARNs of the SNS topics that the alarms notify."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "alarm_thresholds" {
+  description = "When the alarms go off, measured over two periods of five minutes."
+  type = object({
+    # Average CPU utilization in percent. Memcached uses all CPUs of a node.
+    cpu_percent = optional(number, 90)
+    # Free memory outside the cache in MiB.
+    free_memory_mb = optional(number, 64)
+    # Entries that were evicted within a period.
+    evictions = optional(number, 1000)
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "tags" {
+  description = "Tags of every resource that this service makes."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

@@ -1,0 +1,272 @@
+variable "name" {
+  description = "The name of the cache. It is part of every other name."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[a-z][a-z0-9]*(-[a-z0-9]+)*$", var.name)) && length(var.name) <= 30
+    error_message = "The name may hold up to 30 lowercase letters, digits and single dashes, and must start with a letter."
+  }
+}
+
+variable "vpc_id" {
+  description = "The ID of the VPC."
+  type        = string
+  nullable    = false
+}
+
+variable "subnet_ids" {
+  description = "IDs of the subnets for the nodes, in at least two availability zones if there are replicas, and without a route to the internet."
+  type        = list(string)
+  nullable    = false
+
+  validation {
+    condition     = length(var.subnet_ids) >= 1
+    error_message = "A subnet group needs at least one subnet."
+  }
+}
+
+variable "allowed_security_group_ids" {
+  description = "IDs of the security groups whose members may connect."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "allowed_cidr_blocks" {
+  description = "IPv4 CIDR blocks that may connect, for example those of private subnets."
+  type        = list(string)
+  default     = []
+  nullable    = false
+
+  validation {
+    condition     = alltrue([for cidr in var.allowed_cidr_blocks : can(cidrhost(cidr, 0)) && cidr != "0.0.0.0/0"])
+    error_message = "Every entry must be an IPv4 CIDR block other than 0.0.0.0/0."
+  }
+}
+
+variable "port" {
+  description = "The port of the nodes."
+  type        = number
+  default     = 6379
+  nullable    = false
+}
+
+variable "engine_version" {
+  description = "The version of Redis OSS, for example `7.1`."
+  type        = string
+  default     = "7.1"
+  nullable    = false
+
+  validation {
+    condition     = contains(["6.0", "6.2", "7.0", "7.1"], var.engine_version)
+    error_message = "ElastiCache offers Redis OSS 6.0, 6.2, 7.0 and 7.1."
+  }
+}
+
+variable "node_type" {
+  description = "The type of the nodes, for example `cache.m7g.large`."
+  type        = string
+  default     = "cache.t4g.small"
+  nullable    = false
+
+  validation {
+    condition     = startswith(var.node_type, "cache.")
+    error_message = "A node type starts with cache., for example cache.m7g.large."
+  }
+}
+
+variable "cluster_mode" {
+  description = "Whether the keys are spread over shards. Clients must then speak the Redis Cluster protocol."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "shards" {
+  description = "The number of shards. More than one needs `cluster_mode`."
+  type        = number
+  default     = 1
+  nullable    = false
+
+  validation {
+    condition     = var.shards >= 1 && var.shards <= 500
+    error_message = "A replication group has 1 to 500 shards."
+  }
+}
+
+variable "replicas_per_shard" {
+  description = "The number of replicas of each shard. With none there is no failover."
+  type        = number
+  default     = 1
+  nullable    = false
+
+  validation {
+    condition     = var.replicas_per_shard >= 0 && var.replicas_per_shard <= 5
+    error_message = "A shard has 0 to 5 replicas."
+  }
+}
+
+variable "parameters" {
+  description = "Redis parameters by name, for example `{ \"maxmemory-policy\" = \"allkeys-lru\" }`. `cluster-enabled` follows from `cluster_mode`."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}
+
+variable "user_group_id" {
+  description = "The ID of the ElastiCache user group that decides who may run which commands. When null, clients share one generated password."
+  type        = string
+  default     = null
+}
+
+variable "create_kms_key" {
+  description = "Whether to make a KMS key for this cache."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "kms_key_arn" {
+  description = "The ARN of an existing KMS key for data on disk, snapshots and the password. Ignored when `create_kms_key` is true. When both are unset, keys of the services."
+  type        = string
+  default     = null
+}
+
+variable "kms_key_administrators" {
+  description = "ARNs of the IAM principals that manage the key when `create_kms_key` is true."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "snapshot_retention_in_days" {
+  description = "The number of days that automatic snapshots are kept. `0` switches them off."
+  type        = number
+  default     = 7
+  nullable    = false
+
+  validation {
+    condition     = var.snapshot_retention_in_days >= 0 && var.snapshot_retention_in_days <= 35
+    error_message = "Snapshots are kept for 0 to 35 days."
+  }
+}
+
+variable "snapshot_window" {
+  description = "The daily time of the snapshot in UTC. It must not overlap the maintenance window."
+  type        = string
+  default     = "02:00-03:00"
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[0-2][0-9]:[0-5][0-9]-[0-2][0-9]:[0-5][0-9]$", var.snapshot_window))
+    error_message = "The snapshot window must look like 02:00-03:00."
+  }
+}
+
+variable "snapshot_name" {
+  description = "The name of the snapshot to fill the cache from. It only counts when the cache is made."
+  type        = string
+  default     = null
+}
+
+variable "skip_final_snapshot" {
+  description = "Whether the cache is deleted without a last snapshot."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "final_snapshot_name" {
+  description = "The name of the last snapshot. When null, the cache's name with `-final` at its end."
+  type        = string
+  default     = null
+}
+
+variable "maintenance_window" {
+  description = "The weekly time of maintenance in UTC."
+  type        = string
+  default     = "sun:04:00-sun:05:00"
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^(mon|tue|wed|thu|fri|sat|sun):[0-2][0-9]:[0-5][0-9]-(mon|tue|wed|thu|fri|sat|sun):[0-2][0-9]:[0-5][0-9]$", var.maintenance_window))
+    error_message = "The maintenance window must look like sun:04:00-sun:05:00."
+  }
+}
+
+variable "auto_minor_version_upgrade" {
+  description = "Whether ElastiCache installs minor versions in the maintenance window."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "apply_immediately" {
+  description = "Whether changes happen at once instead of in the maintenance window."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "notification_topic_arn" {
+  description = "The ARN of the SNS topic for events such as a failover. Null sends none."
+  type        = string
+  default     = null
+}
+
+variable "log_exports" {
+  description = "The logs that go to CloudWatch Logs: `slow-log` and `engine-log`."
+  type        = list(string)
+  default     = ["slow-log", "engine-log"]
+  nullable    = false
+
+  validation {
+    condition     = alltrue([for log in var.log_exports : contains(["slow-log", "engine-log"], log)])
+    error_message = "ElastiCache writes a slow-log and an engine-log."
+  }
+}
+
+variable "log_retention_in_days" {
+  description = "The number of days that CloudWatch Logs keeps these logs."
+  type        = number
+  default     = 90
+  nullable    = false
+}
+
+variable "enable_alarms" {
+  description = "Whether to make CloudWatch alarms for CPU, memory, evictions and replication lag."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "alarm_topic_arns" {
+  description = "ARNs of the SNS topics that the alarms notify."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "alarm_thresholds" {
+  description = "When the alarms go off, measured over two periods of five minutes."
+  type = object({
+    # Average use of the one CPU that Redis runs on, in percent.
+    engine_cpu_percent = optional(number, 80)
+    # Used share of the memory for keys, in percent.
+    memory_percent = optional(number, 80)
+    # Keys that were evicted within a period.
+    evictions = optional(number, 100)
+    # Seconds that a replica is behind.
+    replication_lag_seconds = optional(number, 10)
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "tags" {
+  description = "Tags of every resource that this service makes."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

@@ -1,0 +1,211 @@
+variable "name" {
+  description = "The name of the domain. It is part of every other name."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[a-z][a-z0-9-]{2,27}$", var.name))
+    error_message = "The name must have 3 to 28 lowercase letters, digits and dashes, and start with a letter."
+  }
+}
+
+variable "vpc_id" {
+  description = "The ID of the VPC."
+  type        = string
+  nullable    = false
+}
+
+variable "subnet_ids" {
+  description = "IDs of private subnets in different availability zones, at most three of which are used. The nodes are spread evenly over them."
+  type        = list(string)
+  nullable    = false
+
+  validation {
+    condition     = length(var.subnet_ids) >= 1
+    error_message = "The domain needs at least one subnet."
+  }
+}
+
+variable "allowed_security_group_ids" {
+  description = "IDs of the security groups whose members may connect."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "allowed_cidr_blocks" {
+  description = "IPv4 CIDR blocks that may connect, for example those of private subnets."
+  type        = list(string)
+  default     = []
+  nullable    = false
+
+  validation {
+    condition     = alltrue([for cidr in var.allowed_cidr_blocks : can(cidrhost(cidr, 0)) && cidr != "0.0.0.0/0"])
+    error_message = "Every entry must be an IPv4 CIDR block other than 0.0.0.0/0."
+  }
+}
+
+variable "engine_version" {
+  description = "The engine and its version, for example `OpenSearch_2.17` or `Elasticsearch_7.10`."
+  type        = string
+  default     = "OpenSearch_2.17"
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^(OpenSearch_[1-9][.][0-9]+|Elasticsearch_(6[.][78]|7[.][0-9]+))$", var.engine_version))
+    error_message = "The engine version must be an OpenSearch version or Elasticsearch 6.7 to 7.10; earlier ones cannot control access."
+  }
+}
+
+variable "instance_type" {
+  description = "The type of the data nodes."
+  type        = string
+  default     = "r6g.large.search"
+  nullable    = false
+
+  validation {
+    condition     = endswith(var.instance_type, ".search")
+    error_message = "An instance type ends with .search, for example r6g.large.search."
+  }
+}
+
+variable "instance_count" {
+  description = "The number of data nodes, a multiple of the number of zones."
+  type        = number
+  default     = 3
+  nullable    = false
+
+  validation {
+    condition     = var.instance_count >= 1 && var.instance_count <= 80
+    error_message = "The number of data nodes must be between 1 and 80."
+  }
+}
+
+variable "dedicated_masters" {
+  description = "Nodes that only manage the cluster. Recommended for production. Null means that data nodes do it."
+  type = object({
+    # The type of the nodes.
+    instance_type = optional(string, "m6g.large.search")
+    # The number of nodes, 3 or 5.
+    count = optional(number, 3)
+  })
+  default = null
+
+  validation {
+    condition     = var.dedicated_masters == null ? true : contains([3, 5], var.dedicated_masters.count)
+    error_message = "There must be 3 or 5 dedicated masters, so that a majority can be found."
+  }
+}
+
+variable "warm_nodes" {
+  description = "UltraWarm nodes for old indexes that are only read. They need `dedicated_masters`. Null means none."
+  type = object({
+    # The type of the nodes.
+    instance_type = optional(string, "ultrawarm1.medium.search")
+    # The number of nodes.
+    count = optional(number, 2)
+  })
+  default = null
+
+  validation {
+    condition     = var.warm_nodes == null ? true : var.warm_nodes.count >= 2
+    error_message = "There must be at least two warm nodes."
+  }
+}
+
+variable "volume_size_gb" {
+  description = "The size of each data node's volume in GiB."
+  type        = number
+  default     = 100
+  nullable    = false
+
+  validation {
+    condition     = var.volume_size_gb >= 10
+    error_message = "A volume must have at least 10 GiB."
+  }
+}
+
+variable "volume_iops" {
+  description = "Provisioned I/O operations per second of each volume."
+  type        = number
+  default     = 3000
+  nullable    = false
+
+  validation {
+    condition     = var.volume_iops >= 3000
+    error_message = "A gp3 volume has at least 3000 operations per second."
+  }
+}
+
+variable "volume_throughput" {
+  description = "Provisioned throughput of each volume in MiB per second."
+  type        = number
+  default     = 125
+  nullable    = false
+
+  validation {
+    condition     = var.volume_throughput >= 125
+    error_message = "A gp3 volume has at least 125 MiB per second."
+  }
+}
+
+variable "master_user_arn" {
+  description = "The ARN of the IAM role that administers the domain. Users then sign their requests with IAM. When null, the domain has users of its own, the first of which is `master_user_name`."
+  type        = string
+  default     = null
+}
+
+variable "master_user_name" {
+  description = "The name of the first user when `master_user_arn` is null. Its generated password is kept in Secrets Manager."
+  type        = string
+  default     = "admin"
+  nullable    = false
+}
+
+variable "access_principal_arns" {
+  description = "ARNs of further IAM principals that may send requests when `master_user_arn` is set. What they may do is decided by the domain's roles."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "custom_endpoint" {
+  description = "A host name of your own for the domain. Null means only the one that AWS gives."
+  type = object({
+    # The host name, for example `search.example.com`.
+    domain_name = string
+    # The ARN of an ACM certificate for it in the same region.
+    certificate_arn = string
+    # The ID of the Route 53 hosted zone in which to make a record for it. Null makes none.
+    hosted_zone_id = optional(string)
+  })
+  default = null
+}
+
+variable "advanced_options" {
+  description = "Engine settings such as `indices.query.bool.max_clause_count`, as text."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}
+
+variable "auto_tune" {
+  description = "Whether the service adjusts memory settings by itself. Always off on burstable instances."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "auto_software_update" {
+  description = "Whether service software updates are installed in the off-peak window. They keep the engine's version."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "create_service_linked_role" {
+  description = "Whether to make the service-linked role of OpenSearch, which an account needs once before its first domain in a VPC."
+  type        = bool
+  default     = false
+  nullable    = false
+}

@@ -1,0 +1,172 @@
+variable "create_kms_key" {
+  description = "Whether to make a KMS key for this database."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "kms_key_arn" {
+  description = "The ARN of an existing KMS key for storage, managed password and Performance Insights. Ignored when `create_kms_key` is true. When both are unset, the keys that AWS manages in the account."
+  type        = string
+  default     = null
+}
+
+variable "kms_key_administrators" {
+  description = "ARNs of the IAM principals that manage the key when `create_kms_key` is true."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "backup_retention_in_days" {
+  description = "The number of days that automated backups are kept, and so how far back a point-in-time restore reaches. `0` switches backups off."
+  type        = number
+  default     = 14
+  nullable    = false
+
+  validation {
+    condition     = var.backup_retention_in_days >= 0 && var.backup_retention_in_days <= 35
+    error_message = "Backups are kept for 0 to 35 days."
+  }
+}
+
+variable "backup_window" {
+  description = "The daily time of the backup in UTC. It must not overlap the maintenance window."
+  type        = string
+  default     = "02:00-03:00"
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[0-2][0-9]:[0-5][0-9]-[0-2][0-9]:[0-5][0-9]$", var.backup_window))
+    error_message = "The backup window must look like 02:00-03:00."
+  }
+}
+
+variable "maintenance_window" {
+  description = "The weekly time of maintenance in UTC."
+  type        = string
+  default     = "sun:04:00-sun:05:00"
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^(mon|tue|wed|thu|fri|sat|sun):[0-2][0-9]:[0-5][0-9]-(mon|tue|wed|thu|fri|sat|sun):[0-2][0-9]:[0-5][0-9]$", var.maintenance_window))
+    error_message = "The maintenance window must look like sun:04:00-sun:05:00."
+  }
+}
+
+variable "deletion_protection" {
+  description = "Whether AWS refuses to delete the primary and the replicas."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "skip_final_snapshot" {
+  description = "Whether the primary is deleted without a last snapshot."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "final_snapshot_name" {
+  description = "The name of the last snapshot. When null, the database's name with `-final` at its end. A snapshot with that name must not exist yet."
+  type        = string
+  default     = null
+}
+
+variable "apply_immediately" {
+  description = "Whether changes happen at once, with a possible outage, instead of in the maintenance window."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "auto_minor_version_upgrade" {
+  description = "Whether RDS installs minor versions in the maintenance window."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "allow_major_version_upgrade" {
+  description = "Whether a change of `engine_version` may be a major one."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "blue_green_update" {
+  description = "Whether RDS carries out changes of the primary on a copy and then switches over. It needs backups, and a `master_password_source` other than `rds`."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "log_exports" {
+  description = "The logs that go to CloudWatch Logs. When null, `postgresql` and `upgrade` for PostgreSQL, `error` and `slowquery` for the others."
+  type        = list(string)
+  default     = null
+}
+
+variable "log_retention_in_days" {
+  description = "The number of days that CloudWatch Logs keeps the database logs."
+  type        = number
+  default     = 90
+  nullable    = false
+}
+
+variable "monitoring_interval" {
+  description = "The seconds between two points of Enhanced Monitoring: 0 (off), 1, 5, 10, 15, 30 or 60."
+  type        = number
+  default     = 60
+  nullable    = false
+}
+
+variable "performance_insights" {
+  description = "Settings of Performance Insights. Not every small instance class supports it."
+  type = object({
+    # Whether it is on.
+    enabled = optional(bool, true)
+    # The days of history: 7, a multiple of 31 up to 713, or 731.
+    retention_in_days = optional(number, 7)
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "enable_alarms" {
+  description = "Whether to make CloudWatch alarms for CPU, storage, memory and replica lag."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "alarm_topic_arns" {
+  description = "ARNs of the SNS topics that the alarms notify."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "alarm_thresholds" {
+  description = "When the alarms go off, measured over two periods of five minutes."
+  type = object({
+    # Average CPU utilization in percent.
+    cpu_percent = optional(number, 90)
+    # Free storage in GiB.
+    free_storage_gb = optional(number, 5)
+    # Free memory in MiB.
+    free_memory_mb = optional(number, 128)
+    # Seconds that a replica is behind.
+    replica_lag_seconds = optional(number, 60)
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "tags" {
+  description = "Tags of every resource that this service makes."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

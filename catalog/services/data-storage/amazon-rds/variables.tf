@@ -1,0 +1,241 @@
+variable "name" {
+  description = "The identifier of the database instance. It is part of every other name."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[a-z][a-z0-9]*(-[a-z0-9]+)*$", var.name)) && length(var.name) <= 45
+    error_message = "The name may hold up to 45 lowercase letters, digits and single dashes, and must start with a letter."
+  }
+}
+
+variable "engine" {
+  description = "The database engine: `postgres`, `mysql` or `mariadb`."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = contains(["postgres", "mysql", "mariadb"], var.engine)
+    error_message = "The engine must be postgres, mysql or mariadb."
+  }
+}
+
+variable "engine_version" {
+  description = "The version of the engine, for example `16.4` for PostgreSQL or `8.0` for MySQL. Without the last number, RDS chooses the newest minor version."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[0-9]+([.][0-9]+){0,2}$", var.engine_version))
+    error_message = "The engine version must be numbers separated by dots, for example 16.4."
+  }
+}
+
+variable "vpc_id" {
+  description = "The ID of the VPC."
+  type        = string
+  nullable    = false
+}
+
+variable "subnet_ids" {
+  description = "IDs of the subnets for the database, in at least two availability zones and without a route to the internet."
+  type        = list(string)
+  nullable    = false
+
+  validation {
+    condition     = length(var.subnet_ids) >= 2
+    error_message = "A DB subnet group needs at least two subnets."
+  }
+}
+
+variable "allowed_security_group_ids" {
+  description = "IDs of the security groups whose members may connect."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "allowed_cidr_blocks" {
+  description = "IPv4 CIDR blocks that may connect, for example those of private subnets."
+  type        = list(string)
+  default     = []
+  nullable    = false
+
+  validation {
+    condition     = alltrue([for cidr in var.allowed_cidr_blocks : can(cidrhost(cidr, 0)) && cidr != "0.0.0.0/0"])
+    error_message = "Every entry must be an IPv4 CIDR block other than 0.0.0.0/0."
+  }
+}
+
+variable "port" {
+  description = "The port of the database. When null, 5432 for PostgreSQL and 3306 for the others."
+  type        = number
+  default     = null
+}
+
+variable "instance_class" {
+  description = "The instance class of the primary."
+  type        = string
+  default     = "db.t4g.medium"
+  nullable    = false
+
+  validation {
+    condition     = startswith(var.instance_class, "db.")
+    error_message = "An RDS instance class starts with db., for example db.m7g.large."
+  }
+}
+
+variable "multi_az" {
+  description = "Whether RDS keeps a standby in another availability zone and fails over to it."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "read_replica_count" {
+  description = "The number of read replicas. They need automated backups."
+  type        = number
+  default     = 0
+  nullable    = false
+
+  validation {
+    condition     = var.read_replica_count >= 0 && var.read_replica_count <= 15 && floor(var.read_replica_count) == var.read_replica_count
+    error_message = "An RDS instance can have 0 to 15 read replicas."
+  }
+}
+
+variable "read_replica_instance_class" {
+  description = "The instance class of the read replicas. When null, that of the primary."
+  type        = string
+  default     = null
+}
+
+variable "allocated_storage_gb" {
+  description = "The size of the storage in GiB."
+  type        = number
+  default     = 50
+  nullable    = false
+
+  validation {
+    condition     = var.allocated_storage_gb >= 20
+    error_message = "RDS needs at least 20 GiB."
+  }
+}
+
+variable "max_allocated_storage_gb" {
+  description = "The size in GiB up to which RDS grows the storage by itself. `0` switches that off."
+  type        = number
+  default     = 500
+  nullable    = false
+}
+
+variable "storage_type" {
+  description = "The type of the storage: `gp3`, `io1` or `io2`."
+  type        = string
+  default     = "gp3"
+  nullable    = false
+
+  validation {
+    condition     = contains(["gp3", "io1", "io2"], var.storage_type)
+    error_message = "The storage type must be gp3, io1 or io2."
+  }
+}
+
+variable "iops" {
+  description = "Provisioned I/O operations per second. Required for `io1` and `io2`; for `gp3` only above the size at which RDS allows it."
+  type        = number
+  default     = null
+}
+
+variable "storage_throughput" {
+  description = "Provisioned throughput in MiB per second for `gp3`, only above the size at which RDS allows it."
+  type        = number
+  default     = null
+}
+
+variable "database_name" {
+  description = "The name of the database to create at first. Null creates none."
+  type        = string
+  default     = null
+}
+
+variable "master_username" {
+  description = "The name of the master user. It cannot be changed later."
+  type        = string
+  default     = "dbadmin"
+  nullable    = false
+
+  validation {
+    condition     = !contains(["admin", "postgres", "rdsadmin", "root", "user"], lower(var.master_username))
+    error_message = "Choose a name that is neither reserved by an engine nor the first one that an attacker tries."
+  }
+}
+
+variable "master_password_source" {
+  description = "Where the master password comes from. `rds`: RDS makes, stores and rotates it in Secrets Manager, which AWS does not allow with read replicas or blue/green updates. `generated`: Terraform makes it and stores it in Secrets Manager. `provided`: you set `master_password`. The last two leave the password in the Terraform state."
+  type        = string
+  default     = "rds"
+  nullable    = false
+
+  validation {
+    condition     = contains(["rds", "generated", "provided"], var.master_password_source)
+    error_message = "The source of the master password must be rds, generated or provided."
+  }
+}
+
+variable "master_password" {
+  description = "The password of the master user when `master_password_source` is `provided`."
+  type        = string
+  default     = null
+  sensitive   = true
+}
+
+variable "snapshot_identifier" {
+  description = "The name or ARN of the snapshot to restore from. It only counts when the database is made."
+  type        = string
+  default     = null
+}
+
+variable "require_tls" {
+  description = "Whether the database refuses connections without TLS."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "iam_database_authentication" {
+  description = "Whether IAM principals can sign in with a short-lived token instead of a password."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "ca_cert_identifier" {
+  description = "The certificate authority of the instance's TLS certificate."
+  type        = string
+  default     = "rds-ca-rsa2048-g1"
+  nullable    = false
+}
+
+variable "parameters" {
+  description = "Database parameters by name. They are added to the one that requires TLS."
+  type = map(object({
+    # The value as text.
+    value = string
+    # `immediate` for dynamic parameters, `pending-reboot` for static ones.
+    apply_method = optional(string, "immediate")
+  }))
+  default  = {}
+  nullable = false
+
+  validation {
+    condition     = alltrue([for parameter in values(var.parameters) : contains(["immediate", "pending-reboot"], parameter.apply_method)])
+    error_message = "The apply method must be immediate or pending-reboot."
+  }
+}
+
+variable "parameter_group_family" {
+  description = "The family of the parameter group, for example `postgres16`. When null, it follows from `engine` and `engine_version`."
+  type        = string
+  default     = null
+}

@@ -1,0 +1,202 @@
+variable "name" {
+  description = "The name of the bucket, unique among all AWS accounts. The access log bucket has the same name with `-logs` at its end."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[a-z0-9][a-z0-9.-]{1,56}[a-z0-9]$", var.name))
+    error_message = "The name must have 3 to 58 lowercase letters, digits, dots and dashes, and start and end with a letter or digit."
+  }
+}
+
+variable "versioning" {
+  description = "Whether S3 keeps the earlier versions of an object. Always on with `replication` and `object_lock`."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "force_destroy" {
+  description = "Whether Terraform may delete the bucket and its access log bucket while they hold objects. The objects are then lost. Meant for tests and tutorials."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "create_kms_key" {
+  description = "Whether to make a KMS key for this bucket."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "kms_key_arn" {
+  description = "The ARN of an existing KMS key that encrypts new objects. Ignored when `create_kms_key` is true. When both are unset, S3 encrypts with its own keys (SSE-S3)."
+  type        = string
+  default     = null
+}
+
+variable "kms_key_administrators" {
+  description = "ARNs of the IAM principals that manage the key when `create_kms_key` is true."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "kms_key_users" {
+  description = "ARNs of further IAM principals that use the key when `create_kms_key` is true. Readers and writers are always users."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "reader_arns" {
+  description = "ARNs of the IAM principals that may list and read objects, those of other accounts included."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "writer_arns" {
+  description = "ARNs of the IAM principals that may list, write and delete objects, those of other accounts included."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "bucket_policy_json" {
+  description = "A policy document in JSON whose statements are added to those for readers, writers and TLS."
+  type        = string
+  default     = null
+}
+
+variable "object_ownership" {
+  description = "Who owns uploaded objects. `BucketOwnerEnforced` switches ACLs off."
+  type        = string
+  default     = "BucketOwnerEnforced"
+  nullable    = false
+
+  validation {
+    condition     = contains(["BucketOwnerEnforced", "BucketOwnerPreferred", "ObjectWriter"], var.object_ownership)
+    error_message = "The object ownership must be BucketOwnerEnforced, BucketOwnerPreferred or ObjectWriter."
+  }
+}
+
+variable "create_access_log_bucket" {
+  description = "Whether to make a bucket for this bucket's server access logs."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "access_log_bucket" {
+  description = "The name of an existing bucket for the access logs, in the same region and account. Ignored when `create_access_log_bucket` is true."
+  type        = string
+  default     = null
+}
+
+variable "access_log_prefix" {
+  description = "The prefix of the access logs' keys. When null, the bucket's own name and a slash."
+  type        = string
+  default     = null
+}
+
+variable "access_log_retention_in_days" {
+  description = "The number of days that the access log bucket keeps a log."
+  type        = number
+  default     = 365
+  nullable    = false
+
+  validation {
+    condition     = var.access_log_retention_in_days >= 1
+    error_message = "Access logs must be kept for at least one day."
+  }
+}
+
+variable "lifecycle_rules" {
+  description = "Lifecycle rules by their ID. The default keeps old versions for 90 days and clears unfinished uploads after seven."
+  type = map(object({
+    # Whether S3 applies the rule.
+    enabled = optional(bool, true)
+    # The rule applies to keys that start with this prefix. An empty prefix means every object.
+    prefix = optional(string, "")
+    # Days after which the current version expires. Null means never.
+    expire_after_days = optional(number)
+    # Days after which the current version moves, by storage class such as `STANDARD_IA` or `GLACIER_IR`.
+    transitions = optional(map(number), {})
+    # Days after which a version that is no longer current is deleted. Null means never.
+    expire_noncurrent_after_days = optional(number)
+    # Days after which a version that is no longer current moves, by storage class.
+    noncurrent_transitions = optional(map(number), {})
+    # Days after which the parts of an unfinished upload are deleted. Null means never.
+    abort_incomplete_uploads_after_days = optional(number, 7)
+  }))
+  default = {
+    clean-up = {
+      expire_noncurrent_after_days = 90
+    }
+  }
+  nullable = false
+}
+
+variable "object_lock" {
+  description = "Write-once protection of new objects. Null leaves Object Lock off. Choose it when the bucket is made: a change makes a new bucket."
+  type = object({
+    # `GOVERNANCE` can be lifted by principals with a special permission, `COMPLIANCE` by nobody, not even the root user.
+    mode = optional(string, "GOVERNANCE")
+    # The number of days for which a new object cannot be changed or deleted.
+    days = number
+  })
+  default = null
+}
+
+variable "cors_rules" {
+  description = "Rules that let web pages of other origins call the bucket."
+  type = list(object({
+    # Origins such as `https://www.example.com`.
+    allowed_origins = list(string)
+    # HTTP methods: `GET`, `PUT`, `POST`, `DELETE` and `HEAD`.
+    allowed_methods = list(string)
+    # Request headers that a preflight request may ask for.
+    allowed_headers = optional(list(string), [])
+    # Response headers that the page may read.
+    expose_headers = optional(list(string), [])
+    # Seconds for which a browser may keep the answer to a preflight request.
+    max_age_seconds = optional(number, 3000)
+  }))
+  default  = []
+  nullable = false
+}
+
+variable "replication" {
+  description = "Copies new objects to a versioned bucket, usually in another region or account. Null means no replication."
+  type = object({
+    # The ARN of the destination bucket, which must be versioned.
+    destination_bucket_arn = string
+    # The account that owns the destination, when it is another one. The replicas then belong to that account.
+    destination_account_id = optional(string)
+    # The ARN of the KMS key that encrypts the replicas. Required if the bucket itself is encrypted with a KMS key.
+    destination_kms_key_arn = optional(string)
+    # The storage class of the replicas.
+    storage_class = optional(string, "STANDARD")
+    # Only keys that start with this prefix are replicated. An empty prefix means every object.
+    prefix = optional(string, "")
+    # Whether deleting an object in the source hides it in the destination too.
+    replicate_delete_markers = optional(bool, false)
+  })
+  default = null
+}
+
+variable "send_events_to_event_bridge" {
+  description = "Whether S3 sends its events, such as a new object, to the default event bus of Amazon EventBridge."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of every resource that this service makes."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

@@ -1,0 +1,33 @@
+data "aws_region" "current" {}
+
+locals {
+  # The region of the default provider holds what an account has once: the trail, its alarms and the record of IAM.
+  home_region = data.aws_region.current.name
+
+  audit_log_bucket_name = var.create_audit_log_bucket ? module.audit_log_bucket[0].bucket_name : var.audit_log_bucket_name
+  audit_log_kms_key_arn = var.create_audit_log_bucket ? module.audit_log_bucket[0].kms_key_arn : var.audit_log_kms_key_arn
+  alarm_topic_arns      = concat(module.alarm_topic[*].topic_arn, var.alarm_topic_arns)
+}
+
+module "account_settings" {
+  source = "../../../modules/account-settings"
+
+  account_alias          = var.account_alias
+  block_s3_public_access = var.block_s3_public_access
+  alternate_contacts     = var.alternate_contacts
+}
+
+module "password_policy" {
+  source = "../../../modules/iam-password-policy"
+  count  = var.enable_password_policy ? 1 : 0
+
+  minimum_length        = var.password_policy.minimum_length
+  reuse_prevention      = var.password_policy.reuse_prevention
+  require_lowercase     = var.password_policy.require_lowercase
+  require_uppercase     = var.password_policy.require_uppercase
+  require_numbers       = var.password_policy.require_numbers
+  require_symbols       = var.password_policy.require_symbols
+  allow_users_to_change = var.password_policy.allow_users_to_change
+  max_age_in_days       = var.password_policy.max_age_in_days
+  hard_expiry           = var.password_policy.hard_expiry
+}

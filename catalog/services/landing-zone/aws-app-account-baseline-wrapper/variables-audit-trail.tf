@@ -1,0 +1,181 @@
+variable "create_audit_log_bucket" {
+  description = "Whether to make the audit log bucket, its KMS key and its access log bucket in this account. True in the logs account, false where the logs go to another account."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "audit_log_kms_key_arn" {
+  description = "The ARN of the KMS key that encrypts the audit logs, used when `create_audit_log_bucket` is false: the `audit_log_kms_key_arn` output of the logs account. CIS asks for a key on the trail."
+  type        = string
+  default     = null
+}
+
+variable "audit_log_writer_account_ids" {
+  description = "IDs of the other accounts that write to the new audit log bucket. Every account of the organization belongs here."
+  type        = list(string)
+  default     = []
+  nullable    = false
+
+  validation {
+    condition     = alltrue([for id in var.audit_log_writer_account_ids : can(regex("^[0-9]{12}$", id))])
+    error_message = "Every account ID must have 12 digits."
+  }
+}
+
+variable "audit_log_organization_id" {
+  description = "The ID of the organization, when an organization trail writes to the new audit log bucket. The management account must be among the writers."
+  type        = string
+  default     = null
+}
+
+variable "audit_log_reader_arns" {
+  description = "ARNs of IAM roles, of this or another account, that read and decrypt the logs in the new audit log bucket."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "audit_log_archive_after_days" {
+  description = "Days after which logs in the new audit log bucket move to Glacier Instant Retrieval. Null never moves them."
+  type        = number
+  default     = 90
+}
+
+variable "audit_log_retention_in_days" {
+  description = "Days after which logs in the new audit log bucket are deleted, at least 365. Null keeps them for ever."
+  type        = number
+  default     = 1825
+}
+
+variable "audit_log_object_lock" {
+  description = "Write-once protection of the logs in the new audit log bucket. Null leaves Object Lock off. A change makes a new bucket."
+  type = object({
+    # `GOVERNANCE` can be lifted by principals with a special permission, `COMPLIANCE` by nobody, not even the root user.
+    mode = optional(string, "GOVERNANCE")
+    # The number of days for which a log file cannot be changed or deleted.
+    days = number
+  })
+  default = null
+}
+
+variable "audit_log_bucket_access_logging" {
+  description = "Whether a second bucket records every access to the new audit log bucket. CIS asks for it."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "audit_log_access_log_retention_in_days" {
+  description = "Days after which the access logs of the new audit log bucket are deleted."
+  type        = number
+  default     = 365
+  nullable    = false
+}
+
+variable "audit_log_force_destroy" {
+  description = "Whether Terraform may delete the new audit log bucket while it holds logs. The logs are then lost."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "enable_cloudtrail" {
+  description = "Whether to make a trail. False where an organization trail covers the account."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "cloudtrail_multi_region" {
+  description = "Whether the trail records all regions. CIS asks for it."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "cloudtrail_log_file_validation" {
+  description = "Whether CloudTrail writes signed digests that prove the logs unchanged. CIS asks for it."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "cloudtrail_data_event_bucket_arns" {
+  description = "ARNs of the S3 buckets whose object reads and writes are recorded. `[\"*\"]` means every bucket of the account, which CIS asks for at level 2. Data events are charged for each event."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "cloudtrail_insight_types" {
+  description = "The CloudTrail Insights to switch on: `ApiCallRateInsight`, `ApiErrorRateInsight` or both."
+  type        = set(string)
+  default     = []
+  nullable    = false
+}
+
+variable "cloudtrail_log_group_retention_in_days" {
+  description = "The number of days that CloudWatch Logs keeps the events of the trail. The bucket keeps the long-term copy."
+  type        = number
+  default     = 365
+  nullable    = false
+}
+
+variable "cloudtrail_encrypt_log_group" {
+  description = "Whether the log group of the trail gets a KMS key of its own."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "cloudtrail_alarms" {
+  description = "The metric filters and alarms on the events of the trail. By default all fifteen that section 4 of the CIS AWS Foundations Benchmark 1.3.0 and 1.4.0 asks for, in its order."
+  type        = set(string)
+  default = [
+    "unauthorized-api-calls",
+    "console-sign-in-without-mfa",
+    "root-user-activity",
+    "iam-policy-changes",
+    "cloudtrail-changes",
+    "console-authentication-failures",
+    "kms-key-disabled-or-deleted",
+    "s3-bucket-policy-changes",
+    "config-changes",
+    "security-group-changes",
+    "network-acl-changes",
+    "network-gateway-changes",
+    "route-table-changes",
+    "vpc-changes",
+    "organizations-changes",
+  ]
+  nullable = false
+}
+
+variable "cloudtrail_alarm_thresholds" {
+  description = "How many matching events within five minutes raise an alarm, by the name of the alarm. Alarms that are not named here go off at the first event."
+  type        = map(number)
+  default     = {}
+  nullable    = false
+}
+
+variable "create_alarm_topic" {
+  description = "Whether to make an encrypted SNS topic for the alarms."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "alarm_email_addresses" {
+  description = "Email addresses that the new topic sends alarms to. Each person must confirm the subscription once."
+  type        = set(string)
+  default     = []
+  nullable    = false
+}
+
+variable "alarm_topic_arns" {
+  description = "ARNs of further SNS topics that are told about alarms."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}

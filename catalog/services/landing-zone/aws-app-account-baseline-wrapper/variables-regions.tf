@@ -1,0 +1,121 @@
+variable "enable_config" {
+  description = "Whether AWS Config records in every region. CIS asks for it."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "config_record_all_resources" {
+  description = "Whether every supported type of resource is recorded, and IAM in the home region. CIS asks for it. False records `config_resource_types` only."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "config_resource_types" {
+  description = "The types that are recorded when `config_record_all_resources` is false, such as `AWS::S3::Bucket`."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "config_snapshot_frequency" {
+  description = "How often a snapshot of each region is delivered: `One_Hour`, `Three_Hours`, `Six_Hours`, `Twelve_Hours` or `TwentyFour_Hours`."
+  type        = string
+  default     = "TwentyFour_Hours"
+  nullable    = false
+}
+
+variable "config_retention_in_days" {
+  description = "The number of days that AWS Config itself keeps configuration items, from 30 to 2557."
+  type        = number
+  default     = 2557
+  nullable    = false
+}
+
+variable "config_rules" {
+  description = "AWS managed rules by the name that the rule gets. The defaults watch what Terraform cannot enforce. A map of your own replaces them; `{}` makes none."
+  type = map(object({
+    # The identifier of the managed rule, such as `ROOT_ACCOUNT_MFA_ENABLED`.
+    identifier = string
+    # What the rule checks, shown in the console.
+    description = optional(string)
+    # Parameters of the rule, all as text.
+    parameters = optional(map(string), {})
+    # Limits the rule to these types of resources. An empty list leaves it to the rule.
+    resource_types = optional(list(string), [])
+    # Whether the rule is about global resources and so runs in the home region only.
+    home_region_only = optional(bool, false)
+  }))
+  default = {
+    root-user-has-mfa                = { identifier = "ROOT_ACCOUNT_MFA_ENABLED", home_region_only = true }
+    root-user-has-no-access-key      = { identifier = "IAM_ROOT_ACCESS_KEY_CHECK", home_region_only = true }
+    iam-users-have-mfa               = { identifier = "MFA_ENABLED_FOR_IAM_CONSOLE_ACCESS", home_region_only = true }
+    iam-credentials-in-use           = { identifier = "IAM_USER_UNUSED_CREDENTIALS_CHECK", parameters = { maxCredentialUsageAge = "45" }, home_region_only = true }
+    iam-access-keys-rotated          = { identifier = "ACCESS_KEYS_ROTATED", parameters = { maxAccessKeyAge = "90" }, home_region_only = true }
+    iam-users-without-policies       = { identifier = "IAM_USER_NO_POLICIES_CHECK", home_region_only = true }
+    iam-policies-without-full-access = { identifier = "IAM_POLICY_NO_STATEMENTS_WITH_ADMIN_ACCESS", home_region_only = true }
+    cloudtrail-in-all-regions        = { identifier = "MULTI_REGION_CLOUD_TRAIL_ENABLED", home_region_only = true }
+    kms-keys-rotated                 = { identifier = "CMK_BACKING_KEY_ROTATION_ENABLED" }
+    vpc-flow-logs-enabled            = { identifier = "VPC_FLOW_LOGS_ENABLED" }
+    default-security-groups-closed   = { identifier = "VPC_DEFAULT_SECURITY_GROUP_CLOSED" }
+    ssh-not-open-to-the-world        = { identifier = "INCOMING_SSH_DISABLED" }
+    rds-storage-encrypted            = { identifier = "RDS_STORAGE_ENCRYPTED" }
+    s3-buckets-refuse-plain-http     = { identifier = "S3_BUCKET_SSL_REQUESTS_ONLY" }
+  }
+  nullable = false
+}
+
+variable "enable_guardduty" {
+  description = "Whether GuardDuty watches every region. False where the organization enrols accounts by itself: the detectors then exist already."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "guardduty_finding_publishing_frequency" {
+  description = "How often repeated findings are published: `FIFTEEN_MINUTES`, `ONE_HOUR` or `SIX_HOURS`."
+  type        = string
+  default     = "FIFTEEN_MINUTES"
+  nullable    = false
+}
+
+variable "guardduty_features" {
+  description = "Protection plans by name, and whether each is on, such as `S3_DATA_EVENTS = true`. Plans that are not named stay as AWS set them. A plan must exist in all `regions`."
+  type        = map(bool)
+  default     = {}
+  nullable    = false
+}
+
+variable "enable_access_analyzer" {
+  description = "Whether IAM Access Analyzer works in every region. CIS asks for it."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "access_analyzer_trusted_account_ids" {
+  description = "IDs of the accounts whose access is expected. Findings about them are archived at once, unless the resource is public."
+  type        = list(string)
+  default     = []
+  nullable    = false
+
+  validation {
+    condition     = alltrue([for id in var.access_analyzer_trusted_account_ids : can(regex("^[0-9]{12}$", id))])
+    error_message = "Every account ID must have 12 digits."
+  }
+}
+
+variable "enable_ebs_encryption" {
+  description = "Whether every new EBS volume is encrypted, in every region. CIS asks for it."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "ebs_kms_key_arns" {
+  description = "The ARN of the default KMS key for EBS by region. Regions that are not named use the AWS managed key."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

@@ -1,0 +1,38 @@
+module "groups" {
+  source = "../../../modules/iam-groups"
+
+  standard_groups      = var.standard_groups
+  cross_account_groups = var.cross_account_groups
+  custom_groups        = var.custom_groups
+  require_mfa          = var.require_mfa
+  tags                 = var.tags
+}
+
+module "users" {
+  source = "../../../modules/iam-users"
+
+  # The names come from the module, so that every group exists before somebody joins it.
+  users = {
+    for name, user in var.users : name => merge(user, {
+      groups = [for group in user.groups : lookup(module.groups.group_names, group, group)]
+    })
+  }
+  password_length = var.password_length
+  force_destroy   = var.force_destroy_users
+  tags            = var.tags
+}
+
+module "cross_account_roles" {
+  source = "../../../modules/cross-account-roles"
+
+  allow_full_access_from_account_ids      = var.allow_full_access_from_account_ids
+  allow_read_only_access_from_account_ids = var.allow_read_only_access_from_account_ids
+  allow_billing_access_from_account_ids   = var.allow_billing_access_from_account_ids
+  allow_support_access_from_account_ids   = var.allow_support_access_from_account_ids
+  allow_auditor_access_from_account_ids   = var.allow_auditor_access_from_account_ids
+  custom_roles                            = var.custom_cross_account_roles
+  require_mfa                             = var.cross_account_roles_require_mfa
+  max_session_duration                    = var.cross_account_role_max_session_duration
+  permissions_boundary                    = var.cross_account_role_permissions_boundary
+  tags                                    = var.tags
+}

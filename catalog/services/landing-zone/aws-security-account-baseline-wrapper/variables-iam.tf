@@ -1,0 +1,92 @@
+variable "users" {
+  description = "IAM users by name."
+  type = map(object({
+    # The groups that the user belongs to: names from the three inputs about groups, or of groups that exist already.
+    groups = optional(list(string), [])
+    # A PGP public key in base64, or `keybase:` and a user name. The first password is encrypted with it. Null gives no console password.
+    pgp_key = optional(string)
+    # The IAM path of the user.
+    path = optional(string, "/")
+    # Tags of this user, on top of `tags`.
+    tags = optional(map(string), {})
+  }))
+  default  = {}
+  nullable = false
+
+  validation {
+    condition     = alltrue([for name in keys(var.users) : can(regex("^[A-Za-z0-9+=,.@_-]{1,64}$", name))])
+    error_message = "The name of a user has 1 to 64 characters: letters, digits and any of +=,.@_-"
+  }
+
+  validation {
+    condition     = alltrue([for user in values(var.users) : length(user.groups) <= 10])
+    error_message = "IAM allows ten groups for a user."
+  }
+}
+
+variable "password_length" {
+  description = "The length of the first password of a user. It must satisfy the password policy."
+  type        = number
+  default     = 24
+  nullable    = false
+
+  validation {
+    condition     = var.password_length >= 14 && var.password_length <= 128
+    error_message = "The first password has 14 to 128 characters."
+  }
+}
+
+variable "standard_groups" {
+  description = "The ready-made groups to create: `full-access`, `read-only`, `billing`, `support`, `iam-admins`, `auditors` and `logs`."
+  type        = set(string)
+  default     = ["full-access", "read-only", "support", "iam-admins"]
+  nullable    = false
+
+  validation {
+    condition     = length(setsubtract(var.standard_groups, ["full-access", "read-only", "billing", "support", "iam-admins", "auditors", "logs"])) == 0
+    error_message = "A standard group is full-access, read-only, billing, support, iam-admins, auditors or logs."
+  }
+}
+
+variable "cross_account_groups" {
+  description = "Groups whose members may assume roles in other accounts: the name of each group, and the ARNs of the roles."
+  type        = map(list(string))
+  default     = {}
+  nullable    = false
+
+  validation {
+    condition     = alltrue([for arns in values(var.cross_account_groups) : length(arns) > 0 && !contains(arns, "*")])
+    error_message = "Every cross-account group needs at least one role ARN, and none may be a bare *."
+  }
+}
+
+variable "custom_groups" {
+  description = "Further groups by name."
+  type = map(object({
+    # ARNs of the managed policies to attach. IAM allows ten for a group, of which up to two are taken.
+    managed_policy_arns = optional(list(string), [])
+    # Inline policies of the group: the name of each, and its JSON document.
+    inline_policies = optional(map(string), {})
+  }))
+  default  = {}
+  nullable = false
+
+  validation {
+    condition     = alltrue([for group in values(var.custom_groups) : length(group.managed_policy_arns) <= 8])
+    error_message = "A custom group takes at most eight managed policies."
+  }
+}
+
+variable "require_mfa" {
+  description = "Whether members of the groups may do nothing but set up MFA until they have signed in with MFA."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "force_destroy_users" {
+  description = "Whether Terraform may delete a user who has access keys or MFA devices that it did not make."
+  type        = bool
+  default     = false
+  nullable    = false
+}

@@ -1,0 +1,140 @@
+variable "name" {
+  description = "The name of the account, such as `prod`. It becomes the name of the trail and the access analyzers, and the start of the names of roles, keys and alarms."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[a-zA-Z][a-zA-Z0-9-]{1,38}[a-zA-Z0-9]$", var.name))
+    error_message = "The name must have 3 to 40 letters, digits and dashes, start with a letter and end with a letter or digit."
+  }
+}
+
+variable "audit_log_bucket_name" {
+  description = "The name of the S3 bucket that keeps the logs of CloudTrail and AWS Config. It is the bucket of the logs account, or the one to make when `create_audit_log_bucket` is true."
+  type        = string
+  nullable    = false
+}
+
+variable "regions" {
+  description = "The regions to set up. By default all regions that are on in every account. Leave out a region only when a service control policy denies it."
+  type        = set(string)
+  default = [
+    "ap-northeast-1",
+    "ap-northeast-2",
+    "ap-northeast-3",
+    "ap-south-1",
+    "ap-southeast-1",
+    "ap-southeast-2",
+    "ca-central-1",
+    "eu-central-1",
+    "eu-north-1",
+    "eu-west-1",
+    "eu-west-2",
+    "eu-west-3",
+    "sa-east-1",
+    "us-east-1",
+    "us-east-2",
+    "us-west-1",
+    "us-west-2",
+  ]
+  nullable = false
+
+  validation {
+    condition = length(setsubtract(var.regions, [
+      "ap-northeast-1",
+      "ap-northeast-2",
+      "ap-northeast-3",
+      "ap-south-1",
+      "ap-southeast-1",
+      "ap-southeast-2",
+      "ca-central-1",
+      "eu-central-1",
+      "eu-north-1",
+      "eu-west-1",
+      "eu-west-2",
+      "eu-west-3",
+      "sa-east-1",
+      "us-east-1",
+      "us-east-2",
+      "us-west-1",
+      "us-west-2",
+    ])) == 0
+    error_message = "Only regions that are on by default are covered. Opt-in regions need a provider and a call of their own."
+  }
+}
+
+variable "account_alias" {
+  description = "The name in the account's sign-in address, unique among all AWS accounts. Null leaves the alias alone."
+  type        = string
+  default     = null
+}
+
+variable "block_s3_public_access" {
+  description = "Whether no S3 bucket of the account can be public, whatever its own settings say."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "alternate_contacts" {
+  description = "People whom AWS contacts besides the root user, by kind: `SECURITY`, `BILLING` or `OPERATIONS`. CIS asks for a security contact."
+  type = map(object({
+    # The full name of the person or team.
+    name = string
+    # The job title.
+    title = string
+    # The email address. A shared mailbox outlives its readers.
+    email = string
+    # The phone number with the country code, such as `+441632960000`.
+    phone = string
+  }))
+  default  = {}
+  nullable = false
+}
+
+variable "enable_password_policy" {
+  description = "Whether to set the password policy for IAM users."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "password_policy" {
+  description = "The password policy for IAM users. The defaults follow the CIS AWS Foundations Benchmark."
+  type = object({
+    # The smallest number of characters. CIS asks for 14 or more.
+    minimum_length = optional(number, 14)
+    # How many earlier passwords cannot be used again. CIS asks for 24.
+    reuse_prevention = optional(number, 24)
+    # Whether a password needs a lowercase letter.
+    require_lowercase = optional(bool, true)
+    # Whether a password needs an uppercase letter.
+    require_uppercase = optional(bool, true)
+    # Whether a password needs a digit.
+    require_numbers = optional(bool, true)
+    # Whether a password needs a symbol.
+    require_symbols = optional(bool, true)
+    # Whether users may change their own password.
+    allow_users_to_change = optional(bool, true)
+    # Days after which a password expires. `0` means never.
+    max_age_in_days = optional(number, 0)
+    # Whether an expired password locks the user out until an administrator sets a new one.
+    hard_expiry = optional(bool, false)
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "kms_key_administrators" {
+  description = "ARNs of the IAM users and roles that manage the KMS keys made here. When the list is empty, only IAM policies of the account decide."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of every resource that takes tags."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

@@ -1,0 +1,176 @@
+variable "gruntwork_account_id" {
+  description = "The ID of the AWS account from which Gruntwork's engineers come. Your contact at Gruntwork tells you; check it by a second channel."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[0-9]{12}$", var.gruntwork_account_id))
+    error_message = "An account ID has 12 digits."
+  }
+}
+
+variable "name" {
+  description = "The name of the role."
+  type        = string
+  default     = "gruntwork-access"
+  nullable    = false
+}
+
+variable "gruntwork_role_names" {
+  description = "The names of the roles in Gruntwork's account that may come, with their path. An empty list trusts the whole account, whose own IAM then decides."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "external_id" {
+  description = "A value that whoever assumes the role must present, so that a request for another customer cannot reach your account by mistake. It is no secret. Null asks for none."
+  type        = string
+  default     = null
+
+  validation {
+    condition     = var.external_id == null || can(regex("^[A-Za-z0-9+=,.@:/_-]{2,}$", var.external_id)) && try(length(var.external_id) <= 1224, false)
+    error_message = "An external ID has 2 to 1,224 letters, digits and any of +=,.@:/_-"
+  }
+}
+
+variable "require_mfa" {
+  description = "Whether the engineers need MFA. MFA is known for IAM users only: set it to false, and an `external_id`, when the engineers themselves come with a role."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "access_level" {
+  description = "What the role may do: `audit` (security settings), `read-only`, `operate` (everything but IAM and the organization) or `full`."
+  type        = string
+  default     = "read-only"
+  nullable    = false
+
+  validation {
+    condition     = contains(["audit", "read-only", "operate", "full"], var.access_level)
+    error_message = "The access level must be audit, read-only, operate or full."
+  }
+}
+
+variable "allow_reading_data" {
+  description = "Whether the role may read objects, table rows, parameters and secrets, and decrypt with KMS. False leaves the configuration readable, but not what is stored. Deployments with Terraform need true."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "protect_audit_trail" {
+  description = "Whether the role is denied to stop or weaken CloudTrail, AWS Config and GuardDuty, at every access level."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "denied_actions" {
+  description = "Further IAM actions that the role is denied, such as `organizations:*`."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "managed_policy_arns" {
+  description = "ARNs of further managed policies to attach. IAM allows ten for a role, of which one is taken."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "inline_policies" {
+  description = "Further inline policies of the role: the name of each, and its JSON document. The names `guardrails` and `assume-roles` are taken."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+
+  validation {
+    condition     = !contains(keys(var.inline_policies), "guardrails") && !contains(keys(var.inline_policies), "assume-roles")
+    error_message = "The names guardrails and assume-roles are taken."
+  }
+}
+
+variable "assumable_role_arns" {
+  description = "ARNs of roles in your other accounts that the role may assume. Those roles must trust it as well."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "valid_from" {
+  description = "The time from which the role can be assumed, such as `2025-03-01T08:00:00Z`. Null means at once."
+  type        = string
+  default     = null
+
+  validation {
+    condition     = var.valid_from == null || can(formatdate("YYYY", var.valid_from))
+    error_message = "The time must be written as 2025-03-01T08:00:00Z."
+  }
+}
+
+variable "valid_until" {
+  description = "The time after which the role is of no use, to running sessions as well. Null means no end."
+  type        = string
+  default     = null
+
+  validation {
+    condition     = var.valid_until == null || can(formatdate("YYYY", var.valid_until))
+    error_message = "The time must be written as 2025-03-01T08:00:00Z."
+  }
+}
+
+variable "allowed_cidr_blocks" {
+  description = "The public addresses from which the role can be assumed. An empty list allows all."
+  type        = list(string)
+  default     = []
+  nullable    = false
+
+  validation {
+    condition     = alltrue([for block in var.allowed_cidr_blocks : can(cidrhost(block, 0))])
+    error_message = "Every entry must be a CIDR block such as 203.0.113.0/24."
+  }
+}
+
+variable "max_session_duration" {
+  description = "Longest session of the role, in seconds, from 3600 to 43200."
+  type        = number
+  default     = 3600
+  nullable    = false
+}
+
+variable "permissions_boundary" {
+  description = "The ARN of the policy that limits what the role can ever do. Null for no boundary."
+  type        = string
+  default     = null
+}
+
+variable "path" {
+  description = "The IAM path of the role."
+  type        = string
+  default     = "/"
+  nullable    = false
+}
+
+variable "notification_email_addresses" {
+  description = "Email addresses that are told each time the role is assumed. The service makes an SNS topic for them, and each person must confirm once."
+  type        = set(string)
+  default     = []
+  nullable    = false
+}
+
+variable "notification_topic_arns" {
+  description = "ARNs of SNS topics, in the same region, that are told each time the role is assumed. Their policies must let EventBridge publish."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of every resource that takes tags."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

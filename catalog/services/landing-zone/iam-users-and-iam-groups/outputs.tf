@@ -1,0 +1,34 @@
+output "group_names" {
+  description = "The full names of the groups, by their key in the inputs."
+  value       = module.groups.group_names
+}
+
+output "group_arns" {
+  description = "The ARNs of the groups, by their key in the inputs."
+  value       = module.groups.group_arns
+}
+
+output "user_arns" {
+  description = "The ARNs of the users by name."
+  value       = module.users.user_arns
+}
+
+output "encrypted_passwords" {
+  description = "The first passwords by user, encrypted with the user's PGP key and encoded in base64."
+  value       = module.users.encrypted_passwords
+}
+
+output "self_management_policy_arn" {
+  description = "The ARN of the policy with which users manage their own credentials."
+  value       = module.groups.self_management_policy_arn
+}
+
+output "require_mfa_policy_arn" {
+  description = "The ARN of the policy that denies everything without MFA, or null."
+  value       = module.groups.require_mfa_policy_arn
+}
+
+output "sign_in_url" {
+  description = "The address at which the users sign in, or null when no alias is set."
+  value       = module.account_settings.sign_in_url
+}

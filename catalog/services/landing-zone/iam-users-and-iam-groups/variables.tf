@@ -1,0 +1,174 @@
+variable "name" {
+  description = "The name of this set of users and groups, such as `platform`. With `prefix_names`, every group and policy starts with it."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$", var.name))
+    error_message = "The name has up to 40 letters, digits, underscores and dashes, and starts with a letter or digit."
+  }
+}
+
+variable "users" {
+  description = "IAM users by name."
+  type = map(object({
+    # The groups that the user belongs to: names from the three inputs about groups, or of groups that exist already.
+    groups = optional(list(string), [])
+    # A PGP public key in base64, or `keybase:` and a user name. The first password is encrypted with it. Null gives no console password.
+    pgp_key = optional(string)
+    # The IAM path of the user. Null means `path`.
+    path = optional(string)
+    # Tags of this user, on top of `tags`.
+    tags = optional(map(string), {})
+  }))
+  default  = {}
+  nullable = false
+
+  validation {
+    condition     = alltrue([for name in keys(var.users) : can(regex("^[A-Za-z0-9+=,.@_-]{1,64}$", name))])
+    error_message = "The name of a user has 1 to 64 characters: letters, digits and any of +=,.@_-"
+  }
+
+  validation {
+    condition     = alltrue([for user in values(var.users) : length(user.groups) <= 10])
+    error_message = "IAM allows ten groups for a user."
+  }
+}
+
+variable "password_length" {
+  description = "The length of the first password of a user. It must satisfy the password policy."
+  type        = number
+  default     = 24
+  nullable    = false
+
+  validation {
+    condition     = var.password_length >= 14 && var.password_length <= 128
+    error_message = "The first password has 14 to 128 characters."
+  }
+}
+
+variable "standard_groups" {
+  description = "The ready-made groups to create: `full-access`, `read-only`, `billing`, `support`, `iam-admins`, `auditors` and `logs`."
+  type        = set(string)
+  default     = ["full-access", "read-only", "billing", "support"]
+  nullable    = false
+
+  validation {
+    condition     = length(setsubtract(var.standard_groups, ["full-access", "read-only", "billing", "support", "iam-admins", "auditors", "logs"])) == 0
+    error_message = "A standard group is full-access, read-only, billing, support, iam-admins, auditors or logs."
+  }
+}
+
+variable "cross_account_groups" {
+  description = "Groups whose members may assume roles in other accounts: the name of each group, and the ARNs of the roles."
+  type        = map(list(string))
+  default     = {}
+  nullable    = false
+
+  validation {
+    condition     = alltrue([for arns in values(var.cross_account_groups) : length(arns) > 0 && !contains(arns, "*")])
+    error_message = "Every cross-account group needs at least one role ARN, and none may be a bare *."
+  }
+}
+
+variable "custom_groups" {
+  description = "Further groups by name."
+  type = map(object({
+    # ARNs of the managed policies to attach. IAM allows ten for a group, of which up to two are taken.
+    managed_policy_arns = optional(list(string), [])
+    # Inline policies of the group: the name of each, and its JSON document.
+    inline_policies = optional(map(string), {})
+  }))
+  default  = {}
+  nullable = false
+
+  validation {
+    condition     = alltrue([for group in values(var.custom_groups) : length(group.managed_policy_arns) <= 8])
+    error_message = "A custom group takes at most eight managed policies."
+  }
+}
+
+variable "prefix_names" {
+  description = "Whether the names of groups and policies start with `name`. Choose it when an account holds several sets of groups: a change makes new groups."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "path" {
+  description = "The IAM path of the groups, the policies and, unless they have one of their own, the users."
+  type        = string
+  default     = "/"
+  nullable    = false
+
+  validation {
+    condition     = startswith(var.path, "/") && endswith(var.path, "/")
+    error_message = "An IAM path begins and ends with a slash."
+  }
+}
+
+variable "require_mfa" {
+  description = "Whether members of the groups may do nothing but set up MFA until they have signed in with MFA."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "users_permissions_boundary" {
+  description = "The ARN of the policy that limits what any of the users can ever do. Null for no boundary."
+  type        = string
+  default     = null
+}
+
+variable "force_destroy_users" {
+  description = "Whether Terraform may delete a user who has access keys or MFA devices that it did not make."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "enable_password_policy" {
+  description = "Whether to set the password policy of the account. False where an account baseline sets it."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "password_policy" {
+  description = "The password policy for IAM users. The defaults follow the CIS AWS Foundations Benchmark."
+  type = object({
+    # The smallest number of characters. CIS asks for 14 or more.
+    minimum_length = optional(number, 14)
+    # How many earlier passwords cannot be used again. CIS asks for 24.
+    reuse_prevention = optional(number, 24)
+    # Whether a password needs a lowercase letter.
+    require_lowercase = optional(bool, true)
+    # Whether a password needs an uppercase letter.
+    require_uppercase = optional(bool, true)
+    # Whether a password needs a digit.
+    require_numbers = optional(bool, true)
+    # Whether a password needs a symbol.
+    require_symbols = optional(bool, true)
+    # Whether users may change their own password.
+    allow_users_to_change = optional(bool, true)
+    # Days after which a password expires. `0` means never.
+    max_age_in_days = optional(number, 0)
+    # Whether an expired password locks the user out until an administrator sets a new one.
+    hard_expiry = optional(bool, false)
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "account_alias" {
+  description = "The name in the account's sign-in address, unique among all AWS accounts. Null leaves the alias alone."
+  type        = string
+  default     = null
+}
+
+variable "tags" {
+  description = "Tags of the users and policies. IAM groups have no tags."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

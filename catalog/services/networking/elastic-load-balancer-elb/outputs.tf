@@ -1,0 +1,59 @@
+output "load_balancer_arn" {
+  description = "The ARN of the load balancer."
+  value       = module.load_balancer.load_balancer_arn
+
+  precondition {
+    condition     = length(setintersection(keys(var.http_listeners), keys(var.https_listeners))) == 0
+    error_message = "A name may be used in http_listeners or in https_listeners, but not in both."
+  }
+}
+
+output "load_balancer_name" {
+  description = "The name of the load balancer."
+  value       = module.load_balancer.load_balancer_name
+}
+
+output "load_balancer_arn_suffix" {
+  description = "The part of the ARN that CloudWatch uses as the dimension `LoadBalancer`."
+  value       = module.load_balancer.load_balancer_arn_suffix
+}
+
+output "dns_name" {
+  description = "The DNS name that AWS gave the load balancer."
+  value       = module.load_balancer.dns_name
+}
+
+output "hosted_zone_id" {
+  description = "The hosted zone ID of the load balancer, for alias records of your own."
+  value       = module.load_balancer.hosted_zone_id
+}
+
+output "security_group_id" {
+  description = "The ID of the load balancer's security group. Targets let it in."
+  value       = module.security_group.security_group_id
+}
+
+output "listener_arns" {
+  description = "The ARN of every listener, by its name. Applications add their rules to these."
+  value       = module.load_balancer.listener_arns
+}
+
+output "https_listener_arns" {
+  description = "The ARN of every HTTPS listener, by its name."
+  value       = { for name in keys(var.https_listeners) : name => module.load_balancer.listener_arns[name] }
+}
+
+output "domain_names" {
+  description = "The domain names that lead to the load balancer."
+  value       = keys(var.dns_records)
+}
+
+output "access_log_bucket" {
+  description = "The name of the bucket with the access logs, or null when they are off."
+  value       = var.access_logs.enabled ? local.log_bucket : null
+}
+
+output "alarm_arns" {
+  description = "The ARNs of the alarms, by their short name."
+  value       = module.alarms.alarm_arns
+}

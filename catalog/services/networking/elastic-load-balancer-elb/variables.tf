@@ -1,0 +1,233 @@
+variable "name" {
+  description = "The name of the load balancer, unique in the account and region."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[a-zA-Z0-9]([a-zA-Z0-9-]{0,30}[a-zA-Z0-9])?$", var.name)) && !startswith(var.name, "internal-")
+    error_message = "The name may hold up to 32 letters, digits and dashes, must not start or end with a dash, and must not start with internal-."
+  }
+}
+
+variable "internal" {
+  description = "Whether the load balancer has private addresses only. Set it to false for a load balancer that the internet reaches, and then name public subnets. A change makes a new load balancer."
+  type        = bool
+  nullable    = false
+}
+
+variable "vpc_id" {
+  description = "The ID of the VPC."
+  type        = string
+  nullable    = false
+}
+
+variable "subnet_ids" {
+  description = "IDs of the subnets, each in another availability zone: the public ones unless `internal` is true."
+  type        = list(string)
+  nullable    = false
+
+  validation {
+    condition     = length(var.subnet_ids) >= 2
+    error_message = "An Application Load Balancer needs subnets in at least two availability zones."
+  }
+}
+
+variable "http_listeners" {
+  description = "The listeners for plain HTTP, by a name of your choice. By default, port 80 sends everyone to HTTPS."
+  type = map(object({
+    # The port.
+    port = optional(number, 80)
+    # Whether every request is redirected to HTTPS.
+    redirect_to_https = optional(bool, true)
+    # The port to redirect to.
+    redirect_port = optional(number, 443)
+  }))
+  default = {
+    http = {}
+  }
+  nullable = false
+}
+
+variable "https_listeners" {
+  description = "The listeners for HTTPS, by a name of your choice, which must differ from those in `http_listeners`."
+  type = map(object({
+    # The port.
+    port = optional(number, 443)
+    # The ARN of the default certificate, from ACM in the same region.
+    certificate_arn = string
+    # ARNs of more certificates. The client's host name decides which one is used.
+    additional_certificate_arns = optional(list(string), [])
+    # The TLS versions and ciphers that are offered. The default offers TLS 1.2 and 1.3.
+    ssl_policy = optional(string, "ELBSecurityPolicy-TLS13-1-2-2021-06")
+  }))
+  default  = {}
+  nullable = false
+}
+
+variable "default_response" {
+  description = "The answer to requests that no rule of any application matches."
+  type = object({
+    # The HTTP status code.
+    status_code = optional(number, 404)
+    # The body, as plain text.
+    message_body = optional(string, "Not found")
+  })
+  default  = {}
+  nullable = false
+
+  validation {
+    condition     = var.default_response.status_code >= 200 && var.default_response.status_code <= 599 && floor(var.default_response.status_code / 100) != 3
+    error_message = "The status code of the default response must be a 2xx, 4xx or 5xx code."
+  }
+}
+
+variable "allowed_cidr_blocks" {
+  description = "IPv4 blocks of the clients. `0.0.0.0/0` opens the load balancer to the internet."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "allowed_ipv6_cidr_blocks" {
+  description = "IPv6 blocks of the clients, for a `dualstack` load balancer."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "allowed_security_group_ids" {
+  description = "IDs of the security groups of clients inside the VPC, by a name of your choice."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}
+
+variable "target_cidr_blocks" {
+  description = "IPv4 blocks to which the load balancer may open connections. An empty list means the primary block of the VPC."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "ip_address_type" {
+  description = "`ipv4` or `dualstack`, which needs subnets with IPv6 blocks."
+  type        = string
+  default     = "ipv4"
+  nullable    = false
+
+  validation {
+    condition     = contains(["ipv4", "dualstack"], var.ip_address_type)
+    error_message = "The address type must be ipv4 or dualstack."
+  }
+}
+
+variable "dns_records" {
+  description = "Alias records for the load balancer, by full domain name, such as `www.example.com`."
+  type = map(object({
+    # The ID of the hosted zone that gets the record.
+    hosted_zone_id = string
+    # Whether Route 53 stops giving this answer when no target is healthy.
+    evaluate_target_health = optional(bool, true)
+  }))
+  default  = {}
+  nullable = false
+}
+
+variable "web_acl" {
+  description = "The AWS WAF web ACL in front of the load balancer. Null for none."
+  type = object({
+    # The ARN of the web ACL, regional and in the same region.
+    arn = string
+  })
+  default = null
+}
+
+variable "access_logs" {
+  description = "The log of every request, in S3."
+  type = object({
+    # Whether access logs are written.
+    enabled = optional(bool, true)
+    # The name of the new bucket. Null means `<name>-access-logs-<account ID>`.
+    bucket_name = optional(string)
+    # The name of a bucket that exists, instead of a new one. Its policy must let Elastic Load Balancing write.
+    existing_bucket = optional(string)
+    # The folder in the bucket.
+    prefix = optional(string, "alb")
+    # After this number of days, the logs in a new bucket are deleted.
+    retention_in_days = optional(number, 365)
+    # Whether Terraform may delete the new bucket with the logs in it.
+    force_destroy = optional(bool, false)
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "idle_timeout" {
+  description = "The number of seconds after which an idle connection is closed. The applications' own timeout should be longer."
+  type        = number
+  default     = 60
+  nullable    = false
+
+  validation {
+    condition     = var.idle_timeout >= 1 && var.idle_timeout <= 4000
+    error_message = "The idle timeout must be between 1 and 4000 seconds."
+  }
+}
+
+variable "drop_invalid_header_fields" {
+  description = "Whether HTTP headers with invalid names are removed before a request is passed on."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "desync_mitigation_mode" {
+  description = "How requests are treated that could be read in two ways: `defensive`, `strictest` or `monitor`."
+  type        = string
+  default     = "defensive"
+  nullable    = false
+
+  validation {
+    condition     = contains(["defensive", "strictest", "monitor"], var.desync_mitigation_mode)
+    error_message = "The mode must be defensive, strictest or monitor."
+  }
+}
+
+variable "enable_deletion_protection" {
+  description = "Whether AWS refuses to delete the load balancer. Set it to false and apply before you destroy it."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "alarm_topic_arns" {
+  description = "ARNs of the SNS topics that are told when an alarm goes off."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "alarm_thresholds" {
+  description = "When the alarms go off. Null switches one off."
+  type = object({
+    # Responses with a 5xx code from the load balancer itself, in five minutes.
+    load_balancer_5xx = optional(number, 10)
+    # Responses with a 5xx code from the applications, in five minutes.
+    target_5xx = optional(number, 50)
+    # Connections to applications that failed, in five minutes.
+    target_connection_errors = optional(number, 10)
+    # Seconds within which 99 of 100 responses arrive.
+    p99_response_seconds = optional(number, 5)
+    # Connections refused because the load balancer had too many, in five minutes.
+    rejected_connections = optional(number, 0)
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "tags" {
+  description = "Tags of everything that the service makes."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

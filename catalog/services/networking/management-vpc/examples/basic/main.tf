@@ -1,0 +1,37 @@
+terraform {
+  required_version = ">= 1.5.0"
+
+  required_providers {
+    aws = {
+      source  = "hashicorp/aws"
+      version = ">= 5.0, < 6.0"
+    }
+  }
+}
+
+provider "aws" {
+  region = "eu-west-1"
+}
+
+module "management_vpc" {
+  source = "../.."
+
+  name       = "mgmt"
+  cidr_block = "10.0.0.0/20"
+
+  # Session Manager works without a way to the internet through these.
+  interface_endpoints = {
+    ssm         = {}
+    ssmmessages = {}
+    ec2messages = {}
+  }
+
+  tags = {
+    Environment = "mgmt"
+  }
+}
+
+output "all_route_table_ids" {
+  description = "The route tables that application VPCs add their routes to."
+  value       = module.management_vpc.all_route_table_ids
+}

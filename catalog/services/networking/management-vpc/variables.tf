@@ -1,0 +1,226 @@
+variable "name" {
+  description = "The name of the VPC, for example `mgmt`. It is the tag `Name` of the VPC and the beginning of the names of its parts."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[a-zA-Z0-9][a-zA-Z0-9-]{0,39}$", var.name))
+    error_message = "The name may hold up to 40 letters, digits and dashes, and must start with a letter or digit."
+  }
+}
+
+variable "cidr_block" {
+  description = "The IPv4 block of the VPC, for example `10.0.0.0/20`. It cannot be changed later, and it must not overlap with the VPCs that it will be peered with."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(cidrsubnet(var.cidr_block, 0, 0)) ? cidrsubnet(var.cidr_block, 0, 0) == var.cidr_block && tonumber(split("/", var.cidr_block)[1]) >= 16 && tonumber(split("/", var.cidr_block)[1]) <= 28 : false
+    error_message = "The CIDR block must be an IPv4 network address with a prefix from /16 to /28 and without host bits, such as 10.0.0.0/20."
+  }
+}
+
+variable "num_availability_zones" {
+  description = "The number of availability zones that get subnets. The first ones of the region, by name, are taken. Ignored when `availability_zones` is set."
+  type        = number
+  default     = 3
+  nullable    = false
+
+  validation {
+    condition     = var.num_availability_zones >= 1 && floor(var.num_availability_zones) == var.num_availability_zones
+    error_message = "A VPC needs at least one availability zone, and a whole number of them."
+  }
+}
+
+variable "availability_zones" {
+  description = "The names of the availability zones, in order, instead of the region's first ones. The place in the list decides a subnet's CIDR block, so only ever add zones at the end."
+  type        = list(string)
+  default     = null
+
+  validation {
+    condition     = var.availability_zones == null ? true : length(var.availability_zones) > 0
+    error_message = "Name at least one availability zone, or leave the input out."
+  }
+}
+
+variable "excluded_availability_zone_ids" {
+  description = "IDs of zones to leave out, such as `use1-az3`, because they lack a service or an instance type that you need. Zone IDs mean the same zone in every account; zone names do not."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "num_nat_gateways" {
+  description = "The number of NAT gateways, each in an availability zone of its own. One is enough for most tools; if its zone fails, private instances in all zones lose the internet."
+  type        = number
+  default     = 1
+  nullable    = false
+
+  validation {
+    condition     = var.num_nat_gateways >= 0 && floor(var.num_nat_gateways) == var.num_nat_gateways
+    error_message = "The number of NAT gateways must be a whole number, zero or more."
+  }
+}
+
+variable "nat_gateway_allocation_ids" {
+  description = "Allocation IDs of Elastic IPs for the NAT gateways, in the order of the zones, for addresses that must outlive the VPC. Gateways beyond the list get new addresses."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "public_subnets" {
+  description = "The tier of public subnets, for the bastion host, the VPN server and the NAT gateways."
+  type = object({
+    # Bits that the tier's block adds to the VPC's prefix: `1` makes it half of the VPC, a /21 in a /20.
+    tier_bits = optional(number, 1)
+    # Which of these blocks the tier takes, counted from 0.
+    tier_index = optional(number, 0)
+    # Bits that each subnet adds to the tier's prefix: `2` leaves room for four zones, with a /23 each in a /20.
+    subnet_bits = optional(number, 2)
+    # CIDR blocks to use instead of computed ones, one for each availability zone in order. Null computes them.
+    cidr_blocks = optional(list(string))
+    # Whether every instance in the tier gets a public IPv4 address without asking.
+    map_public_ip_on_launch = optional(bool, false)
+    # More tags of these subnets.
+    tags = optional(map(string), {})
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "private_subnets" {
+  description = "The tier of private subnets, for CI servers and other tools that nobody reaches from the internet."
+  type = object({
+    # Bits that the tier's block adds to the VPC's prefix: `1` makes it half of the VPC, a /21 in a /20.
+    tier_bits = optional(number, 1)
+    # Which of these blocks the tier takes, counted from 0.
+    tier_index = optional(number, 1)
+    # Bits that each subnet adds to the tier's prefix: `2` leaves room for four zones, with a /23 each in a /20.
+    subnet_bits = optional(number, 2)
+    # CIDR blocks to use instead of computed ones, one for each availability zone in order. Null computes them.
+    cidr_blocks = optional(list(string))
+    # More tags of these subnets.
+    tags = optional(map(string), {})
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "network_acls" {
+  description = "The network ACLs of the two tiers. Security groups stay the main guard; the ACLs limit what a wrong security group can do."
+  type = object({
+    # Whether each tier gets an ACL of its own. When false, the VPC's default ACL allows everything.
+    create = optional(bool, true)
+    # IPv4 blocks that no tier may talk to, in either direction.
+    denied_cidr_blocks = optional(list(string), [])
+    # IPv4 blocks outside the VPC that may open connections to the private tier, such as an application VPC that calls a tool.
+    private_allowed_cidr_blocks = optional(list(string), [])
+  })
+  default  = {}
+  nullable = false
+
+  validation {
+    condition     = length(var.network_acls.denied_cidr_blocks) <= 5 && length(var.network_acls.private_allowed_cidr_blocks) <= 8
+    error_message = "The network ACLs take up to 5 denied and 8 allowed blocks, because AWS allows 20 rules in each direction."
+  }
+}
+
+variable "gateway_endpoints" {
+  description = "Gateway endpoints, which are free, by service: `s3` and `dynamodb`. Both tiers get routes to them."
+  type = map(object({
+    # The endpoint policy as JSON. Null allows everything that IAM and the resource policies allow.
+    policy_json = optional(string)
+  }))
+  default = {
+    s3       = {}
+    dynamodb = {}
+  }
+  nullable = false
+}
+
+variable "interface_endpoints" {
+  description = "Interface endpoints, by service name without its prefix, such as `ecr.api`, `logs` or `ssm`. They are in the private tier, and the whole VPC may use them."
+  type = map(object({
+    # Whether the service's usual host name resolves to the endpoint inside the VPC.
+    private_dns_enabled = optional(bool, true)
+    # The endpoint policy as JSON. Null allows everything that IAM and the resource policies allow.
+    policy_json = optional(string)
+    # The full service name, for services outside AWS's own naming. Null means `com.amazonaws.<region>.<key>`.
+    service_name = optional(string)
+  }))
+  default  = {}
+  nullable = false
+}
+
+variable "flow_logs" {
+  description = "The record of who talked to whom in the VPC."
+  type = object({
+    # Whether flow logs are written.
+    enabled = optional(bool, true)
+    # `cloud-watch-logs` for a new log group, or `s3` for the bucket in `s3_bucket_arn`.
+    destination = optional(string, "cloud-watch-logs")
+    # Which traffic is recorded: `ACCEPT`, `REJECT` or `ALL`.
+    traffic_type = optional(string, "ALL")
+    # The number of seconds that one record sums up: 60 or 600.
+    max_aggregation_interval = optional(number, 60)
+    # The fields of a record. Null means AWS's default format.
+    log_format = optional(string)
+    # The number of days that CloudWatch Logs keeps the records.
+    retention_in_days = optional(number, 365)
+    # Whether a KMS key is made for the log group. When false, `kms_key_arn` is used.
+    create_kms_key = optional(bool, true)
+    # The ARN of a KMS key of yours for the log group.
+    kms_key_arn = optional(string)
+    # The ARN of the bucket for the destination `s3`.
+    s3_bucket_arn = optional(string)
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "dhcp_options" {
+  description = "What DHCP tells the instances. Null keeps Amazon's own settings."
+  type = object({
+    # The domain that completes unqualified host names.
+    domain_name = optional(string)
+    # Up to four DNS servers. `AmazonProvidedDNS` stands for the VPC's own resolver, which private hosted zones and endpoints need.
+    domain_name_servers = optional(list(string), ["AmazonProvidedDNS"])
+    # Up to four time servers.
+    ntp_servers = optional(list(string), ["169.254.169.123"])
+  })
+  default = null
+}
+
+variable "restrict_default_security_group" {
+  description = "Whether the default security group loses all of its rules, as the CIS AWS Foundations Benchmark asks."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "nat_gateway_alarms" {
+  description = "The alarms on each NAT gateway."
+  type = object({
+    # Whether the alarms exist.
+    enabled = optional(bool, true)
+    # Dropped packets in five minutes that raise an alarm.
+    packets_dropped = optional(number, 100)
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "alarm_topic_arns" {
+  description = "ARNs of the SNS topics that are told when an alarm goes off."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of everything that the service makes."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

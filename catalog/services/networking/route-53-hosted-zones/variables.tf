@@ -1,0 +1,144 @@
+variable "name" {
+  description = "A name for this set of zones, for example `main`. It is the value of their tag `ZoneSet` and the beginning of the names of alarms."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[a-zA-Z0-9][a-zA-Z0-9-]{0,39}$", var.name))
+    error_message = "The name may hold up to 40 letters, digits and dashes, and must start with a letter or digit."
+  }
+}
+
+variable "public_zones" {
+  description = "Zones that everyone can query, by domain name such as `example.com`."
+  type = map(object({
+    # What the zone is for.
+    comment = optional(string, "Managed by Terraform")
+    # The ID of a reusable delegation set. Null takes `delegation_set_id` of the service.
+    delegation_set_id = optional(string)
+    # The zone above, in the same account, which gets the NS records. Null leaves the delegation to you.
+    parent = optional(object({
+      # The ID of the parent's public hosted zone.
+      hosted_zone_id = string
+      # For how many seconds resolvers may keep the delegation.
+      ttl = optional(number, 3600)
+    }))
+    # Plain records, by a name of your choice.
+    records = optional(map(object({
+      # The name within the zone, such as `www`. Empty for the zone itself.
+      name = optional(string, "")
+      # The type, such as `A`, `CNAME`, `MX` or `TXT`.
+      type = string
+      # For how many seconds resolvers may keep the record.
+      ttl = optional(number, 300)
+      # The values of the record.
+      values = list(string)
+    })), {})
+    # A TLS certificate for the zone. Null makes none.
+    certificate = optional(object({
+      # Whether the certificate also covers `*.<domain name>`.
+      include_wildcard = optional(bool, true)
+      # More names, all within the zone.
+      subject_alternative_names = optional(list(string), [])
+      # Whether an apply waits until the certificate is issued. Switch it off while the zone is not delegated yet.
+      wait_for_validation = optional(bool, true)
+    }))
+    # Signing with DNSSEC. Null leaves the zone unsigned.
+    dnssec = optional(object({
+      # The ARN of an asymmetric KMS key (`ECC_NIST_P256`, for signing) in `us-east-1` that Route 53 may use.
+      kms_key_arn = string
+    }))
+    # Logging of queries. Null logs none.
+    query_logging = optional(object({
+      # The ARN of a log group in `us-east-1` whose resource policy lets Route 53 write.
+      log_group_arn = string
+    }))
+    # Whether the zone can be deleted while it holds records that Terraform does not know.
+    force_destroy = optional(bool, false)
+    # More tags of the zone.
+    tags = optional(map(string), {})
+  }))
+  default  = {}
+  nullable = false
+}
+
+variable "private_zones" {
+  description = "Zones that only the named VPCs can query, by domain name such as `app.internal`."
+  type = map(object({
+    # What the zone is for.
+    comment = optional(string, "Managed by Terraform")
+    # The VPCs that see the zone, by a name of your choice.
+    vpcs = map(object({
+      # The ID of the VPC, which needs DNS support and DNS hostnames.
+      vpc_id = string
+      # The region of the VPC. Null means the provider's region.
+      vpc_region = optional(string)
+    }))
+    # Plain records, by a name of your choice.
+    records = optional(map(object({
+      # The name within the zone, such as `db`. Empty for the zone itself.
+      name = optional(string, "")
+      # The type, such as `A` or `CNAME`.
+      type = string
+      # For how many seconds resolvers may keep the record.
+      ttl = optional(number, 300)
+      # The values of the record.
+      values = list(string)
+    })), {})
+    # Whether the zone can be deleted while it holds records that Terraform does not know.
+    force_destroy = optional(bool, false)
+    # More tags of the zone.
+    tags = optional(map(string), {})
+  }))
+  default  = {}
+  nullable = false
+
+  validation {
+    condition     = alltrue([for zone in values(var.private_zones) : length(zone.vpcs) > 0])
+    error_message = "A private zone needs at least one VPC."
+  }
+}
+
+variable "delegation_set_id" {
+  description = "The ID of a reusable delegation set for all public zones that name none of their own, so that they share name servers."
+  type        = string
+  default     = null
+}
+
+variable "certificate_key_algorithm" {
+  description = "The algorithm of the certificates' keys: `RSA_2048`, `EC_prime256v1` or `EC_secp384r1`."
+  type        = string
+  default     = "RSA_2048"
+  nullable    = false
+
+  validation {
+    condition     = contains(["RSA_2048", "EC_prime256v1", "EC_secp384r1"], var.certificate_key_algorithm)
+    error_message = "The key algorithm must be RSA_2048, EC_prime256v1 or EC_secp384r1."
+  }
+}
+
+variable "certificate_expiry_alarm_days" {
+  description = "An alarm goes off when a certificate expires within this number of days. ACM renews 60 days before, so a lower number means that the renewal fails."
+  type        = number
+  default     = 30
+  nullable    = false
+
+  validation {
+    condition     = var.certificate_expiry_alarm_days >= 1 && var.certificate_expiry_alarm_days < 60
+    error_message = "The number of days must be from 1 to 59, because ACM renews 60 days before the expiry."
+  }
+}
+
+variable "alarm_topic_arns" {
+  description = "ARNs of the SNS topics that are told when an alarm goes off."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of the zones, certificates and alarms."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

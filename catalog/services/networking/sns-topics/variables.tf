@@ -1,0 +1,120 @@
+variable "name" {
+  description = "The beginning of the topics' names, for example `prod`: the topic `alarms` is then called `prod-alarms`."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[a-zA-Z0-9_-]{1,60}$", var.name))
+    error_message = "The name may hold up to 60 letters, digits, underscores and dashes."
+  }
+}
+
+variable "topics" {
+  description = "The topics, by name."
+  type = map(object({
+    # The name that e-mail and SMS messages come from. Null for the topic's own name.
+    display_name = optional(string)
+    # Whether messages keep their order and are delivered once. Only SQS queues can subscribe to such a topic.
+    fifo = optional(bool, false)
+    # Whether a FIFO topic takes two messages with the same body within five minutes as one.
+    content_based_deduplication = optional(bool, false)
+    # AWS services that may publish from this account, such as `cloudwatch.amazonaws.com`. Null takes `default_publisher_services`.
+    publisher_services = optional(list(string))
+    # ARNs of IAM principals of other accounts that may publish.
+    publisher_arns = optional(list(string), [])
+    # IDs of other accounts that may subscribe their queues and functions.
+    subscriber_account_ids = optional(list(string), [])
+    # Who gets the messages, by a name of your choice.
+    subscriptions = optional(map(object({
+      # `sqs`, `lambda`, `email`, `email-json`, `https`, `sms` or `firehose`.
+      protocol = string
+      # The address: an ARN, an e-mail address, a URL or a telephone number.
+      endpoint = string
+      # A filter policy as JSON. Null passes every message.
+      filter_policy_json = optional(string)
+      # What the filter looks at: `MessageAttributes` or `MessageBody`.
+      filter_policy_scope = optional(string, "MessageAttributes")
+      # Whether SQS, HTTPS and Firehose get the message without SNS's envelope.
+      raw_message_delivery = optional(bool, false)
+      # The ARN of the SQS queue for messages that could not be delivered. Null loses them.
+      dead_letter_queue_arn = optional(string)
+      # The ARN of the role with which SNS writes to Firehose.
+      role_arn = optional(string)
+    })), {})
+    # More tags of the topic.
+    tags = optional(map(string), {})
+  }))
+  nullable = false
+
+  validation {
+    condition     = length(var.topics) > 0
+    error_message = "Name at least one topic."
+  }
+
+  validation {
+    condition = alltrue(flatten([
+      for topic in values(var.topics) : [for subscription in values(topic.subscriptions) : !topic.fifo || subscription.protocol == "sqs"]
+    ]))
+    error_message = "Only SQS queues can subscribe to a FIFO topic."
+  }
+}
+
+variable "default_publisher_services" {
+  description = "AWS services that may publish to the topics that name none of their own. Remove a service that you do not use."
+  type        = list(string)
+  default     = ["cloudwatch.amazonaws.com", "events.amazonaws.com"]
+  nullable    = false
+}
+
+variable "create_kms_key" {
+  description = "Whether a KMS key is made for the topics. When false, `kms_key_arn` is used."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "kms_key_arn" {
+  description = "The ARN of a KMS key of yours. Its policy must let the publishing services use it. With null and `create_kms_key` false, the messages are not encrypted at rest."
+  type        = string
+  default     = null
+}
+
+variable "kms_key_administrators" {
+  description = "ARNs of the IAM principals that manage the new KMS key. An empty list leaves that to IAM policies of the account."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "kms_key_users" {
+  description = "ARNs of IAM principals of other accounts that publish, and so need the new KMS key. Those of this account need only their own IAM policies."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "failure_alarms" {
+  description = "The alarm of each topic for messages that could not be delivered."
+  type = object({
+    # Whether the alarms exist.
+    enabled = optional(bool, true)
+    # Messages that failed in five minutes before the alarm goes off.
+    threshold = optional(number, 0)
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "alarm_topic_arns" {
+  description = "ARNs of other SNS topics that are told when a delivery fails. A topic cannot report its own failure."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of everything that the service makes."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

@@ -1,0 +1,111 @@
+# Rule numbers: from 10 denied networks, from 100 the VPC itself, from 200 networks outside, from 300 answers from the
+# internet, from 400 requests to it.
+locals {
+  vpc_blocks         = concat([var.cidr_block], var.secondary_cidr_blocks)
+  app_blocks         = lookup(module.subnet_plan.tier_cidr_blocks, "private-app", [])
+  persistence_blocks = lookup(module.subnet_plan.tier_cidr_blocks, "private-persistence", [])
+
+  management_blocks      = var.management_vpc_peering == null ? [] : [var.management_vpc_peering.cidr_block]
+  reachable_tiers        = var.management_vpc_peering == null ? [] : var.management_vpc_peering.reachable_tiers
+  app_guests             = concat(var.network_acls.private_app_allowed_cidr_blocks, contains(local.reachable_tiers, "private-app") ? local.management_blocks : [])
+  persistence_guests     = concat(var.network_acls.private_persistence_allowed_cidr_blocks, contains(local.reachable_tiers, "private-persistence") ? local.management_blocks : [])
+  app_uses_nat           = var.private_app_subnets.route_to_internet && length(local.nat_zones) > 0
+  persistence_uses_nat   = var.private_persistence_subnets.route_to_internet && length(local.nat_zones) > 0
+  app_leaves_vpc         = local.app_uses_nat || length(var.gateway_endpoints) > 0
+  persistence_leaves_vpc = local.persistence_uses_nat || length(var.gateway_endpoints) > 0
+
+  denied_rules = {
+    for index, block in var.network_acls.denied_cidr_blocks : "denied-${index}" => { rule_number = 10 + index, action = "deny", cidr_block = block }
+  }
+
+  everything_rules = merge(
+    { everything = { rule_number = 100, cidr_block = "0.0.0.0/0" } },
+    var.enable_ipv6 ? { everything-ipv6 = { rule_number = 101, ipv6_cidr_block = "::/0" } } : {},
+  )
+
+  # An ACL has no memory, so the answers to requests from the subnets need rules. They arrive at the ports that clients use.
+  answer_rules = {
+    answers-tcp = { rule_number = 300, protocol = "tcp", from_port = 1024, to_port = 65535, cidr_block = "0.0.0.0/0" }
+    answers-udp = { rule_number = 301, protocol = "udp", from_port = 1024, to_port = 65535, cidr_block = "0.0.0.0/0" }
+  }
+  answer_rules_ipv6 = {
+    answers-tcp-ipv6 = { rule_number = 310, protocol = "tcp", from_port = 1024, to_port = 65535, ipv6_cidr_block = "::/0" }
+    answers-udp-ipv6 = { rule_number = 311, protocol = "udp", from_port = 1024, to_port = 65535, ipv6_cidr_block = "::/0" }
+  }
+
+  app_ingress_rules = merge(
+    local.denied_rules,
+    { for index, block in local.vpc_blocks : "vpc-${index}" => { rule_number = 100 + index, cidr_block = block } },
+    var.enable_ipv6 ? { vpc-ipv6 = { rule_number = 190, ipv6_cidr_block = module.vpc.ipv6_cidr_block } } : {},
+    { for index, block in local.app_guests : "guest-${index}" => { rule_number = 200 + index, cidr_block = block } },
+    local.app_leaves_vpc ? local.answer_rules : {},
+    var.enable_ipv6 && var.private_app_subnets.route_to_internet ? local.answer_rules_ipv6 : {},
+  )
+
+  # The same networks may open connections to the persistence tier and get its answers.
+  persistence_peer_rules = merge(
+    local.denied_rules,
+    { for index, block in local.app_blocks : "app-${index}" => { rule_number = 100 + index, cidr_block = block } },
+    { for index, block in local.persistence_blocks : "persistence-${index}" => { rule_number = 150 + index, cidr_block = block } },
+    var.enable_ipv6 && var.private_app_subnets.create ? {
+      app-ipv6 = { rule_number = 190, ipv6_cidr_block = module.private_app_subnets[0].ipv6_tier_cidr_block }
+    } : {},
+    var.enable_ipv6 && var.private_persistence_subnets.create ? {
+      persistence-ipv6 = { rule_number = 191, ipv6_cidr_block = module.private_persistence_subnets[0].ipv6_tier_cidr_block }
+    } : {},
+    { for index, block in local.persistence_guests : "guest-${index}" => { rule_number = 200 + index, cidr_block = block } },
+  )
+
+  persistence_ingress_rules = merge(
+    local.persistence_peer_rules,
+    local.persistence_leaves_vpc ? local.answer_rules : {},
+    var.enable_ipv6 && var.private_persistence_subnets.route_to_internet ? local.answer_rules_ipv6 : {},
+  )
+
+  # ACLs cannot name the prefix list of a gateway endpoint. HTTPS to any address leads nowhere but to the endpoints as long
+  # as the tier has no other route.
+  persistence_egress_rules = merge(
+    local.persistence_peer_rules,
+    local.persistence_uses_nat ? { internet = { rule_number = 400, cidr_block = "0.0.0.0/0" } } : {},
+    !local.persistence_uses_nat && local.persistence_leaves_vpc ? {
+      endpoints = { rule_number = 400, protocol = "tcp", from_port = 443, to_port = 443, cidr_block = "0.0.0.0/0" }
+    } : {},
+    var.enable_ipv6 && var.private_persistence_subnets.route_to_internet ? { internet-ipv6 = { rule_number = 410, ipv6_cidr_block = "::/0" } } : {},
+  )
+}
+
+module "public_network_acl" {
+  source = "../../../modules/network-acls"
+  count  = var.network_acls.create && var.public_subnets.create ? 1 : 0
+
+  name          = "${var.name}-public"
+  vpc_id        = module.vpc.vpc_id
+  subnet_ids    = module.public_subnets[0].subnet_ids
+  ingress_rules = merge(local.denied_rules, local.everything_rules)
+  egress_rules  = merge(local.denied_rules, local.everything_rules)
+  tags          = var.tags
+}
+
+module "private_app_network_acl" {
+  source = "../../../modules/network-acls"
+  count  = var.network_acls.create && var.private_app_subnets.create ? 1 : 0
+
+  name          = "${var.name}-private-app"
+  vpc_id        = module.vpc.vpc_id
+  subnet_ids    = module.private_app_subnets[0].subnet_ids
+  ingress_rules = local.app_ingress_rules
+  egress_rules  = merge(local.denied_rules, local.everything_rules)
+  tags          = var.tags
+}
+
+module "private_persistence_network_acl" {
+  source = "../../../modules/network-acls"
+  count  = var.network_acls.create && var.private_persistence_subnets.create ? 1 : 0
+
+  name          = "${var.name}-private-persistence"
+  vpc_id        = module.vpc.vpc_id
+  subnet_ids    = module.private_persistence_subnets[0].subnet_ids
+  ingress_rules = local.persistence_ingress_rules
+  egress_rules  = local.persistence_egress_rules
+  tags          = var.tags
+}

@@ -1,0 +1,216 @@
+variable "name" {
+  description = "The name of the bastion host, and the beginning of the names of its parts."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[a-zA-Z0-9][a-zA-Z0-9-]{0,39}$", var.name))
+    error_message = "The name may hold up to 40 letters, digits and dashes, and must start with a letter or digit."
+  }
+}
+
+variable "vpc_id" {
+  description = "The ID of the VPC, usually the management VPC."
+  type        = string
+  nullable    = false
+}
+
+variable "subnet_id" {
+  description = "The ID of the subnet: a public one for SSH from outside, a private one for Session Manager alone."
+  type        = string
+  nullable    = false
+}
+
+variable "allowed_cidr_blocks" {
+  description = "IPv4 blocks from which SSH is allowed, such as your office's. With an empty list, Session Manager is the only way in."
+  type        = list(string)
+  default     = []
+  nullable    = false
+
+  validation {
+    condition     = !contains(var.allowed_cidr_blocks, "0.0.0.0/0")
+    error_message = "SSH from everywhere is not allowed. List your networks, or use Session Manager."
+  }
+}
+
+variable "allowed_security_group_ids" {
+  description = "IDs of security groups from which SSH is allowed, such as that of a VPN server, by a name of your choice."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}
+
+variable "users" {
+  description = "People with an account on the host, by user name. A change replaces the host."
+  type = map(object({
+    # The person's SSH public keys, as in an `authorized_keys` file.
+    ssh_public_keys = list(string)
+    # Whether the person may become root.
+    sudo = optional(bool, false)
+  }))
+  default  = {}
+  nullable = false
+
+  validation {
+    condition     = alltrue([for user in keys(var.users) : can(regex("^[a-z][a-z0-9_-]{0,30}$", user)) && !contains(["root", "ec2-user", "ssm-user"], user)])
+    error_message = "A user name has up to 31 lowercase letters, digits, underscores and dashes, starts with a letter, and is not root, ec2-user or ssm-user."
+  }
+
+  validation {
+    condition     = alltrue(flatten([for user in values(var.users) : [for key in user.ssh_public_keys : can(regex("^(ssh-ed25519|ssh-rsa|ecdsa-sha2-nistp(256|384|521)|sk-ssh-ed25519@openssh.com|sk-ecdsa-sha2-nistp256@openssh.com) [A-Za-z0-9+/=]+( [^'\n]*)?$", key))]]))
+    error_message = "Every key must be one line of an OpenSSH public key, such as ssh-ed25519 AAAA... someone@example.com."
+  }
+}
+
+variable "allow_tcp_forwarding" {
+  description = "Whether users may tunnel through the host, for example to a database."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "permitted_tunnel_destinations" {
+  description = "Where tunnels may lead, as `host:port`, such as `orders.abc.eu-west-1.rds.amazonaws.com:5432` or `*:5432`. An empty list permits every destination."
+  type        = list(string)
+  default     = []
+  nullable    = false
+
+  validation {
+    condition     = alltrue([for destination in var.permitted_tunnel_destinations : can(regex("^[a-zA-Z0-9.*-]+:([0-9]+|[*])$", destination))])
+    error_message = "A destination is a host name, an IPv4 address or *, then a colon, then a port or *."
+  }
+}
+
+variable "idle_timeout_minutes" {
+  description = "After this number of minutes without an answer from the client, an SSH session is closed."
+  type        = number
+  default     = 15
+  nullable    = false
+
+  validation {
+    condition     = var.idle_timeout_minutes >= 1 && var.idle_timeout_minutes <= 1440
+    error_message = "The timeout must be from 1 to 1440 minutes."
+  }
+}
+
+variable "enable_session_manager" {
+  description = "Whether Session Manager can open sessions on the host."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "allocate_elastic_ip" {
+  description = "Whether the host has a public address that stays. Set it to false in a private subnet."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "dns_record" {
+  description = "An A record for the host. Null for none."
+  type = object({
+    # The ID of the hosted zone.
+    hosted_zone_id = string
+    # The full domain name, such as `bastion.example.com`.
+    domain_name = string
+  })
+  default = null
+}
+
+variable "egress_cidr_blocks" {
+  description = "IPv4 blocks that the host may open connections to. It needs AWS's APIs and package repositories, directly or through VPC endpoints."
+  type        = list(string)
+  default     = ["0.0.0.0/0"]
+  nullable    = false
+}
+
+variable "additional_security_group_ids" {
+  description = "IDs of more security groups of the host, such as a group that databases let in."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "instance_type" {
+  description = "The instance type. Its architecture decides the image."
+  type        = string
+  default     = "t4g.micro"
+  nullable    = false
+}
+
+variable "ami_id" {
+  description = "The ID of an image based on Amazon Linux 2023. Null takes the newest one from AWS when the host is first made; later ones come with a replacement."
+  type        = string
+  default     = null
+}
+
+variable "root_volume_size_gb" {
+  description = "The size of the disk in GiB. It is always encrypted."
+  type        = number
+  default     = 16
+  nullable    = false
+
+  validation {
+    condition     = var.root_volume_size_gb >= 8
+    error_message = "The image needs a disk of at least 8 GiB."
+  }
+}
+
+variable "ebs_kms_key_arn" {
+  description = "The ARN of the KMS key for the disk. Null for the account's default key."
+  type        = string
+  default     = null
+}
+
+variable "automatic_security_updates" {
+  description = "Whether the host installs security updates every night."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "permissions_boundary" {
+  description = "The ARN of the policy that limits what the host's role can ever do. Null for none."
+  type        = string
+  default     = null
+}
+
+variable "log_retention_in_days" {
+  description = "The number of days that CloudWatch Logs keeps the record of logins."
+  type        = number
+  default     = 365
+  nullable    = false
+}
+
+variable "log_kms_key_arn" {
+  description = "The ARN of the KMS key for the log group. Null for CloudWatch's own encryption."
+  type        = string
+  default     = null
+}
+
+variable "cpu_alarm_percent" {
+  description = "An alarm goes off when the CPU is used by more than this percentage for ten minutes."
+  type        = number
+  default     = 90
+  nullable    = false
+
+  validation {
+    condition     = var.cpu_alarm_percent > 0 && var.cpu_alarm_percent <= 100
+    error_message = "The threshold is a percentage above 0 and up to 100."
+  }
+}
+
+variable "alarm_topic_arns" {
+  description = "ARNs of the SNS topics that are told when an alarm goes off."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of everything that the service makes."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

@@ -1,0 +1,54 @@
+output "public_ip" {
+  description = "The public address of the server. It stays when the server is replaced."
+  value       = aws_eip.this.public_ip
+}
+
+output "server_host" {
+  description = "What clients connect to: the domain name, or the address without one."
+  value       = local.server_host
+}
+
+output "autoscaling_group_name" {
+  description = "The name of the Auto Scaling group that keeps the server running."
+  value       = module.server.autoscaling_group_name
+}
+
+output "security_group_id" {
+  description = "The ID of the server's security group. Clients arrive with the server's address, so let this group in wherever they should lead."
+  value       = module.security_group.security_group_id
+}
+
+output "bucket_name" {
+  description = "The name of the bucket with the certificate authority (`pki/`) and the profiles (`profiles/`)."
+  value       = module.bucket.bucket_id
+}
+
+output "kms_key_arn" {
+  description = "The ARN of the KMS key of the bucket. Whoever fetches profiles needs `kms:Decrypt` on it."
+  value       = module.key.key_arn
+}
+
+output "add_user_document_name" {
+  description = "The name of the Systems Manager document that adds a user."
+  value       = aws_ssm_document.add_user.name
+}
+
+output "revoke_user_document_name" {
+  description = "The name of the Systems Manager document that revokes a user."
+  value       = aws_ssm_document.revoke_user.name
+}
+
+output "role_arn" {
+  description = "The ARN of the server's role."
+  value       = module.role.role_arn
+}
+
+output "log_group_name" {
+  description = "The name of the log group with the record of connections."
+  value       = module.log_group.log_group_name
+}
+
+output "alarm_arns" {
+  description = "The ARNs of the alarms, by their short name."
+  value       = module.alarms.alarm_arns
+}

@@ -1,0 +1,229 @@
+variable "name" {
+  description = "The name of the VPN server, and the beginning of the names of its parts."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[a-z0-9][a-z0-9-]{0,29}$", var.name))
+    error_message = "The name may hold up to 30 lowercase letters, digits and dashes, and must start with a letter or digit."
+  }
+}
+
+variable "vpc_id" {
+  description = "The ID of the VPC, usually the management VPC."
+  type        = string
+  nullable    = false
+}
+
+variable "subnet_ids" {
+  description = "IDs of public subnets. The server is in one of them, and a replacement may be in another."
+  type        = list(string)
+  nullable    = false
+
+  validation {
+    condition     = length(var.subnet_ids) > 0
+    error_message = "Name at least one public subnet."
+  }
+}
+
+variable "routed_cidr_blocks" {
+  description = "IPv4 blocks that clients reach through the VPN, such as those of the management VPC and the application VPCs."
+  type        = list(string)
+  nullable    = false
+
+  validation {
+    condition     = length(var.routed_cidr_blocks) > 0 && alltrue([for block in var.routed_cidr_blocks : can(cidrnetmask(block))])
+    error_message = "Name at least one IPv4 CIDR block, such as 10.0.0.0/16."
+  }
+}
+
+variable "client_cidr_block" {
+  description = "The IPv4 block from which clients get their addresses. It must not overlap with `routed_cidr_blocks` or with the networks in which people work."
+  type        = string
+  default     = "172.27.240.0/22"
+  nullable    = false
+
+  validation {
+    condition     = can(cidrsubnet(var.client_cidr_block, 0, 0)) ? cidrsubnet(var.client_cidr_block, 0, 0) == var.client_cidr_block && tonumber(split("/", var.client_cidr_block)[1]) >= 16 && tonumber(split("/", var.client_cidr_block)[1]) <= 28 : false
+    error_message = "The block must be an IPv4 network address with a prefix from /16 to /28, such as 172.27.240.0/22."
+  }
+}
+
+variable "route_all_traffic" {
+  description = "Whether clients send everything through the VPN, their internet traffic included. Otherwise only `routed_cidr_blocks`."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "dns_servers" {
+  description = "IPv4 addresses of the DNS servers that clients use, such as the VPC's resolver (the VPC's first address plus two). An empty list leaves the clients' own."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "dns_search_domains" {
+  description = "Domains that complete unqualified host names on the clients, such as `app.internal`."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "port" {
+  description = "The port of the server. With the protocol `tcp`, 443 passes most firewalls."
+  type        = number
+  default     = 1194
+  nullable    = false
+
+  validation {
+    condition     = var.port >= 1 && var.port <= 65535
+    error_message = "A port is a number from 1 to 65535."
+  }
+}
+
+variable "protocol" {
+  description = "`udp`, which is faster, or `tcp`."
+  type        = string
+  default     = "udp"
+  nullable    = false
+
+  validation {
+    condition     = contains(["udp", "tcp"], var.protocol)
+    error_message = "The protocol must be udp or tcp."
+  }
+}
+
+variable "allowed_cidr_blocks" {
+  description = "IPv4 blocks from which clients may connect. People who work from anywhere need the default; the server answers nobody without its key."
+  type        = list(string)
+  default     = ["0.0.0.0/0"]
+  nullable    = false
+}
+
+variable "max_clients" {
+  description = "The number of clients that can be connected at the same time."
+  type        = number
+  default     = 100
+  nullable    = false
+
+  validation {
+    condition     = var.max_clients >= 1 && floor(var.max_clients) == var.max_clients
+    error_message = "The number of clients must be a whole number, one or more."
+  }
+}
+
+variable "certificate_authority_days" {
+  description = "The number of days for which a new certificate authority is valid. When it ends, everyone needs a new profile."
+  type        = number
+  default     = 3650
+  nullable    = false
+}
+
+variable "certificate_days" {
+  description = "The number of days for which a person's certificate is valid."
+  type        = number
+  default     = 365
+  nullable    = false
+
+  validation {
+    condition     = var.certificate_days >= 1 && var.certificate_days <= 825
+    error_message = "A certificate may be valid for 1 to 825 days."
+  }
+}
+
+variable "profile_retention_in_days" {
+  description = "The number of days for which a new profile waits in the bucket. It holds a private key, so keep it short."
+  type        = number
+  default     = 7
+  nullable    = false
+
+  validation {
+    condition     = var.profile_retention_in_days >= 1 && var.profile_retention_in_days <= 90
+    error_message = "Profiles may be kept for 1 to 90 days."
+  }
+}
+
+variable "dns_record" {
+  description = "An A record for the server, which profiles then use instead of its address. Null for none."
+  type = object({
+    # The ID of the public hosted zone.
+    hosted_zone_id = string
+    # The full domain name, such as `vpn.example.com`.
+    domain_name = string
+  })
+  default = null
+}
+
+variable "instance_type" {
+  description = "The instance type. Its architecture decides the image."
+  type        = string
+  default     = "t4g.small"
+  nullable    = false
+}
+
+variable "ami_id" {
+  description = "The ID of an image based on Ubuntu 24.04. Null takes the newest one from Canonical at each apply, which then replaces the server."
+  type        = string
+  default     = null
+}
+
+variable "root_volume_size_gb" {
+  description = "The size of the disk in GiB. It is always encrypted."
+  type        = number
+  default     = 16
+  nullable    = false
+}
+
+variable "ebs_kms_key_arn" {
+  description = "The ARN of the KMS key for the disk. Null for the account's default key."
+  type        = string
+  default     = null
+}
+
+variable "bucket_name" {
+  description = "The name of the bucket for the certificate authority and the profiles. Null means `<name>-openvpn-<account ID>`."
+  type        = string
+  default     = null
+}
+
+variable "force_destroy" {
+  description = "Whether Terraform may delete the bucket with the certificate authority in it. Every profile is then worthless."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "kms_key_administrators" {
+  description = "ARNs of the IAM principals that manage the KMS key of the bucket. An empty list leaves that to IAM policies of the account."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "permissions_boundary" {
+  description = "The ARN of the policy that limits what the server's role can ever do. Null for none."
+  type        = string
+  default     = null
+}
+
+variable "log_retention_in_days" {
+  description = "The number of days that CloudWatch Logs keeps the record of connections."
+  type        = number
+  default     = 365
+  nullable    = false
+}
+
+variable "alarm_topic_arns" {
+  description = "ARNs of the SNS topics that are told when an alarm goes off."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of everything that the service makes."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

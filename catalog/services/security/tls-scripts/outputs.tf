@@ -1,0 +1,74 @@
+output "authority_key_secret_arn" {
+  description = "The ARN of the secret with the authority's private key."
+  value       = module.authority_key.secret_arn
+
+  precondition {
+    condition     = var.create_kms_key || var.kms_key_arn != null
+    error_message = "Set kms_key_arn, or leave create_kms_key true."
+  }
+}
+
+output "authority_certificate_secret_arn" {
+  description = "The ARN of the secret with the authority's certificate, in PEM."
+  value       = module.authority_certificate.secret_arn
+}
+
+output "certificate_secret_arns" {
+  description = "The ARN of each certificate's secret, by its name. The value is JSON with `certificate`, `private_key` and `chain`, all in PEM."
+  value       = { for name, certificate in module.certificates : name => certificate.secret_arn }
+}
+
+output "issuer_role_arn" {
+  description = "The ARN of the role that runs the scripts, or null when none was made."
+  value       = one(module.issuer_role[*].role_arn)
+}
+
+output "issuer_policy_json" {
+  description = "The IAM policy document that the scripts need."
+  value       = data.aws_iam_policy_document.issuer.json
+}
+
+output "kms_key_arn" {
+  description = "The ARN of the KMS key that encrypts the secrets. Readers in this account need `kms:Decrypt` on it."
+  value       = local.key_arn
+}
+
+output "create_authority_command" {
+  description = "The command that makes the authority, to be run once in the folder of this service."
+  value = join(" ", [
+    "scripts/create-authority.sh",
+    "--key-secret '${module.authority_key.secret_name}'",
+    "--certificate-secret '${module.authority_certificate.secret_name}'",
+    "--common-name '${var.certificate_authority.common_name}'",
+    "--organization '${var.certificate_authority.organization}'",
+    "--days ${var.certificate_authority.validity_days}",
+  ])
+}
+
+output "issue_commands" {
+  description = "The command that makes or renews each certificate, by its name, to be run in the folder of this service."
+  value = {
+    for name, certificate in var.certificates : name => join(" ", concat(
+      [
+        "scripts/issue-certificate.sh",
+        "--key-secret '${module.authority_key.secret_name}'",
+        "--certificate-secret '${module.authority_certificate.secret_name}'",
+        "--secret '${module.certificates[name].secret_name}'",
+        "--common-name '${certificate.common_name}'",
+        "--organization '${var.certificate_authority.organization}'",
+        "--days ${certificate.validity_days}",
+        "--algorithm ${certificate.key_algorithm}",
+      ],
+      [for dns_name in certificate.dns_names : "--dns '${dns_name}'"],
+      [for address in certificate.ip_addresses : "--ip '${address}'"],
+    ))
+  }
+}
+
+output "import_commands" {
+  description = "The command that imports a certificate into ACM, by its name, for those that may be imported."
+  value = {
+    for name, certificate in var.certificates : name => "scripts/import-into-acm.sh --secret '${module.certificates[name].secret_name}'"
+    if certificate.import_into_acm
+  }
+}

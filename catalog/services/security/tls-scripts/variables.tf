@@ -1,0 +1,154 @@
+variable "name" {
+  description = "The name of this set of certificates, for example `prod`. Secrets are called `<name>/tls/<certificate>`."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[a-zA-Z0-9][a-zA-Z0-9-]{0,39}$", var.name))
+    error_message = "The name may hold up to 40 letters, digits and dashes, and must start with a letter or digit."
+  }
+}
+
+variable "certificates" {
+  description = "The certificates that the scripts will make, by a name of your choice."
+  type = map(object({
+    # The common name, such as `orders.app.internal`. It is always one of the DNS names, too.
+    common_name = string
+    # More DNS names that the certificate is valid for.
+    dns_names = optional(list(string), [])
+    # IP addresses that the certificate is valid for.
+    ip_addresses = optional(list(string), [])
+    # The number of days for which the certificate is valid.
+    validity_days = optional(number, 365)
+    # The key: `ec-p256`, `ec-p384`, `rsa-2048` or `rsa-4096`.
+    key_algorithm = optional(string, "ec-p256")
+    # ARNs of IAM principals that may read the certificate and its private key.
+    reader_arns = optional(list(string), [])
+    # Whether the issuer may import the certificate into ACM, for a load balancer.
+    import_into_acm = optional(bool, false)
+  }))
+  nullable = false
+
+  validation {
+    condition     = length(var.certificates) > 0 && alltrue([for name in keys(var.certificates) : can(regex("^[a-z0-9][a-z0-9-]{0,59}$", name))])
+    error_message = "Name at least one certificate, with up to 60 lowercase letters, digits and dashes."
+  }
+
+  validation {
+    condition     = alltrue([for certificate in values(var.certificates) : contains(["ec-p256", "ec-p384", "rsa-2048", "rsa-4096"], certificate.key_algorithm)])
+    error_message = "The key algorithm must be ec-p256, ec-p384, rsa-2048 or rsa-4096."
+  }
+
+  validation {
+    condition     = alltrue([for certificate in values(var.certificates) : certificate.validity_days >= 1 && certificate.validity_days <= 825])
+    error_message = "A certificate may be valid for 1 to 825 days, because several clients refuse longer ones."
+  }
+
+  validation {
+    condition = alltrue(flatten([
+      for certificate in values(var.certificates) : [
+        for name in concat([certificate.common_name], certificate.dns_names) : can(regex("^([*][.])?([a-zA-Z0-9_]([a-zA-Z0-9_-]*[a-zA-Z0-9])?[.])*[a-zA-Z0-9]([a-zA-Z0-9-]*[a-zA-Z0-9])?$", name))
+      ]
+    ]))
+    error_message = "Every common name and DNS name must be a host name, such as orders.app.internal or *.app.internal."
+  }
+}
+
+variable "certificate_authority" {
+  description = "The private certificate authority that signs the certificates."
+  type = object({
+    # The name of the authority.
+    common_name = optional(string, "Internal certificate authority")
+    # The organization in the authority's and the certificates' names.
+    organization = optional(string, "Internal")
+    # The number of days for which the authority is valid.
+    validity_days = optional(number, 3650)
+  })
+  default  = {}
+  nullable = false
+
+  validation {
+    condition     = can(regex("^[a-zA-Z0-9 .,&-]{1,60}$", var.certificate_authority.common_name)) && can(regex("^[a-zA-Z0-9 .,&-]{1,60}$", var.certificate_authority.organization))
+    error_message = "The names may hold up to 60 letters, digits, spaces and the characters . , & and -."
+  }
+}
+
+variable "authority_reader_arns" {
+  description = "ARNs of IAM principals of other accounts that may read the authority's certificate, which clients must trust. Its private key is never readable for them."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "issuer_principal_arns" {
+  description = "ARNs of the IAM principals that may assume the issuer role, with which the scripts run. With an empty list no role is made, and `issuer_policy_json` is yours to attach."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "require_mfa_for_issuer" {
+  description = "Whether the issuer role can be assumed only after multi-factor authentication. Set it to false if a pipeline issues certificates."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "issuer_session_seconds" {
+  description = "The longest session of the issuer role, in seconds."
+  type        = number
+  default     = 3600
+  nullable    = false
+}
+
+variable "permissions_boundary" {
+  description = "The ARN of the policy that limits what the issuer role can ever do. Null for none."
+  type        = string
+  default     = null
+}
+
+variable "create_kms_key" {
+  description = "Whether a KMS key is made for the secrets. When false, `kms_key_arn` is used."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "kms_key_arn" {
+  description = "The ARN of a KMS key of yours, needed when `create_kms_key` is false. Its policy must let the readers decrypt."
+  type        = string
+  default     = null
+}
+
+variable "kms_key_administrators" {
+  description = "ARNs of the IAM principals that manage the new KMS key. An empty list leaves that to IAM policies of the account."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "recovery_window_in_days" {
+  description = "The number of days in which a deleted secret can be restored."
+  type        = number
+  default     = 30
+  nullable    = false
+
+  validation {
+    condition     = var.recovery_window_in_days == 0 || (var.recovery_window_in_days >= 7 && var.recovery_window_in_days <= 30)
+    error_message = "The recovery window must be 0 or between 7 and 30 days."
+  }
+}
+
+variable "expiry_topic_arns" {
+  description = "ARNs of the SNS topics that are told when an imported certificate in ACM is about to expire. The topics must let EventBridge publish."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of everything that the service makes."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

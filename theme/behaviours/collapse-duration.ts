@@ -1,0 +1,6 @@
+/** Milliseconds that opening or closing a section of a height in pixels takes; longer for taller ones, with a damped rise. */
+export function getCollapseDuration(height: number): number {
+  if (height === 0) return 0;
+  const constant = height / 36;
+  return Math.round((4 + 15 * constant ** 0.25 + constant / 5) * 10);
+}

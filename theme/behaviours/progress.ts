@@ -1,0 +1,19 @@
+import nprogress from 'nprogress';
+import type { ProgressBar } from '#client/public.ts';
+
+nprogress.configure({
+  showSpinner: false,
+  minimum: 0.08,
+  easing: 'ease',
+  speed: 200,
+  trickleSpeed: 800,
+  // The library's own template gives the bar a role that does not exist.
+  template: '<div class="bar"><div class="peg"></div></div>',
+  barSelector: '.bar',
+});
+
+/** The thin bar at the top of the page. */
+export const progressBar: ProgressBar = {
+  start: () => void nprogress.start(),
+  done: () => void nprogress.done(),
+};

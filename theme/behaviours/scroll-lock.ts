@@ -1,0 +1,14 @@
+let locks = 0;
+
+/** Keeps the page from scrolling behind a menu or dialog. The returned function releases it; locks add up. */
+export function lockScroll(): () => void {
+  locks++;
+  document.body.style.overflow = 'hidden';
+  let released = false;
+  return () => {
+    if (released) return;
+    released = true;
+    locks--;
+    if (locks === 0) document.body.style.removeProperty('overflow');
+  };
+}

@@ -1,0 +1,10 @@
+/** `light` or `dark`, in localStorage. */
+export const THEME_KEY = 'theme';
+/** `true` when the announcement bar was closed, in localStorage. */
+export const ANNOUNCEMENT_DISMISS_KEY = 'docusaurus.announcement.dismiss';
+/** Id of the last announcement that was seen, in localStorage. */
+export const ANNOUNCEMENT_ID_KEY = 'docusaurus.announcement.id';
+/** `true` when the reader needs no more notice before private repositories, in localStorage. */
+export const SUBSCRIBER_NOTICE_KEY = 'dontWarnGitHubLinks';
+/** Name of the preferred version of the documentation, in localStorage. */
+export const VERSION_KEY = 'docs-preferred-version-default';

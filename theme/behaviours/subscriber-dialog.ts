@@ -1,0 +1,61 @@
+export interface NoticeDialog {
+  /** Shows the notice before a link; `onClose` gets the state of "don't warn me again". */
+  show(href: string, onClose: (dontWarnAgain: boolean) => void): void;
+}
+
+const TEXT =
+  'This link leads to a private code repository. It is for subscribers only, everyone else sees a 404. ' +
+  'Subscribers need to be signed in to the code host with a linked account.';
+
+/** Creates the modal that explains links to private repositories, and puts it into the document. */
+export function createNoticeDialog(): NoticeDialog {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'notice-dialog';
+  dialog.setAttribute('aria-labelledby', 'subscriber-notice-title');
+  const form = document.createElement('form');
+  form.method = 'dialog';
+
+  const title = createChild(form, 'h2', 'For subscribers only');
+  title.id = 'subscriber-notice-title';
+  createChild(form, 'p', TEXT);
+  const label = createChild(form, 'label', '');
+  const checkbox = createChild(label, 'input', '');
+  checkbox.type = 'checkbox';
+  label.append(" Don't warn me again");
+
+  const actions = createChild(form, 'div', '');
+  actions.className = 'notice-actions';
+  createChild(actions, 'button', 'Stay here').className = 'button';
+  const proceed = createChild(actions, 'a', 'Continue to the repository');
+  proceed.className = 'button button-primary';
+  proceed.target = '_blank';
+  proceed.rel = 'noopener noreferrer';
+  proceed.addEventListener('click', () => dialog.close());
+  // The backdrop belongs to the dialog element itself, everything else to the form inside.
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) dialog.close();
+  });
+  dialog.append(form);
+  document.body.append(dialog);
+
+  return {
+    show(href, onClose) {
+      proceed.href = href;
+      checkbox.checked = false;
+      dialog.addEventListener('close', () => onClose(checkbox.checked), { once: true });
+      dialog.showModal();
+      proceed.focus();
+    },
+  };
+}
+
+function createChild<K extends keyof HTMLElementTagNameMap>(
+  parent: Element,
+  tag: K,
+  text: string,
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  parent.append(element);
+  return element;
+}

@@ -1,0 +1,26 @@
+import { createStorage } from '#client/public.ts';
+import { isPlainClick, onClick } from './on-click.ts';
+import { lockScroll } from './scroll-lock.ts';
+import { SUBSCRIBER_NOTICE_KEY } from './storage-keys.ts';
+import { createNoticeDialog, type NoticeDialog } from './subscriber-dialog.ts';
+
+/** Milliseconds after closing until the page scrolls again. */
+const RELEASE_DELAY = 300;
+
+/** Warns before a link leads to a repository that only subscribers can read. */
+export function startSubscriberNotice(): void {
+  const storage = createStorage('localStorage');
+  let dialog: NoticeDialog | undefined;
+  onClick('a[data-subscribers-only]', (link, event) => {
+    if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
+    if (storage.get(SUBSCRIBER_NOTICE_KEY) === 'true') return;
+    event.preventDefault();
+    dialog ??= createNoticeDialog();
+    const release = lockScroll();
+    dialog.show(link.href, (dontWarnAgain) => {
+      if (dontWarnAgain) storage.set(SUBSCRIBER_NOTICE_KEY, 'true');
+      setTimeout(release, RELEASE_DELAY);
+      link.focus();
+    });
+  });
+}

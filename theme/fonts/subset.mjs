@@ -1,0 +1,101 @@
+// Makes the site's font files and fonts.css from the fontsource packages: `node theme/fonts/subset.mjs`.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { measureFont } from './measure.mjs';
+
+const require = createRequire(import.meta.url);
+const OUT = import.meta.dirname;
+
+/** Printable ASCII and Latin-1 (no soft hyphen), dashes, quotes and signs. Anything else comes from the fallback. */
+const TEXT = `${range(0x20, 0x7e)}${range(0xa0, 0xac)}${range(0xae, 0xff)}ıŒœ–—‘’‚“”„•…‹›€™↑↓−`;
+/** Few letters beyond ASCII; lines of file trees come from the fallback, whose characters are as wide. */
+const CODE = `${range(0x20, 0x7e)}\u00a0§°±·×äöüéè–—‘’“”…`;
+
+/** Mean advance of Arial, and of Liberation Sans that copies its widths, by measure.mjs, in em. */
+const ARIAL_ADVANCE = 0.4402;
+
+const FONTS = [
+  {
+    family: 'Source Sans 3',
+    fallback: 'Source Sans 3 Fallback',
+    // Metric-compatible with each other, so one set of figures fits them all.
+    locals: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'],
+    source: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+    file: 'source-sans-3.woff2',
+    text: TEXT,
+    weights: { min: 400, max: 700 },
+    fallbackAdvance: ARIAL_ADVANCE,
+  },
+  {
+    family: 'Source Sans 3',
+    source: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-italic.woff2',
+    file: 'source-sans-3-italic.woff2',
+    style: 'italic',
+    text: TEXT,
+    weights: 400,
+  },
+  {
+    family: 'Source Code Pro',
+    fallback: 'Source Code Pro Fallback',
+    locals: ['Menlo', 'DejaVu Sans Mono', 'Courier New'],
+    source: '@fontsource-variable/source-code-pro/files/source-code-pro-latin-wght-normal.woff2',
+    file: 'source-code-pro.woff2',
+    text: CODE,
+    weights: { min: 400, max: 700 },
+    // Menlo and DejaVu Sans Mono: 1233 of 2048 units; Courier New 1229.
+    fallbackAdvance: 0.602,
+  },
+];
+
+const rules = [];
+for (const font of FONTS) {
+  const source = readFileSync(require.resolve(font.source));
+  const options = { variationAxes: { wght: font.weights } };
+  const woff2 = await subsetFont(source, font.text, { ...options, targetFormat: 'woff2' });
+  const metrics = measureFont(await subsetFont(source, font.text, { ...options, targetFormat: 'truetype' }));
+  writeFileSync(path.join(OUT, font.file), woff2);
+  rules.push(renderFace(font));
+  if (font.fallback !== undefined) rules.push(renderFallback(font, metrics));
+  console.warn(`${font.file}: ${woff2.length} bytes, mean advance ${metrics.advance.toFixed(4)} em`);
+}
+const header =
+  '/* Made by subset.mjs: the files, and system fonts stretched to the same space until they are there. */';
+writeFileSync(path.join(OUT, 'fonts.css'), `${header}\n${rules.join('\n')}`);
+
+function renderFace({ family, file, weights, style = 'normal' }) {
+  const weight = typeof weights === 'number' ? weights : `${weights.min} ${weights.max}`;
+  return rule([
+    `font-family: "${family}"`,
+    `src: url("./${file}") format("woff2")`,
+    `font-weight: ${weight}`,
+    `font-style: ${style}`,
+    'font-display: swap',
+  ]);
+}
+
+/** `size-adjust` gives lines the same length; the overrides, relative to the adjusted size, the same height. */
+function renderFallback({ fallback, locals, fallbackAdvance }, { advance, ascent, descent, lineGap }) {
+  const scale = advance / fallbackAdvance;
+  return rule([
+    `font-family: "${fallback}"`,
+    `src: ${locals.map((name) => `local("${name}")`).join(', ')}`,
+    `size-adjust: ${percent(scale)}`,
+    `ascent-override: ${percent(ascent / scale)}`,
+    `descent-override: ${percent(descent / scale)}`,
+    `line-gap-override: ${percent(lineGap / scale)}`,
+  ]);
+}
+
+function rule(declarations) {
+  return `@font-face {\n${declarations.map((line) => `  ${line};\n`).join('')}}\n`;
+}
+
+function percent(value) {
+  return `${(value * 100).toFixed(2).replace(/\.?0+$/, '')}%`;
+}
+
+function range(from, to) {
+  return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+}

@@ -1,0 +1,78 @@
+// Writes icon-paths.ts from lucide-static (ISC): `node theme/icons/generate.mjs`.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** Our name to Lucide's. */
+const ICONS = {
+  'arrow-left': 'arrow-left',
+  'arrow-right': 'arrow-right',
+  'arrow-up': 'arrow-up',
+  book: 'book-open',
+  boxes: 'boxes',
+  check: 'check',
+  'check-circle': 'circle-check',
+  'chevron-down': 'chevron-down',
+  'chevron-right': 'chevron-right',
+  close: 'x',
+  cloud: 'cloud',
+  code: 'code',
+  copy: 'copy',
+  danger: 'octagon-alert',
+  database: 'database',
+  edit: 'pencil',
+  external: 'arrow-up-right',
+  file: 'file-text',
+  flame: 'flame',
+  folder: 'folder',
+  'git-branch': 'git-branch',
+  'graduation-cap': 'graduation-cap',
+  info: 'info',
+  key: 'key',
+  layers: 'layers',
+  'life-buoy': 'life-buoy',
+  lightbulb: 'lightbulb',
+  lock: 'lock',
+  menu: 'menu',
+  moon: 'moon',
+  network: 'network',
+  note: 'notebook-pen',
+  refresh: 'refresh-cw',
+  rocket: 'rocket',
+  route: 'route',
+  search: 'search',
+  shield: 'shield-check',
+  sun: 'sun',
+  terminal: 'terminal',
+  users: 'users',
+  warning: 'triangle-alert',
+  wrap: 'text-wrap',
+};
+
+const folder = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')),
+  'icons',
+);
+
+const entries = Object.entries(ICONS).map(([name, file]) => {
+  const svg = readFileSync(path.join(folder, `${file}.svg`), 'utf8');
+  const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1];
+  if (inner === undefined) throw new Error(`${file}.svg has no content`);
+  const shapes = inner
+    .replace(/\s*\n\s*/g, '')
+    .replaceAll(' />', '/>')
+    .trim();
+  const key = name.includes('-') ? `'${name}'` : name;
+  const line = `  ${key}: '${shapes}',`;
+  // As the formatter would have it: behind a short key a long text stays on its line.
+  return line.length > 110 && key.length > 4 ? `  ${key}:\n    '${shapes}',` : line;
+});
+
+const text = [
+  '// Made by generate.mjs from lucide-static (ISC license). Shapes on a 24 × 24 grid.',
+  'export const iconPaths = {',
+  ...entries,
+  '} as const;',
+  '',
+].join('\n');
+writeFileSync(path.join(import.meta.dirname, 'icon-paths.ts'), text);

@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import type { SiteView } from '#shared/page-view.ts';
+import { Icon } from '../icons/Icon.tsx';
+
+/** One line above the navbar; scripts hide it before the first paint once the reader has closed it. */
+export function AnnouncementBar({
+  bar,
+}: {
+  readonly bar: NonNullable<SiteView['announcementBar']>;
+}): ReactElement {
+  return (
+    <section className="announcement" aria-label="Announcement" data-announcement="" data-id={bar.id}>
+      <div className="announcement-text" dangerouslySetInnerHTML={{ __html: bar.content }} />
+      {bar.isCloseable && (
+        <button type="button" className="announcement-close" data-announcement-close="" aria-label="Close">
+          <Icon name="close" size={16} />
+        </button>
+      )}
+    </section>
+  );
+}

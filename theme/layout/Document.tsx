@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import type { DocumentProps } from '#shared/page-view.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { AnnouncementBar } from './AnnouncementBar.tsx';
+import { BaseUrlBanner } from './BaseUrlBanner.tsx';
+import { Footer } from './Footer.tsx';
+import { Head } from './Head.tsx';
+import { Navbar } from './Navbar.tsx';
+import { PageRegion } from './PageRegion.tsx';
+import { isHome } from './site-data.ts';
+
+/** A whole page. What lies outside of the regions stays in place on client navigation. */
+export function Document({ site, page, assets, bodyHtml }: DocumentProps): ReactElement {
+  return (
+    <html
+      lang={site.lang}
+      dir={site.direction}
+      data-theme={site.colorMode.defaultMode}
+      data-build-id={assets.buildId}
+    >
+      <Head site={site} page={page} assets={assets} />
+      <body>
+        <a className="skip-link" href="#main">
+          Skip to main content
+        </a>
+        {site.baseUrlIssueBanner && isHome(site, page) && <BaseUrlBanner baseUrl={site.baseUrl} />}
+        {site.announcementBar !== undefined && <AnnouncementBar bar={site.announcementBar} />}
+        <Navbar site={site} page={page} />
+        <PageRegion site={site} page={page} bodyHtml={bodyHtml} />
+        <Footer footer={site.footer} />
+        <button
+          type="button"
+          className="back-to-top"
+          data-back-to-top=""
+          aria-label="Scroll back to top"
+          title="Scroll back to top"
+        >
+          <Icon name="arrow-up" />
+        </button>
+        <div className="sr-only" data-announcer="" aria-live="polite" />
+      </body>
+    </html>
+  );
+}

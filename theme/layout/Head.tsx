@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react';
+import type { DocumentProps } from '#shared/page-view.ts';
+import headScript from '../inline/head.inline.ts?script';
+import { SocialMeta } from './SocialMeta.tsx';
+import { createSiteData, formatDocumentTitle } from './site-data.ts';
+
+type HeadProps = Omit<DocumentProps, 'bodyHtml'>;
+
+/** The document's head: what search engines and previews read, then what the browser loads. */
+export function Head({ site, page, assets }: HeadProps): ReactElement {
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{formatDocumentTitle(site, page)}</title>
+      {page.description !== undefined && <meta name="description" content={page.description} />}
+      {page.keywords.length > 0 && <meta name="keywords" content={page.keywords.join(', ')} />}
+      {(site.noIndex || page.noIndex || page.unlisted) && <meta name="robots" content="noindex, nofollow" />}
+      {page.kind !== 'not-found' && <link rel="canonical" href={page.canonicalUrl} />}
+      <Alternates site={site} page={page} assets={assets} />
+      <SocialMeta site={site} page={page} />
+      {/* The page's own backgrounds, see styles/tokens.css. */}
+      <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#101015" media="(prefers-color-scheme: dark)" />
+      <script
+        type="application/json"
+        id="site-data"
+        dangerouslySetInnerHTML={{ __html: createSiteData(site) }}
+      />
+      <script dangerouslySetInnerHTML={{ __html: headScript }} />
+      {/* Few first screens have italics. */}
+      {assets.fonts
+        .filter((font) => !font.includes('italic'))
+        .map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+      {assets.css.map((file) => (
+        <link key={file} rel="stylesheet" href={file} />
+      ))}
+      {assets.preloads.map((file) => (
+        <link key={file} rel="modulepreload" href={file} />
+      ))}
+      <script type="module" src={assets.entry} />
+      {site.favicon !== undefined && <Favicons favicon={site.favicon} baseUrl={site.baseUrl} />}
+    </head>
+  );
+}
+
+/** The same page in other languages; pointless with one. */
+function Alternates({ site, page }: HeadProps): ReactElement | null {
+  if (page.locales.length < 2) return null;
+  const [first] = page.locales;
+  return (
+    <>
+      {page.locales.map((locale) => (
+        <link key={locale.name} rel="alternate" hrefLang={locale.name} href={site.url + locale.url} />
+      ))}
+      {first !== undefined && <link rel="alternate" hrefLang="x-default" href={site.url + first.url} />}
+    </>
+  );
+}
+
+function Favicons({
+  favicon,
+  baseUrl,
+}: {
+  readonly favicon: string;
+  readonly baseUrl: string;
+}): ReactElement {
+  return (
+    <>
+      <link rel="icon" href={`${baseUrl}favicon-32.png`} type="image/png" sizes="32x32" />
+      <link rel="icon" href={favicon} type={favicon.endsWith('.svg') ? 'image/svg+xml' : undefined} />
+      <link rel="apple-touch-icon" href={`${baseUrl}apple-touch-icon.png`} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import type { LogoView } from '#shared/page-view.ts';
+
+export interface LogoProps {
+  readonly logo: LogoView;
+  /** Height in CSS pixels; the width follows from the picture. */
+  readonly height: number;
+  readonly width: number;
+}
+
+/** The site's logo: one picture for each color mode where there are two, shown by the stylesheet. */
+export function Logo({ logo, height, width }: LogoProps): ReactElement {
+  const { url, darkUrl, alt } = logo;
+  if (darkUrl === undefined)
+    return <img className="logo" src={url} alt={alt} width={width} height={height} />;
+  return (
+    <>
+      <img className="logo logo-light" src={url} alt={alt} width={width} height={height} />
+      <img className="logo logo-dark" src={darkUrl} alt={alt} width={width} height={height} />
+    </>
+  );
+}

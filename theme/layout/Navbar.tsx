@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react';
+import type { PageView, SiteView } from '#shared/page-view.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { NavbarItems } from '../navigation/NavbarItems.tsx';
+import { PhoneMenu } from '../navigation/PhoneMenu.tsx';
+import { Logo } from './Logo.tsx';
+
+export interface NavbarProps {
+  readonly site: SiteView;
+  readonly page: PageView;
+}
+
+/** The bar at the top of every page. It lives through client navigation; only its links are swapped. */
+export function Navbar({ site, page }: NavbarProps): ReactElement {
+  const { navbar, baseUrl, colorMode } = site;
+  return (
+    <header className="navbar" data-navbar="" data-hide-on-scroll={navbar.hideOnScroll ? '' : undefined}>
+      <div className="navbar-inner">
+        <button
+          type="button"
+          className="icon-button menu-toggle"
+          data-menu-toggle=""
+          aria-label="Navigation bar toggle"
+          aria-expanded="false"
+          aria-controls="menu"
+        >
+          <Icon name="menu" size={30} />
+          <Icon name="close" size={30} />
+        </button>
+        <a className="brand" href={navbar.logo?.href ?? baseUrl}>
+          {navbar.logo !== undefined && <Logo logo={navbar.logo} width={32} height={32} />}
+          {navbar.title !== undefined && <span className="brand-title">{navbar.title}</span>}
+        </a>
+        <NavbarItems items={navbar.items} page={page} baseUrl={baseUrl} />
+        <div className="search-slot" data-search-slot="" />
+        {!colorMode.disableSwitch && (
+          <button
+            type="button"
+            className="icon-button color-toggle"
+            data-color-toggle=""
+            aria-label="Switch between dark and light mode"
+            title="Switch between dark and light mode"
+          >
+            <Icon name="sun" size={21} />
+            <Icon name="moon" size={21} />
+          </button>
+        )}
+      </div>
+      <PhoneMenu items={navbar.items} page={page} baseUrl={baseUrl} />
+    </header>
+  );
+}

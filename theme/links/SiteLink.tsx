@@ -1,0 +1,28 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+
+export interface SiteLinkProps {
+  readonly url: string;
+  readonly external: boolean;
+  readonly className?: string | undefined;
+  /** `page`: the link leads to the page that shows it; `true`: to a section that the page is in. */
+  readonly current?: 'page' | 'true' | undefined;
+  readonly children: ReactNode;
+}
+
+/** A link of the navigation around a page: external ones open a new tab and say so with an icon. */
+export function SiteLink({ url, external, className, current, children }: SiteLinkProps): ReactElement {
+  if (!external) {
+    return (
+      <a className={className} href={url} aria-current={current}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a className={className} href={url} target="_blank" rel="noopener noreferrer">
+      {children}
+      <Icon name="external" size={14} />
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactElement, ReactNode } from 'react';
+import { ContentLink } from '../links/ContentLink.tsx';
+
+export interface CourseProps {
+  readonly title: string;
+  readonly href: string;
+  /** What a learner should know before: `Beginner`, `Intermediate`, `Advanced`. */
+  readonly level?: string;
+  readonly children?: ReactNode;
+}
+
+/** A course: its title leads to where it starts, the text says what it covers. */
+export function Course({ title, href, level, children }: CourseProps): ReactElement {
+  return (
+    <div className="course">
+      <div className="course-head">
+        <p className="course-title">
+          <ContentLink href={href}>{title}</ContentLink>
+        </p>
+        {level !== undefined && <p className="course-level">{level}</p>}
+      </div>
+      <div className="course-body">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactElement, ReactNode } from 'react';
+
+interface BoxProps {
+  readonly children: ReactNode;
+}
+
+/** Cards side by side, as many as there is room for. */
+export function CardGroup({ children }: BoxProps): ReactElement {
+  return <div className="card-group">{children}</div>;
+}
+
+/** Cards or courses below each other, a row each. */
+export function CardList({ children }: BoxProps): ReactElement {
+  return <div className="card-list">{children}</div>;
+}
+
+/** Anything in columns of one width. */
+export function Grid({ children }: BoxProps): ReactElement {
+  return <div className="grid">{children}</div>;
+}
+
+/** Content in the middle of the page. */
+export function CenterLayout({ children }: BoxProps): ReactElement {
+  return <div className="center-layout">{children}</div>;
+}
+
+/** Around an ordered list: its items become the steps of a procedure, joined by a line. */
+export function Steps({ children }: BoxProps): ReactElement {
+  return <div className="steps">{children}</div>;
+}

@@ -1,0 +1,103 @@
+import type { ReactElement, ReactNode } from 'react';
+import { getIconName, Icon } from '../icons/Icon.tsx';
+import { ContentLink } from '../links/ContentLink.tsx';
+
+interface HeroProps {
+  readonly title: string;
+  /** One sentence: what this is. */
+  readonly lead?: string;
+  /** `HeroLink`s. */
+  readonly children?: ReactNode;
+}
+
+/** The first thing a visitor reads on the home page. */
+export function Hero({ title, lead, children }: HeroProps): ReactElement {
+  return (
+    <div className="hero">
+      <h1>{title}</h1>
+      {lead !== undefined && <p className="hero-lead">{lead}</p>}
+      {children !== undefined && <div className="hero-links">{children}</div>}
+    </div>
+  );
+}
+
+interface HeroLinkProps {
+  readonly href: string;
+  readonly primary?: boolean;
+  readonly children: ReactNode;
+}
+
+export function HeroLink({ href, primary = false, children }: HeroLinkProps): ReactElement {
+  return (
+    <ContentLink href={href} className={primary ? 'button button-primary' : 'button'}>
+      {children}
+    </ContentLink>
+  );
+}
+
+/** The ways into the site, side by side. */
+export function Paths({ children }: { readonly children: ReactNode }): ReactElement {
+  return <div className="paths">{children}</div>;
+}
+
+interface PathProps {
+  readonly title: string;
+  readonly href: string;
+  readonly icon?: string;
+  readonly children?: ReactNode;
+}
+
+export function Path({ title, href, icon, children }: PathProps): ReactElement {
+  return (
+    <div className="path">
+      {icon !== undefined && <Icon name={getIconName(icon)} size={24} />}
+      <p className="path-title">
+        <ContentLink href={href} className="card-link">
+          {title}
+          <Icon name="arrow-right" size={18} />
+        </ContentLink>
+      </p>
+      <div className="path-body">{children}</div>
+    </div>
+  );
+}
+
+/** One real snippet with a heading. */
+export function Excerpt({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}): ReactElement {
+  return (
+    <section className="excerpt">
+      <h2>{title}</h2>
+      <div className="excerpt-body">{children}</div>
+    </section>
+  );
+}
+
+/** Tasks that readers come with. */
+export function UseCases({ children }: { readonly children: ReactNode }): ReactElement {
+  return <div className="use-cases">{children}</div>;
+}
+
+interface UseCaseProps {
+  readonly title: string;
+  readonly href: string;
+  readonly children?: ReactNode;
+}
+
+export function UseCase({ title, href, children }: UseCaseProps): ReactElement {
+  return (
+    <div className="use-case">
+      <p className="use-case-title">
+        <ContentLink href={href} className="card-link">
+          {title}
+        </ContentLink>
+      </p>
+      <div className="use-case-body">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import type { BreadcrumbView } from '#shared/page-view.ts';
+import { Icon } from '../icons/Icon.tsx';
+
+export interface BreadcrumbsProps {
+  readonly items: readonly BreadcrumbView[];
+  readonly homeUrl: string;
+}
+
+/** The way from the home page to this one. */
+export function Breadcrumbs({ items, homeUrl }: BreadcrumbsProps): ReactElement | null {
+  if (items.length === 0) return null;
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+      <ol>
+        <li>
+          <a href={homeUrl}>Home</a>
+        </li>
+        {items.map((item, index) => (
+          <li key={item.url ?? item.label}>
+            <Icon name="chevron-right" size={14} />
+            {index === items.length - 1 ? (
+              <span aria-current="page">{item.label}</span>
+            ) : item.url === undefined ? (
+              <span>{item.label}</span>
+            ) : (
+              <a href={item.url}>{item.label}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import type { PageLink } from '#shared/page-view.ts';
+import { Icon } from '../icons/Icon.tsx';
+
+export interface PagerProps {
+  readonly previous: PageLink | undefined;
+  readonly next: PageLink | undefined;
+}
+
+/** Links to the neighbours in reading order. */
+export function Pager({ previous, next }: PagerProps): ReactElement | null {
+  if (previous === undefined && next === undefined) return null;
+  return (
+    <nav className="pager" aria-label="Docs pages navigation">
+      {previous !== undefined && (
+        <a className="pager-link" href={previous.url} rel="prev">
+          <span className="pager-label">
+            <Icon name="arrow-left" size={16} />
+            Previous
+          </span>
+          <span className="pager-title">{previous.label}</span>
+        </a>
+      )}
+      {next !== undefined && (
+        <a className="pager-link pager-next" href={next.url} rel="next">
+          <span className="pager-label">
+            Next
+            <Icon name="arrow-right" size={16} />
+          </span>
+          <span className="pager-title">{next.label}</span>
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import type { SidebarView } from '#shared/page-view.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { SidebarList } from './SidebarList.tsx';
+
+/** The section's pages. Narrow windows without JavaScript get it folded above the text. */
+export function Sidebar({ view }: { readonly view: SidebarView }): ReactElement {
+  return (
+    <aside className="sidebar">
+      <details className="sidebar-fold">
+        <summary>
+          Pages in this section
+          <Icon name="chevron-right" size={16} />
+        </summary>
+      </details>
+      <nav
+        className="sidebar-nav"
+        data-sidebar={view.name}
+        data-fragment={view.fragmentUrl}
+        aria-label="Docs sidebar"
+      >
+        <SidebarList items={view.items} />
+      </nav>
+    </aside>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import type { TocEntry } from '#shared/page-view.ts';
+import { Icon } from '../icons/Icon.tsx';
+
+interface TocProps {
+  readonly entries: readonly TocEntry[];
+}
+
+/** The table of contents beside the text. */
+export function Toc({ entries }: TocProps): ReactElement {
+  return (
+    <nav className="toc" data-toc="" aria-label="On this page">
+      <p className="toc-title" aria-hidden="true">
+        On this page
+      </p>
+      <TocList entries={entries} />
+    </nav>
+  );
+}
+
+/** The same above the text, folded, for windows without room beside it. */
+export function TocFold({ entries }: TocProps): ReactElement {
+  return (
+    <details className="toc-fold" data-toc-mobile="">
+      <summary>
+        On this page
+        <Icon name="chevron-right" size={16} />
+      </summary>
+      <TocList entries={entries} />
+    </details>
+  );
+}
+
+function TocList({ entries }: TocProps): ReactElement {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <a href={`#${entry.id}`} dangerouslySetInnerHTML={{ __html: entry.html }} />
+          {entry.children.length > 0 && <TocList entries={entry.children} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import type { GeneratedPages } from '#shared/generated-pages.ts';
+import type { SidebarNode } from '#shared/page-view.ts';
+import { Card } from '../mdx/Card.tsx';
+
+/** What a sidebar category holds, for categories without a text of their own. */
+export function CategoryIndex({ description, items }: GeneratedPages['CategoryIndex']): ReactElement {
+  return (
+    <>
+      {description !== undefined && <p>{description}</p>}
+      <div className="card-group">
+        {items.map((item) => (
+          <Entry key={item.label} item={item} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Entry({ item }: { readonly item: SidebarNode }): ReactElement | null {
+  if (item.type === 'link')
+    return <Card title={item.label} href={item.url} icon={item.external ? 'external' : 'file'} />;
+  const href = item.url ?? item.firstUrl;
+  if (href === undefined) return null;
+  const count = item.items.length;
+  return (
+    <Card title={item.label} href={href} icon="folder">
+      <p>{count === 1 ? 'One item' : `${count} items`}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import type { GeneratedPages } from '#shared/generated-pages.ts';
+import { groupTags } from './tag-groups.ts';
+
+/** All tags, under their first letters. */
+export function TagList({ tags }: GeneratedPages['TagList']): ReactElement {
+  return (
+    <>
+      {groupTags(tags).map(({ letter, tags: group }) => (
+        <section key={letter} className="tag-group">
+          <h2>{letter}</h2>
+          <ul>
+            {group.map((tag) => (
+              <li key={tag.url}>
+                <a className="tag" href={tag.url}>
+                  {tag.label}
+                  <span className="tag-count">
+                    {tag.count}
+                    <span className="sr-only">{tag.count === 1 ? ' page' : ' pages'}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import type { GeneratedPages } from '#shared/generated-pages.ts';
+
+/** The documents that carry one tag. */
+export function TagPage({ allTagsUrl, docs }: GeneratedPages['TagPage']): ReactElement {
+  return (
+    <>
+      <p>
+        <a href={allTagsUrl}>View All Tags</a>
+      </p>
+      <ul className="link-list">
+        {docs.map((doc) => (
+          <li key={doc.url}>
+            <h2>
+              <a href={doc.url}>{doc.label}</a>
+            </h2>
+            {doc.description !== undefined && <p>{doc.description}</p>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
