@@ -18,7 +18,7 @@ export default defineSite({
   onDuplicateRoutes: 'warn',
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
   navbar: {
-    title: 'Docs',
+    title: 'Gruntwork Docs',
     logo: { src: '/img/logo.svg', srcDark: '/img/logo-dark.svg', alt: 'Gruntwork' },
     hideOnScroll: true,
     items: [

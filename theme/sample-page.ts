@@ -32,6 +32,7 @@ export function sampleSite(part: Partial<SiteView> = {}): SiteView {
     baseUrl: '/',
     baseUrlIssueBanner: true,
     noIndex: false,
+    icons: [],
     lang: 'en',
     direction: 'ltr',
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },

@@ -8,6 +8,7 @@ const TEXT_FIELD = 'input,textarea,select,[contenteditable]';
  * the plain click stay the browser's.
  */
 export function holdEvents(waitFor: (target: Element) => Promise<unknown> | undefined): void {
+  const queues = new WeakMap<Promise<unknown>, Promise<void>>();
   const hold = (event: MouseEvent | KeyboardEvent) => {
     if (!(event.target instanceof Element) || !isPlain(event)) return;
     const { target } = event;
@@ -18,10 +19,16 @@ export function holdEvents(waitFor: (target: Element) => Promise<unknown> | unde
     const replay = () => {
       if (target.isConnected) target.dispatchEvent(repeat(event));
     };
-    ready.then(replay, replay);
+    // Events come one task after the other, as they did: a component renders in between.
+    const queue = (queues.get(ready) ?? ready).then(replay, replay).then(nextTask);
+    queues.set(ready, queue);
   };
   document.addEventListener('click', hold, { capture: true });
   document.addEventListener('keydown', hold, { capture: true });
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 function isPlain(event: MouseEvent | KeyboardEvent): boolean {

@@ -87,28 +87,27 @@ export function startRouter(options: RouterOptions): void {
     focusPage(to.hash);
   }
 
+  /** The message takes the place of the text; the sidebar stays, as a way to other pages. */
   function showError(to: URL, error: unknown): void {
     console.warn(`The page ${to.pathname} could not be loaded.`, error);
-    const region = document.querySelector('[data-region="page"]');
-    if (region === null) {
+    const main = document.querySelector('main');
+    if (main === null) {
       location.reload();
       return;
     }
     emit('gw:before-swap', { url: to.href });
-    const main = document.createElement('main');
-    main.id = 'main';
-    main.tabIndex = -1;
-    const retry = () => void navigation.navigate(location.href, { history: 'replace' });
-    main.append(
+    islands.dispose(main);
+    main.replaceChildren(
       createLoadError({
         title: 'This page could not be loaded',
         message: toMessage(error),
         action: 'Retry',
-        onAction: retry,
+        onAction: () => void navigation.navigate(location.href, { history: 'replace' }),
       }),
     );
-    islands.dispose(region);
-    region.replaceChildren(main);
+    for (const toc of document.querySelectorAll('[data-toc]')) toc.remove();
+    for (const mark of document.querySelectorAll('[data-region] [aria-current]'))
+      mark.removeAttribute('aria-current');
     shownKey = undefined;
     document.title = 'Page Error';
     window.scrollTo(0, 0);

@@ -143,7 +143,8 @@ export interface SiteView {
   readonly url: string;
   readonly baseUrl: string;
   readonly baseUrlIssueBanner: boolean;
-  readonly favicon?: string;
+  /** Icons of the browser's tab and of home screens: only files that exist. */
+  readonly icons: readonly IconView[];
   readonly noIndex: boolean;
   readonly lang: string;
   readonly direction: 'ltr' | 'rtl';
@@ -167,6 +168,13 @@ export interface SiteView {
   readonly versionPersistence: 'localStorage' | 'none';
   /** URL of the tag list. */
   readonly tagsUrl?: string;
+}
+
+export interface IconView {
+  readonly rel: 'icon' | 'apple-touch-icon';
+  readonly url: string;
+  readonly type?: string;
+  readonly sizes?: string;
 }
 
 export interface LogoView {

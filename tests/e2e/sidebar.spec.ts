@@ -71,16 +71,17 @@ test('open groups and the scroll position stay over navigation and reload', asyn
   await markDocument(page);
   await group(page, 'Many').button.click();
   await expect(group(page, 'Many').list.getByRole('link', { name: 'Many 60' })).toBeVisible();
+  await expect.poll(() => group(page, 'Many').list.evaluate((list) => list.getAnimations().length)).toBe(0);
   const sidebar = page.locator('nav[data-sidebar]');
-  await sidebar.evaluate((element) => element.scrollTo(0, 30));
+  await sidebar.evaluate((element) => element.scrollTo(0, 200));
   await link(page, 'Parts').click();
   await expect(heading(page, 'Parts')).toBeVisible();
   await expectNoReload(page);
   await expect(group(page, 'Many').list.getByRole('link', { name: 'Many 60' })).toBeVisible();
-  expect(await sidebar.evaluate((element) => element.scrollTop)).toBe(30);
+  await expect.poll(() => sidebar.evaluate((element) => element.scrollTop)).toBe(200);
   await page.reload();
   await expect(group(page, 'Many').list.getByRole('link', { name: 'Many 60' })).toBeVisible();
-  expect(await sidebar.evaluate((element) => element.scrollTop)).toBe(30);
+  await expect.poll(() => sidebar.evaluate((element) => element.scrollTop)).toBe(200);
 });
 
 test('the group of the current page is open', async ({ page }) => {

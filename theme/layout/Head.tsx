@@ -41,7 +41,9 @@ export function Head({ site, page, assets }: HeadProps): ReactElement {
         <link key={file} rel="modulepreload" href={file} />
       ))}
       <script type="module" src={assets.entry} />
-      {site.favicon !== undefined && <Favicons favicon={site.favicon} baseUrl={site.baseUrl} />}
+      {site.icons.map((icon) => (
+        <link key={icon.url} rel={icon.rel} href={icon.url} type={icon.type} sizes={icon.sizes} />
+      ))}
     </head>
   );
 }
@@ -56,22 +58,6 @@ function Alternates({ site, page }: HeadProps): ReactElement | null {
         <link key={locale.name} rel="alternate" hrefLang={locale.name} href={site.url + locale.url} />
       ))}
       {first !== undefined && <link rel="alternate" hrefLang="x-default" href={site.url + first.url} />}
-    </>
-  );
-}
-
-function Favicons({
-  favicon,
-  baseUrl,
-}: {
-  readonly favicon: string;
-  readonly baseUrl: string;
-}): ReactElement {
-  return (
-    <>
-      <link rel="icon" href={`${baseUrl}favicon-32.png`} type="image/png" sizes="32x32" />
-      <link rel="icon" href={favicon} type={favicon.endsWith('.svg') ? 'image/svg+xml' : undefined} />
-      <link rel="apple-touch-icon" href={`${baseUrl}apple-touch-icon.png`} />
     </>
   );
 }

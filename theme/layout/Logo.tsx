@@ -8,15 +8,18 @@ export interface LogoProps {
   readonly width: number;
 }
 
-/** The site's logo: one picture for each color mode where there are two, shown by the stylesheet. */
+/**
+ * The site's logo: one picture for each color mode where there are two, shown by the stylesheet.
+ * Lazy, so that the picture of the other mode is neither preloaded nor fetched.
+ */
 export function Logo({ logo, height, width }: LogoProps): ReactElement {
   const { url, darkUrl, alt } = logo;
   if (darkUrl === undefined)
-    return <img className="logo" src={url} alt={alt} width={width} height={height} />;
+    return <img className="logo" src={url} alt={alt} width={width} height={height} loading="lazy" />;
   return (
     <>
-      <img className="logo logo-light" src={url} alt={alt} width={width} height={height} />
-      <img className="logo logo-dark" src={darkUrl} alt={alt} width={width} height={height} />
+      <img className="logo logo-light" src={url} alt={alt} width={width} height={height} loading="lazy" />
+      <img className="logo logo-dark" src={darkUrl} alt={alt} width={width} height={height} loading="lazy" />
     </>
   );
 }

@@ -29,7 +29,7 @@ export function Navbar({ site, page }: NavbarProps): ReactElement {
         </button>
         <a className="brand" href={navbar.logo?.href ?? baseUrl}>
           {navbar.logo !== undefined && <Logo logo={navbar.logo} width={32} height={32} />}
-          {navbar.title !== undefined && <span className="brand-title">{navbar.title}</span>}
+          <span className="brand-title">{navbar.title ?? site.title}</span>
         </a>
         <NavbarItems items={navbar.items} page={page} baseUrl={baseUrl} />
         <div className="search-slot" data-search-slot="" />

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { renderBody } from '../entry.body.tsx';
-import { isPrivateRepository } from '../links/is-private-repository.ts';
+import { isPrivateRepository } from '#shared/private-repository.ts';
 import { Admonition } from './Admonition.tsx';
 import { Card } from './Card.tsx';
 

@@ -4,16 +4,16 @@ variable "domain_name" {
   nullable    = false
 }
 
+variable "hosted_zone_id" {
+  description = "The ID of the public hosted zone in which ACM's validation records are made. It must cover every name of the certificate."
+  type        = string
+  nullable    = false
+}
+
 variable "subject_alternative_names" {
   description = "More domain names that the certificate is valid for."
   type        = list(string)
   default     = []
-  nullable    = false
-}
-
-variable "hosted_zone_id" {
-  description = "The ID of the public hosted zone in which ACM's validation records are made. It must cover every name of the certificate."
-  type        = string
   nullable    = false
 }
 

@@ -9,18 +9,6 @@ variable "name" {
   }
 }
 
-variable "load_balancer_type" {
-  description = "`application` for HTTP and HTTPS, `network` for TCP, TLS and UDP."
-  type        = string
-  default     = "application"
-  nullable    = false
-
-  validation {
-    condition     = contains(["application", "network"], var.load_balancer_type)
-    error_message = "The type must be application or network."
-  }
-}
-
 variable "internal" {
   description = "Whether the load balancer has private addresses only. A change makes a new load balancer."
   type        = bool
@@ -31,6 +19,18 @@ variable "subnet_ids" {
   description = "IDs of the subnets, one in each availability zone: public ones unless the load balancer is internal."
   type        = list(string)
   nullable    = false
+}
+
+variable "load_balancer_type" {
+  description = "`application` for HTTP and HTTPS, `network` for TCP, TLS and UDP."
+  type        = string
+  default     = "application"
+  nullable    = false
+
+  validation {
+    condition     = contains(["application", "network"], var.load_balancer_type)
+    error_message = "The type must be application or network."
+  }
 }
 
 variable "security_group_ids" {

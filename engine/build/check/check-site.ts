@@ -31,6 +31,6 @@ export function checkSite(
     check(logo?.url, 'logo', 'image');
     check(logo?.darkUrl, 'dark logo', 'image');
   }
-  check(site.favicon, 'favicon', 'image');
+  for (const icon of site.icons) check(icon.url, 'favicon', 'image');
   return problems;
 }

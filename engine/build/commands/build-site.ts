@@ -18,7 +18,7 @@ import { collectOutputs } from './collect-outputs.ts';
 import { createInputsKey } from './inputs-key.ts';
 import { loadSite } from './load-site.ts';
 import { planTasks } from './plan-tasks.ts';
-import { createAssetsView, createLinkEnvironment } from './site-context.ts';
+import { createAssetsView, createLinkEnvironment, toSitePaths } from './site-context.ts';
 
 export interface BuildOptions {
   readonly site: string;
@@ -84,6 +84,7 @@ async function build({ site, outDir, stagingDir, reporter }: BuildFolders): Prom
       docs: loaded.docs,
       sidebars: loaded.sidebars,
       lastUpdated: loaded.git.lastUpdated,
+      staticFiles: toSitePaths(staticFiles),
     }),
   );
   const { unique: plans, problems: duplicates } = checkDuplicateRoutes(model.pages);

@@ -18,10 +18,15 @@ export function createLinkEnvironment(
     routeBasePath: config.docs.routeBasePath,
     fileToRoute: new Map(loaded.docs.map((doc) => [doc.source.file, doc.route])),
     routes: new Map(model.pages.map((plan) => [routeKey(plan.route), plan.route])),
-    staticFiles: new Set([...staticFiles.keys()].map((file) => `/${file}`)),
+    staticFiles: toSitePaths(staticFiles),
     staticDirectory: config.staticDirectory,
     privateRepositories: config.privateRepositories,
   };
+}
+
+/** Files of the static directory as site paths. */
+export function toSitePaths(staticFiles: ReadonlyMap<string, unknown>): Set<string> {
+  return new Set([...staticFiles.keys()].map((file) => `/${file}`));
 }
 
 /** URLs of the compiled theme's files. */

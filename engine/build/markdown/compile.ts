@@ -11,6 +11,7 @@ import { headings } from './plugins/headings.ts';
 import { images } from './plugins/images.ts';
 import { links } from './plugins/links.ts';
 import { tables } from './plugins/tables.ts';
+import { taskLists } from './plugins/task-lists.ts';
 import { prepareSource } from './prepare-source.ts';
 
 /** Element that carries collapsed static HTML through React; its tags are taken out of the result. */
@@ -48,7 +49,15 @@ export async function compile(input: CompileInput): Promise<Compiled> {
       rawHtml: format === 'md',
     },
     mdastPlugins: [directives(context)],
-    hastPlugins: [code, headings(context), links(context), images(context), tables, expressions(context)],
+    hastPlugins: [
+      code,
+      headings(context),
+      links(context),
+      images(context),
+      tables,
+      taskLists,
+      expressions(context),
+    ],
     outputFormat: 'function-body' as const,
     optimizeStatic: { component: STATIC_COMPONENT, prop: 'html' },
   };

@@ -76,10 +76,3 @@ function decode(text: string): string {
     return text;
   }
 }
-
-/** True for a link to a repository that only subscribers can read. */
-export function isPrivateRepositoryUrl(url: string, privateRepositories: readonly string[]): boolean {
-  const match = /^https?:\/\/(?:www\.)?github\.com\/([\w.-]+\/[\w.-]+?)(?:\.git)?(?:[/?#]|$)/i.exec(url);
-  const repository = match?.[1]?.toLowerCase();
-  return repository !== undefined && privateRepositories.some((name) => name.toLowerCase() === repository);
-}

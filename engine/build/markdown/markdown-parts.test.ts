@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readMarkedLines, renderCodeLines } from './code-block.ts';
 import { parseFenceMeta } from './fence-meta.ts';
-import { isPrivateRepositoryUrl } from './link-environment.ts';
 import { prepareSource } from './prepare-source.ts';
 
 describe('parseFenceMeta', () => {
@@ -80,18 +79,4 @@ describe('prepareSource', () => {
       '````\n```\n<!-- x -->\n```\n````\n{/* y */}',
     );
   });
-});
-
-describe('isPrivateRepositoryUrl', () => {
-  const repositories = ['acme/private'];
-  it.each([
-    'https://github.com/acme/private',
-    'https://github.com/Acme/Private.git',
-    'http://www.github.com/acme/private/tree/main?x#y',
-  ])('%s is', (url) => expect(isPrivateRepositoryUrl(url, repositories)).toBe(true));
-  it.each([
-    'https://github.com/acme/private-not',
-    'https://github.com/acme',
-    'https://example.com/acme/private',
-  ])('%s is not', (url) => expect(isPrivateRepositoryUrl(url, repositories)).toBe(false));
 });

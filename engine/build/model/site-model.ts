@@ -17,6 +17,8 @@ export interface SiteModelInput {
   readonly docs: readonly Doc[];
   readonly sidebars: LoadedSidebars;
   readonly lastUpdated: ReadonlyMap<string, LastUpdated>;
+  /** Site paths of the static files. */
+  readonly staticFiles: ReadonlySet<string>;
 }
 
 /** A sidebar that is too long for every page to repeat, as a file of its own. */
@@ -51,7 +53,7 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
   });
   const trees = new Map([...sidebars.trees].map(([name, tree]) => [name, createTreeIndex(tree)]));
   const fragments = [...trees].map(([name, index]): SidebarFragment => {
-    return { name, index, path: `/assets/sidebars/${name}.${hashJson(index.tree).slice(0, 8)}.html` };
+    return { name, index, path: `/assets/sidebars/${name}.${hashJson(index.tree).slice(0, 8)}.htm` };
   });
   const fragmentUrls = new Map(fragments.map(({ name, path }) => [name, withBase(config.baseUrl, path)]));
   const tags = collectTags(docs, config);
@@ -66,7 +68,8 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
     return planDoc({ doc, sidebar, near, context, updated, tagLinks });
   });
   const hasTags = tags.length > 0;
-  const site = createSiteView({ config, docs, sidebarOfDoc: sidebars.sidebarOfDoc, toUrl, hasTags });
+  const { sidebarOfDoc } = sidebars;
+  const site = createSiteView({ config, docs, sidebarOfDoc, toUrl, hasTags, staticFiles: input.staticFiles });
   const generated = createGeneratedPlans({ context, tags, docs });
   return { site, pages: [...pages, ...generated], fragments, sidebars, tags };
 }
@@ -84,7 +87,8 @@ function planDoc({ doc, sidebar, near, context, updated, tagLinks }: PlanDocInpu
   const { config } = context;
   const { frontmatter } = doc;
   const { showLastUpdate, tableOfContents } = config.docs;
-  const isHome = doc.kind === 'page';
+  const isHome = doc.route === '/';
+  const isPage = doc.kind === 'page';
   const base = createPlainView(doc.route, doc.title, context);
   const view: PageView = {
     ...base,
@@ -96,12 +100,12 @@ function planDoc({ doc, sidebar, near, context, updated, tagLinks }: PlanDocInpu
     noIndex: config.noIndex || frontmatter.unlisted || frontmatter.draft,
     unlisted: frontmatter.unlisted,
     hideTitle: frontmatter.hide_title || isHome,
-    hideToc: frontmatter.hide_table_of_contents || isHome,
+    hideToc: frontmatter.hide_table_of_contents || isPage,
     ...createSidebarParts(base.url, sidebar, context),
     ...near,
     tags: tagLinks,
     ...createEditUrl(doc, config),
-    ...(showLastUpdate && !isHome && updated !== undefined && { lastUpdated: toLastUpdated(updated) }),
+    ...(showLastUpdate && !isPage && updated !== undefined && { lastUpdated: toLastUpdated(updated) }),
   };
   return {
     key: doc.source.file,

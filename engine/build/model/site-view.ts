@@ -1,4 +1,4 @@
-import type { FooterLinkView, LogoView, NavbarItemView, SiteView } from '#shared/page-view.ts';
+import type { FooterLinkView, IconView, LogoView, NavbarItemView, SiteView } from '#shared/page-view.ts';
 import type { NavbarItemConfig, SiteConfig } from '#shared/site-config.ts';
 import { isExternalUrl, withBase } from '#shared/url.ts';
 import { findNearestName } from '../config/nearest-name.ts';
@@ -13,7 +13,15 @@ export interface SiteViewInput {
   /** Site path to URL, with the trailing slash that the route has. */
   readonly toUrl: (route: string) => string;
   readonly hasTags: boolean;
+  /** Site paths of the static files. */
+  readonly staticFiles: ReadonlySet<string>;
 }
+
+/** Icons that are found by their names in the static directory, beside the configured one. */
+const WELL_KNOWN_ICONS = [
+  { rel: 'icon', file: '/favicon-32.png', type: 'image/png', sizes: '32x32' },
+  { rel: 'apple-touch-icon', file: '/apple-touch-icon.png' },
+] as const;
 
 type NavbarLink = Extract<NavbarItemView, { type: 'link' }>;
 
@@ -43,7 +51,7 @@ export function createSiteView(input: SiteViewInput): SiteView {
     url: config.url.replace(/\/$/, ''),
     baseUrl: config.baseUrl,
     baseUrlIssueBanner: config.baseUrlIssueBanner,
-    ...(config.favicon !== undefined && { favicon: withBase(config.baseUrl, rooted(config.favicon)) }),
+    icons: collectIcons(input),
     noIndex: config.noIndex,
     lang: locale,
     direction: i18n.localeConfigs[locale]?.direction ?? 'ltr',
@@ -70,6 +78,15 @@ export function createSiteView(input: SiteViewInput): SiteView {
     versionPersistence: config.docs.versionPersistence,
     ...(input.hasTags && { tagsUrl: toUrl(tagsRoute(config)) }),
   };
+}
+
+function collectIcons({ config, staticFiles }: SiteViewInput): IconView[] {
+  const { baseUrl, favicon } = config;
+  const found = WELL_KNOWN_ICONS.filter(({ file }) => staticFiles.has(file));
+  const icons = found.map(({ file, ...icon }): IconView => ({ ...icon, url: withBase(baseUrl, file) }));
+  if (favicon === undefined) return icons;
+  const type = favicon.endsWith('.svg') ? { type: 'image/svg+xml' } : {};
+  return [{ rel: 'icon', url: withBase(baseUrl, rooted(favicon)), ...type }, ...icons];
 }
 
 function rooted(path: string): string {

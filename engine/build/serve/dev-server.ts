@@ -1,3 +1,22 @@
-export async function startDevServer(o: unknown): Promise<void> {
-  void o;
+import type { Reporter } from '../report/reporter.ts';
+import type { RunningServer } from './preview-server.ts';
+
+export interface DevServerOptions {
+  /** Folder of the site. */
+  readonly site: string;
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly reporter: Reporter;
+}
+
+/**
+ * Serves a site while it is being written, until it is closed or the process is asked to end: edits are shown at once,
+ * errors in the browser and in the terminal. Throws a `BuildError` when the config is wrong or the port cannot be had.
+ */
+export async function startDevServer(options: DevServerOptions): Promise<RunningServer> {
+  // React takes its development build, with its warnings, when this is set before it is first loaded.
+  process.env.NODE_ENV = 'development';
+  const { createDevServer } = await import('./dev/create-dev-server.ts');
+  return createDevServer(options);
 }

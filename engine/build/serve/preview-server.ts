@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { checkBuiltFolder, createRulesReader } from './built-folder.ts';
 import { closeServer, listen } from './listen.ts';
-import { createPreviewHandler } from './preview-handler.ts';
+import { checkBuiltFolder, createRulesReader } from './preview/built-folder.ts';
+import { createPreviewHandler } from './preview/preview-handler.ts';
 import { sendText } from './simple-replies.ts';
 import { onStopSignal } from './stop-signals.ts';
 

@@ -13,9 +13,17 @@ export function sendRedirect(response: ServerResponse, status: number, url: stri
   response.writeHead(status, { location: url, 'cache-control': 'no-cache', 'content-length': 0 }).end();
 }
 
+/** Answers with a page that was made for this request. */
+export function sendHtml(response: ServerResponse, status: number, html: string): void {
+  response
+    .writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    .end(html);
+}
+
 /** Answers with one line of text; what was set for another answer is dropped. */
 export function sendText(response: ServerResponse, status: number, text: string): void {
-  for (const name of ['etag', 'last-modified', 'content-encoding', 'content-length']) response.removeHeader(name);
+  for (const name of ['etag', 'last-modified', 'content-encoding', 'content-length'])
+    response.removeHeader(name);
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 }
 

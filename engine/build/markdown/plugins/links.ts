@@ -1,8 +1,9 @@
 import { defineHastPlugin } from 'satteri';
+import { isPrivateRepository } from '#shared/private-repository.ts';
 import { isExternalUrl, withBase } from '#shared/url.ts';
 import { publishAsset } from '../assets.ts';
 import type { CompileContext } from '../compile-context.ts';
-import { isPrivateRepositoryUrl, resolveLink } from '../link-environment.ts';
+import { resolveLink } from '../link-environment.ts';
 
 /** Components of the theme that take a link; `<a>` written as JSX as well. */
 const LINKING = ['a', 'Card', 'Course', 'HeroLink', 'Path', 'UseCase', 'ButtonLink'];
@@ -22,7 +23,7 @@ export function links(context: CompileContext): ReturnType<typeof defineHastPlug
           if (!isExternalUrl(url) || url.startsWith('mailto:')) return;
           ctx.setProperty(node, 'target', '_blank');
           ctx.setProperty(node, 'rel', ['noopener', 'noreferrer']);
-          if (isPrivateRepositoryUrl(url, context.env.privateRepositories)) {
+          if (isPrivateRepository(url, context.env.privateRepositories)) {
             ctx.setProperty(node, 'dataSubscribersOnly', '');
           }
         },

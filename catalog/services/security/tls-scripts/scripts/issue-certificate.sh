@@ -56,8 +56,8 @@ fi
 case "$algorithm" in
   ec-p256) openssl ecparam -name prime256v1 -genkey -noout | openssl pkcs8 -topk8 -nocrypt -out "$work/key.pem" ;;
   ec-p384) openssl ecparam -name secp384r1 -genkey -noout | openssl pkcs8 -topk8 -nocrypt -out "$work/key.pem" ;;
-  rsa-2048) openssl genpkey -quiet -algorithm RSA -pkeyopt rsa_keygen_bits:2048 -out "$work/key.pem" ;;
-  rsa-4096) openssl genpkey -quiet -algorithm RSA -pkeyopt rsa_keygen_bits:4096 -out "$work/key.pem" ;;
+  rsa-2048) openssl genpkey -algorithm RSA -pkeyopt rsa_keygen_bits:2048 -out "$work/key.pem" 2> /dev/null ;;
+  rsa-4096) openssl genpkey -algorithm RSA -pkeyopt rsa_keygen_bits:4096 -out "$work/key.pem" 2> /dev/null ;;
   *) usage ;;
 esac
 

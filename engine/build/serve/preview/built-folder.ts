@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { BuildError } from '../errors/build-error.ts';
+import { BuildError } from '../../errors/build-error.ts';
 import { type HeaderRule, parseHeaderRules, parseRedirectRules, type RedirectRule } from './host-rules.ts';
 
 /** What a built folder tells hosts. */

@@ -2,12 +2,12 @@ import type { Stats } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { sendText } from '../simple-replies.ts';
 import { type Encoding, negotiateEncoding } from './accept-encoding.ts';
 import { findFile } from './clean-url.ts';
 import { findOwnType, findTextType } from './content-types.ts';
 import { createEncodedFiles } from './encoded-files.ts';
 import { createEtag, isFresh, normalizeRange } from './freshness.ts';
-import { sendText } from './simple-replies.ts';
 
 /** Bytes; smaller files do not get shorter on the wire. */
 const SMALLEST_COMPRESSED = 1000;

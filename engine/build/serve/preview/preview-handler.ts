@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { withBase, withoutBase } from '#shared/url.ts';
+import { parseRequestTarget } from '../request-target.ts';
+import { encodePath, refuseMethod, sendRedirect, sendText } from '../simple-replies.ts';
 import { createRulesReader } from './built-folder.ts';
 import { resolvePath } from './clean-url.ts';
 import { findHeaders, findRedirect } from './host-rules.ts';
-import { parseRequestTarget } from './request-target.ts';
 import { createFileSender } from './send-file.ts';
-import { encodePath, refuseMethod, sendRedirect, sendText } from './simple-replies.ts';
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 

@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { splitUrl } from '#shared/url.ts';
+import type { RequestHandler } from '../preview/preview-handler.ts';
+import { refuseMethod, sendHtml } from '../simple-replies.ts';
+import type { ErrorLog } from './error-log.ts';
+import { renderErrorPage } from './error-page.ts';
+import { explainViteError } from './explain-vite-error.ts';
+import type { SiteRoutes } from './site-routes.ts';
+
+export interface DevHandlerOptions {
+  readonly siteDir: string;
+  readonly baseUrl: string;
+  readonly routes: SiteRoutes;
+  readonly vite: ViteDevServer;
+  readonly errorLog: ErrorLog;
+}
+
+/** Makes the function that answers requests in development: the site first, then Vite's modules and styles. */
+export function createDevHandler(options: DevHandlerOptions): RequestHandler {
+  const { siteDir, baseUrl, routes, vite, errorLog } = options;
+
+  const passToVite = (request: IncomingMessage, response: ServerResponse): Promise<void> =>
+    new Promise((resolve, reject) => {
+      response.once('close', resolve);
+      vite.middlewares(request, response, (error?: unknown) =>
+        error === undefined ? resolve() : reject(error),
+      );
+    });
+
+  const sendError = (response: ServerResponse, error: unknown): void => {
+    for (const shown of [error, error instanceof Error ? error.cause : undefined]) {
+      if (shown instanceof Error) vite.ssrFixStacktrace(shown);
+    }
+    const explained = explainViteError(error, siteDir);
+    errorLog.report(explained);
+    if (!response.writableEnded) sendHtml(response, 500, renderErrorPage(explained, siteDir, baseUrl));
+  };
+
+  return async (request, response) => {
+    if (refuseMethod(request, response)) return;
+    try {
+      if (await routes.answer(request, response)) return;
+      await passToVite(request, response);
+      if (!response.writableEnded) await routes.sendMissing(response);
+    } catch (error) {
+      // The page that shows the error needs Vite's modules, whatever is wrong with the site.
+      if (hasExtension(request.url)) await passToVite(request, response).catch(() => undefined);
+      sendError(response, error);
+    }
+  };
+}
+
+function hasExtension(url = ''): boolean {
+  return path.extname(splitUrl(url).path) !== '';
+}
