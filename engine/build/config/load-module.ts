@@ -68,33 +68,44 @@ async function bundle(
   label: string,
 ): Promise<BundleRecord> {
   const { rolldown } = await import('rolldown');
+  // Hashes of what the bundler read: a file that is saved meanwhile must not be recorded as bundled.
+  const inputs = new Map<string, string>();
   const build = await rolldown({
     input: file,
     platform: 'node',
     tsconfig: false,
     external: (id) => /^[^./#\0]/.test(id) && !path.isAbsolute(id),
     logLevel: 'silent',
+    plugins: [
+      {
+        name: 'record-inputs',
+        load: {
+          order: 'pre',
+          async handler(id) {
+            const code = await readFile(id, 'utf8');
+            inputs.set(id, hashText(code));
+            return { code };
+          },
+        },
+      },
+    ],
   });
   const result = await build.generate({ format: 'esm' }).catch((error: unknown) => {
-    throw new BuildError(
-      `\`${label}\` does not compile: ${error instanceof Error ? error.message : String(error)}`,
-      {
-        file: label,
-        cause: error,
-      },
-    );
+    const message = error instanceof Error ? error.message : String(error);
+    throw new BuildError(`\`${label}\` does not compile: ${message}`, { file: label, cause: error });
   });
   await build.close();
   const [chunk] = result.output;
-  const modules = chunk.moduleIds.filter((id) => path.isAbsolute(id));
-  const inputs = await Promise.all(
-    modules.map(async (id): Promise<[string, string]> => [id, hashText(await readFile(id))]),
-  );
   const output = path.join(cacheDir, `${hashText(chunk.code)}.mjs`);
   await mkdir(cacheDir, { recursive: true });
-  await writeFile(`${output}.tmp`, chunk.code);
-  await rename(`${output}.tmp`, output);
-  const record: BundleRecord = { inputs, output };
-  await writeFile(recordFile, JSON.stringify(record));
+  await writeWhole(output, chunk.code);
+  const record: BundleRecord = { inputs: [...inputs].sort(([a], [b]) => (a < b ? -1 : 1)), output };
+  await writeWhole(recordFile, JSON.stringify(record));
   return record;
+}
+
+async function writeWhole(file: string, text: string): Promise<void> {
+  const staging = `${file}.${process.pid}.tmp`;
+  await writeFile(staging, text);
+  await rename(staging, file);
 }
