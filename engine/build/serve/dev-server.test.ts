@@ -277,6 +277,27 @@ describe('the browser', () => {
   });
 });
 
+test('a site below a base URL keeps its URLs', async () => {
+  const based = await mkdtemp(path.join(tmpdir(), 'dev-based-'));
+  const config = String(FILES['site.config.ts']).replace('{', "{ baseUrl: '/docs-site/',");
+  await writeFile(path.join(based, 'site.config.ts'), config);
+  await mkdir(path.join(based, 'content/docs'), { recursive: true });
+  await writeFile(path.join(based, 'content/docs/index.md'), '# Documents\n');
+  const reporter = createReporter({ out: { write: () => true } });
+  const second = await startDevServer({ site: based, host: '127.0.0.1', port: 0, reporter });
+  const ask = (target: string): Promise<Response> =>
+    fetch(new URL(target, second.url), { redirect: 'manual' });
+  expect(second.url).toMatch(/\/docs-site\/$/);
+  const page = await (await ask('/docs-site/docs/')).text();
+  expect(page).toContain('<title>Documents | Small Site</title>');
+  expect(page).toContain('src="/docs-site/theme/entry.client.ts"');
+  expect((await ask('/docs-site/@vite/client')).headers.get('content-type')).toContain('javascript');
+  expect((await ask('/')).headers.get('location')).toBe('/docs-site/');
+  expect((await ask('/docs/')).status).toBe(404);
+  await second.close();
+  await rm(based, { recursive: true });
+});
+
 test('a second server on the same port is refused with what to do', async () => {
   const port = Number(new URL(server.url).port);
   const reporter = createReporter({ out: { write: () => true } });

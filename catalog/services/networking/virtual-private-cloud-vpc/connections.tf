@@ -6,7 +6,7 @@ locals {
   }
 
   private_subnet_ids = var.private_app_subnets.create ? flatten(module.private_app_subnets[*].subnet_ids) : flatten(module.private_persistence_subnets[*].subnet_ids)
-  alarm_zones        = var.nat_gateway_alarms.enabled && var.public_subnets.create ? local.nat_zones : []
+  alarm_zones        = var.nat_gateway_alarms.enabled ? local.nat_zones : []
 }
 
 module "endpoints" {

@@ -1,5 +1,5 @@
-# Rule numbers: from 10 denied networks, from 100 the VPC itself, from 200 networks outside, from 300 answers from the
-# internet, from 400 requests to it.
+# Rule numbers: from 10 denied networks, from 100 the VPC itself, from 200 networks outside, from 250 the rest of the VPC,
+# from 300 answers from the internet, from 400 requests to it.
 locals {
   vpc_blocks         = concat([var.cidr_block], var.secondary_cidr_blocks)
   app_blocks         = lookup(module.subnet_plan.tier_cidr_blocks, "private-app", [])
@@ -42,7 +42,7 @@ locals {
     var.enable_ipv6 && var.private_app_subnets.route_to_internet ? local.answer_rules_ipv6 : {},
   )
 
-  # The same networks may open connections to the persistence tier and get its answers.
+  # The same networks may open connections to the persistence tier and get its answers, and no other part of the VPC.
   persistence_peer_rules = merge(
     local.denied_rules,
     { for index, block in local.app_blocks : "app-${index}" => { rule_number = 100 + index, cidr_block = block } },
@@ -54,6 +54,10 @@ locals {
       persistence-ipv6 = { rule_number = 191, ipv6_cidr_block = module.private_persistence_subnets[0].ipv6_tier_cidr_block }
     } : {},
     { for index, block in local.persistence_guests : "guest-${index}" => { rule_number = 200 + index, cidr_block = block } },
+
+    # The rules about the internet below match every address, those of the VPC's other tiers included.
+    { for index, block in local.vpc_blocks : "other-tiers-${index}" => { rule_number = 250 + index, action = "deny", cidr_block = block } },
+    var.enable_ipv6 ? { other-tiers-ipv6 = { rule_number = 290, action = "deny", ipv6_cidr_block = module.vpc.ipv6_cidr_block } } : {},
   )
 
   persistence_ingress_rules = merge(

@@ -38,7 +38,7 @@ module "nat_gateways" {
   source = "../../../modules/nat-gateways"
 
   name              = var.name
-  public_subnet_ids = var.public_subnets.create ? { for zone in local.nat_zones : zone => module.public_subnets[0].subnet_ids_by_zone[zone] } : {}
+  public_subnet_ids = { for zone in local.nat_zones : zone => module.public_subnets[0].subnet_ids_by_zone[zone] }
   allocation_ids    = { for number, zone in local.nat_zones : zone => var.nat_gateway_allocation_ids[number] if number < length(var.nat_gateway_allocation_ids) }
   tags              = var.tags
 }

@@ -52,7 +52,7 @@ module "instance" {
   source = "../../../modules/ec2-instance"
 
   name                        = var.name
-  ami_id                      = var.ami_id == null ? nonsensitive(data.aws_ssm_parameter.amazon_linux.value) : var.ami_id
+  ami_id                      = var.ami_id == null ? data.aws_ssm_parameter.amazon_linux.insecure_value : var.ami_id
   instance_type               = var.instance_type
   subnet_id                   = var.subnet_id
   security_group_ids          = concat([module.security_group.security_group_id], var.additional_security_group_ids)

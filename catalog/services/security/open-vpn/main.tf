@@ -66,7 +66,7 @@ module "server" {
   source = "../../../modules/auto-scaling-group"
 
   name                        = var.name
-  image_id                    = var.ami_id == null ? nonsensitive(data.aws_ssm_parameter.ubuntu.value) : var.ami_id
+  image_id                    = var.ami_id == null ? data.aws_ssm_parameter.ubuntu.insecure_value : var.ami_id
   instance_type               = var.instance_type
   subnet_ids                  = var.subnet_ids
   security_group_ids          = [module.security_group.security_group_id]

@@ -23,7 +23,7 @@ export async function createDevServer({
   reporter,
 }: DevServerOptions): Promise<RunningServer> {
   const siteDir = path.resolve(site);
-  const { config } = await loadConfig(siteDir, createSiteCache(siteDir).configDir);
+  const { config, inputs } = await loadConfig(siteDir, createSiteCache(siteDir).configDir);
   const { baseUrl, staticDirectory } = config;
   const errorLog = createErrorLog(reporter);
   const httpServer = createServer((request, response) => void handle(request, response));
@@ -31,6 +31,7 @@ export async function createDevServer({
     siteDir,
     baseUrl,
     staticDirectory,
+    configFiles: inputs,
     host,
     httpServer,
     reporter,

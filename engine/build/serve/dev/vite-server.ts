@@ -12,6 +12,8 @@ export interface ViteServerOptions {
   readonly siteDir: string;
   readonly baseUrl: string;
   readonly staticDirectory: string;
+  /** Absolute paths of the config and all that it imports. */
+  readonly configFiles: readonly string[];
   readonly host: string;
   /** Server that Vite's websocket shares. */
   readonly httpServer: Server;
@@ -38,6 +40,7 @@ export async function createDevVite(options: ViteServerOptions): Promise<DevVite
   const { siteDir, baseUrl, host, httpServer } = options;
   let sources: ThemeSources = await findThemeSources(siteDir);
   const watched = [
+    ...options.configFiles,
     ...THEME_FOLDERS.map((folder) => path.join(ROOT, folder)),
     ...['content', options.staticDirectory, 'site.config.ts', 'sidebars.ts'].map((name) =>
       path.join(siteDir, name),

@@ -1,0 +1,117 @@
+variable "flow_logs" {
+  description = "The record of who talked to whom in the VPC."
+  type = object({
+    # Whether flow logs are written.
+    enabled = optional(bool, true)
+    # `cloud-watch-logs` for a new log group, or `s3` for the bucket in `s3_bucket_arn`.
+    destination = optional(string, "cloud-watch-logs")
+    # Which traffic is recorded: `ACCEPT`, `REJECT` or `ALL`.
+    traffic_type = optional(string, "ALL")
+    # The number of seconds that one record sums up: 60 or 600.
+    max_aggregation_interval = optional(number, 60)
+    # The fields of a record. Null means AWS's default format.
+    log_format = optional(string)
+    # The number of days that CloudWatch Logs keeps the records.
+    retention_in_days = optional(number, 365)
+    # Whether a KMS key is made for the log group. When false, `kms_key_arn` is used.
+    create_kms_key = optional(bool, true)
+    # The ARN of a KMS key of yours for the log group.
+    kms_key_arn = optional(string)
+    # The ARN of the bucket for the destination `s3`.
+    s3_bucket_arn = optional(string)
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "management_vpc_peering" {
+  description = "Peering with the management VPC of the same account and region, from which operators reach this VPC. Null for none."
+  type = object({
+    # The ID of the management VPC.
+    vpc_id = string
+    # The IPv4 block of the management VPC.
+    cidr_block = string
+    # IDs of the management VPC's route tables that get a route to this VPC.
+    route_table_ids = list(string)
+    # The tiers that get a route back: `public`, `private-app` and `private-persistence`.
+    reachable_tiers = optional(list(string), ["private-app", "private-persistence"])
+  })
+  default = null
+
+  validation {
+    condition     = var.management_vpc_peering == null ? true : length(setsubtract(var.management_vpc_peering.reachable_tiers, ["public", "private-app", "private-persistence"])) == 0
+    error_message = "The reachable tiers may be public, private-app and private-persistence."
+  }
+}
+
+variable "eks_cluster_names" {
+  description = "Names of the EKS clusters that will use the VPC. With at least one, the public and application subnets get the tags by which Kubernetes finds subnets for load balancers."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "dhcp_options" {
+  description = "What DHCP tells the instances. Null keeps Amazon's own settings."
+  type = object({
+    # The domain that completes unqualified host names.
+    domain_name = optional(string)
+    # Up to four DNS servers. `AmazonProvidedDNS` stands for the VPC's own resolver, which private hosted zones and endpoints need.
+    domain_name_servers = optional(list(string), ["AmazonProvidedDNS"])
+    # Up to four time servers.
+    ntp_servers = optional(list(string), ["169.254.169.123"])
+  })
+  default = null
+}
+
+variable "instance_tenancy" {
+  description = "`default` for shared hardware, `dedicated` for hardware that no other customer uses, at a price for every instance."
+  type        = string
+  default     = "default"
+  nullable    = false
+
+  validation {
+    condition     = contains(["default", "dedicated"], var.instance_tenancy)
+    error_message = "The tenancy must be default or dedicated."
+  }
+}
+
+variable "restrict_default_security_group" {
+  description = "Whether the default security group loses all of its rules, as the CIS AWS Foundations Benchmark asks."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "enable_network_address_usage_metrics" {
+  description = "Whether CloudWatch shows how many of the VPC's addresses are in use."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "nat_gateway_alarms" {
+  description = "The alarms on each NAT gateway."
+  type = object({
+    # Whether the alarms exist.
+    enabled = optional(bool, true)
+    # Dropped packets in five minutes that raise an alarm.
+    packets_dropped = optional(number, 100)
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "alarm_topic_arns" {
+  description = "ARNs of the SNS topics that are told when an alarm goes off."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "tags" {
+  description = "Tags of everything that the service makes."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

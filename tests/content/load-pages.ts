@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type MdastNode, mdxToMdast } from 'satteri';
+import { parse } from 'yaml';
+import { listFiles } from '#build/content/list-files.ts';
+import { prepareSource } from '#build/markdown/prepare-source.ts';
+
+/** A written page of the site as the content rules see it. */
+export interface ContentPage {
+  /** Path below the project: `content/docs/intro/index.mdx`. */
+  readonly file: string;
+  readonly frontmatter: Readonly<Record<string, unknown>>;
+  readonly tree: MdastNode;
+}
+
+export interface Located {
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** Reads all written documents and blog posts. */
+export async function loadPages(): Promise<ContentPage[]> {
+  const folders = ['content/docs', 'content/blog'];
+  const lists = await Promise.all(
+    folders.map(async (folder) => (await listFiles(path.join(root, folder), isPage)).map((file) => `${folder}/${file}`)),
+  );
+  return Promise.all(lists.flat().map(loadPage));
+}
+
+function isPage(name: string): boolean {
+  return name.endsWith('.mdx');
+}
+
+async function loadPage(file: string): Promise<ContentPage> {
+  const source = await readFile(path.join(root, file), 'utf8');
+  const yaml = /^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '';
+  const options = { features: { gfm: true, frontmatter: true, directive: true, headingAttributes: true } };
+  return { file, frontmatter: parse(yaml) ?? {}, tree: mdxToMdast(prepareSource(source, 'mdx'), options) };
+}
+
+/** Every node of a tree, parents before children. */
+export function* walk(node: MdastNode): Generator<MdastNode> {
+  yield node;
+  if (!('children' in node)) return;
+  for (const child of node.children) yield* walk(child as MdastNode);
+}
+
+/** Text of a node without code. */
+export function proseOf(node: MdastNode): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'inlineCode') return ' code ';
+  if (!('children' in node)) return ' ';
+  return node.children.map((child) => proseOf(child as MdastNode)).join('');
+}
+
+/** A problem at a node, formatted as editors understand it. */
+export function at(page: ContentPage, node: MdastNode, message: string): string {
+  return `${page.file}:${node.position?.start.line ?? 1}  ${message}`;
+}
