@@ -1,4 +1,5 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
+import type { GlossaryView } from '#shared/glossary.ts';
 
 /** What components inside a page's body know of the site. */
 export interface BodyContextValue {
@@ -6,6 +7,8 @@ export interface BodyContextValue {
   readonly baseUrl: string;
   /** `owner/name` of repositories that only subscribers can read. */
   readonly privateRepositories: readonly string[];
+  /** Terms that pages explain on the spot. */
+  readonly glossary: GlossaryView;
 }
 
 const BodyContext = createContext<BodyContextValue | undefined>(undefined);

@@ -2,6 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { GeneratedPageName, GeneratedPages } from '#shared/generated-pages.ts';
 import { type BodyContextValue, BodyProvider } from './body-context.tsx';
+import { Glossary } from './glossary/Glossary.tsx';
+import { Term } from './glossary/Term.tsx';
 import { Admonition } from './mdx/Admonition.tsx';
 import { CardGroup, CardList, CenterLayout, Grid, Steps } from './mdx/boxes.tsx';
 import { Card } from './mdx/Card.tsx';
@@ -32,6 +34,7 @@ export const mdxComponents: Readonly<Record<string, BodyComponent>> = {
   Details,
   Diagram,
   Excerpt,
+  Glossary,
   Grid,
   Hero,
   HeroLink,
@@ -40,6 +43,7 @@ export const mdxComponents: Readonly<Record<string, BodyComponent>> = {
   Steps,
   TabItem,
   Tabs,
+  Term,
   UseCase,
   UseCases,
 };
@@ -53,5 +57,8 @@ export const pageComponents: Readonly<Record<string, BodyComponent>> = generated
 
 /** The HTML of a page's content. */
 export function renderBody(content: ReactElement, context: BodyContextValue): string {
-  return renderToStaticMarkup(<BodyProvider value={context}>{content}</BodyProvider>);
+  // Ids that `useId` makes here must differ from those of the document around the body.
+  return renderToStaticMarkup(<BodyProvider value={context}>{content}</BodyProvider>, {
+    identifierPrefix: 'body',
+  });
 }

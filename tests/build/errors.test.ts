@@ -254,3 +254,20 @@ describe('a command line that is wrong', () => {
     expect(err).toContain('has no pages\n  A site is a folder with `.md` or `.mdx` files');
   });
 });
+
+describe('a glossary that is wrong', () => {
+  it('names the line of a faulty entry', async () => {
+    const err = await failingBuild({
+      'content/data/glossary.yaml':
+        '- id: a\n  term: A\n  definition: X.\n- id: B c\n  term: B\n  definition: Y.\n',
+    });
+    expect(err).toContain(
+      'error: content/data/glossary.yaml:4\n  glossary `1.id`: must be lower-case words with hyphens\n',
+    );
+  });
+
+  it('names a term that a page uses and nobody defined', async () => {
+    const err = await failingBuild({ 'content/docs/a.mdx': page('A', 'A <Term id="vcp">VPC</Term>.') });
+    expect(err).toContain('error: content/docs/a.mdx:6:9\n  the glossary has no term `vcp`\n');
+  });
+});

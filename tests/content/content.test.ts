@@ -6,7 +6,8 @@ const pages = await loadPages();
 
 describe(`the ${pages.length} written pages`, () => {
   it('have a description each', () => expect(rules.checkDescriptions(pages)).toEqual([]));
-  it('nest their headings without gaps and do not repeat the title', () => expect(rules.checkHeadings(pages)).toEqual([]));
+  it('nest their headings without gaps and do not repeat the title', () =>
+    expect(rules.checkHeadings(pages)).toEqual([]));
   it('say enough to earn their route', () => expect(rules.checkLength(pages)).toEqual([]));
   it('have a text alternative for every picture', () => expect(rules.checkImages(pages)).toEqual([]));
   it('are linked from another page and lead on', () => expect(rules.checkLinks(pages)).toEqual([]));

@@ -25,7 +25,9 @@ const root = path.join(import.meta.dirname, '../..');
 export async function loadPages(): Promise<ContentPage[]> {
   const folders = ['content/docs', 'content/blog'];
   const lists = await Promise.all(
-    folders.map(async (folder) => (await listFiles(path.join(root, folder), isPage)).map((file) => `${folder}/${file}`)),
+    folders.map(async (folder) =>
+      (await listFiles(path.join(root, folder), isPage)).map((file) => `${folder}/${file}`),
+    ),
   );
   return Promise.all(lists.flat().map(loadPage));
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type ContentPage, at, proseOf, walk } from './load-pages.ts';
+import { at, type ContentPage, proseOf, walk } from './load-pages.ts';
 
 /** Fewer words of prose than this and a page does not earn its route. */
 const LEAST_WORDS = 180;
@@ -16,7 +16,9 @@ export function checkDescriptions(pages: readonly ContentPage[]): string[] {
     const { description } = frontmatter;
     if (typeof description !== 'string') return [`${file}:1  has no description`];
     const { length } = description;
-    return length > LONGEST_DESCRIPTION ? [`${file}:1  description has ${length} characters, ${LONGEST_DESCRIPTION} are shown`] : [];
+    return length > LONGEST_DESCRIPTION
+      ? [`${file}:1  description has ${length} characters, ${LONGEST_DESCRIPTION} are shown`]
+      : [];
   });
 }
 
@@ -27,7 +29,8 @@ export function checkHeadings(pages: readonly ContentPage[]): string[] {
       if (node.type !== 'heading') return [];
       const faults: string[] = [];
       if (node.depth === 1) faults.push(at(page, node, 'the title is repeated as a heading'));
-      else if (node.depth > above + 1) faults.push(at(page, node, `heading jumps from level ${above} to ${node.depth}`));
+      else if (node.depth > above + 1)
+        faults.push(at(page, node, `heading jumps from level ${above} to ${node.depth}`));
       above = node.depth;
       return faults;
     });
@@ -37,8 +40,12 @@ export function checkHeadings(pages: readonly ContentPage[]): string[] {
 export function checkLength(pages: readonly ContentPage[]): string[] {
   return pages.flatMap((page) => {
     if (SHORT_PAGES.test(page.file)) return [];
-    const words = proseOf(page.tree).split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-    return words < LEAST_WORDS ? [`${page.file}:1  has ${words} words of prose, ${LEAST_WORDS} are the least`] : [];
+    const words = proseOf(page.tree)
+      .split(/\s+/)
+      .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+    return words < LEAST_WORDS
+      ? [`${page.file}:1  has ${words} words of prose, ${LEAST_WORDS} are the least`]
+      : [];
   });
 }
 
@@ -65,7 +72,8 @@ export function checkLinks(pages: readonly ContentPage[]): string[] {
       if (file !== page.file) linked.add(file);
     }
   }
-  for (const { file } of pages) if (!linked.has(file) && !file.startsWith('content/blog/')) faults.push(`${file}:1  no page links here`);
+  for (const { file } of pages)
+    if (!linked.has(file) && !file.startsWith('content/blog/')) faults.push(`${file}:1  no page links here`);
   return faults;
 }
 
@@ -74,7 +82,9 @@ function linksOf(page: ContentPage): string[] {
     if (node.type === 'link' || node.type === 'definition') return [node.url];
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
     return node.attributes.flatMap((attribute) =>
-      'name' in attribute && attribute.name === 'href' && typeof attribute.value === 'string' ? [attribute.value] : [],
+      'name' in attribute && attribute.name === 'href' && typeof attribute.value === 'string'
+        ? [attribute.value]
+        : [],
     );
   });
 }
@@ -108,7 +118,10 @@ const TERMS: readonly { readonly avoid: RegExp; readonly prefer: string }[] = [
   { avoid: /\bTerraGrunt\b/, prefer: 'Terragrunt' },
   { avoid: /\bgithub\b(?![./])|\bGithub\b/, prefer: 'GitHub' },
   { avoid: /\bIAC\b|\binfrastructure-as-code\b/, prefer: 'infrastructure as code' },
-  { avoid: /\b[Aa]vailability [Zz]one\b(?<!Availability Zone|availability zone)/, prefer: 'Availability Zone' },
+  {
+    avoid: /\b[Aa]vailability [Zz]one\b(?<!Availability Zone|availability zone)/,
+    prefer: 'Availability Zone',
+  },
   { avoid: /\bk8s\b|\bK8s\b/, prefer: 'Kubernetes' },
   { avoid: /\bopen source (?=software|project|tool|fork)/, prefer: 'open-source' },
   { avoid: /\bset-up (?=the|a|your)\b/, prefer: 'set up' },

@@ -12,6 +12,7 @@ import { startRevealHash } from './reveal-hash.ts';
 import { startSidebar } from './sidebar.ts';
 import { startSkipLink } from './skip-link.ts';
 import { startSubscriberNotice } from './subscriber-notice.ts';
+import { startTerms } from './terms.ts';
 import { startToc } from './toc.ts';
 
 /** Everything that can wait until the page is shown; clicks that come earlier are held for it. */
@@ -27,6 +28,7 @@ export function startBehaviours(site: SiteData): void {
   startBackToTop();
   startCodeButtons();
   startKeyboardMode();
+  startTerms();
   startSubscriberNotice();
   startPreferredVersion(site.versionPersistence, site.versions ?? ['current']);
   startImageZoom(site.imageZoom);

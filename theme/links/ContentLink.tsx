@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
+import { isPrivateRepository } from '#shared/private-repository.ts';
 import { isExternalUrl } from '#shared/url.ts';
 import { useBodyContext } from '../body-context.tsx';
-import { isPrivateRepository } from '#shared/private-repository.ts';
 
 export interface ContentLinkProps {
   readonly href: string;

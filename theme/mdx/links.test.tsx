@@ -1,12 +1,16 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { renderBody } from '../entry.body.tsx';
 import { isPrivateRepository } from '#shared/private-repository.ts';
+import { renderBody } from '../entry.body.tsx';
 import { Admonition } from './Admonition.tsx';
 import { Card } from './Card.tsx';
 
-const context = { baseUrl: '/', privateRepositories: ['gruntwork-io/terraform-aws-service-catalog'] };
+const context = {
+  baseUrl: '/',
+  privateRepositories: ['gruntwork-io/terraform-aws-service-catalog'],
+  glossary: { entries: [], url: '' },
+};
 const render = (element: ReactElement) => renderBody(element, context);
 
 test('a card within the site is a plain link', () => {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { hashText } from '../cache/hash.ts';
+import { hashJson, hashText } from '../cache/hash.ts';
 import { engineKey } from '../engine-key.ts';
 import type { OutputFile } from '../output/publish.ts';
 import { hashFiles } from '../render/hash-files.ts';
@@ -15,7 +15,7 @@ export async function createInputsKey(
   theme: ThemeBundle,
   staticFiles: ReadonlyMap<string, OutputFile>,
 ): Promise<string> {
-  const { config, sidebars, redirects, docs, git, state, siteDir } = loaded;
+  const { config, sidebars, redirects, glossary, docs, git, state, siteDir } = loaded;
   const shown = new Set([...state.bodies.values()].flatMap((body) => body.facts.files.map(([file]) => file)));
   const shownHashes = await hashFiles([...shown].sort(), siteDir);
   // What was missing may have appeared: that build is not to be skipped.
@@ -28,6 +28,7 @@ export async function createInputsKey(
     config.hash,
     sidebars.hash,
     redirects.hash,
+    hashJson(glossary),
     theme.bodyHash,
     theme.shellHash,
     theme.buildId,

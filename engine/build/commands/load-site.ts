@@ -1,9 +1,11 @@
 import path from 'node:path';
+import type { GlossaryEntry } from '#shared/glossary.ts';
 import { createSiteCache, loadState, type SiteCache, type SiteState } from '../cache/site-state.ts';
 import { type LoadedConfig, loadConfig } from '../config/load-config.ts';
 import type { Doc } from '../content/doc.ts';
 import { findHead, type GitHistory, loadGitHistory } from '../content/last-updated.ts';
 import { loadDocs } from '../content/load-docs.ts';
+import { loadGlossary } from '../content/load-glossary.ts';
 import { type LoadedRedirects, loadRedirects } from '../content/redirects.ts';
 import { type LoadedSidebars, loadSidebars } from '../content/sidebar-config.ts';
 import { engineKey } from '../engine-key.ts';
@@ -17,6 +19,7 @@ export interface LoadedSite {
   readonly config: LoadedConfig;
   readonly sidebars: LoadedSidebars;
   readonly redirects: LoadedRedirects;
+  readonly glossary: readonly GlossaryEntry[];
   readonly docs: readonly Doc[];
   readonly git: GitHistory;
 }
@@ -31,9 +34,10 @@ export async function loadSite(folder: string, options: LoadSiteOptions): Promis
   const cache = createSiteCache(siteDir);
   const state = await loadState(cache, engineKey);
   const config = await loadConfig(siteDir, cache.configDir);
-  const [sidebars, redirects, docs, git] = await Promise.all([
+  const [sidebars, redirects, glossary, docs, git] = await Promise.all([
     loadSidebars(siteDir, cache.configDir),
     loadRedirects(siteDir, cache.configDir),
+    loadGlossary(siteDir),
     loadDocs({
       siteDir,
       config: config.config,
@@ -47,7 +51,7 @@ export async function loadSite(folder: string, options: LoadSiteOptions): Promis
       hint: 'A site is a folder with `.md` or `.mdx` files in `content/docs` or `content/pages`; name it with `--site`.',
     });
   }
-  return { siteDir, cache, state, config, sidebars, redirects, docs, git };
+  return { siteDir, cache, state, config, sidebars, redirects, glossary, docs, git };
 }
 
 /** History changes with commits only: the one of the same commit is taken from the state. */

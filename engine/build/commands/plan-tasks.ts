@@ -17,6 +17,9 @@ export interface PlanTasksInput {
   readonly documentHash: string;
 }
 
+/** Components that show what the glossary says. */
+const USES_GLOSSARY = /<(?:Term|Glossary)\b/;
+
 /** A page with the key of its finished HTML, if that can be known before rendering. */
 export interface PlannedTask {
   readonly task: RenderTask;
@@ -34,6 +37,7 @@ export async function planTasks(input: PlanTasksInput): Promise<PlannedTask[]> {
     ),
   );
   const settings = hashJson([env.baseUrl, env.routeBasePath, env.staticDirectory, env.privateRepositories]);
+  const glossary = hashJson(env.glossary);
   return input.plans.map((plan): PlannedTask => {
     const body = toTaskBody(plan);
     const source =
@@ -45,6 +49,7 @@ export async function planTasks(input: PlanTasksInput): Promise<PlannedTask[]> {
       hashJson(plan.tocLevels),
       input.bodyHash,
       settings,
+      body.type === 'markdown' && USES_GLOSSARY.test(body.source) ? glossary : '',
     );
     const record = bodies.get(plan.key);
     const holds = record?.inputKey === inputKey && stillHolds(record, plan, env, fileHashes);

@@ -1,5 +1,6 @@
 import type { AssetsView } from '#shared/page-view.ts';
 import { routeKey, withBase } from '#shared/url.ts';
+import { GLOSSARY_PAGE } from '../content/load-glossary.ts';
 import type { LinkEnvironment } from '../markdown/link-environment.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { ThemeBundle } from '../theme/bundle-theme.ts';
@@ -12,15 +13,20 @@ export function createLinkEnvironment(
   staticFiles: ReadonlyMap<string, unknown>,
 ): LinkEnvironment {
   const { config } = loaded.config;
+  const fileToRoute = new Map(loaded.docs.map((doc) => [doc.source.file, doc.route]));
   return {
     siteDir: loaded.siteDir,
     baseUrl: config.baseUrl,
     routeBasePath: config.docs.routeBasePath,
-    fileToRoute: new Map(loaded.docs.map((doc) => [doc.source.file, doc.route])),
+    fileToRoute,
     routes: new Map(model.pages.map((plan) => [routeKey(plan.route), plan.route])),
     staticFiles: toSitePaths(staticFiles),
     staticDirectory: config.staticDirectory,
     privateRepositories: config.privateRepositories,
+    glossary: {
+      entries: loaded.glossary,
+      url: withBase(config.baseUrl, fileToRoute.get(GLOSSARY_PAGE) ?? ''),
+    },
   };
 }
 

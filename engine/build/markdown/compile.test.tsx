@@ -26,6 +26,7 @@ const env: LinkEnvironment = {
   staticFiles: new Set(['/files/report.pdf']),
   staticDirectory: 'static',
   privateRepositories: ['acme/private-modules'],
+  glossary: { entries: [], url: '' },
 };
 
 /** Components that show what the compiler gave them. */

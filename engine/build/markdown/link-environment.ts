@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { GlossaryView } from '#shared/glossary.ts';
 import { isExternalUrl, routeKey, splitUrl, withBase } from '#shared/url.ts';
 
 /** What is needed to turn a link of a source file into a URL. Plain data: it is sent to the workers once. */
@@ -15,6 +16,8 @@ export interface LinkEnvironment {
   readonly staticDirectory: string;
   /** `owner/name` of repositories that only subscribers can read. */
   readonly privateRepositories: readonly string[];
+  /** Terms that pages explain on the spot. */
+  readonly glossary: GlossaryView;
 }
 
 export type ResolvedLink =

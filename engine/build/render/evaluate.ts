@@ -45,6 +45,12 @@ function evaluate({ code, context }: Compiled): Content {
 export function explainRenderError(error: unknown, { context }: Compiled): BuildError {
   if (error instanceof BuildError) return error;
   const message = error instanceof Error ? error.message : String(error);
+  const term = /^the glossary has no term `(.+)`$/.exec(message)?.[1];
+  if (term !== undefined) {
+    const offset = context.source.indexOf(`id="${term}"`);
+    const hint = 'Add it to `content/data/glossary.yaml`, or name another one.';
+    return context.error(message, offset < 0 ? undefined : offset, hint);
+  }
   const missing = /Expected component `([\w.]+)` to be defined/.exec(message)?.[1];
   if (missing === undefined) {
     return new BuildError(`page could not be rendered: ${message}`, { file: context.file, cause: error });

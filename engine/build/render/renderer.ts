@@ -38,7 +38,8 @@ const CARRIER = 'gw-static';
 
 /** Makes a renderer of a compiled theme and the site's data. */
 export function createRenderer({ body: theme, shell, env, site, assets }: RendererInput): Renderer {
-  const context = { baseUrl: env.baseUrl, privateRepositories: env.privateRepositories };
+  const { baseUrl, privateRepositories, glossary } = env;
+  const context = { baseUrl, privateRepositories, glossary };
   const components = { ...theme.mdxComponents, [STATIC_COMPONENT]: StaticHtml };
 
   const renderElement = (content: ReactElement): string => {

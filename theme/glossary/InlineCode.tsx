@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react';
+
+/** Text in which backticks mark code. */
+export function InlineCode({ text }: { readonly text: string }): ReactElement {
+  const parts = text.split('`');
+  let offset = 0;
+  return (
+    <>
+      {parts.map((part, index) => {
+        offset += part.length + 1;
+        return index % 2 === 1 ? <code key={offset}>{part}</code> : part;
+      })}
+    </>
+  );
+}
