@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { ROOT } from '#build/paths.ts';
+import { parseBenchArguments } from './arguments.ts';
+import { measureBuilds } from './parts/build.ts';
+import { measureFirstLoads } from './parts/first-load.ts';
+import { measureScores } from './parts/lighthouse.ts';
+import { measureNavigations } from './parts/navigation.ts';
+import type { Part } from './parts/part.ts';
+import { type Figure, formatFigures } from './report/figure.ts';
+import { describeMachine, saveResults } from './report/save-results.ts';
+import { createWorkspace } from './workspace.ts';
+
+const parts: Readonly<Record<string, Part>> = {
+  build: measureBuilds,
+  'first-load': measureFirstLoads,
+  navigation: measureNavigations,
+  lighthouse: measureScores,
+};
+
+/** Measures the parts that were asked for, prints their figures and keeps them. */
+async function main(): Promise<void> {
+  const { names, pageCounts, repeat } = parseBenchArguments(process.argv.slice(2), Object.keys(parts));
+  const { cores, processor, memory, node } = describeMachine();
+  console.log(`${cores} cores (${processor}), ${Math.round(memory / 1e9)} GB, Node ${node}`);
+  const workspace = await createWorkspace();
+  const figures: Record<string, Figure[]> = {};
+  try {
+    for (const name of names) {
+      console.log(`\n${name}`);
+      figures[name] = (await parts[name]?.({ workspace, pageCounts, repeat })) ?? [];
+      console.log(formatFigures(figures[name]));
+    }
+  } finally {
+    await workspace.remove();
+  }
+  const file = saveResults(path.join(ROOT, 'bench/results'), new Date(), figures);
+  console.log(`\n→ ${path.relative(process.cwd(), file)}`);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(`error: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,87 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createSiteCache } from '#build/cache/site-state.ts';
+import { CACHE_ROOT, ROOT } from '#build/paths.ts';
+import { type Run, runMeasured } from './process/run-measured.ts';
+
+export interface BuildTimes {
+  readonly pages: number;
+  /** Nothing made before is there, not even the compiled theme. */
+  readonly first: Run;
+  /** The theme is compiled; no page has been made. */
+  readonly cold: Run;
+  /** Nothing changed since the last build. */
+  readonly unchanged: Run;
+  /** One page changed. */
+  readonly edited: Run;
+}
+
+export interface MeasureBuildInput {
+  readonly site: string;
+  readonly out: string;
+  /** Page to edit, below the site's folder. */
+  readonly page: string;
+  /** How often each kind of build is run; the fastest counts, and the most memory. */
+  readonly repeat: number;
+}
+
+/** Times the builds of a site as a writer meets them. Throws when a build did not do what it is measured for. */
+export async function measureBuild({ site, out, page, repeat }: MeasureBuildInput): Promise<BuildTimes> {
+  const build = (): Promise<Run> =>
+    runMeasured([path.join(ROOT, 'engine/bin.mjs'), 'build', '--site', site, '--out', out]);
+  const forgetSite = async (): Promise<void> => {
+    await rm(createSiteCache(path.resolve(site)).dir, { recursive: true, force: true });
+    await rm(out, { recursive: true, force: true });
+  };
+  const first = await repeatRun(repeat, async () => {
+    await forgetSite();
+    await rm(path.join(CACHE_ROOT, 'theme'), { recursive: true, force: true });
+    return build();
+  });
+  const cold = await repeatRun(repeat, async () => {
+    await forgetSite();
+    return build();
+  });
+  const unchanged = await repeatRun(repeat, async () => expectOutput(await build(), /nothing changed/));
+  const file = path.join(site, page);
+  const original = await readFile(file, 'utf8');
+  let edits = 0;
+  const edited = await repeatRun(repeat, async () => {
+    await writeFile(file, `${original}\nEdit ${++edits} of this page.\n`);
+    return expectOutput(await build(), /: 1 compiled, 1 rendered/);
+  });
+  await writeFile(file, original);
+  return { pages: readPageCount(cold.output), first, cold, unchanged, edited };
+}
+
+/** The fastest of some runs, with the most memory that any of them took. */
+async function repeatRun(repeat: number, run: () => Promise<Run>): Promise<Run> {
+  const runs: Run[] = [];
+  for (let count = 0; count < repeat; count++) runs.push(await run());
+  return summarizeRuns(runs);
+}
+
+export function summarizeRuns(runs: readonly Run[]): Run {
+  const [fastest] = [...runs].sort((a, b) => a.wall - b.wall);
+  if (fastest === undefined) throw new RangeError('no run to summarize');
+  const least = (values: readonly (number | undefined)[]): number | undefined =>
+    values.reduce((low, value) => (low === undefined || value === undefined ? value : Math.min(low, value)));
+  const most = (values: readonly (number | undefined)[]): number | undefined =>
+    values.reduce((high, value) =>
+      high === undefined || value === undefined ? value : Math.max(high, value),
+    );
+  return {
+    ...fastest,
+    cpu: least(runs.map((run) => run.cpu)),
+    memory: most(runs.map((run) => run.memory)),
+  };
+}
+
+function expectOutput(run: Run, expected: RegExp): Run {
+  if (expected.test(run.output)) return run;
+  throw new Error(`a build was to report ${expected} and reported:\n${run.output}`);
+}
+
+function readPageCount(output: string): number {
+  return Number(/(\d+) pages in /.exec(output)?.[1] ?? 0);
+}

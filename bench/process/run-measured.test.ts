@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { summarizeRuns } from '../measure-build.ts';
+import { parseCpuTime, runMeasured } from './run-measured.ts';
+
+test('processor time is the user and system ticks, whatever the process is called', () => {
+  const stat = '4242 (node (a) b) S 1 4242 4242 0 -1 4194304 900 0 0 0 150 25 0 0 20 0 11 0 1000 0 0';
+  expect(parseCpuTime(stat)).toBe(1750);
+});
+
+test('a run has the output of the program and took some time', async () => {
+  const run = await runMeasured(['-e', 'console.log("built"); console.error("warned")']);
+  expect(run.output.split('\n').sort()).toEqual(['', 'built', 'warned']);
+  expect(run.wall).toBeGreaterThan(0);
+});
+
+test.runIf(process.platform === 'linux')(
+  'the memory of a run grows with what the program holds',
+  async () => {
+    const hold = (megabytes: number) =>
+      runMeasured(['-e', `const held = Buffer.alloc(${megabytes}e6, 1); setTimeout(() => held.length, 200)`]);
+    const small = await hold(1);
+    const large = await hold(201);
+    const grown = large.memory === undefined ? undefined : large.memory - (small.memory ?? 0);
+    if (process.platform === 'linux') expect(grown).toBeGreaterThan(150e6);
+    else expect(grown).toBeUndefined();
+  },
+);
+
+test('a program that fails is an error with its output', async () => {
+  await expect(runMeasured(['-e', 'console.error("broken link"); process.exit(3)'])).rejects.toThrow(
+    /ended with 3:\nbroken link/,
+  );
+});
+
+test('of several runs the fastest counts, with the least work and the most memory', () => {
+  const summary = summarizeRuns([
+    { wall: 300, cpu: 500, memory: 10, output: 'slow' },
+    { wall: 200, cpu: 600, memory: 30, output: 'fast' },
+    { wall: 400, cpu: 550, memory: 20, output: 'slowest' },
+  ]);
+  expect(summary).toEqual({ wall: 200, cpu: 500, memory: 30, output: 'fast' });
+});

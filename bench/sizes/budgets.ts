@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const bytes = z.int().positive();
+
+/** Limits of `budgets.json`, in bytes (1 kB = 1,000) after gzip; fonts are compressed already. */
+export const budgetsSchema = z.strictObject({
+  /** Scripts that run before the reader does anything and before the browser is idle. */
+  javascript: bytes,
+  css: bytes,
+  /** Fonts that a page preloads. */
+  fonts: bytes,
+  /** A document less its article: median page of the documentation, and any page. */
+  htmlOverheadOfMedianPage: bytes,
+  htmlOverheadOfAnyPage: bytes,
+});
+export type Budgets = z.infer<typeof budgetsSchema>;
+
+/** Reads and validates the limits. Throws what is wrong with them. */
+export function loadBudgets(root: string): Budgets {
+  return budgetsSchema.parse(JSON.parse(readFileSync(path.join(root, 'bench/budgets.json'), 'utf8')));
+}

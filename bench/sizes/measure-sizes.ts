@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSize } from './gzip-size.ts';
+import { findReferences, type HtmlSizes, measureHtml } from './read-page.ts';
+import { collectStaticImports } from './static-imports.ts';
+
+/** Bytes that the first load of a page takes, after gzip; fonts are compressed already. */
+export interface PageSizes {
+  /** Path of the page's file below the built folder. */
+  readonly file: string;
+  /** All that runs before the reader does anything and before the browser is idle. */
+  readonly javascript: number;
+  readonly css: number;
+  readonly fonts: number;
+  readonly html: HtmlSizes;
+}
+
+/** Module that hydrates islands, and what an island's own module is named. */
+const ISLAND_ROOT = 'island-root';
+const islandChunk = (name: string): string => `${name}.island`;
+
+/** Weighs every page of a built site. Throws when a page names a file that the site does not have. */
+export function measureSizes(dir: string, baseUrl = '/'): PageSizes[] {
+  const weights = new Map<string, number>();
+  const read = (url: string): Buffer => readFileSync(toFile(dir, baseUrl, url));
+  const weigh = (url: string): number => {
+    const known = weights.get(url);
+    if (known !== undefined) return known;
+    const data = read(url);
+    const weight = url.endsWith('.woff2') ? data.length : gzipSize(data);
+    weights.set(url, weight);
+    return weight;
+  };
+  const sum = (urls: Iterable<string>): number => [...urls].reduce((total, url) => total + weigh(url), 0);
+  const graphs = new Map<string, Set<string>>();
+  const graphOf = (entries: readonly string[]): Set<string> => {
+    const key = entries.join(' ');
+    const known = graphs.get(key) ?? collectStaticImports(entries, (url) => read(url).toString('utf8'));
+    graphs.set(key, known);
+    return known;
+  };
+  return listPages(dir).map((file): PageSizes => {
+    const html = readFileSync(path.join(dir, file), 'utf8');
+    const { scripts, styles, fonts, eagerIslands } = findReferences(html);
+    const islandScripts =
+      eagerIslands.length === 0
+        ? []
+        : [ISLAND_ROOT, ...eagerIslands.map(islandChunk)].map((name) => findChunk(dir, baseUrl, name));
+    return {
+      file,
+      javascript: sum(graphOf([...scripts, ...islandScripts])),
+      css: sum(styles),
+      fonts: sum(fonts),
+      html: measureHtml(html),
+    };
+  });
+}
+
+/** Files of a built site that are whole pages: not the fragments among its assets, not redirects. */
+export function listPages(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !file.startsWith('assets'))
+    .filter((file) => readFileSync(path.join(dir, file), 'utf8').includes('<main'))
+    .sort();
+}
+
+/** The page in the middle when all pages of the documentation are ordered by the size of their HTML. */
+export function findMedianPage(pages: readonly PageSizes[]): PageSizes {
+  const docs = pages.filter((page) => page.file.startsWith('docs/'));
+  const ordered = (docs.length > 0 ? docs : [...pages]).sort((a, b) => a.html.document - b.html.document);
+  const median = ordered[Math.floor(ordered.length / 2)];
+  if (median === undefined) throw new Error('the built folder has no pages');
+  return median;
+}
+
+/** URL path of a page's file: `docs/a/index.html` is `/docs/a/`, `docs/b.html` is `/docs/b`. */
+export function toUrlPath(file: string): string {
+  return `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
+}
+
+function toFile(dir: string, baseUrl: string, url: string): string {
+  return path.join(dir, url.startsWith(baseUrl) ? url.slice(baseUrl.length) : url);
+}
+
+function findChunk(dir: string, baseUrl: string, name: string): string {
+  const assets = path.join(dir, 'assets');
+  const files = existsSync(assets) ? readdirSync(assets) : [];
+  const file = files.find((candidate) => candidate.startsWith(`${name}-`) && candidate.endsWith('.js'));
+  if (file === undefined) throw new Error(`no script of \`${name}\` is in ${assets}`);
+  return `${baseUrl}assets/${file}`;
+}

@@ -1,0 +1,28 @@
+import path from 'node:path';
+
+/** `import…from"./x.js"`, `import"./x.js"` and `export…from"./x.js"` as minifiers write them; `import("./x.js")` is not among them. */
+const STATIC_IMPORT = /(?:^|[;}\s])(?:import|export)(?:[\s{*][^"'`();]*?\bfrom)?\s*["']([^"']+)["']/g;
+
+/** Files that the browser has to have before a module runs: itself and all it imports statically. Paths as URL paths. */
+export function collectStaticImports(
+  entries: readonly string[],
+  readText: (url: string) => string,
+): Set<string> {
+  const found = new Set<string>();
+  const visit = (url: string): void => {
+    if (found.has(url)) return;
+    found.add(url);
+    for (const specifier of findStaticImports(readText(url))) {
+      visit(path.posix.join(path.posix.dirname(url), specifier));
+    }
+  };
+  for (const entry of entries) visit(entry);
+  return found;
+}
+
+/** Specifiers of a module's static imports. */
+export function findStaticImports(code: string): string[] {
+  return [...code.matchAll(STATIC_IMPORT)].flatMap(([, specifier]) =>
+    specifier?.startsWith('.') === true ? [specifier] : [],
+  );
+}

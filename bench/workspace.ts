@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createSiteCache } from '#build/cache/site-state.ts';
+import { ROOT } from '#build/paths.ts';
+import { type CorpusPage, createCorpus } from './corpus/create-corpus.ts';
+import { writeCorpus } from './corpus/write-corpus.ts';
+import { runMeasured } from './process/run-measured.ts';
+
+/** A site of generated pages and the folder it is built into. */
+export interface CorpusSite {
+  readonly site: string;
+  readonly out: string;
+  readonly pages: readonly CorpusPage[];
+}
+
+/** Temporary folders of one run of the bench. */
+export interface Workspace {
+  /** A corpus of so many pages, written when it is first asked for. */
+  getCorpus(pages: number): Promise<CorpusSite>;
+  /** Folder of a built corpus. */
+  getBuiltCorpus(pages: number): Promise<string>;
+  /** Folder of the project's own site, built by this run. */
+  getBuiltSite(): Promise<string>;
+  remove(): Promise<void>;
+}
+
+export async function createWorkspace(): Promise<Workspace> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'site-bench-'));
+  const corpora = new Map<number, Promise<CorpusSite>>();
+  const build = async (site: string, out: string): Promise<string> => {
+    if (!existsSync(out)) {
+      await runMeasured([path.join(ROOT, 'engine/bin.mjs'), 'build', '--site', site, '--out', out]);
+    }
+    return out;
+  };
+  const createSite = async (count: number): Promise<CorpusSite> => {
+    const pages = createCorpus(count);
+    const site = path.join(dir, `corpus-${count}`);
+    await writeCorpus(pages, site);
+    return { site, out: `${site}-dist`, pages };
+  };
+  const getCorpus = (count: number): Promise<CorpusSite> => {
+    const known = corpora.get(count) ?? createSite(count);
+    corpora.set(count, known);
+    return known;
+  };
+  return {
+    getCorpus,
+    async getBuiltCorpus(count) {
+      const { site, out } = await getCorpus(count);
+      return build(site, out);
+    },
+    getBuiltSite: () => build(ROOT, path.join(dir, 'own-dist')),
+    async remove() {
+      for (const corpus of corpora.values()) {
+        const { site } = await corpus;
+        await rm(createSiteCache(site).dir, { recursive: true, force: true });
+      }
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
