@@ -3,6 +3,48 @@ import { defineSite } from '#shared/site-config.ts';
 const KNOWLEDGE_BASE = 'https://github.com/gruntwork-io/knowledge-base/discussions';
 const DEVELOPER_PORTAL = 'https://app.gruntwork.io';
 
+/** What readers call things, beside what the pages call them. */
+const SYNONYMS = [
+  ['kubernetes', 'k8s', 'eks'],
+  ['ec2', 'virtual machine', 'vm', 'server'],
+  ['elb', 'alb', 'load balancer'],
+  ['s3', 'bucket', 'object storage', 'file storage', 'files'],
+  ['rds', 'aurora', 'database', 'postgres', 'postgresql', 'mysql', 'sql'],
+  ['lambda', 'serverless', 'function', 'faas'],
+  ['memcached', 'memcache'],
+  ['ecr', 'container registry', 'docker registry', 'image registry'],
+  ['ecs', 'fargate', 'containers', 'docker'],
+  ['bastion', 'jump box', 'jump host', 'ssh'],
+  ['openvpn', 'vpn', 'remote access'],
+  ['route 53', 'dns', 'domain name'],
+  ['tls', 'ssl', 'https', 'certificate'],
+  ['static website', 'cdn', 'cloudfront'],
+  ['sns', 'pub sub', 'notification', 'messages'],
+  ['asg', 'auto scaling group', 'autoscaling', 'scale'],
+  ['nacl', 'network acl'],
+  ['elasticsearch', 'opensearch', 'search engine'],
+  [
+    'ecs deploy runner',
+    'jenkins',
+    'pipeline',
+    'ci cd',
+    'continuous integration',
+    'continuous deployment',
+    'continuous delivery',
+  ],
+  ['iac', 'infrastructure as code'],
+  ['iam', 'permissions', 'identity'],
+  ['security group', 'nacl', 'network acl', 'firewall'],
+  ['testing', 'unit test', 'terratest'],
+  ['support', 'help', 'contact'],
+  ['cis', 'compliance', 'benchmark', 'audit'],
+  ['undeploy', 'destroy', 'delete', 'remove', 'clean up'],
+  ['upgrade', 'update', 'migrate'],
+  ['landing zone', 'control tower', 'account baseline'],
+  ['monitoring', 'alerting', 'alarm', 'cloudwatch', 'metrics'],
+  ['logging', 'cloudtrail', 'audit log'],
+];
+
 export default defineSite({
   title: 'Gruntwork Docs',
   tagline: 'Learn how to deploy and manage your entire infrastructure as code',
@@ -101,7 +143,7 @@ export default defineSite({
     currentVersionLabel: 'Next',
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   },
-  search: { provider: 'embedded', indexName: 'docs_site_dev', contextualSearch: true },
+  search: { provider: 'embedded', indexName: 'docs_site_dev', contextualSearch: true, synonyms: SYNONYMS },
   imageZoom: {
     selector: '.markdown :not(em) > img:not(.no-zoom)',
     options: { margin: 0, background: '#fff', scrollOffset: 40 },

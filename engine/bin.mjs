@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const ENGINE = ['engine/build', 'engine/shared', 'terraform', 'theme/code'];
+const ENGINE = ['engine/build', 'engine/shared', 'terraform', 'theme/code', 'theme/texts'];
 
 /**
  * A program: the folders that its source lies in, and its entries; the first entry is run.

@@ -1,5 +1,6 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import type { GlossaryView } from '#shared/glossary.ts';
+import type { CatalogView } from '#shared/reference-view.ts';
 
 /** What components inside a page's body know of the site. */
 export interface BodyContextValue {
@@ -9,6 +10,10 @@ export interface BodyContextValue {
   readonly privateRepositories: readonly string[];
   /** Terms that pages explain on the spot. */
   readonly glossary: GlossaryView;
+  /** The site's catalog of modules; absent when it has none. */
+  readonly catalog?: CatalogView | undefined;
+  /** Locale of the text; absent: English. */
+  readonly lang?: string;
 }
 
 const BodyContext = createContext<BodyContextValue | undefined>(undefined);

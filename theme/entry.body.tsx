@@ -1,7 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { GeneratedPageName, GeneratedPages } from '#shared/generated-pages.ts';
+import { BlogArchive } from './blog/BlogArchive.tsx';
+import { BlogList } from './blog/BlogList.tsx';
 import { type BodyContextValue, BodyProvider } from './body-context.tsx';
+import { CidrCalculator } from './cidr/CidrCalculator.island.tsx';
 import { Glossary } from './glossary/Glossary.tsx';
 import { Term } from './glossary/Term.tsx';
 import { Admonition } from './mdx/Admonition.tsx';
@@ -18,6 +21,13 @@ import { CategoryIndex } from './pages/CategoryIndex.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { TagList } from './pages/TagList.tsx';
 import { TagPage } from './pages/TagPage.tsx';
+import { ComplianceMatrix } from './reference/ComplianceMatrix.tsx';
+import { ModuleLibrary } from './reference/ModuleLibrary.tsx';
+import { ServiceHeader } from './reference/ServiceHeader.tsx';
+import { ServiceIndex } from './reference/ServiceIndex.tsx';
+import { ServiceSections } from './reference/ServiceSections.tsx';
+import { SearchPage } from './search/SearchPage.tsx';
+import { TextsProvider } from './texts/texts-context.tsx';
 
 /** Any component: what its props are is checked where it is used. */
 export type BodyComponent = (props: never) => ReactNode;
@@ -29,7 +39,9 @@ export const mdxComponents: Readonly<Record<string, BodyComponent>> = {
   CardGroup,
   CardList,
   CenterLayout,
+  CidrCalculator,
   CodeBlock,
+  ComplianceMatrix,
   Course,
   Details,
   Diagram,
@@ -38,8 +50,10 @@ export const mdxComponents: Readonly<Record<string, BodyComponent>> = {
   Grid,
   Hero,
   HeroLink,
+  ModuleLibrary,
   Path,
   Paths,
+  ServiceIndex,
   Steps,
   TabItem,
   Tabs,
@@ -50,15 +64,21 @@ export const mdxComponents: Readonly<Record<string, BodyComponent>> = {
 
 type PageComponents = { readonly [Name in GeneratedPageName]: (props: GeneratedPages[Name]) => ReactNode };
 
-const generated: PageComponents = { CategoryIndex, NotFound, TagList, TagPage };
+const generated: PageComponents = { BlogArchive, BlogList, CategoryIndex, NotFound, SearchPage, TagList, TagPage };
 
 /** Bodies of pages that no file holds, by name. */
 export const pageComponents: Readonly<Record<string, BodyComponent>> = generated;
 
+/** Above and below the text of a service of the catalog. */
+export const serviceParts = { ServiceHeader, ServiceSections };
+
 /** The HTML of a page's content. */
 export function renderBody(content: ReactElement, context: BodyContextValue): string {
   // Ids that `useId` makes here must differ from those of the document around the body.
-  return renderToStaticMarkup(<BodyProvider value={context}>{content}</BodyProvider>, {
+  return renderToStaticMarkup(<TextsProvider locale={context.lang ?? 'en'}>
+      <BodyProvider value={context}>{content}</BodyProvider>
+    </TextsProvider>,
+    {
     identifierPrefix: 'body',
   });
 }

@@ -2,9 +2,10 @@ import './styles/index.css';
 import './behaviours/late.css';
 import 'virtual:code-theme.css';
 import islands from 'virtual:islands';
-import { holdEvents, readSiteData, startRuntime, whenIdle } from '#client/public.ts';
+import { holdEvents, readSiteData, startAnalytics, startRuntime, whenIdle } from '#client/public.ts';
 import { startColorMode } from './behaviours/color-mode.ts';
 import { startSidebarState } from './behaviours/sidebar-state.ts';
+import { startSearch } from './search/start-search.ts';
 
 const site = readSiteData();
 
@@ -15,6 +16,9 @@ startRuntime({
   islands,
   loadProgress: async () => (await import('./behaviours/progress.ts')).progressBar,
 });
+
+startSearch(site);
+if (site.analytics !== undefined) startAnalytics(site.analytics);
 
 /** What the later behaviours handle; links among it work without them, but not as well. */
 const LATE =

@@ -2,13 +2,22 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { DocumentProps, SidebarView } from '#shared/page-view.ts';
 import { Document } from './layout/Document.tsx';
 import { SidebarList } from './navigation/SidebarList.tsx';
+import { TextsProvider } from './texts/texts-context.tsx';
 
 /** The complete HTML of a page. */
 export function renderDocument(props: DocumentProps): string {
-  return `<!doctype html>${renderToStaticMarkup(<Document {...props} />)}\n`;
+  return `<!doctype html>${renderToStaticMarkup(
+    <TextsProvider locale={props.site.lang}>
+      <Document {...props} />
+    </TextsProvider>,
+  )}\n`;
 }
 
 /** A whole sidebar as HTML, for groups whose entries a page leaves out. */
-export function renderSidebarFragment(view: SidebarView): string {
-  return renderToStaticMarkup(<SidebarList items={view.items} />);
+export function renderSidebarFragment(view: SidebarView, locale = 'en'): string {
+  return renderToStaticMarkup(
+    <TextsProvider locale={locale}>
+      <SidebarList items={view.items} />
+    </TextsProvider>,
+  );
 }

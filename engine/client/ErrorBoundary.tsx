@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { getRuntimeTexts } from './get-texts.ts';
 import { toMessage } from './load-error.ts';
 
 interface ErrorBoundaryProps {
@@ -34,14 +35,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { failure } = this.state;
     if (failure === undefined) return this.props.children;
+    const texts = getRuntimeTexts();
     return (
       <>
         {this.worked ? undefined : this.props.keep?.()}
         <div className="load-error" role="alert">
-          <p>This page crashed.</p>
+          <p>{texts.crashed}</p>
           <p>{toMessage(failure.error)}</p>
           <button type="button" onClick={() => this.setState({ failure: undefined })}>
-            Try again
+            {texts.tryAgain}
           </button>
         </div>
       </>

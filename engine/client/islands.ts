@@ -89,7 +89,6 @@ export function createIslands(registry: IslandRegistry): Islands {
     const { element, cleanups } = island;
     const notice = createLoadError({
       message: toMessage(error),
-      action: 'Retry',
       onAction: () => {
         notice.remove();
         island.settled = false;

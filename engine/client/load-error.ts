@@ -1,18 +1,19 @@
+import { getRuntimeTexts } from './get-texts.ts';
+
 export interface LoadErrorOptions {
   /** A heading for a whole page's error; none inside a page. */
   readonly title?: string;
   readonly message: string;
-  readonly action: string;
   readonly onAction: () => void;
 }
 
-/** A failure the reader can do something about: what went wrong and one button. */
-export function createLoadError({ title, message, action, onAction }: LoadErrorOptions): HTMLElement {
+/** A failure the reader can do something about: what went wrong and a button to try again. */
+export function createLoadError({ title, message, onAction }: LoadErrorOptions): HTMLElement {
   const box = document.createElement('div');
   box.className = 'load-error';
   box.setAttribute('role', 'alert');
   if (title !== undefined) box.append(createElement('h1', title));
-  const button = createElement('button', action);
+  const button = createElement('button', getRuntimeTexts().retry);
   button.setAttribute('type', 'button');
   button.addEventListener('click', onAction);
   box.append(createElement('p', message), button);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { getRuntimeTexts } from './get-texts.ts';
 import { createLoadError, toMessage } from './load-error.ts';
 
 /** Milliseconds before a spinner shows; what loads faster shows none. */
@@ -26,7 +27,7 @@ export async function mountIsland(
     console.warn(`The part \`${name}\` could not be loaded.`, error);
     await new Promise<void>((resolve) => {
       element.replaceChildren(
-        createLoadError({ message: toMessage(error), action: 'Retry', onAction: resolve }),
+        createLoadError({ message: toMessage(error), onAction: resolve }),
       );
     });
     element.replaceChildren();
@@ -41,7 +42,7 @@ function createSpinner(): SVGElement {
   const attributes = {
     class: 'spinner',
     role: 'status',
-    'aria-label': 'Loading',
+    'aria-label': getRuntimeTexts().loading,
     viewBox: '0 0 24 24',
     width: '24',
     height: '24',

@@ -2,6 +2,7 @@ import { decideNavigation } from './decide-navigation.ts';
 import { type ProgressBar, startDelayedProgress } from './delayed-progress.ts';
 import { emit } from './events.ts';
 import { focusPage } from './focus-page.ts';
+import { getRuntimeTexts } from './get-texts.ts';
 import type { Islands } from './islands.ts';
 import { createLoadError, toMessage } from './load-error.ts';
 import { NotAPageError, type PageSource } from './page-source.ts';
@@ -95,13 +96,13 @@ export function startRouter(options: RouterOptions): void {
       location.reload();
       return;
     }
+    const texts = getRuntimeTexts();
     emit('gw:before-swap', { url: to.href });
     islands.dispose(main);
     main.replaceChildren(
       createLoadError({
-        title: 'This page could not be loaded',
+        title: texts.loadErrorTitle,
         message: toMessage(error),
-        action: 'Retry',
         onAction: () => void navigation.navigate(location.href, { history: 'replace' }),
       }),
     );
@@ -109,7 +110,7 @@ export function startRouter(options: RouterOptions): void {
     for (const mark of document.querySelectorAll('[data-region] [aria-current]'))
       mark.removeAttribute('aria-current');
     shownKey = undefined;
-    document.title = 'Page Error';
+    document.title = texts.pageError;
     window.scrollTo(0, 0);
     main.focus({ preventScroll: true });
   }

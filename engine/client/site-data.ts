@@ -1,3 +1,5 @@
+import type { AnalyticsConfig } from '#shared/analytics-config.ts';
+
 /** What the page tells its scripts, in `<script type="application/json" id="site-data">`. */
 export interface SiteData {
   readonly baseUrl: string;
@@ -16,7 +18,9 @@ export interface SiteData {
     readonly options: { readonly margin: number; readonly background: string; readonly scrollOffset: number };
   };
   readonly search: unknown;
-  readonly analytics?: unknown;
+  readonly analytics?: AnalyticsConfig;
+  /** Texts in place of the scripts' own, on pages that are not in English. */
+  readonly texts?: Readonly<Record<string, string>>;
 }
 
 /** Reads the site's data from the document; throws when the page has none. */

@@ -1,3 +1,4 @@
+import type { ArchiveYear, PostEntry } from './blog-view.ts';
 import type { PageLink, SidebarNode, TagLink } from './page-view.ts';
 
 /** Props of the bodies of pages that no file holds, by the name of their component in the theme. */
@@ -12,7 +13,26 @@ export interface GeneratedPages {
   };
   /** A sidebar category's own page, made from its entries. */
   readonly CategoryIndex: { readonly description?: string; readonly items: readonly SidebarNode[] };
-  readonly NotFound: { readonly homeUrl: string; readonly links: readonly PageLink[] };
+  /** All results of a query; `sections` is where to look without JavaScript. */
+  readonly SearchPage: {
+    readonly url: string;
+    /** A hosted service answers. */
+    readonly hosted: boolean;
+    /** Name of the version that is searched until another one is chosen. */
+    readonly version: string;
+    /** Newest first; empty with one version. */
+    readonly versions: readonly { readonly name: string; readonly label: string }[];
+    readonly sections: readonly PageLink[];
+  };
+  /** One page of the blog's list, or of one tag's; the posts' texts come as rendered parts in the same order. */
+  readonly BlogList: { readonly posts: readonly PostEntry[]; readonly allTagsUrl?: string };
+  readonly BlogArchive: { readonly years: readonly ArchiveYear[] };
+  readonly NotFound: {
+    readonly homeUrl: string;
+    readonly links: readonly PageLink[];
+    /** Absent: the site has no search. */
+    readonly searchUrl?: string;
+  };
 }
 
 export type GeneratedPageName = keyof GeneratedPages;

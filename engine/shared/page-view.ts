@@ -1,4 +1,6 @@
+import type { BlogPageKind, BlogView, FeedView } from './blog-view.ts';
 import type { SiteConfig } from './site-config.ts';
+import type { VersionLinkView, VersionView } from './version-view.ts';
 
 /** A heading of a page, as the table of contents shows it. */
 export interface TocEntry {
@@ -72,11 +74,13 @@ export interface LocaleView {
   readonly direction: 'ltr' | 'rtl';
   /** URL of this same page in the locale. */
   readonly url: string;
+  /** The locale has the page in another language, or not at all: search engines are not told of it. */
+  readonly untranslated?: true;
 }
 
 /** Everything the theme needs to know of a page to render the document around its body. */
 export interface PageView {
-  readonly kind: 'doc' | 'page' | 'tags' | 'tag' | 'not-found';
+  readonly kind: 'doc' | 'page' | 'tags' | 'tag' | 'search' | 'not-found' | BlogPageKind;
   /** URL path with base URL: `/docs/intro/overview/how-it-works`. */
   readonly url: string;
   /** Absolute URL, for search engines. */
@@ -101,8 +105,18 @@ export interface PageView {
   readonly tags: readonly TagLink[];
   readonly editUrl?: string;
   readonly lastUpdated?: LastUpdated;
-  /** The page's own locale first is not implied; more than one only on multi-language sites. */
+  /** On pages of the blog. */
+  readonly blog?: BlogView;
+  /** The default locale first; empty on a site in one language. */
   readonly locales: readonly LocaleView[];
+  /** The version of the documentation that the page belongs to; absent on other pages, and with one version. */
+  readonly version?: VersionView;
+  /** Where every version has this page, newest first; absent with one version. */
+  readonly versions?: readonly VersionLinkView[];
+  /** Language of the text where it is not the page's: there is no translation yet. */
+  readonly textLocale?: Pick<LocaleView, 'name' | 'direction'>;
+  /** Which of the site's variants the page shows; absent: the site's own view. */
+  readonly siteVariant?: string;
 }
 
 export interface BreadcrumbView {
@@ -127,12 +141,19 @@ export type NavbarItemView =
       readonly activeBaseRegex?: string;
       /** Name of the sidebar of the linked document: the item is active on all pages of that sidebar. */
       readonly activeSidebar?: string;
+      /** The linked document in each version that has it, by version name; absent with one version. */
+      readonly versionUrls?: Readonly<Record<string, string>>;
     }
   | {
       readonly type: 'dropdown';
       readonly label: string;
       readonly position: 'left' | 'right';
       readonly items: readonly Extract<NavbarItemView, { type: 'link' }>[];
+    }
+  /** Made of what the page knows of its versions or locales. */
+  | {
+      readonly type: 'docsVersionDropdown' | 'localeDropdown';
+      readonly position: 'left' | 'right';
     };
 
 /** The part of the site's config and data that every page's document shows. */
@@ -142,6 +163,8 @@ export interface SiteView {
   readonly titleDelimiter: string;
   readonly url: string;
   readonly baseUrl: string;
+  /** URL of the locale's home page; absent: the base URL. */
+  readonly homeUrl?: string;
   readonly baseUrlIssueBanner: boolean;
   /** Icons of the browser's tab and of home screens: only files that exist. */
   readonly icons: readonly IconView[];
@@ -161,13 +184,25 @@ export interface SiteView {
     readonly copyright?: string;
   };
   readonly announcementBar?: SiteConfig['announcementBar'];
-  readonly search: SiteConfig['search'];
+  readonly search: SearchView;
   readonly analytics?: SiteConfig['analytics'];
   readonly imageZoom: SiteConfig['imageZoom'];
   readonly privateRepositories: readonly string[];
   readonly versionPersistence: 'localStorage' | 'none';
+  /** Names of the versions that exist; absent with one version. */
+  readonly versions?: readonly string[];
   /** URL of the tag list. */
   readonly tagsUrl?: string;
+  /** Feeds of the blog, where there is one. */
+  readonly feeds?: readonly FeedView[];
+}
+
+/** What pages and their scripts know of search. */
+export interface SearchView extends Omit<SiteConfig['search'], 'synonyms'> {
+  /** URL of the search page. */
+  readonly url: string;
+  /** Name of the version that is searched on pages outside of all versions. */
+  readonly version: string;
 }
 
 export interface IconView {

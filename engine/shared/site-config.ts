@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { versionSchema } from './version-view.ts';
+import { analyticsConfigSchema } from './analytics-config.ts';
+import { blogConfigSchema } from './blog-config.ts';
 
 /** What a check does with the problems it finds: nothing, a warning in the report, or a failed build. */
 export const severitySchema = z.enum(['ignore', 'warn', 'throw']);
@@ -57,7 +60,8 @@ const footerLink = z.strictObject({
 
 const localeSettings = z.strictObject({
   label: z.string().optional(),
-  direction: z.enum(['ltr', 'rtl']).default('ltr'),
+  /** Absent: the direction of the language's script. */
+  direction: z.enum(['ltr', 'rtl']).optional(),
 });
 
 /** The one config file, `site.config.ts`: section 3 of the specification, with its defaults. */
@@ -136,6 +140,10 @@ export const siteConfigSchema = z.strictObject({
       versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
       /** Label of the version that the content folder holds. */
       currentVersionLabel: z.string().default('Next'),
+      /** Order, labels and banners of the versions, newest first; others of `content/versions` follow by name. */
+      versions: z.array(versionSchema).default([]),
+      /** Name of the version at the documentation's own path; absent: the newest released one. */
+      lastVersion: z.string().optional(),
       tableOfContents: z
         .strictObject({
           minHeadingLevel: z.int().min(2).max(6).default(2),
@@ -144,6 +152,7 @@ export const siteConfigSchema = z.strictObject({
         .prefault({}),
     })
     .prefault({}),
+  blog: blogConfigSchema.prefault({}),
   search: z
     .strictObject({
       provider: z.enum(['embedded', 'algolia', 'none']).default('embedded'),
@@ -151,16 +160,20 @@ export const siteConfigSchema = z.strictObject({
       apiKey: z.string().optional(),
       indexName: z.string().optional(),
       contextualSearch: z.boolean().default(true),
+      /** Address of a server that stands before the hosted service; absent: the service itself. */
+      endpoint: z.url({ protocol: /^https?$/ }).optional(),
+      /** Groups of words or phrases that mean the same, for the embedded index. */
+      synonyms: z.array(z.array(z.string().min(1)).min(2)).default([]),
+    })
+    .superRefine((search, context) => {
+      if (search.provider !== 'algolia') return;
+      for (const key of ['appId', 'apiKey', 'indexName'] as const) {
+        if (search[key] !== undefined) continue;
+        context.addIssue({ code: 'custom', path: [key], message: 'is needed for hosted search' });
+      }
     })
     .prefault({}),
-  analytics: z
-    .strictObject({
-      provider: z.enum(['ga4', 'collector']),
-      trackingId: z.string().optional(),
-      endpoint: z.url().optional(),
-      anonymizeIp: z.boolean().default(true),
-    })
-    .optional(),
+  analytics: analyticsConfigSchema.optional(),
   imageZoom: z
     .strictObject({
       selector: z.string().default('.markdown :not(em) > img:not(.no-zoom)'),

@@ -11,8 +11,8 @@ export interface SampleContext {
   file: string;
   /** The document's line that holds the sample's first line, from 1. */
   line: number;
-  /** The catalog's modules by their folder inside the catalog. */
-  catalog: ModulesByPath;
+  /** The catalog's modules by their folder inside the catalog; undefined when calls are not to be checked. */
+  catalog: ModulesByPath | undefined;
 }
 
 /**
@@ -34,7 +34,12 @@ function checkFragment(code: string, asFile: ParsedFile): SourceError[] {
   return asFile.errors;
 }
 
-function checkSampleCalls(parsed: ParsedFile, elisions: number[], catalog: ModulesByPath): SourceError[] {
+function checkSampleCalls(
+  parsed: ParsedFile,
+  elisions: number[],
+  catalog: ModulesByPath | undefined,
+): SourceError[] {
+  if (catalog === undefined) return [];
   return findSampleCalls(parsed).flatMap(({ call, span, inheritsInputs }) => {
     const isElided = elisions.some((offset) => offset >= span.start && offset < span.end);
     return checkCatalogCall(call, catalog, isElided || inheritsInputs);

@@ -2,6 +2,7 @@ import { layOut } from '../format/format.ts';
 import type { TerraformModule } from '../model/module.ts';
 import { parseModuleSource } from '../model/sources.ts';
 import { chooseValue } from './choose-value.ts';
+import { renderProviderNote, renderProviders } from './render-providers.ts';
 import { renderValue } from './render-value.ts';
 
 export type UsageFlavour = 'terraform' | 'tofu' | 'terragrunt';
@@ -20,16 +21,13 @@ export function renderUsage(module: TerraformModule, flavour: UsageFlavour, opti
   const inputs = renderInputs(module, options.inputs);
   const [source, ...version] = renderSource(options);
   if (flavour === 'terragrunt') {
-    return layOut(
-      `terraform {\n${[source, ...version].join('\n')}\n}\n\ninputs = {\n${inputs}\n}\n`.replace(
-        /\{\n\n\}/,
-        '{}',
-      ),
-    );
+    const terraform = `terraform {\n${[source, ...version].join('\n')}\n}\n\n`;
+    const given = `inputs = {\n${inputs}\n}\n`.replace(/\{\n\n\}/, '{}');
+    return layOut(`${terraform}${renderProviderNote(module)}${given}`);
   }
   const name = module.name.replace(/[^\p{ID_Continue}]+/gu, '_').replace(/^(?=\d)/, '_');
-  const head = [source, ...version].join('\n');
-  return layOut(`module "${name}" {\n${inputs === '' ? head : `${head}\n\n${inputs}`}\n}\n`);
+  const parts = [[source, ...version].join('\n'), renderProviders(module), inputs];
+  return layOut(`module "${name}" {\n${parts.filter((part) => part !== '').join('\n\n')}\n}\n`);
 }
 
 function renderSource({ source, version }: UsageOptions): string[] {

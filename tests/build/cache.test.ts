@@ -55,8 +55,8 @@ afterEach(async () => {
   await Promise.all(sites.splice(0).map((site) => site.delete()));
 });
 
-// Home page and 404 are generated: five files, seven pages.
-const ALL = 7;
+// Home page, search page and 404 are generated: five files, eight pages.
+const ALL = 8;
 
 describe('a rebuild makes only what changed', () => {
   it('makes nothing when nothing changed', async () => {

@@ -82,6 +82,7 @@ describe('a file becomes a URL', () => {
       'docs/tags/zebra.html',
       'index.html',
       'old/page.html',
+      'search.html',
       'status.html',
     ]);
   });

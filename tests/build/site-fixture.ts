@@ -53,10 +53,10 @@ export async function createSite(files: Readonly<Record<string, string>>): Promi
   return fixture;
 }
 
-/** Runs the program with the arguments and waits for its end. */
-export function run(args: readonly string[]): Promise<CommandResult> {
+/** Runs the program (or another copy of it) with the arguments and waits for its end. */
+export function run(args: readonly string[], program = bin): Promise<CommandResult> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [bin, ...args], { encoding: 'utf8' }, (error, out, err) => {
+    execFile(process.execPath, [program, ...args], { encoding: 'utf8' }, (error, out, err) => {
       resolve({ code: error === null ? 0 : Number(error.code ?? 1), out, err });
     });
   });

@@ -12,8 +12,9 @@ test('every page reads fully without JavaScript', async ({ page }) => {
       .locator('article pre, article table, article p')
       .evaluateAll(
         (nodes) =>
-          nodes.filter((node) => !node.checkVisibility() && node.closest('details:not([open])') === null)
-            .length,
+          nodes.filter(
+            (node) => !node.checkVisibility() && node.closest('details:not([open]), .usage-all') === null,
+          ).length,
       );
     expect(hidden, `hidden text on ${url}`).toBe(0);
   }

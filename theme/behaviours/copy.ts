@@ -1,9 +1,9 @@
 import { announce } from '#client/public.ts';
 import { onClick } from './on-click.ts';
+import { writeClipboard } from './write-clipboard.ts';
 
 /** Milliseconds that a copy button says "Copied". */
 const COPIED_FOR = 2000;
-const LABEL = 'Copy code to clipboard';
 
 /** Copy and wrap buttons of code blocks. */
 export function startCodeButtons(): void {
@@ -12,12 +12,16 @@ export function startCodeButtons(): void {
     // Line numbers and diff signs are drawn by the stylesheet: the text has the code alone.
     await writeClipboard(button.closest('.code-block')?.querySelector('pre code')?.textContent ?? '');
     clearTimeout(timers.get(button));
+    // The button brings its texts: its label is of the time before, what it says now is inside.
+    button.dataset.label ??= button.getAttribute('aria-label') ?? '';
+    const { label } = button.dataset;
+    const copied = button.querySelector('.copied')?.textContent ?? '';
     button.dataset.copied = '';
-    button.setAttribute('aria-label', 'Copied');
-    announce('Copied');
+    button.setAttribute('aria-label', copied);
+    announce(copied);
     const reset = () => {
       delete button.dataset.copied;
-      button.setAttribute('aria-label', LABEL);
+      button.setAttribute('aria-label', label);
     };
     timers.set(button, setTimeout(reset, COPIED_FOR));
   });
@@ -25,19 +29,4 @@ export function startCodeButtons(): void {
     const wrapped = button.closest('.code-block')?.toggleAttribute('data-wrapped') === true;
     button.setAttribute('aria-pressed', String(wrapped));
   });
-}
-
-async function writeClipboard(text: string): Promise<void> {
-  // The clipboard API is missing on pages without HTTPS and can be forbidden by the embedding page.
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    const field = document.createElement('textarea');
-    field.value = text;
-    field.className = 'sr-only';
-    document.body.append(field);
-    field.select();
-    document.execCommand('copy');
-    field.remove();
-  }
 }

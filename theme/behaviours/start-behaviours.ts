@@ -1,10 +1,12 @@
 import type { SiteData } from '#client/public.ts';
+import { startReference } from '../reference/start-reference.ts';
 import { startAnnouncement } from './announcement.ts';
 import { startBackToTop } from './back-to-top.ts';
 import { startCodeButtons } from './copy.ts';
 import { startDropdowns } from './dropdown.ts';
 import { startImageZoom } from './image-zoom.ts';
 import { startKeyboardMode } from './keyboard-mode.ts';
+import { startLikelyPages } from './likely-pages.ts';
 import { startMenu } from './menu.ts';
 import { startNavbar } from './navbar.ts';
 import { startPreferredVersion } from './preferred-version.ts';
@@ -21,6 +23,7 @@ export function startBehaviours(site: SiteData): void {
   startDropdowns();
   startSidebar();
   startRevealHash();
+  startReference();
   startToc(site.hideOnScroll);
   startNavbar();
   startSkipLink();
@@ -32,4 +35,5 @@ export function startBehaviours(site: SiteData): void {
   startSubscriberNotice();
   startPreferredVersion(site.versionPersistence, site.versions ?? ['current']);
   startImageZoom(site.imageZoom);
+  startLikelyPages(site);
 }

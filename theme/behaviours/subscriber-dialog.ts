@@ -1,32 +1,31 @@
+import { getBehaviourTexts } from './get-texts.ts';
+
 export interface NoticeDialog {
   /** Shows the notice before a link; `onClose` gets the state of "don't warn me again". */
   show(href: string, onClose: (dontWarnAgain: boolean) => void): void;
 }
 
-const TEXT =
-  'This link leads to a private code repository. It is for subscribers only, everyone else sees a 404. ' +
-  'Subscribers need to be signed in to the code host with a linked account.';
-
 /** Creates the modal that explains links to private repositories, and puts it into the document. */
 export function createNoticeDialog(): NoticeDialog {
+  const texts = getBehaviourTexts();
   const dialog = document.createElement('dialog');
   dialog.className = 'notice-dialog';
   dialog.setAttribute('aria-labelledby', 'subscriber-notice-title');
   const form = document.createElement('form');
   form.method = 'dialog';
 
-  const title = createChild(form, 'h2', 'For subscribers only');
+  const title = createChild(form, 'h2', texts.subscribersTitle);
   title.id = 'subscriber-notice-title';
-  createChild(form, 'p', TEXT);
+  createChild(form, 'p', texts.subscribersText);
   const label = createChild(form, 'label', '');
   const checkbox = createChild(label, 'input', '');
   checkbox.type = 'checkbox';
-  label.append(" Don't warn me again");
+  label.append(` ${texts.subscribersDontWarn}`);
 
   const actions = createChild(form, 'div', '');
   actions.className = 'notice-actions';
-  createChild(actions, 'button', 'Stay here').className = 'button';
-  const proceed = createChild(actions, 'a', 'Continue to the repository');
+  createChild(actions, 'button', texts.subscribersStay).className = 'button';
+  const proceed = createChild(actions, 'a', texts.subscribersContinue);
   proceed.className = 'button button-primary';
   proceed.target = '_blank';
   proceed.rel = 'noopener noreferrer';

@@ -1,6 +1,7 @@
 // The variant without a style element of its own, which the content security policy would refuse.
 import mediumZoom from 'medium-zoom/dist/pure';
 import type { SiteData } from '#client/public.ts';
+import { getBehaviourTexts } from './get-texts.ts';
 
 /** Dark mode's backdrop: the page's own surface, so that a zoomed image does not glare. */
 const DARK_BACKGROUND = 'var(--color-background, #16181d)';
@@ -20,10 +21,11 @@ export function attachZoom(
     event.preventDefault();
     if (event.currentTarget instanceof HTMLElement) void zoom.open({ target: event.currentTarget });
   };
+  const { zoomImage } = getBehaviourTexts();
   for (const image of images) {
     image.tabIndex = 0;
     image.setAttribute('role', 'button');
-    image.setAttribute('aria-label', `Zoom image: ${image.alt}`);
+    image.setAttribute('aria-label', zoomImage.replace('{alt}', image.alt));
     image.addEventListener('keydown', handleKey);
   }
   return () => {

@@ -94,12 +94,6 @@ export const codeSlots: readonly CodeSlot[] = [
     light: '#155e75',
     dark: '#7fd0de',
   },
-  {
-    name: 'punctuation',
-    scopes: ['punctuation', 'keyword.operator', 'meta.brace', 'punctuation.separator'],
-    light: '#55555f',
-    dark: '#a3a3b2',
-  },
   { name: 'inserted', scopes: ['markup.inserted'], light: '#1f6b3a', dark: '#8fd0a0' },
   { name: 'deleted', scopes: ['markup.deleted'], light: '#a3262f', dark: '#f09a9f' },
   {

@@ -3,6 +3,9 @@ import { iconPaths } from './icon-paths.ts';
 
 export type IconName = keyof typeof iconPaths;
 
+/** Icons that point along the line: they turn with the direction of the language. */
+const ALONG: ReadonlySet<string> = new Set(['arrow-left', 'arrow-right', 'chevron-right']);
+
 export interface IconProps {
   readonly name: IconName;
   /** Edge in CSS pixels. */
@@ -13,7 +16,7 @@ export interface IconProps {
 export function Icon({ name, size = 20 }: IconProps): ReactElement {
   return (
     <svg
-      className="icon"
+      className={ALONG.has(name) ? 'icon icon-along' : 'icon'}
       viewBox="0 0 24 24"
       width={size}
       height={size}

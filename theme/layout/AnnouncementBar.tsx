@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { SiteView } from '#shared/page-view.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { useTexts } from '../texts/texts-context.tsx';
 
 /** One line above the navbar; scripts hide it before the first paint once the reader has closed it. */
 export function AnnouncementBar({
@@ -8,11 +9,12 @@ export function AnnouncementBar({
 }: {
   readonly bar: NonNullable<SiteView['announcementBar']>;
 }): ReactElement {
+  const texts = useTexts();
   return (
-    <section className="announcement" aria-label="Announcement" data-announcement="" data-id={bar.id}>
+    <section className="announcement" aria-label={texts.announcement} data-announcement="" data-id={bar.id}>
       <div className="announcement-text" dangerouslySetInnerHTML={{ __html: bar.content }} />
       {bar.isCloseable && (
-        <button type="button" className="announcement-close" data-announcement-close="" aria-label="Close">
+        <button type="button" className="announcement-close" data-announcement-close="" aria-label={texts.close}>
           <Icon name="close" size={16} />
         </button>
       )}

@@ -1,9 +1,14 @@
 import type { ReactElement } from 'react';
+import { BlogPager } from '../blog/BlogPager.tsx';
+import { PostMeta } from '../blog/PostMeta.tsx';
 import { Breadcrumbs } from '../navigation/Breadcrumbs.tsx';
 import { Pager } from '../navigation/Pager.tsx';
 import { TocFold } from '../navigation/Toc.tsx';
+import { useTexts } from '../texts/texts-context.tsx';
+import { VersionBanner } from '../versions/VersionBanner.tsx';
 import { ArticleFooter } from './ArticleFooter.tsx';
 import type { PageRegionProps } from './PageRegion.tsx';
+import { getHomeUrl } from './site-data.ts';
 
 interface ArticleProps extends PageRegionProps {
   readonly hasToc: boolean;
@@ -11,18 +16,30 @@ interface ArticleProps extends PageRegionProps {
 
 /** The page's text under its title, with what belongs to it. */
 export function Article({ site, page, bodyHtml, hasToc }: ArticleProps): ReactElement {
+  const texts = useTexts();
   // A body that brings a title of its own (a home page's hero) is not given a second one.
   const hasTitle = page.hideTitle || /<h1[\s>]/.test(bodyHtml);
   return (
     <>
-      <Breadcrumbs items={page.breadcrumbs} homeUrl={site.baseUrl} />
-      <article className="markdown">
+      <VersionBanner site={site} page={page} />
+      <Breadcrumbs items={page.breadcrumbs} homeUrl={getHomeUrl(site)} />
+      {page.textLocale !== undefined && <p className="untranslated">{texts.untranslated}</p>}
+      <article className="markdown" lang={page.textLocale?.name} dir={page.textLocale?.direction}>
         {!hasTitle && <h1 dangerouslySetInnerHTML={{ __html: page.titleHtml }} />}
+        {page.blog?.post !== undefined && <PostMeta post={page.blog.post} />}
         {hasToc && <TocFold entries={page.toc} />}
         <div className="content" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
       </article>
       <ArticleFooter page={page} />
-      <Pager previous={page.previous} next={page.next} />
+      {page.blog === undefined ? (
+        <Pager previous={page.previous} next={page.next} />
+      ) : (
+        <BlogPager
+          of={page.kind === 'blog-post' ? 'posts' : 'entries'}
+          newer={page.previous}
+          older={page.next}
+        />
+      )}
     </>
   );
 }

@@ -1,17 +1,20 @@
 import type { ReactElement } from 'react';
 import type { LastUpdated, PageView } from '#shared/page-view.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { Message } from '../texts/Message.tsx';
+import { useTexts } from '../texts/texts-context.tsx';
 
 /** Below the text: its tags, where to edit it, and when it was last changed. */
 export function ArticleFooter({ page }: { readonly page: PageView }): ReactElement | null {
   const { tags, editUrl, lastUpdated } = page;
+  const texts = useTexts();
   const hasDate = lastUpdated?.date !== undefined || lastUpdated?.author !== undefined;
   if (tags.length === 0 && editUrl === undefined && !hasDate) return null;
   return (
     <footer className="article-footer">
       {tags.length > 0 && (
         <div className="article-tags">
-          <span id="tags-label">Tags:</span>
+          <span id="tags-label">{texts.tagsLabel}</span>
           <ul aria-labelledby="tags-label">
             {tags.map((tag) => (
               <li key={tag.url}>
@@ -28,7 +31,7 @@ export function ArticleFooter({ page }: { readonly page: PageView }): ReactEleme
           {editUrl !== undefined && (
             <a className="edit-link" href={editUrl} target="_blank" rel="noopener noreferrer">
               <Icon name="edit" size={16} />
-              Edit this page
+              {texts.editPage}
             </a>
           )}
           {hasDate && <Updated value={lastUpdated} />}
@@ -38,24 +41,26 @@ export function ArticleFooter({ page }: { readonly page: PageView }): ReactEleme
   );
 }
 
-function Updated({ value }: { readonly value: LastUpdated }): ReactElement {
+function Updated({ value: { date, author } }: { readonly value: LastUpdated }): ReactElement {
+  const texts = useTexts();
+  const day = date !== undefined && <time dateTime={date}>{formatDay(date, texts.lang)}</time>;
+  const text = day
+    ? author === undefined
+      ? texts.updatedOn
+      : texts.updatedOnBy
+    : author === undefined
+      ? texts.updated
+      : texts.updatedBy;
   return (
     <p className="last-updated">
-      Last updated
-      {value.date !== undefined && (
-        <>
-          {' on '}
-          <time dateTime={value.date}>{formatDay(value.date)}</time>
-        </>
-      )}
-      {value.author !== undefined && <> by {value.author}</>}
+      <Message text={text} values={{ date: day, user: author }} />
     </p>
   );
 }
 
 /** `2024-03-07` as `March 7, 2024`, in no time zone but its own. */
-export function formatDay(date: string): string {
-  return new Date(`${date.slice(0, 10)}T00:00:00Z`).toLocaleDateString('en-US', {
+export function formatDay(date: string, locale = 'en'): string {
+  return new Date(`${date.slice(0, 10)}T00:00:00Z`).toLocaleDateString(locale === 'en' ? 'en-US' : locale, {
     dateStyle: 'long',
     timeZone: 'UTC',
   });

@@ -8,20 +8,22 @@ import { Head } from './Head.tsx';
 import { Navbar } from './Navbar.tsx';
 import { PageRegion } from './PageRegion.tsx';
 import { isHome } from './site-data.ts';
+import { useTexts } from '../texts/texts-context.tsx';
 
 /** A whole page. What lies outside of the regions stays in place on client navigation. */
 export function Document({ site, page, assets, bodyHtml }: DocumentProps): ReactElement {
+  const texts = useTexts();
   return (
     <html
       lang={site.lang}
       dir={site.direction}
       data-theme={site.colorMode.defaultMode}
-      data-build-id={assets.buildId}
+      data-build-id={site.homeUrl === undefined ? assets.buildId : `${assets.buildId}-${site.lang}`}
     >
       <Head site={site} page={page} assets={assets} />
       <body>
         <a className="skip-link" href="#main">
-          Skip to main content
+          {texts.skipLink}
         </a>
         {site.baseUrlIssueBanner && isHome(site, page) && <BaseUrlBanner baseUrl={site.baseUrl} />}
         {site.announcementBar !== undefined && <AnnouncementBar bar={site.announcementBar} />}
@@ -32,8 +34,8 @@ export function Document({ site, page, assets, bodyHtml }: DocumentProps): React
           type="button"
           className="back-to-top"
           data-back-to-top=""
-          aria-label="Scroll back to top"
-          title="Scroll back to top"
+          aria-label={texts.backToTop}
+          title={texts.backToTop}
         >
           <Icon name="arrow-up" />
         </button>

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import type { DocumentProps } from '#shared/page-view.ts';
 import headScript from '../inline/head.inline.ts?script';
+import { SearchMeta } from '../search/SearchMeta.tsx';
 import { SocialMeta } from './SocialMeta.tsx';
-import { createSiteData, formatDocumentTitle } from './site-data.ts';
+import { createSiteData, formatDocumentTitle, isHome } from './site-data.ts';
 
 type HeadProps = Omit<DocumentProps, 'bodyHtml'>;
 
@@ -15,10 +16,17 @@ export function Head({ site, page, assets }: HeadProps): ReactElement {
       <title>{formatDocumentTitle(site, page)}</title>
       {page.description !== undefined && <meta name="description" content={page.description} />}
       {page.keywords.length > 0 && <meta name="keywords" content={page.keywords.join(', ')} />}
-      {(site.noIndex || page.noIndex || page.unlisted) && <meta name="robots" content="noindex, nofollow" />}
+      {(site.noIndex || page.noIndex || page.unlisted) && (
+        <meta name="robots" content={page.kind === 'search' ? 'noindex, follow' : 'noindex, nofollow'} />
+      )}
       {page.kind !== 'not-found' && <link rel="canonical" href={page.canonicalUrl} />}
       <Alternates site={site} page={page} assets={assets} />
+      {(page.blog !== undefined || isHome(site, page)) &&
+        site.feeds?.map((feed) => (
+          <link key={feed.url} rel="alternate" type={feed.type} title={feed.title} href={feed.url} />
+        ))}
       <SocialMeta site={site} page={page} />
+      <SearchMeta site={site} page={page} />
       {/* The page's own backgrounds, see styles/tokens.css. */}
       <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#101015" media="(prefers-color-scheme: dark)" />
@@ -41,6 +49,8 @@ export function Head({ site, page, assets }: HeadProps): ReactElement {
         <link key={file} rel="modulepreload" href={file} />
       ))}
       <script type="module" src={assets.entry} />
+      {/* Without one a browser asks for `/favicon.ico`, which is not there. */}
+      {site.icons.length === 0 && <link rel="icon" href="data:," />}
       {site.icons.map((icon) => (
         <link key={icon.url} rel={icon.rel} href={icon.url} type={icon.type} sizes={icon.sizes} />
       ))}
@@ -50,11 +60,12 @@ export function Head({ site, page, assets }: HeadProps): ReactElement {
 
 /** The same page in other languages; pointless with one. */
 function Alternates({ site, page }: HeadProps): ReactElement | null {
-  if (page.locales.length < 2) return null;
-  const [first] = page.locales;
+  const locales = page.locales.filter((locale) => !locale.untranslated);
+  if (locales.length < 2) return null;
+  const [first] = locales;
   return (
     <>
-      {page.locales.map((locale) => (
+      {locales.map((locale) => (
         <link key={locale.name} rel="alternate" hrefLang={locale.name} href={site.url + locale.url} />
       ))}
       {first !== undefined && <link rel="alternate" hrefLang="x-default" href={site.url + first.url} />}

@@ -3,7 +3,10 @@ import type { PageView, SiteView } from '#shared/page-view.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { NavbarItems } from '../navigation/NavbarItems.tsx';
 import { PhoneMenu } from '../navigation/PhoneMenu.tsx';
+import { SearchButton } from '../search/SearchButton.tsx';
 import { Logo } from './Logo.tsx';
+import { getHomeUrl } from './site-data.ts';
+import { useTexts } from '../texts/texts-context.tsx';
 
 export interface NavbarProps {
   readonly site: SiteView;
@@ -12,7 +15,9 @@ export interface NavbarProps {
 
 /** The bar at the top of every page. It lives through client navigation; only its links are swapped. */
 export function Navbar({ site, page }: NavbarProps): ReactElement {
-  const { navbar, baseUrl, colorMode } = site;
+  const { navbar, colorMode } = site;
+  const homeUrl = getHomeUrl(site);
+  const texts = useTexts();
   return (
     <header className="navbar" data-navbar="" data-hide-on-scroll={navbar.hideOnScroll ? '' : undefined}>
       <div className="navbar-inner">
@@ -20,33 +25,33 @@ export function Navbar({ site, page }: NavbarProps): ReactElement {
           type="button"
           className="icon-button menu-toggle"
           data-menu-toggle=""
-          aria-label="Navigation bar toggle"
+          aria-label={texts.menuToggle}
           aria-expanded="false"
           aria-controls="menu"
         >
           <Icon name="menu" size={30} />
           <Icon name="close" size={30} />
         </button>
-        <a className="brand" href={navbar.logo?.href ?? baseUrl}>
+        <a className="brand" href={navbar.logo?.href ?? homeUrl}>
           {navbar.logo !== undefined && <Logo logo={navbar.logo} width={32} height={32} />}
           <span className="brand-title">{navbar.title ?? site.title}</span>
         </a>
-        <NavbarItems items={navbar.items} page={page} baseUrl={baseUrl} />
-        <div className="search-slot" data-search-slot="" />
+        <NavbarItems items={navbar.items} page={page} baseUrl={homeUrl} locale={site.lang} />
+        {site.search.provider !== 'none' && <SearchButton url={site.search.url} />}
         {!colorMode.disableSwitch && (
           <button
             type="button"
             className="icon-button color-toggle"
             data-color-toggle=""
-            aria-label="Switch between dark and light mode"
-            title="Switch between dark and light mode"
+            aria-label={texts.colorToggle}
+            title={texts.colorToggle}
           >
             <Icon name="sun" size={21} />
             <Icon name="moon" size={21} />
           </button>
         )}
       </div>
-      <PhoneMenu items={navbar.items} page={page} baseUrl={baseUrl} />
+      <PhoneMenu items={navbar.items} page={page} baseUrl={homeUrl} locale={site.lang} />
     </header>
   );
 }

@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
 import type { PageView, SiteView } from '#shared/page-view.ts';
+import { BlogSidebar } from '../blog/BlogSidebar.tsx';
 import { Sidebar } from '../navigation/Sidebar.tsx';
 import { Toc } from '../navigation/Toc.tsx';
 import { Article } from './Article.tsx';
+import { getKindClass } from './page-kind.ts';
 
 export interface PageRegionProps {
   readonly site: SiteView;
@@ -15,10 +17,17 @@ export function PageRegion({ site, page, bodyHtml }: PageRegionProps): ReactElem
   const isWide = page.kind === 'page';
   const sidebar = isWide ? undefined : page.sidebar;
   const hasToc = !isWide && !page.hideToc && page.toc.length > 0;
-  const classes = ['page', isWide && 'page-wide', sidebar && 'has-sidebar', hasToc && 'has-toc'];
+  const classes = [
+    'page',
+    getKindClass(page.kind),
+    isWide && 'page-wide',
+    (sidebar ?? page.blog) && 'has-sidebar',
+    hasToc && 'has-toc',
+  ];
   return (
-    <div className={classes.filter(Boolean).join(' ')} data-region="page">
+    <div className={classes.filter(Boolean).join(' ')} data-region="page" data-search-version={page.version?.name}>
       {sidebar !== undefined && <Sidebar view={sidebar} />}
+      {page.blog !== undefined && <BlogSidebar blog={page.blog} feeds={site.feeds ?? []} url={page.url} />}
       <main id="main" tabIndex={-1}>
         <Article site={site} page={page} bodyHtml={bodyHtml} hasToc={hasToc} />
       </main>

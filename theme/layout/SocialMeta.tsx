@@ -13,7 +13,8 @@ export function SocialMeta({
   const title = formatDocumentTitle(site, page);
   return (
     <>
-      <meta property="og:type" content={page.kind === 'doc' ? 'article' : 'website'} />
+      <meta property="og:type" content={page.kind === 'doc' || page.blog?.post ? 'article' : 'website'} />
+      {page.blog?.post && <meta property="article:published_time" content={page.blog.post.date} />}
       <meta property="og:site_name" content={site.title} />
       <meta property="og:title" content={title} />
       {page.description !== undefined && <meta property="og:description" content={page.description} />}

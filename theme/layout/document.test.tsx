@@ -38,7 +38,7 @@ test('a document is complete and carries the build id', () => {
 });
 
 test('the site data is there before the script that reads it, and cannot end its element', () => {
-  const html = render({}, { search: { provider: 'algolia', appId: '</script>', contextualSearch: true } });
+  const html = render({}, { search: { ...sampleSite().search, provider: 'algolia', appId: '</script>' } });
   expect(html.indexOf('id="site-data"')).toBeLessThan(html.indexOf('headScript()'));
   expect(html).toContain('\\u003c/script>');
 });

@@ -1,15 +1,16 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon, type IconName } from '../icons/Icon.tsx';
+import { useTexts } from '../texts/texts-context.tsx';
 
 export type AdmonitionType = 'note' | 'tip' | 'info' | 'warning' | 'caution' | 'danger';
 
-const KINDS: Readonly<Record<AdmonitionType, { readonly icon: IconName; readonly label: string }>> = {
-  note: { icon: 'note', label: 'Note' },
-  tip: { icon: 'lightbulb', label: 'Tip' },
-  info: { icon: 'info', label: 'Info' },
-  warning: { icon: 'warning', label: 'Warning' },
-  caution: { icon: 'flame', label: 'Caution' },
-  danger: { icon: 'danger', label: 'Danger' },
+const ICONS: Readonly<Record<AdmonitionType, IconName>> = {
+  note: 'note',
+  tip: 'lightbulb',
+  info: 'info',
+  warning: 'warning',
+  caution: 'flame',
+  danger: 'danger',
 };
 
 export interface AdmonitionProps {
@@ -21,11 +22,11 @@ export interface AdmonitionProps {
 
 /** A remark beside the text. A title of its own is still announced with the kind, which the icon shows. */
 export function Admonition({ type, title, children }: AdmonitionProps): ReactElement {
-  const { icon, label } = KINDS[type];
+  const label = useTexts()[type];
   return (
     <div className={`admonition admonition-${type}`} role="note">
       <p className="admonition-title">
-        <Icon name={icon} size={18} />
+        <Icon name={ICONS[type]} size={18} />
         <span>
           {title !== undefined && <span className="sr-only">{label}: </span>}
           {title ?? label}

@@ -1,5 +1,6 @@
 import { Fragment, type ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
+import { useTexts } from '../texts/texts-context.tsx';
 import { numberLines } from './number-lines.ts';
 
 export interface CodeBlockProps {
@@ -15,10 +16,17 @@ export interface CodeBlockProps {
 
 /** A code block with its title and its buttons. Only a title earns a bar of its own. */
 export function CodeBlock({ lang, title, html, lineNumbers, wrap }: CodeBlockProps): ReactElement {
+  const texts = useTexts();
   const wrapped = wrap !== undefined;
+  const lineCount = html.split('\n').length;
   const lines = lineNumbers === undefined ? html : numberLines(html, Number(lineNumbers));
   return (
-    <div className="code-block" data-lang={lang} data-wrapped={wrapped ? '' : undefined}>
+    <div
+      className="code-block"
+      data-lang={lang}
+      data-lines={lineCount}
+      data-wrapped={wrapped ? '' : undefined}
+    >
       {title !== undefined && (
         <div className="code-title">
           <Icon name={lang === 'bash' ? 'terminal' : 'file'} size={16} />
@@ -34,17 +42,17 @@ export function CodeBlock({ lang, title, html, lineNumbers, wrap }: CodeBlockPro
           <button
             type="button"
             data-wrap=""
-            aria-label="Toggle word wrap"
-            title="Toggle word wrap"
+            aria-label={texts.wrapToggle}
+            title={texts.wrapToggle}
             aria-pressed={wrapped}
           >
             <Icon name="wrap" size={16} />
           </button>
-          <button type="button" data-copy="" aria-label="Copy code to clipboard" title="Copy">
+          <button type="button" data-copy="" aria-label={texts.copyCode} title={texts.copy}>
             <Icon name="copy" size={16} />
             <Icon name="check" size={16} />
             <span className="copied" aria-hidden="true">
-              Copied
+              {texts.copied}
             </span>
           </button>
         </div>

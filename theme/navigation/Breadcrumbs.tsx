@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { BreadcrumbView } from '#shared/page-view.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { useTexts } from '../texts/texts-context.tsx';
 
 export interface BreadcrumbsProps {
   readonly items: readonly BreadcrumbView[];
@@ -9,12 +10,13 @@ export interface BreadcrumbsProps {
 
 /** The way from the home page to this one. */
 export function Breadcrumbs({ items, homeUrl }: BreadcrumbsProps): ReactElement | null {
+  const texts = useTexts();
   if (items.length === 0) return null;
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+    <nav className="breadcrumbs" aria-label={texts.breadcrumbs}>
       <ol>
         <li>
-          <a href={homeUrl}>Home</a>
+          <a href={homeUrl}>{texts.home}</a>
         </li>
         {items.map((item, index) => (
           <li key={item.url ?? item.label}>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { PageLink } from '#shared/page-view.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { useTexts } from '../texts/texts-context.tsx';
 
 export interface PagerProps {
   readonly previous: PageLink | undefined;
@@ -9,14 +10,15 @@ export interface PagerProps {
 
 /** Links to the neighbours in reading order. */
 export function Pager({ previous, next }: PagerProps): ReactElement | null {
+  const texts = useTexts();
   if (previous === undefined && next === undefined) return null;
   return (
-    <nav className="pager" aria-label="Docs pages navigation">
+    <nav className="pager" aria-label={texts.pager}>
       {previous !== undefined && (
         <a className="pager-link" href={previous.url} rel="prev">
           <span className="pager-label">
             <Icon name="arrow-left" size={16} />
-            Previous
+            {texts.previous}
           </span>
           <span className="pager-title">{previous.label}</span>
         </a>
@@ -24,7 +26,7 @@ export function Pager({ previous, next }: PagerProps): ReactElement | null {
       {next !== undefined && (
         <a className="pager-link pager-next" href={next.url} rel="next">
           <span className="pager-label">
-            Next
+            {texts.next}
             <Icon name="arrow-right" size={16} />
           </span>
           <span className="pager-title">{next.label}</span>

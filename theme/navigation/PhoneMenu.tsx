@@ -1,32 +1,45 @@
 import type { ReactElement } from 'react';
 import type { NavbarItemView } from '#shared/page-view.ts';
-import { SiteLink } from '../links/SiteLink.tsx';
-import { findCurrent } from './active-item.ts';
-import type { NavbarItemsProps } from './NavbarItems.tsx';
+import { useTexts } from '../texts/texts-context.tsx';
+import { VersionLinks } from '../versions/VersionDropdown.tsx';
+import { LocaleLinks } from './LocaleDropdown.tsx';
+import { type NavbarItemsProps, NavbarLink } from './NavbarItems.tsx';
 
 /** The menu of narrow windows: the navbar's items in one pane, the page's sidebar in another, filled when it opens. */
-export function PhoneMenu({ items, page, baseUrl }: NavbarItemsProps): ReactElement {
+export function PhoneMenu(props: NavbarItemsProps): ReactElement {
+  const { items, page, locale } = props;
+  const texts = useTexts();
+  const has = (type: NavbarItemView['type']): boolean => items.some((item) => item.type === type);
   return (
     <div className="menu" id="menu" data-menu="" hidden>
-      <nav className="menu-pane" data-menu-main="" aria-label="Main menu">
+      <nav className="menu-pane" data-menu-main="" data-region="menu" aria-label={texts.mainMenu}>
         <ul className="menu-list">
           {collectLinks(items).map((item) => (
             <li key={item.url}>
-              <SiteLink
-                className="menu-link"
-                url={item.url}
-                external={item.external}
-                current={findCurrent(item, page, baseUrl)}
-              >
-                {item.label}
-              </SiteLink>
+              <NavbarLink className="menu-link" item={item} {...props} />
             </li>
           ))}
         </ul>
+        {has('docsVersionDropdown') && (
+          <>
+            <p className="menu-title">{texts.versions}</p>
+            <ul className="menu-list">
+              <VersionLinks className="menu-link" versions={page.versions ?? []} />
+            </ul>
+          </>
+        )}
+        {has('localeDropdown') && (
+          <>
+            <p className="menu-title">{texts.languages}</p>
+            <ul className="menu-list">
+              <LocaleLinks className="menu-link" locales={page.locales} current={locale} />
+            </ul>
+          </>
+        )}
       </nav>
       <div className="menu-pane" data-menu-page="" hidden>
         <button type="button" className="menu-back" data-menu-back="">
-          ← Back to main menu
+          {texts.menuBack}
         </button>
       </div>
     </div>
@@ -35,6 +48,8 @@ export function PhoneMenu({ items, page, baseUrl }: NavbarItemsProps): ReactElem
 
 /** All links of the navbar, each once: there is room here for what menus fold away. */
 function collectLinks(items: readonly NavbarItemView[]): Extract<NavbarItemView, { type: 'link' }>[] {
-  const links = items.flatMap((item) => (item.type === 'dropdown' ? item.items : [item]));
+  const links = items.flatMap((item) =>
+    item.type === 'dropdown' ? item.items : item.type === 'link' ? [item] : [],
+  );
   return [...new Map(links.map((link) => [link.url, link])).values()];
 }

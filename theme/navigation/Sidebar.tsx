@@ -2,14 +2,16 @@ import type { ReactElement } from 'react';
 import type { SidebarView } from '#shared/page-view.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { SidebarList } from './SidebarList.tsx';
+import { useTexts } from '../texts/texts-context.tsx';
 
 /** The section's pages. Narrow windows without JavaScript get it folded above the text. */
 export function Sidebar({ view }: { readonly view: SidebarView }): ReactElement {
+  const texts = useTexts();
   return (
     <aside className="sidebar">
       <details className="sidebar-fold">
         <summary>
-          Pages in this section
+          {texts.sidebarFold}
           <Icon name="chevron-right" size={16} />
         </summary>
       </details>
@@ -17,7 +19,7 @@ export function Sidebar({ view }: { readonly view: SidebarView }): ReactElement 
         className="sidebar-nav"
         data-sidebar={view.name}
         data-fragment={view.fragmentUrl}
-        aria-label="Docs sidebar"
+        aria-label={texts.sidebar}
       >
         <SidebarList items={view.items} />
       </nav>

@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import type { SidebarViewNode } from '#shared/page-view.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { SiteLink } from '../links/SiteLink.tsx';
+import { formatText } from '../texts/texts.ts';
+import { useTexts } from '../texts/texts-context.tsx';
 
 type CategoryView = Extract<SidebarViewNode, { type: 'category' }>;
 
@@ -39,6 +41,7 @@ function Entries({ items }: { readonly items: readonly SidebarViewNode[] }): Rea
 
 function Category({ item }: { readonly item: CategoryView }): ReactElement {
   const { key, label, collapsible } = item;
+  const texts = useTexts();
   const listId = `sidebar-${key}`;
   const open = item.items !== null && (!collapsible || item.onPath || !item.collapsed);
   return (
@@ -51,7 +54,7 @@ function Category({ item }: { readonly item: CategoryView }): ReactElement {
             className="sidebar-toggle"
             aria-expanded={open}
             aria-controls={listId}
-            aria-label={`Toggle the collapsible sidebar category '${label}'`}
+            aria-label={formatText(texts.sidebarToggle, { label })}
           >
             <Icon name="chevron-right" size={16} />
           </button>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { TocEntry } from '#shared/page-view.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { useTexts } from '../texts/texts-context.tsx';
 
 interface TocProps {
   readonly entries: readonly TocEntry[];
@@ -8,10 +9,11 @@ interface TocProps {
 
 /** The table of contents beside the text. */
 export function Toc({ entries }: TocProps): ReactElement {
+  const texts = useTexts();
   return (
-    <nav className="toc" data-toc="" aria-label="On this page">
+    <nav className="toc" data-toc="" aria-label={texts.toc}>
       <p className="toc-title" aria-hidden="true">
-        On this page
+        {texts.toc}
       </p>
       <TocList entries={entries} />
     </nav>
@@ -20,10 +22,11 @@ export function Toc({ entries }: TocProps): ReactElement {
 
 /** The same above the text, folded, for windows without room beside it. */
 export function TocFold({ entries }: TocProps): ReactElement {
+  const texts = useTexts();
   return (
     <details className="toc-fold" data-toc-mobile="">
       <summary>
-        On this page
+        {texts.toc}
         <Icon name="chevron-right" size={16} />
       </summary>
       <TocList entries={entries} />

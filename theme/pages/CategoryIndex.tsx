@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import type { GeneratedPages } from '#shared/generated-pages.ts';
 import type { SidebarNode } from '#shared/page-view.ts';
 import { Card } from '../mdx/Card.tsx';
+import { formatPlural } from '../texts/texts.ts';
+import { useTexts } from '../texts/texts-context.tsx';
 
 /** What a sidebar category holds, for categories without a text of their own. */
 export function CategoryIndex({ description, items }: GeneratedPages['CategoryIndex']): ReactElement {
@@ -18,14 +20,14 @@ export function CategoryIndex({ description, items }: GeneratedPages['CategoryIn
 }
 
 function Entry({ item }: { readonly item: SidebarNode }): ReactElement | null {
+  const texts = useTexts();
   if (item.type === 'link')
     return <Card title={item.label} href={item.url} icon={item.external ? 'external' : 'file'} />;
   const href = item.url ?? item.firstUrl;
   if (href === undefined) return null;
-  const count = item.items.length;
   return (
     <Card title={item.label} href={href} icon="folder">
-      <p>{count === 1 ? 'One item' : `${count} items`}</p>
+      <p>{formatPlural(texts, 'categoryCount', item.items.length)}</p>
     </Card>
   );
 }

@@ -1,19 +1,24 @@
 import type { ReactElement } from 'react';
 import type { GeneratedPages } from '#shared/generated-pages.ts';
+import { SearchForm } from '../search/SearchForm.tsx';
+import { useTexts } from '../texts/texts-context.tsx';
 
 /** What a reader finds where there is no page. */
-export function NotFound({ homeUrl, links }: GeneratedPages['NotFound']): ReactElement {
+export function NotFound({ homeUrl, links, searchUrl }: GeneratedPages['NotFound']): ReactElement {
+  const texts = useTexts();
   return (
     <>
-      <p>We could not find what you were looking for.</p>
-      <p>
-        Please contact the owner of the site that linked you to this address and let them know that their link
-        is broken.
-      </p>
-      <h2>Where to go from here</h2>
+      <p>{texts.notFound}</p>
+      <p>{texts.notFoundContact}</p>
+      {searchUrl !== undefined && <SearchForm url={searchUrl} />}
+      <section className="likely-pages" data-likely-pages="" aria-live="polite" hidden>
+        <h2>{texts.likelyPages}</h2>
+        <ul />
+      </section>
+      <h2>{texts.notFoundNext}</h2>
       <ul>
         <li>
-          <a href={homeUrl}>Home page</a>
+          <a href={homeUrl}>{texts.homePage}</a>
         </li>
         {links.map((link) => (
           <li key={link.url}>

@@ -1,9 +1,12 @@
 import type { ReactElement } from 'react';
 import type { GeneratedPages } from '#shared/generated-pages.ts';
+import { formatPlural } from '../texts/texts.ts';
+import { useTexts } from '../texts/texts-context.tsx';
 import { groupTags } from './tag-groups.ts';
 
 /** All tags, under their first letters. */
 export function TagList({ tags }: GeneratedPages['TagList']): ReactElement {
+  const texts = useTexts();
   return (
     <>
       {groupTags(tags).map(({ letter, tags: group }) => (
@@ -16,7 +19,7 @@ export function TagList({ tags }: GeneratedPages['TagList']): ReactElement {
                   {tag.label}
                   <span className="tag-count">
                     {tag.count}
-                    <span className="sr-only">{tag.count === 1 ? ' page' : ' pages'}</span>
+                    <span className="sr-only">{` ${formatPlural(texts, 'tagCount', tag.count)}`}</span>
                   </span>
                 </a>
               </li>

@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react';
 import type { GeneratedPages } from '#shared/generated-pages.ts';
+import { useTexts } from '../texts/texts-context.tsx';
 
 /** The documents that carry one tag. */
 export function TagPage({ allTagsUrl, docs }: GeneratedPages['TagPage']): ReactElement {
+  const texts = useTexts();
   return (
     <>
       <p>
-        <a href={allTagsUrl}>View All Tags</a>
+        <a href={allTagsUrl}>{texts.allTags}</a>
       </p>
       <ul className="link-list">
         {docs.map((doc) => (

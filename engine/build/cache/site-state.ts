@@ -26,9 +26,13 @@ export interface SiteCache {
   readonly stateFile: string;
 }
 
-/** The cache of a site lies in the project's folder, not in the site's. */
-export function createSiteCache(siteDir: string): SiteCache {
-  const dir = path.join(CACHE_ROOT, 'sites', hashText(siteDir));
+/**
+ * The cache of a site lies in the project's folder, not in the site's. With a base URL of its own a site is another
+ * one: what is kept of the two would replace each other.
+ */
+export function createSiteCache(siteDir: string, baseUrl?: string): SiteCache {
+  const name = baseUrl === undefined ? hashText(siteDir) : hashText(siteDir, baseUrl);
+  const dir = path.join(CACHE_ROOT, 'sites', name);
   return {
     dir,
     bodyDir: path.join(dir, 'bodies'),
@@ -80,7 +84,9 @@ export async function saveState(cache: SiteCache, engineKey: string, state: Site
   await mkdir(cache.dir, { recursive: true });
   await writeFile(`${cache.stateFile}.tmp`, JSON.stringify(stored));
   await rename(`${cache.stateFile}.tmp`, cache.stateFile);
-  const used = new Set([...state.bodies.values()].map((body) => `${body.bodyKey}.html`));
+  const used = new Set(
+    [...state.bodies.values()].flatMap(({ bodyKey }) => [`${bodyKey}.html`, `${bodyKey}.json`]),
+  );
   const files = await readdir(cache.bodyDir).catch(() => []);
   await Promise.all(
     files

@@ -16,6 +16,9 @@ export interface CheckPagesInput {
   readonly files: ReadonlySet<string>;
 }
 
+/** Before a link that leads to what another program serves. */
+const UNCHECKED = 'pathname://';
+
 /** Anchors that every document has, whatever its body. */
 const DOCUMENT_IDS = ['', 'main', 'top'];
 
@@ -26,14 +29,24 @@ export function checkPages({ pages, baseUrl, files }: CheckPagesInput): Problem[
   );
   const problems: Problem[] = [];
   for (const { plan, facts } of pages) {
-    const source = plan.body.type === 'doc' ? plan.body.doc.source.text : '';
+    const source = plan.body.type !== 'component' ? plan.body.doc.source.text : '';
     const add = (kind: Problem['kind'], raw: string, message: string): void => {
       problems.push({ kind, page: plan.key, line: findLine(source, raw), message });
     };
-    for (const problem of facts.problems) add(problem.kind, problem.raw, problem.message);
+    // What is wrong with a text is told of its own page.
+    const isOfOthers = plan.body.type === 'component' && plan.body.parts !== undefined;
+    for (const problem of isOfOthers ? [] : facts.problems) add(problem.kind, problem.raw, problem.message);
+    for (const { line, message } of facts.samples?.problems ?? [])
+      problems.push({ kind: 'sample', page: plan.key, line, message });
     const missingFiles = new Set(facts.problems.filter(({ kind }) => kind === 'image').map(({ raw }) => raw));
     for (const [url, raw] of facts.links) {
-      if (isExternalUrl(url) || missingFiles.has(raw ?? url)) continue;
+      if (
+        (isOfOthers && raw !== null) ||
+        raw?.startsWith(UNCHECKED) ||
+        isExternalUrl(url) ||
+        missingFiles.has(raw ?? url)
+      )
+        continue;
       const shown = raw ?? url;
       const { path: target, hash } = splitUrl(
         new URL(url, `http://site${plan.view.url}`).href.slice('http://site'.length),

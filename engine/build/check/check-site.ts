@@ -21,7 +21,7 @@ export function checkSite(
     });
   };
   for (const item of site.navbar.items) {
-    const links = item.type === 'dropdown' ? item.items : [item];
+    const links = item.type === 'dropdown' ? item.items : item.type === 'link' ? [item] : [];
     for (const link of links) check(link.url, `navbar item \`${link.label}\``, 'link');
   }
   for (const column of site.footer.columns) {

@@ -1,7 +1,7 @@
 import type { Severity } from '#shared/site-config.ts';
 import { BuildError } from '../errors/build-error.ts';
 
-export type ProblemKind = 'link' | 'anchor' | 'image' | 'markdown-link' | 'route';
+export type ProblemKind = 'link' | 'anchor' | 'image' | 'markdown-link' | 'route' | 'sample';
 
 /** Something wrong with a page that was found after rendering. */
 export interface Problem {
@@ -38,6 +38,11 @@ const TEXTS: Record<ProblemKind, KindText> = {
     one: 'broken Markdown link',
     many: 'broken Markdown links',
     hint: 'Write the path to the file as seen from this one, with extension.',
+  },
+  sample: {
+    one: 'faulty sample',
+    many: 'faulty samples',
+    hint: 'Correct the code; `unchecked="reason"` behind the language leaves a sample unchecked.',
   },
   route: {
     one: 'duplicate route',

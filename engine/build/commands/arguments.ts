@@ -13,6 +13,8 @@ export interface Arguments {
   readonly out: string;
   readonly port: number;
   readonly host: string;
+  /** Takes the place of the config's `baseUrl`. */
+  readonly baseUrl: string | undefined;
 }
 
 export const DEFAULT_PORT = 3000;
@@ -38,6 +40,7 @@ export function parseArguments(argv: readonly string[]): Arguments {
     out: values.out ?? `${site}/dist`,
     port: parsePort(values.port),
     host: values.host ?? 'localhost',
+    baseUrl: parseBaseUrl(values['base-url'], command),
   };
 }
 
@@ -51,12 +54,13 @@ function parse(argv: readonly string[]) {
         out: { type: 'string' },
         port: { type: 'string' },
         host: { type: 'string' },
+        'base-url': { type: 'string' },
       },
     });
   } catch (error) {
     const message = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
     throw new BuildError(message, {
-      hint: 'Options: --site <folder>, --out <folder>, --port <number>, --host <name>.',
+      hint: 'Options: --site <folder>, --out <folder>, --port <number>, --host <name>, --base-url <path>.',
     });
   }
 }
@@ -67,5 +71,19 @@ function parsePort(text: string | undefined): number {
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new BuildError(`\`--port ${text}\` is not a port`, {
     hint: 'Use a whole number from 0 (any free port) to 65535.',
+  });
+}
+
+function parseBaseUrl(text: string | undefined, command: CommandName): string | undefined {
+  if (text === undefined) return undefined;
+  if (command === 'preview') {
+    throw new BuildError('`--base-url` is of no use to `preview`', {
+      hint: 'A built site tells what it was built for; give the option to `build`.',
+    });
+  }
+  if (/^\/(.*[^/]\/)?$/.test(text)) return text;
+  const path = text.split('/').filter(Boolean).join('/');
+  throw new BuildError(`\`--base-url ${text}\` does not begin and end with one slash`, {
+    hint: `Write \`--base-url ${path === '' ? '/' : `/${path}/`}\`.`,
   });
 }

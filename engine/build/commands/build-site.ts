@@ -7,12 +7,14 @@ import { checkDuplicateRoutes, checkPages } from '../check/check-pages.ts';
 import { checkSite } from '../check/check-site.ts';
 import { applySeverities } from '../check/problem.ts';
 import { engineKey } from '../engine-key.ts';
-import { createSiteModel } from '../model/site-model.ts';
+import { createCompleteModel } from '../model/complete-model.ts';
 import { checkOutDir, loadManifest, publish } from '../output/publish.ts';
 import { collectStaticFiles } from '../output/static-files.ts';
 import type { BodyRecord } from '../render/page-record.ts';
 import { renderPages } from '../render/render-pages.ts';
 import { formatDuration, type Reporter } from '../report/reporter.ts';
+import { countSamples, describeSamples, type SampleCounts } from '../samples/count-samples.ts';
+import { createSearchOutputs } from '../search/search-outputs.ts';
 import { bundleTheme } from '../theme/bundle-theme.ts';
 import { collectOutputs } from './collect-outputs.ts';
 import { createInputsKey } from './inputs-key.ts';
@@ -24,6 +26,8 @@ export interface BuildOptions {
   readonly site: string;
   readonly out: string;
   readonly reporter: Reporter;
+  /** Takes the place of the config's `baseUrl`. */
+  readonly baseUrl?: string | undefined;
 }
 
 /** Counts of a finished build. */
@@ -35,6 +39,8 @@ export interface BuildSummary {
   readonly rendered: number;
   readonly written: number;
   readonly removed: number;
+  /** Absent when nothing had to be looked at. */
+  readonly samples?: SampleCounts;
   readonly warnings: readonly string[];
 }
 
@@ -59,8 +65,8 @@ interface BuildFolders extends BuildOptions {
   readonly stagingDir: string;
 }
 
-async function build({ site, outDir, stagingDir, reporter }: BuildFolders): Promise<BuildSummary> {
-  const loaded = await reporter.step('read content', () => loadSite(site, { includeDrafts: false }));
+async function build({ site, outDir, stagingDir, reporter, baseUrl }: BuildFolders): Promise<BuildSummary> {
+  const loaded = await reporter.step('read content', () => loadSite(site, { includeDrafts: false, baseUrl }));
   const { config } = loaded.config;
   const theme = await reporter.step('compile theme', () => bundleTheme(loaded.siteDir, config.baseUrl));
   const staticFiles = await collectStaticFiles(path.join(loaded.siteDir, config.staticDirectory));
@@ -79,9 +85,10 @@ async function build({ site, outDir, stagingDir, reporter }: BuildFolders): Prom
   }
 
   const model = await reporter.step('build page tree', () =>
-    createSiteModel({
+    createCompleteModel(loaded, {
       config,
       docs: loaded.docs,
+      blog: loaded.blog,
       sidebars: loaded.sidebars,
       lastUpdated: loaded.git.lastUpdated,
       staticFiles: toSitePaths(staticFiles),
@@ -90,9 +97,10 @@ async function build({ site, outDir, stagingDir, reporter }: BuildFolders): Prom
   const { unique: plans, problems: duplicates } = checkDuplicateRoutes(model.pages);
   const env = createLinkEnvironment(loaded, model, staticFiles);
   const assets = createAssetsView(theme, config.baseUrl);
-  const documentHash = hashText(theme.shellHash, hashJson([model.site, assets]));
+  const bodyHash = hashText(theme.bodyHash, model.site.lang);
+  const documentHash = hashText(theme.shellHash, hashJson([model.site, assets, ...(model.sites ?? [])]));
   const planned = await reporter.step('find what changed', () =>
-    planTasks({ plans, bodies: loaded.state.bodies, env, bodyHash: theme.bodyHash, documentHash }),
+    planTasks({ plans, bodies: loaded.state.bodies, env, bodyHash, documentHash }),
   );
   const tasks = planned
     .filter(
@@ -106,7 +114,7 @@ async function build({ site, outDir, stagingDir, reporter }: BuildFolders): Prom
   const { bodyDir } = loaded.cache;
   const rendered = await reporter.step(`render ${tasks.length} pages`, () =>
     renderPages(
-      { bodyModule, shellModule, env, site: model.site, assets, bodyDir, stagingDir },
+      { bodyModule, shellModule, env, site: model.site, sites: model.sites, assets, bodyDir, stagingDir },
       tasks,
       (done, total) => reporter.progress(`${done} of ${total} pages`),
     ),
@@ -133,12 +141,17 @@ async function build({ site, outDir, stagingDir, reporter }: BuildFolders): Prom
     loaded,
     model,
     theme,
+    env,
     plans,
     bodies,
     documentHash,
     scriptHashes,
     staticFiles,
   });
+  const search = await reporter.step('index for search', () =>
+    createSearchOutputs({ config, plans, bodies, bodyDir, cacheDir: loaded.cache.dir, outDir, manifest }),
+  );
+  for (const [file, output] of search) outputs.set(file, output);
   const files = new Set([...outputs.keys()].map((file) => `/${file}`));
   const routes = new Set(plans.map((plan) => routeKey(plan.route)));
   const warnings = await reporter.step('check links', () =>
@@ -146,6 +159,7 @@ async function build({ site, outDir, stagingDir, reporter }: BuildFolders): Prom
       [
         ...duplicates,
         ...checkSite(model.site, routes, files),
+        ...[...(model.sites?.values() ?? [])].flatMap((variant) => checkSite(variant, routes, files)),
         ...checkPages({ pages, baseUrl: config.baseUrl, files }),
       ],
       {
@@ -154,6 +168,7 @@ async function build({ site, outDir, stagingDir, reporter }: BuildFolders): Prom
         image: config.onBrokenLinks,
         'markdown-link': config.onBrokenMarkdownLinks,
         route: config.onDuplicateRoutes,
+        sample: 'throw',
       },
     ),
   );
@@ -164,11 +179,12 @@ async function build({ site, outDir, stagingDir, reporter }: BuildFolders): Prom
       manifest,
     ),
   );
-  return { pages: pages.length, compiled, rendered: tasks.length, ...published, warnings };
+  const samples = countSamples(bodies.values());
+  return { pages: pages.length, compiled, rendered: tasks.length, ...published, samples, warnings };
 }
 
 function describeSummary(summary: BuildSummary, milliseconds: number, outDir: string): string {
-  const { pages, compiled, rendered, written, removed, warnings } = summary;
+  const { pages, compiled, rendered, written, removed, samples, warnings } = summary;
   const changes =
     rendered + written + removed === 0
       ? 'nothing changed'
@@ -176,5 +192,5 @@ function describeSummary(summary: BuildSummary, milliseconds: number, outDir: st
   const notes =
     warnings.length === 0 ? '' : `, ${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}`;
   const out = path.relative(process.cwd(), outDir) || '.';
-  return `${pages} pages in ${formatDuration(milliseconds)}: ${changes}${notes} → ${out}`;
+  return `${pages} pages in ${formatDuration(milliseconds)}: ${changes}${describeSamples(samples)}${notes} → ${out}`;
 }

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type { CheckedPage } from '../check/check-pages.ts';
+import type { LinkEnvironment } from '../markdown/link-environment.ts';
 import type { PagePlan } from '../model/page-plan.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output/publish.ts';
 import { createSiteFiles } from '../output/site-files.ts';
+import { collectReferenceFiles } from '../reference/reference-files.ts';
 import type { BodyRecord } from '../render/page-record.ts';
 import type { ThemeBundle } from '../theme/bundle-theme.ts';
 import type { LoadedSite } from './load-site.ts';
@@ -13,6 +15,7 @@ export interface CollectOutputsInput {
   readonly loaded: LoadedSite;
   readonly model: SiteModel;
   readonly theme: ThemeBundle;
+  readonly env: LinkEnvironment;
   readonly plans: readonly PagePlan[];
   readonly bodies: ReadonlyMap<string, BodyRecord>;
   readonly documentHash: string;
@@ -43,6 +46,7 @@ export async function collectOutputs(
       });
     }
   }
+  for (const [file, output] of collectReferenceFiles(loaded, input.env)) outputs.set(file, output);
   for (const [file, output] of await createSiteFiles(input)) outputs.set(file, output);
   return { outputs, pages };
 }

@@ -3,6 +3,7 @@ import { hashJson, hashText } from '../cache/hash.ts';
 import { type LinkEnvironment, resolveLink } from '../markdown/link-environment.ts';
 import type { PagePlan } from '../model/page-plan.ts';
 import { createBodyKey } from '../render/body-key.ts';
+import { removeIntro } from '../reference/service-page.ts';
 import { hashFiles } from '../render/hash-files.ts';
 import type { BodyRecord } from '../render/page-record.ts';
 import type { RenderTask, TaskBody } from '../render/render-task.ts';
@@ -19,6 +20,8 @@ export interface PlanTasksInput {
 
 /** Components that show what the glossary says. */
 const USES_GLOSSARY = /<(?:Term|Glossary)\b/;
+/** Components that show something of the catalog. */
+const USES_CATALOG = /<(?:ServiceIndex|ModuleLibrary|ComplianceMatrix)\b/;
 
 /** A page with the key of its finished HTML, if that can be known before rendering. */
 export interface PlannedTask {
@@ -40,8 +43,9 @@ export async function planTasks(input: PlanTasksInput): Promise<PlannedTask[]> {
   const glossary = hashJson(env.glossary);
   return input.plans.map((plan): PlannedTask => {
     const body = toTaskBody(plan);
+    const text = getText(body);
     const source =
-      body.type === 'markdown' ? plan.body.type === 'doc' && plan.body.doc.source.hash : hashJson(body);
+      body.type === 'markdown' && plan.body.type !== 'component' ? plan.body.doc.source.hash : hashJson(body);
     const inputKey = hashText(
       String(source),
       plan.key,
@@ -49,7 +53,8 @@ export async function planTasks(input: PlanTasksInput): Promise<PlannedTask[]> {
       hashJson(plan.tocLevels),
       input.bodyHash,
       settings,
-      body.type === 'markdown' && USES_GLOSSARY.test(body.source) ? glossary : '',
+      USES_GLOSSARY.test(text) ? glossary : '',
+      USES_CATALOG.test(text) ? (env.catalog?.hash ?? '') : '',
     );
     const record = bodies.get(plan.key);
     const holds = record?.inputKey === inputKey && stillHolds(record, plan, env, fileHashes);
@@ -70,9 +75,18 @@ export function createPageKey(body: BodyRecord, plan: PagePlan, documentHash: st
 function toTaskBody({ body }: PagePlan): TaskBody {
   if (body.type === 'component') return body;
   const { format, source } = body.doc;
+  const service = 'service' in body.doc ? body.doc.service : undefined;
+  if (service !== undefined && format === 'md')
+    return { type: 'markdown', file: source.file, format, source: removeIntro(source.text), service };
   return format === 'tsx'
     ? { type: 'react', file: source.file }
     : { type: 'markdown', file: source.file, format, source: source.text };
+}
+
+/** All text that writers have to do with in a body. */
+function getText(body: TaskBody): string {
+  if (body.type === 'markdown') return body.source;
+  return body.type === 'react' ? '' : (body.parts ?? []).map(({ source }) => source).join('\n');
 }
 
 /** True when every link of the page would still become the same URL, and every file it shows is the same. */
@@ -85,12 +99,18 @@ function stillHolds(
   const { facts } = record;
   if (record.bodyKey !== createBodyKey(record.inputKey, facts)) return false;
   if (facts.files.some(([file, hash]) => fileHashes.get(file) !== hash)) return false;
+  const modules = env.samples?.hashes;
+  if (facts.samples?.modules.some(([path, hash]) => (modules?.get(path) ?? '') !== hash)) return false;
   // A missing file may have appeared.
   if (facts.problems.length > 0) return false;
   const published = new Set(facts.assets.map((asset) => withBase(env.baseUrl, asset.path)));
+  const parts = plan.body.type === 'component' ? plan.body.parts : undefined;
+  const places = parts ?? [{ file: plan.body.type === 'doc' ? plan.body.doc.source.file : plan.key, route: plan.route }];
   return facts.links.every(([url, raw]) => {
     if (raw === null) return true;
-    const link = resolveLink(raw, plan.key, plan.route, env);
-    return link.kind === 'file' ? published.has(url.replace(/[?#].*$/, '')) : link.url === url;
+    return places.some(({ file, route }) => {
+      const link = resolveLink(raw, file, route, env);
+      return link.kind === 'file' ? published.has(url.replace(/[?#].*$/, '')) : link.url === url;
+    });
   });
 }

@@ -4,13 +4,13 @@ import { buildSite } from './build-site.ts';
 
 /** Runs a command; the servers are loaded only by the commands that need them. */
 export async function runCommand(args: Arguments, reporter: Reporter): Promise<void> {
-  const { command, site, out, port, host } = args;
+  const { command, site, out, port, host, baseUrl } = args;
   switch (command) {
     case 'build':
-      await buildSite({ site, out, reporter });
+      await buildSite({ site, out, reporter, baseUrl });
       return;
     case 'start':
-      await buildSite({ site, out, reporter });
+      await buildSite({ site, out, reporter, baseUrl });
       await preview(out, host, port, reporter);
       return;
     case 'preview':
@@ -18,7 +18,7 @@ export async function runCommand(args: Arguments, reporter: Reporter): Promise<v
       return;
     case 'dev': {
       const { startDevServer } = await import('../serve/dev-server.ts');
-      await startDevServer({ site, host, port, reporter });
+      await startDevServer({ site, host, port, reporter, baseUrl });
       return;
     }
   }

@@ -3,7 +3,9 @@ import { routeKey, withBase } from '#shared/url.ts';
 import { GLOSSARY_PAGE } from '../content/load-glossary.ts';
 import type { LinkEnvironment } from '../markdown/link-environment.ts';
 import type { SiteModel } from '../model/site-model.ts';
+import { createCatalogView } from '../reference/catalog-view.ts';
 import type { ThemeBundle } from '../theme/bundle-theme.ts';
+import { createLocaleLinks } from '../locales/locale-links.ts';
 import type { LoadedSite } from './load-site.ts';
 
 /** What links are resolved against, of a loaded site. */
@@ -13,7 +15,9 @@ export function createLinkEnvironment(
   staticFiles: ReadonlyMap<string, unknown>,
 ): LinkEnvironment {
   const { config } = loaded.config;
-  const fileToRoute = new Map(loaded.docs.map((doc) => [doc.source.file, doc.route]));
+  const { reference } = loaded;
+  const fileToRoute = new Map([...loaded.docs, ...(loaded.blog?.posts ?? [])].map((doc) => [doc.source.file, doc.route]));
+  for (const [file, route] of reference?.readmeRoutes ?? []) fileToRoute.set(file, route);
   return {
     siteDir: loaded.siteDir,
     baseUrl: config.baseUrl,
@@ -23,10 +27,15 @@ export function createLinkEnvironment(
     staticFiles: toSitePaths(staticFiles),
     staticDirectory: config.staticDirectory,
     privateRepositories: config.privateRepositories,
+    ...(loaded.locales.length > 0 && { locales: createLocaleLinks(loaded.locales) }),
     glossary: {
       entries: loaded.glossary,
       url: withBase(config.baseUrl, fileToRoute.get(GLOSSARY_PAGE) ?? ''),
     },
+    ...(reference !== undefined && {
+      catalog: createCatalogView({ reference, config, trees: model.sidebars.trees.values() }),
+      samples: reference.samples,
+    }),
   };
 }
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
 import { navbarItemTypes, type SiteConfig, siteConfigSchema } from '#shared/site-config.ts';
+import { hashText } from '../cache/hash.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import { createFrame } from '../errors/frame.ts';
 import { loadTypeScriptModule } from './load-module.ts';
@@ -16,8 +17,14 @@ export interface LoadedConfig {
 
 const CONFIG_FILE = 'site.config.ts';
 
-/** Loads and validates `site.config.ts`; a site without one gets the defaults. */
-export async function loadConfig(siteDir: string, cacheDir: string): Promise<LoadedConfig> {
+/** Loads and validates `site.config.ts`; a site without one gets the defaults. `baseUrl` overrides the config's own. */
+export async function loadConfig(siteDir: string, cacheDir: string, baseUrl?: string): Promise<LoadedConfig> {
+  const loaded = await loadOwnConfig(siteDir, cacheDir);
+  if (baseUrl === undefined) return loaded;
+  return { ...loaded, config: { ...loaded.config, baseUrl }, hash: hashText(loaded.hash, baseUrl) };
+}
+
+async function loadOwnConfig(siteDir: string, cacheDir: string): Promise<LoadedConfig> {
   const file = path.join(siteDir, CONFIG_FILE);
   if (!existsSync(file)) return { config: siteConfigSchema.parse({}), hash: 'default', inputs: [] };
   const loaded = await loadTypeScriptModule(file, cacheDir, CONFIG_FILE);

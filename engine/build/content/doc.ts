@@ -1,3 +1,4 @@
+import type { ServicePage } from '../reference/service-page.ts';
 import type { Frontmatter } from './frontmatter.ts';
 
 /** A content file as it was read. */
@@ -13,6 +14,14 @@ export interface Doc {
   readonly kind: 'doc' | 'page';
   readonly source: SourceFile;
   readonly format: 'md' | 'mdx' | 'tsx';
+  /** Content folder that holds the file; `content/docs` or `content/pages` when absent. */
+  readonly folder?: string;
+  /** Name of the released version that the document belongs to; absent: the current one, or a standalone page. */
+  readonly version?: string;
+  /** Locale whose page this is; absent: the default one. */
+  readonly locale?: string;
+  /** Locale that the text is written in, where that is not the page's own. */
+  readonly textLocale?: string;
   /** Path below `content/docs` without number prefixes and extension; the last part may come from frontmatter. */
   readonly id: string;
   /** Site path without base URL, trailing slash policy applied. */
@@ -26,4 +35,6 @@ export interface Doc {
   readonly title: string;
   readonly titleHtml: string;
   readonly sidebarLabel: string;
+  /** What the page of a service of the catalog shows around its text. */
+  readonly service?: ServicePage;
 }

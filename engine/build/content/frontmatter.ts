@@ -53,8 +53,17 @@ export function splitFrontmatter(source: string): { yaml: string | undefined; bo
 
 /** Parses and validates the frontmatter of one file. Throws a `BuildError` with the line of the wrong value. */
 export function parseFrontmatter(source: string, file: string): Frontmatter {
+  return parseFrontmatterAs(frontmatterSchema, source, file);
+}
+
+/** The same for pages with keys of their own. */
+export function parseFrontmatterAs<Schema extends z.ZodObject>(
+  schema: Schema,
+  source: string,
+  file: string,
+): z.output<Schema> {
   const { yaml } = splitFrontmatter(source);
-  if (yaml === undefined) return frontmatterSchema.parse({});
+  if (yaml === undefined) return schema.parse({});
   const document = parseDocument(yaml);
   const [syntaxError] = document.errors;
   if (syntaxError !== undefined) {
@@ -66,7 +75,7 @@ export function parseFrontmatter(source: string, file: string): Frontmatter {
       hint: 'Put a value that holds `:` or `#` in quotes.',
     });
   }
-  const result = frontmatterSchema.safeParse(document.toJS() ?? {});
+  const result = schema.safeParse(document.toJS() ?? {});
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const key = String(issue?.code === 'unrecognized_keys' ? issue.keys[0] : (issue?.path[0] ?? ''));
@@ -77,7 +86,7 @@ export function parseFrontmatter(source: string, file: string): Frontmatter {
     frame: createFrame(source, line),
     hint:
       issue?.code === 'unrecognized_keys'
-        ? `Known keys: ${Object.keys(frontmatterSchema.shape).join(', ')}.`
+        ? `Known keys: ${Object.keys(schema.shape).join(', ')}.`
         : 'Correct the value or take the key out.',
   });
 }

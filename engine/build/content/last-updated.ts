@@ -22,7 +22,7 @@ export async function findHead(siteDir: string): Promise<string | undefined> {
   );
 }
 
-/** Reads from git when and by whom each file below `content` was last changed, in one call. */
+/** Reads from git when and by whom each file below `content` and `catalog` was last changed, in one call. */
 export async function loadGitHistory(siteDir: string, head: string | undefined): Promise<GitHistory> {
   if (head === undefined) return NONE;
   const shallow = (await git(siteDir, ['rev-parse', '--is-shallow-repository'])).trim() === 'true';
@@ -37,6 +37,7 @@ export async function loadGitHistory(siteDir: string, head: string | undefined):
     '--no-renames',
     '--',
     'content',
+    'catalog',
   ]);
   return { head, lastUpdated: parseGitLog(log) };
 }

@@ -20,32 +20,82 @@ export interface LoadDocsInput {
   readonly includeDrafts: boolean;
   /** Frontmatter of files that were seen before, by content hash. */
   readonly knownFrontmatter?: ReadonlyMap<string, Frontmatter> | undefined;
+  /** Where the content lies; absent: the documents and pages of a site with one version and one locale. */
+  readonly folders?: readonly ContentFolder[];
+}
+
+/** A folder of content and the URLs of what it holds. */
+export interface ContentFolder {
+  readonly kind: Doc['kind'];
+  /** Site-relative: `content/docs`. */
+  readonly folder: string;
+  /** Site path before the paths of its files: `/docs`, or nothing. */
+  readonly base: string;
+  readonly pattern: RegExp;
+  /** Folder whose files stand in for those of the same path: translations. */
+  readonly overlay?: string;
+  /** What every document of the folder carries. */
+  readonly mark?: Pick<Doc, 'version' | 'locale'>;
+  /** Locale of what is not translated. */
+  readonly textLocale?: string;
+}
+
+const DOCUMENTS = /\.mdx?$/;
+const PAGES = /\.(?:mdx?|tsx)$/;
+
+/** The folders of documents (at a site path) and of standalone pages. */
+export function createFolders(docsBase: string, pagesBase = ''): [docs: ContentFolder, pages: ContentFolder] {
+  return [
+    { kind: 'doc', folder: DOCS_FOLDER, base: docsBase, pattern: DOCUMENTS },
+    { kind: 'page', folder: PAGES_FOLDER, base: pagesBase, pattern: PAGES },
+  ];
 }
 
 /** Reads every document and standalone page. All faulty files are reported together. */
 export async function loadDocs(input: LoadDocsInput): Promise<Doc[]> {
-  const [documents, pages] = await Promise.all([
-    readSources(input.siteDir, DOCS_FOLDER, /\.mdx?$/),
-    readSources(input.siteDir, PAGES_FOLDER, /\.(?:mdx?|tsx)$/),
-  ]);
+  const folders = input.folders ?? createFolders(input.config.docs.routeBasePath);
+  const sources = await Promise.all(folders.map((folder) => readFolder(input.siteDir, folder)));
   const errors: BuildError[] = [];
   const docs: Doc[] = [];
-  const add = (kind: Doc['kind'], folder: string, source: SourceFile): void => {
+  const add = (folder: ContentFolder, file: FoundFile): void => {
     try {
-      const doc = createDoc(kind, source.file.slice(folder.length + 1), source, input);
+      const doc = createDoc(folder, file, input);
       if (input.includeDrafts || !doc.frontmatter.draft) docs.push(doc);
     } catch (error) {
       if (error instanceof BuildError) errors.push(error);
       else throw error;
     }
   };
-  for (const source of documents) add('doc', DOCS_FOLDER, source);
-  for (const source of pages) add('page', PAGES_FOLDER, source);
+  folders.forEach((folder, index) => {
+    for (const file of sources[index] ?? []) add(folder, file);
+  });
   throwIfAny(errors);
   return docs;
 }
 
-async function readSources(siteDir: string, folder: string, pattern: RegExp): Promise<SourceFile[]> {
+interface FoundFile {
+  /** Folder that the file was found in. */
+  readonly folder: string;
+  readonly source: SourceFile;
+}
+
+/** The files of a folder, each in its translation where there is one. */
+async function readFolder(
+  siteDir: string,
+  { folder, overlay, pattern }: ContentFolder,
+): Promise<FoundFile[]> {
+  const find = async (name: string, wanted: RegExp): Promise<FoundFile[]> =>
+    (await readSources(siteDir, name, wanted)).map((source) => ({ folder: name, source }));
+  const own = await find(folder, pattern);
+  if (overlay === undefined) return own;
+  const relative = (file: FoundFile): string => file.source.file.slice(file.folder.length + 1);
+  const files = new Map(own.map((file) => [relative(file), file]));
+  for (const file of await find(overlay, DOCUMENTS)) files.set(relative(file), file);
+  return [...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, file]) => file);
+}
+
+/** Reads the files of a folder of the site whose names fit. */
+export async function readSources(siteDir: string, folder: string, pattern: RegExp): Promise<SourceFile[]> {
   const root = path.join(siteDir, folder);
   const files = await listFiles(root, (name) => pattern.test(name));
   return Promise.all(
@@ -56,18 +106,27 @@ async function readSources(siteDir: string, folder: string, pattern: RegExp): Pr
   );
 }
 
-function createDoc(kind: Doc['kind'], relative: string, source: SourceFile, input: LoadDocsInput): Doc {
-  if (relative.endsWith('.tsx')) return createReactPage(relative, source, input.config);
+function createDoc(from: ContentFolder, { folder, source }: FoundFile, input: LoadDocsInput): Doc {
+  const { kind, base } = from;
+  const relative = source.file.slice(folder.length + 1);
+  const isFallback = from.textLocale !== undefined && folder === from.folder;
+  const place = {
+    ...from.mark,
+    ...(folder !== DOCS_FOLDER && folder !== PAGES_FOLDER && { folder }),
+    ...(isFallback && { textLocale: from.textLocale }),
+  };
+  if (relative.endsWith('.tsx'))
+    return { ...createReactPage(relative, source, base, input.config), ...place };
   const where = parseSourcePath(relative);
   const known = input.knownFrontmatter?.get(source.hash);
   const frontmatter = known ?? parseFrontmatter(source.text, source.file);
   const name = frontmatter.id ?? where.name;
-  const base = kind === 'doc' ? input.config.docs.routeBasePath : '';
   const route = createRoute({ base, where, slug: frontmatter.slug, config: input.config, file: source.file });
   const written = frontmatter.title ?? findContentTitle(source.text);
   const title = written ?? humanize(where.isIndex ? (where.folders.at(-1) ?? 'Home') : where.name);
   return {
     kind,
+    ...place,
     source,
     format: where.format,
     id: [...where.folders, name].join('/'),
@@ -82,7 +141,7 @@ function createDoc(kind: Doc['kind'], relative: string, source: SourceFile, inpu
   };
 }
 
-function createReactPage(relative: string, source: SourceFile, config: SiteConfig): Doc {
+function createReactPage(relative: string, source: SourceFile, base: string, config: SiteConfig): Doc {
   const where = parseSourcePath(relative.replace(/\.tsx$/, '.mdx'));
   const frontmatter = parseFrontmatter('', source.file);
   const title = /^export const title = (['"`])(.+)\1/m.exec(source.text)?.[2] ?? humanize(where.name);
@@ -92,7 +151,7 @@ function createReactPage(relative: string, source: SourceFile, config: SiteConfi
     source,
     format: 'tsx',
     id: [...where.folders, where.name].join('/'),
-    route: createRoute({ base: '', where, slug: undefined, config, file: source.file }),
+    route: createRoute({ base, where, slug: undefined, config, file: source.file }),
     folders: where.folders,
     isIndex: where.isIndex,
     order: where.order,
@@ -120,7 +179,8 @@ function createRoute({ base, where, slug, config, file }: RouteInput): string {
   return applyTrailingSlash(encodeURI(decodeRoute(normal, file)), config.trailingSlash);
 }
 
-function decodeRoute(route: string, file: string): string {
+/** A route as text. Throws a `BuildError` for a percent sign that begins no character. */
+export function decodeRoute(route: string, file: string): string {
   try {
     return decodeURI(route);
   } catch (cause) {

@@ -60,8 +60,12 @@ export interface LoadedSidebars {
 const PLACES = ['content/sidebars.ts', 'sidebars.ts'] as const;
 
 /** Loads `content/sidebars.ts` (or `sidebars.ts`); without either, one sidebar is generated from the folders. */
-export async function loadSidebars(siteDir: string, cacheDir: string): Promise<LoadedSidebars> {
-  const found = PLACES.filter((place) => existsSync(path.join(siteDir, place)));
+export async function loadSidebars(
+  siteDir: string,
+  cacheDir: string,
+  places: readonly string[] = PLACES,
+): Promise<LoadedSidebars> {
+  const found = places.filter((place) => existsSync(path.join(siteDir, place)));
   if (found.length > 1) {
     throw new BuildError(`sidebars are defined twice: \`${found.join('` and `')}\``, {
       file: found[1],

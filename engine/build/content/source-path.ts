@@ -2,7 +2,7 @@
 const NUMBER_PREFIX = /^(\d+)\s*[-_.]+\s*(?=\S)/;
 /** Dates and versions are names, not orders: `2021-11-notes`, `7.0-upgrade`. */
 const DATE_OR_VERSION = /^\d+[-_.]\d+/;
-const INDEX_NAME = /^(?:index|readme)$/i;
+export const INDEX_NAME = /^(?:index|readme)$/i;
 
 export interface SourcePath {
   /** Path segments of the folder, number prefixes removed. */

@@ -31,5 +31,10 @@ export function toTitleHtml(title: string): string {
 
 /** Escapes text for element content and double-quoted attributes. */
 export function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+  return escapeText(text).replace(/"/g, '&quot;');
+}
+
+/** Escapes text for element content only. */
+export function escapeText(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

@@ -38,7 +38,13 @@ export class BuildErrors extends Error {
 
 /** Throws nothing for an empty list, the error itself for one, all together for more. */
 export function throwIfAny(errors: readonly BuildError[]): void {
-  const [first] = errors;
+  // A text that several pages show is wrong on each of them.
+  const unique = [...new Map(errors.map((error) => [identify(error), error])).values()];
+  const [first] = unique;
   if (first === undefined) return;
-  throw errors.length === 1 ? first : new BuildErrors(errors);
+  throw unique.length === 1 ? first : new BuildErrors(unique);
+}
+
+function identify({ message, position: { file, line, column } }: BuildError): string {
+  return [file, line, column, message].join('\0');
 }

@@ -39,6 +39,8 @@ export class CompileContext {
     /** The text as it is on disk. */
     readonly source: string,
     readonly env: LinkEnvironment,
+    /** Begins every heading's id; `undefined` when the text is shown on its own page. */
+    readonly idPrefix?: string,
   ) {}
 
   /** An error at an offset of the source. */

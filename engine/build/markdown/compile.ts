@@ -23,6 +23,10 @@ export interface CompileInput {
   readonly source: string;
   readonly format: 'md' | 'mdx';
   readonly env: LinkEnvironment;
+  /** Ids that headings of the text must leave to others. */
+  readonly reservedIds?: readonly string[];
+  /** The text is shown on another page than its own, and the ids of its headings begin with this. */
+  readonly idPrefix?: string;
 }
 
 export interface Compiled {
@@ -39,7 +43,8 @@ export async function compile(input: CompileInput): Promise<Compiled> {
   const { file, route, format, env } = input;
   const source = prepareSource(input.source, format);
   await prepareLanguages(findFenceLanguages(source));
-  const context = new CompileContext(file, route, source, env);
+  const context = new CompileContext(file, route, source, env, input.idPrefix);
+  for (const id of input.reservedIds ?? []) context.slugger.claim(id);
   const options = {
     features: {
       gfm: true,

@@ -7,7 +7,7 @@ import {
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs';
 import { codeSlots } from '#theme/code/code-theme.ts';
-import { escapeHtml } from '../content/title.ts';
+import { escapeText } from '../content/title.ts';
 
 const THEME = 'slots';
 
@@ -61,7 +61,7 @@ export async function prepareLanguages(languages: Iterable<string>): Promise<voi
 
 /** Highlights a text; one string of HTML per line: tokens as `<span class="s3">`, plain text bare. */
 export function highlightLines(code: string, lang: string): string[] {
-  if (ready === undefined || !loaded.has(lang)) return code.split('\n').map(escapeHtml);
+  if (ready === undefined || !loaded.has(lang)) return code.split('\n').map(escapeText);
   // Without a time limit: a line that is cut short on a busy machine would make two builds differ.
   return ready.codeToTokensBase(code, { lang, theme: THEME, tokenizeTimeLimit: 0 }).map(renderLine);
 }
@@ -72,7 +72,7 @@ function renderLine(tokens: readonly ThemedToken[]): string {
   let text = '';
   const flush = (): void => {
     if (text !== '')
-      html += slot === 0 ? escapeHtml(text) : `<span class="s${slot}">${escapeHtml(text)}</span>`;
+      html += slot === 0 ? escapeText(text) : `<span class="s${slot}">${escapeText(text)}</span>`;
     text = '';
   };
   for (const token of tokens) {

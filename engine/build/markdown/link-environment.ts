@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GlossaryView } from '#shared/glossary.ts';
+import type { CatalogView } from '#shared/reference-view.ts';
 import { isExternalUrl, routeKey, splitUrl, withBase } from '#shared/url.ts';
 
 /** What is needed to turn a link of a source file into a URL. Plain data: it is sent to the workers once. */
@@ -18,6 +20,30 @@ export interface LinkEnvironment {
   readonly privateRepositories: readonly string[];
   /** Terms that pages explain on the spot. */
   readonly glossary: GlossaryView;
+  /** What components inside of pages show of the site's catalog. */
+  readonly catalog?: CatalogView;
+  /** What samples that call the catalog are checked against. */
+  readonly samples?: SampleSource;
+  /** Further locales; absent on a site in one language. */
+  readonly locales?: readonly LocaleLinks[];
+}
+
+/** What links of one locale's pages lead to. */
+export interface LocaleLinks {
+  /** Site path before the locale's routes: `/ar`. */
+  readonly root: string;
+  /** Folder of the locale's translations: `content/i18n/ar`. */
+  readonly folder: string;
+  /** Site-relative source file to site path; a translation goes by its original's name. */
+  readonly fileToRoute: ReadonlyMap<string, string>;
+}
+
+/** Where the catalog's modules are kept: only pages whose samples call them need them. */
+export interface SampleSource {
+  /** File of the cache, absolute. */
+  readonly file: string;
+  /** Hashes of the modules by path. */
+  readonly hashes: ReadonlyMap<string, string>;
 }
 
 export type ResolvedLink =
@@ -36,23 +62,27 @@ export function resolveLink(raw: string, file: string, route: string, env: LinkE
   const { path: target, query, hash } = splitUrl(raw);
   if (target === '') return { kind: 'anchor', url: raw };
   const suffix = query + hash;
+  const locale = findLocale(route, env);
   if (MARKDOWN.test(target)) {
-    const found = findMarkdownRoute(target, file, env);
+    const found = findMarkdownRoute(target, file, locale, env);
     return found === undefined
       ? { kind: 'missing-markdown', url: raw }
       : { kind: 'page', url: withBase(env.baseUrl, found) + suffix };
   }
   if (!target.startsWith('/') && /\.[a-z\d]{2,5}$/i.test(target)) {
-    return {
-      kind: 'file',
-      file: path.posix.normalize(path.posix.join(path.posix.dirname(file), decode(target))),
-      suffix,
-    };
+    const near = (from: string): string =>
+      path.posix.normalize(path.posix.join(path.posix.dirname(from), decode(target)));
+    const original = toOriginal(file, locale);
+    // A translation shows what its original shows, unless it brings a file of its own.
+    const isOwn = original === file || existsSync(path.join(env.siteDir, near(file)));
+    return { kind: 'file', file: near(isOwn ? file : original), suffix };
   }
   const absolute = target.startsWith('/')
     ? path.posix.normalize(target)
     : path.posix.join(path.posix.dirname(route), target);
-  const published = env.routes.get(routeKey(absolute));
+  // A path of the default locale leads to the same page of the page's own.
+  const published =
+    env.routes.get(routeKey((locale?.root ?? '') + absolute)) ?? env.routes.get(routeKey(absolute));
   if (published !== undefined) return { kind: 'page', url: withBase(env.baseUrl, published) + suffix };
   return {
     kind: env.staticFiles.has(decode(absolute)) ? 'static' : 'page',
@@ -60,16 +90,40 @@ export function resolveLink(raw: string, file: string, route: string, env: LinkE
   };
 }
 
-function findMarkdownRoute(target: string, file: string, env: LinkEnvironment): string | undefined {
+function findMarkdownRoute(
+  target: string,
+  file: string,
+  locale: LocaleLinks | undefined,
+  env: LinkEnvironment,
+): string | undefined {
   const decoded = decode(target);
+  const from = toOriginal(file, locale);
   const candidates = decoded.startsWith('/')
-    ? [`content/docs${decoded}`, `content${decoded}`, decoded.slice(1)]
-    : [path.posix.join(path.posix.dirname(file), decoded)];
+    ? [`${findDocsFolder(from)}${decoded}`, `content/docs${decoded}`, `content${decoded}`, decoded.slice(1)]
+    : [path.posix.join(path.posix.dirname(from), decoded)];
   for (const candidate of candidates) {
-    const route = env.fileToRoute.get(path.posix.normalize(candidate));
+    const name = path.posix.normalize(candidate);
+    const route = locale?.fileToRoute.get(name) ?? env.fileToRoute.get(name);
     if (route !== undefined) return route;
   }
   return undefined;
+}
+
+/** The locale that a route belongs to; `undefined` for the default one. */
+function findLocale(route: string, { locales = [] }: LinkEnvironment): LocaleLinks | undefined {
+  return locales.find(({ root }) => route === root || route.startsWith(`${root}/`));
+}
+
+/** The file that a translation stands in for; any other file itself. */
+function toOriginal(file: string, locale: LocaleLinks | undefined): string {
+  return locale !== undefined && file.startsWith(`${locale.folder}/`)
+    ? `content${file.slice(locale.folder.length)}`
+    : file;
+}
+
+/** The folder of documents that a file is in: a released version has one of its own. */
+function findDocsFolder(file: string): string {
+  return /^content\/versions\/[^/]+\/docs(?=\/)/.exec(file)?.[0] ?? 'content/docs';
 }
 
 function decode(text: string): string {

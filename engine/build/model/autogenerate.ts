@@ -32,7 +32,7 @@ export function autogenerateItems(
   for (const doc of docs) {
     if (doc.frontmatter.unlisted) continue;
     if (wanted.some((part, index) => doc.folders[index] !== part)) continue;
-    const raw = doc.source.file.slice(DOCS_FOLDER.length + 1).split('/');
+    const raw = doc.source.file.slice((doc.folder ?? DOCS_FOLDER).length + 1).split('/');
     let folder = root;
     for (let depth = wanted.length; depth < doc.folders.length; depth++) {
       const name = doc.folders[depth] ?? '';

@@ -1,7 +1,11 @@
 import type { GeneratedPageName, GeneratedPages } from '#shared/generated-pages.ts';
 import { applyTrailingSlash, outputFile } from '#shared/url.ts';
+import { getSearchTexts } from '#theme/search/texts/get-search-texts.ts';
+import { formatPlural, formatText } from '#theme/texts/texts.ts';
+import { blogRoute } from '../blog/blog-routes.ts';
 import type { Doc } from '../content/doc.ts';
 import { toTitleHtml } from '../content/title.ts';
+import { createSearchProps, searchRoute } from '../search/plan-search.ts';
 import type { PagePlan } from './page-plan.ts';
 import { createPlainView, createSidebarParts, type PlanContext } from './plan-context.ts';
 import { type Tag, tagsRoute } from './tags.ts';
@@ -10,6 +14,9 @@ export interface GeneratedPlansInput {
   readonly context: PlanContext;
   readonly tags: readonly Tag[];
   readonly docs: readonly Doc[];
+  readonly hasBlog: boolean;
+  /** Newest first; absent with one version of the documentation. */
+  readonly versionNames?: readonly string[];
 }
 
 const NO_TOC = { min: 2, max: 3 };
@@ -34,10 +41,11 @@ export function createGeneratedPlans(input: GeneratedPlansInput): PagePlan[] {
       view: { ...plan.view, ...description, ...createSidebarParts(plan.view.url, index.sidebar, context) },
     };
   });
-  return [...planHome(input), ...tagPages, ...categories, planNotFound(input)];
+  return [...planHome(input), ...tagPages, ...categories, ...planSearch(input), planNotFound(input)];
 }
 
-function createPlan<Name extends GeneratedPageName>(
+/** The plan of a page that a component of the theme makes of its props. */
+export function createPlan<Name extends GeneratedPageName>(
   name: Name,
   route: string,
   title: string,
@@ -61,10 +69,11 @@ function planTagList({ tags, context }: GeneratedPlansInput): PagePlan {
     url: context.toUrl(tag.route),
     count: tag.docs.length,
   }));
-  const plan = createPlan('TagList', tagsRoute(context.config), 'Tags', { tags: links }, context);
+  const plan = createPlan('TagList', tagsRoute(context.config), context.texts.tags, { tags: links }, context);
+  const description = formatText(context.texts.tagsDescription, { siteTitle: context.config.title });
   return {
     ...plan,
-    view: { ...plan.view, kind: 'tags', description: `All tags of ${context.config.title}.` },
+    view: { ...plan.view, kind: 'tags', description },
   };
 }
 
@@ -74,8 +83,10 @@ function planTag(tag: Tag, { context }: GeneratedPlansInput): PagePlan {
     url: context.toUrl(doc.route),
     ...(doc.frontmatter.description !== undefined && { description: doc.frontmatter.description }),
   }));
-  const count = docs.length === 1 ? 'One doc' : `${docs.length} docs`;
-  const title = `${count} tagged with "${tag.label}"`;
+  const { texts } = context;
+  const nDocsTagged = formatPlural(texts, 'docsTagged', docs.length);
+  const title = formatText(texts.tagTitle, { nDocsTagged, tagName: tag.label });
+  const description = formatText(texts.tagDescription, { tagName: tag.label });
   const plan = createPlan(
     'TagPage',
     tag.route,
@@ -83,24 +94,50 @@ function planTag(tag: Tag, { context }: GeneratedPlansInput): PagePlan {
     { tag: tag.label, allTagsUrl: context.toUrl(tagsRoute(context.config)), docs },
     context,
   );
-  return { ...plan, view: { ...plan.view, kind: 'tag', description: `Pages about ${tag.label}.` } };
+  return { ...plan, view: { ...plan.view, kind: 'tag', description } };
 }
 
 /** A site that brings no home page gets one that lists what its first sidebar holds. */
 function planHome({ docs, context }: GeneratedPlansInput): PagePlan[] {
-  if (docs.some((doc) => doc.route === '/')) return [];
+  if (docs.some((doc) => doc.route === context.homeRoute)) return [];
   const [items = []] = context.sidebars.trees.values();
   const { title, tagline } = context.config;
   const description = tagline === '' ? {} : { description: tagline };
-  const plan = createPlan('CategoryIndex', '/', title, { items, ...description }, context);
+  const plan = createPlan('CategoryIndex', context.homeRoute, title, { items, ...description }, context);
   return [{ ...plan, view: { ...plan.view, ...description } }];
 }
 
-function planNotFound({ docs, context }: GeneratedPlansInput): PagePlan {
+function planSearch({ docs, context, versionNames = [] }: GeneratedPlansInput): PagePlan[] {
+  const { config, root, texts } = context;
+  if (config.search.provider === 'none') return [];
+  const props = createSearchProps(docs, versionNames, context);
+  const title = getSearchTexts(texts.lang).pageTitle;
+  const plan = createPlan('SearchPage', searchRoute(config, root), title, props, context);
+  return [{ ...plan, view: { ...plan.view, kind: 'search', noIndex: true } }];
+}
+
+function planNotFound({ docs, context, hasBlog }: GeneratedPlansInput): PagePlan {
   const links = docs
-    .filter((doc) => doc.isIndex && doc.folders.length <= 1 && !doc.frontmatter.unlisted && doc.route !== '/')
+    .filter(
+      (doc) =>
+        doc.isIndex &&
+        doc.folders.length <= 1 &&
+        !doc.frontmatter.unlisted &&
+        doc.route !== context.homeRoute,
+    )
     .map((doc) => ({ label: doc.title, url: context.toUrl(doc.route) }));
-  const props = { homeUrl: context.config.baseUrl, links };
-  const plan = createPlan('NotFound', '/404', 'Page Not Found', props, context);
-  return { ...plan, output: '404.html', view: { ...plan.view, kind: 'not-found', noIndex: true } };
+  if (hasBlog)
+    links.push({
+      label: context.texts.blogArchive,
+      url: context.toUrl(blogRoute(context.config, 'archive')),
+    });
+  const { config, root, homeRoute, texts, toUrl } = context;
+  const search = config.search.provider === 'none' ? {} : { searchUrl: toUrl(searchRoute(config, root)) };
+  const props = { homeUrl: toUrl(homeRoute), links, ...search };
+  const plan = createPlan('NotFound', `${root}/404`, texts.notFoundTitle, props, context);
+  return {
+    ...plan,
+    output: `${root}/404.html`.slice(1),
+    view: { ...plan.view, kind: 'not-found', noIndex: true },
+  };
 }

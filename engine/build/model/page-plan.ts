@@ -4,7 +4,26 @@ import type { Doc } from '../content/doc.ts';
 /** Where the body of a page comes from. */
 export type BodySource =
   | { readonly type: 'doc'; readonly doc: Doc }
-  | { readonly type: 'component'; readonly name: string; readonly props: Readonly<Record<string, unknown>> };
+  | { readonly type: 'post'; readonly doc: Pick<Doc, 'source' | 'format'> }
+  | {
+      readonly type: 'component';
+      readonly name: string;
+      readonly props: Readonly<Record<string, unknown>>;
+      /** Texts that the component gets rendered, as its prop `parts`. */
+      readonly parts?: readonly BodyPart[];
+    };
+
+/** A text of another page that this one shows. */
+export interface BodyPart {
+  readonly file: string;
+  readonly format: 'md' | 'mdx';
+  /** The text; what is left out of its file lies behind it, so that lines stay where they are. */
+  readonly source: string;
+  /** The page that the text is of. */
+  readonly route: string;
+  /** Before the ids of its headings, which other parts may have as well. */
+  readonly idPrefix: string;
+}
 
 /** A page before rendering: everything but its body and table of contents. */
 export interface PagePlan {

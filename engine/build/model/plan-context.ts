@@ -3,12 +3,19 @@ import type { PageView } from '#shared/page-view.ts';
 import { createSidebarView } from '#shared/sidebar-view.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { routeKey, withBase } from '#shared/url.ts';
+import type { Texts } from '#theme/texts/texts.ts';
 import type { ResolvedSidebars } from './resolve-sidebars.ts';
 
 /** Everything that pages are made of, as one context for the functions that plan them. */
 export interface PlanContext {
   readonly config: SiteConfig;
   readonly toUrl: (route: string) => string;
+  /** Site path before all routes of the locale: `/ar`; nothing for the default one. */
+  readonly root: string;
+  /** Site path of the locale's home page. */
+  readonly homeRoute: string;
+  /** Texts of the theme in the locale. */
+  readonly texts: Texts;
   readonly sidebars: ResolvedSidebars;
   readonly fragmentUrls: ReadonlyMap<string, string>;
   /** Sidebars by name. */

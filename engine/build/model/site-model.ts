@@ -1,13 +1,19 @@
 import { createNeighbours, createTreeIndex, type TreeIndex } from '#shared/page-tree.ts';
 import type { LastUpdated, PageLink, PageView, SiteView } from '#shared/page-view.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
-import { outputFile, routeKey, splitUrl, withBase } from '#shared/url.ts';
+import type { VersionRecord } from '#shared/version-view.ts';
+import { applyTrailingSlash, outputFile, routeKey, splitUrl, withBase } from '#shared/url.ts';
+import { getTexts } from '#theme/texts/texts.ts';
+import { createBlogPlans } from '../blog/blog-plans.ts';
+import { createFeedViews } from '../blog/feeds.ts';
+import type { Blog } from '../blog/post.ts';
 import { hashJson } from '../cache/hash.ts';
 import type { Doc } from '../content/doc.ts';
 import type { LoadedSidebars } from '../content/sidebar-config.ts';
 import { createGeneratedPlans } from './generated-plans.ts';
 import type { PagePlan } from './page-plan.ts';
 import { createPlainView, createSidebarParts, type PlanContext, toAbsolute } from './plan-context.ts';
+import type { SiteLocale } from '../locales/site-locale.ts';
 import { type ResolvedSidebars, resolveSidebars } from './resolve-sidebars.ts';
 import { createSiteView } from './site-view.ts';
 import { collectTags, createTagLinks, type Tag } from './tags.ts';
@@ -16,9 +22,17 @@ export interface SiteModelInput {
   readonly config: SiteConfig;
   readonly docs: readonly Doc[];
   readonly sidebars: LoadedSidebars;
+  /** Posts of the blog; absent: the site has none. */
+  readonly blog?: Blog | undefined;
   readonly lastUpdated: ReadonlyMap<string, LastUpdated>;
   /** Site paths of the static files. */
   readonly staticFiles: ReadonlySet<string>;
+  /** Documents that the navbar may name, the nearest first; absent: `docs`. */
+  readonly linkTargets?: readonly Doc[];
+  /** The locale to model; absent: the default one. */
+  readonly locale?: SiteLocale;
+  /** Names of all versions of the documentation, when there are several. */
+  readonly versionNames?: readonly string[];
 }
 
 /** A sidebar that is too long for every page to repeat, as a file of its own. */
@@ -27,6 +41,8 @@ export interface SidebarFragment {
   readonly index: TreeIndex;
   /** Site path of the file. */
   readonly path: string;
+  /** Locale of its texts. */
+  readonly lang: string;
 }
 
 export interface SiteModel {
@@ -35,15 +51,26 @@ export interface SiteModel {
   readonly fragments: readonly SidebarFragment[];
   readonly sidebars: ResolvedSidebars;
   readonly tags: readonly Tag[];
+  /** Views of the site that some pages show in place of its own, by `siteVariant`; absent: none. */
+  readonly sites?: ReadonlyMap<string, SiteView>;
+  /** The versions of the documentation, newest first; absent with one version. */
+  readonly versions?: readonly VersionRecord[];
 }
 
 /** Builds the page list and everything that is derived from it; pure but for the errors it throws. */
 export function createSiteModel(input: SiteModelInput): SiteModel {
   const { config, docs } = input;
-  const published = new Map(docs.map((doc) => [routeKey(doc.route), doc.route]));
+  const targets = input.linkTargets ?? docs;
+  const published = new Map([...targets, ...docs].map((doc) => [routeKey(doc.route), doc.route]));
+  const root = input.locale?.root ?? '';
+  const lang = input.locale?.name ?? config.i18n.defaultLocale;
+  const homeRoute = applyTrailingSlash(`${root}/`, config.trailingSlash);
+  published.set(routeKey(homeRoute), homeRoute);
   const toUrl = (target: string): string => {
     const { path, query, hash } = splitUrl(target);
-    return withBase(config.baseUrl, published.get(routeKey(path)) ?? path) + query + hash;
+    // A path of the default locale leads to the same page of this one.
+    const route = published.get(routeKey(root + path)) ?? published.get(routeKey(path)) ?? path;
+    return withBase(config.baseUrl, route) + query + hash;
   };
   const sidebars = resolveSidebars({
     sidebars: input.sidebars.sidebars,
@@ -53,11 +80,12 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
   });
   const trees = new Map([...sidebars.trees].map(([name, tree]) => [name, createTreeIndex(tree)]));
   const fragments = [...trees].map(([name, index]): SidebarFragment => {
-    return { name, index, path: `/assets/sidebars/${name}.${hashJson(index.tree).slice(0, 8)}.htm` };
+    return { name, index, path: `/assets/sidebars/${name}.${hashJson(index.tree).slice(0, 8)}.htm`, lang };
   });
   const fragmentUrls = new Map(fragments.map(({ name, path }) => [name, withBase(config.baseUrl, path)]));
   const tags = collectTags(docs, config);
-  const context: PlanContext = { config, toUrl, sidebars, fragmentUrls, trees };
+  const texts = getTexts(lang);
+  const context: PlanContext = { config, toUrl, root, homeRoute, texts, sidebars, fragmentUrls, trees };
   const neighbours = new Map([...sidebars.trees].map(([name, tree]) => [name, createNeighbours(tree)]));
   const tagsByRoute = new Map(tags.map((tag) => [tag.route, tag]));
   const pages = docs.map((doc): PagePlan => {
@@ -69,9 +97,27 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
   });
   const hasTags = tags.length > 0;
   const { sidebarOfDoc } = sidebars;
-  const site = createSiteView({ config, docs, sidebarOfDoc, toUrl, hasTags, staticFiles: input.staticFiles });
-  const generated = createGeneratedPlans({ context, tags, docs });
-  return { site, pages: [...pages, ...generated], fragments, sidebars, tags };
+  const feeds = createFeedViews(input.blog, config);
+  const site = createSiteView({
+    config,
+    docs: targets,
+    sidebarOfDoc,
+    toUrl,
+    hasTags,
+    staticFiles: input.staticFiles,
+    ...(input.versionNames && { versionNames: input.versionNames }),
+    ...(input.locale && { locale: input.locale }),
+  });
+  const { blog } = input;
+  const generated = createGeneratedPlans({
+    context,
+    tags,
+    docs,
+    hasBlog: blog !== undefined,
+    ...(input.versionNames && { versionNames: input.versionNames }),
+  });
+  const posts = blog === undefined ? [] : createBlogPlans(blog, context);
+  return { site: { ...site, ...feeds }, pages: [...pages, ...generated, ...posts], fragments, sidebars, tags };
 }
 
 interface PlanDocInput {
@@ -87,7 +133,7 @@ function planDoc({ doc, sidebar, near, context, updated, tagLinks }: PlanDocInpu
   const { config } = context;
   const { frontmatter } = doc;
   const { showLastUpdate, tableOfContents } = config.docs;
-  const isHome = doc.route === '/';
+  const isHome = doc.route === context.homeRoute;
   const isPage = doc.kind === 'page';
   const base = createPlainView(doc.route, doc.title, context);
   const view: PageView = {

@@ -4,6 +4,9 @@ import { isExternalUrl, withBase } from '#shared/url.ts';
 import { findNearestName } from '../config/nearest-name.ts';
 import type { Doc } from '../content/doc.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
+import { resolveLocales, type SiteLocale } from '../locales/site-locale.ts';
+import { createSearchView } from '../search/plan-search.ts';
+import { getVersion } from '../versions/docs-version.ts';
 import { tagsRoute } from './tags.ts';
 
 export interface SiteViewInput {
@@ -15,6 +18,10 @@ export interface SiteViewInput {
   readonly hasTags: boolean;
   /** Site paths of the static files. */
   readonly staticFiles: ReadonlySet<string>;
+  /** Names of all versions; absent with one version. */
+  readonly versionNames?: readonly string[];
+  /** Absent: the default one. */
+  readonly locale?: SiteLocale;
 }
 
 /** Icons that are found by their names in the static directory, beside the configured one. */
@@ -28,8 +35,8 @@ type NavbarLink = Extract<NavbarItemView, { type: 'link' }>;
 /** The part of the config that every page shows, with its documents resolved to URLs. */
 export function createSiteView(input: SiteViewInput): SiteView {
   const { config, toUrl } = input;
-  const { navbar, footer, i18n } = config;
-  const locale = i18n.defaultLocale;
+  const { navbar, footer } = config;
+  const locale = input.locale ?? resolveLocales(config)[0];
   const errors: BuildError[] = [];
   const items = navbar.items.flatMap((item) => resolveNavbarItem(item, input, errors));
   throwIfAny(errors);
@@ -41,7 +48,7 @@ export function createSiteView(input: SiteViewInput): SiteView {
             url: toUrl(value.src),
             ...(value.srcDark !== undefined && { darkUrl: toUrl(value.srcDark) }),
             alt: value.alt,
-            href: value.href === undefined ? config.baseUrl : toUrl(value.href),
+            href: toUrl(value.href ?? '/'),
           },
         };
   return {
@@ -50,11 +57,12 @@ export function createSiteView(input: SiteViewInput): SiteView {
     titleDelimiter: config.titleDelimiter,
     url: config.url.replace(/\/$/, ''),
     baseUrl: config.baseUrl,
+    ...(input.locale && { homeUrl: toUrl('/') }),
     baseUrlIssueBanner: config.baseUrlIssueBanner,
     icons: collectIcons(input),
     noIndex: config.noIndex,
-    lang: locale,
-    direction: i18n.localeConfigs[locale]?.direction ?? 'ltr',
+    lang: locale?.name ?? config.i18n.defaultLocale,
+    direction: locale?.direction ?? 'ltr',
     colorMode: config.colorMode,
     navbar: {
       ...(navbar.title !== undefined && { title: navbar.title }),
@@ -71,11 +79,12 @@ export function createSiteView(input: SiteViewInput): SiteView {
       ...(footer.copyright !== undefined && { copyright: footer.copyright }),
     },
     ...(config.announcementBar && { announcementBar: config.announcementBar }),
-    search: config.search,
+    search: createSearchView(config, input.locale?.root ?? '', input.versionNames ?? []),
     ...(config.analytics && { analytics: config.analytics }),
     imageZoom: config.imageZoom,
     privateRepositories: config.privateRepositories,
     versionPersistence: config.docs.versionPersistence,
+    ...(input.versionNames && { versions: input.versionNames }),
     ...(input.hasTags && { tagsUrl: toUrl(tagsRoute(config)) }),
   };
 }
@@ -130,10 +139,11 @@ function resolveNavbarItem(
         },
       ];
     }
-    // With one version and one locale there is nothing to choose.
+    // With one version or one locale there is nothing to choose.
     case 'docsVersionDropdown':
+      return input.versionNames === undefined ? [] : [item];
     case 'localeDropdown':
-      return [];
+      return input.config.i18n.locales.length < 2 ? [] : [item];
   }
 }
 
@@ -162,6 +172,8 @@ function resolveDocItem(
     return [];
   }
   const activeSidebar = input.sidebarOfDoc.get(docId);
+  const versions = input.docs.filter((candidate) => candidate.kind === 'doc' && candidate.id === docId);
+  const versionUrls = versions.map((version) => [getVersion(version), input.toUrl(version.route)]);
   return [
     {
       type: 'link',
@@ -171,6 +183,7 @@ function resolveDocItem(
       position,
       ...(activeBaseRegex !== undefined && { activeBaseRegex }),
       ...(activeSidebar !== undefined && { activeSidebar }),
+      ...(input.versionNames && { versionUrls: Object.fromEntries(versionUrls) }),
     },
   ];
 }

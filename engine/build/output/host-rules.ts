@@ -1,6 +1,7 @@
 import { isExternalUrl, withBase } from '#shared/url.ts';
 import type { Redirect } from '../content/redirects.ts';
 import { escapeHtml } from '../content/title.ts';
+import type { PagePlan } from '../model/page-plan.ts';
 
 /** One year, in seconds: for files whose name changes with their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -29,6 +30,14 @@ export function renderHeaders({ baseUrl, policy }: HostRulesInput): string {
 /** `_redirects`, in the same hosts' form. */
 export function renderRedirects(redirects: readonly Redirect[], baseUrl: string): string {
   return redirects.map(({ from, to }) => `${withBase(baseUrl, from)} ${target(to, baseUrl)} 301\n`).join('');
+}
+
+/** Which page answers for what does not exist below a folder, in the same form; hosts that look for it need no rule. */
+export function renderMissingRules(plans: readonly PagePlan[], baseUrl: string): string {
+  return plans
+    .filter(({ view, output }) => view.kind === 'not-found' && output !== '404.html')
+    .map(({ output }) => `${baseUrl}${output.replace('404.html', '*')} ${baseUrl}${output} 404\n`)
+    .join('');
 }
 
 /** A page that leads on by itself, for hosts that know no redirect rules. */

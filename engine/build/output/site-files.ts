@@ -1,12 +1,14 @@
 import { pathToFileURL } from 'node:url';
 import { createSidebarView } from '#shared/sidebar-view.ts';
 import { outputFile } from '#shared/url.ts';
+import { renderFeeds } from '../blog/feeds.ts';
 import { hashText } from '../cache/hash.ts';
 import type { LoadedSite } from '../commands/load-site.ts';
 import type { SiteModel } from '../model/site-model.ts';
+import { findConnectSources } from '../render/connect-sources.ts';
 import { createPolicy } from '../render/security-policy.ts';
 import type { ThemeBundle } from '../theme/bundle-theme.ts';
-import { renderHeaders, renderRedirectPage, renderRedirects } from './host-rules.ts';
+import { renderHeaders, renderMissingRules, renderRedirectPage, renderRedirects } from './host-rules.ts';
 import type { OutputFile } from './publish.ts';
 import { renderRobots, renderSitemap } from './sitemap.ts';
 
@@ -28,10 +30,17 @@ export async function createSiteFiles(input: SiteFilesInput): Promise<Map<string
   const files = new Map<string, string>();
   for (const redirect of redirects)
     files.set(outputFile(redirect.from), renderRedirectPage(redirect, baseUrl));
+  if (loaded.blog !== undefined) {
+    for (const [file, text] of renderFeeds(loaded.blog, config)) files.set(file, text);
+  }
   files.set('sitemap.xml', renderSitemap(model.pages));
   files.set('robots.txt', renderRobots(new URL(`${baseUrl}sitemap.xml`, config.url).href, config.noIndex));
-  files.set('_headers', renderHeaders({ baseUrl, policy: createPolicy(scriptHashes) }));
-  if (redirects.length > 0) files.set('_redirects', renderRedirects(redirects, baseUrl));
+  files.set(
+    '_headers',
+    renderHeaders({ baseUrl, policy: createPolicy(scriptHashes, findConnectSources(model.site)) }),
+  );
+  const rules = renderRedirects(redirects, baseUrl) + renderMissingRules(model.pages, baseUrl);
+  if (rules !== '') files.set('_redirects', rules);
   // GitHub Pages drops files that begin with an underscore unless this one is there.
   files.set('.nojekyll', '');
   const outputs = new Map(
@@ -53,8 +62,8 @@ async function renderFragments(model: SiteModel, theme: ThemeBundle): Promise<[s
   const fragments = model.fragments.filter((fragment) => used.has(fragment.name));
   if (fragments.length === 0) return [];
   const shell: ShellModule = await import(pathToFileURL(theme.shellModule).href);
-  return fragments.map(({ name, index, path }) => {
-    const text = shell.renderSidebarFragment(createSidebarView({ name, index }));
+  return fragments.map(({ name, index, path, lang }) => {
+    const text = shell.renderSidebarFragment(createSidebarView({ name, index }), lang);
     return [path.slice(1), { type: 'text', text, key: hashText(text) }];
   });
 }

@@ -1,5 +1,6 @@
 import type { TocEntry } from '#shared/page-view.ts';
 import type { AssetUse, PageProblem } from '../markdown/compile-context.ts';
+import type { SampleFacts } from '../samples/check-page-samples.ts';
 
 /** What is known of a page's body once it is rendered; kept over builds. */
 export interface BodyFacts {
@@ -14,6 +15,8 @@ export interface BodyFacts {
   /** Site-relative files whose content is part of the body, with their hashes. */
   readonly files: readonly (readonly [file: string, hash: string])[];
   readonly problems: readonly PageProblem[];
+  /** Absent for a page without samples that can be checked. */
+  readonly samples?: SampleFacts;
 }
 
 /** A body with what it took to make it. */

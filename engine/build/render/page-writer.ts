@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { writePageEntry } from '../search/page-entries.ts';
 import { createBodyKey } from './body-key.ts';
+import { findConnectSources } from './connect-sources.ts';
 import type { BodyRecord } from './page-record.ts';
 import type { PageWriterInput, RenderResult, RenderTask } from './render-task.ts';
 import { type BodyModule, createRenderer, type RenderedBody, type ShellModule } from './renderer.ts';
@@ -17,9 +19,10 @@ export type WritePage = (task: RenderTask) => Promise<RenderResult>;
 export async function createPageWriter(input: PageWriterInput): Promise<WritePage> {
   const body: BodyModule = await import(pathToFileURL(input.bodyModule).href);
   const shell: ShellModule = await import(pathToFileURL(input.shellModule).href);
-  const { env, site, assets, bodyDir, stagingDir } = input;
-  const renderer = createRenderer({ body, shell, env, site, assets });
+  const { env, site, sites, assets, bodyDir, stagingDir } = input;
+  const renderer = createRenderer({ body, shell, env, site, sites, assets });
   const folders = new Set<string>();
+  const connectSources = findConnectSources(site);
 
   const write = (file: string, text: string): void => {
     const folder = path.dirname(file);
@@ -38,6 +41,7 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
     const file = path.join(bodyDir, `${bodyKey}.html`);
     write(`${file}.tmp`, html);
     renameSync(`${file}.tmp`, file);
+    if (site.search.provider === 'embedded') writePageEntry(bodyDir, bodyKey, html);
     return { html, facts, record: { inputKey: task.inputKey, bodyKey, facts } };
   };
 
@@ -45,7 +49,7 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
     const { record, ...rendered } = await getBody(task);
     const html = renderer.renderDocument(task.view, rendered);
     const scriptHashes = findScriptHashes(html);
-    write(path.join(stagingDir, task.output), addPolicy(html, createPolicy(scriptHashes)));
+    write(path.join(stagingDir, task.output), addPolicy(html, createPolicy(scriptHashes, connectSources)));
     return { key: task.key, body: record, compiled: record !== task.known, scriptHashes };
   };
 }

@@ -6,10 +6,16 @@ import type { BodyFacts } from './page-record.ts';
 const ID = /\sid="([^"]*)"/g;
 const LINK = /\s(?:href|src)="([^"]*)"/g;
 
+/** What compiling tells of a page. */
+export type FactsSource = Pick<
+  CompileContext,
+  'headings' | 'hasTitle' | 'links' | 'assets' | 'problems' | 'files'
+>;
+
 /** Collects what the checks need from the HTML that was really emitted. */
 export function readFacts(
   html: string,
-  context: CompileContext | undefined,
+  context: Omit<FactsSource, 'files'> | undefined,
   levels: { readonly min: number; readonly max: number },
   files: BodyFacts['files'],
 ): BodyFacts {

@@ -1,5 +1,7 @@
 import type { AssetsView, PageView, SiteView } from '#shared/page-view.ts';
 import type { LinkEnvironment } from '../markdown/link-environment.ts';
+import type { ServicePage } from '../reference/service-page.ts';
+import type { BodySource } from '../model/page-plan.ts';
 import type { BodyRecord } from './page-record.ts';
 
 /** What a worker needs for all pages of a site. */
@@ -8,6 +10,8 @@ export interface PageWriterInput {
   readonly shellModule: string;
   readonly env: LinkEnvironment;
   readonly site: SiteView;
+  /** Variants of the site's view that pages name; `undefined` for none. */
+  readonly sites: ReadonlyMap<string, SiteView> | undefined;
   readonly assets: AssetsView;
   /** Folder that holds the HTML of bodies by key. */
   readonly bodyDir: string;
@@ -21,9 +25,10 @@ export type TaskBody =
       readonly file: string;
       readonly format: 'md' | 'mdx';
       readonly source: string;
+      readonly service?: ServicePage;
     }
   | { readonly type: 'react'; readonly file: string }
-  | { readonly type: 'component'; readonly name: string; readonly props: Readonly<Record<string, unknown>> };
+  | Extract<BodySource, { type: 'component' }>;
 
 /** One page to render. */
 export interface RenderTask {

@@ -8,6 +8,8 @@ export interface DevServerOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly reporter: Reporter;
+  /** Takes the place of the config's `baseUrl`. */
+  readonly baseUrl?: string | undefined;
 }
 
 /**

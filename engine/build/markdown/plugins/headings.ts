@@ -34,6 +34,7 @@ export function headings(context: CompileContext): ReturnType<typeof defineHastP
               );
             }
           } else id = context.slugger.slug(text);
+          id = (context.idPrefix ?? '') + id;
           context.headings.push({ id, html: node.children.map(inlineHtml).join('').trim(), level });
           ctx.setProperty(node, 'id', id);
           ctx.setProperty(node, 'className', ['anchor']);

@@ -56,6 +56,9 @@ function toUrl(raw: string, context: CompileContext): string {
     context.links.set(url, raw);
     return url;
   }
+  if (link.kind === 'anchor' && isElsewhere(link.url, context)) {
+    return withBase(context.env.baseUrl, context.route) + link.url;
+  }
   if (link.kind === 'missing-markdown') {
     context.problems.push({
       kind: 'markdown-link',
@@ -65,4 +68,9 @@ function toUrl(raw: string, context: CompileContext): string {
   }
   context.links.set(link.url, raw);
   return link.url;
+}
+
+/** In a text that another page shows, places are meant where it is whole; only the links of headings stay with them. */
+function isElsewhere(anchor: string, { idPrefix }: CompileContext): boolean {
+  return idPrefix !== undefined && !anchor.startsWith(`#${idPrefix}`);
 }

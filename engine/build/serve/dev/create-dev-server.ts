@@ -21,9 +21,10 @@ export async function createDevServer({
   host,
   port,
   reporter,
+  baseUrl: ownBaseUrl,
 }: DevServerOptions): Promise<RunningServer> {
   const siteDir = path.resolve(site);
-  const { config, inputs } = await loadConfig(siteDir, createSiteCache(siteDir).configDir);
+  const { config, inputs } = await loadConfig(siteDir, createSiteCache(siteDir, ownBaseUrl).configDir, ownBaseUrl);
   const { baseUrl, staticDirectory } = config;
   const errorLog = createErrorLog(reporter);
   const httpServer = createServer((request, response) => void handle(request, response));
@@ -37,7 +38,7 @@ export async function createDevServer({
     reporter,
     errorLog,
   });
-  const source = createDevSiteSource(siteDir, config);
+  const source = createDevSiteSource(siteDir, config, ownBaseUrl);
   const renderer = createDevRenderer(dev.vite);
   const routes = createSiteRoutes({ siteDir, baseUrl, staticDirectory, source, renderer, reporter });
   const handle = createDevHandler({ siteDir, baseUrl, routes, vite: dev.vite, errorLog });

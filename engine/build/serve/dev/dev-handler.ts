@@ -43,7 +43,7 @@ export function createDevHandler(options: DevHandlerOptions): RequestHandler {
     try {
       if (await routes.answer(request, response)) return;
       await passToVite(request, response);
-      if (!response.writableEnded) await routes.sendMissing(response);
+      if (!response.writableEnded) await routes.sendMissing(request, response);
     } catch (error) {
       // The page that shows the error needs Vite's modules, whatever is wrong with the site.
       if (hasExtension(request.url)) await passToVite(request, response).catch(() => undefined);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { routeKey } from '#shared/url.ts';
+import { feedPaths } from '../../blog/blog-routes.ts';
 import { hashText } from '../../cache/hash.ts';
 import { checkDuplicateRoutes } from '../../check/check-pages.ts';
 import { checkSite } from '../../check/check-site.ts';
@@ -12,9 +13,11 @@ import { splitFrontmatter } from '../../content/frontmatter.ts';
 import { findContentTitle } from '../../content/title.ts';
 import { BuildError } from '../../errors/build-error.ts';
 import type { LinkEnvironment } from '../../markdown/link-environment.ts';
+import { createCompleteModel } from '../../model/complete-model.ts';
 import type { PagePlan } from '../../model/page-plan.ts';
-import { createSiteModel, type SiteModel } from '../../model/site-model.ts';
+import type { SiteModel } from '../../model/site-model.ts';
 import { collectStaticFiles } from '../../output/static-files.ts';
+import { createReferenceFiles, type ReferenceFile } from '../../reference/reference-files.ts';
 
 /** A site as it is on disk, with what pages are found by. */
 export interface DevSite {
@@ -26,6 +29,8 @@ export interface DevSite {
   readonly notFound: PagePlan;
   /** Site paths of all files that are published beside the pages. */
   readonly files: ReadonlySet<string>;
+  /** Those of them that the catalog makes. */
+  readonly referenceFiles: ReadonlyMap<string, ReferenceFile>;
   /** What is wrong with the site as a whole. */
   readonly problems: readonly Problem[];
 }
@@ -40,13 +45,13 @@ export interface DevSiteSource {
   findPage(sitePath: string): Promise<PagePlan | undefined>;
 }
 
-/** Makes a source for a site's folder; `initial` is its config when the server started. */
-export function createDevSiteSource(siteDir: string, initial: SiteConfig): DevSiteSource {
+/** Makes a source for a site's folder; `initial` is its config when the server started, `baseUrl` overrides that of the file. */
+export function createDevSiteSource(siteDir: string, initial: SiteConfig, baseUrl?: string): DevSiteSource {
   let site: Promise<DevSite> | undefined;
   const source: DevSiteSource = {
     get() {
       if (site !== undefined) return site;
-      const loading = loadDevSite(siteDir, initial);
+      const loading = loadDevSite(siteDir, initial, baseUrl);
       site = loading;
       // What failed is tried again: the next request may come before the watcher tells of the correction.
       loading.catch(() => {
@@ -77,14 +82,18 @@ export function createDevSiteSource(siteDir: string, initial: SiteConfig): DevSi
 /** The plan with the present text; `undefined` when more than the text has changed. */
 async function refreshPlan(
   plan: PagePlan,
-  { doc }: Extract<PagePlan['body'], { type: 'doc' }>,
+  body: Exclude<PagePlan['body'], { type: 'component' }>,
   siteDir: string,
 ): Promise<PagePlan | undefined> {
+  const { doc } = body;
   const { file, text: before } = doc.source;
   const text = await readFile(path.join(siteDir, file), 'utf8').catch(() => undefined);
   if (text === before) return plan;
   if (text === undefined || doc.format === 'tsx' || !hasSameHead(before, text)) return undefined;
-  return { ...plan, body: { type: 'doc', doc: { ...doc, source: { file, text, hash: hashText(text) } } } };
+  const source = { file, text, hash: hashText(text) };
+  return body.type === 'post'
+    ? { ...plan, body: { type: 'post', doc: { ...body.doc, source } } }
+    : { ...plan, body: { type: 'doc', doc: { ...body.doc, source } } };
 }
 
 /** True when nothing changed that other pages show: sidebars, breadcrumbs and tags come from the head of a text. */
@@ -95,8 +104,8 @@ function hasSameHead(before: string, after: string): boolean {
   );
 }
 
-async function loadDevSite(siteDir: string, initial: SiteConfig): Promise<DevSite> {
-  const loaded = await loadSite(siteDir, { includeDrafts: true });
+async function loadDevSite(siteDir: string, initial: SiteConfig, baseUrl?: string): Promise<DevSite> {
+  const loaded = await loadSite(siteDir, { includeDrafts: true, baseUrl });
   const { config } = loaded.config;
   if (config.baseUrl !== initial.baseUrl || config.staticDirectory !== initial.staticDirectory) {
     throw new BuildError('`baseUrl` or `staticDirectory` is another one than when the server started', {
@@ -105,9 +114,10 @@ async function loadDevSite(siteDir: string, initial: SiteConfig): Promise<DevSit
     });
   }
   const staticFiles = await collectStaticFiles(path.join(siteDir, config.staticDirectory));
-  const model = createSiteModel({
+  const model = createCompleteModel(loaded, {
     config,
     docs: loaded.docs,
+    blog: loaded.blog,
     sidebars: loaded.sidebars,
     lastUpdated: loaded.git.lastUpdated,
     staticFiles: toSitePaths(staticFiles),
@@ -116,10 +126,13 @@ async function loadDevSite(siteDir: string, initial: SiteConfig): Promise<DevSit
   const notFound = unique.find((plan) => plan.view.kind === 'not-found');
   if (notFound === undefined) throw new Error('the site has no page for unknown URLs');
   const env = createLinkEnvironment(loaded, model, staticFiles);
+  const referenceFiles = createReferenceFiles(loaded, env);
   const files = new Set([
     ...env.staticFiles,
     ...model.fragments.map((fragment) => fragment.path),
     ...loaded.redirects.redirects.map((redirect) => redirect.from),
+    ...(loaded.blog === undefined ? [] : Object.values(feedPaths(config))),
+    ...referenceFiles.keys(),
     '/robots.txt',
     '/sitemap.xml',
   ]);
@@ -133,6 +146,7 @@ async function loadDevSite(siteDir: string, initial: SiteConfig): Promise<DevSit
     ),
     notFound,
     files,
+    referenceFiles,
     problems: [...duplicates, ...checkSite(model.site, routes, files)],
   };
 }

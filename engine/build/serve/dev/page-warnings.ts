@@ -57,6 +57,7 @@ function toWarnings(problems: readonly Problem[], config: SiteConfig): string[] 
     image: soften(config.onBrokenLinks),
     'markdown-link': soften(config.onBrokenMarkdownLinks),
     route: soften(config.onDuplicateRoutes),
+    sample: 'warn',
   });
 }
 

@@ -53,7 +53,7 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
     async renderPage(site, plan) {
       const { env, model } = site;
       const [body, shell] = await Promise.all([loadBody(), loadShell()]);
-      const renderer = createRenderer({ body, shell, env, site: model.site, assets });
+      const renderer = createRenderer({ body, shell, env, site: model.site, sites: model.sites, assets });
       const rendered: RenderedBody = await renderer.renderBody(await createTask(site, plan));
       const styles = renderStyles(await collectStyles(vite.environments.client, ENTRY));
       const html = renderer.renderDocument(plan.view, rendered);
@@ -62,8 +62,8 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
         facts: rendered.facts,
       };
     },
-    async renderFragment({ name, index }) {
-      return (await loadShell()).renderSidebarFragment(createSidebarView({ name, index }));
+    async renderFragment({ name, index, lang }) {
+      return (await loadShell()).renderSidebarFragment(createSidebarView({ name, index }), lang);
     },
   };
 }

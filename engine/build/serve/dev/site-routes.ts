@@ -4,6 +4,7 @@ import sirv from 'sirv';
 import { routeKey, stripIndexHtml, withBase, withoutBase } from '#shared/url.ts';
 import type { PagePlan } from '../../model/page-plan.ts';
 import type { Reporter } from '../../report/reporter.ts';
+import { findOwnType } from '../preview/content-types.ts';
 import { parseRequestTarget } from '../request-target.ts';
 import { encodePath, sendHtml, sendRedirect, sendText } from '../simple-replies.ts';
 import type { DevSiteSource } from './dev-site.ts';
@@ -23,7 +24,7 @@ export interface SiteRoutes {
   /** Answers what belongs to the site: pages, files, redirects. `false` for everything else. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   /** Sends the page for what does not exist. */
-  sendMissing(response: ServerResponse): Promise<void>;
+  sendMissing(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
 const FILES = { dev: true, etag: true, extensions: [] };
@@ -58,7 +59,13 @@ export function createSiteRoutes(options: SiteRoutesOptions): SiteRoutes {
     response: ServerResponse,
     sitePath: string,
   ): Promise<boolean> => {
-    const { env, model } = await source.get();
+    const { env, model, referenceFiles } = await source.get();
+    const made = referenceFiles.get(sitePath);
+    if (made !== undefined) {
+      const type = findOwnType(sitePath) ?? 'text/plain; charset=utf-8';
+      response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(made.render());
+      return true;
+    }
     const fragment = model.fragments.find((candidate) => candidate.path === sitePath);
     if (fragment !== undefined) {
       sendHtml(response, 200, await renderer.renderFragment(fragment));
@@ -106,8 +113,13 @@ export function createSiteRoutes(options: SiteRoutesOptions): SiteRoutes {
         (await answerRedirect(response, sitePath, query))
       );
     },
-    async sendMissing(response) {
-      await sendPage(response, (await source.get()).notFound, 404);
+    async sendMissing(request, response) {
+      const { loaded, pages, notFound } = await source.get();
+      const root = loaded.locales
+        .map(({ locale }) => locale.root)
+        .find((path) => request.url?.startsWith(withBase(baseUrl, `${path}/`)));
+      const own = root === undefined ? undefined : pages.get(`${root}/404`);
+      await sendPage(response, own ?? notFound, 404);
     },
   };
 }

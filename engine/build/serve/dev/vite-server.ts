@@ -42,7 +42,7 @@ export async function createDevVite(options: ViteServerOptions): Promise<DevVite
   const watched = [
     ...options.configFiles,
     ...THEME_FOLDERS.map((folder) => path.join(ROOT, folder)),
-    ...['content', options.staticDirectory, 'site.config.ts', 'sidebars.ts'].map((name) =>
+    ...['content', 'catalog', options.staticDirectory, 'site.config.ts', 'sidebars.ts'].map((name) =>
       path.join(siteDir, name),
     ),
   ];

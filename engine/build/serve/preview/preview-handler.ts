@@ -40,6 +40,6 @@ export function createPreviewHandler(dir: string): RequestHandler {
     if (resolved?.type === 'file') await sender.send(request, response, resolved.file, resolved.stats);
     else if (resolved?.type === 'moved') {
       sendRedirect(response, 301, encodePath(withBase(baseUrl, resolved.to)) + target.query);
-    } else await sender.sendMissing(request, response);
+    } else await sender.sendMissing(request, response, sitePath);
   };
 }

@@ -15,8 +15,8 @@ const SMALLEST_COMPRESSED = 1000;
 export interface FileSender {
   /** Sends a file (path below the folder): whole, a part, compressed, or not at all when the client has it. */
   send(request: IncomingMessage, response: ServerResponse, file: string, stats: Stats): Promise<void>;
-  /** Sends the page for what does not exist. */
-  sendMissing(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Sends the page for what does not exist: the nearest one on the way up from a site path. */
+  sendMissing(request: IncomingMessage, response: ServerResponse, sitePath?: string): Promise<void>;
 }
 
 /** Makes what sends the files of a folder; headers that are already set are kept. */
@@ -60,9 +60,8 @@ export function createFileSender(dir: string): FileSender {
       request.url = encodeURI(file);
       serveFile(request, response, () => sendText(response, 404, 'Not found.'));
     },
-    async sendMissing(request, response) {
-      const file = '/404.html';
-      const stats = await findFile(path.join(dir, file));
+    async sendMissing(request, response, sitePath = '/') {
+      const { file, stats } = await findMissingPage(dir, sitePath);
       if (stats === undefined) {
         sendText(response, 404, 'Not found.');
         return;
@@ -72,6 +71,18 @@ export function createFileSender(dir: string): FileSender {
       await sendEncoded(response, file, stats, chooseEncoding(request, response, file, stats));
     },
   };
+}
+
+/** Each language of a site has a page of its own for what does not exist. */
+async function findMissingPage(
+  dir: string,
+  sitePath: string,
+): Promise<{ readonly file: string; readonly stats: Stats | undefined }> {
+  for (let folder = path.posix.dirname(sitePath); folder !== '/'; folder = path.posix.dirname(folder)) {
+    const stats = await findFile(path.join(dir, folder, '404.html'));
+    if (stats !== undefined) return { file: `${folder}/404.html`, stats };
+  }
+  return { file: '/404.html', stats: await findFile(path.join(dir, '404.html')) };
 }
 
 function chooseEncoding(

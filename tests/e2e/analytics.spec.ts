@@ -1,0 +1,173 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Collector, createCollector } from './support/collector.ts';
+import {
+  expect,
+  expectNoReload,
+  heading,
+  link,
+  markDocument,
+  openPage,
+  type Page,
+  test as plainTest,
+  saveData,
+} from './support/runtime-site.ts';
+import { createSiteTest } from './support/site-test.ts';
+
+/** Tests of the fixture site with analytics switched on, told to a collector on this machine. */
+function createAnalyticsTest(collector: Collector, createConfig: (origin: string) => object) {
+  return createSiteTest('runtime-site', {
+    prepare: async (dir) => {
+      const file = path.join(dir, 'site.config.ts');
+      const analytics = JSON.stringify(createConfig(await collector.start()));
+      const config = await readFile(file, 'utf8');
+      await writeFile(
+        file,
+        config.replace('export default {', `export default {\n  analytics: ${analytics},`),
+      );
+    },
+  });
+}
+
+/** Everything that the page has sent is there when this has arrived as well. */
+async function settle(page: Page, collector: Collector, endpoint: string): Promise<void> {
+  await page.evaluate((url) => fetch(`${url}?end`, { method: 'POST', mode: 'no-cors' }), endpoint);
+  await expect.poll(() => collector.received.some(({ query }) => query.has('end'))).toBe(true);
+}
+
+const collector = createCollector();
+let endpoint = '';
+const test = createAnalyticsTest(collector, (origin) => {
+  endpoint = `${origin}/views`;
+  return { provider: 'collector', endpoint };
+});
+
+// For all tests of the file, whichever site they are about.
+test.beforeEach(async ({ page }) => {
+  await saveData(page);
+  collector.clear();
+});
+
+const readViews = () =>
+  collector.received
+    .filter(({ query }) => !query.has('end'))
+    .map(({ body }): { url: string; title: string; referrer: string } => JSON.parse(body));
+
+test('a collector is told of each page once', async ({ page, siteUrl }) => {
+  const origin = siteUrl.replace(/\/$/, '');
+  await openPage(page, '/docs/');
+  await markDocument(page);
+  await link(page, 'Long').click();
+  await expect(heading(page, 'Long')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Start')).toBeVisible();
+  await page.goForward();
+  await expect(heading(page, 'Long')).toBeVisible();
+  await expectNoReload(page);
+  await settle(page, collector, endpoint);
+  expect(readViews()).toEqual([
+    { url: `${origin}/docs/`, title: 'Start | Fixture', referrer: '' },
+    { url: `${origin}/docs/long`, title: 'Long | Fixture', referrer: `${origin}/docs/` },
+    { url: `${origin}/docs/`, title: 'Start | Fixture', referrer: `${origin}/docs/long` },
+    { url: `${origin}/docs/long`, title: 'Long | Fixture', referrer: `${origin}/docs/` },
+  ]);
+  expect(collector.received.map(({ method, path: place, cookie }) => [method, place, cookie])).toEqual(
+    Array.from({ length: 5 }, () => ['POST', '/views', undefined]),
+  );
+});
+
+test('another place on the same page is no page view', async ({ page }) => {
+  await openPage(page, '/docs/long');
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/#/);
+  await settle(page, collector, endpoint);
+  expect(readViews()).toHaveLength(1);
+});
+
+test('a page that is reached by another address is told by its own', async ({ page, siteUrl }) => {
+  await openPage(page, '/docs/index.html');
+  await expect(page).toHaveURL('/docs/');
+  await settle(page, collector, endpoint);
+  expect(readViews().map(({ url }) => url)).toEqual([new URL('/docs/', siteUrl).href]);
+});
+
+test('a page that could not be loaded is told of when it is there', async ({ page, context }) => {
+  await openPage(page, '/docs/');
+  await context.setOffline(true);
+  await link(page, 'Long').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(heading(page, 'Long')).toBeVisible();
+  await settle(page, collector, endpoint);
+  expect(readViews().map(({ url }) => new URL(url).pathname)).toEqual(['/docs/', '/docs/long']);
+});
+
+for (const [name, value] of [
+  ['doNotTrack', '1'],
+  ['globalPrivacyControl', true],
+] as const) {
+  test(`nothing is sent or loaded for a reader with ${name}`, async ({ page }) => {
+    await page.addInitScript(
+      ([key, signal]) => Object.defineProperty(Navigator.prototype, key, { get: () => signal }),
+      [name, value] as const,
+    );
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await openPage(page, '/docs/');
+    await link(page, 'Long').click();
+    await expect(heading(page, 'Long')).toBeVisible();
+    await settle(page, collector, endpoint);
+    expect(readViews()).toEqual([]);
+    expect(scripts.filter((url) => url.includes('count-visits'))).toEqual([]);
+  });
+}
+
+test('the policy allows the collector’s origin to be told, and nothing more', async ({ page, request }) => {
+  await page.goto('/docs/');
+  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+  const { origin } = new URL(endpoint);
+  const headers = (await request.get('/docs/')).headers();
+  for (const text of [policy, headers['content-security-policy']]) {
+    expect(text).toContain(`connect-src 'self' ${origin};`);
+    expect(text?.split(origin)).toHaveLength(2);
+  }
+});
+
+plainTest('analytics are off by default', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await openPage(page, '/docs/');
+  await link(page, 'Long').click();
+  await expect(heading(page, 'Long')).toBeVisible();
+  const { origin } = new URL(page.url());
+  expect(requests.filter((url) => !url.startsWith(origin) || url.includes('count-visits'))).toEqual([]);
+  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+  expect(policy).toContain("connect-src 'self';");
+});
+
+const ga4Collector = createCollector();
+let ga4Endpoint = '';
+const ga4Test = createAnalyticsTest(ga4Collector, (origin) => {
+  ga4Endpoint = `${origin}/g/collect`;
+  return { provider: 'ga4', trackingId: 'G-FIXTURE1', endpoint: ga4Endpoint };
+});
+
+ga4Test('GA4 is told of each page once, as page views of one session without addresses', async ({ page }) => {
+  await openPage(page, '/docs/');
+  await link(page, 'Long').click();
+  await expect(heading(page, 'Long')).toBeVisible();
+  await page.reload();
+  await settle(page, ga4Collector, ga4Endpoint);
+  const hits = ga4Collector.received.filter(({ query }) => !query.has('end')).map(({ query }) => query);
+  expect(hits.map((hit) => [new URL(hit.get('dl') ?? '').pathname, hit.get('dt'), hit.get('_s')])).toEqual([
+    ['/docs/', 'Start | Fixture', '1'],
+    ['/docs/long', 'Long | Fixture', '2'],
+    ['/docs/long', 'Long | Fixture', '3'],
+  ]);
+  for (const hit of hits) {
+    expect(Object.fromEntries(hit)).toMatchObject({ v: '2', tid: 'G-FIXTURE1', en: 'page_view', aip: '1' });
+    expect([hit.get('cid'), hit.get('sid')]).toEqual([hits[0]?.get('cid'), hits[0]?.get('sid')]);
+  }
+  expect(ga4Collector.received.every(({ cookie }) => cookie === undefined)).toBe(true);
+});

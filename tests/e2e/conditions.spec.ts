@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test';
+import { listPages } from './support/built-site.ts';
+
+const GUIDE = '/docs/guides/style/terraform-style-guide';
+
+/** Names of elements that reach beyond the right edge of the window, when the page scrolls sideways. */
+async function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .slice(0, 3)
+      .map((element) => `${element.tagName.toLowerCase()}.${element.className}`);
+  });
+}
+
+test('no page scrolls sideways in a window of 320 px', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 700 });
+  const faults: string[] = [];
+  for (const url of [...(await listPages()), '/no-such-page']) {
+    await page.goto(url);
+    for (const element of await findOverflow(page)) faults.push(`${url}: ${element}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a page at 200 % zoom reads in one column, with the menu in reach', async ({ page }) => {
+  // Zoom halves the width that a page has: a window of 1280 px becomes one of 640.
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto(GUIDE);
+  expect(await findOverflow(page)).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Navigation bar toggle' })).toBeVisible();
+  await expect(page.getByText('On this page').first()).toBeVisible();
+});
+
+test.describe('with forced colors', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('buttons, the marked page and the focus can be told', async ({ page }) => {
+    await page.goto('/docs/intro/overview/how-it-works');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+    const outline = await page
+      .locator(':focus')
+      .evaluate((element) => getComputedStyle(element).outlineStyle);
+    expect(outline).not.toBe('none');
+    const link = page.locator('[data-sidebar] a[aria-current="page"]');
+    await expect(link).toBeVisible();
+    const weights = await page
+      .locator('[data-sidebar] a:visible')
+      .evaluateAll((links) =>
+        links.map((element) => [element.hasAttribute('aria-current'), getComputedStyle(element).fontWeight]),
+      );
+    const marked = weights.find(([current]) => current)?.[1];
+    expect(weights.filter(([current]) => !current).every(([, weight]) => weight !== marked)).toBe(true);
+  });
+});
+
+test('on paper there is the text, and nothing that is there to be clicked', async ({ page }) => {
+  await page.goto('/docs/intro/overview/how-it-works');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('article')).toBeVisible();
+  for (const selector of [
+    '[data-navbar]',
+    '[data-sidebar]',
+    '.toc',
+    '[data-back-to-top]',
+    '[data-copy]',
+    '.pager',
+  ]) {
+    await expect(page.locator(selector).first()).toBeHidden();
+  }
+});
+
+test('reduced motion leaves no animation and no smooth scrolling', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(GUIDE);
+  const moving = await page.evaluate(() => {
+    const durations = [...document.querySelectorAll('body *')].map((element) => {
+      const { transitionDuration, animationDuration } = getComputedStyle(element);
+      return [transitionDuration, animationDuration]
+        .flatMap((text) => text.split(','))
+        .map(Number.parseFloat);
+    });
+    return {
+      longest: Math.max(...durations.flat()),
+      scroll: getComputedStyle(document.documentElement).scrollBehavior,
+    };
+  });
+  expect(moving.longest).toBeLessThan(0.02);
+  expect(moving.scroll).toBe('auto');
+});
+
+test('long code and wide tables scroll in their own boxes, by keyboard too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(GUIDE);
+  const wide = page.locator('.content pre').filter({ hasText: 'source' }).first();
+  const before = await wide.evaluate((element) => element.scrollLeft);
+  await wide.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => wide.evaluate((element) => element.scrollLeft)).toBeGreaterThan(before);
+});
+
+test('nothing is asked of another origin', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
+      foreign.push(request.url());
+  });
+  for (const url of ['/', '/docs/courses', GUIDE]) {
+    await page.goto(url);
+    await page.locator('html[data-behaviours]').waitFor();
+  }
+  expect(foreign).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { announce } from '#client/public.ts';
+import { writeClipboard } from '../behaviours/write-clipboard.ts';
+
+/** Milliseconds that the button says "Copied". */
+const COPIED_FOR = 2000;
+
+export interface CopyButtonProps {
+  readonly text: string;
+}
+
+export function CopyButton({ text }: CopyButtonProps): ReactElement {
+  const [copied, setCopied] = useState<string>();
+  useEffect(() => {
+    if (copied === undefined) return;
+    const timer = setTimeout(() => setCopied(undefined), COPIED_FOR);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async () => {
+    await writeClipboard(text);
+    setCopied(text);
+    announce('Copied');
+  };
+  const label = copied === text ? 'Copied' : 'Copy';
+  return (
+    <button type="button" className="cidr-copy" aria-label={`${label} ${text}`} onClick={copy}>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react';
+
+/** A text in which backticks mark code. */
+export function Marked({ text }: { readonly text: string }): ReactElement {
+  return (
+    <>
+      {text.split('`').map((part, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no identity but their place
+        index % 2 === 1 ? <code key={index}>{part}</code> : part,
+      )}
+    </>
+  );
+}

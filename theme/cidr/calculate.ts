@@ -1,0 +1,127 @@
+import { type AddressKind, findAddressKind } from './address-kind.ts';
+import { type Block, formatBlock } from './block.ts';
+import { type Layout, type LayoutId, layouts } from './layouts.ts';
+import { parseBlock } from './parse-block.ts';
+import { type Plan, planIpv6Subnets, planSubnets, type Tier } from './subnet-plan.ts';
+
+export type TierField = 'tierBits' | 'tierIndex' | 'subnetBits';
+
+/** What the fields of the calculator hold: texts as they were typed. */
+export interface CalculatorInput {
+  readonly block: string;
+  readonly layout: LayoutId;
+  readonly zones: string;
+  /** Numbers of the tiers that differ from the layout's, by tier and field. */
+  readonly tiers: Readonly<Record<string, Partial<Record<TierField, string>>>>;
+}
+
+export interface Calculation {
+  /** The block, where one was typed. */
+  readonly block?: Block;
+  readonly kind?: AddressKind;
+  /** What is wrong with the typed block, and what was probably meant. */
+  readonly blockProblem?: string;
+  readonly suggestion?: string;
+  /** What is wrong with the number of zones. */
+  readonly zonesProblem?: string;
+  /** Why the block cannot be divided, or would be refused. */
+  readonly planProblems: readonly string[];
+  /** The division; absent where there are problems. */
+  readonly plan?: Plan;
+}
+
+/** No region of AWS has more availability zones. */
+export const MOST_ZONES = 6;
+
+const LARGEST_VPC = 16;
+const SMALLEST_VPC = 28;
+const IPV6_VPC = 56;
+/** More bits than an address has make no sense in any field. */
+const MOST_BITS = 32;
+
+export function startInput(layout: LayoutId, block: string = layouts[layout].example): CalculatorInput {
+  return { block, layout, zones: '3', tiers: {} };
+}
+
+/** Everything that the calculator shows. */
+export function calculate(input: CalculatorInput): Calculation {
+  const layout: Layout = layouts[input.layout];
+  const zones = readWhole(input.zones, MOST_ZONES);
+  const zonesProblem =
+    zones === undefined || zones === 0 ? `Type a whole number from 1 to ${MOST_ZONES}.` : undefined;
+  const read = parseBlock(input.block);
+  if (read.value === undefined) {
+    const { problem, suggestion } = read;
+    return {
+      planProblems: [],
+      blockProblem: problem,
+      ...(suggestion !== undefined && { suggestion }),
+      ...(zonesProblem !== undefined && { zonesProblem }),
+    };
+  }
+  const block = read.value;
+  const kind = findAddressKind(block);
+  if (zones === undefined || zonesProblem !== undefined)
+    return { block, kind, planProblems: [], ...(zonesProblem !== undefined && { zonesProblem }) };
+
+  const refusal = refuse(block, kind, layout);
+  if (refusal !== undefined) return { block, kind, planProblems: [refusal] };
+  const { tiers, problems } = readTiers(input, layout);
+  if (block.version === 4 && problems.length > 0) return { block, kind, planProblems: problems };
+  const plan =
+    block.version === 4
+      ? planSubnets(block, tiers, zones)
+      : planIpv6Subnets(
+          block,
+          layout.tiers.map(({ name }) => name),
+          zones,
+        );
+  if (plan.problems.length > 0) return { block, kind, planProblems: plan.problems };
+  return { block, kind, planProblems: [], plan };
+}
+
+/** Why no VPC can have the block. */
+function refuse(block: Block, { label, refused = false }: AddressKind, layout: Layout): string | undefined {
+  const shown = `\`${formatBlock(block)}\``;
+  if (block.version === 6) {
+    if (!layout.hasIpv6)
+      return 'The management VPC has IPv4 only. Choose the application VPC to divide an IPv6 block.';
+    if (block.prefix !== IPV6_VPC)
+      return `${shown} is not divided here: Amazon gives every VPC a block of size /${IPV6_VPC}, and the module counts on it.`;
+    return undefined;
+  }
+  if (block.prefix < LARGEST_VPC)
+    return `${shown} is too large for a VPC: AWS takes /${LARGEST_VPC} at most. Choose one /${LARGEST_VPC} inside it, and keep the rest for other VPCs.`;
+  if (block.prefix > SMALLEST_VPC)
+    return `${shown} is too small for a VPC: AWS takes /${SMALLEST_VPC} at least.`;
+  if (refused) return `AWS refuses a VPC with ${shown}. Its addresses have another use: ${label}.`;
+  return undefined;
+}
+
+/** The number of a field, or what the layout says where nobody has changed it. */
+export function showTierField(input: CalculatorInput, tier: Tier, field: TierField): string {
+  return input.tiers[tier.name]?.[field] ?? String(tier[field]);
+}
+
+function readTiers(input: CalculatorInput, layout: Layout): { tiers: Tier[]; problems: string[] } {
+  const problems: string[] = [];
+  const tiers = layout.tiers.map((tier) => {
+    const read = (field: TierField, label: string, most: number): number => {
+      const value = readWhole(showTierField(input, tier, field), most);
+      if (value !== undefined) return value;
+      const range = field === 'tierIndex' && most === 0 ? '0' : `a whole number from 0 to ${most}`;
+      problems.push(`\`${label}\` of ${tier.name} must be ${range}.`);
+      return 0;
+    };
+    const tierBits = read('tierBits', 'tier_bits', MOST_BITS);
+    const tierIndex = read('tierIndex', 'tier_index', 2 ** tierBits - 1);
+    return { name: tier.name, tierBits, tierIndex, subnetBits: read('subnetBits', 'subnet_bits', MOST_BITS) };
+  });
+  return { tiers, problems };
+}
+
+function readWhole(text: string, most: number): number | undefined {
+  const typed = text.trim();
+  const value = Number(typed);
+  return /^\d+$/.test(typed) && value <= most ? value : undefined;
+}

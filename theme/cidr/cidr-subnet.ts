@@ -1,0 +1,26 @@
+import { ADDRESS_BITS, type Block, blockAround, countAddresses, formatBlock } from './block.ts';
+import type { Reading } from './reading.ts';
+
+/** Block number `number` of those that are `newBits` longer than a block: Terraform's `cidrsubnet`. Whole numbers from 0. */
+export function cidrSubnet(block: Block, newBits: number, number: number): Reading<Block> {
+  const prefix = block.prefix + newBits;
+  const bits = ADDRESS_BITS[block.version];
+  if (prefix > bits) {
+    return {
+      problem: `\`${formatBlock(block)}\` cannot take ${newBits} more bits: its prefix would be /${prefix}, and an IPv${block.version} address has ${bits} bits.`,
+    };
+  }
+  const size = countAddresses({ ...block, prefix });
+  const address = block.address + size * BigInt(number);
+  if (blockAround(block.version, address, block.prefix).address !== block.address) {
+    return {
+      problem: `\`${formatBlock(block)}\` has ${2 ** newBits} blocks of size /${prefix}, numbered from 0, so there is no number ${number}.`,
+    };
+  }
+  return { value: { version: block.version, address, prefix } };
+}
+
+/** The call in Terraform's language. `block` is an expression: a block in quotes, or another call. */
+export function writeCall(block: string, newBits: number, number: number): string {
+  return `cidrsubnet(${block}, ${newBits}, ${number})`;
+}

@@ -1,0 +1,85 @@
+import {
+  ADDRESS_BITS,
+  type Block,
+  blockAround,
+  formatAddress,
+  formatBlock,
+  type IpVersion,
+} from './block.ts';
+import { parseIpv4 } from './ipv4.ts';
+import { parseIpv6 } from './ipv6.ts';
+import type { Reading } from './reading.ts';
+
+/** IPv6 addresses that stand for IPv4 ones: `::ffff:0:0/96`, RFC 4291. */
+const MAPPED = 0xffffn << 32n;
+
+/** Reads a block such as `10.2.0.0/16` or `2001:db8:1200::/56`. Host bits are refused, as the modules refuse them. */
+export function parseBlock(text: string): Reading<Block> {
+  const typed = text.trim();
+  if (typed === '') return { problem: 'Type a block, such as `10.2.0.0/16` or `2001:db8:1200::/56`.' };
+
+  const [addressText = '', prefixText, ...more] = typed.split('/');
+  if (more.length > 0) return { problem: `\`${typed}\` has more than one slash.` };
+  const version = addressText.includes(':') ? 6 : 4;
+  const address = version === 6 ? parseIpv6(addressText) : parseIpv4(addressText);
+  if (address.value === undefined) return address;
+  if (prefixText === undefined) {
+    return {
+      problem: `\`${typed}\` is one address. A block has a prefix length too: a slash and the number of bits that its addresses share, such as \`/${version === 6 ? 56 : 16}\`.`,
+    };
+  }
+  const prefix = parsePrefix(prefixText, version, formatAddress(version, address.value));
+  if (prefix.value === undefined) return prefix;
+  return placeBlock(version, address.value, prefix.value);
+}
+
+function placeBlock(version: IpVersion, address: bigint, prefix: number): Reading<Block> {
+  if (version === 6 && address >= MAPPED && address < MAPPED + (1n << 32n)) {
+    return {
+      problem: `\`${formatAddress(6, address)}\` stands for an IPv4 address. Write the block in IPv4.`,
+    };
+  }
+  const block = blockAround(version, address, prefix);
+  if (block.address === address) return { value: block };
+  const [inside, start] = [formatAddress(version, address), formatAddress(version, block.address)];
+  return {
+    problem: `\`${inside}\` is inside a /${prefix} block, which begins at \`${start}\`. Terraform's functions would round it down silently; the VPC modules refuse it, because it is usually a slip.`,
+    suggestion: formatBlock(block),
+  };
+}
+
+function parsePrefix(text: string, version: IpVersion, address: string): Reading<number> {
+  const bits = ADDRESS_BITS[version];
+  if (/^\d+$/.test(text)) {
+    const prefix = Number(text);
+    if (prefix > bits) {
+      return {
+        problem: `\`/${text}\` is too long: an IPv${version} address has ${bits} bits, so prefixes go from /0 to /${bits}.`,
+      };
+    }
+    if (String(prefix) === text) return { value: prefix };
+    return {
+      problem: `\`/${text}\` begins with a zero. Leave it out.`,
+      suggestion: `${address}/${prefix}`,
+    };
+  }
+  const mask = version === 4 && text.includes('.') ? readMask(text) : undefined;
+  if (mask !== undefined) {
+    return {
+      problem: `\`${text}\` is a netmask. After the slash comes the number of its one bits, ${mask}.`,
+      suggestion: `${address}/${mask}`,
+    };
+  }
+  const found = text === '' ? 'Nothing follows the slash' : `\`${text}\` is not a prefix length`;
+  return { problem: `${found}. After the slash comes a whole number from 0 to ${bits}.` };
+}
+
+/** The prefix length that a netmask means, where its ones all come before its zeros. */
+function readMask(text: string): number | undefined {
+  const mask = parseIpv4(text);
+  if (mask.value === undefined) return undefined;
+  const bits = mask.value.toString(2).padStart(32, '0');
+  const zero = bits.indexOf('0');
+  const prefix = zero === -1 ? 32 : zero;
+  return bits.includes('01') ? undefined : prefix;
+}

@@ -1,0 +1,108 @@
+import { type Block, findFreeBlocks, formatBlock, overlap } from './block.ts';
+import { cidrSubnet, writeCall } from './cidr-subnet.ts';
+
+/** How a tier is cut out of the network: inputs of the module `subnet-plan`. Whole numbers. */
+export interface Tier {
+  readonly name: string;
+  /** Bits that the tier's block adds to the network's prefix. */
+  readonly tierBits: number;
+  /** Which of these blocks the tier takes, from 0. */
+  readonly tierIndex: number;
+  /** Bits that each subnet adds to the tier's prefix. */
+  readonly subnetBits: number;
+}
+
+export interface PlannedBlock {
+  readonly block: Block;
+  /** Terraform's call that gives the block. */
+  readonly call: string;
+}
+
+export interface PlannedTier extends PlannedBlock {
+  readonly name: string;
+  /** One subnet for each availability zone, in their order. */
+  readonly subnets: readonly PlannedBlock[];
+}
+
+export interface Plan {
+  readonly tiers: readonly PlannedTier[];
+  /** What no tier takes. */
+  readonly free: readonly Block[];
+  /** Why the modules would refuse the plan; empty where they take it. */
+  readonly problems: readonly string[];
+}
+
+/** AWS takes subnets from /16 to /28. */
+const LARGEST = 16;
+const SMALLEST = 28;
+
+/** Bits from the /56 of a VPC to the /60 of a tier, and from there to the /64 of a subnet: module `vpc-subnets`. */
+const IPV6_BITS = 4;
+
+/** Divides an IPv4 network as the module `subnet-plan` does, with its errors in words. */
+export function planSubnets(network: Block, tiers: readonly Tier[], zoneCount: number): Plan {
+  const plan = divide(network, tiers, zoneCount);
+  const sizes = plan.tiers.flatMap(({ name, subnets: [first] }) =>
+    first === undefined || (first.block.prefix >= LARGEST && first.block.prefix <= SMALLEST)
+      ? []
+      : [
+          `The subnets of ${name} would be /${first.block.prefix}, and AWS takes subnets from /${LARGEST} to /${SMALLEST}. Change \`tier_bits\` or \`subnet_bits\`.`,
+        ],
+  );
+  return { ...plan, problems: [...plan.problems, ...sizes, ...findOverlaps(plan.tiers)] };
+}
+
+/** Divides the /56 that Amazon gives to a VPC as the module `vpc-subnets` does: the tiers' places are fixed. */
+export function planIpv6Subnets(network: Block, tierNames: readonly string[], zoneCount: number): Plan {
+  const tiers = tierNames.map((name, tierIndex) => ({
+    name,
+    tierBits: IPV6_BITS,
+    tierIndex,
+    subnetBits: IPV6_BITS,
+  }));
+  return divide(network, tiers, zoneCount);
+}
+
+function divide(network: Block, tiers: readonly Tier[], zoneCount: number): Plan {
+  const planned: PlannedTier[] = [];
+  const problems: string[] = [];
+  for (const tier of tiers) {
+    const { name, tierBits, tierIndex, subnetBits } = tier;
+    const whole = cidrSubnet(network, tierBits, tierIndex);
+    if (whole.value === undefined) {
+      problems.push(`There is no room for ${name}: ${whole.problem} Change \`tier_bits\` or \`tier_index\`.`);
+      continue;
+    }
+    const call = writeCall(`"${formatBlock(network)}"`, tierBits, tierIndex);
+    const subnets: PlannedBlock[] = [];
+    for (let zone = 0; zone < zoneCount; zone++) {
+      const subnet = cidrSubnet(whole.value, subnetBits, zone);
+      if (subnet.value === undefined) {
+        problems.push(`There is no room for ${name} in zone ${zone}: ${subnet.problem} ${adviseFor(tier)}`);
+        break;
+      }
+      subnets.push({ block: subnet.value, call: writeCall(call, subnetBits, zone) });
+    }
+    planned.push({ name, block: whole.value, call, subnets });
+  }
+  const used = planned.map(({ block }) => block);
+  return { tiers: planned, free: findFreeBlocks(network, used), problems };
+}
+
+function adviseFor({ subnetBits }: Tier): string {
+  return subnetBits === 0
+    ? 'Raise `subnet_bits`: with 0 the tier is one subnet.'
+    : `Raise \`subnet_bits\` for more, smaller subnets, or lower \`tier_bits\`.`;
+}
+
+function findOverlaps(tiers: readonly PlannedTier[]): string[] {
+  return tiers.flatMap((first, index) =>
+    tiers
+      .slice(index + 1)
+      .filter((second) => overlap(first.block, second.block))
+      .map(
+        (second) =>
+          `${first.name} (\`${formatBlock(first.block)}\`) and ${second.name} (\`${formatBlock(second.block)}\`) overlap. Give them other values of \`tier_bits\` and \`tier_index\`.`,
+      ),
+  );
+}
