@@ -26,9 +26,7 @@ export async function mountIsland(
     clearTimeout(timer);
     console.warn(`The part \`${name}\` could not be loaded.`, error);
     await new Promise<void>((resolve) => {
-      element.replaceChildren(
-        createLoadError({ message: toMessage(error), onAction: resolve }),
-      );
+      element.replaceChildren(createLoadError({ message: toMessage(error), onAction: resolve }));
     });
     element.replaceChildren();
     return mountIsland(element, name, load);

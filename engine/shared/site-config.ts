@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { versionSchema } from './version-view.ts';
 import { analyticsConfigSchema } from './analytics-config.ts';
 import { blogConfigSchema } from './blog-config.ts';
+import { versionSchema } from './version-view.ts';
 
 /** What a check does with the problems it finds: nothing, a warning in the report, or a failed build. */
 export const severitySchema = z.enum(['ignore', 'warn', 'throw']);

@@ -27,7 +27,14 @@ const alternates = (html: string): string[] =>
 describe('a site in two languages', () => {
   it('has the locale as a prefix of all routes but those of the default one', async () => {
     const files = (await site.list()).filter((file) => file.endsWith('.html'));
-    const own = ['404', 'docs/guides', 'docs/guides/first', 'docs/guides/second', 'docs/install', 'docs/tags'];
+    const own = [
+      '404',
+      'docs/guides',
+      'docs/guides/first',
+      'docs/guides/second',
+      'docs/install',
+      'docs/tags',
+    ];
     const routes = [...own, 'docs/tags/guides', 'docs/tags/setup', 'index'].map((route) => `${route}.html`);
     expect(files.sort()).toEqual([...routes, ...routes.map((route) => `ar/${route}`)].sort());
   });

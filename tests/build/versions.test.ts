@@ -41,8 +41,12 @@ describe('a site with released versions', () => {
   });
 
   it('resolves links inside of a version', async () => {
-    expect(await readMain('docs/next/install.html')).toContain('<a href="/docs/next/guides/first">first guide');
-    expect(await readMain('docs/1.0/guides/first.html')).toContain('<a href="/docs/1.0/install">installation');
+    expect(await readMain('docs/next/install.html')).toContain(
+      '<a href="/docs/next/guides/first">first guide',
+    );
+    expect(await readMain('docs/1.0/guides/first.html')).toContain(
+      '<a href="/docs/1.0/install">installation',
+    );
     expect(await readMain('docs/install.html')).toContain('<a href="/docs/guides/first">the root');
   });
 
@@ -156,7 +160,9 @@ describe('a wrong configuration of versions', () => {
     await wrong.delete();
     expect(code).toBe(1);
     expect(err).toContain('docs version `1.O` does not exist\n  Did you mean `1.0`?');
-    expect(err).toContain('docs version `9` does not exist\n  Put its documents into `content/versions/9/docs`');
+    expect(err).toContain(
+      'docs version `9` does not exist\n  Put its documents into `content/versions/9/docs`',
+    );
   });
 
   it('names a version without documents', async () => {
@@ -167,6 +173,8 @@ describe('a wrong configuration of versions', () => {
     const { code, err } = await empty.build();
     await empty.delete();
     expect(code).toBe(1);
-    expect(err).toContain('docs version `1.0` has no documents\n  Put documents into `content/versions/1.0/docs`');
+    expect(err).toContain(
+      'docs version `1.0` has no documents\n  Put documents into `content/versions/1.0/docs`',
+    );
   });
 });

@@ -2,11 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 
 const url = '/docs/guides/build-it-yourself/vpc/core-concepts/cidr-notation';
 
-/** Opens the page with the calculator in view and its code loaded. */
+/** Opens the page and turns to the calculator, whose code is loaded then. */
 async function openCalculator(page: Page): Promise<void> {
   await page.goto(url);
   const calculator = page.locator('gw-island[name="CidrCalculator"]');
-  await calculator.getByLabel('CIDR block').scrollIntoViewIfNeeded();
+  await calculator.getByLabel('CIDR block').focus();
   await expect(calculator).toHaveAttribute('data-hydrated');
 }
 

@@ -53,7 +53,10 @@ test('a page that cannot be loaded is told of in the language of the site', asyn
   await saveData(page);
   await openPage(page, '/ar/docs/guides/first');
   await page.route('**/ar/docs/guides', (route) => route.abort());
-  await page.getByRole('navigation', { name: 'الشريط الجانبي للتوثيق' }).getByRole('link', { name: 'الأدلة' }).click();
+  await page
+    .getByRole('navigation', { name: 'الشريط الجانبي للتوثيق' })
+    .getByRole('link', { name: 'الأدلة' })
+    .click();
   await expect(heading(page, 'تعذّر تحميل هذه الصفحة')).toBeVisible();
   await expect(page.getByRole('button', { name: 'إعادة المحاولة' })).toBeVisible();
   await expect(page).toHaveTitle('خطأ في الصفحة');

@@ -84,7 +84,7 @@ test.describe('a reference page', () => {
   test('filters inputs by text and keeps the filter in the URL', async ({ page }) => {
     await page.goto(VPC);
     await ready(page);
-    const filter = page.getByRole('form', { name: 'Filter inputs' });
+    const filter = page.getByRole('search', { name: 'Filter inputs' });
     await filter.getByRole('searchbox').fill('nat gateway');
     await expect(page.locator('#input-num_nat_gateways')).toBeVisible();
     await expect(page.locator('#input-cidr_block')).toBeHidden();

@@ -1,4 +1,11 @@
-import { expect, expectNoReload, heading, markDocument, openPage, type Page } from './support/runtime-site.ts';
+import {
+  expect,
+  expectNoReload,
+  heading,
+  markDocument,
+  openPage,
+  type Page,
+} from './support/runtime-site.ts';
 import { createSiteTest } from './support/site-test.ts';
 
 const test = createSiteTest('versions-site');
@@ -45,7 +52,9 @@ test('the dropdown is worked by keyboard and marks the version of the page', asy
   await expect(heading(page, 'Install next')).toBeVisible();
 });
 
-test('unreleased and unmaintained documentation says so and leads to the latest version', async ({ page }) => {
+test('unreleased and unmaintained documentation says so and leads to the latest version', async ({
+  page,
+}) => {
   await openPage(page, '/docs/next/guides/first');
   const banner = page.locator('[data-version-banner]');
   await expect(banner).toContainText('This is unreleased documentation for Fixture Next version.');
@@ -56,9 +65,7 @@ test('unreleased and unmaintained documentation says so and leads to the latest 
   await expect(banner).toContainText(
     'This is documentation for Fixture 1.0, which is no longer actively maintained.',
   );
-  await expect(banner).toContainText(
-    'For up-to-date documentation, see the latest version (2.0 (stable)).',
-  );
+  await expect(banner).toContainText('For up-to-date documentation, see the latest version (2.0 (stable)).');
 });
 
 test('each version has a sidebar of its own', async ({ page }) => {
@@ -71,7 +78,9 @@ test('each version has a sidebar of its own', async ({ page }) => {
   await expect(sidebar.getByRole('link', { name: 'New' })).toHaveCount(0);
 });
 
-test('the chosen version is remembered, and pages outside of the documentation lead to it', async ({ page }) => {
+test('the chosen version is remembered, and pages outside of the documentation lead to it', async ({
+  page,
+}) => {
   await openPage(page, '/docs/install');
   expect(await stored(page)).toBeNull();
   await choose(page, 'Version: 2.0 (stable)', '1.0');

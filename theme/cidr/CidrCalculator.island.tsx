@@ -12,7 +12,7 @@ export interface CidrCalculatorProps {
   readonly block?: string;
 }
 
-export const hydrate: HydrateOn = 'visible';
+export const hydrate: HydrateOn = 'interaction';
 
 /** Describes a block and divides it as the catalog's VPC services do. Without JavaScript it is a worked example. */
 export function CidrCalculator({ block: firstBlock }: CidrCalculatorProps): ReactElement {

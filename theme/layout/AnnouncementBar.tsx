@@ -14,7 +14,12 @@ export function AnnouncementBar({
     <section className="announcement" aria-label={texts.announcement} data-announcement="" data-id={bar.id}>
       <div className="announcement-text" dangerouslySetInnerHTML={{ __html: bar.content }} />
       {bar.isCloseable && (
-        <button type="button" className="announcement-close" data-announcement-close="" aria-label={texts.close}>
+        <button
+          type="button"
+          className="announcement-close"
+          data-announcement-close=""
+          aria-label={texts.close}
+        >
           <Icon name="close" size={16} />
         </button>
       )}

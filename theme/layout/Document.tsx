@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { DocumentProps } from '#shared/page-view.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { useTexts } from '../texts/texts-context.tsx';
 import { AnnouncementBar } from './AnnouncementBar.tsx';
 import { BaseUrlBanner } from './BaseUrlBanner.tsx';
 import { Footer } from './Footer.tsx';
@@ -8,7 +9,6 @@ import { Head } from './Head.tsx';
 import { Navbar } from './Navbar.tsx';
 import { PageRegion } from './PageRegion.tsx';
 import { isHome } from './site-data.ts';
-import { useTexts } from '../texts/texts-context.tsx';
 
 /** A whole page. What lies outside of the regions stays in place on client navigation. */
 export function Document({ site, page, assets, bodyHtml }: DocumentProps): ReactElement {

@@ -4,9 +4,9 @@ import { Icon } from '../icons/Icon.tsx';
 import { NavbarItems } from '../navigation/NavbarItems.tsx';
 import { PhoneMenu } from '../navigation/PhoneMenu.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
+import { useTexts } from '../texts/texts-context.tsx';
 import { Logo } from './Logo.tsx';
 import { getHomeUrl } from './site-data.ts';
-import { useTexts } from '../texts/texts-context.tsx';
 
 export interface NavbarProps {
   readonly site: SiteView;

@@ -25,7 +25,11 @@ export function PageRegion({ site, page, bodyHtml }: PageRegionProps): ReactElem
     hasToc && 'has-toc',
   ];
   return (
-    <div className={classes.filter(Boolean).join(' ')} data-region="page" data-search-version={page.version?.name}>
+    <div
+      className={classes.filter(Boolean).join(' ')}
+      data-region="page"
+      data-search-version={page.version?.name}
+    >
       {sidebar !== undefined && <Sidebar view={sidebar} />}
       {page.blog !== undefined && <BlogSidebar blog={page.blog} feeds={site.feeds ?? []} url={page.url} />}
       <main id="main" tabIndex={-1}>

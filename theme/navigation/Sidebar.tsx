@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { SidebarView } from '#shared/page-view.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { SidebarList } from './SidebarList.tsx';
 import { useTexts } from '../texts/texts-context.tsx';
+import { SidebarList } from './SidebarList.tsx';
 
 /** The section's pages. Narrow windows without JavaScript get it folded above the text. */
 export function Sidebar({ view }: { readonly view: SidebarView }): ReactElement {

@@ -2,8 +2,8 @@ import { withBase } from '#shared/url.ts';
 import { hashJson, hashText } from '../cache/hash.ts';
 import { type LinkEnvironment, resolveLink } from '../markdown/link-environment.ts';
 import type { PagePlan } from '../model/page-plan.ts';
-import { createBodyKey } from '../render/body-key.ts';
 import { removeIntro } from '../reference/service-page.ts';
+import { createBodyKey } from '../render/body-key.ts';
 import { hashFiles } from '../render/hash-files.ts';
 import type { BodyRecord } from '../render/page-record.ts';
 import type { RenderTask, TaskBody } from '../render/render-task.ts';
@@ -105,7 +105,9 @@ function stillHolds(
   if (facts.problems.length > 0) return false;
   const published = new Set(facts.assets.map((asset) => withBase(env.baseUrl, asset.path)));
   const parts = plan.body.type === 'component' ? plan.body.parts : undefined;
-  const places = parts ?? [{ file: plan.body.type === 'doc' ? plan.body.doc.source.file : plan.key, route: plan.route }];
+  const places = parts ?? [
+    { file: plan.body.type === 'doc' ? plan.body.doc.source.file : plan.key, route: plan.route },
+  ];
   return facts.links.every(([url, raw]) => {
     if (raw === null) return true;
     return places.some(({ file, route }) => {

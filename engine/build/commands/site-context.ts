@@ -1,11 +1,11 @@
 import type { AssetsView } from '#shared/page-view.ts';
 import { routeKey, withBase } from '#shared/url.ts';
 import { GLOSSARY_PAGE } from '../content/load-glossary.ts';
+import { createLocaleLinks } from '../locales/locale-links.ts';
 import type { LinkEnvironment } from '../markdown/link-environment.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { createCatalogView } from '../reference/catalog-view.ts';
 import type { ThemeBundle } from '../theme/bundle-theme.ts';
-import { createLocaleLinks } from '../locales/locale-links.ts';
 import type { LoadedSite } from './load-site.ts';
 
 /** What links are resolved against, of a loaded site. */
@@ -16,7 +16,9 @@ export function createLinkEnvironment(
 ): LinkEnvironment {
   const { config } = loaded.config;
   const { reference } = loaded;
-  const fileToRoute = new Map([...loaded.docs, ...(loaded.blog?.posts ?? [])].map((doc) => [doc.source.file, doc.route]));
+  const fileToRoute = new Map(
+    [...loaded.docs, ...(loaded.blog?.posts ?? [])].map((doc) => [doc.source.file, doc.route]),
+  );
   for (const [file, route] of reference?.readmeRoutes ?? []) fileToRoute.set(file, route);
   return {
     siteDir: loaded.siteDir,

@@ -1,8 +1,8 @@
 import { createNeighbours, createTreeIndex, type TreeIndex } from '#shared/page-tree.ts';
 import type { LastUpdated, PageLink, PageView, SiteView } from '#shared/page-view.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
-import type { VersionRecord } from '#shared/version-view.ts';
 import { applyTrailingSlash, outputFile, routeKey, splitUrl, withBase } from '#shared/url.ts';
+import type { VersionRecord } from '#shared/version-view.ts';
 import { getTexts } from '#theme/texts/texts.ts';
 import { createBlogPlans } from '../blog/blog-plans.ts';
 import { createFeedViews } from '../blog/feeds.ts';
@@ -10,10 +10,10 @@ import type { Blog } from '../blog/post.ts';
 import { hashJson } from '../cache/hash.ts';
 import type { Doc } from '../content/doc.ts';
 import type { LoadedSidebars } from '../content/sidebar-config.ts';
+import type { SiteLocale } from '../locales/site-locale.ts';
 import { createGeneratedPlans } from './generated-plans.ts';
 import type { PagePlan } from './page-plan.ts';
 import { createPlainView, createSidebarParts, type PlanContext, toAbsolute } from './plan-context.ts';
-import type { SiteLocale } from '../locales/site-locale.ts';
 import { type ResolvedSidebars, resolveSidebars } from './resolve-sidebars.ts';
 import { createSiteView } from './site-view.ts';
 import { collectTags, createTagLinks, type Tag } from './tags.ts';
@@ -117,7 +117,13 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
     ...(input.versionNames && { versionNames: input.versionNames }),
   });
   const posts = blog === undefined ? [] : createBlogPlans(blog, context);
-  return { site: { ...site, ...feeds }, pages: [...pages, ...generated, ...posts], fragments, sidebars, tags };
+  return {
+    site: { ...site, ...feeds },
+    pages: [...pages, ...generated, ...posts],
+    fragments,
+    sidebars,
+    tags,
+  };
 }
 
 interface PlanDocInput {

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../content/title.ts';
 import type { PageView } from '#shared/page-view.ts';
+import { escapeHtml } from '../content/title.ts';
 import type { PagePlan } from '../model/page-plan.ts';
 
 /** The sitemap: every page that search engines may show, in the order of URLs. */

@@ -1,7 +1,7 @@
 import type { AssetsView, PageView, SiteView } from '#shared/page-view.ts';
 import type { LinkEnvironment } from '../markdown/link-environment.ts';
-import type { ServicePage } from '../reference/service-page.ts';
 import type { BodySource } from '../model/page-plan.ts';
+import type { ServicePage } from '../reference/service-page.ts';
 import type { BodyRecord } from './page-record.ts';
 
 /** What a worker needs for all pages of a site. */

@@ -52,7 +52,8 @@ export function createRenderer({ body: theme, shell, env, site, sites, assets }:
     theme.resetIslands('b');
     return theme
       .renderBody(content, { ...context, lang })
-      .replaceAll(`<${CARRIER}>`, '').replaceAll(`</${CARRIER}>`, '');
+      .replaceAll(`<${CARRIER}>`, '')
+      .replaceAll(`</${CARRIER}>`, '');
   };
 
   const renderMarkdown = (compiled: Compiled, lang: string, around?: ServiceViews): string => {
@@ -84,7 +85,12 @@ export function createRenderer({ body: theme, shell, env, site, sites, assets }:
       const props = body.type === 'component' ? body.props : {};
       const create = (elements: readonly ReactElement[]): ReactElement =>
         createElement(component as never, { ...props, ...(elements.length > 0 && { parts: elements }) });
-      return renderWithParts({ parts, components, render: (content) => renderElement(content, lang), create });
+      return renderWithParts({
+        parts,
+        components,
+        render: (content) => renderElement(content, lang),
+        create,
+      });
     } catch (error) {
       if (body.type !== 'react' || !(error instanceof Error)) throw error;
       throw new BuildError(`page could not be rendered: ${error.message}`, { file: body.file, cause: error });

@@ -1,12 +1,24 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { hashText } from '../cache/hash.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { ROOT } from '../paths.ts';
 import type { ThemeBundle } from './bundle-theme.ts';
 import type { ThemeSources } from './theme-sources.ts';
 import { createViteConfig } from './vite-config.ts';
+
+/** What every page needs at once, though later chunks import it as well: one file instead of six small ones. */
+const FIRST_MODULES =
+  /engine\/client\/(?:events|get-texts|held-events|islands|load-error|public|site-data|start-runtime|storage|storage-store|when-idle)\.ts$/;
+
+/** Vite's helper that preloads what a dynamic import imports is larger than what it saves here. */
+const withoutPreloadHelper: Plugin = {
+  name: 'gruntwork:without-preload-helper',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+};
 
 /** Compiles the theme with Vite: once for the server, once for the browser. */
 export async function compileTheme(
@@ -39,13 +51,14 @@ export async function compileTheme(
   }).catch(fail);
   const client = await build({
     ...base,
+    plugins: [...(base.plugins ?? []), withoutPreloadHelper],
     build: {
       outDir: clientDir,
       emptyOutDir: true,
       target: 'es2022',
       assetsDir: '.',
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       cssCodeSplit: false,
       rolldownOptions: {
         input: path.join(ROOT, 'theme/entry.client.ts'),
@@ -53,6 +66,7 @@ export async function compileTheme(
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: '[name]-[hash].js',
           assetFileNames: '[name]-[hash][extname]',
+          advancedChunks: { groups: [{ name: 'runtime', test: FIRST_MODULES }] },
         },
       },
     },

@@ -8,12 +8,12 @@ import { test as base, expect } from '@playwright/test';
 const ROOT = path.join(import.meta.dirname, '../../..');
 const BIN = path.join(ROOT, 'engine/bin.mjs');
 
-interface TestFixtures {
+export interface TestFixtures {
   /** Messages that a page must not make: uncaught errors and violations of the content security policy. */
   readonly faults: string[];
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   /** Origin of the fixture site, built and served by the real program. */
   readonly siteUrl: string;
 }

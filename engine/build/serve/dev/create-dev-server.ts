@@ -24,7 +24,11 @@ export async function createDevServer({
   baseUrl: ownBaseUrl,
 }: DevServerOptions): Promise<RunningServer> {
   const siteDir = path.resolve(site);
-  const { config, inputs } = await loadConfig(siteDir, createSiteCache(siteDir, ownBaseUrl).configDir, ownBaseUrl);
+  const { config, inputs } = await loadConfig(
+    siteDir,
+    createSiteCache(siteDir, ownBaseUrl).configDir,
+    ownBaseUrl,
+  );
   const { baseUrl, staticDirectory } = config;
   const errorLog = createErrorLog(reporter);
   const httpServer = createServer((request, response) => void handle(request, response));

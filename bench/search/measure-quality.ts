@@ -1,0 +1,71 @@
+import type { SearchBatch, SearchResults } from '#shared/search/search-result.ts';
+import type { BenchQuery, QueryKind } from './queries.ts';
+
+/** Places that are looked at: an answer below them counts as none. */
+export const PLACES = 12;
+
+export type Search = (text: string) => Promise<SearchResults>;
+
+export interface QueryOutcome {
+  readonly query: BenchQuery;
+  /** Place of the first right answer, from 1; undefined when there is none. */
+  readonly rank: number | undefined;
+  /** URL of the first place. */
+  readonly first: string | undefined;
+}
+
+/** Asks every query and looks where its answer stands. */
+export async function measureQuality(
+  queries: readonly BenchQuery[],
+  search: Search,
+): Promise<QueryOutcome[]> {
+  const outcomes: QueryOutcome[] = [];
+  for (const query of queries) {
+    const urls = listUrls(await (await search(query.text)).next());
+    const place = urls.findIndex((url) => query.answers.some((answer) => isAnswer(url, answer)));
+    outcomes.push({ query, rank: place < 0 ? undefined : place + 1, first: urls[0] });
+  }
+  return outcomes;
+}
+
+function listUrls(batch: SearchBatch): string[] {
+  return batch.groups.flatMap((group) => group.hits.map((hit) => hit.url));
+}
+
+function isAnswer(url: string, answer: string): boolean {
+  const place = answer.includes('#') ? url : (url.split('#')[0] ?? '');
+  return place.replace(/\/$/, '').endsWith(answer);
+}
+
+export interface QualityFigures {
+  readonly name: QueryKind | 'all';
+  readonly count: number;
+  /** Share of queries whose first place answers, and one of whose first five does. */
+  readonly at1: number;
+  readonly at5: number;
+  /** Mean of one divided by the rank. */
+  readonly reciprocalRank: number;
+}
+
+/** Figures for each kind of query and for all of them. */
+export function summarizeQuality(outcomes: readonly QueryOutcome[]): QualityFigures[] {
+  const kinds = [...new Set(outcomes.map(({ query }) => query.kind))];
+  return [
+    ...kinds.map((kind) =>
+      summarize(
+        kind,
+        outcomes.filter(({ query }) => query.kind === kind),
+      ),
+    ),
+    summarize('all', outcomes),
+  ];
+}
+
+function summarize(name: QualityFigures['name'], outcomes: readonly QueryOutcome[]): QualityFigures {
+  const count = outcomes.length;
+  const share = (most: number) =>
+    outcomes.filter(({ rank }) => rank !== undefined && rank <= most).length / count;
+  const reciprocalRank =
+    outcomes.reduce((sum, { rank }) => sum + (rank === undefined ? 0 : 1 / rank), 0) / count;
+  return { name, count, at1: share(1), at5: share(5), reciprocalRank };
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { IndexManifest } from '#shared/search/index-format.ts';
+import { createSearcher, type Searcher } from '#shared/search/searcher.ts';
+
+/** A file that a search read, with its size in bytes as a host sends it. */
+export interface ReadFile {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+export interface OpenIndex {
+  readonly searcher: Searcher;
+  /** What was read since the last call. */
+  takeReads(): ReadFile[];
+}
+
+/** Opens an index of a built site as a browser does; each call starts with nothing read. */
+export async function openIndex(folder: string): Promise<OpenIndex> {
+  let reads: ReadFile[] = [];
+  const load = async (name: string): Promise<unknown> => {
+    const data = await readFile(path.join(folder, name));
+    reads.push({ name, bytes: gzipSync(data, { level: 9 }).length });
+    return JSON.parse(data.toString());
+  };
+  const manifest = (await load('index.json')) as IndexManifest;
+  return {
+    searcher: createSearcher(manifest, load),
+    takeReads() {
+      const taken = reads;
+      reads = [];
+      return taken;
+    },
+  };
+}

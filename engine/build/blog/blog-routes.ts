@@ -1,0 +1,20 @@
+import type { SiteConfig } from '#shared/site-config.ts';
+import { slugify } from '#shared/slug.ts';
+import { applyTrailingSlash } from '#shared/url.ts';
+import type { PostFrontmatter } from './post.ts';
+
+/** Site path of a page of the blog: of the list itself, or of what lies below it. */
+export function blogRoute(config: SiteConfig, ...below: readonly string[]): string {
+  return applyTrailingSlash([config.blog.routeBasePath, ...below].join('/'), config.trailingSlash);
+}
+
+/** Site paths of the feeds. */
+export function feedPaths({ blog }: SiteConfig): { rss: string; atom: string } {
+  return { rss: `${blog.routeBasePath}/rss.xml`, atom: `${blog.routeBasePath}/atom.xml` };
+}
+
+/** Label and last part of the URL of a tag as frontmatter writes it. */
+export function resolveTag(tag: PostFrontmatter['tags'][number]): { label: string; slug: string } {
+  if (typeof tag === 'string') return { label: tag, slug: encodeURI(slugify(tag)) };
+  return { label: tag.label, slug: tag.permalink.replace(/^\/|\/$/g, '') };
+}

@@ -1,0 +1,34 @@
+import type { SiteConfig } from '#shared/site-config.ts';
+import { blogRoute, resolveTag } from './blog-routes.ts';
+import type { Post } from './post.ts';
+
+/** Same order on every machine: the locale of the process is not asked. */
+const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** A tag with its posts, from new to old. */
+export interface BlogTag {
+  readonly label: string;
+  readonly route: string;
+  readonly slug: string;
+  readonly posts: readonly Post[];
+}
+
+/** Collects the tags of posts; spellings that give the same URL are one tag, the newest post names it. */
+export function collectBlogTags(posts: readonly Post[], config: SiteConfig): BlogTag[] {
+  const bySlug = new Map<string, { label: string; posts: Set<Post> }>();
+  for (const post of posts) {
+    for (const { label, slug } of post.frontmatter.tags.map(resolveTag)) {
+      const tag = bySlug.get(slug) ?? { label, posts: new Set() };
+      tag.posts.add(post);
+      bySlug.set(slug, tag);
+    }
+  }
+  return [...bySlug]
+    .map(([slug, tag]) => ({
+      slug,
+      label: tag.label,
+      route: blogRoute(config, 'tags', slug),
+      posts: [...tag.posts],
+    }))
+    .sort((a, b) => compare(a.label, b.label));
+}

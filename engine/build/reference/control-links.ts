@@ -1,0 +1,72 @@
+import type { ControlLink, ControlRow } from '#shared/reference-view.ts';
+import { toTitleHtml } from '../content/title.ts';
+import { type Compliance, type Control, levelIn } from './load-compliance.ts';
+import type { ModulePlaces } from './module-links.ts';
+
+export interface ControlContext {
+  readonly compliance: Compliance | undefined;
+  /** URL of the page that shows the matrix. */
+  readonly matrixUrl: string | undefined;
+  /** URL of an input of the module, where it has a row. */
+  readonly inputUrl: ((name: string) => string) | undefined;
+}
+
+/** Anchor of a recommendation's row in the matrix. */
+export function toControlAnchor({ id }: Pick<Control, 'id'>): string {
+  return `control-${id}`;
+}
+
+/** The recommendations that a module helps with, in the order of the data. */
+export function findControls(path: string, context: ControlContext): ControlLink[] {
+  const { compliance, matrixUrl, inputUrl } = context;
+  if (compliance === undefined) return [];
+  return compliance.recommendations.flatMap((control): ControlLink[] => {
+    const own = control.modules.find((module) => module.path === path);
+    if (own === undefined) return [];
+    const numbers = compliance.versions.flatMap((version) => {
+      const number = control.numbers[version];
+      return number === undefined ? [] : [`${version}: ${number}`];
+    });
+    return [
+      {
+        numbers,
+        title: control.title,
+        ...(matrixUrl !== undefined && { url: `${matrixUrl}#${toControlAnchor(control)}` }),
+        noteHtml: toTitleHtml(control.note),
+        inputs: own.inputs.map((label) => ({ label, ...(inputUrl && { url: inputUrl(label) }) })),
+      },
+    ];
+  });
+}
+
+/** Rows of the matrix. */
+export function createControlRows(
+  { versions, recommendations }: Compliance,
+  places: ModulePlaces,
+  toUrl: (route: string) => string,
+): ControlRow[] {
+  return recommendations.map((control) => ({
+    id: toControlAnchor(control),
+    title: control.title,
+    section: control.section,
+    versions: versions.map((version) => {
+      const number = control.numbers[version];
+      return number === undefined ? null : { number, level: levelIn(control, version) };
+    }),
+    note: control.note,
+    noteHtml: toTitleHtml(control.note),
+    ...(control.guide !== undefined && { guideUrl: toUrl(control.guide) }),
+    modules: control.modules.map(({ path, inputs }) => {
+      const place = places.get(path);
+      const page = place?.url?.includes('#') === false ? place.url : undefined;
+      return {
+        label: place?.label ?? path,
+        ...(place?.url !== undefined && { url: place.url }),
+        inputs: inputs.map((label) => ({
+          label,
+          ...(page !== undefined && { url: `${page}#input-${label}` }),
+        })),
+      };
+    }),
+  }));
+}

@@ -1,0 +1,57 @@
+import { createElement, Fragment, type ReactElement } from 'react';
+import { BuildError } from '../errors/build-error.ts';
+import { type Compiled, compile } from '../markdown/compile.ts';
+import type { LinkEnvironment } from '../markdown/link-environment.ts';
+import type { BodySource } from '../model/page-plan.ts';
+import { createContent, explainRenderError } from './evaluate.ts';
+import type { FactsSource } from './read-facts.ts';
+
+/** Compiles the texts of other pages that a component shows. */
+export async function compileParts(
+  { parts = [] }: Extract<BodySource, { type: 'component' }>,
+  env: LinkEnvironment,
+): Promise<Compiled[]> {
+  return Promise.all(parts.map((part) => compile({ ...part, env })));
+}
+
+export interface RenderWithPartsInput {
+  readonly parts: readonly Compiled[];
+  readonly components: Readonly<Record<string, unknown>>;
+  /** Renders one element; may throw anything. */
+  readonly render: (content: ReactElement) => string;
+  /** The element that shows the parts. */
+  readonly create: (parts: readonly ReactElement[]) => ReactElement;
+}
+
+/** Renders a component with its parts. What one of them throws becomes an error about the page it is of. */
+export function renderWithParts({ parts, components, render, create }: RenderWithPartsInput): string {
+  const elements = parts.map((part) =>
+    createElement(Fragment, { key: part.context.file }, createContent(part, components)),
+  );
+  try {
+    return render(create(elements));
+  } catch (error) {
+    if (error instanceof BuildError) throw error;
+    parts.forEach((part, index) => {
+      try {
+        render(createElement(Fragment, null, elements[index]));
+      } catch (cause) {
+        throw explainRenderError(cause, part);
+      }
+    });
+    throw error;
+  }
+}
+
+/** What the parts tell of a page together; headings of lists are not in a table of contents. */
+export function mergeFacts(parts: readonly Compiled[]): FactsSource {
+  const contexts = parts.map(({ context }) => context);
+  return {
+    headings: [],
+    hasTitle: false,
+    links: new Map(contexts.flatMap(({ links }) => [...links])),
+    assets: contexts.flatMap(({ assets }) => assets),
+    problems: contexts.flatMap(({ problems }) => problems),
+    files: new Set(contexts.flatMap(({ files }) => [...files])),
+  };
+}

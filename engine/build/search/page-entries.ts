@@ -1,0 +1,33 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createPageEntry, type PageEntry } from './page-entry.ts';
+
+/** Name of the file that keeps the search entry of a body, beside its HTML. */
+export function entryFile(bodyDir: string, bodyKey: string): string {
+  return path.join(bodyDir, `${bodyKey}.json`);
+}
+
+/** Makes the search entry of a body and keeps it, whole or not at all. */
+export function writePageEntry(bodyDir: string, bodyKey: string, html: string): PageEntry {
+  const entry = createPageEntry(html);
+  const file = entryFile(bodyDir, bodyKey);
+  mkdirSync(bodyDir, { recursive: true });
+  writeFileSync(`${file}.tmp`, JSON.stringify(entry));
+  renameSync(`${file}.tmp`, file);
+  return entry;
+}
+
+/** The search entry of a body that was rendered now or earlier; one that was lost is made again. */
+export function getPageEntry(bodyDir: string, bodyKey: string): PageEntry {
+  const text = readKept(entryFile(bodyDir, bodyKey));
+  if (text !== undefined) return JSON.parse(text);
+  return writePageEntry(bodyDir, bodyKey, readKept(path.join(bodyDir, `${bodyKey}.html`)) ?? '');
+}
+
+function readKept(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

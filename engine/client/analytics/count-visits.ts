@@ -1,0 +1,46 @@
+import type { AnalyticsConfig } from '#shared/analytics-config.ts';
+import { getAnalyticsEndpoint } from '#shared/analytics-endpoint.ts';
+import { onNavigation } from '../events.ts';
+import { createStorage } from '../storage.ts';
+import { createGa4Hits } from './ga4-hits.ts';
+import { createVisitCounter, type Visit } from './visit-counter.ts';
+
+/** Tells of the first page and of every later one, each once. */
+export function countVisits(config: AnalyticsConfig, first: Visit): void {
+  const start = (): void => {
+    const count = createVisitCounter(createSender(config));
+    count(first);
+    // The reader may have gone on while this code was on its way.
+    if (new URL(first.url).pathname !== location.pathname)
+      count({ url: location.href, title: document.title });
+    onNavigation('gw:navigated', ({ title }) => {
+      // After a redirect the address is corrected when the navigation is through.
+      const report = (): void => count({ url: location.href, title });
+      const finished = window.navigation?.transition?.finished;
+      if (finished === undefined) report();
+      else finished.then(report, () => undefined);
+    });
+  };
+  // A page that is rendered ahead may never be seen.
+  if ('prerendering' in document && document.prerendering === true) {
+    document.addEventListener('prerenderingchange', start, { once: true });
+  } else start();
+}
+
+function createSender(config: AnalyticsConfig): (visit: Visit) => void {
+  const endpoint = getAnalyticsEndpoint(config);
+  if (config.provider === 'collector') return (visit) => post(endpoint, JSON.stringify(visit));
+  const toHit = createGa4Hits(config, createStorage('sessionStorage'), {
+    language: navigator.language,
+    screen: `${screen.width}x${screen.height}`,
+  });
+  return (visit) => post(`${endpoint}?${toHit(visit)}`);
+}
+
+/** As plain text, without cookies: other origins need to allow nothing for it. Outlives the page. */
+function post(url: string, body?: string): void {
+  const options = { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true } as const;
+  fetch(url, body === undefined ? options : { ...options, body }).catch(() => {
+    // Blocked or offline: nobody is to be bothered with it.
+  });
+}

@@ -1,0 +1,13 @@
+import type { AnalyticsConfig } from '#shared/analytics-config.ts';
+import { mayCount, type PrivacySignals } from './may-count.ts';
+
+/** Counts page views, unless the reader does not want it. The code for it is loaded only then. */
+export function startAnalytics(config: AnalyticsConfig): void {
+  if (!mayCount(navigator as PrivacySignals)) return;
+  const first = { url: location.href, title: document.title, referrer: document.referrer };
+  import('./count-visits.ts').then(
+    ({ countVisits }) => countVisits(config, first),
+    (error: unknown) =>
+      console.warn('Page views are not counted: the code for it could not be loaded.', error),
+  );
+}

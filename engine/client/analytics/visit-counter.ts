@@ -1,0 +1,20 @@
+/** A page that was shown. */
+export interface Visit {
+  readonly url: string;
+  readonly title: string;
+  /** URL of the page before, or the empty string. */
+  readonly referrer: string;
+}
+
+/** Takes every page that is shown; one that is shown again without another in between is still the same visit. */
+export function createVisitCounter(
+  send: (visit: Visit) => void,
+): (page: { readonly url: string; readonly title: string; readonly referrer?: string }) => void {
+  let last = '';
+  return ({ url, title, referrer = last }) => {
+    const page = url.replace(/#.*$/, '').replace(/\/index\.html(?=$|\?)/, '/');
+    if (page === last) return;
+    last = page;
+    send({ url: page, title, referrer });
+  };
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** `blog` of the site's config: where the blog of `content/blog` lies and how it is cut into pages. */
+export const blogConfigSchema = z.strictObject({
+  /** URL path of the blog below the base URL. */
+  routeBasePath: z
+    .string()
+    .regex(/^\/.*[^/]$/, 'must begin with a slash and not end with one')
+    .default('/blog'),
+  title: z.string().min(1).default('Blog'),
+  description: z.string().min(1).default('Blog'),
+  /** Posts on one page of the list, and of a tag's list. */
+  postsPerPage: z.int().min(1).default(10),
+  sidebarTitle: z.string().min(1).default('Recent posts'),
+  /** Newest posts beside every page of the blog. */
+  sidebarCount: z.int().min(1).default(5),
+  /** Newest posts in the feeds. */
+  feedCount: z.int().min(1).default(20),
+});

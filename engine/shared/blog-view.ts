@@ -1,0 +1,56 @@
+import type { PageLink } from './page-view.ts';
+
+/** Kinds of pages that only a blog has. */
+export type BlogPageKind = 'blog-list' | 'blog-post' | 'blog-tags' | 'blog-tag' | 'blog-archive';
+
+/** Who wrote a post: a person or a team. */
+export interface AuthorView {
+  readonly name: string;
+  readonly title?: string;
+  readonly url?: string;
+  /** URL of a picture. */
+  readonly imageUrl?: string;
+}
+
+/** What stands below the title of a post. */
+export interface PostView {
+  /** Day of publication, ISO 8601. */
+  readonly date: string;
+  /** Minutes that reading takes, rounded up. */
+  readonly readingMinutes: number;
+  readonly authors: readonly AuthorView[];
+}
+
+/** A post in a list, without its text. */
+export interface PostEntry extends PostView {
+  readonly titleHtml: string;
+  readonly url: string;
+  readonly tags: readonly PageLink[];
+  /** The list shows the beginning only. */
+  readonly truncated: boolean;
+}
+
+/** A year of the archive; its posts from new to old. */
+export interface ArchiveYear {
+  readonly year: string;
+  readonly posts: readonly (PageLink & { readonly date: string })[];
+}
+
+/** What every page of a blog shows beside its text. */
+export interface BlogView {
+  /** Heading of the newest posts. */
+  readonly recentTitle: string;
+  readonly recent: readonly PageLink[];
+  readonly archiveUrl: string;
+  /** URL of the list of all tags; absent when no post has one. */
+  readonly tagsUrl?: string;
+  /** Of a post's own page. */
+  readonly post?: PostView;
+}
+
+/** A feed, as documents name it for feed readers. */
+export interface FeedView {
+  readonly type: 'application/rss+xml' | 'application/atom+xml';
+  readonly title: string;
+  readonly url: string;
+}

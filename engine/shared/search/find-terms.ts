@@ -1,0 +1,119 @@
+import { allowedTypos, countTypos } from './distance.ts';
+import { LONGEST_PREFIX, type TermShard, type WordList } from './index-format.ts';
+import { stem } from './stem.ts';
+
+/** A term of the index that a word of the query may mean, and how much a match with it is worth (1: the word itself). */
+export interface TermMatch {
+  readonly posting: readonly number[];
+  readonly worth: number;
+  /** Records with the term or one of those that it is taken together with: the fewer, the more it tells. */
+  readonly frequency: number;
+}
+
+/** How much less a term is worth than the word itself. */
+const WORTH = { sameStem: 0.85, longer: 0.75, anyLonger: 0.5, typo: [1, 0.5, 0.28] } as const;
+/** Terms that begin with a word and are looked at, the most frequent ones. */
+const MOST_LONGER = 32;
+
+/** Indexes of the shards that hold the terms with a beginning; at most two, the rest is in their `abc*` entry. */
+export function findShards(starts: readonly string[], beginning: string): number[] {
+  const first = findLast(starts, beginning.length <= LONGEST_PREFIX ? `${beginning}*` : beginning);
+  const exact = findLast(starts, beginning);
+  return [...new Set([first, exact, ...(starts[exact + 1]?.startsWith(beginning) ? [exact + 1] : [])])]
+    .filter((index) => index >= 0)
+    .slice(0, 2);
+}
+
+/** Index of the last entry that is not after `text`. */
+function findLast(sorted: readonly string[], text: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') <= text) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** The terms that a word may mean: itself, other forms of it, and longer ones. */
+export function findTerms(shards: readonly TermShard[], word: string): TermMatch[] {
+  const matches: TermMatch[] = [];
+  const longer: { posting: readonly number[]; length: number }[] = [];
+  const root = stem(word);
+  const any = `${word}*`;
+  for (const { terms, postings } of shards) {
+    const start = Math.max(0, findLast(terms, root));
+    for (let index = start; index < terms.length; index++) {
+      const term = terms[index] ?? '';
+      const posting = postings[index] ?? [];
+      if (!term.startsWith(root)) {
+        if (term > root) break;
+      } else if (term === word) matches.push(createMatch(posting, 1));
+      else if (term === any) matches.push(createMatch(posting, WORTH.anyLonger));
+      else if (term.endsWith('*')) continue;
+      else if (stem(term) === root) matches.push(createMatch(posting, WORTH.sameStem));
+      else if (term.startsWith(word)) longer.push({ posting, length: term.length });
+    }
+  }
+  longer.sort((a, b) => (b.posting[0] ?? 0) - (a.posting[0] ?? 0));
+  // A rare word that happens to begin like this tells no more than a frequent one.
+  const frequency = [
+    ...matches.map(({ posting }) => posting),
+    ...longer.map(({ posting }) => posting),
+  ].reduce((sum, posting) => sum + (posting[0] ?? 0), 0);
+  for (const { posting, length } of longer.slice(0, MOST_LONGER))
+    matches.push({ posting, worth: WORTH.longer * Math.sqrt(word.length / length), frequency });
+  return matches;
+}
+
+function createMatch(posting: readonly number[], worth: number): TermMatch {
+  return { posting, worth, frequency: posting[0] ?? 0 };
+}
+
+/** The records whose title is all of the query's words. */
+export function findTitle(shards: readonly TermShard[], title: string): TermMatch[] {
+  return shards.flatMap(({ terms, postings }) => {
+    const posting = postings[terms.indexOf(title)];
+    return posting === undefined ? [] : [createMatch(posting, 1)];
+  });
+}
+
+/** The terms of some shards that differ from a word by a mistake or two. */
+export function findTypos(shards: readonly TermShard[], word: string): TermMatch[] {
+  const most = allowedTypos(word.length);
+  if (most === 0) return [];
+  return shards.flatMap(({ terms, postings }) =>
+    terms.flatMap((term, index): TermMatch[] => {
+      const typos = term.endsWith('*') ? most + 1 : countTypos(word, term, most);
+      return typos > most || typos === 0 ? [] : [createMatch(postings[index] ?? [], WORTH.typo[typos] ?? 0)];
+    }),
+  );
+}
+
+/** The words that a mistyped one was most likely meant to be; also where it is the beginning of a longer word. */
+export function findCorrections(words: WordList, word: string): string[] {
+  const most = allowedTypos(word.length);
+  if (most === 0) return [];
+  const found: { term: string; typos: number }[] = [];
+  for (const term of words) {
+    const whole = countTypos(word, term, most);
+    const typos =
+      whole <= most || term.length <= word.length ? whole : countBeginning(word, term, most) + 0.5;
+    if (typos <= most) found.push({ term, typos });
+  }
+  // The list is in order of importance, and sorting keeps it among equals.
+  return found
+    .sort((a, b) => a.typos - b.typos)
+    .slice(0, MOST_CORRECTIONS)
+    .map(({ term }) => term);
+}
+
+/** Corrections that are searched: each may cost a file. */
+const MOST_CORRECTIONS = 2;
+
+function countBeginning(word: string, term: string, most: number): number {
+  return Math.min(
+    ...[-1, 0, 1].map((more) => countTypos(word, term.slice(0, word.length + more), Math.min(most, 1))),
+  );
+}

@@ -1,0 +1,63 @@
+import { stem } from './stem.ts';
+import { readChunks } from './words.ts';
+
+/** A piece of a text; marked pieces are what the reader searched for. */
+export interface TextPiece {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+/** Characters of an excerpt, and of these before the first match. */
+const EXCERPT_LENGTH = 150;
+const LEAD = 40;
+
+/** Decides whether a single word of a text is what one of the query's words means. */
+export type WordMatcher = (word: string) => boolean;
+
+/** Makes the matcher of a query's words: the same, another form of it, or a longer one. */
+export function createWordMatcher(words: readonly string[]): WordMatcher {
+  const singles = words.flatMap((word) => {
+    const [chunk] = readChunks(word);
+    return chunk === undefined || chunk.parts.length === 0 ? [word] : chunk.parts;
+  });
+  const roots = new Set(singles.map(stem));
+  const beginnings = singles.filter((word) => word.length > 1);
+  return (word) => {
+    const [chunk] = readChunks(word);
+    const folded = chunk?.whole ?? '';
+    return roots.has(stem(folded)) || beginnings.some((beginning) => folded.startsWith(beginning));
+  };
+}
+
+/** Cuts a text into marked and other pieces. */
+export function highlight(text: string, matches: WordMatcher): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!matches(word)) continue;
+    if (index > end) pieces.push({ text: text.slice(end, index), marked: false });
+    pieces.push({ text: word, marked: true });
+    end = index + word.length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), marked: false });
+  return pieces;
+}
+
+/** The part of a text around the first thing that was searched for, cut between words. */
+export function createExcerpt(text: string, matches: WordMatcher): TextPiece[] {
+  if (text.length <= EXCERPT_LENGTH) return highlight(text, matches);
+  let first = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!matches(word)) continue;
+    first = index;
+    break;
+  }
+  let start = first <= LEAD ? 0 : text.lastIndexOf(' ', first - LEAD) + 1;
+  if (first > LEAD && text.length - start < EXCERPT_LENGTH)
+    start = text.indexOf(' ', text.length - EXCERPT_LENGTH) + 1;
+  const rest = text.slice(start);
+  const cut = rest.length <= EXCERPT_LENGTH ? rest : rest.slice(0, rest.lastIndexOf(' ', EXCERPT_LENGTH));
+  const excerpt = `${start > 0 ? '… ' : ''}${cut}${cut.length < rest.length ? ' …' : ''}`;
+  return highlight(excerpt, matches);
+}

@@ -1,0 +1,66 @@
+/**
+ * What a search index consists of, file by file. Nothing in it grows with the site except the number of files: a
+ * query reads the manifest once, a file or two for each of its words, and the records that it shows.
+ */
+
+/** What a record is about. Records are numbered class by class, so that a number tells the class. */
+export const recordClasses = ['guide', 'module', 'input', 'output'] as const;
+export type RecordClass = (typeof recordClasses)[number];
+
+/** `attribute`: a part of an input that is an object, found like an input. */
+export const recordKinds = ['page', 'section', 'module', 'input', 'output', 'attribute'] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
+/** `index.json`: the one file that every search begins with. */
+export interface IndexManifest {
+  /** Changes with the content of the index; asked for with every other file, so that caches never mix two. */
+  readonly version: string;
+  /** Number of records. */
+  readonly count: number;
+  /** First number of each class after the first, and the number of records. */
+  readonly bounds: readonly number[];
+  /** Records in one file. */
+  readonly blockSize: number;
+  /** The first term of each term file, in order. */
+  readonly shards: readonly string[];
+}
+
+/**
+ * `t0.json`: terms in order, and for each `[number of records, number, weight, number, weight, …]`. Record numbers are
+ * differences to the one before; weights go from 1 to 255. Of frequent terms only the weightiest records of each
+ * class are listed, while the first number counts all. A term that ends in `*` stands for all with this beginning.
+ */
+export interface TermShard {
+  readonly terms: readonly string[];
+  readonly postings: readonly (readonly number[])[];
+}
+
+/** `[url, title, breadcrumbs]`; the URL has no base URL. */
+export type StoredPage = readonly [url: string, title: string, breadcrumbs: readonly string[]];
+
+/** `[index of the page, index of the kind, title, anchor, text]`. */
+export type StoredRecord = readonly [page: number, kind: number, title: string, anchor: string, text: string];
+
+/** `r0.json`: records by number, with the pages that they are on. */
+export interface RecordBlock {
+  readonly pages: readonly StoredPage[];
+  readonly records: readonly StoredRecord[];
+}
+
+/** `words.json`: the most important words, in order of importance, to find what a mistyped one was meant to be. */
+export type WordList = readonly string[];
+
+/** One index of a site: a language and a version of the documentation. */
+export interface IndexContext {
+  readonly language: string;
+  readonly version: string;
+  /** As the reader knows the version. */
+  readonly label: string;
+  /** Folder of the index, below the base URL. */
+  readonly path: string;
+}
+
+/** Place of all indexes below the base URL, one folder for each context. */
+export const SEARCH_FOLDER = 'search-index';
+/** Longest beginning of words that may have an entry `abc*` of its own. */
+export const LONGEST_PREFIX = 4;

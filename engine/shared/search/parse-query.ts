@@ -1,0 +1,50 @@
+import type { RecordClass } from './index-format.ts';
+import { type Chunk, readChunks, STOP_WORDS } from './words.ts';
+
+/** Characters and words of a query that are looked at: what is longer was pasted by mistake. */
+export const LONGEST_QUERY = 256;
+const MOST_WORDS = 10;
+
+/** Scopes as the reader types them: `in:vpc_id`. */
+export const scopes: Readonly<Record<string, RecordClass>> = {
+  in: 'input',
+  out: 'output',
+  mod: 'module',
+  guide: 'guide',
+};
+
+const SCOPE = /(?<![\p{L}\p{N}_])(in|out|mod|guide):/giu;
+
+export interface Query {
+  /** What the reader typed, without control characters and scopes, cut to a sensible length. */
+  readonly text: string;
+  readonly words: readonly Chunk[];
+  /** Only records of this class are wanted. */
+  readonly scope: RecordClass | undefined;
+}
+
+/** Reads what a reader typed; any text is a query, even one without words. */
+export function parseQuery(input: string): Query {
+  let scope: RecordClass | undefined;
+  const text = cleanQuery(input)
+    .replace(SCOPE, (_, name: string) => {
+      scope = scopes[name.toLowerCase()];
+      return ' ';
+    })
+    .replace(/\s+/g, ' ')
+    .trim();
+  const all = readChunks(text);
+  const telling = all.filter(({ whole }) => !STOP_WORDS.has(whole));
+  const unique = new Map((telling.length > 0 ? telling : all).map((chunk) => [chunk.whole, chunk]));
+  return { text, words: [...unique.values()].slice(0, MOST_WORDS), scope };
+}
+
+/** One line of visible text, cut to the longest query. */
+export function cleanQuery(input: string): string {
+  return input
+    .slice(0, LONGEST_QUERY * 4)
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trimStart()
+    .slice(0, LONGEST_QUERY);
+}

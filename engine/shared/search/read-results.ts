@@ -1,0 +1,111 @@
+import { createExcerpt, createWordMatcher, highlight, type WordMatcher } from './highlight.ts';
+import {
+  type IndexManifest,
+  type RecordBlock,
+  recordKinds,
+  type StoredPage,
+  type StoredRecord,
+} from './index-format.ts';
+import type { Query } from './parse-query.ts';
+import type { RankedRecord } from './rank-records.ts';
+import type { SearchBatch, SearchGroup, SearchHit, SearchResults } from './search-result.ts';
+import { foldCase } from './words.ts';
+
+export interface ResultReaderInput {
+  readonly manifest: IndexManifest;
+  readonly query: Query;
+  readonly ranked: readonly RankedRecord[];
+  readonly read: <T>(name: string) => Promise<T>;
+  /** Records in a batch. */
+  readonly places: number;
+  /** Part of the index was missing already when the records were ranked. */
+  readonly incomplete: boolean;
+}
+
+/** Places shown of one page. */
+const MOST_HITS = 3;
+/** How much better a record is whose title is the query, or begins with it, or has it. */
+const TITLE_IS_QUERY = 1.6;
+const TITLE_BEGINS = 1.25;
+const TITLE_HAS = 1.12;
+
+interface FoundRecord {
+  readonly score: number;
+  readonly page: StoredPage;
+  readonly record: StoredRecord;
+}
+
+/** Reads the records of a ranked query batch by batch and groups them by page. */
+export function createResultReader(input: ResultReaderInput): SearchResults {
+  const { manifest, query, ranked, read, places } = input;
+  const matches = createWordMatcher(query.words.map(({ whole }) => whole));
+  const wanted = toComparable(query.text);
+  const shown = new Set<string>();
+  let position = 0;
+  let incomplete = input.incomplete;
+
+  const readRecord = async ({ record, score }: RankedRecord): Promise<FoundRecord | undefined> => {
+    const block = Math.floor(record / manifest.blockSize);
+    try {
+      const { pages, records } = await read<RecordBlock>(`r${block}.json`);
+      const found = records[record - block * manifest.blockSize];
+      const page = found && pages[found[0]];
+      return found && page && { score: score * compareTitle(found[2], wanted), page, record: found };
+    } catch {
+      incomplete = true;
+      return undefined;
+    }
+  };
+
+  const next = async (): Promise<SearchBatch> => {
+    const batch = ranked.slice(position, position + places);
+    position += places;
+    const read = await Promise.all(batch.map(readRecord));
+    const found = read.filter((record) => record !== undefined);
+    if (batch.length > 0 && found.length === 0) throw new Error('The results could not be loaded.');
+    // A page that was shown is complete: it does not come a second time.
+    const groups = groupByPage(found.sort((a, b) => b.score - a.score)).filter(([url]) => !shown.has(url));
+    for (const [url] of groups) shown.add(url);
+    const done = position >= ranked.length;
+    if (groups.length === 0 && !done) return next();
+    return { groups: groups.map(([, records]) => createGroup(records, matches)), done, incomplete };
+  };
+
+  return { total: ranked.length, next };
+}
+
+function groupByPage(found: readonly FoundRecord[]): [url: string, records: FoundRecord[]][] {
+  const groups = new Map<string, FoundRecord[]>();
+  for (const record of found) {
+    const url = record.page[0];
+    groups.set(url, [...(groups.get(url) ?? []), record]);
+  }
+  return [...groups];
+}
+
+function createGroup(found: readonly FoundRecord[], matches: WordMatcher): SearchGroup {
+  const [url, title, breadcrumbs] = found[0]?.page ?? ['', '', []];
+  const hits = found.slice(0, MOST_HITS).map(({ record: [, kind, name, anchor, text] }): SearchHit => {
+    return {
+      url: anchor === '' ? url : `${url}#${anchor}`,
+      kind: recordKinds[kind] ?? 'page',
+      title: highlight(name, matches),
+      excerpt: createExcerpt(text, matches),
+    };
+  });
+  return { url, title, breadcrumbs, hits };
+}
+
+function compareTitle(title: string, wanted: string): number {
+  const own = toComparable(title);
+  if (own === wanted) return TITLE_IS_QUERY;
+  if (own.startsWith(wanted)) return TITLE_BEGINS;
+  return own.includes(wanted) ? TITLE_HAS : 1;
+}
+
+/** Words in a row, whatever stands between them. */
+function toComparable(text: string): string {
+  return foldCase(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

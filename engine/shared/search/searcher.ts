@@ -1,0 +1,70 @@
+import { type IndexManifest, recordClasses } from './index-format.ts';
+import { parseQuery, type Query } from './parse-query.ts';
+import { rankRecords } from './rank-records.ts';
+import { createResultReader } from './read-results.ts';
+import { scoreQuery } from './score-query.ts';
+import { NO_RESULTS, type SearchOptions, type SearchResults } from './search-result.ts';
+import { createWordFinder, type ReadIndexFile } from './word-finder.ts';
+
+/** Reads a file of the index; rejects when it cannot be had. The version is that of the manifest, for caches. */
+export type LoadIndexFile = (name: string, version: string) => Promise<unknown>;
+
+export interface Searcher {
+  /** Rejects when nothing of the index can be read. */
+  search(text: string, options: Omit<SearchOptions, 'version'>): Promise<SearchResults>;
+}
+
+/** Inputs and outputs come after pages unless the query looks like an identifier. */
+const ROW_PRIOR = 0.62;
+
+/** Searches an index whose files `load` reads. */
+export function createSearcher(manifest: IndexManifest, load: LoadIndexFile): Searcher {
+  const { version, count, bounds, shards } = manifest;
+  const read = createCachedReader((name) => load(name, version));
+
+  return {
+    async search(text, options) {
+      const query = parseQuery(text);
+      if (query.words.length === 0 || count === 0) return NO_RESULTS;
+      const finder = createWordFinder(shards, read);
+      const scores = await scoreQuery(query, finder, count);
+      const { isIncomplete } = finder.checkFaults();
+      const scope = options.scope ?? query.scope;
+      const [from, to] = scope === undefined ? [0, count] : findRange(bounds, recordClasses.indexOf(scope));
+      const firstRow = isIdentifier(query) ? count : (bounds[1] ?? count);
+      const prior = (record: number): number => (record >= firstRow ? ROW_PRIOR : 1);
+      const ranked = rankRecords({ ...scores, from, to, prior });
+      return createResultReader({
+        manifest,
+        query,
+        ranked,
+        read,
+        places: options.places,
+        incomplete: isIncomplete,
+      });
+    },
+  };
+}
+
+function isIdentifier({ words: [word, ...others] }: Query): boolean {
+  return others.length === 0 && word !== undefined && word.parts.length > 0;
+}
+
+/** A file is asked for once, unless that failed. */
+function createCachedReader(load: (name: string) => Promise<unknown>): ReadIndexFile {
+  const files = new Map<string, Promise<unknown>>();
+  return <T>(name: string): Promise<T> => {
+    let file = files.get(name);
+    if (file === undefined) {
+      file = load(name);
+      files.set(name, file);
+      file.catch(() => files.delete(name));
+    }
+    return file as Promise<T>;
+  };
+}
+
+/** Numbers of the records of a class: from the first to the one after the last. */
+function findRange(bounds: readonly number[], index: number): [from: number, to: number] {
+  return [index === 0 ? 0 : (bounds[index - 1] ?? 0), bounds[index] ?? 0];
+}

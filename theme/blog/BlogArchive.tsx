@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import type { GeneratedPages } from '#shared/generated-pages.ts';
+import { useTexts } from '../texts/texts-context.tsx';
+import { formatMonthDay } from './format-date.ts';
+
+/** All posts under the years of their publication. */
+export function BlogArchive({ years }: GeneratedPages['BlogArchive']): ReactElement {
+  const { lang, noPosts } = useTexts();
+  if (years.length === 0) return <p>{noPosts}</p>;
+  return (
+    <div className="archive">
+      {years.map(({ year, posts }) => (
+        <section key={year} className="archive-year">
+          <h2>{year}</h2>
+          <ul>
+            {posts.map((post) => (
+              <li key={post.url}>
+                <a href={post.url}>
+                  <time dateTime={post.date}>{formatMonthDay(post.date, lang)}</time>
+                  {` - ${post.label}`}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

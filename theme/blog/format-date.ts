@@ -1,0 +1,13 @@
+/** `2026-03-14` as `March 14, 2026` in the words of a language, in no time zone but its own. */
+export function formatDate(date: string, lang: string): string {
+  return format(date, lang, { dateStyle: 'long' });
+}
+
+/** `2026-03-14` as `March 14`. */
+export function formatMonthDay(date: string, lang: string): string {
+  return format(date, lang, { month: 'long', day: 'numeric' });
+}
+
+function format(date: string, lang: string, options: Intl.DateTimeFormatOptions): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString(lang, { ...options, timeZone: 'UTC' });
+}

@@ -1,0 +1,129 @@
+import type { ReactElement } from 'react';
+import type { ComplianceView, ControlRow } from '#shared/reference-view.ts';
+import { CatalogCode, CatalogLinks, CatalogName } from './CatalogLinks.tsx';
+import { FilterForm } from './FilterForm.tsx';
+import { useCatalog } from './use-catalog.ts';
+
+/** A benchmark's recommendations with the modules and inputs that help with each. */
+export function ComplianceMatrix(): ReactElement {
+  const { compliance } = useCatalog('ComplianceMatrix');
+  if (compliance === undefined) throw new Error('<ComplianceMatrix> needs `content/data/compliance.yaml`');
+  const { benchmark, versions, controls, csvUrl, jsonUrl } = compliance;
+  return (
+    <div className="compliance-matrix">
+      <MatrixFilter compliance={compliance} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard */}
+      <section className="table-wrap" tabIndex={0} aria-label={`Table: ${benchmark}`}>
+        <table data-sortable="">
+          <thead>
+            <tr>
+              {versions.map((version) => (
+                <th key={version} data-sort={version}>
+                  {version}
+                </th>
+              ))}
+              <th data-sort="level">Level</th>
+              <th data-sort="title">Recommendation, and what helps with it</th>
+            </tr>
+          </thead>
+          <tbody id="control-rows">
+            {controls.map((control) => (
+              <MatrixRow key={control.id} control={control} compliance={compliance} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p>
+        The same data as{' '}
+        <a href={csvUrl} rel="alternate" type="text/csv">
+          CSV
+        </a>{' '}
+        and{' '}
+        <a href={jsonUrl} rel="alternate" type="application/json">
+          JSON
+        </a>
+        .
+      </p>
+    </div>
+  );
+}
+
+function MatrixFilter({ compliance }: { readonly compliance: ComplianceView }): ReactElement {
+  const { sections, versions } = compliance;
+  return (
+    <FilterForm target="control-rows" name="controls" label="Filter recommendations">
+      <Choice
+        name="section"
+        label="All sections"
+        values={sections.map((label, index) => [String(index), label])}
+      />
+      <Choice name="version" label="All versions" values={versions.map((version) => [version, version])} />
+      <Choice
+        name="level"
+        label="All levels"
+        values={[
+          ['1', 'Level 1'],
+          ['2', 'Level 2'],
+        ]}
+      />
+    </FilterForm>
+  );
+}
+
+function Choice(props: {
+  readonly name: string;
+  readonly label: string;
+  readonly values: readonly (readonly [value: string, label: string])[];
+}): ReactElement {
+  const { name, label, values } = props;
+  return (
+    <select name={name} aria-label={label} autoComplete="off">
+      <option value="">{label}</option>
+      {values.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function MatrixRow(props: {
+  readonly control: ControlRow;
+  readonly compliance: ComplianceView;
+}): ReactElement {
+  const { control, compliance } = props;
+  const { id, title, section, versions, noteHtml, guideUrl, modules } = control;
+  const levels = [...new Set(versions.flatMap((place) => place?.level ?? []))];
+  return (
+    <tr
+      id={id}
+      data-row=""
+      data-section={compliance.sections.indexOf(section)}
+      data-level={levels.join(' ')}
+      data-version={compliance.versions.filter((_, index) => versions[index] !== null).join(' ')}
+    >
+      {versions.map((place, index) => (
+        <td key={compliance.versions[index]}>{place === null ? '–' : place.number}</td>
+      ))}
+      <td>{levels.join(', ')}</td>
+      <td>
+        <a href={guideUrl ?? `#${id}`}>{title}</a>
+        <p className="control-note" dangerouslySetInnerHTML={{ __html: noteHtml }} />
+        {modules.length === 0 && <p className="control-note">Your own procedure.</p>}
+        <ul className="control-modules">
+          {modules.map(({ inputs, ...link }) => (
+            <li key={link.label}>
+              <CatalogName {...link} />
+              {inputs.length > 0 && (
+                <>
+                  : <CatalogLinks links={inputs} as={CatalogCode} />
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      </td>
+    </tr>
+  );
+}

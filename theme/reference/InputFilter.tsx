@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import { FilterForm } from './FilterForm.tsx';
+
+/** From this many inputs on, finding one by eye takes long. */
+const MANY_INPUTS = 10;
+
+/** Narrows the inputs of a page down by text, or to the required ones. */
+export function InputFilter({ count }: { readonly count: number }): ReactElement | null {
+  if (count <= MANY_INPUTS) return null;
+  return (
+    <FilterForm target="input-rows" name="inputs" label="Filter inputs">
+      <label className="filter-check">
+        <input type="checkbox" name="required" /> Required only
+      </label>
+    </FilterForm>
+  );
+}

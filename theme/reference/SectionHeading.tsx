@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+
+/** A heading with a link to itself, as those of written text have it. */
+export function SectionHeading(props: {
+  readonly id: string;
+  readonly level: 2 | 3;
+  readonly children: string;
+}): ReactElement {
+  const { id, level, children } = props;
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <Heading id={id} className="anchor">
+      {children}
+      <a
+        className="hash-link"
+        href={`#${id}`}
+        title="Direct link to heading"
+        aria-label={`Direct link to ${children}`}
+      >
+        {'\u200B'}
+      </a>
+    </Heading>
+  );
+}

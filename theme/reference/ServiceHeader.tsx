@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import type { ServiceHeaderView } from '#shared/reference-view.ts';
+import { formatDay } from '../layout/ArticleFooter.tsx';
+import { ContentLink } from '../links/ContentLink.tsx';
+
+/** What a service is, in which release, and where else its facts are. */
+export function ServiceHeader(props: ServiceHeaderView): ReactElement {
+  const { descriptionHtml, version, lastChanged, sourceUrl, releaseUrl, exampleUrl, files } = props;
+  return (
+    <div className="service-header">
+      <p className="service-lead" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+      <ul className="service-facts">
+        <li>
+          <ContentLink href={releaseUrl} className="badge">
+            {version}
+          </ContentLink>
+        </li>
+        {lastChanged !== undefined && (
+          <li>
+            Last changed <time dateTime={lastChanged}>{formatDay(lastChanged)}</time>
+          </li>
+        )}
+        <li>
+          <ContentLink href={sourceUrl}>Source</ContentLink>
+        </li>
+        <li>
+          <ContentLink href={releaseUrl}>Release notes</ContentLink>
+        </li>
+        {exampleUrl !== undefined && (
+          <li>
+            <ContentLink href={exampleUrl}>Example</ContentLink>
+          </li>
+        )}
+        {files.map(({ label, url, type }) => (
+          <li key={url}>
+            <a href={url} rel="alternate" type={type}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

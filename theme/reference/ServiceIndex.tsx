@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import { FilterForm } from './FilterForm.tsx';
+import { useCatalog } from './use-catalog.ts';
+
+/** Every service of the catalog by category, with what it is in one sentence. */
+export function ServiceIndex(): ReactElement {
+  const { categories } = useCatalog('ServiceIndex');
+  return (
+    <div className="service-index">
+      <FilterForm target="service-rows" name="services" label="Filter services">
+        <select name="category" aria-label="Category" autoComplete="off">
+          <option value="">All categories</option>
+          {categories.map(({ slug, label }) => (
+            <option key={slug} value={slug}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </FilterForm>
+      <div id="service-rows">
+        {categories.map(({ slug, label, services }) => (
+          <div key={slug} data-filter-group="">
+            <h3 id={`category-${slug}`}>{label}</h3>
+            <dl>
+              {services.map(({ label: title, url, descriptionHtml }) => (
+                <div key={url} data-row="" data-category={slug}>
+                  <dt>
+                    <a href={url}>{title}</a>
+                  </dt>
+                  <dd dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { ResourceRow, ServiceSectionsView } from '#shared/reference-view.ts';
+import { ContentLink } from '../links/ContentLink.tsx';
+import { CatalogLinks, CatalogName } from './CatalogLinks.tsx';
+import { ControlList } from './ControlList.tsx';
+import { InputFilter } from './InputFilter.tsx';
+import { InputRows, OutputRows } from './InputRows.tsx';
+import { SectionHeading } from './SectionHeading.tsx';
+import { Usage } from './Usage.tsx';
+
+const MODES: Readonly<Record<ResourceRow['mode'], string>> = {
+  managed: 'Resource',
+  data: 'Data source',
+  ephemeral: 'Ephemeral resource',
+};
+
+/** The generated part of a service's page, below its own text. */
+export function ServiceSections(props: ServiceSectionsView): ReactElement {
+  const { usage, outputs, requirements, resources, composes, usedBy, controls } = props;
+  return (
+    <>
+      <Section id="usage" title="Usage">
+        <Usage flavours={usage} />
+      </Section>
+      <Inputs {...props} />
+      {outputs.length > 0 && (
+        <Section id="outputs" title="Outputs">
+          <OutputRows rows={outputs} />
+        </Section>
+      )}
+      {requirements.length > 0 && (
+        <Section id="requirements" title="Requirements">
+          <Table head={['Name', 'Version']}>
+            {requirements.map(({ name, url, constraint }) => (
+              <tr key={name}>
+                <td>
+                  <ContentLink href={url}>{name}</ContentLink>
+                </td>
+                <td>{constraint === '' ? 'any' : <code>{constraint}</code>}</td>
+              </tr>
+            ))}
+          </Table>
+        </Section>
+      )}
+      {resources.length > 0 && <Resources rows={resources} />}
+      {composes.length + usedBy.length > 0 && (
+        <Section id="modules" title="Modules">
+          {composes.length > 0 && (
+            <Table head={['Composes', 'Calls']}>
+              {composes.map(({ calls, ...link }) => (
+                <tr key={link.label}>
+                  <td>
+                    <CatalogName {...link} />
+                  </td>
+                  <td>
+                    <Names names={calls} />
+                  </td>
+                </tr>
+              ))}
+            </Table>
+          )}
+          {usedBy.length > 0 && (
+            <p>
+              Used by: <CatalogLinks links={usedBy} />
+            </p>
+          )}
+        </Section>
+      )}
+      {controls.length > 0 && (
+        <Section id="compliance" title="Compliance">
+          <ControlList controls={controls} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Inputs({ required, optional }: ServiceSectionsView): ReactElement {
+  return (
+    <Section id="inputs" title="Inputs">
+      {required.length + optional.length === 0 && <p>There are no inputs.</p>}
+      <div id="input-rows">
+        <InputFilter count={required.length + optional.length} />
+        {required.length > 0 && (
+          <div data-filter-group="">
+            <SectionHeading id="required-inputs" level={3}>
+              Required inputs
+            </SectionHeading>
+            <InputRows rows={required} />
+          </div>
+        )}
+        {optional.length > 0 && (
+          <div data-filter-group="">
+            <SectionHeading id="optional-inputs" level={3}>
+              Optional inputs
+            </SectionHeading>
+            <InputRows rows={optional} />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Resources({ rows }: { readonly rows: readonly ResourceRow[] }): ReactElement {
+  return (
+    <Section id="resources" title="Resources">
+      <Table head={['Type', 'Kind', 'Names']}>
+        {rows.map(({ type, mode, url, names }) => (
+          <tr key={`${mode} ${type}`}>
+            <td>
+              <ContentLink href={url}>
+                <code>{type}</code>
+              </ContentLink>
+            </td>
+            <td>{MODES[mode]}</td>
+            <td>
+              <Names names={names} />
+            </td>
+          </tr>
+        ))}
+      </Table>
+    </Section>
+  );
+}
+
+function Names({ names }: { readonly names: readonly string[] }): ReactElement {
+  return <CatalogLinks links={names.map((label) => ({ label }))} as={Code} />;
+}
+
+function Code({ label }: { readonly label: string }): ReactElement {
+  return <code>{label}</code>;
+}
+
+function Section(props: {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}): ReactElement {
+  return (
+    <>
+      <SectionHeading id={props.id} level={2}>
+        {props.title}
+      </SectionHeading>
+      {props.children}
+    </>
+  );
+}
+
+function Table(props: { readonly head: readonly string[]; readonly children: ReactNode }): ReactElement {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
+    <section className="table-wrap" tabIndex={0} aria-label={`Table: ${props.head.join(' ')}`}>
+      <table>
+        <thead>
+          <tr>
+            {props.head.map((label) => (
+              <th key={label}>{label}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{props.children}</tbody>
+      </table>
+    </section>
+  );
+}

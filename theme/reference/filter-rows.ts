@@ -1,0 +1,37 @@
+/** What a row can be asked: its words, and its values by the name of the control that chooses among them. */
+export interface FilterRow {
+  /** Lower case. */
+  readonly text: string;
+  readonly values: Readonly<Record<string, string | undefined>>;
+}
+
+/** What a form asks for. A choice of '' asks for nothing, `true` for rows that have the value at all. */
+export interface FilterQuery {
+  readonly text: string;
+  readonly choices: Readonly<Record<string, string | boolean>>;
+}
+
+/** True for a row that has every word of the text and every chosen value. */
+export function matchesRow(row: FilterRow, { text, choices }: FilterQuery): boolean {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  if (!words.every((word) => row.text.includes(word))) return false;
+  return Object.entries(choices).every(([name, choice]) => {
+    if (choice === '' || choice === false) return true;
+    const value = row.values[name];
+    return choice === true ? value !== undefined : value?.split(' ').includes(choice) === true;
+  });
+}
+
+/** True when a form asks for nothing. */
+export function isEmptyQuery({ text, choices }: FilterQuery): boolean {
+  return text.trim() === '' && Object.values(choices).every((choice) => choice === '' || choice === false);
+}
+
+/** Writes a query into the parameters of a URL; what asks for nothing is left out. */
+export function writeQuery(params: URLSearchParams, name: string, query: FilterQuery): void {
+  const entries: [string, string | boolean][] = [[name, query.text.trim()], ...Object.entries(query.choices)];
+  for (const [key, value] of entries) {
+    if (value === '' || value === false) params.delete(key);
+    else params.set(key, value === true ? '1' : value);
+  }
+}

@@ -1,0 +1,91 @@
+import { announce } from '#client/public.ts';
+import { type FilterQuery, type FilterRow, isEmptyQuery, matchesRow, writeQuery } from './filter-rows.ts';
+
+/** Milliseconds without typing before the URL follows: browsers limit how often it may change. */
+const URL_DELAY = 200;
+
+/** Makes a filter work: rows that do not fit are hidden, the URL keeps what was asked. */
+export function connectFilter(form: HTMLElement): void {
+  const field = form.querySelector<HTMLInputElement>('input[type="search"]');
+  const list = document.getElementById(form.dataset.filter ?? '');
+  if (field === null || list === null || form.dataset.connected !== undefined) return;
+  form.dataset.connected = '';
+  const choices = [
+    ...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('select, input[type="checkbox"]'),
+  ];
+  const rows = [...list.querySelectorAll<HTMLElement>('[data-row]')];
+  const known = new Map<HTMLElement, FilterRow>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const read = (): FilterQuery => ({
+    text: field.value,
+    choices: Object.fromEntries(choices.map((control) => [control.name, readControl(control)])),
+  });
+  const apply = (query: FilterQuery): string => {
+    let shown = 0;
+    for (const row of rows) {
+      const fits = matchesRow(describeRow(row, known), query);
+      row.hidden = !fits;
+      if (fits) shown++;
+    }
+    for (const group of list.querySelectorAll<HTMLElement>('[data-filter-group]')) {
+      group.hidden = group.querySelector('[data-row]:not([hidden])') === null;
+    }
+    const text = describeCount(shown, rows.length, query);
+    const output = form.querySelector('output');
+    if (output !== null) output.textContent = text;
+    return text;
+  };
+  const update = () => {
+    const query = read();
+    apply(query);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (form.isConnected) replaceUrl((params) => writeQuery(params, field.name, query));
+    }, URL_DELAY);
+  };
+
+  restore(field, choices);
+  if (!isEmptyQuery(read())) announce(apply(read()));
+  form.addEventListener('input', update);
+}
+
+function describeRow(row: HTMLElement, known: Map<HTMLElement, FilterRow>): FilterRow {
+  const found = known.get(row) ?? { text: readText(row), values: { ...row.dataset } };
+  known.set(row, found);
+  return found;
+}
+
+/** What a reader would look for: not what is inside of code blocks, such as the conditions of rules. */
+function readText(row: HTMLElement): string {
+  const code = [...row.querySelectorAll('pre')].map((block) => block.textContent ?? '');
+  return code.reduce((text, block) => text.replace(block, ''), row.textContent ?? '').toLowerCase();
+}
+
+function readControl(control: HTMLInputElement | HTMLSelectElement): string | boolean {
+  return control instanceof HTMLInputElement ? control.checked : control.value;
+}
+
+/** What the URL asks for; what a reader has typed before the script was there stays. */
+function restore(field: HTMLInputElement, choices: readonly (HTMLInputElement | HTMLSelectElement)[]): void {
+  const params = new URLSearchParams(location.search);
+  if (field.value === '') field.value = params.get(field.name) ?? '';
+  for (const control of choices) {
+    const value = params.get(control.name);
+    if (value === null) continue;
+    if (control instanceof HTMLInputElement) control.checked = true;
+    else if ([...control.options].some((option) => option.value === value)) control.value = value;
+  }
+}
+
+function describeCount(shown: number, total: number, query: FilterQuery): string {
+  if (isEmptyQuery(query)) return '';
+  return shown === 0 ? 'Nothing matches' : `${shown} of ${total}`;
+}
+
+/** Changes the parameters of the address without a new entry in the history. */
+export function replaceUrl(change: (params: URLSearchParams) => void): void {
+  const url = new URL(location.href);
+  change(url.searchParams);
+  if (url.href !== location.href) history.replaceState(history.state, '', url);
+}

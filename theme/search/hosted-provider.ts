@@ -1,0 +1,97 @@
+import { liteClient } from 'algoliasearch/lite';
+import type { RecordClass } from '#shared/search/index-format.ts';
+import { parseQuery } from '#shared/search/parse-query.ts';
+import { NO_RESULTS, type SearchBatch, type SearchProvider } from '#shared/search/search-result.ts';
+import { readHostedAnswer } from './hosted-answer.ts';
+import type { SiteSearch } from './site-search.ts';
+
+/** Marks around matches in the service's answers: characters that no text has, so that they are not mistaken for markup. */
+export const MARK_START = '\u{E000}';
+export const MARK_END = '\u{E001}';
+/** Words of an excerpt. */
+const EXCERPT_WORDS = 20;
+/** The service's first answer fails after this many milliseconds, its later ones as fast. */
+const TIMEOUTS = { connect: 2_000, read: 5_000, write: 5_000 };
+
+export interface HostedContext {
+  readonly language: string;
+  /** Version of the page on the screen. */
+  readonly version: string;
+}
+
+/** Searches a hosted index; `getContext` tells what the reader looks at. */
+export function createHostedProvider(search: SiteSearch, getContext: () => HostedContext): SearchProvider {
+  const { appId = '', apiKey = '', indexName = '' } = search;
+  const client = liteClient(appId, apiKey, { timeouts: TIMEOUTS, ...toHosts(search.endpoint) });
+
+  const ask = async (query: string, facetFilters: FacetFilters, hitsPerPage: number, page: number) => {
+    const answer: unknown = await client.search({
+      requests: [
+        {
+          indexName,
+          query,
+          page,
+          hitsPerPage,
+          ...(facetFilters.length > 0 && { facetFilters }),
+          attributesToRetrieve: ['url', 'hierarchy', 'kind', 'content'],
+          attributesToHighlight: ['hierarchy'],
+          attributesToSnippet: [`content:${EXCERPT_WORDS}`],
+          highlightPreTag: MARK_START,
+          highlightPostTag: MARK_END,
+        },
+      ],
+    });
+    return readHostedAnswer(answer);
+  };
+
+  return {
+    // A connection is made ready by the page's head; nothing is sent before the reader types.
+    async prepare() {},
+    async search(text, { places, version, scope }) {
+      const query = parseQuery(text);
+      if (query.text === '') return NO_RESULTS;
+      const context = getContext();
+      const filters = createFacetFilters({
+        contextual: search.contextualSearch,
+        language: context.language,
+        version: version ?? context.version,
+        scope: scope ?? query.scope,
+      });
+      const first = await ask(query.text, filters, places, 0);
+      let page = 0;
+      return {
+        total: first.total,
+        async next(): Promise<SearchBatch> {
+          const { groups, pages } = page === 0 ? first : await ask(query.text, filters, places, page);
+          page++;
+          return { groups, done: page >= pages, incomplete: false };
+        },
+      };
+    },
+  };
+}
+
+type FacetFilters = (string | string[])[];
+
+interface FilterInput {
+  readonly contextual: boolean;
+  readonly language: string;
+  readonly version: string;
+  readonly scope: RecordClass | undefined;
+}
+
+/** `language:en` and the tags of what the reader looks at: pages outside of the documentation, and one version of it. */
+export function createFacetFilters({ contextual, language, version, scope }: FilterInput): FacetFilters {
+  const context = contextual
+    ? [`language:${language}`, ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`]]
+    : [];
+  return scope === undefined ? context : [...context, `class:${scope}`];
+}
+
+function toHosts(endpoint: string | undefined) {
+  if (endpoint === undefined) return {};
+  const { protocol, host } = new URL(endpoint);
+  return {
+    hosts: [{ url: host, accept: 'readWrite' as const, protocol: protocol.replace(':', '') as 'https' }],
+  };
+}

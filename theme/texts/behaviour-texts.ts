@@ -1,0 +1,13 @@
+/** What behaviours say, in English; the page's data has the texts of another language. */
+export const behaviourTexts = {
+  subscribersTitle: 'For subscribers only',
+  subscribersText:
+    'This link leads to a private code repository. It is for subscribers only, everyone else sees a 404. ' +
+    'Subscribers need to be signed in to the code host with a linked account.',
+  subscribersDontWarn: "Don't warn me again",
+  subscribersStay: 'Stay here',
+  subscribersContinue: 'Continue to the repository',
+  zoomImage: 'Zoom image: {alt}',
+} as const;
+
+export type BehaviourTexts = Readonly<Record<keyof typeof behaviourTexts, string>>;

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { ar } from './ar.ts';
+import { en } from './en.ts';
+import { formatPlural, formatText, getTexts, type TextKey } from './texts.ts';
+
+const names = (text: string): string[] => [
+  ...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)),
+];
+
+test('a translation fills in the same values as English', () => {
+  for (const key of Object.keys(en) as TextKey[])
+    expect([key, names(ar[key]).sort()]).toEqual([key, names(en[key]).sort()]);
+});
+
+test('a locale has its own texts, those of its language, or English ones', () => {
+  expect(getTexts('ar').next).toBe(ar.next);
+  expect(getTexts('ar-EG').next).toBe(ar.next);
+  expect(getTexts('fi').next).toBe('Next');
+});
+
+test('a text without one of its values is an error that names it', () => {
+  expect(formatText('{a} and {b}', { a: 1, b: 'c' })).toBe('1 and c');
+  expect(() => formatText('{a}', {})).toThrow('the text `{a}` needs a value for `a`');
+});
+
+test('the form of a plural follows the rules of the language', () => {
+  expect([1, 2].map((count) => formatPlural(en, 'docsTagged', count))).toEqual([
+    'One doc tagged',
+    '2 docs tagged',
+  ]);
+  expect([0, 1, 2, 3, 11].map((count) => formatPlural(ar, 'categoryCount', count))).toEqual([
+    'لا عناصر',
+    'عنصر واحد',
+    'عنصران',
+    '3 عناصر',
+    '11 عنصرًا',
+  ]);
+});
