@@ -64,7 +64,15 @@ export const mdxComponents: Readonly<Record<string, BodyComponent>> = {
 
 type PageComponents = { readonly [Name in GeneratedPageName]: (props: GeneratedPages[Name]) => ReactNode };
 
-const generated: PageComponents = { BlogArchive, BlogList, CategoryIndex, NotFound, SearchPage, TagList, TagPage };
+const generated: PageComponents = {
+  BlogArchive,
+  BlogList,
+  CategoryIndex,
+  NotFound,
+  SearchPage,
+  TagList,
+  TagPage,
+};
 
 /** Bodies of pages that no file holds, by name. */
 export const pageComponents: Readonly<Record<string, BodyComponent>> = generated;
@@ -75,10 +83,12 @@ export const serviceParts = { ServiceHeader, ServiceSections };
 /** The HTML of a page's content. */
 export function renderBody(content: ReactElement, context: BodyContextValue): string {
   // Ids that `useId` makes here must differ from those of the document around the body.
-  return renderToStaticMarkup(<TextsProvider locale={context.lang ?? 'en'}>
+  return renderToStaticMarkup(
+    <TextsProvider locale={context.lang ?? 'en'}>
       <BodyProvider value={context}>{content}</BodyProvider>
     </TextsProvider>,
     {
-    identifierPrefix: 'body',
-  });
+      identifierPrefix: 'body',
+    },
+  );
 }

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { getRuntimeTexts } from './get-texts.ts';
+import { failureTexts } from '#shared/failure-texts.ts';
+import { translate } from './get-texts.ts';
 import { toMessage } from './load-error.ts';
 
 interface ErrorBoundaryProps {
@@ -35,7 +36,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { failure } = this.state;
     if (failure === undefined) return this.props.children;
-    const texts = getRuntimeTexts();
+    const texts = translate(failureTexts);
     return (
       <>
         {this.worked ? undefined : this.props.keep?.()}

@@ -1,7 +1,6 @@
-import { type RuntimeTexts, runtimeTexts } from '#shared/runtime-texts.ts';
 import { readSiteData } from './site-data.ts';
 
-/** What the runtime says, in the language of the page. */
-export function getRuntimeTexts(): RuntimeTexts {
-  return { ...runtimeTexts, ...readSiteData().texts };
+/** English texts in the language of the page. */
+export function translate<Key extends string>(english: Readonly<Record<Key, string>>): Record<Key, string> {
+  return { ...english, ...readSiteData().texts };
 }

@@ -1,4 +1,5 @@
-import { getRuntimeTexts } from './get-texts.ts';
+import { runtimeTexts } from '#shared/runtime-texts.ts';
+import { translate } from './get-texts.ts';
 
 export interface LoadErrorOptions {
   /** A heading for a whole page's error; none inside a page. */
@@ -13,7 +14,7 @@ export function createLoadError({ title, message, onAction }: LoadErrorOptions):
   box.className = 'load-error';
   box.setAttribute('role', 'alert');
   if (title !== undefined) box.append(createElement('h1', title));
-  const button = createElement('button', getRuntimeTexts().retry);
+  const button = createElement('button', translate(runtimeTexts).retry);
   button.setAttribute('type', 'button');
   button.addEventListener('click', onAction);
   box.append(createElement('p', message), button);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { getRuntimeTexts } from './get-texts.ts';
+import { runtimeTexts } from '#shared/runtime-texts.ts';
+import { translate } from './get-texts.ts';
 import { createLoadError, toMessage } from './load-error.ts';
 
 /** Milliseconds before a spinner shows; what loads faster shows none. */
@@ -40,7 +41,7 @@ function createSpinner(): SVGElement {
   const attributes = {
     class: 'spinner',
     role: 'status',
-    'aria-label': getRuntimeTexts().loading,
+    'aria-label': translate(runtimeTexts).loading,
     viewBox: '0 0 24 24',
     width: '24',
     height: '24',

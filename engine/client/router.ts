@@ -1,8 +1,9 @@
+import { failureTexts } from '#shared/failure-texts.ts';
 import { decideNavigation } from './decide-navigation.ts';
 import { type ProgressBar, startDelayedProgress } from './delayed-progress.ts';
 import { emit } from './events.ts';
 import { focusPage } from './focus-page.ts';
-import { getRuntimeTexts } from './get-texts.ts';
+import { translate } from './get-texts.ts';
 import type { Islands } from './islands.ts';
 import { createLoadError, toMessage } from './load-error.ts';
 import { NotAPageError, type PageSource } from './page-source.ts';
@@ -96,7 +97,7 @@ export function startRouter(options: RouterOptions): void {
       location.reload();
       return;
     }
-    const texts = getRuntimeTexts();
+    const texts = translate(failureTexts);
     emit('gw:before-swap', { url: to.href });
     islands.dispose(main);
     main.replaceChildren(

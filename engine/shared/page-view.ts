@@ -105,6 +105,8 @@ export interface PageView {
   readonly tags: readonly TagLink[];
   readonly editUrl?: string;
   readonly lastUpdated?: LastUpdated;
+  /** The same facts in other formats. */
+  readonly formats?: readonly { readonly title: string; readonly type: string; readonly url: string }[];
   /** On pages of the blog. */
   readonly blog?: BlogView;
   /** The default locale first; empty on a site in one language. */

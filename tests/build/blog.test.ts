@@ -185,7 +185,13 @@ describe('a blog', () => {
   });
 
   it('keeps unlisted posts from lists, tags, archive, feeds and search engines, and publishes no drafts', async () => {
-    for (const file of ['blog.html', 'blog/tags.html', 'blog/archive.html', 'blog/rss.xml', 'blog/atom.xml']) {
+    for (const file of [
+      'blog.html',
+      'blog/tags.html',
+      'blog/archive.html',
+      'blog/rss.xml',
+      'blog/atom.xml',
+    ]) {
       expect(await site.read(file)).not.toMatch(/Hidden|secret|Draft/);
     }
     const html = await site.read('blog/hidden.html');
@@ -226,7 +232,9 @@ describe('a blog', () => {
 
   it('is made anew where a post changed, and nowhere else', async () => {
     expect((await site.build()).out).toContain('nothing changed');
-    await site.write({ 'content/blog/2025-03-14-first.mdx': FIRST.replace('After the cut', 'Behind the cut') });
+    await site.write({
+      'content/blog/2025-03-14-first.mdx': FIRST.replace('After the cut', 'Behind the cut'),
+    });
     expect((await site.build()).out).toContain(': 1 compiled, 1 rendered,');
     await site.write({ 'content/blog/2025-03-14-first.mdx': FIRST.replace('Before the cut', 'In front') });
     // The post, the list, and the lists of its two tags.
@@ -290,7 +298,9 @@ describe('a faulty blog', () => {
   });
 
   it('tells a fault of a text once, though lists show it as well', async () => {
-    const err = await errorOf({ 'content/blog/2025-01-01-a.mdx': post('A', 'tags: [x]\n', 'Text\n\n<Nothing />') });
+    const err = await errorOf({
+      'content/blog/2025-01-01-a.mdx': post('A', 'tags: [x]\n', 'Text\n\n<Nothing />'),
+    });
     expect(err.match(/component `Nothing` does not exist/g)).toHaveLength(1);
     expect(err).toContain('content/blog/2025-01-01-a.mdx:8:1');
     const links = await errorOf({ 'content/blog/2025-01-01-a.mdx': post('A', '', '[gone](/gone)') });

@@ -11,8 +11,7 @@ beforeAll(async () => {
   site = await createSite({});
   await cp(FIXTURE, site.dir, { recursive: true });
   const { code, err } = await site.build();
-  expect(err).toBe('');
-  expect(code).toBe(0);
+  expect(code, err).toBe(0);
 });
 
 afterAll(() => site.delete());
@@ -107,10 +106,10 @@ describe('a site in two languages', () => {
   it('makes only what changed', async () => {
     expect((await site.build()).out).toContain('nothing changed');
     await site.write({ 'content/i18n/ar/docs/guides/second.mdx': page('الدليل الثاني', 'مترجم.') });
-    expect((await site.build()).err).toBe('');
+    expect((await site.build()).code).toBe(0);
     expect(await readMain('ar/docs/guides/second.html')).toContain('مترجم.');
     await site.remove('content/i18n/ar/docs/guides/second.mdx');
-    expect((await site.build()).err).toBe('');
+    expect((await site.build()).code).toBe(0);
     expect(await readMain('ar/docs/guides/second.html')).toContain('Nobody has translated this one.');
   });
 });
@@ -122,10 +121,10 @@ describe('the settings of locales', () => {
       'content/docs/b.mdx': page('B'),
       'site.config.ts': "export default { trailingSlash: true, i18n: { locales: ['en', 'de'] } };\n",
     });
-    const { err } = await slashed.build();
+    const { code, err } = await slashed.build();
     const html = await slashed.read('de/docs/a/index.html');
     await slashed.delete();
-    expect(err).toBe('');
+    expect(code, err).toBe(0);
     expect(html).toContain('<html lang="de" dir="ltr"');
     expect(html).toContain('<a href="/de/docs/b/">B</a>');
   });
@@ -137,11 +136,11 @@ describe('the settings of locales', () => {
       'content/i18n/de/versions/1.0/docs/a.mdx': page('A eins', 'Auf Deutsch.'),
       'site.config.ts': "export default { baseUrl: '/base/', i18n: { locales: ['en', 'de'] } };\n",
     });
-    const { err } = await both.build();
+    const { code, err } = await both.build();
     const translated = await both.read('de/docs/a.html');
     const next = await both.read('de/docs/next/a.html');
     await both.delete();
-    expect(err).toBe('');
+    expect(code, err).toBe(0);
     expect(translated).toContain('Auf Deutsch.');
     expect(next).toContain('data-version-banner="unreleased"');
     expect(next).toContain('href="/base/de/docs/a" data-docs-version="1.0"');

@@ -12,7 +12,14 @@ let site: SiteFixture;
 /** A copy of the project whose theme can be changed; packages are shared, the cache is not. */
 beforeAll(async () => {
   project = await mkdtemp(path.join(tmpdir(), 'project-'));
-  for (const name of ['engine', 'theme', 'terraform', 'package.json', 'package-lock.json', 'tsconfig.base.json']) {
+  for (const name of [
+    'engine',
+    'theme',
+    'terraform',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.base.json',
+  ]) {
     await cp(path.join(root, name), path.join(project, name), { recursive: true });
   }
   await mkdir(path.join(project, 'node_modules'));

@@ -11,8 +11,7 @@ beforeAll(async () => {
   site = await createSite({});
   await cp(FIXTURE, site.dir, { recursive: true });
   const { code, err } = await site.build();
-  expect(err).toBe('');
-  expect(code).toBe(0);
+  expect(code, err).toBe(0);
 });
 
 afterAll(() => site.delete());

@@ -94,7 +94,10 @@ test('links swap pages without a reload, in text, navbar and sidebar', async ({ 
 test('navbar and sidebar mark the page that is shown', async ({ page }) => {
   await open(page, 'docs/parts');
   for (const name of ['Main', 'Docs sidebar']) {
-    const current = page.getByRole('navigation', { name, exact: true }).locator('a[aria-current="page"]');
+    const current = page
+      .getByRole('navigation', { name, exact: true })
+      .locator('a[aria-current="page"]')
+      .first();
     await expect(current).toHaveAttribute('href', `${BASE}docs/parts`);
   }
 });

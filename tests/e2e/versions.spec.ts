@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import {
   expect,
   expectNoReload,
@@ -139,6 +140,19 @@ test('the menu of narrow windows has the versions of the page that is shown', as
   await expect(menu.getByRole('link', { name: 'Install' })).toHaveAttribute('href', '/docs/1.0/install');
 });
 
+test('pages of all versions have no accessibility violations and fit into 320 pixels', async ({ page }) => {
+  for (const path of ['/', '/docs/install', '/docs/next/new', '/docs/1.0/old']) {
+    for (const colorScheme of ['light', 'dark']) {
+      await page.setViewportSize({ width: colorScheme === 'light' ? 1280 : 320, height: 800 });
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), colorScheme);
+      await openPage(page, path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [path, id, nodes[0]?.html])).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -146,5 +160,12 @@ test.describe('without JavaScript', () => {
     await page.goto('/docs/install');
     await choose(page, 'Version: 2.0 (stable)', 'Next');
     await expect(heading(page, 'Install next')).toBeVisible();
+  });
+
+  test('on a phone the dropdown is there as well', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/docs/install');
+    await choose(page, 'Version: 2.0 (stable)', '1.0');
+    await expect(heading(page, 'Install 1')).toBeVisible();
   });
 });

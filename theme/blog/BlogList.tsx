@@ -41,9 +41,7 @@ function Entry({ post, text }: { readonly post: PostEntry; readonly text: ReactN
           {post.truncated && (
             <a className="post-more" href={post.url}>
               {readMore}
-              <span className="sr-only">
-                : <span dangerouslySetInnerHTML={{ __html: post.titleHtml }} />
-              </span>
+              <span className="sr-only" dangerouslySetInnerHTML={{ __html: ` ${post.titleHtml}` }} />
             </a>
           )}
           {post.tags.length > 0 && (

@@ -25,6 +25,9 @@ export function Head({ site, page, assets }: HeadProps): ReactElement {
         site.feeds?.map((feed) => (
           <link key={feed.url} rel="alternate" type={feed.type} title={feed.title} href={feed.url} />
         ))}
+      {page.formats?.map(({ type, title, url }) => (
+        <link key={url} rel="alternate" type={type} title={title} href={url} />
+      ))}
       <SocialMeta site={site} page={page} />
       <SearchMeta site={site} page={page} />
       {/* The page's own backgrounds, see styles/tokens.css. */}

@@ -1,3 +1,4 @@
+import { failureTexts } from '#shared/failure-texts.ts';
 import type { PageView, SiteView } from '#shared/page-view.ts';
 import { runtimeTexts } from '#shared/runtime-texts.ts';
 import { routeKey } from '#shared/url.ts';
@@ -25,7 +26,7 @@ export function formatDocumentTitle(site: SiteView, page: PageView): string {
 function pickScriptTexts(locale: string): Readonly<Record<string, string>> | undefined {
   const texts = getTexts(locale);
   if (texts.lang === 'en') return undefined;
-  const keys = Object.keys({ ...runtimeTexts, ...behaviourTexts }) as TextKey[];
+  const keys = Object.keys({ ...runtimeTexts, ...failureTexts, ...behaviourTexts }) as TextKey[];
   return Object.fromEntries(keys.map((key) => [key, texts[key]]));
 }
 

@@ -1,7 +1,7 @@
 import type { TextPiece } from '#shared/search/highlight.ts';
 import { type RecordKind, recordKinds } from '#shared/search/index-format.ts';
 import type { SearchGroup, SearchHit } from '#shared/search/search-result.ts';
-import { MARK_END, MARK_START } from './hosted-provider.ts';
+import { MARK_END, MARK_START } from './hosted-marks.ts';
 
 /** One page of a hosted service's results. */
 export interface HostedAnswer {

@@ -1,16 +1,13 @@
 import { liteClient } from 'algoliasearch/lite';
-import type { RecordClass } from '#shared/search/index-format.ts';
 import { parseQuery } from '#shared/search/parse-query.ts';
 import { NO_RESULTS, type SearchBatch, type SearchProvider } from '#shared/search/search-result.ts';
 import { readHostedAnswer } from './hosted-answer.ts';
+import { createFacetFilters, type FacetFilters, MARK_END, MARK_START } from './hosted-marks.ts';
 import type { SiteSearch } from './site-search.ts';
 
-/** Marks around matches in the service's answers: characters that no text has, so that they are not mistaken for markup. */
-export const MARK_START = '\u{E000}';
-export const MARK_END = '\u{E001}';
 /** Words of an excerpt. */
 const EXCERPT_WORDS = 20;
-/** The service's first answer fails after this many milliseconds, its later ones as fast. */
+/** Milliseconds after which a server is given up and the next one asked. */
 const TIMEOUTS = { connect: 2_000, read: 5_000, write: 5_000 };
 
 export interface HostedContext {
@@ -58,34 +55,20 @@ export function createHostedProvider(search: SiteSearch, getContext: () => Hoste
         scope: scope ?? query.scope,
       });
       const first = await ask(query.text, filters, places, 0);
+      const shown = new Set<string>();
       let page = 0;
       return {
         total: first.total,
         async next(): Promise<SearchBatch> {
           const { groups, pages } = page === 0 ? first : await ask(query.text, filters, places, page);
           page++;
-          return { groups, done: page >= pages, incomplete: false };
+          const fresh = groups.filter(({ url }) => !shown.has(url));
+          for (const { url } of fresh) shown.add(url);
+          return { groups: fresh, done: page >= pages, incomplete: false };
         },
       };
     },
   };
-}
-
-type FacetFilters = (string | string[])[];
-
-interface FilterInput {
-  readonly contextual: boolean;
-  readonly language: string;
-  readonly version: string;
-  readonly scope: RecordClass | undefined;
-}
-
-/** `language:en` and the tags of what the reader looks at: pages outside of the documentation, and one version of it. */
-export function createFacetFilters({ contextual, language, version, scope }: FilterInput): FacetFilters {
-  const context = contextual
-    ? [`language:${language}`, ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`]]
-    : [];
-  return scope === undefined ? context : [...context, `class:${scope}`];
 }
 
 function toHosts(endpoint: string | undefined) {

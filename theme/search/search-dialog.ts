@@ -172,7 +172,6 @@ export function createSearchDialog({ site, texts, provider }: SearchDialogInput)
     openFirst = false;
     unlock?.();
     unlock = undefined;
-    delete document.documentElement.dataset.searchOpen;
   });
   onNavigation('gw:before-swap', close);
 
@@ -181,7 +180,6 @@ export function createSearchDialog({ site, texts, provider }: SearchDialogInput)
       if (!dialog.open) {
         dialog.showModal();
         unlock = lockScroll();
-        document.documentElement.dataset.searchOpen = '';
       }
       if (text !== '') field.value = text;
       field.focus();

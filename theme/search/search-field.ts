@@ -24,11 +24,7 @@ export function createSearchField(action: string, texts: SearchTexts): SearchFie
     placeholder: texts.placeholder,
     spellcheck: 'false',
   });
-  const close = createElement(
-    'button',
-    { type: 'button', class: 'search-close' },
-    texts.close,
-  );
+  const close = createElement('button', { type: 'button', class: 'search-close' }, texts.close);
   const form = createElement('form', { action, class: 'search-head', role: 'search' });
   // The icon of the button that opens the box.
   const icon = document.querySelector('[data-search-open] svg')?.cloneNode(true);

@@ -1,3 +1,4 @@
+import { failureTexts } from '#shared/failure-texts.ts';
 import { runtimeTexts } from '#shared/runtime-texts.ts';
 import { behaviourTexts } from './behaviour-texts.ts';
 
@@ -76,6 +77,7 @@ export const en = {
 
   ...behaviourTexts,
   ...runtimeTexts,
+  ...failureTexts,
 
   newerEntries: 'Newer Entries',
   olderEntries: 'Older Entries',

@@ -59,7 +59,7 @@ export async function compile(input: CompileInput): Promise<Compiled> {
       headings(context),
       links(context),
       images(context),
-      tables,
+      tables(),
       taskLists,
       expressions(context),
     ],

@@ -11,6 +11,7 @@ import { hashJson } from '../cache/hash.ts';
 import type { Doc } from '../content/doc.ts';
 import type { LoadedSidebars } from '../content/sidebar-config.ts';
 import type { SiteLocale } from '../locales/site-locale.ts';
+import { listServiceFormats } from '../reference/service-page.ts';
 import { createGeneratedPlans } from './generated-plans.ts';
 import type { PagePlan } from './page-plan.ts';
 import { createPlainView, createSidebarParts, type PlanContext, toAbsolute } from './plan-context.ts';
@@ -53,7 +54,7 @@ export interface SiteModel {
   readonly tags: readonly Tag[];
   /** Views of the site that some pages show in place of its own, by `siteVariant`; absent: none. */
   readonly sites?: ReadonlyMap<string, SiteView>;
-  /** The versions of the documentation, newest first; absent with one version. */
+  /** The versions of the documentation, newest first; absent on a site without documents. */
   readonly versions?: readonly VersionRecord[];
 }
 
@@ -157,6 +158,7 @@ function planDoc({ doc, sidebar, near, context, updated, tagLinks }: PlanDocInpu
     ...near,
     tags: tagLinks,
     ...createEditUrl(doc, config),
+    ...(doc.service !== undefined && { formats: listServiceFormats(doc.service.files, config.baseUrl) }),
     ...(showLastUpdate && !isPage && updated !== undefined && { lastUpdated: toLastUpdated(updated) }),
   };
   return {

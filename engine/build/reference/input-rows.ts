@@ -32,12 +32,17 @@ export function createInputRow(variable: ModuleVariable, context: RowContext): I
     ...(deprecated !== undefined && { deprecationHtml: context.text.inline(deprecated) }),
     ...(variable.default !== undefined && { default: toCodeText(variable.default) }),
     rules: validations.map(({ condition, errorMessage }) => ({
-      messageHtml: context.text.inline(errorMessage),
+      messageHtml: withoutLinks(context.text.inline(errorMessage)),
       condition,
     })),
     source: toSourceLink(variable.position, context),
     attributes: createAttributeRows(typeTree, id, context),
   };
+}
+
+/** A message is the label of a fold: an address in it must not be a link inside that. */
+function withoutLinks(html: string): string {
+  return html.replace(/<\/?a\b[^>]*>/g, '');
 }
 
 /** Rows of all attributes of a type, those of the elements of a collection included. */

@@ -1,6 +1,5 @@
 import type { ServiceHeaderView, ServiceSectionsView } from '#shared/reference-view.ts';
 import type { Heading } from '#shared/toc.ts';
-import { withBase } from '#shared/url.ts';
 import type { ModuleVariable } from '#terraform/model/module.ts';
 import type { CompileContext } from '../markdown/compile-context.ts';
 import { prepareLanguages } from '../markdown/highlight.ts';
@@ -8,7 +7,7 @@ import { createInputRow, createOutputRow } from './input-rows.ts';
 import { toReleaseUrl, toSourceUrl } from './module-links.ts';
 import { createRequirements, createResourceRows } from './provider-docs.ts';
 import { createTextRenderer } from './render-text.ts';
-import type { ServicePage } from './service-page.ts';
+import { listServiceFormats, type ServicePage } from './service-page.ts';
 import { createUsageViews } from './usage-views.ts';
 
 /** Everything around a service's own text. */
@@ -59,15 +58,7 @@ export async function renderService(service: ServicePage, context: CompileContex
     sourceUrl: toSourceUrl(module.path, version),
     releaseUrl: toReleaseUrl(version),
     ...(service.example !== undefined && { exampleUrl: toSourceUrl(service.example, version) }),
-    files: [
-      { label: 'JSON', type: 'application/json', url: withBase(baseUrl, files.json) },
-      {
-        label: 'Schema of the inputs',
-        type: 'application/schema+json',
-        url: withBase(baseUrl, files.schema),
-      },
-      { label: 'Markdown', type: 'text/markdown', url: withBase(baseUrl, files.markdown) },
-    ],
+    files: listServiceFormats(files, baseUrl).map(({ title, ...rest }) => ({ label: title, ...rest })),
   };
   return { header, sections, headings: createHeadings(sections) };
 }

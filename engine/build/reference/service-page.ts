@@ -1,4 +1,5 @@
 import type { CatalogLink, ControlLink, ModuleUse } from '#shared/reference-view.ts';
+import { withBase } from '#shared/url.ts';
 import type { TerraformModule } from '#terraform/model/module.ts';
 
 /** Everything that a service's page shows beside its README. Plain data: it is sent to a worker. */
@@ -29,6 +30,18 @@ export interface ServiceFiles {
 export function toServiceFiles(output: string): ServiceFiles {
   const base = `/${output.replace(/\.html$/, '')}`;
   return { json: `${base}.json`, schema: `${base}.schema.json`, markdown: `${base}.md` };
+}
+
+/** The same files as links of the page, with their media types. */
+export function listServiceFormats(
+  files: ServiceFiles,
+  baseUrl: string,
+): { readonly title: string; readonly type: string; readonly url: string }[] {
+  return [
+    { title: 'JSON', type: 'application/json', url: withBase(baseUrl, files.json) },
+    { title: 'Schema of the inputs', type: 'application/schema+json', url: withBase(baseUrl, files.schema) },
+    { title: 'Markdown', type: 'text/markdown', url: withBase(baseUrl, files.markdown) },
+  ];
 }
 
 /**

@@ -39,7 +39,7 @@ describe('samples of a page', () => {
       { line: 5 },
     ]);
     expect(check(fence('json', '{\n  "a": 1,\n  "b" 2\n}'))?.problems).toMatchObject([{ line: 6 }]);
-    expect(check(fence('yaml', 'a: 1\nb: [2\n'))?.problems[0]).toMatchObject({ line: 7 });
+    expect(check(fence('yaml', 'a: 1\nb: [2\n'))?.problems[0]).toMatchObject({ line: 6 });
   });
 
   it('must fit the modules that they call', () => {

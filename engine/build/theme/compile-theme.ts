@@ -66,7 +66,7 @@ export async function compileTheme(
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: '[name]-[hash].js',
           assetFileNames: '[name]-[hash][extname]',
-          advancedChunks: { groups: [{ name: 'runtime', test: FIRST_MODULES }] },
+          codeSplitting: { groups: [{ name: 'runtime', test: FIRST_MODULES }] },
         },
       },
     },

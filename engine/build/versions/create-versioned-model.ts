@@ -7,6 +7,7 @@ import type { DocsVersion } from './docs-version.ts';
 import {
   createSlice,
   createVersionRecord,
+  describeSlice,
   isVersioned,
   toCounterpartKey,
   type VersionSlice,
@@ -25,7 +26,13 @@ export function createVersionedModel({
   versionSidebars,
   ...input
 }: VersionedModelInput): SiteModel {
-  if (versions.length < 2) return createSiteModel(input);
+  const [only] = versions;
+  if (only === undefined || versions.length < 2) {
+    const model = createSiteModel(input);
+    const docs = input.docs.filter((doc) => doc.kind === 'doc');
+    if (only === undefined || docs.length === 0) return model;
+    return { ...model, versions: [createVersionRecord(describeSlice(only, model, docs))] };
+  }
   const slices = versions.map((version) =>
     createSlice(version, versions, versionSidebars.get(version.name) ?? input.sidebars, input),
   );

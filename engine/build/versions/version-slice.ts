@@ -30,19 +30,19 @@ export function createSlice(
   input: SiteModelInput,
 ): VersionSlice {
   const { docs, config } = input;
-  const own = docs.filter((doc) => doc.kind === 'doc' && getVersion(doc) === version.name);
-  if (own.length === 0) {
+  const own = new Set(docs.filter((doc) => doc.kind === 'doc' && getVersion(doc) === version.name));
+  if (own.size === 0) {
     throw new BuildError(`docs version \`${version.name}\` has no documents`, {
       hint: `Put documents into \`${version.folder}\`.`,
     });
   }
-  const others = docs.filter((doc) => doc.kind === 'doc' && !own.includes(doc));
+  const others = docs.filter((doc) => doc.kind === 'doc' && !own.has(doc));
   const lastName = versions.find(({ isLast }) => isLast)?.name;
   const isOfLast = (doc: Doc): number => (getVersion(doc) === lastName ? 0 : 1);
   const model = createSiteModel({
     ...input,
     config: { ...config, docs: { ...config.docs, routeBasePath: version.path } },
-    docs: docs.filter((doc) => doc.kind !== 'doc' || own.includes(doc)),
+    docs: docs.filter((doc) => doc.kind !== 'doc' || own.has(doc)),
     sidebars: version.isLast
       ? sidebars
       : nameSidebars(
@@ -53,11 +53,19 @@ export function createSlice(
     linkTargets: [...own, ...others.sort((a, b) => isOfLast(a) - isOfLast(b))],
     versionNames: versions.map(({ name }) => name),
   });
-  const ownDocs = new Map(own.map((doc) => [doc.source.file, doc]));
-  const plans = model.pages.filter((plan) => isVersioned(plan, ownDocs));
-  const slice = { version, model, docs: ownDocs, plans };
-  const urls = new Map(plans.map((plan) => [toCounterpartKey(plan, slice), plan.view.url]));
+  const slice = describeSlice(version, model, own);
+  const urls = new Map(slice.plans.map((plan) => [toCounterpartKey(plan, slice), plan.view.url]));
   return { ...slice, urls, main: findMainDoc(slice) };
+}
+
+/** What a model has of a version whose documents it holds. */
+export function describeSlice(
+  version: DocsVersion,
+  model: SiteModel,
+  own: Iterable<Doc>,
+): Omit<VersionSlice, 'urls' | 'main'> {
+  const docs = new Map([...own].map((doc) => [doc.source.file, doc]));
+  return { version, model, docs, plans: model.pages.filter((plan) => isVersioned(plan, docs)) };
 }
 
 /** True for pages that each version has of its own. */
@@ -74,13 +82,14 @@ export function toCounterpartKey(
 }
 
 /** The version as data. */
-export function createVersionRecord({ version, model, docs, main }: VersionSlice): VersionRecord {
+export function createVersionRecord(slice: Omit<VersionSlice, 'urls' | 'main'>): VersionRecord {
+  const { version, model, docs } = slice;
   const { name, label, isLast, path } = version;
   const list = [...docs.values()].map(({ id, route }) => {
     const sidebar = model.sidebars.sidebarOfDoc.get(id);
     return { id, path: route, ...(sidebar !== undefined && { sidebar }) };
   });
-  return { name, label, isLast, path, mainDocId: main.id, docs: list };
+  return { name, label, isLast, path, mainDocId: findMainDoc(slice).id, docs: list };
 }
 
 /** The document at the version's root, else the first one of its sidebars, else the first of all. */

@@ -97,10 +97,10 @@ export function findCorrections(words: WordList, word: string): string[] {
   if (most === 0) return [];
   const found: { term: string; typos: number }[] = [];
   for (const term of words) {
-    const whole = countTypos(word, term, most);
-    const typos =
-      whole <= most || term.length <= word.length ? whole : countBeginning(word, term, most) + 0.5;
+    const typos = countTypos(word, term, most);
     if (typos <= most) found.push({ term, typos });
+    else if (term.length > word.length && hasBeginning(term, word))
+      found.push({ term, typos: BEGINNING_TYPOS });
   }
   // The list is in order of importance, and sorting keeps it among equals.
   return found
@@ -111,9 +111,10 @@ export function findCorrections(words: WordList, word: string): string[] {
 
 /** Corrections that are searched: each may cost a file. */
 const MOST_CORRECTIONS = 2;
+/** A mistyped beginning stands between a word with one mistake and one with two. */
+const BEGINNING_TYPOS = 1.5;
 
-function countBeginning(word: string, term: string, most: number): number {
-  return Math.min(
-    ...[-1, 0, 1].map((more) => countTypos(word, term.slice(0, word.length + more), Math.min(most, 1))),
-  );
+/** True for a longer word that begins like this, but for one mistake. */
+function hasBeginning(term: string, word: string): boolean {
+  return [-1, 0, 1].some((more) => countTypos(word, term.slice(0, word.length + more), 1) <= 1);
 }

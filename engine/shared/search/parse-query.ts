@@ -3,7 +3,7 @@ import { type Chunk, readChunks, STOP_WORDS } from './words.ts';
 
 /** Characters and words of a query that are looked at: what is longer was pasted by mistake. */
 export const LONGEST_QUERY = 256;
-const MOST_WORDS = 10;
+const MOST_WORDS = 8;
 
 /** Scopes as the reader types them: `in:vpc_id`. */
 export const scopes: Readonly<Record<string, RecordClass>> = {

@@ -29,7 +29,6 @@ const ENDINGS: readonly (readonly [ending: string, least: number])[] = [
   ['ed', 3],
   ['er', 4],
   ['ly', 4],
-  ['y', 4],
 ];
 
 function removePlural(word: string): string {

@@ -1,33 +1,54 @@
 import { defineHastPlugin, type HastNode } from 'satteri';
 
-/** Puts every table into a box of its own that scrolls sideways, reachable by keyboard. */
-export const tables = defineHastPlugin({
-  name: 'tables',
-  element: [
-    {
-      filter: ['table'],
-      visit(node, ctx) {
-        const head = node.children.find((child) => child.type === 'element' && child.tagName === 'thead');
-        for (const cell of findAlignedCells(node)) {
-          ctx.setProperty(cell, 'className', [`align-${alignment(cell)}`]);
-          ctx.setProperty(cell, 'style', null);
-          ctx.setProperty(cell, 'align', null);
-        }
-        const label = head === undefined ? '' : ctx.textContent(head).replace(/\s+/g, ' ').trim();
-        ctx.wrapNode(node, {
-          type: 'element',
-          tagName: 'section',
-          properties: {
-            className: ['table-wrap'],
-            tabIndex: 0,
-            ariaLabel: label === '' ? 'Table' : `Table: ${label}`,
-          },
-          children: [],
-        });
+/**
+ * Puts every table into a box of its own that scrolls sideways, reachable by keyboard and named after its head; an
+ * empty corner is no header. For one page: names that it has already get a number.
+ */
+export function tables(): ReturnType<typeof defineHastPlugin> {
+  const taken = new Map<string, number>();
+  const nameTable = (head: string): string => {
+    const name = head === '' ? 'Table' : `Table: ${head}`;
+    const count = (taken.get(name) ?? 0) + 1;
+    taken.set(name, count);
+    return count === 1 ? name : `${name} (${count})`;
+  };
+  return defineHastPlugin({
+    name: 'tables',
+    element: [
+      {
+        filter: ['table'],
+        visit(node, ctx) {
+          const head = node.children.find((child) => child.type === 'element' && child.tagName === 'thead');
+          for (const cell of head === undefined ? [] : findEmptyHeaders(head)) {
+            ctx.replaceNode(cell, { type: 'element', tagName: 'td', properties: {}, children: [] });
+          }
+          for (const cell of findAlignedCells(node)) {
+            ctx.setProperty(cell, 'className', [`align-${alignment(cell)}`]);
+            ctx.setProperty(cell, 'style', null);
+            ctx.setProperty(cell, 'align', null);
+          }
+          const label = head === undefined ? '' : ctx.textContent(head).replace(/\s+/g, ' ').trim();
+          ctx.wrapNode(node, {
+            type: 'element',
+            tagName: 'section',
+            properties: {
+              className: ['table-wrap'],
+              tabIndex: 0,
+              ariaLabel: nameTable(label),
+            },
+            children: [],
+          });
+        },
       },
-    },
-  ],
-});
+    ],
+  });
+}
+
+function findEmptyHeaders(node: Readonly<HastNode>): Readonly<HastNode>[] {
+  if (node.type !== 'element') return [];
+  if (node.tagName === 'th') return node.children.length === 0 ? [node] : [];
+  return node.children.flatMap(findEmptyHeaders);
+}
 
 /** Cells that Markdown aligned; a class says so, as inline styles are not allowed. A column is aligned as a whole. */
 function findAlignedCells(node: Readonly<HastNode>): Readonly<HastNode>[] {

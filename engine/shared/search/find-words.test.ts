@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { countTypos } from './distance.ts';
+import { findCorrections, findShards } from './find-terms.ts';
+import { stem } from './stem.ts';
+
+describe('forms of a word have one stem', () => {
+  test.each([
+    ['deploy', 'deploys', 'deployed', 'deploying', 'deployment', 'deployments'],
+    ['encrypt', 'encrypted', 'encryption', 'encrypts'],
+    ['cluster', 'clusters'],
+    ['policy', 'policies'],
+    ['plan', 'planned', 'planning', 'plans'],
+    ['configure', 'configured', 'configuring'],
+  ])('%s', (word, ...forms) => {
+    for (const form of forms) expect(stem(form), form).toBe(stem(word));
+  });
+
+  test('words that are no forms of each other keep apart, and identifiers have none', () => {
+    expect(stem('access')).toBe('access');
+    expect(stem('status')).toBe('status');
+    expect(stem('vpc_ids')).toBe('vpc_ids');
+    expect(stem('s3')).toBe('s3');
+  });
+});
+
+test('a missing, an extra, a wrong and two swapped letters are one mistake each', () => {
+  expect(countTypos('terragrnt', 'terragrunt', 2)).toBe(1);
+  expect(countTypos('terragruunt', 'terragrunt', 2)).toBe(1);
+  expect(countTypos('terragrant', 'terragrunt', 2)).toBe(1);
+  expect(countTypos('terrargunt', 'terragrunt', 2)).toBe(1);
+  expect(countTypos('packer', 'docker', 2)).toBe(2);
+  expect(countTypos('packer', 'terragrunt', 2)).toBe(3);
+});
+
+test('a mistyped word is corrected, the nearer word first; a short one is left alone', () => {
+  const words = ['kubernetes', 'terraform', 'terragrunt', 'bucket', 'buckets'];
+  expect(findCorrections(words, 'kuberntes')).toEqual(['kubernetes']);
+  expect(findCorrections(words, 'bukcet')).toEqual(['bucket', 'buckets']);
+  expect(findCorrections(words, 'kubren')).toEqual(['kubernetes']);
+  expect(findCorrections(words, 'ekb')).toEqual([]);
+});
+
+test('few files hold what begins with a text, however much of it there is', () => {
+  const starts = ['0', 'cl*', 'cla', 'clu', 'cluster', 'cluster_name', 'd'];
+  // The word itself stands before the entry for all that begin with it.
+  expect(findShards(starts, 'cl')).toEqual([1, 0]);
+  expect(findShards(starts, 'cluster')).toEqual([4, 5]);
+  expect(findShards(starts, 'zebra')).toEqual([6]);
+  expect(findShards(starts, '!')).toEqual([]);
+});

@@ -1,0 +1,362 @@
+import { symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createSite, page, type SiteFixture } from './site-fixture.ts';
+
+const SERVICE = 'catalog/services/data-storage/bucket';
+const SOURCE =
+  'git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git//services/data-storage/bucket';
+
+const KEY = `variable "name" {
+  description = "The name of the key."
+  type        = string
+}
+
+resource "aws_kms_key" "this" {
+  description = var.name
+}
+
+output "arn" {
+  description = "The ARN of the key."
+  value       = aws_kms_key.this.arn
+}
+`;
+
+const BUCKET = `variable "name" {
+  description = "The name of the bucket, for example \`logs\`."
+  type        = string
+
+  validation {
+    condition     = length(var.name) > 2
+    error_message = "The name is too short."
+  }
+}
+
+variable "rules" {
+  description = "Rules by name; see [S3](https://docs.aws.amazon.com/s3/) and <this>."
+  type = map(object({
+    # Days until an object goes.
+    days = number
+    # What the rule is about.
+    filter = optional(object({
+      prefix = optional(string, "logs/")
+    }))
+  }))
+  default = {}
+}
+
+variable "token" {
+  description = "A secret."
+  type        = string
+  default     = null
+  sensitive   = true
+}
+
+module "key" {
+  source = "../../../modules/key"
+
+  name = var.name
+}
+
+resource "aws_s3_bucket" "this" {
+  bucket = var.name
+}
+
+output "name" {
+  description = "The name of the bucket."
+  value       = aws_s3_bucket.this.bucket
+}
+`;
+
+const FILES = {
+  'content/docs/index.mdx': page(
+    'Home',
+    '[Bucket](/docs/reference/services/data-storage/bucket#input-rules.filter.prefix)',
+  ),
+  'content/docs/reference/modules.mdx': page('Module', '<ModuleLibrary />'),
+  'content/docs/reference/services.mdx': page('Services', '<ServiceIndex />'),
+  'content/sidebars.ts': `export default { services: ['reference/services', 'reference/modules', { type: 'category', label: 'Data', items: ['reference/services/data-storage/bucket'] }] };\n`,
+  'site.config.ts': "export default { title: 'T', search: { provider: 'none' } };\n",
+  'catalog/version': 'v1.2.3\n',
+  'catalog/modules/key/main.tf': KEY,
+  'catalog/modules/key/README.md': '# Key\n\nA key that rotates.\n',
+  [`${SERVICE}/main.tf`]: BUCKET,
+  [`${SERVICE}/README.md`]: `# A Bucket
+
+Makes a bucket with \`rules\`.
+
+## Overview
+
+It has a [key](../../../modules/key/README.md). Call it:
+
+\`\`\`hcl
+module "logs" {
+  source = "${SOURCE}?ref=v1.2.3"
+
+  name = "logs"
+}
+\`\`\`
+
+## Usage
+
+Text of its own.
+`,
+};
+
+const HTML = 'docs/reference/services/data-storage/bucket.html';
+
+const sites: SiteFixture[] = [];
+
+async function create(files: Readonly<Record<string, string>> = {}): Promise<SiteFixture> {
+  const site = await createSite({ ...FILES, ...files });
+  sites.push(site);
+  return site;
+}
+
+async function build(site: SiteFixture): Promise<string> {
+  const { code, out, err } = await site.build();
+  expect(err).toBe('');
+  expect(code).toBe(0);
+  return out;
+}
+
+/** The build must fail, and leave nothing in the output folder. */
+async function fail(site: SiteFixture): Promise<string> {
+  const { code, err } = await site.build();
+  expect(code).toBe(1);
+  await expect(site.list()).rejects.toThrow('ENOENT');
+  return err;
+}
+
+afterEach(async () => {
+  await Promise.all(sites.splice(0).map((site) => site.delete()));
+});
+
+describe('pages of services', () => {
+  it('are made of README and source', async () => {
+    const site = await create();
+    expect(await build(site)).toContain('1 sample checked');
+    const html = await site.read(HTML);
+    expect(html).toContain('<h1>A Bucket</h1>');
+    expect(html).toContain('<meta name="description" content="Makes a bucket with rules."/>');
+    expect(html).toContain('Makes a bucket with <code>rules</code>.');
+    for (const id of ['input-name', 'input-rules.days', 'input-rules.filter.prefix', 'output-name'])
+      expect(html).toContain(`id="${id}"`);
+    expect(html).toContain('href="/docs/reference/modules#module-key"');
+    expect(html).toContain('bucket/main.tf#L1"');
+    expect(html).toContain('&lt;this&gt;');
+    // The section of the source keeps its anchor; the README's heading of the same name makes way.
+    expect(html).toMatch(/<h2 id="usage-1" class="anchor">Usage/);
+    expect(html.match(/id="usage"/g)).toHaveLength(1);
+    expect(html).toContain('?ref=v1.2.3');
+  });
+
+  it('stand in sidebars, breadcrumbs and the list of neighbours as written pages do', async () => {
+    const site = await create();
+    await build(site);
+    const html = await site.read(HTML);
+    expect(html).toMatch(/data-sidebar="services"/);
+    expect(html).toMatch(/Previous[\s\S]*?Module/);
+    expect(await site.read('docs/reference/services.html')).toContain(
+      '<h3 id="category-data-storage">Data</h3>',
+    );
+  });
+
+  it('have the model, a schema and Markdown beside them', async () => {
+    const site = await create();
+    await build(site);
+    const base = HTML.replace('.html', '');
+    const model = JSON.parse(await site.read(`${base}.json`));
+    expect(model).toMatchObject({ name: 'bucket', path: 'services/data-storage/bucket', version: 'v1.2.3' });
+    const schema = JSON.parse(await site.read(`${base}.schema.json`));
+    expect(schema.required).toEqual(['name']);
+    const markdown = await site.read(`${base}.md`);
+    expect(markdown).toContain('[key](http://localhost:3000/docs/reference/modules#module-key)');
+    expect(markdown).toContain('### `token`\n\n*sensitive*');
+    expect(await site.list()).toContain('docs/reference/module.schema.json');
+  });
+
+  it('are linked both ways with the modules that they compose', async () => {
+    const site = await create();
+    await build(site);
+    const library = await site.read('docs/reference/modules.html');
+    expect(library).toContain('id="module-key"');
+    expect(library).toContain('<a href="/docs/reference/services/data-storage/bucket">A Bucket</a>');
+    expect(await site.read(HTML)).toContain('<a href="/docs/reference/modules#module-key">key</a>');
+  });
+
+  it('work below a base URL and with a slash at the end', async () => {
+    const config =
+      "export default { title: 'T', baseUrl: '/sub/', trailingSlash: true, search: { provider: 'none' } };\n";
+    const site = await create({ 'site.config.ts': config });
+    await build(site);
+    const html = await site.read('docs/reference/services/data-storage/bucket/index.html');
+    expect(html).toContain('href="/sub/docs/reference/services/data-storage/bucket/index.json"');
+    expect(html).toContain('href="/sub/docs/reference/modules/#module-key"');
+  });
+
+  it('are not there without a catalog', async () => {
+    const site = await createSite({ 'content/docs/index.md': '# Home\n' });
+    sites.push(site);
+    await build(site);
+    expect((await site.list()).filter((file) => file.includes('reference'))).toEqual([]);
+  });
+});
+
+describe('a rebuild', () => {
+  it('does nothing when nothing changed, also when files were only touched', async () => {
+    const site = await create();
+    await build(site);
+    expect(await build(site)).toContain('nothing changed');
+    await writeFile(path.join(site.dir, SERVICE, 'main.tf'), BUCKET);
+    expect(await build(site)).toContain('nothing changed');
+  });
+
+  it('makes what shows the changed module, and the pages whose samples call it', async () => {
+    const sample = `\`\`\`hcl\nmodule "a" {\n  source = "${SOURCE}?ref=v1.2.3"\n  name   = "logs"\n}\n\`\`\``;
+    const site = await create({
+      'content/docs/guide.mdx': page('Guide', sample),
+      'content/docs/other.mdx': page('Other'),
+    });
+    await build(site);
+    await site.write({ [`${SERVICE}/main.tf`]: BUCKET.replace('A secret.', 'A secret token.') });
+    // The service, the two lists of the catalog, and the guide.
+    expect(await build(site)).toContain(': 4 compiled, ');
+    expect(await site.read(HTML)).toContain('A secret token.');
+    await site.write({
+      [`${SERVICE}/main.tf`]: BUCKET.replace(
+        '"name" {\n  description = "The name of the b',
+        '"title" {\n  description = "The name of the b',
+      ),
+    });
+    const { code, err } = await site.build();
+    expect(code).toBe(1);
+    expect(err).toContain('`services/data-storage/bucket` has no input `name`');
+    expect(err).toContain('content/docs/guide.mdx:9');
+  });
+});
+
+describe('a broken catalog', () => {
+  it('stops the build with file, line and column of all faults and publishes nothing', async () => {
+    const site = await create({
+      'catalog/modules/key/main.tf': KEY.replace('type        = string', 'type        = strng'),
+      [`${SERVICE}/main.tf`]: `${BUCKET}\nvariable "x" {\n  default = [1\n`,
+    });
+    const err = await fail(site);
+    expect(err).toContain('catalog/modules/key/main.tf:3:17\n  `strng` is not a type');
+    expect(err).toMatch(/catalog\/services\/data-storage\/bucket\/main\.tf:\d+:\d+\n/);
+  });
+
+  it('with modules that call each other in a circle is refused', async () => {
+    const site = await create({
+      'catalog/modules/key/main.tf': `${KEY}\nmodule "again" {\n  source = "../ring"\n}\n`,
+      'catalog/modules/ring/main.tf': 'module "key" {\n  source = "../key"\n  name   = "a"\n}\n',
+    });
+    const err = await fail(site);
+    expect(err).toContain(
+      'Modules call each other in a circle: `modules/key` → `modules/ring` → `modules/key`',
+    );
+    expect(err).toMatch(/catalog\/modules\/(?:key|ring)\/main\.tf:\d+:\d+/);
+  });
+
+  it('with a call that lacks an input or leads nowhere is refused', async () => {
+    const site = await create({
+      'catalog/modules/a/main.tf':
+        'module "key" {\n  source = "../key"\n}\nmodule "no" {\n  source = "../none"\n}\n',
+    });
+    const err = await fail(site);
+    expect(err).toContain(
+      'catalog/modules/a/main.tf:1:1\n  The call of `modules/key` lacks the required input `name`',
+    );
+    expect(err).toContain('catalog/modules/a/main.tf:4:1\n  There is no module at `modules/none`');
+  });
+
+  it('with a loop of links is read once', async () => {
+    const site = await create();
+    await symlink('..', path.join(site.dir, SERVICE, 'loop'));
+    await symlink('self', path.join(site.dir, 'catalog/modules/self'));
+    await build(site);
+    expect((await site.list()).filter((file) => file.endsWith('bucket.html'))).toHaveLength(1);
+  });
+
+  it('without a version says what to write', async () => {
+    const site = await create({ 'catalog/version': 'latest\n' });
+    expect(await fail(site)).toContain('catalog/version\n  `latest` is not a release');
+  });
+});
+
+describe('samples', () => {
+  it('that do not hold fail the build, grouped by page with their lines', async () => {
+    const site = await create({
+      'content/docs/a.mdx': page('A', '```hcl\nvariable "a" {\n```\n\n```json\n{ "a": }\n```'),
+      'content/docs/b.mdx': page('B', '```yaml\na: [1\n```\n\n```hcl unchecked="not whole"\nx {{\n```'),
+    });
+    const err = await fail(site);
+    expect(err).toContain('3 faulty samples on 2 pages');
+    expect(err).toMatch(/content\/docs\/a\.mdx:\d+ {2}hcl: /);
+    expect(err).toContain('content/docs/a.mdx:11  json: ');
+    expect(err).toMatch(/content\/docs\/b\.mdx:\d+ {2}yaml: /);
+    await site.write({
+      'content/docs/a.mdx': page('A'),
+      'content/docs/b.mdx': page('B', '```hcl unchecked="x"\n{{\n```'),
+    });
+    expect(await build(site)).toContain('1 sample checked (1 unchecked)');
+  });
+});
+
+describe('the compliance matrix', () => {
+  const data = (input: string): string => `benchmark: Benchmark
+versions: ['1.0']
+sections: [Storage]
+recommendations:
+  - id: names
+    title: Names are long
+    section: Storage
+    numbers: { '1.0': '2.1' }
+    level: 1
+    note: The bucket refuses short ones.
+    modules:
+      - path: services/data-storage/bucket
+        inputs: [${input}]
+`;
+  const matrix = { 'content/docs/matrix.mdx': page('Matrix', '<ComplianceMatrix />') };
+
+  it('links recommendations and services, and lies beside the pages as CSV and JSON', async () => {
+    const site = await create({ ...matrix, 'content/data/compliance.yaml': data('name') });
+    await build(site);
+    const html = await site.read('docs/matrix.html');
+    expect(html).toContain('id="control-names"');
+    expect(html).toContain('href="/docs/reference/services/data-storage/bucket#input-name"');
+    expect(await site.read(HTML)).toContain('href="/docs/matrix#control-names"');
+    expect(await site.read('docs/reference/compliance.csv')).toContain(
+      'Benchmark,1.0,2.1,1,Storage,Names are long',
+    );
+    expect(JSON.parse(await site.read('docs/reference/compliance.json')).recommendations).toHaveLength(1);
+  });
+
+  it('that names an input that does not exist fails the build with the line', async () => {
+    const site = await create({ ...matrix, 'content/data/compliance.yaml': data('nam') });
+    expect(await fail(site)).toContain(
+      'content/data/compliance.yaml:13\n  input of `services/data-storage/bucket` `nam` does not exist',
+    );
+  });
+});
+
+describe('a service with 250 inputs', () => {
+  it('stays a light page', async () => {
+    const input = (index: number): string =>
+      index % 5 === 0
+        ? `variable "group_${index}" {\n  description = "Machines of group ${index}."\n  type = object({\n    # The name.\n    name = string\n    # How many.\n    count = optional(number, 3)\n  })\n  default = null\n}\n`
+        : `variable "setting_${index}" {\n  description = "The setting \`${index}\`."\n  type        = number\n  default     = ${index}\n\n  validation {\n    condition     = var.setting_${index} >= 0\n    error_message = "It must not be negative."\n  }\n}\n`;
+    const site = await create({
+      [`${SERVICE}/variables.tf`]: Array.from({ length: 247 }, (_, index) => input(index)).join('\n'),
+    });
+    await build(site);
+    const html = await site.read(HTML);
+    expect(html.match(/class="param" id="input-/g)).toHaveLength(250);
+    expect(gzipSync(html).length).toBeLessThan(20_000);
+    expect(html.length).toBeLessThan(300_000);
+    expect(html.match(/<[a-z]/g)?.length).toBeLessThan(6500);
+  });
+});
