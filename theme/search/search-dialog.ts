@@ -119,6 +119,10 @@ export function createSearchDialog({ site, texts, provider }: SearchDialogInput)
     if (target !== undefined) {
       event.preventDefault();
       options.move(target);
+    } else if (event.key === 'Escape') {
+      // A search field would only be emptied.
+      event.preventDefault();
+      close();
     } else if (event.key === 'Enter') {
       event.preventDefault();
       submit(event);

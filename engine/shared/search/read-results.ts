@@ -85,15 +85,27 @@ function groupByPage(found: readonly FoundRecord[]): [url: string, records: Foun
 
 function createGroup(found: readonly FoundRecord[], matches: WordMatcher): SearchGroup {
   const [url, title, breadcrumbs] = found[0]?.page ?? ['', '', []];
-  const hits = found.slice(0, MOST_HITS).map(({ record: [, kind, name, anchor, text] }): SearchHit => {
-    return {
-      url: anchor === '' ? url : `${url}#${anchor}`,
-      kind: recordKinds[kind] ?? 'page',
-      title: highlight(name, matches),
-      excerpt: createExcerpt(text, matches),
-    };
-  });
+  const hits = found
+    .filter(isTelling(matches))
+    .slice(0, MOST_HITS)
+    .map(({ record: [, kind, name, anchor, text] }): SearchHit => {
+      return {
+        url: anchor === '' ? url : `${url}#${anchor}`,
+        kind: recordKinds[kind] ?? 'page',
+        title: highlight(name, matches),
+        excerpt: createExcerpt(text, matches),
+      };
+    });
   return { url, title, breadcrumbs, hits };
+}
+
+/** A page that only has the words of its sections says nothing beside them. */
+function isTelling(matches: WordMatcher) {
+  return ({ record: [, kind, title, anchor] }: FoundRecord, index: number): boolean =>
+    index === 0 ||
+    anchor !== '' ||
+    recordKinds[kind] === 'section' ||
+    highlight(title, matches).some(({ marked }) => marked);
 }
 
 function compareTitle(title: string, wanted: string): number {
