@@ -6,6 +6,7 @@ import { measureFirstLoads } from './parts/first-load.ts';
 import { measureScores } from './parts/lighthouse.ts';
 import { measureNavigations } from './parts/navigation.ts';
 import type { Part } from './parts/part.ts';
+import { measureTerraform } from './parts/terraform.ts';
 import { type Figure, formatFigures } from './report/figure.ts';
 import { describeMachine, saveResults } from './report/save-results.ts';
 import { createWorkspace } from './workspace.ts';
@@ -15,6 +16,7 @@ const parts: Readonly<Record<string, Part>> = {
   'first-load': measureFirstLoads,
   navigation: measureNavigations,
   lighthouse: measureScores,
+  terraform: measureTerraform,
 };
 
 /** Measures the parts that were asked for, prints their figures and keeps them. */

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '#build/paths.ts';
+import { parseHcl } from '#terraform/hcl/parser.ts';
+import { type Figure, median } from '../report/figure.ts';
+import type { Part } from './part.ts';
+
+/** Size of a usual Terraform file, in bytes: what the time is given for. */
+const USUAL_FILE = 6_000;
+/** Microseconds that such a file may take. */
+const GOAL = 1_000;
+/** Passes over the catalog before the clock runs, so that the parser is compiled. */
+const WARM_UP = 5;
+
+/** Time to parse a usual Terraform file, measured over all files of the catalog. */
+export const measureTerraform: Part = async ({ repeat }) => {
+  const catalog = path.join(ROOT, 'catalog');
+  const files = readdirSync(catalog, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.tf'),
+  );
+  const texts = files.map((file) => ({ file, text: readFileSync(path.join(catalog, file), 'utf8') }));
+  const bytes = texts.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+  const pass = (): number => {
+    const start = performance.now();
+    for (const { file, text } of texts) parseHcl(text, file);
+    return ((performance.now() - start) / bytes) * USUAL_FILE;
+  };
+  for (let run = 0; run < WARM_UP; run++) pass();
+  const times = Array.from({ length: repeat * 3 }, pass);
+  const figure: Figure = {
+    name: 'parse a file of 6 kB, warm, in microseconds',
+    value: Math.round(median(times) * 1000),
+    unit: 'count',
+    goal: GOAL,
+    note: `${files.length} files, ${Math.round(bytes / 1000)} kB`,
+  };
+  return [figure];
+};
