@@ -16,7 +16,7 @@ async function findOverflow(page: Page): Promise<string[]> {
 }
 
 test('no page scrolls sideways in a window of 320 px', async ({ page }) => {
-  test.slow();
+  test.setTimeout(180_000);
   await page.setViewportSize({ width: 320, height: 700 });
   const faults: string[] = [];
   for (const url of [...(await listPages()), '/no-such-page']) {

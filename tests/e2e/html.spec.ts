@@ -12,6 +12,10 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
+    // Titles of pages are given; search engines cut them where they like.
+    'long-title': 'off',
+    // The search page answers while the reader types; Enter sends the form.
+    'wcag/h32': 'off',
     // Rows of nested attributes are found by `input-name.attribute`.
     'valid-id': ['error', { relaxed: true }],
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
@@ -19,6 +23,7 @@ const validator = new HtmlValidate({
 });
 
 test('every emitted page is valid HTML', async () => {
+  test.slow();
   const files = await listHtmlFiles();
   expect(files.length).toBeGreaterThan(30);
   const faults: string[] = [];

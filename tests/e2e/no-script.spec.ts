@@ -4,6 +4,8 @@ import { listPages } from './support/built-site.ts';
 test.use({ javaScriptEnabled: false });
 
 test('every page reads fully without JavaScript', async ({ page }) => {
+  // One visit after another to every page of the site.
+  test.setTimeout(180_000);
   for (const url of await listPages()) {
     await page.goto(url);
     await expect(page.locator('main'), url).toBeVisible();

@@ -19,8 +19,9 @@ export function tables(): ReturnType<typeof defineHastPlugin> {
         filter: ['table'],
         visit(node, ctx) {
           const head = node.children.find((child) => child.type === 'element' && child.tagName === 'thead');
-          for (const cell of head === undefined ? [] : findEmptyHeaders(head)) {
-            ctx.replaceNode(cell, { type: 'element', tagName: 'td', properties: {}, children: [] });
+          for (const cell of head === undefined ? [] : findHeaders(head)) {
+            if (cell.children.length > 0) ctx.setProperty(cell, 'scope', 'col');
+            else ctx.replaceNode(cell, { type: 'element', tagName: 'td', properties: {}, children: [] });
           }
           for (const cell of findAlignedCells(node)) {
             ctx.setProperty(cell, 'className', [`align-${alignment(cell)}`]);
@@ -44,10 +45,9 @@ export function tables(): ReturnType<typeof defineHastPlugin> {
   });
 }
 
-function findEmptyHeaders(node: Readonly<HastNode>): Readonly<HastNode>[] {
+function findHeaders(node: Readonly<HastNode>): Readonly<Extract<HastNode, { type: 'element' }>>[] {
   if (node.type !== 'element') return [];
-  if (node.tagName === 'th') return node.children.length === 0 ? [node] : [];
-  return node.children.flatMap(findEmptyHeaders);
+  return node.tagName === 'th' ? [node] : node.children.flatMap(findHeaders);
 }
 
 /** Cells that Markdown aligned; a class says so, as inline styles are not allowed. A column is aligned as a whole. */
