@@ -17,9 +17,7 @@ export function Glossary(): ReactElement {
             {more !== undefined && (
               <>
                 {' '}
-                <a href={baseUrl + more.slice(1)} aria-label={`More about ${term}`}>
-                  More
-                </a>
+                <a href={baseUrl + more.slice(1)}>More about {term}</a>
               </>
             )}
           </dd>
