@@ -9,13 +9,15 @@ export interface CourseProps {
   readonly children?: ReactNode;
 }
 
-/** A course: its title leads to where it starts, the text says what it covers. */
+/** A course: its title leads to where it starts, the text says what it covers. Several stand in a `Grid`. */
 export function Course({ title, href, level, children }: CourseProps): ReactElement {
   return (
     <div className="course">
       <div className="course-head">
         <p className="course-title">
-          <ContentLink href={href}>{title}</ContentLink>
+          <ContentLink href={href} className="card-link">
+            {title}
+          </ContentLink>
         </p>
         {level !== undefined && <p className="course-level">{level}</p>}
       </div>

@@ -9,12 +9,12 @@ export function CardGroup({ children }: BoxProps): ReactElement {
   return <div className="card-group">{children}</div>;
 }
 
-/** Cards or courses below each other, a row each. */
+/** Cards below each other, a row each. */
 export function CardList({ children }: BoxProps): ReactElement {
   return <div className="card-list">{children}</div>;
 }
 
-/** Anything in columns of one width. */
+/** Anything in columns of one width: courses two by two. */
 export function Grid({ children }: BoxProps): ReactElement {
   return <div className="grid">{children}</div>;
 }

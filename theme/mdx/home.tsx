@@ -62,25 +62,37 @@ export function Path({ title, href, icon, children }: PathProps): ReactElement {
   );
 }
 
-/** One real snippet with a heading. */
-export function Excerpt({
-  title,
-  children,
-}: {
+interface ExcerptProps {
+  /** What the snippet makes. */
   readonly title: string;
+  /** One code block. */
   readonly children: ReactNode;
-}): ReactElement {
+}
+
+/** One real snippet, beside the hero where there is room. */
+export function Excerpt({ title, children }: ExcerptProps): ReactElement {
   return (
-    <section className="excerpt">
-      <h2>{title}</h2>
-      <div className="excerpt-body">{children}</div>
-    </section>
+    <figure className="excerpt">
+      {children}
+      <figcaption>{title}</figcaption>
+    </figure>
   );
 }
 
+interface UseCasesProps {
+  readonly title: string;
+  /** `UseCase`s. */
+  readonly children: ReactNode;
+}
+
 /** Tasks that readers come with. */
-export function UseCases({ children }: { readonly children: ReactNode }): ReactElement {
-  return <div className="use-cases">{children}</div>;
+export function UseCases({ title, children }: UseCasesProps): ReactElement {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <div className="use-cases">{children}</div>
+    </section>
+  );
 }
 
 interface UseCaseProps {
