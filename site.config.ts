@@ -51,6 +51,7 @@ export default defineSite({
   url: 'https://docs.gruntwork.io',
   baseUrl: '/',
   favicon: '/favicon.svg',
+  image: '/img/social-card.png',
   i18n: { defaultLocale: 'en', locales: ['en'] },
   staticDirectory: 'static',
   titleDelimiter: '|',

@@ -49,6 +49,24 @@ describe('a broken site fails with a message that says what to do', () => {
     );
   });
 
+  it('missing social card', async () => {
+    const err = await failingBuild({
+      'site.config.ts':
+        "export default { image: '/img/card.png', url: 'https://example.com', baseUrl: '/at/' };",
+      'content/docs/a.mdx': '---\ntitle: A\nimage: img/own.png\n---\n\nText.\n',
+      'content/docs/b.mdx': '---\ntitle: B\nimage: https://elsewhere.example/card.png\n---\n\nText.\n',
+    });
+    expect(err).toContain(
+      [
+        'error: 2 missing images on 2 pages',
+        '  content/docs/a.mdx',
+        '    content/docs/a.mdx  `image` names `/img/own.png`, which does not exist',
+        '  site.config.ts',
+        '    site.config.ts  `image` names `/img/card.png`, which does not exist',
+      ].join('\n'),
+    );
+  });
+
   it('missing image', async () => {
     const err = await failingBuild({
       'content/docs/a.mdx': page('A', '![x](./no.png)\n\n![y](/img/no.png)'),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { routeKey } from '#shared/url.ts';
 import { hashJson, hashText } from '../cache/hash.ts';
 import { saveState } from '../cache/site-state.ts';
+import { checkCards } from '../check/check-cards.ts';
 import { checkDuplicateRoutes, checkPages } from '../check/check-pages.ts';
 import { checkSite } from '../check/check-site.ts';
 import { applySeverities } from '../check/problem.ts';
@@ -160,6 +161,7 @@ async function build({ site, outDir, stagingDir, reporter, baseUrl }: BuildFolde
         ...duplicates,
         ...checkSite(model.site, routes, files),
         ...[...(model.sites?.values() ?? [])].flatMap((variant) => checkSite(variant, routes, files)),
+        ...checkCards(plans, config, files),
         ...checkPages({ pages, baseUrl: config.baseUrl, files }),
       ],
       {

@@ -2,7 +2,7 @@ import { createBreadcrumbs, type TreeIndex } from '#shared/page-tree.ts';
 import type { PageView } from '#shared/page-view.ts';
 import { createSidebarView } from '#shared/sidebar-view.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
-import { routeKey, withBase } from '#shared/url.ts';
+import { isExternalUrl, routeKey, withBase } from '#shared/url.ts';
 import type { Texts } from '#theme/texts/texts.ts';
 import type { ResolvedSidebars } from './resolve-sidebars.ts';
 
@@ -57,7 +57,8 @@ export function createSidebarParts(
   return { sidebar, breadcrumbs: createBreadcrumbs(index.paths.get(routeKey(url)) ?? []) };
 }
 
-/** Absolute URL of an image of the static directory. */
+/** Absolute URL of an image of the static directory; one of another site stays as it is. */
 export function toAbsolute(image: string, config: SiteConfig): string {
+  if (isExternalUrl(image)) return image;
   return new URL(withBase(config.baseUrl, image.startsWith('/') ? image : `/${image}`), config.url).href;
 }

@@ -4,6 +4,7 @@ import type { SiteConfig } from '#shared/site-config.ts';
 import { routeKey } from '#shared/url.ts';
 import { feedPaths } from '../../blog/blog-routes.ts';
 import { hashText } from '../../cache/hash.ts';
+import { checkCards } from '../../check/check-cards.ts';
 import { checkDuplicateRoutes } from '../../check/check-pages.ts';
 import { checkSite } from '../../check/check-site.ts';
 import type { Problem } from '../../check/problem.ts';
@@ -147,6 +148,6 @@ async function loadDevSite(siteDir: string, initial: SiteConfig, baseUrl?: strin
     notFound,
     files,
     referenceFiles,
-    problems: [...duplicates, ...checkSite(model.site, routes, files)],
+    problems: [...duplicates, ...checkSite(model.site, routes, files), ...checkCards(unique, config, files)],
   };
 }
