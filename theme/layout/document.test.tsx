@@ -119,3 +119,11 @@ test('a category whose entries are left out is closed, with an empty list to be 
   expect(html).toContain('aria-expanded="false"');
   expect(html).toContain('data-collapsible="" hidden=""></ul>');
 });
+
+test('a footer has only what the config has for it', () => {
+  const { columns } = sampleSite().footer;
+  expect(render({}, { footer: { columns: [] } })).not.toContain('<footer');
+  expect(render({}, { footer: { columns: [], copyright: '© A' } })).toMatch(/<footer.*© A/);
+  expect(render({}, { footer: { columns: [], copyright: '© A' } })).not.toContain('footer-columns');
+  expect(render({}, { footer: { columns } })).not.toContain('footer-end');
+});
