@@ -123,6 +123,16 @@ describe('frontmatter', () => {
     expect(html).toContain('<meta name="keywords" content="one, two"');
   });
 
+  it('lists its pages for programs that read text', async () => {
+    const text = await site.read('llms.txt');
+    expect(text).toMatch(/^# Acme Docs\n\n## /);
+    expect(text).toContain('- [Status](https://docs.acme.test/status): How things are.');
+    expect(text).toContain(
+      '## Second part\n\n- [Second part](https://docs.acme.test/docs/second/): About Second part.\n- [Alpha heading](https://docs.acme.test/docs/second/alpha)\n',
+    );
+    expect(text).not.toMatch(/Unlisted|Draft|Page Not Found|\/search|\/tags/);
+  });
+
   it('keeps unlisted pages from sidebars, tags, sitemap and search engines, and publishes no drafts', async () => {
     expect(await site.read('docs/first/one.html')).not.toContain('/docs/first/secret');
     expect(await site.read('docs/tags.html')).not.toContain('/docs/tags/hidden');

@@ -9,6 +9,7 @@ import { findConnectSources } from '../render/connect-sources.ts';
 import { createPolicy } from '../render/security-policy.ts';
 import type { ThemeBundle } from '../theme/bundle-theme.ts';
 import { renderHeaders, renderMissingRules, renderRedirectPage, renderRedirects } from './host-rules.ts';
+import { renderLlms } from './llms.ts';
 import type { OutputFile } from './publish.ts';
 import { renderRobots, renderSitemap } from './sitemap.ts';
 
@@ -21,7 +22,7 @@ export interface SiteFilesInput {
   readonly scriptHashes: readonly string[];
 }
 
-/** Files that belong to the site as a whole: sitemap, rules for hosts, redirects, long sidebars. */
+/** Files that belong to the site as a whole: sitemap, list for programs, rules for hosts, redirects, long sidebars. */
 export async function createSiteFiles(input: SiteFilesInput): Promise<Map<string, OutputFile>> {
   const { loaded, model, theme, scriptHashes } = input;
   const { config } = loaded.config;
@@ -35,6 +36,8 @@ export async function createSiteFiles(input: SiteFilesInput): Promise<Map<string
   }
   files.set('sitemap.xml', renderSitemap(model.pages));
   files.set('robots.txt', renderRobots(new URL(`${baseUrl}sitemap.xml`, config.url).href, config.noIndex));
+  const trees = model.fragments.map(({ index }) => index);
+  if (!config.noIndex) files.set('llms.txt', renderLlms(model.pages, trees, config));
   files.set(
     '_headers',
     renderHeaders({ baseUrl, policy: createPolicy(scriptHashes, findConnectSources(model.site)) }),

@@ -135,6 +135,7 @@ async function loadDevSite(siteDir: string, initial: SiteConfig, baseUrl?: strin
     ...(loaded.blog === undefined ? [] : Object.values(feedPaths(config))),
     ...referenceFiles.keys(),
     '/robots.txt',
+    '/llms.txt',
     '/sitemap.xml',
   ]);
   const routes = new Set(unique.map((plan) => routeKey(plan.route)));
