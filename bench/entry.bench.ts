@@ -2,6 +2,7 @@ import path from 'node:path';
 import { ROOT } from '#build/paths.ts';
 import { parseBenchArguments } from './arguments.ts';
 import { measureBuilds } from './parts/build.ts';
+import { measureFilters } from './parts/filter.ts';
 import { measureFirstLoads } from './parts/first-load.ts';
 import { measureScores } from './parts/lighthouse.ts';
 import { measureNavigations } from './parts/navigation.ts';
@@ -15,6 +16,7 @@ const parts: Readonly<Record<string, Part>> = {
   build: measureBuilds,
   'first-load': measureFirstLoads,
   navigation: measureNavigations,
+  filter: measureFilters,
   lighthouse: measureScores,
   terraform: measureTerraform,
 };

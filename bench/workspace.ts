@@ -5,7 +5,8 @@ import path from 'node:path';
 import { createSiteCache } from '#build/cache/site-state.ts';
 import { ROOT } from '#build/paths.ts';
 import { type CorpusPage, createCorpus } from './corpus/create-corpus.ts';
-import { writeCorpus } from './corpus/write-corpus.ts';
+import { createLargeService } from './corpus/large-service.ts';
+import { writeCorpus, writeFiles } from './corpus/write-corpus.ts';
 import { runMeasured } from './process/run-measured.ts';
 
 /** A site of generated pages and the folder it is built into. */
@@ -23,11 +24,14 @@ export interface Workspace {
   getBuiltCorpus(pages: number): Promise<string>;
   /** Folder of the project's own site, built by this run. */
   getBuiltSite(): Promise<string>;
+  /** Folder of a built site with one service of 250 inputs, see `corpus/large-service.ts`. */
+  getBuiltLargeService(): Promise<string>;
   remove(): Promise<void>;
 }
 
 export async function createWorkspace(): Promise<Workspace> {
   const dir = await mkdtemp(path.join(tmpdir(), 'site-bench-'));
+  const largeService = path.join(dir, 'large-service');
   const corpora = new Map<number, Promise<CorpusSite>>();
   const build = async (site: string, out: string): Promise<string> => {
     if (!existsSync(out)) {
@@ -52,12 +56,14 @@ export async function createWorkspace(): Promise<Workspace> {
       const { site, out } = await getCorpus(count);
       return build(site, out);
     },
+    async getBuiltLargeService() {
+      await writeFiles(createLargeService(), largeService);
+      return build(largeService, `${largeService}-dist`);
+    },
     getBuiltSite: () => build(ROOT, path.join(dir, 'own-dist')),
     async remove() {
-      for (const corpus of corpora.values()) {
-        const { site } = await corpus;
-        await rm(createSiteCache(site).dir, { recursive: true, force: true });
-      }
+      const sites = [largeService, ...(await Promise.all(corpora.values())).map(({ site }) => site)];
+      for (const site of sites) await rm(createSiteCache(site).dir, { recursive: true, force: true });
       await rm(dir, { recursive: true, force: true });
     },
   };

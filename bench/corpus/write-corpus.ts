@@ -4,7 +4,15 @@ import type { CorpusPage } from './create-corpus.ts';
 
 /** Writes a corpus as a site of its own: pages only, all settings at their defaults. */
 export async function writeCorpus(pages: readonly CorpusPage[], siteDir: string): Promise<void> {
-  const files = pages.map(({ file, text }) => ({ file: path.join(siteDir, 'content/docs', file), text }));
+  await writeFiles(
+    Object.fromEntries(pages.map(({ file, text }) => [path.join('content/docs', file), text])),
+    siteDir,
+  );
+}
+
+/** Writes texts by their paths below a folder. */
+export async function writeFiles(texts: Readonly<Record<string, string>>, dir: string): Promise<void> {
+  const files = Object.entries(texts).map(([file, text]) => ({ file: path.join(dir, file), text }));
   for (const folder of new Set(files.map(({ file }) => path.dirname(file)))) {
     await mkdir(folder, { recursive: true });
   }

@@ -1,4 +1,5 @@
 import { startPreview } from '#build/serve/preview-server.ts';
+import { LARGE_SERVICE_PAGE } from '../corpus/large-service.ts';
 import {
   CATEGORIES,
   type Category,
@@ -12,18 +13,20 @@ import type { Part } from './part.ts';
 /** Points in each category, on every page. */
 const GOAL = 100;
 
-/** Lighthouse on a simulated phone: the home page, a docs page, and the largest page of the corpus. */
+/** Lighthouse on a simulated phone: the home page, a docs page, the largest page of the corpus, and a huge service. */
 export const measureScores: Part = async ({ workspace, pageCounts, repeat }) => {
   const own = await workspace.getBuiltSite();
   const corpus = await workspace.getBuiltCorpus(pageCounts[0] ?? 0);
   const largest = measureSizes(corpus).reduce((most, page) =>
     page.html.document > most.html.document ? page : most,
   );
+  const service = await workspace.getBuiltLargeService();
   const docsPage = findMedianPage(measureSizes(own));
   return [
     ...(await measurePage('home', own, '/', repeat)),
     ...(await measurePage('docs page', own, toUrlPath(docsPage.file), repeat)),
     ...(await measurePage('largest page', corpus, toUrlPath(largest.file), repeat)),
+    ...(await measurePage('service of 250 inputs', service, toUrlPath(LARGE_SERVICE_PAGE), repeat)),
   ];
 };
 

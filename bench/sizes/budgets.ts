@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const bytes = z.int().positive();
 
-/** Limits of `budgets.json`, in bytes (1 kB = 1,000) after gzip; fonts are compressed already. */
+/** Limits of `budgets.json`: most are bytes (1 kB = 1,000) after gzip; fonts are compressed already. */
 export const budgetsSchema = z.strictObject({
   /** Scripts that run before the reader does anything and before the browser is idle. */
   javascript: bytes,
@@ -14,6 +14,8 @@ export const budgetsSchema = z.strictObject({
   /** A document less its article: median page of the documentation, and any page. */
   htmlOverheadOfMedianPage: bytes,
   htmlOverheadOfAnyPage: bytes,
+  /** The page of a service of 250 inputs: its whole document, and the count of its elements. */
+  largeService: z.strictObject({ html: bytes, elements: z.int().positive() }),
 });
 export type Budgets = z.infer<typeof budgetsSchema>;
 

@@ -1,6 +1,5 @@
 import { symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSite, page, type SiteFixture } from './site-fixture.ts';
 
@@ -340,23 +339,5 @@ recommendations:
     expect(await fail(site)).toContain(
       'content/data/compliance.yaml:13\n  input of `services/data-storage/bucket` `nam` does not exist',
     );
-  });
-});
-
-describe('a service with 250 inputs', () => {
-  it('stays a light page', async () => {
-    const input = (index: number): string =>
-      index % 5 === 0
-        ? `variable "group_${index}" {\n  description = "Machines of group ${index}."\n  type = object({\n    # The name.\n    name = string\n    # How many.\n    count = optional(number, 3)\n  })\n  default = null\n}\n`
-        : `variable "setting_${index}" {\n  description = "The setting \`${index}\`."\n  type        = number\n  default     = ${index}\n\n  validation {\n    condition     = var.setting_${index} >= 0\n    error_message = "It must not be negative."\n  }\n}\n`;
-    const site = await create({
-      [`${SERVICE}/variables.tf`]: Array.from({ length: 247 }, (_, index) => input(index)).join('\n'),
-    });
-    await build(site);
-    const html = await site.read(HTML);
-    expect(html.match(/class="param" id="input-/g)).toHaveLength(250);
-    expect(gzipSync(html).length).toBeLessThan(20_000);
-    expect(html.length).toBeLessThan(300_000);
-    expect(html.match(/<[a-z]/g)?.length).toBeLessThan(6500);
   });
 });

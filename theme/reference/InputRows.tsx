@@ -96,9 +96,16 @@ function RowText({ row }: { readonly row: InputRow | OutputRow }): ReactElement 
       {deprecationHtml !== undefined && (
         <p className="param-deprecation" dangerouslySetInnerHTML={{ __html: deprecationHtml }} />
       )}
-      {descriptionHtml !== '' && <div dangerouslySetInnerHTML={{ __html: descriptionHtml }} />}
+      {descriptionHtml !== '' && <Description html={descriptionHtml} />}
     </>
   );
+}
+
+/** Most descriptions are one paragraph, and need no element around it: hundreds of rows have one each. */
+function Description({ html }: { readonly html: string }): ReactElement {
+  const only = /^<p>([\s\S]*)<\/p>$/.exec(html)?.[1];
+  if (only === undefined || only.includes('<p>')) return <div dangerouslySetInnerHTML={{ __html: html }} />;
+  return <p dangerouslySetInnerHTML={{ __html: only }} />;
 }
 
 function Default({ code }: { readonly code: CodeText }): ReactElement {
