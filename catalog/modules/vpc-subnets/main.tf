@@ -6,6 +6,9 @@ locals {
   table_for_zone = { for zone in local.zones : zone => var.shared_route_table ? "all" : zone }
   nat_routes     = { for zone in local.zones : zone => local.table_for_zone[zone] if contains(keys(var.nat_gateway_ids), zone) }
 
+  # A subnet's number in the IPv6 block is its zone's place in the caller's list, as it is in the IPv4 block: sorted names
+  # would move every subnet behind a zone that is added later.
+  zone_numbers    = { for number, zone in coalesce(var.availability_zones, local.zones) : zone => number }
   ipv6_tier_block = var.ipv6_enabled ? cidrsubnet(var.vpc_ipv6_cidr_block, 4, var.ipv6_tier_index) : null
 }
 
@@ -16,13 +19,20 @@ resource "aws_subnet" "this" {
   availability_zone               = each.key
   cidr_block                      = each.value
   map_public_ip_on_launch         = var.map_public_ip_on_launch
-  ipv6_cidr_block                 = var.ipv6_enabled ? cidrsubnet(local.ipv6_tier_block, 4, index(local.zones, each.key)) : null
+  ipv6_cidr_block                 = var.ipv6_enabled ? cidrsubnet(local.ipv6_tier_block, 4, local.zone_numbers[each.key]) : null
   assign_ipv6_address_on_creation = var.ipv6_enabled
 
   tags = merge(var.tags, var.subnet_tags, {
     Name = "${var.name}-${var.tier}-${each.key}"
     Tier = var.tier
   })
+
+  lifecycle {
+    precondition {
+      condition     = contains(keys(local.zone_numbers), each.key)
+      error_message = "The zone ${each.key} has a subnet, so availability_zones must name it."
+    }
+  }
 }
 
 resource "aws_route_table" "this" {

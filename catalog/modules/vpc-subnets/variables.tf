@@ -22,6 +22,12 @@ variable "subnet_cidr_blocks" {
   nullable    = false
 }
 
+variable "availability_zones" {
+  description = "The zones in order. A zone's place in the list is the number of its subnet in the tier's IPv6 block, so only ever add zones at the end. Null takes the zones of `subnet_cidr_blocks` by name."
+  type        = list(string)
+  default     = null
+}
+
 variable "map_public_ip_on_launch" {
   description = "Whether every instance in the tier gets a public IPv4 address."
   type        = bool

@@ -5,16 +5,43 @@ locals {
 
   everything_rules = { everything = { rule_number = 100, cidr_block = "0.0.0.0/0" } }
 
+  # An ACL has no memory, so answers need rules. Each range takes two numbers, one for each protocol.
+  answer_rules = merge([
+    for index, range in var.network_acls.answer_ports : {
+      for place, protocol in ["tcp", "udp"] : "answers-${protocol}${index == 0 ? "" : "-${index + 1}"}" => {
+        rule_number = 300 + 2 * index + place
+        protocol    = protocol
+        from_port   = range.from_port
+        to_port     = range.to_port
+        cidr_block  = "0.0.0.0/0"
+      }
+    }
+  ]...)
+
+  # The public tier is open, or it is open at the ports that are named. ICMP carries the news that a packet was too large.
+  narrow_public_rules = merge(
+    { vpc = { rule_number = 100, cidr_block = var.cidr_block } },
+    { for index, block in var.network_acls.public_allowed_cidr_blocks : "guest-${index}" => { rule_number = 200 + index, cidr_block = block } },
+    local.answer_rules,
+    {
+      for index, range in coalesce(var.network_acls.public_ports, []) : "internet-${index}" => {
+        rule_number = 400 + index
+        protocol    = range.protocol
+        from_port   = range.from_port
+        to_port     = range.to_port
+        cidr_block  = "0.0.0.0/0"
+      }
+    },
+    { icmp = { rule_number = 420, protocol = "icmp", cidr_block = "0.0.0.0/0" } },
+  )
+
   # Operators come in through the VPN or the bastion host, which are inside the VPC. Answers to requests from the private
   # tier arrive at the ports that clients use, whether they come from the internet or from peered VPCs.
   private_ingress_rules = merge(
     local.denied_rules,
     { vpc = { rule_number = 100, cidr_block = var.cidr_block } },
     { for index, block in var.network_acls.private_allowed_cidr_blocks : "guest-${index}" => { rule_number = 200 + index, cidr_block = block } },
-    {
-      answers-tcp = { rule_number = 300, protocol = "tcp", from_port = 1024, to_port = 65535, cidr_block = "0.0.0.0/0" }
-      answers-udp = { rule_number = 301, protocol = "udp", from_port = 1024, to_port = 65535, cidr_block = "0.0.0.0/0" }
-    },
+    local.answer_rules,
   )
 }
 
@@ -61,7 +88,7 @@ module "public_network_acl" {
   name          = "${var.name}-public"
   vpc_id        = module.vpc.vpc_id
   subnet_ids    = module.public_subnets.subnet_ids
-  ingress_rules = merge(local.denied_rules, local.everything_rules)
+  ingress_rules = var.network_acls.public_ports == null ? merge(local.denied_rules, local.everything_rules) : merge(local.denied_rules, local.narrow_public_rules)
   egress_rules  = merge(local.denied_rules, local.everything_rules)
   tags          = var.tags
 }

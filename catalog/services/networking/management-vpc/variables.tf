@@ -116,13 +116,45 @@ variable "network_acls" {
     denied_cidr_blocks = optional(list(string), [])
     # IPv4 blocks outside the VPC that may open connections to the private tier, such as an application VPC that calls a tool.
     private_allowed_cidr_blocks = optional(list(string), [])
+    # Port ranges, from 1024 up, at which the tiers take answers from the internet, for TCP and UDP. They leave out 3389, the port of Remote Desktop.
+    answer_ports = optional(list(object({
+      # The first port of the range.
+      from_port = number
+      # The last port of the range.
+      to_port = number
+    })), [{ from_port = 1024, to_port = 3388 }, { from_port = 3390, to_port = 65535 }])
+    # Port ranges of the public tier that everyone may reach, such as 443 for load balancers. Null opens all of them, 22 and 3389 included.
+    public_ports = optional(list(object({
+      # The first port of the range.
+      from_port = number
+      # The last port of the range. The same as `from_port` for a single port.
+      to_port = number
+      # `tcp` or `udp`.
+      protocol = optional(string, "tcp")
+    })))
+    # IPv4 blocks outside the VPC that may reach every port of the public tier when `public_ports` is set, such as the office from which operators connect to the bastion host.
+    public_allowed_cidr_blocks = optional(list(string), [])
   })
   default  = {}
   nullable = false
 
   validation {
-    condition     = length(var.network_acls.denied_cidr_blocks) <= 5 && length(var.network_acls.private_allowed_cidr_blocks) <= 8
-    error_message = "The network ACLs take up to 5 denied and 8 allowed blocks, because AWS allows 20 rules in each direction."
+    condition     = length(var.network_acls.denied_cidr_blocks) <= 5 && length(var.network_acls.public_allowed_cidr_blocks) <= 5 && length(var.network_acls.private_allowed_cidr_blocks) <= 8
+    error_message = "The network ACLs take up to 5 denied, 5 allowed public and 8 allowed private blocks, because AWS allows 20 rules in each direction."
+  }
+
+  validation {
+    condition = length(var.network_acls.answer_ports) >= 1 && length(var.network_acls.answer_ports) <= 3 && alltrue([
+      for range in var.network_acls.answer_ports : range.from_port >= 1024 && range.from_port <= range.to_port && range.to_port <= 65535
+    ])
+    error_message = "The ports for answers are one to three ranges between 1024 and 65535, each with its lower port first."
+  }
+
+  validation {
+    condition = length(coalesce(var.network_acls.public_ports, [])) <= 5 && alltrue([
+      for range in coalesce(var.network_acls.public_ports, []) : contains(["tcp", "udp"], range.protocol) && range.from_port >= 0 && range.from_port <= range.to_port && range.to_port <= 65535
+    ])
+    error_message = "The public ports are up to five ranges of tcp or udp between 0 and 65535, each with its lower port first."
   }
 }
 

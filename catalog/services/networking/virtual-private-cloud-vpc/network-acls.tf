@@ -1,5 +1,5 @@
 # Rule numbers: from 10 denied networks, from 100 the VPC itself, from 200 networks outside, from 250 the rest of the VPC,
-# from 300 answers from the internet, from 400 requests to it.
+# from 300 answers from the internet, from 400 requests to it and from it.
 locals {
   vpc_blocks         = concat([var.cidr_block], var.secondary_cidr_blocks)
   app_blocks         = lookup(module.subnet_plan.tier_cidr_blocks, "private-app", [])
@@ -8,6 +8,7 @@ locals {
   management_blocks      = var.management_vpc_peering == null ? [] : [var.management_vpc_peering.cidr_block]
   reachable_tiers        = var.management_vpc_peering == null ? [] : var.management_vpc_peering.reachable_tiers
   app_guests             = concat(var.network_acls.private_app_allowed_cidr_blocks, contains(local.reachable_tiers, "private-app") ? local.management_blocks : [])
+  public_guests          = concat(var.network_acls.public_allowed_cidr_blocks, contains(local.reachable_tiers, "public") ? local.management_blocks : [])
   persistence_guests     = concat(var.network_acls.private_persistence_allowed_cidr_blocks, contains(local.reachable_tiers, "private-persistence") ? local.management_blocks : [])
   app_uses_nat           = var.private_app_subnets.route_to_internet && length(local.nat_zones) > 0
   persistence_uses_nat   = var.private_persistence_subnets.route_to_internet && length(local.nat_zones) > 0
@@ -24,14 +25,54 @@ locals {
   )
 
   # An ACL has no memory, so the answers to requests from the subnets need rules. They arrive at the ports that clients use.
+  # Each range takes two numbers, one for each protocol.
+  answers = flatten([
+    for index, range in var.network_acls.answer_ports : [
+      for place, protocol in ["tcp", "udp"] : {
+        suffix    = index == 0 ? "" : "-${index + 1}"
+        number    = 2 * index + place
+        protocol  = protocol
+        from_port = range.from_port
+        to_port   = range.to_port
+      }
+    ]
+  ])
   answer_rules = {
-    answers-tcp = { rule_number = 300, protocol = "tcp", from_port = 1024, to_port = 65535, cidr_block = "0.0.0.0/0" }
-    answers-udp = { rule_number = 301, protocol = "udp", from_port = 1024, to_port = 65535, cidr_block = "0.0.0.0/0" }
+    for answer in local.answers : "answers-${answer.protocol}${answer.suffix}" => {
+      rule_number = 300 + answer.number
+      protocol    = answer.protocol
+      from_port   = answer.from_port
+      to_port     = answer.to_port
+      cidr_block  = "0.0.0.0/0"
+    }
   }
   answer_rules_ipv6 = {
-    answers-tcp-ipv6 = { rule_number = 310, protocol = "tcp", from_port = 1024, to_port = 65535, ipv6_cidr_block = "::/0" }
-    answers-udp-ipv6 = { rule_number = 311, protocol = "udp", from_port = 1024, to_port = 65535, ipv6_cidr_block = "::/0" }
+    for answer in local.answers : "answers-${answer.protocol}-ipv6${answer.suffix}" => {
+      rule_number     = 310 + answer.number
+      protocol        = answer.protocol
+      from_port       = answer.from_port
+      to_port         = answer.to_port
+      ipv6_cidr_block = "::/0"
+    }
   }
+
+  # The public tier is open, or it is open at the ports that are named. ICMP carries the news that a packet was too large.
+  public_port_rules = merge([
+    for index, range in coalesce(var.network_acls.public_ports, []) : merge(
+      { "internet-${index}" = { rule_number = 400 + index, protocol = range.protocol, from_port = range.from_port, to_port = range.to_port, cidr_block = "0.0.0.0/0" } },
+      var.enable_ipv6 ? { "internet-${index}-ipv6" = { rule_number = 410 + index, protocol = range.protocol, from_port = range.from_port, to_port = range.to_port, ipv6_cidr_block = "::/0" } } : {},
+    )
+  ]...)
+  narrow_public_rules = merge(
+    { for index, block in local.vpc_blocks : "vpc-${index}" => { rule_number = 100 + index, cidr_block = block } },
+    var.enable_ipv6 ? { vpc-ipv6 = { rule_number = 190, ipv6_cidr_block = module.vpc.ipv6_cidr_block } } : {},
+    { for index, block in local.public_guests : "guest-${index}" => { rule_number = 200 + index, cidr_block = block } },
+    local.answer_rules,
+    var.enable_ipv6 ? local.answer_rules_ipv6 : {},
+    local.public_port_rules,
+    { icmp = { rule_number = 420, protocol = "icmp", cidr_block = "0.0.0.0/0" } },
+    var.enable_ipv6 ? { icmp-ipv6 = { rule_number = 421, protocol = "icmpv6", ipv6_cidr_block = "::/0" } } : {},
+  )
 
   app_ingress_rules = merge(
     local.denied_rules,
@@ -85,7 +126,7 @@ module "public_network_acl" {
   name          = "${var.name}-public"
   vpc_id        = module.vpc.vpc_id
   subnet_ids    = module.public_subnets[0].subnet_ids
-  ingress_rules = merge(local.denied_rules, local.everything_rules)
+  ingress_rules = var.network_acls.public_ports == null ? merge(local.denied_rules, local.everything_rules) : merge(local.denied_rules, local.narrow_public_rules)
   egress_rules  = merge(local.denied_rules, local.everything_rules)
   tags          = var.tags
 }

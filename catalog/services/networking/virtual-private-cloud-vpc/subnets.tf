@@ -23,6 +23,7 @@ module "public_subnets" {
   tier                      = "public"
   vpc_id                    = module.vpc.vpc_id
   subnet_cidr_blocks        = module.subnet_plan.subnet_cidr_blocks["public"]
+  availability_zones        = local.zones
   map_public_ip_on_launch   = var.public_subnets.map_public_ip_on_launch
   shared_route_table        = true
   route_to_internet_gateway = true
@@ -51,6 +52,7 @@ module "private_app_subnets" {
   tier                            = "private-app"
   vpc_id                          = module.vpc.vpc_id
   subnet_cidr_blocks              = module.subnet_plan.subnet_cidr_blocks["private-app"]
+  availability_zones              = local.zones
   nat_gateway_ids                 = var.private_app_subnets.route_to_internet ? local.nat_gateway_id_of : {}
   ipv6_enabled                    = var.enable_ipv6
   vpc_ipv6_cidr_block             = module.vpc.ipv6_cidr_block
@@ -69,6 +71,7 @@ module "private_persistence_subnets" {
   tier                            = "private-persistence"
   vpc_id                          = module.vpc.vpc_id
   subnet_cidr_blocks              = module.subnet_plan.subnet_cidr_blocks["private-persistence"]
+  availability_zones              = local.zones
   nat_gateway_ids                 = var.private_persistence_subnets.route_to_internet ? local.nat_gateway_id_of : {}
   ipv6_enabled                    = var.enable_ipv6
   vpc_ipv6_cidr_block             = module.vpc.ipv6_cidr_block
