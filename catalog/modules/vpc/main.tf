@@ -36,6 +36,18 @@ resource "aws_default_route_table" "main" {
   tags                   = merge(var.tags, { Name = "${var.name}-main-unused" })
 }
 
+resource "aws_default_network_acl" "this" {
+  count = var.restrict_default_network_acl ? 1 : 0
+
+  default_network_acl_id = aws_vpc.this.default_network_acl_id
+  tags                   = merge(var.tags, { Name = "${var.name}-default-unused" })
+
+  # Every subnet begins with this ACL and leaves it as soon as it has its own.
+  lifecycle {
+    ignore_changes = [subnet_ids]
+  }
+}
+
 resource "aws_default_security_group" "this" {
   count = var.restrict_default_security_group ? 1 : 0
 

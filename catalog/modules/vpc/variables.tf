@@ -68,6 +68,13 @@ variable "dhcp_options" {
   default = null
 }
 
+variable "restrict_default_network_acl" {
+  description = "Whether the default network ACL loses all of its rules. Then subnets without an ACL of their own reach nothing outside themselves."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
 variable "restrict_default_security_group" {
   description = "Whether the default security group loses all of its rules, so that nothing can be reached through it by accident."
   type        = bool

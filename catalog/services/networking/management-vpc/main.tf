@@ -61,6 +61,7 @@ module "vpc" {
   cidr_block                      = var.cidr_block
   dhcp_options                    = var.dhcp_options
   restrict_default_security_group = var.restrict_default_security_group
+  restrict_default_network_acl    = var.network_acls.create && var.network_acls.restrict_default
   tags                            = var.tags
 }
 

@@ -112,6 +112,8 @@ variable "network_acls" {
   type = object({
     # Whether each tier gets an ACL of its own. When false, the VPC's default ACL allows everything.
     create = optional(bool, true)
+    # Whether the VPC's default ACL loses its rules, so that it opens nothing. Only for VPCs without further subnets: those reach nothing then.
+    restrict_default = optional(bool, false)
     # IPv4 blocks that no tier may talk to, in either direction.
     denied_cidr_blocks = optional(list(string), [])
     # IPv4 blocks outside the VPC that may open connections to the private tier, such as an application VPC that calls a tool.

@@ -66,6 +66,7 @@ module "vpc" {
   instance_tenancy                     = var.instance_tenancy
   dhcp_options                         = var.dhcp_options
   restrict_default_security_group      = var.restrict_default_security_group
+  restrict_default_network_acl         = var.network_acls.create && var.network_acls.restrict_default
   enable_network_address_usage_metrics = var.enable_network_address_usage_metrics
   tags                                 = var.tags
 }
