@@ -135,16 +135,23 @@ export interface ModuleEntry {
   readonly controls: readonly ControlLink[];
 }
 
+/** Where a version of a benchmark has a recommendation. */
+export interface ControlPlace {
+  readonly number: string;
+  readonly level: number;
+  readonly section: string;
+}
+
 /** A recommendation with all that helps with it. */
 export interface ControlRow {
   readonly id: string;
   readonly title: string;
-  readonly section: string;
-  /** Number and level by version of the benchmark; null: that version does not have it. */
-  readonly versions: readonly ({ readonly number: string; readonly level: number } | null)[];
+  /** Its place in each version of the benchmark; null: that version does not have it. */
+  readonly versions: readonly (ControlPlace | null)[];
   readonly note: string;
   readonly noteHtml: string;
-  readonly guideUrl?: string;
+  /** The written page that explains how it is met. */
+  readonly guide?: CatalogLink;
   readonly modules: readonly (CatalogLink & { readonly inputs: readonly CatalogLink[] })[];
 }
 

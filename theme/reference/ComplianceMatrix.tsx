@@ -93,13 +93,14 @@ function MatrixRow(props: {
   readonly compliance: ComplianceView;
 }): ReactElement {
   const { control, compliance } = props;
-  const { id, title, section, versions, noteHtml, guideUrl, modules } = control;
+  const { id, title, versions, noteHtml, guide, modules } = control;
   const levels = [...new Set(versions.flatMap((place) => place?.level ?? []))];
+  const sections = [...new Set(versions.flatMap((place) => place?.section ?? []))];
   return (
     <tr
       id={id}
       data-row=""
-      data-section={compliance.sections.indexOf(section)}
+      data-section={sections.map((section) => compliance.sections.indexOf(section)).join(' ')}
       data-level={levels.join(' ')}
       data-version={compliance.versions.filter((_, index) => versions[index] !== null).join(' ')}
     >
@@ -108,8 +109,13 @@ function MatrixRow(props: {
       ))}
       <td>{levels.join(', ')}</td>
       <td>
-        <a href={guideUrl ?? `#${id}`}>{title}</a>
+        <a href={`#${id}`}>{title}</a>
         <p className="control-note" dangerouslySetInnerHTML={{ __html: noteHtml }} />
+        {guide !== undefined && (
+          <p className="control-note">
+            Guide: <CatalogName {...guide} />
+          </p>
+        )}
         {modules.length === 0 && <p className="control-note">Your own procedure.</p>}
         <ul className="control-modules">
           {modules.map(({ inputs, ...link }) => (

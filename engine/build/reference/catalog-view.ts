@@ -34,7 +34,11 @@ export function createCatalogView({ reference, config, trees }: CatalogViewInput
         benchmark: compliance.benchmark,
         versions: compliance.versions,
         sections: compliance.sections,
-        controls: createControlRows(compliance, reference.places, (route) => withBase(config.baseUrl, route)),
+        controls: createControlRows(compliance, {
+          places: reference.places,
+          guidePages: reference.guidePages,
+          toUrl: (route) => withBase(config.baseUrl, route),
+        }),
         csvUrl: withBase(config.baseUrl, toComplianceFile(reference.docsPath, 'csv')),
         jsonUrl: withBase(config.baseUrl, toComplianceFile(reference.docsPath, 'json')),
       },

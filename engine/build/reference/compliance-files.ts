@@ -1,7 +1,10 @@
 import type { ComplianceView } from '#shared/reference-view.ts';
 
-/** The matrix as a table for spreadsheets: RFC 4180, a row for each recommendation and version. */
-export function renderComplianceCsv({ benchmark, versions, controls }: ComplianceView): string {
+/** The matrix as a table for spreadsheets: RFC 4180, a row for each recommendation and version; URLs are absolute. */
+export function renderComplianceCsv(
+  { benchmark, versions, controls }: ComplianceView,
+  origin: string,
+): string {
   const head = [
     'Benchmark',
     'Version',
@@ -12,6 +15,7 @@ export function renderComplianceCsv({ benchmark, versions, controls }: Complianc
     'Modules',
     'Inputs',
     'Note',
+    'Guide',
   ];
   const rows = versions.flatMap((version, index) =>
     controls.flatMap((control) => {
@@ -21,18 +25,19 @@ export function renderComplianceCsv({ benchmark, versions, controls }: Complianc
       const inputs = control.modules
         .flatMap((module) => module.inputs.map((input) => `${module.label}: ${input.label}`))
         .join('; ');
-      const { number, level } = place;
+      const { number, level, section } = place;
       return [
         [
           benchmark,
           version,
           number,
           String(level),
-          control.section,
+          section,
           control.title,
           modules,
           inputs,
           control.note,
+          control.guide?.url === undefined ? '' : origin + control.guide.url,
         ],
       ];
     }),
@@ -54,7 +59,6 @@ export function renderComplianceJson(view: ComplianceView, origin: string): stri
   const recommendations = controls.map((control) => ({
     id: control.id.replace(/^control-/, ''),
     title: control.title,
-    section: control.section,
     versions: Object.fromEntries(
       versions.flatMap((version, index) => {
         const place = control.versions[index];
@@ -62,6 +66,9 @@ export function renderComplianceJson(view: ComplianceView, origin: string): stri
       }),
     ),
     note: control.note,
+    ...(control.guide !== undefined && {
+      guide: { title: control.guide.label, ...absolute(control.guide.url) },
+    }),
     modules: control.modules.map(({ label, url, inputs }) => ({
       name: label,
       ...absolute(url),

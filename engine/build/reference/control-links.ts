@@ -1,6 +1,13 @@
 import type { ControlLink, ControlRow } from '#shared/reference-view.ts';
 import { toTitleHtml } from '../content/title.ts';
-import { type Compliance, type Control, levelIn } from './load-compliance.ts';
+import {
+  type Compliance,
+  type Control,
+  type GuidePages,
+  levelIn,
+  sectionIn,
+  splitGuide,
+} from './load-compliance.ts';
 import type { ModulePlaces } from './module-links.ts';
 
 export interface ControlContext {
@@ -39,23 +46,29 @@ export function findControls(path: string, context: ControlContext): ControlLink
   });
 }
 
+export interface ControlRowContext {
+  readonly places: ModulePlaces;
+  readonly guidePages: GuidePages;
+  /** URL of a site path. */
+  readonly toUrl: (route: string) => string;
+}
+
 /** Rows of the matrix. */
 export function createControlRows(
   { versions, recommendations }: Compliance,
-  places: ModulePlaces,
-  toUrl: (route: string) => string,
+  { places, guidePages, toUrl }: ControlRowContext,
 ): ControlRow[] {
   return recommendations.map((control) => ({
     id: toControlAnchor(control),
     title: control.title,
-    section: control.section,
     versions: versions.map((version) => {
       const number = control.numbers[version];
-      return number === undefined ? null : { number, level: levelIn(control, version) };
+      if (number === undefined) return null;
+      return { number, level: levelIn(control, version), section: sectionIn(control, version) };
     }),
     note: control.note,
     noteHtml: toTitleHtml(control.note),
-    ...(control.guide !== undefined && { guideUrl: toUrl(control.guide) }),
+    ...createGuideLink(control, guidePages, toUrl),
     modules: control.modules.map(({ path, inputs }) => {
       const place = places.get(path);
       const page = place?.url?.includes('#') === false ? place.url : undefined;
@@ -69,4 +82,15 @@ export function createControlRows(
       };
     }),
   }));
+}
+
+function createGuideLink(
+  { guide }: Control,
+  pages: GuidePages,
+  toUrl: (route: string) => string,
+): Pick<ControlRow, 'guide'> {
+  if (guide === undefined) return {};
+  const { page, hash } = splitGuide(guide);
+  const found = pages.get(page);
+  return found === undefined ? {} : { guide: { label: found.title, url: toUrl(found.route) + hash } };
 }

@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
+import { routeKey } from '#shared/url.ts';
 import { findNearestName } from '../config/nearest-name.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import { createFrame } from '../errors/frame.ts';
+import { listInputPaths } from './input-paths.ts';
 import type { ModuleRecords } from './read-modules.ts';
 
 /** Data file of a site that maps a benchmark's recommendations to modules. */
@@ -16,7 +18,8 @@ const controlSchema = z.strictObject({
   /** Part of the row's anchor; stays when the benchmark renumbers. */
   id: z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'must be words of letters and digits joined by `-`'),
   title: z.string().min(1),
-  section: z.string().min(1),
+  /** One for all versions, or by version. */
+  section: z.union([z.string().min(1), z.record(z.string(), z.string().min(1))]),
   /** Number by version; a version that lacks the recommendation is left out. */
   numbers: z.record(
     z.string(),
@@ -26,7 +29,7 @@ const controlSchema = z.strictObject({
   level: z.union([level, z.record(z.string(), level)]),
   /** How the modules help, or why none does. */
   note: z.string().min(1),
-  /** Site path of the page that explains it, with its anchor. */
+  /** Site path of the written page that explains it, with its anchor. */
   guide: z.string().startsWith('/').optional(),
   modules: z
     .array(z.strictObject({ path: z.string().min(1), inputs: z.array(z.string()).default([]) }))
@@ -40,23 +43,27 @@ const complianceSchema = z.strictObject({
   recommendations: z.array(controlSchema),
 });
 
+/** Written pages by site path without a slash at the end: what a link to each is named, and where it leads. */
+export type GuidePages = ReadonlyMap<string, { readonly title: string; readonly route: string }>;
+
 export type Compliance = z.infer<typeof complianceSchema>;
 export type Control = Compliance['recommendations'][number];
 
 /**
  * Reads the compliance data of a site; `undefined` when it has none. Throws `BuildError`s with the lines of all values
- * that are not valid, and of all modules, inputs, versions and sections that do not exist.
+ * that are not valid, and of all modules, inputs, pages, versions and sections that do not exist.
  */
 export async function loadCompliance(
   siteDir: string,
   modules: ModuleRecords,
+  pages: GuidePages,
 ): Promise<Compliance | undefined> {
   const text = await readFile(path.join(siteDir, COMPLIANCE_FILE), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : parseCompliance(text, modules);
+  return text === undefined ? undefined : parseCompliance(text, modules, pages);
 }
 
-/** Parses and checks the text of the data file against the modules that it names. */
-export function parseCompliance(text: string, modules: ModuleRecords): Compliance {
+/** Parses and checks the text of the data file against the modules and pages that it names. */
+export function parseCompliance(text: string, modules: ModuleRecords, pages: GuidePages): Compliance {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const fail = (message: string, line: number, hint: string): BuildError =>
@@ -80,7 +87,9 @@ export function parseCompliance(text: string, modules: ModuleRecords): Complianc
   }
   const compliance = complianceSchema.parse(document.toJS());
   throwIfAny(
-    findFaults(compliance, modules).map(({ place, message, hint }) => fail(message, lineOf(place), hint)),
+    findFaults(compliance, modules, pages).map(({ place, message, hint }) =>
+      fail(message, lineOf(place), hint),
+    ),
   );
   return compliance;
 }
@@ -91,7 +100,11 @@ interface Fault {
   readonly hint: string;
 }
 
-function findFaults({ versions, sections, recommendations }: Compliance, modules: ModuleRecords): Fault[] {
+function findFaults(
+  { versions, sections, recommendations }: Compliance,
+  modules: ModuleRecords,
+  pages: GuidePages,
+): Fault[] {
   const faults: Fault[] = [];
   const ids = new Set<string>();
   const check = (value: string, known: Iterable<string>, what: string, place: PropertyKey[]): boolean => {
@@ -107,18 +120,35 @@ function findFaults({ versions, sections, recommendations }: Compliance, modules
     if (ids.has(control.id))
       faults.push({ place, message: `id \`${control.id}\` is used twice`, hint: 'Choose another one.' });
     ids.add(control.id);
-    check(control.section, sections, 'section', [...place, 'section']);
+    if (typeof control.section === 'string')
+      check(control.section, sections, 'section', [...place, 'section']);
+    else
+      for (const [version, section] of Object.entries(control.section))
+        check(section, sections, 'section', [...place, 'section', version]);
+    if (control.guide !== undefined)
+      check(splitGuide(control.guide).page, pages.keys(), 'page', [...place, 'guide']);
     for (const version of Object.keys(control.numbers))
       check(version, versions, 'version', [...place, 'numbers', version]);
     for (const [at, { path: modulePath, inputs }] of control.modules.entries()) {
       const where = [...place, 'modules', at];
       if (!check(modulePath, modules.keys(), 'module', [...where, 'path'])) continue;
-      const names = modules.get(modulePath)?.module.variables.map((variable) => variable.name) ?? [];
+      const names = modules.get(modulePath)?.module.variables.flatMap(listInputPaths) ?? [];
       for (const [position, input] of inputs.entries())
         check(input, names, `input of \`${modulePath}\``, [...where, 'inputs', position]);
     }
   }
   return faults;
+}
+
+/** `/docs/a/#b` as the path of its page, as `GuidePages` has it, and its anchor: `/docs/a` and `#b`. */
+export function splitGuide(guide: string): { readonly page: string; readonly hash: string } {
+  const at = guide.includes('#') ? guide.indexOf('#') : guide.length;
+  return { page: routeKey(guide.slice(0, at)), hash: guide.slice(at) };
+}
+
+/** Section of a recommendation in one version of the benchmark. */
+export function sectionIn({ section }: Control, version: string): string {
+  return typeof section === 'string' ? section : (section[version] ?? Object.values(section)[0] ?? '');
 }
 
 /** Level of a recommendation in one version of the benchmark. */

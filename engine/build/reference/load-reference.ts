@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LastUpdated } from '#shared/page-view.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
-import { withBase } from '#shared/url.ts';
+import { routeKey, withBase } from '#shared/url.ts';
 import { hashJson, hashText } from '../cache/hash.ts';
 import type { Doc } from '../content/doc.ts';
 import { engineKey } from '../engine-key.ts';
 import { BuildError } from '../errors/build-error.ts';
 import type { SampleSource } from '../markdown/link-environment.ts';
 import { createServiceDoc, toServiceRoute, toServiceTitle } from './create-service-doc.ts';
-import { type Compliance, loadCompliance } from './load-compliance.ts';
+import { type Compliance, type GuidePages, loadCompliance, splitGuide } from './load-compliance.ts';
 import {
   createModuleGraph,
   isLibraryModule,
@@ -33,6 +33,8 @@ export interface Reference {
   readonly places: ModulePlaces;
   readonly graph: ModuleGraph;
   readonly compliance: Compliance | undefined;
+  /** The pages that the compliance data leads to, with their titles. */
+  readonly guidePages: GuidePages;
   /** Site path of the page that shows the matrix. */
   readonly matrixRoute: string | undefined;
   /** What samples are checked against. */
@@ -66,7 +68,9 @@ export async function loadReference(input: LoadReferenceInput): Promise<Referenc
     readModules({ siteDir, cacheFile, engineKey }),
     readVersion(siteDir),
   ]);
-  const compliance = await loadCompliance(siteDir, records);
+  const written = new Map(docs.filter(isCurrent).map((doc) => [routeKey(doc.route), doc]));
+  const compliance = await loadCompliance(siteDir, records, written);
+  const guidePages = selectGuidePages(compliance, written);
   const libraryRoute = findRoute(docs, 'ModuleLibrary');
   const matrixRoute = findRoute(docs, 'ComplianceMatrix');
   const places = findPlaces(records, input, libraryRoute);
@@ -77,6 +81,7 @@ export async function loadReference(input: LoadReferenceInput): Promise<Referenc
     hash: hashText(
       version,
       hashJson(compliance ?? null),
+      hashJson([...guidePages]),
       hashJson([...places]),
       ...[...records].flatMap(([name, { hash }]) => [name, hash]),
     ),
@@ -86,6 +91,7 @@ export async function loadReference(input: LoadReferenceInput): Promise<Referenc
     places,
     graph,
     compliance,
+    guidePages,
     matrixRoute,
     samples: { file: cacheFile, hashes: new Map([...records].map(([name, { hash }]) => [name, hash])) },
     docs: services.map((name) => createServiceDoc(name, common)),
@@ -117,13 +123,23 @@ async function readVersion(siteDir: string): Promise<string> {
 /** The document that uses a component; released versions and translations are not where links lead. */
 function findRoute(docs: readonly Doc[], component: string): string | undefined {
   const use = new RegExp(`^<${component}[\\s/>]`, 'm');
-  return docs.find(
-    (doc) =>
-      doc.format === 'mdx' &&
-      doc.version === undefined &&
-      doc.locale === undefined &&
-      use.test(doc.source.text),
-  )?.route;
+  return docs.find((doc) => doc.format === 'mdx' && isCurrent(doc) && use.test(doc.source.text))?.route;
+}
+
+function isCurrent({ version, locale }: Doc): boolean {
+  return version === undefined && locale === undefined;
+}
+
+/** Only the pages that the compliance data names: the title of another one changes nothing here. */
+function selectGuidePages(compliance: Compliance | undefined, pages: GuidePages): GuidePages {
+  const guides = compliance?.recommendations.flatMap(({ guide }) => guide ?? []) ?? [];
+  return new Map(
+    guides.flatMap((guide) => {
+      const { page } = splitGuide(guide);
+      const found = pages.get(page);
+      return found === undefined ? [] : [[page, { title: found.title, route: found.route }] as const];
+    }),
+  );
 }
 
 function findPlaces(

@@ -47,7 +47,7 @@ export function createReferenceFiles(
   const { compliance } = catalog ?? {};
   if (catalog !== undefined && compliance !== undefined) {
     const toPath = (extension: 'csv' | 'json'): string => toComplianceFile(reference.docsPath, extension);
-    add(toPath('csv'), catalog.hash, () => renderComplianceCsv(compliance));
+    add(toPath('csv'), catalog.hash, () => renderComplianceCsv(compliance, origin));
     add(toPath('json'), catalog.hash, () => renderComplianceJson(compliance, origin));
   }
   return files;
@@ -67,6 +67,11 @@ export function collectReferenceFiles(loaded: LoadedSite, env: LinkEnvironment):
       return [sitePath.slice(1), output];
     }),
   );
+}
+
+/** Changes with the schema's own file: a build that finds it changed has something to do. */
+export function hashModuleSchema(): string {
+  return hashText(JSON.stringify(readModuleSchema()));
 }
 
 /** Describes the JSON of a module, with what a published file has besides. */

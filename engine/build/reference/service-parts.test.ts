@@ -180,16 +180,21 @@ recommendations:
     numbers: { '1.0': '3.1' }
     level: 1
     note: It records.
+    guide: /docs/logs#trail
     modules:
       - path: modules/trail
         inputs: [enabled]
 `;
 
 describe('compliance data', () => {
-  const known = records({ 'modules/trail': 'variable "enabled" {\n  type = bool\n}\n' });
+  const known = records({
+    'modules/trail':
+      'variable "enabled" {\n  type = list(object({ by = optional(object({ day = bool })) }))\n}\n',
+  });
+  const pages = new Map([['/docs/logs', { title: 'Logs', route: '/docs/logs' }]]);
   const messages = (text: string): string[] => {
     try {
-      parseCompliance(text, known);
+      parseCompliance(text, known, pages);
       return [];
     } catch (error) {
       const list = error instanceof Error && 'errors' in error ? (error.errors as unknown[]) : [error];
@@ -202,24 +207,28 @@ describe('compliance data', () => {
 
   it('is accepted when all that it names exists', () => {
     expect(messages(COMPLIANCE)).toEqual([]);
+    expect(messages(COMPLIANCE.replace('[enabled]', '[enabled.by, enabled.by.day]'))).toEqual([]);
   });
 
   it.each([
-    ['modules/trail', 'modules/trial', '12: module `modules/trial` does not exist'],
-    ['[enabled]', '[enable]', '13: input of `modules/trail` `enable` does not exist'],
+    ['modules/trail', 'modules/trial', '13: module `modules/trial` does not exist'],
+    ['[enabled]', '[enable]', '14: input of `modules/trail` `enable` does not exist'],
+    ['[enabled]', '[enabled.at]', '14: input of `modules/trail` `enabled.at` does not exist'],
     ["{ '1.0': '3.1' }", "{ '1.1': '3.1' }", '8: version `1.1` does not exist'],
     ['section: Logging', 'section: Loging', '7: section `Loging` does not exist'],
+    ['section: Logging', "section: { '1.0': Loging }", '7: section `Loging` does not exist'],
+    ['/docs/logs#trail', '/docs/log#trail', '11: page `/docs/log` does not exist'],
     ["'3.1'", 'three', '8: `recommendations.0.numbers.1.0`: must be a number such as `2.1.5`, in quotes'],
   ])('names the line of %s when it is %s', (right, wrong, message) => {
     expect(messages(COMPLIANCE.replace(right, wrong))).toEqual([message]);
   });
 
   it('reports broken YAML with its line', () => {
-    expect(messages(`${COMPLIANCE}  - id: [\n`)[0]).toMatch(/^1[45]: /);
+    expect(messages(`${COMPLIANCE}  - id: [\n`)[0]).toMatch(/^1[56]: /);
   });
 
   it('becomes CSV that no spreadsheet takes for a formula', () => {
-    const csv = renderComplianceCsv({
+    const view = {
       benchmark: 'B, the first',
       versions: ['1.0'],
       sections: ['Logging'],
@@ -229,16 +238,17 @@ describe('compliance data', () => {
         {
           id: 'control-a',
           title: '=HYPERLINK("x")',
-          section: 'Logging',
-          versions: [{ number: '3.1', level: 1 }],
+          versions: [{ number: '3.1', level: 1, section: 'Logging' }],
           note: 'Note',
           noteHtml: 'Note',
+          guide: { label: 'Logs', url: '/docs/logs#trail' },
           modules: [{ label: 'trail', inputs: [{ label: 'enabled' }] }],
         },
       ],
-    });
+    };
+    const csv = renderComplianceCsv(view, 'https://docs.example.com');
     expect(csv.split('\r\n')[1]).toBe(
-      '"B, the first",1.0,3.1,1,Logging,"\'=HYPERLINK(""x"")",trail,trail: enabled,Note',
+      '"B, the first",1.0,3.1,1,Logging,"\'=HYPERLINK(""x"")",trail,trail: enabled,Note,https://docs.example.com/docs/logs#trail',
     );
   });
 });
