@@ -1,7 +1,8 @@
 import { symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createSite, page, type SiteFixture } from './site-fixture.ts';
+import { copyProject } from './project-copy.ts';
+import { createSite, page, run, type SiteFixture } from './site-fixture.ts';
 
 const SERVICE = 'catalog/services/data-storage/bucket';
 const SOURCE =
@@ -234,6 +235,59 @@ describe('a rebuild', () => {
     expect(err).toContain('`services/data-storage/bucket` has no input `name`');
     expect(err).toContain('content/docs/guide.mdx:9');
   });
+
+  it('publishes the schema of models anew when it changed, and makes no page', async () => {
+    const project = await copyProject();
+    try {
+      const site = await create();
+      const rebuild = async (): Promise<string> => {
+        const { code, out, err } = await run(['build', '--site', site.dir], project.program);
+        expect(code, err).toBe(0);
+        return out;
+      };
+      await rebuild();
+      expect(await rebuild()).toContain('nothing changed');
+      await project.edit('terraform/module.schema.json', '"Terraform module"', '"Module of Terraform"');
+      expect(await rebuild()).toContain(': 0 compiled, 0 rendered, 1 files written');
+      expect(await site.read('docs/reference/module.schema.json')).toContain(
+        '"title": "Module of Terraform"',
+      );
+    } finally {
+      await project.delete();
+    }
+  }, 60_000);
+});
+
+describe('a second language or version', () => {
+  it('links from its sidebars and lists to the services, which are there once', async () => {
+    const config =
+      "export default { title: 'T', i18n: { defaultLocale: 'en', locales: ['en', 'ar'] }, search: { provider: 'none' } };\n";
+    const site = await create({ 'site.config.ts': config });
+    await build(site);
+    const pages = (await site.list()).filter((file) => file.endsWith('bucket.html'));
+    expect(pages).toEqual([HTML]);
+    const list = await site.read('ar/docs/reference/services.html');
+    const aside = /<aside[\s\S]*?<\/aside>/.exec(list)?.[0];
+    expect(aside).toContain('href="/docs/reference/services/data-storage/bucket"');
+    expect(aside).toContain('href="/ar/docs/reference/modules"');
+    expect(/<article[\s\S]*<\/article>/.exec(list)?.[0]).toContain(
+      'href="/docs/reference/services/data-storage/bucket"',
+    );
+  });
+
+  it('may name services in the sidebars of a released version', async () => {
+    const old = 'content/versions/1.0';
+    const site = await create({
+      'content/docs/index.mdx': page('Home'),
+      [`${old}/docs/index.mdx`]: page('Home'),
+      [`${old}/sidebars.ts`]:
+        "export default { main: ['index', 'reference/services/data-storage/bucket'] };\n",
+    });
+    await build(site);
+    expect(/<aside[\s\S]*?<\/aside>/.exec(await site.read('docs/index.html'))?.[0]).toContain(
+      'href="/docs/next/reference/services/data-storage/bucket"',
+    );
+  });
 });
 
 describe('a broken catalog', () => {
@@ -319,6 +373,8 @@ recommendations:
       - path: services/data-storage/bucket
         inputs: [${input}]
 `;
+  const withGuide = (guide: string): string =>
+    data('name').replace('    modules:\n', `    guide: ${guide}\n    modules:\n`);
   const matrix = { 'content/docs/matrix.mdx': page('Matrix', '<ComplianceMatrix />') };
 
   it('links recommendations and services, and lies beside the pages as CSV and JSON', async () => {
@@ -332,6 +388,28 @@ recommendations:
       'Benchmark,1.0,2.1,1,Storage,Names are long',
     );
     expect(JSON.parse(await site.read('docs/reference/compliance.json')).recommendations).toHaveLength(1);
+  });
+
+  it('names and links the page that explains a recommendation', async () => {
+    const site = await create({ ...matrix, 'content/data/compliance.yaml': withGuide('/docs#text') });
+    await site.write({ 'content/docs/index.mdx': page('All about names', '## Text') });
+    await build(site);
+    expect(await site.read('docs/matrix.html')).toContain('Guide: <a href="/docs/#text">All about names</a>');
+    expect(await site.read('docs/reference/compliance.csv')).toContain(
+      ',The bucket refuses short ones.,http://localhost:3000/docs/#text\r\n',
+    );
+    await site.write({ 'content/docs/index.mdx': page('About names', '## Text') });
+    await build(site);
+    expect(await site.read('docs/matrix.html')).toContain('>About names</a>');
+  });
+
+  it('that names a page or an anchor that does not exist fails the build', async () => {
+    const site = await create({ ...matrix, 'content/data/compliance.yaml': withGuide('/docs/matrx') });
+    const err = await fail(site);
+    expect(err).toContain('content/data/compliance.yaml:11\n  page `/docs/matrx` does not exist');
+    expect(err).toContain('Did you mean `/docs/matrix`?');
+    await site.write({ 'content/data/compliance.yaml': withGuide('/docs#nowhere') });
+    expect(await fail(site)).toContain('`/docs/#nowhere` names an anchor that `/docs/` does not have');
   });
 
   it('that names an input that does not exist fails the build with the line', async () => {

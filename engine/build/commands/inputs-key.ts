@@ -2,6 +2,7 @@ import path from 'node:path';
 import { hashJson, hashText } from '../cache/hash.ts';
 import { engineKey } from '../engine-key.ts';
 import type { OutputFile } from '../output/publish.ts';
+import { hashModuleSchema } from '../reference/reference-files.ts';
 import { hashFiles } from '../render/hash-files.ts';
 import type { ThemeBundle } from '../theme/bundle-theme.ts';
 import type { LoadedSite } from './load-site.ts';
@@ -36,6 +37,7 @@ export async function createInputsKey(
     theme.buildId,
     git.head ?? '',
     loaded.reference?.hash ?? '',
+    loaded.reference === undefined ? '' : hashModuleSchema(),
     missing,
     ...loaded.locales.flatMap((own) => [
       own.hash,

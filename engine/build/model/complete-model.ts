@@ -8,8 +8,9 @@ import type { SiteModel, SiteModelInput } from './site-model.ts';
 /** The model of a whole site: all versions of its documentation, in all locales. */
 export function createCompleteModel(
   { versions, versionSidebars, locales }: Pick<LoadedSite, 'versions' | 'versionSidebars' | 'locales'>,
-  input: SiteModelInput,
+  given: SiteModelInput,
 ): SiteModel {
+  const input = { ...given, services: given.docs.filter((doc) => doc.service !== undefined) };
   const main = createVersionedModel({ ...input, versions, versionSidebars });
   if (locales.length === 0) return main;
   const all = resolveLocales(input.config);

@@ -28,6 +28,8 @@ export interface ResolveSidebarsInput {
   /** File that error messages name. */
   readonly file: string;
   readonly docs: readonly Doc[];
+  /** Services of the catalog, which is published once: where they are not among `docs`, entries link to them. */
+  readonly services: readonly Doc[];
   /** Site path to URL. */
   readonly toUrl: (route: string) => string;
 }
@@ -36,12 +38,13 @@ export interface ResolveSidebarsInput {
 export function resolveSidebars(input: ResolveSidebarsInput): ResolvedSidebars {
   const { docs, toUrl, file } = input;
   const byId = new Map(docs.map((doc) => [doc.kind === 'doc' ? doc.id : '', doc]));
+  const services = new Map(input.services.map((doc) => [doc.id, doc]));
   const errors: BuildError[] = [];
   const sidebarOfDoc = new Map<string, string>();
   const generatedIndexes: GeneratedIndex[] = [];
 
   const getDoc = (id: string, sidebar: string): Doc | undefined => {
-    const doc = byId.get(id);
+    const doc = byId.get(id) ?? services.get(id);
     if (doc === undefined) {
       const nearest = findNearestName(id, byId.keys());
       const hint =
@@ -58,7 +61,7 @@ export function resolveSidebars(input: ResolveSidebarsInput): ResolvedSidebars {
     return doc;
   };
   const place = (doc: Doc, sidebar: string): void => {
-    if (!sidebarOfDoc.has(doc.id)) sidebarOfDoc.set(doc.id, sidebar);
+    if (byId.has(doc.id) && !sidebarOfDoc.has(doc.id)) sidebarOfDoc.set(doc.id, sidebar);
   };
   const toLink = (doc: Doc, label: string | undefined): SidebarNode => ({
     type: 'link',

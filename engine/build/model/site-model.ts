@@ -23,6 +23,8 @@ export interface SiteModelInput {
   readonly config: SiteConfig;
   readonly docs: readonly Doc[];
   readonly sidebars: LoadedSidebars;
+  /** Services of the catalog, in whatever version and language they are published; absent: those among `docs`. */
+  readonly services?: readonly Doc[];
   /** Posts of the blog; absent: the site has none. */
   readonly blog?: Blog | undefined;
   readonly lastUpdated: ReadonlyMap<string, LastUpdated>;
@@ -77,6 +79,7 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
     sidebars: input.sidebars.sidebars,
     file: input.sidebars.file ?? 'content/docs',
     docs,
+    services: input.services ?? [],
     toUrl,
   });
   const trees = new Map([...sidebars.trees].map(([name, tree]) => [name, createTreeIndex(tree)]));
