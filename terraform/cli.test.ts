@@ -75,6 +75,13 @@ describe('the reference command', () => {
     }
   });
 
+  it('says how it is called when it is asked', async () => {
+    const { code, out, error } = await run('--help');
+    expect({ code, error }).toEqual({ code: 0, error: '' });
+    for (const option of ['--json', '--markdown', '--usage', '--source', '--version', '--all', '--check'])
+      expect(out).toContain(`\n  ${option} `);
+  });
+
   it('checks a catalog', async () => {
     const { code, out, error } = await run('--check', golden);
     expect({ code, out }).toEqual({ code: 1, out: '' });

@@ -18,6 +18,14 @@ export interface CommandOutput {
 const USAGE = `Usage: reference <module folder> [--json | --markdown | --usage terraform|tofu|terragrunt]
                  [--source <address>] [--version <release>] [--all]
        reference --check <catalog folder>
+
+  --json       The model, as module.schema.json describes it; what comes without an option
+  --markdown   The page as Markdown
+  --usage      A call to paste for Terraform, OpenTofu or Terragrunt
+  --source     Address that the call names; without it, the folder
+  --version    Release that the call pins
+  --all        All inputs in the call, not the required ones alone
+  --check      Whether all modules of a catalog hold together: references, calls, formatting, cycles
 `;
 
 /**
@@ -25,6 +33,10 @@ const USAGE = `Usage: reference <module folder> [--json | --markdown | --usage t
  * call. Faults go to the error output as `file:line:column: message`, and then nothing goes to the output.
  */
 export async function runReference(argv: string[], output: CommandOutput): Promise<number> {
+  if (argv.includes('--help') || argv.includes('-h')) {
+    output.writeOut(USAGE);
+    return 0;
+  }
   const options = readOptions(argv);
   if (typeof options === 'string') {
     output.writeError(`${options}\n${USAGE}`);

@@ -1,6 +1,7 @@
 import { symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { findSchemaFaults } from '#terraform/schema-check.ts';
 import { copyProject } from './project-copy.ts';
 import { createSite, page, run, type SiteFixture } from './site-fixture.ts';
 
@@ -174,7 +175,12 @@ describe('pages of services', () => {
     const markdown = await site.read(`${base}.md`);
     expect(markdown).toContain('[key](http://localhost:3000/docs/reference/modules#module-key)');
     expect(markdown).toContain('### `token`\n\n*sensitive*');
-    expect(await site.list()).toContain('docs/reference/module.schema.json');
+    const described = JSON.parse(await site.read('docs/reference/module.schema.json'));
+    expect(model.$schema).toBe('http://localhost:3000/docs/reference/module.schema.json');
+    expect(described.$id).toBe(model.$schema);
+    expect(findSchemaFaults(model, described)).toEqual([]);
+    const inputs = { name: 'logs', rules: { old: { days: 3 } } };
+    expect(findSchemaFaults({ ...inputs, nmae: 'x' }, schema)).toEqual(['$: `nmae` is not allowed']);
   });
 
   it('are linked both ways with the modules that they compose', async () => {
