@@ -11,13 +11,13 @@ import type { SearchRecord } from './create-records.ts';
 import { createPostings, mergePostings, type Postings } from './postings.ts';
 
 /** Size in bytes that a term file grows to; one term with a longer list has a file of its own. */
-const SHARD_SIZE = 8_000;
+const SHARD_SIZE = 6_000;
 /** Size in bytes from which on the terms with a beginning get an entry for them all. */
-const PREFIX_SIZE = 5_000;
+const PREFIX_SIZE = 4_000;
 /** Records in a file: a query fetches about one file for each record that it shows. */
 const BLOCK_SIZE = 10;
 /** Words that a mistyped one is compared with. */
-const MOST_WORDS = 3_000;
+const MOST_WORDS = 2_500;
 const SHORTEST_WORD = 4;
 
 /** Makes the files of an index, texts by name. The same records give the same bytes. */

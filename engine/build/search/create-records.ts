@@ -2,7 +2,7 @@ import type { RecordClass, RecordKind, StoredPage } from '#shared/search/index-f
 import { stem } from '#shared/search/stem.ts';
 import { foldCase, toTitleTerm } from '#shared/search/words.ts';
 import type { PageEntry, SectionEntry } from './page-entry.ts';
-import { addField, fields, type Weights } from './weigh-terms.ts';
+import { addField, fields, type TermList, toTermList, type Weights } from './weigh-terms.ts';
 
 /** A page to search, with the entry of its body. */
 export interface SearchedPage {
@@ -27,8 +27,10 @@ export interface SearchRecord {
   readonly title: string;
   readonly anchor: string;
   readonly text: string;
-  /** Weights of its terms in tenths. */
-  readonly weights: ReadonlyMap<string, number>;
+  /** What it is found by; a term that is in several lists counts with the sum of its weights. */
+  readonly terms: readonly TermList[];
+  /** Factor of all weights. */
+  readonly worth: number;
 }
 
 /** Words that mean the same; a word or several words with spaces. */
@@ -39,32 +41,43 @@ const SYNONYM_WEIGHTS = { title: 55, heading: 22, description: 14 };
 
 /** The records of a page: the page itself, its sections, and what its rows describe. */
 export function createRecords(page: SearchedPage, synonyms: Synonyms): SearchRecord[] {
-  const stored: StoredPage = [page.route, page.title, page.breadcrumbs];
-  const context: Weights = new Map();
-  addField(context, page.title, fields.context);
-  return page.entry.map((section, index): SearchRecord => {
-    const isPage = index === 0;
-    const weights = readTerms(section);
-    const described = isPage ? weighPage(page) : context;
-    for (const [term, weight] of described)
-      weights.set(term, (weights.get(term) ?? 0) + Math.round(weight * 10));
-    const title = isPage ? page.title : section.title;
-    if (section.kind === 'section')
-      addTitle(weights, title, isPage ? TITLE_WEIGHTS.page : TITLE_WEIGHTS.section);
-    addSynonyms(weights, title, isPage ? SYNONYM_WEIGHTS.title : SYNONYM_WEIGHTS.heading, synonyms);
-    if (isPage) addSynonyms(weights, page.description, SYNONYM_WEIGHTS.description, synonyms);
-    if (page.worth !== 1)
-      for (const [term, weight] of weights) weights.set(term, Math.ceil(weight * page.worth));
+  const { title, description, entry, isModule, worth } = page;
+  const stored: StoredPage = [page.route, title, page.breadcrumbs];
+  const context = collectTerms((weights) => addField(weights, title, fields.context));
+  const [first, ...sections] = entry;
+  const records = sections.map((section): SearchRecord => {
+    const { kind, anchor, text, terms } = section;
+    const names = kind === 'section' ? nameTerms(section.title, TITLE_WEIGHTS.section) : [];
+    const others = findSynonyms(section.title, SYNONYM_WEIGHTS.heading, synonyms);
     return {
-      class: toClass(section.kind, page.isModule),
-      kind: !isPage ? section.kind : page.isModule ? 'module' : 'page',
+      class: toClass(kind, isModule),
+      kind,
       page: stored,
-      title,
-      anchor: section.anchor,
-      text: isPage && page.description !== '' ? page.description : section.text,
-      weights,
+      title: section.title,
+      anchor,
+      text,
+      terms: [terms, context, names, others],
+      worth,
     };
   });
+  if (first === undefined) return records;
+  const own: SearchRecord = {
+    class: toClass('section', isModule),
+    kind: isModule ? 'module' : 'page',
+    page: stored,
+    title,
+    anchor: '',
+    text: description === '' ? first.text : description,
+    terms: [
+      mergeSections(first, sections),
+      collectTerms((weights) => weighPage(weights, page)),
+      nameTerms(title, TITLE_WEIGHTS.page),
+      findSynonyms(title, SYNONYM_WEIGHTS.title, synonyms),
+      findSynonyms(description, SYNONYM_WEIGHTS.description, synonyms),
+    ],
+    worth,
+  };
+  return [own, ...records];
 }
 
 function toClass(kind: SectionEntry['kind'], isModule: boolean): RecordClass {
@@ -72,38 +85,66 @@ function toClass(kind: SectionEntry['kind'], isModule: boolean): RecordClass {
   return kind === 'attribute' ? 'input' : kind;
 }
 
-function readTerms({ terms }: SectionEntry): Map<string, number> {
+/** What a word of a section counts for its page. */
+const SECTION_SHARE = 0.2;
+
+/** The words of all sections, so that those of different ones are found together; less than where they stand. */
+function mergeSections(first: SectionEntry, sections: PageEntry): TermList {
   const weights = new Map<string, number>();
-  for (let at = 0; at < terms.length; at += 2) weights.set(String(terms[at]), Number(terms[at + 1]));
-  return weights;
+  const add = ({ terms }: SectionEntry, share: number): void => {
+    for (let at = 0; at < terms.length; at += 2) {
+      const term = terms[at] as string;
+      const weight = Math.ceil((terms[at + 1] as number) * share);
+      if (weight > (weights.get(term) ?? 0)) weights.set(term, weight);
+    }
+  };
+  add(first, 1);
+  for (const section of sections) if (section.kind === 'section') add(section, SECTION_SHARE);
+  return [...weights].flat();
 }
 
-function weighPage({ title, description, keywords, route }: SearchedPage): Weights {
-  const weights: Weights = new Map();
+function weighPage(weights: Weights, { title, description, keywords, route }: SearchedPage): void {
   addField(weights, title, fields.title);
   addField(weights, description, fields.description);
   addField(weights, [...keywords, ...route.split('/').slice(-2)].join(' '), fields.keywords);
-  return weights;
+}
+
+function collectTerms(weigh: (weights: Weights) => void): TermList {
+  const weights: Weights = new Map();
+  weigh(weights);
+  return toTermList(weights);
 }
 
 /** Weights in tenths of a title as a whole: more than all of its words. */
 const TITLE_WEIGHTS = { page: 160, section: 80 };
 
-function addTitle(weights: Map<string, number>, title: string, weight: number): void {
+function nameTerms(title: string, weight: number): TermList {
   const term = toTitleTerm(title);
-  if (term !== undefined) weights.set(term, weight);
+  return term === undefined ? [] : [term, weight];
 }
 
-/** Adds the words that mean the same as what stands in a title or description. */
-function addSynonyms(weights: Map<string, number>, text: string, weight: number, synonyms: Synonyms): void {
+/** Words that mean the same as what stands in a title or description. */
+function findSynonyms(text: string, weight: number, synonyms: Synonyms): TermList {
+  if (synonyms.length === 0) return [];
   const comparable = ` ${toStems(text)} `;
+  const found = new Set<string>();
   for (const group of synonyms) {
-    if (!group.some((phrase) => comparable.includes(` ${toStems(phrase)} `))) continue;
-    for (const word of group.flatMap((phrase) => phrase.split(' ')))
-      if (weight > (weights.get(word) ?? 0)) weights.set(word, weight);
+    const others = group.filter((phrase) => !comparable.includes(` ${toStems(phrase)} `));
+    if (others.length === group.length) continue;
+    for (const word of others.flatMap((phrase) => phrase.split(' '))) found.add(word);
   }
+  return [...found].flatMap((word) => [word, weight]);
 }
 
+const stems = new Map<string, string>();
+
+/** The stems of a text's words; the same few phrases are asked for again and again. */
 function toStems(text: string): string {
-  return (foldCase(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(stem).join(' ');
+  const known = stems.get(text);
+  if (known !== undefined) return known;
+  const found = (foldCase(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(stem).join(' ');
+  if (stems.size < MOST_STEMS) stems.set(text, found);
+  return found;
 }
+
+const MOST_STEMS = 2_000;

@@ -11,7 +11,7 @@ export interface Postings {
 }
 
 /** Records of one class that are listed for a term: a query costs no more on a larger site. */
-const MOST_LISTED = 240;
+const MOST_LISTED = 180;
 const HEAVIEST = 255;
 
 /** Lists the records of every term. Records are numbered by their place. */
@@ -20,15 +20,24 @@ export function createPostings(
   bounds: readonly number[],
 ): Map<string, Postings> {
   const lists = new Map<string, { records: number[]; weights: number[] }>();
-  records.forEach(({ weights }, number) => {
-    for (const [term, weight] of weights) {
-      const list = lists.get(term);
-      const bounded = Math.min(weight, HEAVIEST);
-      if (list === undefined) lists.set(term, { records: [number], weights: [bounded] });
-      else {
-        list.records.push(number);
-        list.weights.push(bounded);
-      }
+  const add = (term: string, number: number, weight: number): void => {
+    const list = lists.get(term);
+    if (list === undefined) {
+      lists.set(term, { records: [number], weights: [Math.min(weight, HEAVIEST)] });
+      return;
+    }
+    const last = list.records.length - 1;
+    if (list.records[last] === number) {
+      list.weights[last] = Math.min((list.weights[last] ?? 0) + weight, HEAVIEST);
+      return;
+    }
+    list.records.push(number);
+    list.weights.push(Math.min(weight, HEAVIEST));
+  };
+  records.forEach(({ terms, worth }, number) => {
+    for (const list of terms) {
+      for (let at = 0; at < list.length; at += 2)
+        add(list[at] as string, number, Math.ceil((list[at + 1] as number) * worth));
     }
   });
   const postings = new Map<string, Postings>();
@@ -38,20 +47,22 @@ export function createPostings(
 
 /** One list of several: each record with its heaviest weight. */
 export function mergePostings(all: readonly Postings[], bounds: readonly number[]): Postings {
-  const heaviest = new Map<number, number>();
+  const heaviest = new Uint8Array(bounds.at(-1) ?? 0);
   for (const { records, weights } of all) {
     for (let at = 0; at < records.length; at++) {
       const record = records[at] ?? 0;
       const weight = weights[at] ?? 0;
-      if (weight > (heaviest.get(record) ?? 0)) heaviest.set(record, weight);
+      if (weight > (heaviest[record] ?? 0)) heaviest[record] = weight;
     }
   }
-  const entries = [...heaviest].sort((a, b) => a[0] - b[0]);
-  return limit(
-    entries.map(([record]) => record),
-    entries.map(([, weight]) => weight),
-    bounds,
-  );
+  const records: number[] = [];
+  const weights: number[] = [];
+  heaviest.forEach((weight, record) => {
+    if (weight === 0) return;
+    records.push(record);
+    weights.push(weight);
+  });
+  return limit(records, weights, bounds);
 }
 
 /** Keeps the heaviest records of each class. */

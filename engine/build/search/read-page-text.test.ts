@@ -58,3 +58,10 @@ test('HTML that is not well-formed still gives its text', () => {
     'One < two three &bogus; &#x110000;',
   );
 });
+
+test('an element that nothing opened or nothing closes takes no other text away', () => {
+  const read = (html: string) => readPageText(html).map(({ text, code }) => [text, code]);
+  expect(read('one</pre> two</svg> three')).toEqual([['one two three', '']]);
+  expect(read('<p>one</p><pre>code <b>two')).toEqual([['one', 'code two']]);
+  expect(read('<p>one <button>two')).toEqual([['one', '']]);
+});

@@ -1,3 +1,5 @@
+import { readHtml } from './read-html.ts';
+
 /**
  * A stretch of a page that can be linked to: from one heading to the next, or a row of the reference: an input or
  * output of a module, or a module of the library.
@@ -13,50 +15,12 @@ export interface PageSection {
   readonly code: string;
 }
 
-const TAG_OR_TEXT = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z\d-]*)((?:\s[^>]*)?)>|[^<]+|</gi;
 const ID = /\sid="([^"]*)"/;
+const HEADING = /^h[1-6]$/;
 const ROW_ID = /^(input|output)-(.+)$/;
 /** How the theme marks the rows of the reference, and their names. */
 const ROW_CLASS = /\sclass="(?:param|attribute)"/;
 const ROW_NAME_CLASS = /\sclass="param-name"/;
-/** Elements whose text is not the page's: controls, drawings, and the sign after a heading. */
-const SILENT = new Set(['svg', 'script', 'style', 'button', 'template', 'select', 'noscript']);
-const SILENT_CLASS = /\sclass="(?:[^"]*\s)?(?:hash-link|sr-only|code-title|param-source|mark)(?:\s[^"]*)?"/;
-const VOID = new Set([
-  'area',
-  'base',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'source',
-  'track',
-  'wbr',
-]);
-const INLINE = new Set([
-  'a',
-  'abbr',
-  'b',
-  'code',
-  'del',
-  'em',
-  'i',
-  'ins',
-  'kbd',
-  'mark',
-  's',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'var',
-  'wbr',
-]);
 
 interface OpenSection {
   readonly kind: PageSection['kind'];
@@ -68,74 +32,52 @@ interface OpenSection {
 
 /** Reads what a page says from the HTML of its body. A row inside a row, as of an object's attribute, is one of its own. */
 export function readPageText(html: string): PageSection[] {
-  const sections: OpenSection[] = [openSection('section', '')];
+  const first = openSection('section', '');
+  const sections = [first];
   /** Rows that are open, with the depth at which each ends. */
   const rows: { section: OpenSection; depth: number }[] = [];
-  let section = sections[0] ?? openSection('section', '');
-  let heading: { level: string; section: OpenSection } | undefined;
+  let section = first;
+  let heading: { name: string; section: OpenSection } | undefined;
   let depth = 0;
-  let silentFrom: number | undefined;
-  let codeFrom: number | undefined;
-  let lastHeading = section;
 
-  const add = (text: string): void => {
-    const target = rows.at(-1)?.section ?? section;
-    if (heading !== undefined) heading.section.title.push(text);
-    else (codeFrom === undefined ? target.text : target.code).push(text);
+  const open = (opened: OpenSection): OpenSection => {
+    sections.push(opened);
+    return opened;
   };
+  const getTarget = (): OpenSection => rows.at(-1)?.section ?? section;
 
-  for (const [whole, slash = '', tag = '', attributes = ''] of html.matchAll(TAG_OR_TEXT)) {
-    const name = tag.toLowerCase();
-    if (name === '') {
-      if (silentFrom === undefined && !whole.startsWith('<!--')) add(whole);
-      continue;
-    }
-    if (!INLINE.has(name) && silentFrom === undefined) add(' ');
-    if (VOID.has(name)) {
-      if (name === 'img' && silentFrom === undefined) add(/\salt="([^"]*)"/.exec(attributes)?.[1] ?? '');
-      continue;
-    }
-    // As drawings have them: <path d="…"/>.
-    if (attributes.endsWith('/')) continue;
-    if (slash === '') {
+  readHtml(html, {
+    onText(text) {
+      (heading === undefined ? getTarget().text : heading.section.title).push(text);
+    },
+    onCode(text) {
+      getTarget().code.push(text);
+    },
+    onOpen({ name, attributes }) {
       depth++;
-      if (silentFrom !== undefined) continue;
-      if (SILENT.has(name) || SILENT_CLASS.test(attributes)) {
-        silentFrom = depth;
-        continue;
+      if (attributes === '') return;
+      const id = ID.exec(attributes)?.[1];
+      if (id !== undefined && ROW_CLASS.test(attributes)) {
+        rows.push({ section: open(openRow(decode(id))), depth });
+      } else if (rows.length > 0) {
+        if (ROW_NAME_CLASS.test(attributes)) heading = { name, section: getNamed(getTarget()) };
+      } else if (id !== undefined && HEADING.test(name)) {
+        section = open(openSection('section', name === 'h1' ? '' : decode(id)));
+        heading = { name, section };
       }
-      if (name === 'pre') codeFrom = depth;
-      const row = rows.at(-1)?.section;
-      if (row !== undefined && ROW_NAME_CLASS.test(attributes)) {
-        // The name of an input is that of its id, which has the object that it is an attribute of as well.
-        if (row.kind === 'module') heading = { level: name, section: row };
-        else silentFrom = depth;
-        continue;
-      }
-      const id = attributes === '' ? undefined : ID.exec(attributes)?.[1];
-      if (id === undefined) continue;
-      if (ROW_CLASS.test(attributes)) {
-        const opened = openRow(decode(id));
-        sections.push(opened);
-        rows.push({ section: opened, depth });
-      } else if (/^h[1-6]$/.test(name) && rows.length === 0) {
-        section = openSection('section', name === 'h1' ? '' : decode(id));
-        sections.push(section);
-        heading = { level: name, section };
-        lastHeading = section;
-      }
-      continue;
-    }
-    if (silentFrom === depth) silentFrom = undefined;
-    if (codeFrom === depth) codeFrom = undefined;
-    if (heading?.level === name) heading = undefined;
-    if (rows.at(-1)?.depth === depth) {
-      rows.pop();
-      section = lastHeading;
-    }
-    depth = Math.max(0, depth - 1);
-  }
+    },
+    onClose(name) {
+      if (heading?.name === name) heading = undefined;
+      if (rows.at(-1)?.depth === depth) rows.pop();
+      depth = Math.max(0, depth - 1);
+    },
+  });
   return sections.map(closeSection).filter(isTelling);
+}
+
+/** The name of an input is that of its id, which has the object that it is an attribute of as well. */
+function getNamed(row: OpenSection): OpenSection {
+  return row.kind === 'module' ? row : openSection(row.kind, '');
 }
 
 function openRow(id: string): OpenSection {

@@ -3,6 +3,13 @@ import { readChunks, STOP_WORDS } from '#shared/search/words.ts';
 /** Weights of terms by term. */
 export type Weights = Map<string, number>;
 
+/** Terms and their weights in turns, in tenths: what is kept and added up. */
+export type TermList = readonly (string | number)[];
+
+export function toTermList(weights: Weights): TermList {
+  return [...weights].flatMap(([term, weight]) => [term, Math.max(1, Math.round(weight * 10))]);
+}
+
 /** Part of a record: how much its words count, how long it usually is, and whether it is a name. */
 export interface Field {
   readonly boost: number;
@@ -10,6 +17,8 @@ export interface Field {
   readonly length: number;
   /** Words of names count even if they say little elsewhere. */
   readonly isTitle?: boolean;
+  /** Identifiers of code count whole only: their words are everywhere in code. */
+  readonly isCode?: boolean;
 }
 
 /** Parts of a record from the most telling to the least. Boosts are tuned with `bench/search`. */
@@ -21,10 +30,8 @@ export const fields = {
   /** What the record belongs to: the page of a section, the module of an input. */
   context: { boost: 1.6, length: 4 },
   text: { boost: 1, length: 70 },
-  code: { boost: 0.35, length: 90 },
-  /** The text of a page as a whole: words that stand in different sections are found together. */
-  page: { boost: 0.45, length: 500 },
-} as const satisfies Record<string, Field>;
+  code: { boost: 0.35, length: 90, isCode: true },
+} satisfies Readonly<Record<string, Field>>;
 
 /** A part of an identifier against the identifier. */
 const SEGMENT_SHARE = 0.8;
@@ -36,16 +43,18 @@ const LENGTH_MATTERS = 0.7;
 const SHORTEST_WORD = 2;
 
 /** Adds the words of a field to the weights of a record. */
-export function addField(weights: Weights, text: string, { boost, length, isTitle }: Field): void {
+export function addField(weights: Weights, text: string, field: Field): void {
   if (text === '') return;
+  const { boost, length, isTitle = false, isCode = false } = field;
+  const chunks = readChunks(text);
   const counts = new Map<string, number>();
   const count = (term: string, share: number): void => {
-    if (isTitle !== true && (term.length < SHORTEST_WORD || STOP_WORDS.has(term))) return;
+    if (!isTitle && (term.length < SHORTEST_WORD || STOP_WORDS.has(term))) return;
     counts.set(term, (counts.get(term) ?? 0) + share);
   };
-  const chunks = readChunks(text);
   for (const { whole, segments, parts } of chunks) {
     count(whole, 1);
+    if (isCode) continue;
     for (const segment of segments) count(segment, SEGMENT_SHARE);
     for (const part of parts) count(part, PART_SHARE);
   }

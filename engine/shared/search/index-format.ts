@@ -50,16 +50,6 @@ export interface RecordBlock {
 /** `words.json`: the most important words, in order of importance, to find what a mistyped one was meant to be. */
 export type WordList = readonly string[];
 
-/** One index of a site: a language and a version of the documentation. */
-export interface IndexContext {
-  readonly language: string;
-  readonly version: string;
-  /** As the reader knows the version. */
-  readonly label: string;
-  /** Folder of the index, below the base URL. */
-  readonly path: string;
-}
-
 /** Place of all indexes below the base URL, one folder for each context. */
 export const SEARCH_FOLDER = 'search-index';
 /** Longest beginning of words that may have an entry `abc*` of its own. */

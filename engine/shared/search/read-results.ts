@@ -1,27 +1,25 @@
 import { createExcerpt, createWordMatcher, highlight, type WordMatcher } from './highlight.ts';
-import {
-  type IndexManifest,
-  type RecordBlock,
-  recordKinds,
-  type StoredPage,
-  type StoredRecord,
-} from './index-format.ts';
+import { toRecordBlock } from './index-files.ts';
+import { type IndexManifest, recordKinds, type StoredPage, type StoredRecord } from './index-format.ts';
 import type { Query } from './parse-query.ts';
 import type { RankedRecord } from './rank-records.ts';
 import type { SearchBatch, SearchGroup, SearchHit, SearchResults } from './search-result.ts';
+import type { ReadIndexFile } from './word-finder.ts';
 import { foldCase } from './words.ts';
 
 export interface ResultReaderInput {
   readonly manifest: IndexManifest;
   readonly query: Query;
   readonly ranked: readonly RankedRecord[];
-  readonly read: <T>(name: string) => Promise<T>;
+  readonly read: ReadIndexFile;
   /** Records in a batch. */
   readonly places: number;
   /** Part of the index was missing already when the records were ranked. */
   readonly incomplete: boolean;
 }
 
+/** Batches that may be lost one after the other before the connection is taken to be lost. */
+const MOST_LOST = 3;
 /** Places shown of one page. */
 const MOST_HITS = 3;
 /** How much better a record is whose title is the query, or begins with it, or has it. */
@@ -47,22 +45,34 @@ export function createResultReader(input: ResultReaderInput): SearchResults {
   const readRecord = async ({ record, score }: RankedRecord): Promise<FoundRecord | undefined> => {
     const block = Math.floor(record / manifest.blockSize);
     try {
-      const { pages, records } = await read<RecordBlock>(`r${block}.json`);
+      const { pages, records } = await read(`r${block}.json`, toRecordBlock);
       const found = records[record - block * manifest.blockSize];
       const page = found && pages[found[0]];
-      return found && page && { score: score * compareTitle(found[2], wanted), page, record: found };
+      if (found === undefined || page === undefined) throw new RangeError(`record ${record} is missing`);
+      return { score: score * compareTitle(found[2], wanted), page, record: found };
     } catch {
       incomplete = true;
       return undefined;
     }
   };
 
+  /** Reads the next records of which any can be had; one file may hold a whole batch. */
+  const readBatch = async (): Promise<FoundRecord[]> => {
+    if (position >= ranked.length) return [];
+    const start = position;
+    for (let tried = 0; tried < MOST_LOST && position < ranked.length; tried++) {
+      const batch = ranked.slice(position, position + places);
+      position += places;
+      const found = (await Promise.all(batch.map(readRecord))).filter((record) => record !== undefined);
+      if (found.length > 0) return found;
+    }
+    // Whoever tries again gets these.
+    position = start;
+    throw new Error('The results could not be loaded.');
+  };
+
   const next = async (): Promise<SearchBatch> => {
-    const batch = ranked.slice(position, position + places);
-    position += places;
-    const read = await Promise.all(batch.map(readRecord));
-    const found = read.filter((record) => record !== undefined);
-    if (batch.length > 0 && found.length === 0) throw new Error('The results could not be loaded.');
+    const found = await readBatch();
     // A page that was shown is complete: it does not come a second time.
     const groups = groupByPage(found.sort((a, b) => b.score - a.score)).filter(([url]) => !shown.has(url));
     for (const [url] of groups) shown.add(url);

@@ -1,4 +1,5 @@
-import { type IndexManifest, recordClasses } from './index-format.ts';
+import { toManifest } from './index-files.ts';
+import { recordClasses } from './index-format.ts';
 import { parseQuery, type Query } from './parse-query.ts';
 import { rankRecords } from './rank-records.ts';
 import { createResultReader } from './read-results.ts';
@@ -17,8 +18,9 @@ export interface Searcher {
 /** Inputs and outputs come after pages unless the query looks like an identifier. */
 const ROW_PRIOR = 0.62;
 
-/** Searches an index whose files `load` reads. */
-export function createSearcher(manifest: IndexManifest, load: LoadIndexFile): Searcher {
+/** Searches an index whose files `load` reads. Throws when the manifest is none. */
+export function createSearcher(index: unknown, load: LoadIndexFile): Searcher {
+  const manifest = toManifest(index);
   const { version, count, bounds, shards } = manifest;
   const read = createCachedReader((name) => load(name, version));
 
@@ -53,10 +55,10 @@ function isIdentifier({ words: [word, ...others] }: Query): boolean {
 /** A file is asked for once, unless that failed. */
 function createCachedReader(load: (name: string) => Promise<unknown>): ReadIndexFile {
   const files = new Map<string, Promise<unknown>>();
-  return <T>(name: string): Promise<T> => {
+  return <T>(name: string, toFile: (value: unknown) => T): Promise<T> => {
     let file = files.get(name);
     if (file === undefined) {
-      file = load(name);
+      file = load(name).then(toFile);
       files.set(name, file);
       file.catch(() => files.delete(name));
     }

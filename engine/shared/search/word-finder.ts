@@ -6,10 +6,11 @@ import {
   findTypos,
   type TermMatch,
 } from './find-terms.ts';
+import { toTermShard, toWordList } from './index-files.ts';
 import type { TermShard, WordList } from './index-format.ts';
 
-/** Reads a file of the index by its name. */
-export type ReadIndexFile = <T>(name: string) => Promise<T>;
+/** Reads a file of the index by its name; rejects when it cannot be had or is something else. */
+export type ReadIndexFile = <T>(name: string, toFile: (value: unknown) => T) => Promise<T>;
 
 /** Finds what the words of one query may mean, in the files that hold terms. */
 export interface WordFinder {
@@ -34,7 +35,7 @@ export function createWordFinder(starts: readonly string[], read: ReadIndexFile)
   const readShards = async (beginning: string): Promise<TermShard[]> => {
     const names = findShards(starts, beginning).map((index) => `t${index}.json`);
     tried += names.length;
-    const results = await Promise.allSettled(names.map((name) => read<TermShard>(name)));
+    const results = await Promise.allSettled(names.map((name) => read(name, toTermShard)));
     for (const result of results) if (result.status === 'rejected') faults.push(result.reason);
     return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   };
@@ -46,7 +47,7 @@ export function createWordFinder(starts: readonly string[], read: ReadIndexFile)
       const near = findTypos(await readShards(word), word);
       if (near.some(({ worth }) => worth >= CORRECTED_WORTH)) return near;
       // Without the list there are no corrections; what else there is stays.
-      const words = await read<WordList>('words.json').catch((): WordList => []);
+      const words = await read('words.json', toWordList).catch((): WordList => []);
       const others = findCorrections(words, word).map(async (correction) =>
         (await find(correction)).map((match) => ({ ...match, worth: match.worth * CORRECTED_WORTH })),
       );

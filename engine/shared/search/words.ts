@@ -23,7 +23,19 @@ export function readChunks(text: string): Chunk[] {
   return Array.from(text.matchAll(CHUNK), ([chunk]) => readChunk(chunk));
 }
 
-function readChunk(chunk: string): Chunk {
+/** Texts repeat their words: a word that was read once is known, up to so many of them. */
+const known = new Map<string, Chunk>();
+const MOST_KNOWN = 20_000;
+
+function readChunk(text: string): Chunk {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const chunk = parseChunk(text);
+  if (known.size < MOST_KNOWN) known.set(text, chunk);
+  return chunk;
+}
+
+function parseChunk(chunk: string): Chunk {
   if (SIMPLE.test(chunk)) return { whole: chunk.slice(0, LONGEST_WORD), segments: NONE, parts: NONE };
   const segments = chunk.split(/[./:]+/).map(fold);
   const parts = chunk
