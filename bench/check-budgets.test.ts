@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ROOT } from '#build/paths.ts';
-import { compareWithBudgets, formatBudgets, isOver } from './check-budgets.ts';
+import { compareSearch, compareWithBudgets, formatBudgets, isOver } from './check-budgets.ts';
 import { budgetsSchema, loadBudgets } from './sizes/budgets.ts';
 import type { PageSizes } from './sizes/measure-sizes.ts';
 
@@ -10,6 +10,8 @@ const siteBudgets = {
   fonts: 40_000,
   htmlOverheadOfMedianPage: 5000,
   htmlOverheadOfAnyPage: 6000,
+  searchCold: 150_000,
+  searchNext: 30_000,
 };
 const budgets = { ...siteBudgets, largeService: { html: 46_000, elements: 10_400 } };
 
@@ -29,6 +31,12 @@ const findOver = (pages: readonly PageSizes[]) =>
 
 test('a site within its limits has nothing over them', () => {
   expect(findOver([createPage('docs/a.html'), createPage('docs/b.html')])).toEqual([]);
+});
+
+test('a search that costs more than its limit is named by its query', () => {
+  const next = { median: 1, most: 30_001, requests: 4, dearest: 'vpc' };
+  const lines = compareSearch({ cold: { bytes: 150_000, requests: 9 }, next }, budgets).filter(isOver);
+  expect(lines.map(({ name, page }) => `${name}: ${page}`)).toEqual(['next search: "vpc"']);
 });
 
 test('a figure that is just its limit is within it', () => {
@@ -66,7 +74,8 @@ test('a line over its limit says how much is too much and what to do', () => {
 
 test('every figure has a line with its limit and page', () => {
   const lines = formatBudgets(compareWithBudgets([createPage('docs/a.html')], budgets)).split('\n');
-  expect(lines).toHaveLength(Object.keys(siteBudgets).length);
+  const ofPages = Object.keys(siteBudgets).filter((name) => !name.startsWith('search'));
+  expect(lines).toHaveLength(ofPages.length);
   for (const line of lines) expect(line).toMatch(/^✓ .+ of +[\d.]+ kB {3}\/docs\/a$/);
 });
 

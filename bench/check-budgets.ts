@@ -1,10 +1,12 @@
 import { formatBytes } from '#build/report/reporter.ts';
+import type { SearchCost } from './search/measure-cost.ts';
 import type { Budgets } from './sizes/budgets.ts';
 import { findMedianPage, type PageSizes, toUrlPath } from './sizes/measure-sizes.ts';
 
 /** One figure beside its limit, in bytes. */
 export interface BudgetLine {
   readonly name: string;
+  /** The page that is weighed, or the query. */
   readonly page: string;
   readonly size: number;
   readonly limit: number;
@@ -47,6 +49,21 @@ export function compareWithBudgets(pages: readonly PageSizes[], budgets: Budgets
       budgets.htmlOverheadOfAnyPage,
       HINTS.html,
     ]),
+  ];
+}
+
+const SEARCH_HINT =
+  'Look at what `npm run bench -- search` says of it: term files, record files, scripts of the box.';
+
+/** Sets what the dearest query costs beside the limits. */
+export function compareSearch(
+  { cold, next }: Pick<SearchCost, 'cold' | 'next'>,
+  budgets: Budgets,
+): BudgetLine[] {
+  const query = { page: `"${next.dearest}"`, hint: SEARCH_HINT };
+  return [
+    { name: 'first search', ...query, size: cold.bytes, limit: budgets.searchCold },
+    { name: 'next search', ...query, size: next.most, limit: budgets.searchNext },
   ];
 }
 

@@ -7,6 +7,7 @@ import { measureFirstLoads } from './parts/first-load.ts';
 import { measureScores } from './parts/lighthouse.ts';
 import { measureNavigations } from './parts/navigation.ts';
 import type { Part } from './parts/part.ts';
+import { measureSearch } from './parts/search.ts';
 import { measureTerraform } from './parts/terraform.ts';
 import { type Figure, formatFigures } from './report/figure.ts';
 import { describeMachine, saveResults } from './report/save-results.ts';
@@ -18,6 +19,7 @@ const parts: Readonly<Record<string, Part>> = {
   navigation: measureNavigations,
   filter: measureFilters,
   lighthouse: measureScores,
+  search: measureSearch,
   terraform: measureTerraform,
 };
 

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '#build/paths.ts';
-import { compareWithBudgets, formatBudgets, isOver } from './check-budgets.ts';
+import { compareSearch, compareWithBudgets, formatBudgets, isOver } from './check-budgets.ts';
+import { queryLists, SITE_CONTEXT } from './search/answer-queries.ts';
+import { measureCost } from './search/measure-cost.ts';
 import { loadBudgets } from './sizes/budgets.ts';
 import { measureSizes } from './sizes/measure-sizes.ts';
 
@@ -10,7 +12,13 @@ const { values } = parseArgs({
   options: { out: { type: 'string', default: path.join(ROOT, 'dist') } },
 });
 if (existsSync(path.join(values.out, '404.html'))) {
-  const lines = compareWithBudgets(measureSizes(values.out), loadBudgets(ROOT));
+  const budgets = loadBudgets(ROOT);
+  const lines = compareWithBudgets(measureSizes(values.out), budgets);
+  // A site may have its search elsewhere, or none.
+  if (existsSync(path.join(values.out, 'search-index', SITE_CONTEXT))) {
+    const queries = Object.values(queryLists).flatMap((list) => list.map(({ text }) => text));
+    lines.push(...compareSearch(await measureCost(values.out, SITE_CONTEXT, queries), budgets));
+  }
   console.log(formatBudgets(lines));
   if (lines.some(isOver)) process.exitCode = 1;
 } else {

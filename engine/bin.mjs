@@ -23,6 +23,7 @@ const engine = {
 const programs = {
   reference: { folders: ['terraform'], entries: { reference: 'terraform/entry.cli.ts' } },
   bench: { folders: [...ENGINE, 'bench'], entries: { bench: 'bench/entry.bench.ts' } },
+  'search:quality': { folders: [...ENGINE, 'bench'], entries: { quality: 'bench/entry.quality.ts' } },
   budgets: { folders: [...ENGINE, 'bench'], entries: { budgets: 'bench/entry.budgets.ts' } },
 };
 

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
-import type { IndexManifest } from '#shared/search/index-format.ts';
 import { createSearcher, type Searcher } from '#shared/search/searcher.ts';
+import { gzipSize } from '../sizes/gzip-size.ts';
 
 /** A file that a search read, with its size in bytes as a host sends it. */
 export interface ReadFile {
@@ -21,12 +20,11 @@ export async function openIndex(folder: string): Promise<OpenIndex> {
   let reads: ReadFile[] = [];
   const load = async (name: string): Promise<unknown> => {
     const data = await readFile(path.join(folder, name));
-    reads.push({ name, bytes: gzipSync(data, { level: 9 }).length });
+    reads.push({ name, bytes: gzipSize(data) });
     return JSON.parse(data.toString());
   };
-  const manifest = (await load('index.json')) as IndexManifest;
   return {
-    searcher: createSearcher(manifest, load),
+    searcher: createSearcher(await load('index.json'), load),
     takeReads() {
       const taken = reads;
       reads = [];

@@ -1,14 +1,7 @@
-/** How a query is asked: by an identifier, in plain words, by another name, with a mistake, or only its beginning. */
-export type QueryKind = 'identifier' | 'question' | 'synonym' | 'typo' | 'beginning';
+import { readQueries } from './read-queries.ts';
 
-/** A query with the places that answer it: ends of URLs, one of which must come. A page stands for its sections as well. */
-export interface BenchQuery {
-  readonly kind: QueryKind;
-  readonly text: string;
-  readonly answers: readonly string[];
-}
-
-const lines: Readonly<Record<QueryKind, string>> = {
+/** Queries as readers type them, each with the page or row that must answer. The ranking is tuned with these. */
+export const queries = readQueries({
   identifier: `
     kubernetes_version > amazon-eks#input-kubernetes_version
     managed_node_groups.instance_types > amazon-eks-workers#input-managed_node_groups.instance_types
@@ -122,11 +115,11 @@ const lines: Readonly<Record<QueryKind, string>> = {
     give gruntwork access to my account > gruntwork-access
     set up the root account > aws-root-account-baseline-wrapper
     store files in a bucket > s-3-bucket
-    service catalog > services/intro
+    service catalog > services/intro | reference/intro
     all modules of the library > modules/stub
     list of services > services/intro
     compliance matrix > reference/intro
-    cis benchmark > reference/intro | cis
+    cis benchmark > reference/intro | overview/use-cases
     build a machine image with packer > tool-fundamentals/packer
     build a docker image > tool-fundamentals/docker
     keep terraform code dry > tool-fundamentals/terragrunt
@@ -218,19 +211,4 @@ const lines: Readonly<Record<QueryKind, string>> = {
     invite > dev-portal/invite-team
     gloss > reference/glossary
     nat gat > core-concepts/nat-gateways | internet-gateways-and-nat-gateways`,
-};
-
-/** Queries as readers type them, each with the page or row that must answer. */
-export const queries: readonly BenchQuery[] = Object.entries(lines).flatMap(([kind, text]) =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [query = '', answers = ''] = line.split(' > ');
-      return {
-        kind: kind as QueryKind,
-        text: query.trim(),
-        answers: answers.split(' | ').map((answer) => answer.trim()),
-      };
-    }),
-);
+});

@@ -16,6 +16,9 @@ export const budgetsSchema = z.strictObject({
   htmlOverheadOfAnyPage: bytes,
   /** The page of a service of 250 inputs: its whole document, and the count of its elements. */
   largeService: z.strictObject({ html: bytes, elements: z.int().positive() }),
+  /** The dearest query of the bench: from nothing of search, scripts included, to its results; and with all of search there. */
+  searchCold: bytes,
+  searchNext: bytes,
 });
 export type Budgets = z.infer<typeof budgetsSchema>;
 
