@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PageView, SiteView } from '#shared/page-view.ts';
+import { DEFAULT_TAG, toDocsTag } from '#shared/search/hosted-record.ts';
 
 interface SearchMetaProps {
   readonly site: SiteView;
@@ -35,5 +36,5 @@ export function SearchMeta({ site, page }: SearchMetaProps): ReactElement | null
 
 /** `docs-default-1.0` for a document of a version, `default` for everything else. */
 function createTag({ kind, version }: PageView, latest: string): string {
-  return kind === 'doc' ? `docs-default-${version?.name ?? latest}` : 'default';
+  return kind === 'doc' ? toDocsTag(version?.name ?? latest) : DEFAULT_TAG;
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_TAG, type HostedFacet, type HostedRecord, toDocsTag } from '#shared/search/hosted-record.ts';
 import type { RecordClass } from '#shared/search/index-format.ts';
 
 /** Marks around matches in the service's answers: characters that no text has, so that they are not mistaken for markup. */
@@ -16,7 +17,14 @@ interface FilterInput {
 /** `language:en` and the tags of what the reader looks at: pages outside of the documentation, and one version of it. */
 export function createFacetFilters({ contextual, language, version, scope }: FilterInput): FacetFilters {
   const context = contextual
-    ? [`language:${language}`, ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`]]
+    ? [
+        toFilter('language', language),
+        [toFilter('docusaurus_tag', DEFAULT_TAG), toFilter('docusaurus_tag', toDocsTag(version))],
+      ]
     : [];
-  return scope === undefined ? context : [...context, `class:${scope}`];
+  return scope === undefined ? context : [...context, toFilter('class', scope)];
+}
+
+function toFilter<Name extends HostedFacet>(name: Name, value: NonNullable<HostedRecord[Name]>): string {
+  return `${name}:${value}`;
 }

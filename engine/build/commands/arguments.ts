@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { BuildError } from '../errors/build-error.ts';
 import { ROOT } from '../paths.ts';
 
-export const commandNames = ['start', 'dev', 'build', 'preview'] as const;
+export const commandNames = ['start', 'dev', 'build', 'preview', 'search:records'] as const;
 export type CommandName = (typeof commandNames)[number];
 
 export interface Arguments {
@@ -11,6 +11,8 @@ export interface Arguments {
   readonly site: string;
   /** Folder that the built site is written to and served from. */
   readonly out: string;
+  /** File that search records are written to. */
+  readonly file: string;
   readonly port: number;
   readonly host: string;
   /** Takes the place of the config's `baseUrl`. */
@@ -34,10 +36,12 @@ export function parseArguments(argv: readonly string[]): Arguments {
       hint: 'Folders are given with `--site` and `--out`.',
     });
   const site = values.site ?? ROOT;
+  const isRecords = command === 'search:records';
   return {
     command,
     site,
-    out: values.out ?? `${site}/dist`,
+    out: (isRecords ? undefined : values.out) ?? `${site}/dist`,
+    file: (isRecords ? values.out : undefined) ?? `${site}/search-records.json`,
     port: parsePort(values.port),
     host: values.host ?? 'localhost',
     baseUrl: parseBaseUrl(values['base-url'], command),
@@ -76,6 +80,11 @@ function parsePort(text: string | undefined): number {
 
 function parseBaseUrl(text: string | undefined, command: CommandName): string | undefined {
   if (text === undefined) return undefined;
+  if (command === 'search:records') {
+    throw new BuildError('`--base-url` is of no use to `search:records`', {
+      hint: 'Records name the published pages: set `url` and `baseUrl` in `site.config.ts`.',
+    });
+  }
   if (command === 'preview') {
     throw new BuildError('`--base-url` is of no use to `preview`', {
       hint: 'A built site tells what it was built for; give the option to `build`.',

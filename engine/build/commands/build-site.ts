@@ -8,7 +8,6 @@ import { checkDuplicateRoutes, checkPages } from '../check/check-pages.ts';
 import { checkSite } from '../check/check-site.ts';
 import { applySeverities } from '../check/problem.ts';
 import { engineKey } from '../engine-key.ts';
-import { createCompleteModel } from '../model/complete-model.ts';
 import { checkOutDir, loadManifest, publish } from '../output/publish.ts';
 import { collectStaticFiles } from '../output/static-files.ts';
 import type { BodyRecord } from '../render/page-record.ts';
@@ -20,8 +19,9 @@ import { bundleTheme } from '../theme/bundle-theme.ts';
 import { collectOutputs } from './collect-outputs.ts';
 import { createInputsKey } from './inputs-key.ts';
 import { loadSite } from './load-site.ts';
+import { modelSite } from './model-site.ts';
 import { planTasks } from './plan-tasks.ts';
-import { createAssetsView, createLinkEnvironment, toSitePaths } from './site-context.ts';
+import { createAssetsView, createLinkEnvironment } from './site-context.ts';
 
 export interface BuildOptions {
   readonly site: string;
@@ -85,16 +85,7 @@ async function build({ site, outDir, stagingDir, reporter, baseUrl }: BuildFolde
     };
   }
 
-  const model = await reporter.step('build page tree', () =>
-    createCompleteModel(loaded, {
-      config,
-      docs: loaded.docs,
-      blog: loaded.blog,
-      sidebars: loaded.sidebars,
-      lastUpdated: loaded.git.lastUpdated,
-      staticFiles: toSitePaths(staticFiles),
-    }),
-  );
+  const model = await reporter.step('build page tree', () => modelSite(loaded, staticFiles));
   const { unique: plans, problems: duplicates } = checkDuplicateRoutes(model.pages);
   const env = createLinkEnvironment(loaded, model, staticFiles);
   const assets = createAssetsView(theme, config.baseUrl);

@@ -4,7 +4,7 @@ import { buildSite } from './build-site.ts';
 
 /** Runs a command; the servers are loaded only by the commands that need them. */
 export async function runCommand(args: Arguments, reporter: Reporter): Promise<void> {
-  const { command, site, out, port, host, baseUrl } = args;
+  const { command, site, out, file, port, host, baseUrl } = args;
   switch (command) {
     case 'build':
       await buildSite({ site, out, reporter, baseUrl });
@@ -16,6 +16,11 @@ export async function runCommand(args: Arguments, reporter: Reporter): Promise<v
     case 'preview':
       await preview(out, host, port, reporter);
       return;
+    case 'search:records': {
+      const { writeSearchRecords } = await import('./write-search-records.ts');
+      await writeSearchRecords({ site, out, file, reporter });
+      return;
+    }
     case 'dev': {
       const { startDevServer } = await import('../serve/dev-server.ts');
       await startDevServer({ site, host, port, reporter, baseUrl });

@@ -80,7 +80,8 @@ export function createRecords(page: SearchedPage, synonyms: Synonyms): SearchRec
   return [own, ...records];
 }
 
-function toClass(kind: SectionEntry['kind'], isModule: boolean): RecordClass {
+/** What a place is searched as. */
+export function toClass(kind: SectionEntry['kind'], isModule: boolean): RecordClass {
   if (kind === 'section') return isModule ? 'module' : 'guide';
   return kind === 'attribute' ? 'input' : kind;
 }

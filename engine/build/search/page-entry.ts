@@ -18,7 +18,7 @@ export type PageEntry = readonly SectionEntry[];
 /** Characters of a section that are kept to show. */
 const KEPT_TEXT = 260;
 /** Characters of a section that are searched: a page of generated text must not swamp the index. */
-const SEARCHED_TEXT = 40_000;
+export const SEARCHED_TEXT = 40_000;
 
 /** Reads a page's body for the index. */
 export function createPageEntry(html: string): PageEntry {

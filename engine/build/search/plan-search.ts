@@ -19,7 +19,7 @@ export function createSearchView(config: SiteConfig, root: string, versions: rea
 }
 
 /** The version that readers get without asking for one; `versions` is newest first. */
-function findLatest({ docs }: SiteConfig, versions: readonly string[]): string {
+export function findLatest({ docs }: SiteConfig, versions: readonly string[]): string {
   return docs.lastVersion ?? versions.find((name) => name !== CURRENT_VERSION) ?? CURRENT_VERSION;
 }
 

@@ -10,15 +10,16 @@ test('a page is cut at its headings, and what is no text is left out', () => {
     <!-- nothing -->
     <h3 id="then">Then</h3><p>Last.<img src="x.png" alt="A picture"></p>`;
   expect(readPageText(html)).toEqual([
-    { kind: 'section', anchor: '', title: '', text: 'Before it all & more.', code: '' },
+    { kind: 'section', anchor: '', title: '', level: 0, text: 'Before it all & more.', code: '' },
     {
       kind: 'section',
       anchor: 'set-up',
       title: 'Set it up',
+      level: 2,
       text: 'One two.',
       code: 'resource "aws_vpc" "main" {}',
     },
-    { kind: 'section', anchor: 'then', title: 'Then', text: 'Last. A picture', code: '' },
+    { kind: 'section', anchor: 'then', title: 'Then', level: 3, text: 'Last. A picture', code: '' },
   ]);
 });
 
@@ -48,6 +49,7 @@ test('a row of the module library is a module', () => {
     kind: 'module',
     anchor: 'module-vpc',
     title: 'vpc',
+    level: 0,
     text: 'A VPC.',
     code: '',
   });

@@ -9,6 +9,8 @@ export interface PageSection {
   /** Id to link to; empty for what comes before the first heading. */
   readonly anchor: string;
   readonly title: string;
+  /** Of a heading, from 1 to 6; of the page and of rows 0. */
+  readonly level: number;
   /** Running text, code words included where they stand in a sentence. */
   readonly text: string;
   /** Code blocks. */
@@ -25,6 +27,7 @@ const ROW_NAME_CLASS = /\sclass="param-name"/;
 interface OpenSection {
   readonly kind: PageSection['kind'];
   readonly anchor: string;
+  readonly level: number;
   readonly title: string[];
   readonly text: string[];
   readonly code: string[];
@@ -62,7 +65,7 @@ export function readPageText(html: string): PageSection[] {
       } else if (rows.length > 0) {
         if (ROW_NAME_CLASS.test(attributes)) heading = { name, section: getNamed(getTarget()) };
       } else if (id !== undefined && HEADING.test(name)) {
-        section = open(openSection('section', name === 'h1' ? '' : decode(id)));
+        section = open(openSection('section', name === 'h1' ? '' : decode(id), Number(name.slice(1))));
         heading = { name, section };
       }
     },
@@ -89,12 +92,12 @@ function openRow(id: string): OpenSection {
   return row;
 }
 
-function openSection(kind: PageSection['kind'], anchor: string): OpenSection {
-  return { kind, anchor, title: [], text: [], code: [] };
+function openSection(kind: PageSection['kind'], anchor: string, level = 0): OpenSection {
+  return { kind, anchor, level, title: [], text: [], code: [] };
 }
 
-function closeSection({ kind, anchor, title, text, code }: OpenSection): PageSection {
-  return { kind, anchor, title: tidy(title), text: tidy(text), code: tidy(code) };
+function closeSection({ kind, anchor, level, title, text, code }: OpenSection): PageSection {
+  return { kind, anchor, level, title: tidy(title), text: tidy(text), code: tidy(code) };
 }
 
 /** The first section stands for the page itself and is kept in any case. */

@@ -7,11 +7,10 @@ import { engineKey } from '../engine-key.ts';
 import type { PagePlan } from '../model/page-plan.ts';
 import type { Manifest, OutputFile } from '../output/publish.ts';
 import type { BodyRecord } from '../render/page-record.ts';
-import { CURRENT_VERSION } from '../versions/docs-version.ts';
 import { createIndex } from './create-index.ts';
-import { createRecords, type SearchedPage, type SearchRecord } from './create-records.ts';
+import { createRecords, type SearchRecord } from './create-records.ts';
 import { renderOpenSearch } from './open-search.ts';
-import { getPageEntry } from './page-entries.ts';
+import { describePage, groupByContext, type IndexedPage, toSearchedPage } from './searched-pages.ts';
 
 export interface SearchOutputsInput {
   readonly config: SiteConfig;
@@ -40,68 +39,6 @@ export async function createSearchOutputs(input: SearchOutputsInput): Promise<Ma
 
 function toOutput(text: string): OutputFile {
   return { type: 'text', text, key: hashText(text) };
-}
-
-interface IndexedPage {
-  readonly plan: PagePlan;
-  readonly bodyKey: string;
-}
-
-/** Pages by the index that they belong to: one for each language and version of the documentation. */
-function groupByContext({ config, plans, bodies }: SearchOutputsInput): Map<string, IndexedPage[]> {
-  const pages = plans.flatMap((plan): IndexedPage[] => {
-    const body = bodies.get(plan.key);
-    return body === undefined || !isSearched(plan) ? [] : [{ plan, bodyKey: body.bodyKey }];
-  });
-  const languages = new Map<string, IndexedPage[]>();
-  for (const page of pages) addTo(languages, getLanguage(page.plan, config), page);
-  const contexts = new Map<string, IndexedPage[]>();
-  for (const [language, own] of languages) {
-    const versions = new Set(own.flatMap(({ plan }) => plan.view.version?.name ?? []));
-    // Pages outside of the documentation are found whatever version is searched.
-    for (const version of versions.size === 0 ? [CURRENT_VERSION] : versions) {
-      for (const page of own)
-        if ((page.plan.view.version?.name ?? version) === version)
-          addTo(contexts, `${language}-${version}`, page);
-    }
-  }
-  return contexts;
-}
-
-function addTo<T>(lists: Map<string, T[]>, key: string, value: T): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [value]);
-  else list.push(value);
-}
-
-/** Language of the page around a text; the text may be in another one until it is translated. */
-export function getLanguage({ view }: PagePlan, config: SiteConfig): string {
-  return view.locales.find(({ url }) => url === view.url)?.name ?? config.i18n.defaultLocale;
-}
-
-const SEARCHED_KINDS: ReadonlySet<PagePlan['view']['kind']> = new Set(['doc', 'page', 'blog-post']);
-
-/** Lists of pages are not what a reader searches for, and what is not listed is not to be found. */
-export function isSearched({ view }: PagePlan): boolean {
-  return SEARCHED_KINDS.has(view.kind) && !view.unlisted;
-}
-
-/** What a page is searched by, with the search entry of its body. */
-export function toSearchedPage({ plan, bodyKey }: IndexedPage, bodyDir: string): SearchedPage {
-  return { ...describePage(plan), entry: getPageEntry(bodyDir, bodyKey) };
-}
-
-function describePage({ route, view, body }: PagePlan): Omit<SearchedPage, 'entry'> {
-  return {
-    // What a post tells is told by a page as well, and is kept up to date there.
-    worth: view.kind === 'blog-post' ? 0.7 : 1,
-    isModule: body.type === 'doc' && body.doc.service !== undefined,
-    route,
-    title: view.title,
-    description: view.description ?? '',
-    keywords: [...view.keywords, ...view.tags.map((tag) => tag.label)],
-    breadcrumbs: view.breadcrumbs.map(({ label }) => label).filter((label) => label !== view.title),
-  };
 }
 
 interface KeptIndex {
