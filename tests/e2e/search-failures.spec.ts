@@ -1,4 +1,4 @@
-import { expect, getBox, type Page, search, writeGateways } from './support/search-site.ts';
+import { expect, GATEWAYS, getBox, type Page, search, writeGateways } from './support/search-site.ts';
 import { createSiteTest } from './support/site-test.ts';
 
 const test = createSiteTest('search-site', { prepare: writeGateways });
@@ -37,26 +37,14 @@ test('a lost connection is told, and the next keystroke tries again', async ({ p
 test('with one file of records missing the other results are shown, with a word about it', async ({
   page,
 }) => {
-  await page.route('**/r1.json*', (route) => route.abort());
-  const { box, options } = await search(page, 'gateway');
+  let missing: string | undefined;
+  await page.route('**/r*.json*', (route) => {
+    missing ??= route.request().url();
+    return route.request().url() === missing ? route.abort() : route.continue();
+  });
+  const { box, options } = await search(page, 'gateway 3');
   await expect(options.first()).toBeVisible();
   await expect(box.getByText('Part of the index could not be loaded')).toBeVisible();
-});
-
-test('without storage the box works and remembers nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  await page.goto('/docs');
-  const { options } = await search(page, 'peering');
-  await options.first().click();
-  await expect(page).toHaveURL('/docs/network#peering');
-  await search(page, '');
-  await expect(getBox(page).box.getByText('Narrow it down')).toBeVisible();
 });
 
 async function expectNoHarm(page: Page, text: string): Promise<void> {
@@ -95,10 +83,55 @@ test('the search page tells of a failure as well', async ({ page }) => {
   await page.route('**/index.json', (route) => route.abort());
   await page.goto('/search?q=peering');
   const status = page.getByRole('main').getByRole('status');
-  await expect(status).toContainText(FAILED);
+  await expect(status).toHaveText(FAILED);
   await page.unroute('**/index.json');
-  await status.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
   await expect(status).toHaveText('2 documents found');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeHidden();
+});
+
+test('where more results cannot be loaded those that are there stay, and trying again goes on', async ({
+  page,
+}) => {
+  await page.goto('/search?q=gateway');
+  const main = page.getByRole('main');
+  const pages = main.locator('[data-search-list] > li');
+  await expect(pages).toHaveCount(15);
+  await page.route('**/search-index/**', (route) => route.abort());
+  const retry = main.getByRole('button', { name: 'Retry' });
+  await expect(async () => {
+    await page.mouse.wheel(0, 5000);
+    await expect(retry).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  expect(await pages.count()).toBeGreaterThanOrEqual(15);
+  await page.unroute('**/search-index/**');
+  await retry.click();
+  await expect(retry).toBeHidden();
+  await expect(async () => {
+    await page.mouse.wheel(0, 5000);
+    await expect(pages).toHaveCount(GATEWAYS, { timeout: 500 });
+  }).toPass();
+  expect(new Set(await pages.locator('h2').allTextContents()).size).toBe(GATEWAYS);
+});
+
+test('the search page tells of results that it could not load', async ({ page }) => {
+  let missing: string | undefined;
+  await page.route('**/r*.json*', (route) => {
+    missing ??= route.request().url();
+    return route.request().url() === missing ? route.abort() : route.continue();
+  });
+  await page.goto('/search?q=gateway+3');
+  await expect(page.getByRole('main').getByText('Part of the index could not be loaded')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/documents found/);
+});
+
+test('Enter tries again where the search has failed', async ({ page }) => {
+  await page.route('**/index.json', (route) => route.abort());
+  const { status, options } = await search(page, 'peering');
+  await expect(status).toHaveText(FAILED);
+  await page.unroute('**/index.json');
+  await page.keyboard.press('Enter');
+  await expect(options.first()).toContainText('Peering');
 });
 
 test('where the code of the box does not arrive, the search page opens', async ({ page }) => {

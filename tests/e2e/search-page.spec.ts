@@ -1,4 +1,4 @@
-import { expect, GATEWAYS, type Page, writeGateways } from './support/search-site.ts';
+import { expect, GATEWAYS, type Page, search, writeGateways } from './support/search-site.ts';
 import { createSiteTest } from './support/site-test.ts';
 
 const test = createSiteTest('search-site', { prepare: writeGateways });
@@ -57,6 +57,47 @@ test('more results come as the reader scrolls, until all are there', async ({ pa
   expect(new Set(titles).size).toBe(GATEWAYS);
 });
 
+test('where nothing tells of scrolling a button brings more results', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class {
+      observe() {}
+      disconnect() {}
+    } as unknown as typeof IntersectionObserver;
+  });
+  await page.goto('/search?q=gateway');
+  const { pages } = getParts(page);
+  await expect(pages).toHaveCount(15);
+  await page.getByRole('button', { name: 'Show more results' }).click();
+  await expect(pages).toHaveCount(30);
+});
+
+test('fast typing is one query, sent when the reader pauses', async ({ page }) => {
+  await page.goto('/search');
+  const { field, status } = getParts(page);
+  await field.pressSequentially('peer');
+  await expect(status).toHaveText('Fetching new results...');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await field.pressSequentially('ing');
+  await expect(status).toHaveText('2 documents found');
+  expect(new URL(page.url()).search).toBe('?q=peering');
+  // Were each letter sent, the list of words that a mistyped one may mean would have been asked for.
+  expect(sent.filter((url) => url.includes('words.json'))).toEqual([]);
+});
+
+test('another query from the box, on this very page, is another page', async ({ page }) => {
+  await page.goto('/search?q=peering');
+  const { heading, status } = getParts(page);
+  await expect(status).toHaveText('2 documents found');
+  const { seeAll, options } = await search(page, 'gateway');
+  await expect(options.first()).toBeVisible();
+  await seeAll.click();
+  await expect(heading).toHaveText('Search results for "gateway"');
+  await expect(status).toHaveText(`${GATEWAYS} documents found`);
+  await page.goBack();
+  await expect(heading).toHaveText('Search results for "peering"');
+});
+
 test('a kind narrows the results', async ({ page }) => {
   await page.goto('/search?q=vpc_id');
   const { kind, status, pages } = getParts(page);
@@ -64,6 +105,57 @@ test('a kind narrows the results', async ({ page }) => {
   await kind.selectOption('Outputs');
   await expect(status).toHaveText('One document found');
   await expect(pages.getByRole('link').last()).toHaveAttribute('href', '/docs/network#output-vpc_id');
+  await expect(page).toHaveURL('/search?q=vpc_id&kind=output');
+  await page.reload();
+  await expect(kind).toHaveValue('output');
+  await expect(status).toHaveText('One document found');
+});
+
+test('a page is named once, with what was found of it, and its places below', async ({ page }) => {
+  await page.goto('/search?q=network');
+  const { pages } = getParts(page);
+  const item = pages.filter({ hasText: 'Virtual Private Cloud' });
+  await expect(item.getByRole('heading', { level: 2 })).toHaveText('Virtual Private Cloud (VPC)');
+  await expect(item.getByRole('link', { name: /Virtual Private Cloud/ })).toHaveCount(1);
+  await expect(item.locator('mark').first()).toHaveText(/network/i);
+});
+
+test('without a query it shows where to begin, with one only what it found', async ({ page }) => {
+  await page.goto('/search');
+  const ways = page.getByRole('region', { name: 'Start from' });
+  await expect(ways.getByRole('link', { name: 'Welcome' })).toBeVisible();
+  await getParts(page).field.fill('peering');
+  await expect(ways).toBeHidden();
+});
+
+test('search engines are told to leave it alone, and browsers how to search', async ({ page }) => {
+  await page.goto('/search');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+  const description = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="search"]');
+    const text = await (await fetch(link?.href ?? '')).text();
+    const { documentElement: root } = new DOMParser().parseFromString(text, 'application/xml');
+    const get = (name: string) => root.getElementsByTagName(name)[0];
+    return {
+      type: link?.type,
+      root: `${root.namespaceURI}${root.localName}`,
+      name: get('ShortName')?.textContent,
+      description: get('Description')?.textContent,
+      result: get('Url')?.getAttribute('type'),
+      template: get('Url')?.getAttribute('template'),
+    };
+  });
+  expect(description).toEqual({
+    type: 'application/opensearchdescription+xml',
+    root: 'http://a9.com/-/spec/opensearch/1.1/OpenSearchDescription',
+    name: 'Search Site',
+    description: 'Search Search Site',
+    result: 'text/html',
+    template: 'http://localhost:3000/search?q={searchTerms}',
+  });
+  const result = new URL(description.template?.replace('{searchTerms}', 'peering') ?? '');
+  await page.goto(result.pathname + result.search);
+  await expect(getParts(page).status).toHaveText('2 documents found');
 });
 
 test('it works after client navigation, and comes back with its query', async ({ page }) => {
@@ -96,7 +188,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/docs/network');
     await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeHidden();
     await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
-    await expect(page.getByText('Search needs JavaScript.')).toBeVisible();
+    await expect(page.locator('main noscript p')).toBeVisible();
+    await expect(page.locator('main noscript p')).toContainText('Search needs JavaScript.');
     await expect(getParts(page).field).toBeHidden();
     await page.getByRole('main').getByRole('link', { name: 'Welcome' }).click();
     await expect(page).toHaveURL('/docs/');

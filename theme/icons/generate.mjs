@@ -1,4 +1,4 @@
-// Writes icon-paths.ts from lucide-static (ISC): `node theme/icons/generate.mjs`.
+// Writes the icon paths of pages and of the search from lucide-static (ISC): `node theme/icons/generate.mjs`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -49,12 +49,44 @@ const ICONS = {
   wrap: 'text-wrap',
 };
 
+/** What the search box shows: apart, because its scripts bring these and no others to the browser. */
+const SEARCH_ICONS = {
+  attribute: 'braces',
+  close: 'x',
+  input: 'log-in',
+  module: 'box',
+  nothing: 'search-x',
+  output: 'log-out',
+  page: 'file-text',
+  problem: 'cloud-off',
+  recent: 'history',
+  search: 'search',
+  section: 'hash',
+  star: 'star',
+  way: 'arrow-right',
+};
+
 const folder = path.join(
   path.dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')),
   'icons',
 );
 
-const entries = Object.entries(ICONS).map(([name, file]) => {
+const root = path.join(import.meta.dirname, '..');
+writeIcons(path.join(root, 'icons/icon-paths.ts'), 'iconPaths', ICONS);
+writeIcons(path.join(root, 'search/search-icon-paths.ts'), 'searchIconPaths', SEARCH_ICONS);
+
+function writeIcons(target, constant, icons) {
+  const text = [
+    '// Made by generate.mjs from lucide-static (ISC license). Shapes on a 24 × 24 grid.',
+    `export const ${constant} = {`,
+    ...Object.entries(icons).map(([name, file]) => createLine(name, file)),
+    '} as const;',
+    '',
+  ].join('\n');
+  writeFileSync(target, text);
+}
+
+function createLine(name, file) {
   const svg = readFileSync(path.join(folder, `${file}.svg`), 'utf8');
   const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1];
   if (inner === undefined) throw new Error(`${file}.svg has no content`);
@@ -66,13 +98,4 @@ const entries = Object.entries(ICONS).map(([name, file]) => {
   const line = `  ${key}: '${shapes}',`;
   // As the formatter would have it: behind a short key a long text stays on its line.
   return line.length > 110 && key.length > 4 ? `  ${key}:\n    '${shapes}',` : line;
-});
-
-const text = [
-  '// Made by generate.mjs from lucide-static (ISC license). Shapes on a 24 × 24 grid.',
-  'export const iconPaths = {',
-  ...entries,
-  '} as const;',
-  '',
-].join('\n');
-writeFileSync(path.join(import.meta.dirname, 'icon-paths.ts'), text);
+}

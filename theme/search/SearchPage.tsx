@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { GeneratedPages } from '#shared/generated-pages.ts';
 import { useSearchTexts } from './texts/search-texts.ts';
 
-/** Everything that a query finds. Scripts bring it to life; without them it says where else to look. */
+/** Everything that a query finds. Scripts bring it to life; without them, and before a query, it says where to go. */
 export function SearchPage(props: GeneratedPages['SearchPage']): ReactElement {
   const { url, hosted, version, versions, sections } = props;
   const texts = useSearchTexts();
@@ -41,15 +41,11 @@ export function SearchPage(props: GeneratedPages['SearchPage']): ReactElement {
       </search>
       <p className="search-status" role="status" data-search-status="" />
       <ul className="search-list" data-search-list="" />
-      {hosted && (
-        <p className="search-host">
-          <a href="https://www.algolia.com/" target="_blank" rel="noopener noreferrer">
-            {texts.hostedBy}
-          </a>
-        </p>
-      )}
-      <div className="search-fallback">
+      <noscript>
         <p>{texts.withoutScript}</p>
+      </noscript>
+      <section className="search-ways" aria-labelledby="search-ways" data-search-ways="">
+        <h2 id="search-ways">{texts.ways}</h2>
         <ul>
           {sections.map((section) => (
             <li key={section.url}>
@@ -57,7 +53,14 @@ export function SearchPage(props: GeneratedPages['SearchPage']): ReactElement {
             </li>
           ))}
         </ul>
-      </div>
+      </section>
+      {hosted && (
+        <p className="search-host">
+          <a href="https://www.algolia.com/" target="_blank" rel="noopener noreferrer">
+            {texts.hostedBy}
+          </a>
+        </p>
+      )}
     </div>
   );
 }

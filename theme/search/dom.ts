@@ -1,4 +1,4 @@
-type Child = Node | string;
+export type Child = Node | string;
 
 /** Creates an element with attributes; texts become text, never markup. */
 export function createElement<Tag extends keyof HTMLElementTagNameMap>(

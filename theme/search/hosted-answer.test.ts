@@ -22,7 +22,7 @@ test('a hit becomes a place of this site with what was searched for marked', () 
       {
         url: '/docs/vpc',
         title: 'VPC',
-        breadcrumbs: [],
+        breadcrumbs: ['Docs'],
         hits: [
           {
             url: '/docs/vpc#peering',

@@ -30,7 +30,7 @@ export function readHostedAnswer(answer: unknown): HostedAnswer {
     const group = groups.get(page) ?? {
       url: page,
       title: levels[0] ?? '',
-      breadcrumbs: [],
+      breadcrumbs: readPart(hit.hierarchy).filter((part) => part !== levels[0]),
       hits: [],
     };
     groups.set(page, group);
@@ -65,6 +65,12 @@ function readLevels(hierarchy: unknown, read: (level: unknown) => unknown = (lev
   const texts = all.map((text) => (typeof text === 'string' ? text : ''));
   const below = texts.slice(1).filter((text) => text !== '');
   return below.length > 0 ? below : texts.slice(0, 1).filter((text) => text !== '');
+}
+
+/** The part of the site that a page is in: `lvl0`. */
+function readPart(hierarchy: unknown): string[] {
+  const part = isObject(hierarchy) ? hierarchy.lvl0 : undefined;
+  return typeof part === 'string' && part !== '' ? [part] : [];
 }
 
 /** The path of a result's URL: pages are shown on this site, whatever address the service knows them by. */

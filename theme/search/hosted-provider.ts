@@ -38,7 +38,13 @@ export function createHostedProvider(search: SiteSearch, getContext: () => Hoste
         },
       ],
     });
-    return readHostedAnswer(answer);
+    try {
+      return readHostedAnswer(answer);
+    } catch (error) {
+      // The client would give the same answer again.
+      await client.clearCache();
+      throw error;
+    }
   };
 
   return {
@@ -55,16 +61,13 @@ export function createHostedProvider(search: SiteSearch, getContext: () => Hoste
         scope: scope ?? query.scope,
       });
       const first = await ask(query.text, filters, places, 0);
-      const shown = new Set<string>();
       let page = 0;
       return {
         total: first.total,
         async next(): Promise<SearchBatch> {
           const { groups, pages } = page === 0 ? first : await ask(query.text, filters, places, page);
           page++;
-          const fresh = groups.filter(({ url }) => !shown.has(url));
-          for (const { url } of fresh) shown.add(url);
-          return { groups: fresh, done: page >= pages, incomplete: false };
+          return { groups, done: page >= pages, incomplete: false };
         },
       };
     },

@@ -4,6 +4,7 @@ import type {
   SearchProvider,
   SearchResults,
 } from '#shared/search/search-result.ts';
+import { resumeResults } from './resume-results.ts';
 
 /** What a query came to, once it is known. */
 export type SearchAnswer =
@@ -21,6 +22,8 @@ export interface LiveSearchOptions {
   readonly places: number;
   /** Milliseconds without another query before one is sent. */
   readonly delay: number;
+  /** A query is sent now. */
+  onSend?(text: string): void;
   onAnswer(answer: SearchAnswer): void;
 }
 
@@ -34,12 +37,14 @@ export interface LiveSearch {
 }
 
 /** Answers the latest query only, so that results never arrive out of order. */
-export function createLiveSearch({ provider, places, delay, onAnswer }: LiveSearchOptions): LiveSearch {
+export function createLiveSearch(input: LiveSearchOptions): LiveSearch {
+  const { provider, places, delay, onSend, onAnswer } = input;
   let latest = 0;
   let isPending = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const run = async (text: string, options: Omit<SearchOptions, 'places'>, own: number): Promise<void> => {
+    onSend?.(text);
     const answer = await find(text, options);
     if (own !== latest) return;
     isPending = false;
@@ -47,7 +52,8 @@ export function createLiveSearch({ provider, places, delay, onAnswer }: LiveSear
   };
   const find = async (text: string, options: Omit<SearchOptions, 'places'>): Promise<SearchAnswer> => {
     try {
-      const results = await (await provider()).search(text, { ...options, places });
+      const search = async () => (await provider()).search(text, { ...options, places });
+      const results = resumeResults(await search(), search);
       return { type: 'found', text, results, first: await results.next() };
     } catch (error) {
       return { type: 'failed', text, error };

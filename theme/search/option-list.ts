@@ -1,6 +1,6 @@
-import type { SearchGroup } from '#shared/search/search-result.ts';
+import type { SearchGroup, SearchHit } from '#shared/search/search-result.ts';
 import { createElement } from './dom.ts';
-import { createGroupTitle, createHitContent } from './render-results.ts';
+import { createHitContent, createWay } from './render-results.ts';
 import type { SavedPlace } from './saved-places.ts';
 import type { SearchTexts } from './texts/en.ts';
 
@@ -38,6 +38,25 @@ export function createOptionList(field: HTMLInputElement, texts: SearchTexts): O
     if (scroll) option.scrollIntoView({ block: 'nearest' });
   };
 
+  const createOption = (hit: SearchHit, group: SearchGroup): HTMLAnchorElement => {
+    const option = createElement(
+      'a',
+      {
+        id: `${ID}-${options.length}`,
+        class: 'search-hit',
+        role: 'option',
+        'aria-selected': 'false',
+        tabindex: '-1',
+        href: hit.url,
+      },
+      ...createHitContent(hit, texts),
+    );
+    options.push(option);
+    const title = hit.title.map(({ text }) => text).join('');
+    places.set(option, { url: hit.url, title, page: group.title });
+    return option;
+  };
+
   element.addEventListener('pointermove', ({ target }) => {
     const option = target instanceof Element ? target.closest<HTMLAnchorElement>('a[role=option]') : null;
     const index = option === null ? -1 : options.indexOf(option);
@@ -49,33 +68,12 @@ export function createOptionList(field: HTMLInputElement, texts: SearchTexts): O
     show(groups) {
       options = [];
       places = new Map();
-      const sections = groups.map((group, index) => {
-        const title = `${ID}-group-${index}`;
-        const own = group.hits.map((hit) => {
-          const id = `${ID}-${options.length}`;
-          const option = createElement(
-            'a',
-            { id, role: 'option', 'aria-selected': 'false', tabindex: '-1', href: hit.url },
-            ...createHitContent(hit, texts),
-          );
-          options.push(option);
-          places.set(option, {
-            url: hit.url,
-            title: hit.title.map(({ text }) => text).join(''),
-            page: group.title,
-          });
-          return option;
-        });
-        return createElement(
-          'div',
-          { role: 'group', 'aria-labelledby': title },
-          createElement(
-            'div',
-            { id: title, class: 'search-group', role: 'presentation' },
-            ...createGroupTitle(group),
-          ),
-          ...own,
-        );
+      const sections = groups.map((group) => {
+        const own = group.hits.map((hit) => createOption(hit, group));
+        // The way to a page is for the eye; who listens hears the page's name with the group.
+        const way = createWay(group, group.hits[0]?.url !== group.url);
+        const head = createElement('div', { class: 'search-group', 'aria-hidden': 'true' }, way ?? '');
+        return createElement('div', { role: 'group', 'aria-label': group.title }, head, ...own);
       });
       element.replaceChildren(...sections);
       element.scrollTop = 0;

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readPlaces, removePlace, savePlace } from './saved-places.ts';
+import { createSavedPlaces } from './saved-places.ts';
 
 const place = (number: number) => ({ url: `/p${number}`, title: `Place ${number}`, page: 'Page' });
+const places = createSavedPlaces('/', 'en');
 let stored: Map<string, string>;
 
 beforeEach(() => {
@@ -15,19 +16,19 @@ beforeEach(() => {
 });
 
 test('the latest place comes first, once, and old ones are forgotten', () => {
-  for (let number = 0; number < 10; number++) savePlace('recent', place(number));
-  savePlace('recent', place(7));
-  expect(readPlaces('recent').map(({ url }) => url)).toEqual(['/p7', '/p9', '/p8', '/p6', '/p5', '/p4']);
+  for (let number = 0; number < 10; number++) places.save('recent', place(number));
+  places.save('recent', place(7));
+  expect(places.read('recent').map(({ url }) => url)).toEqual(['/p7', '/p9', '/p8', '/p6', '/p5', '/p4']);
 });
 
 test('a favourite is no recent place any more', () => {
-  savePlace('recent', place(1));
-  savePlace('favourites', place(1));
-  savePlace('recent', place(1));
-  expect(readPlaces('recent')).toEqual([]);
-  expect(readPlaces('favourites')).toEqual([place(1)]);
-  removePlace('favourites', '/p1');
-  expect(readPlaces('favourites')).toEqual([]);
+  places.save('recent', place(1));
+  places.save('favourites', place(1));
+  places.save('recent', place(1));
+  expect(places.read('recent')).toEqual([]);
+  expect(places.read('favourites')).toEqual([place(1)]);
+  places.remove('favourites', '/p1');
+  expect(places.read('favourites')).toEqual([]);
 });
 
 test.each([
@@ -39,6 +40,13 @@ test.each([
   '[{"url":"//evil.example","title":"x","page":"y"}]',
   '[{"url":"/\\\\evil.example","title":"x","page":"y"}]',
 ])('what is no list of places of this site is none: %s', (text) => {
-  stored.set('search.recent', text);
-  expect(readPlaces('recent')).toEqual([]);
+  stored.set('search.recent:/en', text);
+  expect(places.read('recent')).toEqual([]);
+});
+
+test('another language, and another site of the same origin, have lists of their own', () => {
+  places.save('recent', place(1));
+  expect(createSavedPlaces('/', 'ar').read('recent')).toEqual([]);
+  expect(createSavedPlaces('/other/', 'en').read('recent')).toEqual([]);
+  expect(createSavedPlaces('/', 'en').read('recent')).toEqual([place(1)]);
 });

@@ -2,19 +2,20 @@ import { onNavigation, type SiteData } from '#client/public.ts';
 import { cleanQuery } from '#shared/search/parse-query.ts';
 import type { SearchProvider } from '#shared/search/search-result.ts';
 import { lockScroll } from '../behaviours/scroll-lock.ts';
+import { createDialogBody } from './dialog-body.ts';
 import { createElement } from './dom.ts';
+import { fitViewport } from './fit-viewport.ts';
 import { createLiveSearch, type SearchAnswer } from './live-search.ts';
-import { createOptionList } from './option-list.ts';
-import { getLanguage } from './page-context.ts';
-import { formatFound } from './render-results.ts';
-import { createSavedLists } from './saved-lists.ts';
-import { savePlace } from './saved-places.ts';
+import { getLanguage, getPageVersion, toAddressVersion } from './page-context.ts';
+import { writePageQuery } from './page-query.ts';
+import { focusRow } from './row-keys.ts';
+import { createSavedPlaces } from './saved-places.ts';
 import { createSearchField } from './search-field.ts';
 import { readSiteSearch } from './site-search.ts';
 import type { SearchTexts } from './texts/en.ts';
 
 /** Places that the box shows; the search page has the others. */
-const PLACES = 12;
+const PLACES = 10;
 
 export interface SearchDialog {
   /** Opens the box; text is put into its field. */
@@ -31,85 +32,91 @@ export interface SearchDialogInput {
   readonly provider: () => Promise<SearchProvider>;
 }
 
+/** Keys that open a link elsewhere. */
+type Modifiers = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
 /** Creates the search box: a modal dialog with a field and the places that match it. */
 export function createSearchDialog({ site, texts, provider }: SearchDialogInput): SearchDialog {
-  const { url } = readSiteSearch(site);
-  const { form, field, close: closeButton } = createSearchField(url, texts);
-  const options = createOptionList(field, texts);
-  const saved = createSavedLists(texts);
-  const status = createElement('p', { class: 'search-status', role: 'status' });
-  const problem = createElement('div', { class: 'search-problem' });
-  const seeAll = createElement('a', { class: 'search-all', href: url });
-  const keys = createElement('span', { class: 'search-keys' }, texts.keys);
-  const body = createElement('div', { class: 'search-body' }, problem, saved.element, options.element);
-  const foot = createElement('div', { class: 'search-foot' }, status, seeAll, keys);
+  const { url, version: latest } = readSiteSearch(site);
+  const { versions = [] } = site;
+  const getVersion = () => getPageVersion(versions, latest);
+  const places = createSavedPlaces(site.baseUrl, getLanguage());
+  const { form, field, cancel } = createSearchField(url, texts);
+  const body = createDialogBody({
+    field,
+    texts,
+    lang: getLanguage(),
+    places,
+    getVersion,
+    getUrl: (text) =>
+      writePageQuery(new URL(url, location.href).href, {
+        text,
+        kind: '',
+        version: toAddressVersion(getVersion(), versions, latest),
+      }),
+    begin(text) {
+      field.value = text;
+      field.focus();
+      ask();
+    },
+    retry() {
+      field.focus();
+      ask();
+    },
+  });
+  const { options } = body;
   const dialog = createElement(
     'dialog',
     { class: 'search-dialog', 'aria-label': texts.search },
     form,
-    body,
-    foot,
+    ...body.elements,
   );
   document.body.append(dialog);
-  let unlock: (() => void) | undefined;
-  /** Enter was pressed before the results were there. */
-  let openFirst = false;
+  let release: (() => void) | undefined;
+  /** Enter was pressed, with these keys, before the results were there. */
+  let submitted: Modifiers | undefined;
+  let hasFailed = false;
+  /** The query that is answered or about to be. */
+  let asked: string | undefined;
   let isClosing = false;
 
   const live = createLiveSearch({ provider, places: PLACES, delay: 0, onAnswer: show });
 
   function ask(): void {
     const text = cleanQuery(field.value).trim();
-    openFirst = false;
+    if (text === asked && !hasFailed) return;
+    asked = text;
+    submitted = undefined;
+    hasFailed = false;
     if (text === '') {
       live.cancel();
-      showNothing();
+      dialog.removeAttribute('aria-busy');
+      body.showStart();
       return;
     }
     dialog.setAttribute('aria-busy', 'true');
     live.ask(text);
   }
 
-  function showNothing(): void {
-    dialog.removeAttribute('aria-busy');
-    options.show([]);
-    saved.update();
-    saved.element.hidden = false;
-    problem.replaceChildren(createElement('p', { class: 'search-hint' }, texts.scopes));
-    status.textContent = '';
-    seeAll.hidden = true;
-  }
-
   function show(answer: SearchAnswer): void {
     dialog.removeAttribute('aria-busy');
-    saved.element.hidden = true;
-    if (answer.type === 'failed') {
-      console.warn('The search failed.', answer.error);
-      options.show([]);
-      problem.replaceChildren(createProblem(texts.failed, texts.retry, retry));
-      status.textContent = texts.failed;
-      seeAll.hidden = true;
-      return;
-    }
-    const { results, first, text } = answer;
-    options.show(first.groups);
-    const found = results.total === 0 ? texts.nothing : formatFound(texts, results.total, getLanguage());
-    status.textContent = found;
-    problem.replaceChildren();
-    if (results.total === 0) {
-      problem.append(createElement('p', { class: 'search-nothing' }, texts.nothing));
-      problem.append(createElement('p', { class: 'search-hint' }, texts.nothingHint));
-    }
-    if (first.incomplete) problem.append(createElement('p', { class: 'search-hint' }, texts.incomplete));
-    seeAll.hidden = results.total < 2;
-    seeAll.textContent = texts.seeAll.replace('{n}', String(results.total));
-    seeAll.href = `${url}?q=${encodeURIComponent(text)}`;
-    if (openFirst) options.active?.click();
+    hasFailed = answer.type === 'failed';
+    if (answer.type === 'failed') console.warn('The search failed.', answer.error);
+    body.show(answer);
+    if (submitted !== undefined) openActive(submitted);
+    submitted = undefined;
   }
 
-  function retry(): void {
-    field.focus();
-    ask();
+  function submit(modifiers: Modifiers): void {
+    if (live.isPending) submitted = modifiers;
+    else if (hasFailed) ask();
+    else openActive(modifiers);
+  }
+
+  /** A click with the same keys held: a new tab stays a new tab. */
+  function openActive({ ctrlKey, metaKey, shiftKey }: Modifiers): void {
+    const init = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey, view: window };
+    options.active?.dispatchEvent(new MouseEvent('click', init));
   }
 
   field.addEventListener('input', ask);
@@ -119,48 +126,36 @@ export function createSearchDialog({ site, texts, provider }: SearchDialogInput)
     if (target !== undefined) {
       event.preventDefault();
       options.move(target);
-    } else if (event.key === 'Escape') {
-      // A search field would only be emptied.
-      event.preventDefault();
-      close();
+    } else if (event.key === 'ArrowDown') {
+      if (!body.start.hidden && focusRow(body.start, 'first')) event.preventDefault();
     } else if (event.key === 'Enter') {
       event.preventDefault();
       submit(event);
     }
   });
+  // The button that a phone's keyboard has.
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    submit();
+    submit({ ctrlKey: false, metaKey: false, shiftKey: false });
   });
-
-  function submit(event?: KeyboardEvent): void {
-    if (live.isPending) openFirst = true;
-    else if (options.active !== undefined) {
-      // A click with the same keys held: a new tab stays a new tab.
-      const { ctrlKey = false, metaKey = false, shiftKey = false } = event ?? {};
-      options.active.dispatchEvent(
-        new MouseEvent('click', {
-          bubbles: true,
-          cancelable: true,
-          ctrlKey,
-          metaKey,
-          shiftKey,
-          view: window,
-        }),
-      );
-    }
-  }
 
   const close = (): void => {
     isClosing = true;
     dialog.close();
     isClosing = false;
   };
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.isComposing) return;
+    // Of a search field only the text would go, and nothing behind the box is meant.
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  });
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault();
     close();
   });
-  closeButton.addEventListener('click', close);
+  cancel.addEventListener('click', close);
   dialog.addEventListener('click', (event) => {
     const { target } = event;
     // The backdrop belongs to the dialog element itself.
@@ -168,26 +163,34 @@ export function createSearchDialog({ site, texts, provider }: SearchDialogInput)
     const link = target instanceof Element ? target.closest('a') : null;
     if (link === null) return;
     const place = options.getPlace(link);
-    if (place !== undefined) savePlace('recent', place);
+    if (place !== undefined)
+      places.save('recent', { ...place, ...(versions.length > 1 && { version: getVersion() }) });
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) close();
   });
   dialog.addEventListener('close', () => {
     live.cancel();
-    openFirst = false;
-    unlock?.();
-    unlock = undefined;
+    submitted = undefined;
+    release?.();
+    release = undefined;
   });
   onNavigation('gw:before-swap', close);
 
   return {
     open(text = '') {
       if (!dialog.open) {
+        // The phone's menu makes everything outside of it inert.
+        dialog.inert = false;
         dialog.showModal();
-        unlock = lockScroll();
+        const releases = [lockScroll(), fitViewport(dialog)];
+        release = () => {
+          for (const end of releases) end();
+        };
       }
       if (text !== '') field.value = text;
       field.focus();
       if (text === '') field.select();
+      // The page on the screen may be another one, of another version.
+      asked = undefined;
       ask();
     },
     close,
@@ -202,16 +205,9 @@ export function createSearchDialog({ site, texts, provider }: SearchDialogInput)
 
 /** Where a key moves among the options; Home and End are the field's as long as there are none. */
 function findMove(key: string, size: number): 1 | -1 | 'first' | 'last' | undefined {
+  if (size === 0) return undefined;
   if (key === 'ArrowDown') return 1;
   if (key === 'ArrowUp') return -1;
-  if (size === 0) return undefined;
   if (key === 'Home') return 'first';
   return key === 'End' ? 'last' : undefined;
-}
-
-/** A message that something failed, with a button to try again. */
-function createProblem(message: string, action: string, act: () => void): HTMLElement {
-  const button = createElement('button', { type: 'button', class: 'button' }, action);
-  button.addEventListener('click', act);
-  return createElement('div', { class: 'search-failed' }, createElement('p', {}, message), button);
 }

@@ -1,10 +1,11 @@
 import { createElement } from './dom.ts';
+import { createIcon } from './search-icon.ts';
 import type { SearchTexts } from './texts/en.ts';
 
 export interface SearchField {
   readonly form: HTMLFormElement;
   readonly field: HTMLInputElement;
-  readonly close: HTMLButtonElement;
+  readonly cancel: HTMLButtonElement;
 }
 
 /** The head of the search box: its field and the button that closes it. */
@@ -24,11 +25,14 @@ export function createSearchField(action: string, texts: SearchTexts): SearchFie
     placeholder: texts.placeholder,
     spellcheck: 'false',
   });
-  const close = createElement('button', { type: 'button', class: 'search-close' }, texts.close);
+  const cancel = createElement(
+    'button',
+    { type: 'button', class: 'search-cancel' },
+    createElement('span', {}, texts.cancel),
+    ' ',
+    createElement('kbd', {}, 'Esc'),
+  );
   const form = createElement('form', { action, class: 'search-head', role: 'search' });
-  // The icon of the button that opens the box.
-  const icon = document.querySelector('[data-search-open] svg')?.cloneNode(true);
-  if (icon !== undefined) form.append(icon);
-  form.append(field, close);
-  return { form, field, close };
+  form.append(createIcon('search', 20), field, cancel);
+  return { form, field, cancel };
 }

@@ -1,15 +1,18 @@
 import { onNavigation, type SiteData } from '#client/public.ts';
 import type { RecordClass } from '#shared/search/index-format.ts';
 import { cleanQuery } from '#shared/search/parse-query.ts';
-import type { SearchBatch, SearchGroup, SearchResults } from '#shared/search/search-result.ts';
+import type { SearchResults } from '#shared/search/search-result.ts';
 import { createElement } from './dom.ts';
 import { createLiveSearch, type SearchAnswer } from './live-search.ts';
 import { loadProvider } from './load-provider.ts';
-import { getLanguage } from './page-context.ts';
-import { createGroupTitle, createHitContent, formatFound } from './render-results.ts';
+import { createFailure, createHint, createMessage } from './messages.ts';
+import { getLanguage, getPreferredVersion, toAddressVersion } from './page-context.ts';
+import { readPageQuery, writePageQuery } from './page-query.ts';
+import { createItems } from './page-results.ts';
+import { formatFound } from './render-results.ts';
 import { adoptStyles, once } from './search-box.ts';
 import styles from './search-results.css?inline';
-import type { SearchTexts } from './texts/en.ts';
+import { readSiteSearch } from './site-search.ts';
 import { loadSearchTexts } from './texts/load-search-texts.ts';
 
 /** Milliseconds without typing before a query is sent. */
@@ -28,39 +31,52 @@ export async function startSearchPage(page: HTMLElement, site: SiteData): Promis
   };
   if (!styled) adoptStyles(styles);
   styled = true;
-  const texts = await loadSearchTexts(getLanguage());
+  const lang = getLanguage();
+  const texts = await loadSearchTexts(lang);
   const form = find<HTMLFormElement>('form');
   const field = find<HTMLInputElement>('field');
   const kind = find<HTMLSelectElement>('kind');
   const version = page.querySelector<HTMLSelectElement>('[data-search-versions]');
   const status = find<HTMLElement>('status');
   const list = find<HTMLElement>('list');
+  const ways = find<HTMLElement>('ways');
   const heading = page.closest('article')?.querySelector('h1');
+  const message = createElement('div', { class: 'search-message' });
   const more = createElement('button', { type: 'button', class: 'button search-more' }, texts.more);
   more.hidden = true;
-  list.after(more);
+  list.after(message, more);
   const provider = once(() => loadProvider(site));
+  const { versions = [] } = site;
+  const latest = readSiteSearch(site).version;
   let results: SearchResults | undefined;
   let isReading = false;
 
   /** What follows the page's own title. */
   const siteTitle = document.title.slice(document.title.lastIndexOf(` ${site.titleDelimiter} `));
 
-  const live = createLiveSearch({ provider, places: PLACES, delay: DELAY, onAnswer: show });
+  const live = createLiveSearch({
+    provider,
+    places: PLACES,
+    delay: DELAY,
+    onSend: keepQuery,
+    onAnswer: show,
+  });
 
   function ask(): void {
     const text = cleanQuery(field.value).trim();
     setTitle(text);
-    keepQuery(text);
     results = undefined;
+    ways.toggleAttribute('data-shown', text === '');
     if (text === '') {
       live.cancel();
+      keepQuery(text);
       list.replaceChildren();
+      message.replaceChildren();
       more.hidden = true;
-      status.textContent = '';
+      tell('');
       return;
     }
-    status.textContent = texts.fetching;
+    tell(texts.fetching);
     list.setAttribute('aria-busy', 'true');
     live.ask(text, {
       ...(kind.value !== '' && { scope: kind.value as RecordClass }),
@@ -70,23 +86,34 @@ export async function startSearchPage(page: HTMLElement, site: SiteData): Promis
 
   function show(answer: SearchAnswer): void {
     list.removeAttribute('aria-busy');
+    message.replaceChildren();
+    more.hidden = true;
     if (answer.type === 'failed') {
       console.warn('The search failed.', answer.error);
       list.replaceChildren();
-      showProblem();
+      showFailure(ask);
       return;
     }
+    const { first } = answer;
     results = answer.results;
     const { total } = results;
-    status.textContent = total === 0 ? texts.nothing : formatFound(texts, total, getLanguage());
-    list.replaceChildren(...createItems(answer.first, texts));
-    more.hidden = answer.first.done;
+    const count = total === 0 ? texts.nothing : formatFound(texts, total, lang);
+    tell(count, total === 0);
+    if (total === 0) message.append(createMessage('nothing', texts.nothing, texts.nothingHint));
+    if (first.incomplete) message.append(createHint(texts.incomplete));
+    list.replaceChildren(...createItems(first, texts));
+    more.hidden = first.done;
   }
 
-  function showProblem(): void {
-    const retry = createElement('button', { type: 'button', class: 'button' }, texts.retry);
-    retry.addEventListener('click', ask);
-    status.replaceChildren(`${texts.failed} `, retry);
+  /** Tells the state to those who listen, and to those who look unless a message does. */
+  function tell(text: string, hasMessage = false): void {
+    status.textContent = text;
+    status.classList.toggle('search-heard', hasMessage);
+  }
+
+  function showFailure(retry: () => void): void {
+    tell(texts.failed, true);
+    message.replaceChildren(createFailure(texts, retry));
     more.hidden = true;
   }
 
@@ -100,8 +127,15 @@ export async function startSearchPage(page: HTMLElement, site: SiteData): Promis
       if (own !== results) return;
       list.append(...createItems(batch, texts));
       more.hidden = batch.done;
-    } catch {
-      if (own === results) showProblem();
+      if (batch.incomplete) message.replaceChildren(createHint(texts.incomplete));
+    } catch (error) {
+      if (own !== results) return;
+      console.warn('More results could not be loaded.', error);
+      showFailure(() => {
+        message.replaceChildren();
+        tell(formatFound(texts, own.total, lang));
+        void readMore();
+      });
     } finally {
       isReading = false;
     }
@@ -112,6 +146,16 @@ export async function startSearchPage(page: HTMLElement, site: SiteData): Promis
     const title = text === '' ? texts.pageTitle : texts.pageTitleFor.replace('{query}', () => text);
     if (heading) heading.textContent = title;
     document.title = title + siteTitle;
+  }
+
+  /** The address tells the query, so that it can be kept and shared; going back leaves the page. */
+  function keepQuery(text: string): void {
+    const href = writePageQuery(location.href, {
+      text,
+      kind: kind.value,
+      version: version === null ? '' : toAddressVersion(version.value, versions, latest),
+    });
+    if (href !== location.href) history.replaceState(history.state, '', href);
   }
 
   form.addEventListener('submit', (event) => {
@@ -126,48 +170,30 @@ export async function startSearchPage(page: HTMLElement, site: SiteData): Promis
     if (entries.some((entry) => entry.isIntersecting)) void readMore();
   });
   observer.observe(more);
+  const left = new AbortController();
+  // Back and forward among queries stay on this page.
+  window.addEventListener('popstate', readAddress, { signal: left.signal });
   onNavigation('gw:before-swap', () => {
     observer.disconnect();
+    left.abort();
     live.cancel();
   });
 
-  field.value = new URL(location.href).searchParams.get('q') ?? field.value;
-  if (field.value === '') field.focus();
+  function readAddress(): void {
+    const asked = readPageQuery(location.href, versions);
+    field.value = asked.text;
+    kind.value = asked.kind;
+    if (version !== null) version.value = asked.version || getPreferredVersion(versions, latest);
+    ask();
+  }
+
+  // What was typed before this code was there is not lost.
+  const typed = field.value;
+  readAddress();
+  if (field.value !== '') return;
+  field.value = typed;
+  field.focus();
   ask();
-}
-
-/** The address tells the query, so that it can be kept and shared; going back leaves the page. */
-function keepQuery(text: string): void {
-  const url = new URL(location.href);
-  if ((url.searchParams.get('q') ?? '') === text) return;
-  if (text === '') url.searchParams.delete('q');
-  else url.searchParams.set('q', text);
-  history.replaceState(history.state, '', url);
-}
-
-function createItems(batch: SearchBatch, texts: SearchTexts): HTMLElement[] {
-  return batch.groups.map((group: SearchGroup) =>
-    createElement(
-      'li',
-      {},
-      createElement(
-        'h2',
-        { class: 'search-group' },
-        createElement('a', { href: group.url }, ...createGroupTitle(group)),
-      ),
-      createElement(
-        'ul',
-        {},
-        ...group.hits.map((hit) =>
-          createElement(
-            'li',
-            {},
-            createElement('a', { href: hit.url, class: 'search-hit' }, ...createHitContent(hit, texts)),
-          ),
-        ),
-      ),
-    ),
-  );
 }
 
 function isInView(element: HTMLElement): boolean {
