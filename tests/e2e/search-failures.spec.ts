@@ -134,6 +134,19 @@ test('Enter tries again where the search has failed', async ({ page }) => {
   await expect(options.first()).toContainText('Peering');
 });
 
+test('where the code of the search page does not arrive it shows other ways, and Enter tries again', async ({
+  page,
+}) => {
+  await page.route('**/search-page-*.js', (route) => route.abort());
+  await page.goto('/search?q=peering');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('region', { name: 'Start from' })).toBeVisible();
+  await page.unroute('**/search-page-*.js');
+  await main.getByRole('searchbox', { name: 'Search' }).fill('peering');
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('status')).toHaveText('2 documents found');
+});
+
 test('where the code of the box does not arrive, the search page opens', async ({ page }) => {
   await page.route('**/search-box-*.js', (route) => route.abort());
   await page.goto('/docs/network');

@@ -7,20 +7,20 @@ import { createSiteTest } from './support/site-test.ts';
 const server = createHostedServer();
 let origin = '';
 
-const test = createSiteTest('search-site', {
-  prepare: async (dir) => {
-    origin = await server.start();
-    const hosted = {
-      provider: 'algolia',
-      appId: 'TESTAPP',
-      apiKey: 'public-key',
-      indexName: 'docs_site_dev',
-      endpoint: origin,
-    };
-    const config = { title: 'Search Site', docs: { showLastUpdate: false }, search: hosted };
-    await writeFile(path.join(dir, 'site.config.ts'), `export default ${JSON.stringify(config)};\n`);
-  },
-});
+async function configure(dir: string, more: object = {}, below = ''): Promise<void> {
+  origin = await server.start();
+  const hosted = {
+    provider: 'algolia',
+    appId: 'TESTAPP',
+    apiKey: 'public-key',
+    indexName: 'docs_site_dev',
+    endpoint: origin + below,
+  };
+  const config = { title: 'Search Site', docs: { showLastUpdate: false }, search: hosted, ...more };
+  await writeFile(path.join(dir, 'site.config.ts'), `export default ${JSON.stringify(config)};\n`);
+}
+
+const test = createSiteTest('search-site', { prepare: (dir) => configure(dir) });
 
 test.describe.configure({ mode: 'serial' });
 
@@ -111,8 +111,8 @@ test('a slow answer to an older query is dropped', async ({ page }) => {
 test('while a slow answer is on the way the box shows that it is at work', async ({ page }) => {
   const gate = createGate();
   server.answer((query) => ({ ...found(query), after: gate.opened }));
-  const { box, options } = await search(page, 'slow');
-  await expect(box).toHaveAttribute('aria-busy', 'true');
+  const { box, list, options } = await search(page, 'slow');
+  await expect(list).toHaveAttribute('aria-busy', 'true');
   await expect(box.locator('.search-progress')).not.toHaveCSS('opacity', '0');
   gate.open();
   await expect(options.first()).toBeVisible();
@@ -197,3 +197,38 @@ test('the search page asks for one page of results after the other, and names th
     [1, 15],
   ]);
 });
+
+const contexts = createSiteTest('versions-site', {
+  prepare: (dir) =>
+    configure(
+      dir,
+      {
+        i18n: { defaultLocale: 'en', locales: ['en', 'ar'] },
+        docs: { showLastUpdate: false, versions: [{ name: '2.0' }, { name: '1.0' }] },
+      },
+      '/proxy/',
+    ),
+});
+
+for (const [url, language, version] of [
+  ['/docs/install', 'en', '2.0'],
+  ['/docs/1.0/install', 'en', '1.0'],
+  ['/docs/next/install', 'en', 'current'],
+  ['/', 'en', '2.0'],
+  ['/ar/docs/1.0/install', 'ar', '1.0'],
+] as const) {
+  contexts(`on ${url} places of ${version} in the language ${language} are asked for`, async ({ page }) => {
+    server.clear();
+    server.answer((query) => found(query));
+    await page.goto(url);
+    await page.keyboard.press('Control+k');
+    await page.locator('.search-dialog input').fill('install');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    // The configured server may be below a path.
+    expect(server.received[0]?.path).toBe('/proxy/1/indexes/*/queries');
+    expect(server.received[0]?.body.requests?.[0]?.facetFilters).toEqual([
+      `language:${language}`,
+      ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`],
+    ]);
+  });
+}

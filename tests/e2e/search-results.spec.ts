@@ -136,7 +136,7 @@ test('the answer to an older query that comes late changes nothing', async ({ pa
 });
 
 test('while the next results are on the way the old ones stay', async ({ page }) => {
-  const { field, options, box } = await search(page, 'peering');
+  const { field, options, list } = await search(page, 'peering');
   await expect(options.first()).toContainText('Peering');
   const gate = createGate();
   await page.route('**/search-index/**/*.json*', async (route) => {
@@ -144,11 +144,11 @@ test('while the next results are on the way the old ones stay', async ({ page })
     await route.continue();
   });
   await field.fill('gateway 3');
-  await expect(box).toHaveAttribute('aria-busy', 'true');
+  await expect(list).toHaveAttribute('aria-busy', 'true');
   await expect(options.first()).toContainText('Peering');
   gate.open();
   await expect(options.first()).toContainText('Gateway 3');
-  await expect(box).not.toHaveAttribute('aria-busy', 'true');
+  await expect(list).not.toHaveAttribute('aria-busy', 'true');
 });
 
 test('a space at the end of a query asks for nothing new: the active result stays', async ({ page }) => {

@@ -100,6 +100,22 @@ test.describe('opening', () => {
     await expect(getBox(page).options.first()).toBeVisible();
   });
 
+  test('Escape while its code is on the way keeps it closed', async ({ page }) => {
+    const gate = createGate();
+    await page.route('**/search-box-*.js', async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await page.keyboard.press('/');
+    await page.keyboard.press('Escape');
+    gate.open();
+    // The box is there but closed: it opens at the next key, and empty.
+    await expect(page.locator('.search-dialog')).toBeAttached();
+    await expect(getBox(page).box).toBeHidden();
+    await page.keyboard.press('/');
+    await expect(getBox(page).field).toHaveValue('');
+  });
+
   test('nothing of it is loaded before the reader turns to it', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

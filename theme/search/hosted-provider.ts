@@ -74,10 +74,10 @@ export function createHostedProvider(search: SiteSearch, getContext: () => Hoste
   };
 }
 
+/** The server that is asked in place of the service's own; it may answer below a path. */
 function toHosts(endpoint: string | undefined) {
   if (endpoint === undefined) return {};
-  const { protocol, host } = new URL(endpoint);
-  return {
-    hosts: [{ url: host, accept: 'readWrite' as const, protocol: protocol.replace(':', '') as 'https' }],
-  };
+  const { protocol, host, pathname } = new URL(endpoint);
+  const url = host + pathname.replace(/\/$/, '');
+  return { hosts: [{ url, accept: 'readWrite' as const, protocol: protocol.replace(':', '') as 'https' }] };
 }

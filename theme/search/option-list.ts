@@ -8,6 +8,8 @@ import type { SearchTexts } from './texts/en.ts';
 export interface OptionList {
   readonly element: HTMLElement;
   show(groups: readonly SearchGroup[]): void;
+  /** Other results are on the way. */
+  setBusy(isBusy: boolean): void;
   /** Moves to an option: by steps, to the first or to the last one; at an end it goes on at the other. */
   move(to: 1 | -1 | 'first' | 'last'): void;
   readonly active: HTMLAnchorElement | undefined;
@@ -79,6 +81,10 @@ export function createOptionList(field: HTMLInputElement, texts: SearchTexts): O
       element.scrollTop = 0;
       field.setAttribute('aria-expanded', String(options.length > 0));
       activate(options.length > 0 ? 0 : -1, false);
+    },
+    setBusy(isBusy) {
+      if (isBusy) element.setAttribute('aria-busy', 'true');
+      else element.removeAttribute('aria-busy');
     },
     move(to) {
       if (options.length === 0) return;

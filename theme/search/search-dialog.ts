@@ -90,16 +90,16 @@ export function createSearchDialog({ site, texts, provider }: SearchDialogInput)
     hasFailed = false;
     if (text === '') {
       live.cancel();
-      dialog.removeAttribute('aria-busy');
+      options.setBusy(false);
       body.showStart();
       return;
     }
-    dialog.setAttribute('aria-busy', 'true');
+    options.setBusy(true);
     live.ask(text);
   }
 
   function show(answer: SearchAnswer): void {
-    dialog.removeAttribute('aria-busy');
+    options.setBusy(false);
     hasFailed = answer.type === 'failed';
     if (answer.type === 'failed') console.warn('The search failed.', answer.error);
     body.show(answer);

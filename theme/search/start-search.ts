@@ -35,7 +35,8 @@ export function startSearch(site: SiteData): void {
     if (typed !== undefined || box?.isOpen) return;
     typed = '';
     try {
-      (await load()).open(typed);
+      const loaded = await load();
+      if (typed !== undefined) loaded.open(typed);
     } catch {
       // The search page is loaded anew and brings its own code.
       location.assign(url);
@@ -79,6 +80,8 @@ export function startSearch(site: SiteData): void {
       event.preventDefault();
       if (box?.isOpen) box.close();
       else void open();
+    } else if (typed !== undefined && key === 'Escape') {
+      typed = undefined;
     } else if (typed !== undefined && key.length === 1) {
       event.preventDefault();
       typed += key;
@@ -90,8 +93,25 @@ export function startSearch(site: SiteData): void {
 
   const startPage = async (): Promise<void> => {
     const page = document.querySelector<HTMLElement>('[data-search-page]');
-    if (page !== null) (await import('./search-page.ts')).startSearchPage(page, site);
+    if (page === null) return;
+    try {
+      await (await import('./search-page.ts')).startSearchPage(page, site);
+    } catch (error) {
+      console.warn('The search page does not work: its code could not be loaded.', error);
+      offerReload(page);
+    }
   };
   void startPage();
   onNavigation('gw:navigated', startPage);
+}
+
+/** Shows other ways than a search; a query loads the document anew, since code that failed to load stays so until then. */
+function offerReload(page: HTMLElement): void {
+  page.querySelector('[data-search-ways]')?.setAttribute('data-shown', '');
+  page.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const query = page.querySelector('input')?.value ?? '';
+    history.replaceState(history.state, '', `?q=${encodeURIComponent(query)}`);
+    location.reload();
+  });
 }

@@ -19,7 +19,7 @@ export interface HostedReply {
 }
 
 export interface HostedServer {
-  /** Takes any free port, the second time the same one again; returns the origin. Runs as long as the process. */
+  /** Takes any free port, and the same one after a stop; returns the origin. Runs as long as the process. */
   start(): Promise<string>;
   /** From now on connections are refused. */
   stop(): Promise<void>;
@@ -53,11 +53,13 @@ export function createHostedServer(): HostedServer {
     received,
     start: () =>
       new Promise((resolve) => {
-        server.listen(port, '127.0.0.1', () => {
-          server.unref();
-          port = (server.address() as AddressInfo).port;
-          resolve(`http://127.0.0.1:${port}`);
-        });
+        if (server.listening) resolve(`http://127.0.0.1:${port}`);
+        else
+          server.listen(port, '127.0.0.1', () => {
+            server.unref();
+            port = (server.address() as AddressInfo).port;
+            resolve(`http://127.0.0.1:${port}`);
+          });
       }),
     stop: () =>
       new Promise((resolve) => {

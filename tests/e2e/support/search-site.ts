@@ -23,6 +23,7 @@ export function getBox(page: Page) {
   return {
     box,
     field: box.getByRole('combobox', { name: 'Search' }),
+    list: box.getByRole('listbox', { includeHidden: true }),
     options: box.getByRole('option'),
     status: box.getByRole('status'),
     seeAll: box.getByRole('link', { name: /See all/ }),
