@@ -1,9 +1,20 @@
 import { defineConfig, devices } from '@playwright/test';
+import type { SitePathOptions } from './tests/e2e/support/site-test.ts';
 
 const port = Number(process.env.SITE_PORT ?? 4173);
+const portBelow = port + 1;
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-export default defineConfig({
+/** Where the second project has the same sites. */
+const BASE_URL = '/docs-site/';
+const OUT_BELOW = 'node_modules/.cache/dist-below';
+
+/** Files that a base URL says nothing about, that choose their own, or that look at every page once more. */
+const ROOT_ONLY = /\/(?:accessibility|base-url|cidr|html|search[\w-]*)\.spec\.ts$/;
+
+const reuseExistingServer = process.env.CI === undefined;
+
+export default defineConfig<object, SitePathOptions>({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
@@ -16,7 +27,6 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
     trace: 'off',
     launchOptions: {
@@ -24,11 +34,28 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
     },
   },
-  webServer: {
-    command: `node engine/bin.mjs preview --port ${port}`,
-    port,
-    timeout: 120_000,
-    reuseExistingServer: process.env.CI === undefined,
-    stdout: 'ignore',
-  },
+  projects: [
+    { name: 'root', use: { baseURL: `http://localhost:${port}/` } },
+    {
+      name: 'below',
+      testIgnore: ROOT_ONLY,
+      use: { baseURL: `http://localhost:${portBelow}${BASE_URL}`, sitePath: BASE_URL },
+    },
+  ],
+  webServer: [
+    {
+      command: `node engine/bin.mjs preview --port ${port}`,
+      port,
+      timeout: 120_000,
+      reuseExistingServer,
+      stdout: 'ignore',
+    },
+    {
+      command: `node engine/bin.mjs start --base-url ${BASE_URL} --out ${OUT_BELOW} --port ${portBelow}`,
+      port: portBelow,
+      timeout: 120_000,
+      reuseExistingServer,
+      stdout: 'ignore',
+    },
+  ],
 });

@@ -54,8 +54,7 @@ const readViews = () =>
     .map(({ body }): { url: string; title: string; referrer: string } => JSON.parse(body));
 
 test('a collector is told of each page once', async ({ page, siteUrl }) => {
-  const origin = siteUrl.replace(/\/$/, '');
-  await openPage(page, '/docs/');
+  await openPage(page, 'docs/');
   await markDocument(page);
   await link(page, 'Long').click();
   await expect(heading(page, 'Long')).toBeVisible();
@@ -66,10 +65,10 @@ test('a collector is told of each page once', async ({ page, siteUrl }) => {
   await expectNoReload(page);
   await settle(page, collector, endpoint);
   expect(readViews()).toEqual([
-    { url: `${origin}/docs/`, title: 'Start | Fixture', referrer: '' },
-    { url: `${origin}/docs/long`, title: 'Long | Fixture', referrer: `${origin}/docs/` },
-    { url: `${origin}/docs/`, title: 'Start | Fixture', referrer: `${origin}/docs/long` },
-    { url: `${origin}/docs/long`, title: 'Long | Fixture', referrer: `${origin}/docs/` },
+    { url: `${siteUrl}docs/`, title: 'Start | Fixture', referrer: '' },
+    { url: `${siteUrl}docs/long`, title: 'Long | Fixture', referrer: `${siteUrl}docs/` },
+    { url: `${siteUrl}docs/`, title: 'Start | Fixture', referrer: `${siteUrl}docs/long` },
+    { url: `${siteUrl}docs/long`, title: 'Long | Fixture', referrer: `${siteUrl}docs/` },
   ]);
   expect(collector.received.map(({ method, path: place, cookie }) => [method, place, cookie])).toEqual(
     Array.from({ length: 5 }, () => ['POST', '/views', undefined]),
@@ -77,7 +76,7 @@ test('a collector is told of each page once', async ({ page, siteUrl }) => {
 });
 
 test('another place on the same page is no page view', async ({ page }) => {
-  await openPage(page, '/docs/long');
+  await openPage(page, 'docs/long');
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/#/);
   await settle(page, collector, endpoint);
@@ -85,14 +84,14 @@ test('another place on the same page is no page view', async ({ page }) => {
 });
 
 test('a page that is reached by another address is told by its own', async ({ page, siteUrl }) => {
-  await openPage(page, '/docs/index.html');
-  await expect(page).toHaveURL('/docs/');
+  await openPage(page, 'docs/index.html');
+  await expect(page).toHaveURL('docs/');
   await settle(page, collector, endpoint);
-  expect(readViews().map(({ url }) => url)).toEqual([new URL('/docs/', siteUrl).href]);
+  expect(readViews().map(({ url }) => url)).toEqual([new URL('docs/', siteUrl).href]);
 });
 
-test('a page that could not be loaded is told of when it is there', async ({ page, context }) => {
-  await openPage(page, '/docs/');
+test('a page that could not be loaded is told of when it is there', async ({ page, context, sitePath }) => {
+  await openPage(page, 'docs/');
   await context.setOffline(true);
   await link(page, 'Long').click();
   await expect(page.getByRole('alert')).toBeVisible();
@@ -100,7 +99,10 @@ test('a page that could not be loaded is told of when it is there', async ({ pag
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(heading(page, 'Long')).toBeVisible();
   await settle(page, collector, endpoint);
-  expect(readViews().map(({ url }) => new URL(url).pathname)).toEqual(['/docs/', '/docs/long']);
+  expect(readViews().map(({ url }) => new URL(url).pathname)).toEqual([
+    `${sitePath}docs/`,
+    `${sitePath}docs/long`,
+  ]);
 });
 
 for (const [name, value] of [
@@ -114,7 +116,7 @@ for (const [name, value] of [
     );
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
-    await openPage(page, '/docs/');
+    await openPage(page, 'docs/');
     await link(page, 'Long').click();
     await expect(heading(page, 'Long')).toBeVisible();
     await settle(page, collector, endpoint);
@@ -124,10 +126,10 @@ for (const [name, value] of [
 }
 
 test('the policy allows the collector’s origin to be told, and nothing more', async ({ page, request }) => {
-  await page.goto('/docs/');
+  await page.goto('docs/');
   const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
   const { origin } = new URL(endpoint);
-  const headers = (await request.get('/docs/')).headers();
+  const headers = (await request.get('docs/')).headers();
   for (const text of [policy, headers['content-security-policy']]) {
     expect(text).toContain(`connect-src 'self' ${origin};`);
     expect(text?.split(origin)).toHaveLength(2);
@@ -137,7 +139,7 @@ test('the policy allows the collector’s origin to be told, and nothing more', 
 plainTest('analytics are off by default', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await openPage(page, '/docs/');
+  await openPage(page, 'docs/');
   await link(page, 'Long').click();
   await expect(heading(page, 'Long')).toBeVisible();
   const { origin } = new URL(page.url());
@@ -153,21 +155,24 @@ const ga4Test = createAnalyticsTest(ga4Collector, (origin) => {
   return { provider: 'ga4', trackingId: 'G-FIXTURE1', endpoint: ga4Endpoint };
 });
 
-ga4Test('GA4 is told of each page once, as page views of one session without addresses', async ({ page }) => {
-  await openPage(page, '/docs/');
-  await link(page, 'Long').click();
-  await expect(heading(page, 'Long')).toBeVisible();
-  await page.reload();
-  await settle(page, ga4Collector, ga4Endpoint);
-  const hits = ga4Collector.received.filter(({ query }) => !query.has('end')).map(({ query }) => query);
-  expect(hits.map((hit) => [new URL(hit.get('dl') ?? '').pathname, hit.get('dt'), hit.get('_s')])).toEqual([
-    ['/docs/', 'Start | Fixture', '1'],
-    ['/docs/long', 'Long | Fixture', '2'],
-    ['/docs/long', 'Long | Fixture', '3'],
-  ]);
-  for (const hit of hits) {
-    expect(Object.fromEntries(hit)).toMatchObject({ v: '2', tid: 'G-FIXTURE1', en: 'page_view', aip: '1' });
-    expect([hit.get('cid'), hit.get('sid')]).toEqual([hits[0]?.get('cid'), hits[0]?.get('sid')]);
-  }
-  expect(ga4Collector.received.every(({ cookie }) => cookie === undefined)).toBe(true);
-});
+ga4Test(
+  'GA4 is told of each page once, as page views of one session without addresses',
+  async ({ page, sitePath }) => {
+    await openPage(page, 'docs/');
+    await link(page, 'Long').click();
+    await expect(heading(page, 'Long')).toBeVisible();
+    await page.reload();
+    await settle(page, ga4Collector, ga4Endpoint);
+    const hits = ga4Collector.received.filter(({ query }) => !query.has('end')).map(({ query }) => query);
+    expect(hits.map((hit) => [new URL(hit.get('dl') ?? '').pathname, hit.get('dt'), hit.get('_s')])).toEqual([
+      [`${sitePath}docs/`, 'Start | Fixture', '1'],
+      [`${sitePath}docs/long`, 'Long | Fixture', '2'],
+      [`${sitePath}docs/long`, 'Long | Fixture', '3'],
+    ]);
+    for (const hit of hits) {
+      expect(Object.fromEntries(hit)).toMatchObject({ v: '2', tid: 'G-FIXTURE1', en: 'page_view', aip: '1' });
+      expect([hit.get('cid'), hit.get('sid')]).toEqual([hits[0]?.get('cid'), hits[0]?.get('sid')]);
+    }
+    expect(ga4Collector.received.every(({ cookie }) => cookie === undefined)).toBe(true);
+  },
+);

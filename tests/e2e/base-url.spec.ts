@@ -3,16 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-import {
-  expect,
-  expectNoReload,
-  heading,
-  link,
-  markDocument,
-  type Page,
-  saveData,
-  whenReady,
-} from './support/runtime-site.ts';
+import { expect, heading, link, type Page, whenReady } from './support/runtime-site.ts';
 import { createSiteTest } from './support/site-test.ts';
 
 const BASE = '/docs-site/';
@@ -25,10 +16,6 @@ const test = createSiteTest('runtime-site', {
       path.join(dir, 'content/redirects.ts'),
       "export default [{ from: '/old/long', to: '/docs/long' }];\n",
     );
-    // Nobody puts the base URL before what a React page writes.
-    const reactPage = path.join(dir, 'content/pages/islands.tsx');
-    const code = await readFile(reactPage, 'utf8');
-    await writeFile(reactPage, code.replaceAll('href="/', `href="${BASE}`));
     const blog = path.join(dir, 'content/blog');
     await mkdir(blog);
     await writeFile(
@@ -36,8 +23,9 @@ const test = createSiteTest('runtime-site', {
       '---\ntitle: First post\ntags: [a]\n---\n\nText.\n',
     );
   },
-  buildArguments: ['--base-url', BASE],
 });
+
+test.use({ sitePath: BASE });
 
 const readDist = (file: string): Promise<string> => readFile(path.join(siteDir, 'dist', file), 'utf8');
 
@@ -71,68 +59,12 @@ test('every file that a page asks for lies below the base URL', async ({ page })
   expect(urls.some((url) => url.endsWith('.woff2'))).toBe(true);
 });
 
-test('links swap pages without a reload, in text, navbar and sidebar', async ({ page }) => {
-  await saveData(page);
-  await open(page, 'docs/');
-  await markDocument(page);
-  await link(page, 'Long').click();
-  await expect(heading(page, 'Long')).toBeVisible();
-  await expect(page).toHaveURL(`${BASE}docs/long`);
-  await page
-    .getByRole('navigation', { name: 'Main', exact: true })
-    .getByRole('link', { name: 'Parts' })
-    .click();
-  await expect(heading(page, 'Parts')).toBeVisible();
-  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Start' }).click();
-  await expect(heading(page, 'Start')).toBeVisible();
-  await expect(page).toHaveURL(`${BASE}docs/`);
-  await page.goBack();
-  await expect(heading(page, 'Parts')).toBeVisible();
-  await expectNoReload(page);
-});
-
-test('navbar and sidebar mark the page that is shown', async ({ page }) => {
-  await open(page, 'docs/parts');
-  for (const name of ['Main', 'Docs sidebar']) {
-    const current = page
-      .getByRole('navigation', { name, exact: true })
-      .locator('a[aria-current="page"]')
-      .first();
-    await expect(current).toHaveAttribute('href', `${BASE}docs/parts`);
-  }
-});
-
-test('a long group of the sidebar is fetched from below the base URL', async ({ page }) => {
-  const { failed } = watchRequests(page);
-  await open(page, 'docs/');
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-  await sidebar.getByRole('button', { name: "category 'Many'" }).click();
-  await expect(sidebar.getByRole('link', { name: 'Many 60' })).toBeVisible();
-  expect(failed).toEqual([]);
-});
-
-test('islands come to life', async ({ page }) => {
-  await open(page, 'docs/parts');
-  await page.getByRole('tab', { name: 'macOS' }).first().click();
-  await expect(page.getByText('Mac text.')).toBeVisible();
-});
-
 test('redirects lead to pages below the base URL', async ({ page }) => {
   await page.goto(`${BASE}old/long`);
   await expect(heading(page, 'Long')).toBeVisible();
   await expect(page).toHaveURL(`${BASE}docs/long`);
   expect(await readDist('_redirects')).toBe(`${BASE}old/long ${BASE}docs/long 301\n`);
   expect(await readDist('old/long.html')).toContain(`url=${BASE}docs/long`);
-});
-
-test('what does not exist has a page that leads back', async ({ page }) => {
-  const response = await page.goto(`${BASE}docs/lon`);
-  expect(response?.status()).toBe(404);
-  await expect(heading(page, 'Page Not Found')).toBeVisible();
-  await expect(link(page, 'Long')).toHaveAttribute('href', `${BASE}docs/long`);
-  await link(page, 'Home page').click();
-  await expect(page).toHaveURL(BASE);
-  await expect(page).toHaveTitle('Fixture');
 });
 
 test('the blog, its feeds, the sitemap and the rules for hosts name URLs with the base URL', async ({

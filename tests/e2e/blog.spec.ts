@@ -46,7 +46,7 @@ const recent = (page: Page) => page.getByRole('navigation', { name: 'Recent post
 test('the list shows the beginnings of ten posts, the newest first, and leads to the older ones', async ({
   page,
 }) => {
-  await openPage(page, '/blog');
+  await openPage(page, 'blog');
   await markDocument(page);
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(titles).toHaveCount(10);
@@ -55,17 +55,17 @@ test('the list shows the beginnings of ten posts, the newest first, and leads to
   await expect(page.getByText('End of post 12.')).toHaveCount(0);
   await page.getByRole('link', { name: 'Older Entries' }).click();
   await expect(titles).toHaveText(['Post 2', 'Post 1']);
-  await expect(page).toHaveURL('/blog/page/2');
+  await expect(page).toHaveURL('blog/page/2');
   await page.getByRole('link', { name: 'Newer Entries' }).click();
   await expect(titles).toHaveCount(10);
   await expectNoReload(page);
 });
 
 test('a post is read on its own page, with day, reading time, authors and tags', async ({ page }) => {
-  await openPage(page, '/blog');
+  await openPage(page, 'blog');
   await page.getByRole('link', { name: 'Read More Post 12' }).click();
   await expect(heading(page, 'Post 12')).toBeVisible();
-  await expect(page).toHaveURL('/blog/post-12');
+  await expect(page).toHaveURL('blog/post-12');
   for (const text of ['December 14, 2026', 'One min read', 'Fixture team', 'End of post 12.']) {
     await expect(page.getByRole('main').getByText(text)).toBeVisible();
   }
@@ -75,7 +75,7 @@ test('a post is read on its own page, with day, reading time, authors and tags',
 });
 
 test('newer and older posts are a link away', async ({ page }) => {
-  await openPage(page, '/blog/post-11');
+  await openPage(page, 'blog/post-11');
   await page.getByRole('link', { name: /Older Post/ }).click();
   await expect(heading(page, 'Post 10')).toBeVisible();
   await page.getByRole('link', { name: /Newer Post/ }).click();
@@ -83,7 +83,7 @@ test('newer and older posts are a link away', async ({ page }) => {
 });
 
 test('the five newest posts stand beside every page, the shown one marked', async ({ page }) => {
-  await openPage(page, '/blog/post-12');
+  await openPage(page, 'blog/post-12');
   await expect(recent(page).getByRole('link', { name: /^Post/ })).toHaveText([
     'Post 12',
     'Post 11',
@@ -98,7 +98,7 @@ test('the five newest posts stand beside every page, the shown one marked', asyn
 });
 
 test('every post is found by the archive and by its tags', async ({ page }) => {
-  await openPage(page, '/blog/archive');
+  await openPage(page, 'blog/archive');
   await expect(heading(page, 'Archive')).toBeVisible();
   await expect(page.locator('.archive').getByRole('listitem').first()).toHaveText('December 14 - Post 12');
   await link(page, 'January 14 - Post 1').click();
@@ -111,15 +111,19 @@ test('every post is found by the archive and by its tags', async ({ page }) => {
   await expect(heading(page, 'Tags')).toBeVisible();
 });
 
-test('feeds are well-formed, and named by the pages of the blog alone', async ({ page, request }) => {
+test('feeds are well-formed, and named by the pages of the blog alone', async ({
+  page,
+  request,
+  sitePath,
+}) => {
   for (const [file, type, entries] of [
-    ['/blog/rss.xml', 'application/rss+xml', 'channel > item'],
-    ['/blog/atom.xml', 'application/atom+xml', 'feed > entry'],
+    ['blog/rss.xml', 'application/rss+xml', 'channel > item'],
+    ['blog/atom.xml', 'application/atom+xml', 'feed > entry'],
   ] as const) {
-    await openPage(page, '/docs/');
+    await openPage(page, 'docs/');
     await expect(page.locator(`link[type="${type}"]`)).toHaveCount(0);
-    await openPage(page, '/blog');
-    await expect(page.locator(`link[type="${type}"]`)).toHaveAttribute('href', file);
+    await openPage(page, 'blog');
+    await expect(page.locator(`link[type="${type}"]`)).toHaveAttribute('href', sitePath + file);
     const text = await (await request.get(file)).text();
     const found = await page.evaluate(
       ([xml, selector]) => {
@@ -133,10 +137,10 @@ test('feeds are well-formed, and named by the pages of the blog alone', async ({
 });
 
 test('client navigation takes the feeds along and leaves them behind', async ({ page }) => {
-  await openPage(page, '/blog/post-1');
+  await openPage(page, 'blog/post-1');
   await markDocument(page);
   await page.getByRole('link', { name: 'Fixture', exact: true }).first().click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('./');
   await expect(page.locator('link[type="application/rss+xml"]')).toHaveCount(1);
   await link(page, 'Start').click();
   await expect(heading(page, 'Start')).toBeVisible();
@@ -144,7 +148,7 @@ test('client navigation takes the feeds along and leaves them behind', async ({ 
   await expectNoReload(page);
 });
 
-for (const url of ['/blog', '/blog/post-12', '/blog/tags', '/blog/tags/all', '/blog/archive']) {
+for (const url of ['blog', 'blog/post-12', 'blog/tags', 'blog/tags/all', 'blog/archive']) {
   test(`${url} has no accessibility violation, light and dark, on a desktop and on a phone`, async ({
     page,
   }) => {
@@ -166,7 +170,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
   test('the menu holds the newest posts', async ({ page }) => {
-    await openPage(page, '/blog/post-1');
+    await openPage(page, 'blog/post-1');
     await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
     await page.locator('[data-menu]').getByRole('link', { name: 'Post 12' }).click();
     await expect(heading(page, 'Post 12')).toBeVisible();
@@ -177,7 +181,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a reader gets from the list to a post, and to all others', async ({ page }) => {
-    await page.goto('/blog');
+    await page.goto('blog');
     await page.getByRole('main').getByRole('link', { name: 'Post 11', exact: true }).click();
     await expect(page.getByText('End of post 11.')).toBeVisible();
     await recent(page).getByRole('link', { name: 'All posts' }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-const url = '/docs/guides/build-it-yourself/vpc/core-concepts/cidr-notation';
+const url = 'docs/guides/build-it-yourself/vpc/core-concepts/cidr-notation';
 
 /** Opens the page and turns to the calculator, whose code is loaded then. */
 async function openCalculator(page: Page): Promise<void> {

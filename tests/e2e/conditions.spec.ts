@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { listPages } from './support/built-site.ts';
+import { fetchPages } from './support/built-site.ts';
 
-const GUIDE = '/docs/guides/style/terraform-style-guide';
+const GUIDE = 'docs/guides/style/terraform-style-guide';
 
 /** Names of elements that reach beyond the right edge of the window, when the page scrolls sideways. */
 async function findOverflow(page: Page): Promise<string[]> {
@@ -15,11 +15,11 @@ async function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
-test('no page scrolls sideways in a window of 320 px', async ({ page }) => {
+test('no page scrolls sideways in a window of 320 px', async ({ page, request }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 320, height: 700 });
   const faults: string[] = [];
-  for (const url of [...(await listPages()), '/no-such-page']) {
+  for (const url of [...(await fetchPages(request)), 'no-such-page']) {
     await page.goto(url);
     for (const element of await findOverflow(page)) faults.push(`${url}: ${element}`);
   }
@@ -39,7 +39,7 @@ test.describe('with forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   test('buttons, the marked page and the focus can be told', async ({ page }) => {
-    await page.goto('/docs/intro/overview/how-it-works');
+    await page.goto('docs/intro/overview/how-it-works');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
     const outline = await page
@@ -57,7 +57,7 @@ test.describe('with forced colors', () => {
 });
 
 test('on paper there is the text, and nothing that is there to be clicked', async ({ page }) => {
-  await page.goto('/docs/intro/overview/how-it-works');
+  await page.goto('docs/intro/overview/how-it-works');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('article')).toBeVisible();
   for (const selector of [
@@ -107,7 +107,7 @@ test('nothing is asked of another origin', async ({ page, baseURL }) => {
     if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
       foreign.push(request.url());
   });
-  for (const url of ['/', '/docs/courses', GUIDE]) {
+  for (const url of ['./', 'docs/courses', GUIDE]) {
     await page.goto(url);
     await page.locator('html[data-behaviours]').waitFor();
   }

@@ -12,17 +12,17 @@ import {
 
 test.beforeEach(async ({ page }) => {
   await saveData(page);
-  await openPage(page, '/docs/');
+  await openPage(page, 'docs/');
   await markDocument(page);
 });
 
-test('a server error shows its message and Retry, which loads the page', async ({ page }) => {
+test('a server error shows its message and Retry, which loads the page', async ({ page, sitePath }) => {
   await page.route('**/docs/long', (route) => route.fulfill({ status: 500, body: 'no' }), { times: 1 });
   await link(page, 'Long').click();
   const error = page.getByRole('alert');
   await expect(error.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
-  await expect(error).toContainText('/docs/long could not be loaded: the server answered 500.');
-  await expect(page).toHaveURL('/docs/long');
+  await expect(error).toContainText(`${sitePath}docs/long could not be loaded: the server answered 500.`);
+  await expect(page).toHaveURL('docs/long');
   await expect(page.locator('main')).toBeFocused();
   await error.getByRole('button', { name: 'Retry' }).click();
   await expect(heading(page, 'Long')).toBeVisible();
@@ -50,7 +50,7 @@ test('Retry keeps the hash', async ({ page }) => {
   await link(page, 'Third part').click();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.locator('#third')).toBeInViewport();
-  await expect(page).toHaveURL('/docs/long#third');
+  await expect(page).toHaveURL('docs/long#third');
 });
 
 test('after a failed page other links still work', async ({ page }) => {
@@ -74,7 +74,7 @@ test('what is not one of our pages is loaded as a whole', async ({ page }) => {
 
 test('without the code of client navigation links are plain page loads', async ({ page }) => {
   await page.route('**/client-navigation-*.js', (route) => route.abort());
-  await page.goto('/docs/');
+  await page.goto('docs/');
   await page.locator('html[data-behaviours]').waitFor();
   await link(page, 'Long').click();
   await expect(heading(page, 'Long')).toBeVisible();
@@ -83,7 +83,7 @@ test('without the code of client navigation links are plain page loads', async (
 test('without any script the pages read and link', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
-  await page.goto('/docs/');
+  await page.goto('docs/');
   await link(page, 'Parts').click();
   await expect(heading(page, 'Parts')).toBeVisible();
   await expect(page.getByText('Linux text.')).toBeVisible();
@@ -105,7 +105,7 @@ test('with blocked storage the page works and warns once', async ({ page }) => {
     Object.defineProperty(window, 'localStorage', deny);
     Object.defineProperty(window, 'sessionStorage', deny);
   });
-  await page.goto('/docs/parts');
+  await page.goto('docs/parts');
   await whenReady(page);
   await page.getByRole('button', { name: 'Switch between dark and light mode' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -114,14 +114,14 @@ test('with blocked storage the page works and warns once', async ({ page }) => {
   expect(warnings).toEqual(['warning']);
 });
 
-test('the home page tells of a wrong base URL when its styles are not found', async ({ page }) => {
+test('the home page tells of a wrong base URL when its styles are not found', async ({ page, sitePath }) => {
   await page.route('**/*.css', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/');
+  await page.goto('./');
   await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
-  await expect(page.locator('[data-suggested-base-url]')).toHaveText('/');
+  await expect(page.locator('[data-suggested-base-url]')).toHaveText(sitePath);
 });
 
 test('the base URL banner is hidden where all is well', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('./');
   await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeHidden();
 });

@@ -14,12 +14,12 @@ const REACT = /island-root-/;
 test('a page without islands loads no React', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  await openPage(page, '/docs/long');
+  await openPage(page, 'docs/long');
   expect(scripts.filter((url) => REACT.test(url))).toEqual([]);
 });
 
 test('the first click on a cold island counts, once', async ({ page }) => {
-  await page.goto('/islands');
+  await page.goto('islands');
   await page.getByRole('button', { name: 'First: 0' }).click();
   await expect(page.getByRole('button', { name: 'First: 1' })).toBeVisible();
   await page.getByRole('button', { name: 'First: 1' }).click();
@@ -27,7 +27,7 @@ test('the first click on a cold island counts, once', async ({ page }) => {
 });
 
 test('a key press on a cold island counts', async ({ page }) => {
-  await page.goto('/islands');
+  await page.goto('islands');
   await page.getByRole('button', { name: 'First: 0' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'First: 1' })).toBeVisible();
@@ -42,7 +42,7 @@ test('clicks that come while the code loads are held in order', async ({ page })
     await held;
     await route.continue();
   });
-  await page.goto('/islands');
+  await page.goto('islands');
   await page.getByRole('button', { name: 'First: 0' }).click();
   await page.getByRole('button', { name: 'First: 0' }).click();
   release();
@@ -58,7 +58,7 @@ test('text typed before the code is there is kept', async ({ page }) => {
     await held;
     await route.continue();
   });
-  await page.goto('/islands');
+  await page.goto('islands');
   const field = page.getByRole('textbox', { name: 'Name' });
   await field.pressSequentially('Ada');
   release();
@@ -71,7 +71,7 @@ test('text typed before the code is there is kept', async ({ page }) => {
 test('an island wakes when it comes into view, with its static slot and the island inside it', async ({
   page,
 }) => {
-  await page.goto('/islands');
+  await page.goto('islands');
   const fold = page.locator('gw-island[name="Fold"]');
   await whenReady(page);
   await expect(fold).not.toHaveAttribute('data-hydrated');
@@ -89,11 +89,11 @@ test('an island wakes when it comes into view, with its static slot and the isla
 });
 
 test('islands share a stored choice, cold ones and those of other tabs too', async ({ page, context }) => {
-  await page.goto('/islands');
+  await page.goto('islands');
   await page.getByRole('button', { name: 'Ann sees none' }).click();
   await expect(page.getByRole('button', { name: 'Ben sees by Ann' })).toBeVisible();
   const other = await context.newPage();
-  await other.goto('/islands');
+  await other.goto('islands');
   await expect(other.getByRole('button', { name: 'Ann sees by Ann' })).toBeVisible();
   await other.getByRole('button', { name: 'Ben sees by Ann' }).click();
   await expect(page.getByRole('button', { name: 'Ann sees by Ben' })).toBeVisible();
@@ -102,7 +102,7 @@ test('islands share a stored choice, cold ones and those of other tabs too', asy
 test('an island that breaks while hydrating keeps its text, tells why and can try again', async ({
   page,
 }) => {
-  await page.goto('/islands');
+  await page.goto('islands');
   const island = page.locator('gw-island[name="Fragile"]').first();
   await expect(island.getByRole('alert')).toContainText('This page crashed.');
   await expect(island.getByRole('alert')).toContainText('broken at once');
@@ -116,7 +116,7 @@ test('an island that breaks while hydrating keeps its text, tells why and can tr
 test('an island that breaks later shows the message in its place, its neighbours live on', async ({
   page,
 }) => {
-  await page.goto('/islands');
+  await page.goto('islands');
   const island = page.locator('gw-island[name="Fragile"]').last();
   await island.getByRole('button', { name: 'Break later' }).click();
   await expect(island.getByRole('alert')).toContainText('broken later');
@@ -133,7 +133,7 @@ test('an island whose code does not arrive keeps its HTML and offers Retry', asy
     if (message.text().includes('`Counter`')) warnings.push(message.text());
   });
   await page.route(/Counter\.island-/, (route) => route.abort(), { times: 1 });
-  await page.goto('/islands');
+  await page.goto('islands');
   await page.getByRole('button', { name: 'First: 0' }).click();
   const notice = page.locator('gw-island[name="Counter"] + [role="alert"]');
   await expect(notice).toBeVisible();
@@ -146,7 +146,7 @@ test('an island whose code does not arrive keeps its HTML and offers Retry', asy
 });
 
 test('islands end with their page and start anew with the next', async ({ page }) => {
-  await openPage(page, '/islands');
+  await openPage(page, 'islands');
   await markDocument(page);
   await page.getByRole('button', { name: 'First: 0' }).click();
   await expect(page.getByRole('button', { name: 'First: 1' })).toBeVisible();

@@ -5,7 +5,7 @@ import { createSiteTest } from './support/site-test.ts';
 const test = createSiteTest('locales-site');
 
 test('the dropdown leads to the same page in the other language, as a new document', async ({ page }) => {
-  await openPage(page, '/docs/install');
+  await openPage(page, 'docs/install');
   await markDocument(page);
   const nav = page.getByRole('navigation', { name: 'Main', exact: true });
   await nav.getByRole('button', { name: 'Language: English' }).hover();
@@ -21,7 +21,7 @@ test('the dropdown leads to the same page in the other language, as a new docume
 });
 
 test('links stay in the language, without a reload', async ({ page }) => {
-  await openPage(page, '/ar/docs/install');
+  await openPage(page, 'ar/docs/install');
   await markDocument(page);
   await page.getByRole('main').getByRole('link', { name: 'الدليل الأول' }).click();
   await expect(heading(page, 'الدليل الأول')).toBeVisible();
@@ -30,7 +30,7 @@ test('links stay in the language, without a reload', async ({ page }) => {
 });
 
 test('a page that is not translated says so and reads in its own direction', async ({ page }) => {
-  await openPage(page, '/ar/docs/guides/second');
+  await openPage(page, 'ar/docs/guides/second');
   await expect(page.getByText('لم تُترجم هذه الصفحة بعد.')).toBeVisible();
   await expect(page.getByRole('article')).toHaveAttribute('lang', 'en');
   await expect(page.getByText('Nobody has translated this one.')).toHaveCSS('direction', 'ltr');
@@ -40,7 +40,7 @@ test('behaviours speak the language of the page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => undefined } });
   });
-  await openPage(page, '/ar/docs/install');
+  await openPage(page, 'ar/docs/install');
   const copy = page.getByRole('button', { name: 'نسخ الشيفرة إلى الحافظة' });
   await copy.click();
   await expect(page.getByRole('button', { name: 'تم النسخ' })).toBeVisible();
@@ -51,7 +51,7 @@ test('behaviours speak the language of the page', async ({ page }) => {
 
 test('a page that cannot be loaded is told of in the language of the site', async ({ page }) => {
   await saveData(page);
-  await openPage(page, '/ar/docs/guides/first');
+  await openPage(page, 'ar/docs/guides/first');
   await page.route('**/ar/docs/guides', (route) => route.abort());
   await page
     .getByRole('navigation', { name: 'الشريط الجانبي للتوثيق' })
@@ -63,15 +63,15 @@ test('a page that cannot be loaded is told of in the language of the site', asyn
 });
 
 test('an unknown URL below a language has the page of that language', async ({ page }) => {
-  const response = await page.goto('/ar/docs/nowhere');
+  const response = await page.goto('ar/docs/nowhere');
   expect(response?.status()).toBe(404);
   await expect(heading(page, 'الصفحة غير موجودة')).toBeVisible();
-  await page.goto('/nowhere');
+  await page.goto('nowhere');
   await expect(heading(page, 'Page Not Found')).toBeVisible();
 });
 
 test('right to left mirrors the layout and leaves code as it is', async ({ page }) => {
-  await openPage(page, '/ar/docs/install');
+  await openPage(page, 'ar/docs/install');
   const box = async (selector: string) => {
     const found = await page.locator(selector).first().boundingBox();
     if (found === null) throw new Error(`${selector} is not shown`);
@@ -89,7 +89,7 @@ test('right to left mirrors the layout and leaves code as it is', async ({ page 
 
 test('right to left fits into 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await openPage(page, '/ar/docs/install');
+  await openPage(page, 'ar/docs/install');
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.getByRole('button', { name: 'فتح شريط التنقل أو إغلاقه' }).click();
   await page.getByRole('button', { name: '→ العودة إلى القائمة الرئيسية' }).click();
@@ -99,7 +99,7 @@ test('right to left fits into 320 pixels', async ({ page }) => {
 });
 
 test('right-to-left pages have no accessibility violations', async ({ page }) => {
-  for (const path of ['/ar/', '/ar/docs/install', '/ar/docs/guides/second', '/ar/docs/tags']) {
+  for (const path of ['ar/', 'ar/docs/install', 'ar/docs/guides/second', 'ar/docs/tags']) {
     await openPage(page, path);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [path, id, nodes[0]?.html])).toEqual([]);

@@ -4,7 +4,7 @@ test.use({ viewport: { width: 390, height: 800 } });
 
 test.beforeEach(async ({ page }) => {
   await saveData(page);
-  await openPage(page, '/docs/');
+  await openPage(page, 'docs/');
 });
 
 test('the menu shows the sidebar and the rest of the page is out of reach', async ({ page }) => {

@@ -12,19 +12,19 @@ import {
 
 test.beforeEach(async ({ page }) => {
   await saveData(page);
-  await openPage(page, '/docs/');
+  await openPage(page, 'docs/');
   await markDocument(page);
 });
 
-test('a link swaps the page without loading the document anew', async ({ page }) => {
+test('a link swaps the page without loading the document anew', async ({ page, sitePath }) => {
   await link(page, 'Long').click();
   await expect(heading(page, 'Long')).toBeVisible();
   await expectNoReload(page);
-  await expect(page).toHaveURL('/docs/long');
+  await expect(page).toHaveURL('docs/long');
   await expect(page).toHaveTitle('Long | Fixture');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
-    'https://fixture.test/docs/long',
+    `https://fixture.test${sitePath}docs/long`,
   );
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', 'About Long.');
   await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
@@ -69,7 +69,7 @@ test('a hash leads to its heading, which the navbar does not cover', async ({ pa
 });
 
 test('a hash on the same page fetches nothing', async ({ page }) => {
-  await openPage(page, '/docs/long');
+  await openPage(page, 'docs/long');
   await markDocument(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -80,7 +80,7 @@ test('a hash on the same page fetches nothing', async ({ page }) => {
 });
 
 test('a link to the very page only scrolls up', async ({ page }) => {
-  await openPage(page, '/docs/long');
+  await openPage(page, 'docs/long');
   await markDocument(page);
   await page.evaluate(() => window.scrollTo(0, 900));
   const requests: string[] = [];
@@ -92,14 +92,14 @@ test('a link to the very page only scrolls up', async ({ page }) => {
 });
 
 test('index.html is stripped from the address', async ({ page }) => {
-  await openPage(page, '/docs/index.html?q=1#x');
-  await expect(page).toHaveURL('/docs/?q=1#x');
+  await openPage(page, 'docs/index.html?q=1#x');
+  await expect(page).toHaveURL('docs/?q=1#x');
 });
 
 test('after a redirect the address tells where the page is', async ({ page }) => {
-  await page.evaluate(() => window.navigation.navigate('/docs/long.html#second'));
+  await page.evaluate(() => window.navigation.navigate('long.html#second'));
   await expect(heading(page, 'Long')).toBeVisible();
-  await expect(page).toHaveURL('/docs/long#second');
+  await expect(page).toHaveURL('docs/long#second');
   await expectNoReload(page);
   await page.goBack();
   await expect(heading(page, 'Start')).toBeVisible();
@@ -107,7 +107,7 @@ test('after a redirect the address tells where the page is', async ({ page }) =>
 });
 
 test('a page that does not exist shows the 404 page in place', async ({ page }) => {
-  await page.evaluate(() => window.navigation.navigate('/docs/nowhere'));
+  await page.evaluate(() => window.navigation.navigate('nowhere'));
   await expect(heading(page, 'Page Not Found')).toBeVisible();
   await expectNoReload(page);
 });
@@ -155,11 +155,11 @@ test('a later click wins over an earlier one that is still loading', async ({ pa
     });
   });
   await link(page, 'Long').click();
-  await expect(page).toHaveURL('/docs/long');
+  await expect(page).toHaveURL('docs/long');
   await link(page, 'Other').click();
   await expect(heading(page, 'Other')).toBeVisible();
   release();
-  await expect(page).toHaveURL('/docs/other');
+  await expect(page).toHaveURL('docs/other');
   await expect(page.locator('body')).toHaveAttribute('data-navigations', '1');
   await page.goBack();
   await expect(heading(page, 'Long')).toBeVisible();

@@ -9,7 +9,7 @@ test.describe('a link to a private repository', () => {
     await context.route('https://github.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Repository</title>' }),
     );
-    await openPage(page, '/docs/parts');
+    await openPage(page, 'docs/parts');
   });
 
   test('is explained before it opens', async ({ page, context }) => {
@@ -57,7 +57,7 @@ test.describe('a link to a private repository', () => {
 
 test.describe('an image', () => {
   test('opens large by mouse and closes with Escape', async ({ page }) => {
-    await openPage(page, '/docs/parts');
+    await openPage(page, 'docs/parts');
     const image = page.getByRole('button', { name: 'Zoom image: A square' });
     await image.click();
     await expect(page.locator('.medium-zoom--opened')).toBeAttached();
@@ -69,7 +69,7 @@ test.describe('an image', () => {
   });
 
   test('opens from the keyboard, on a page reached by a link too', async ({ page }) => {
-    await openPage(page, '/docs/');
+    await openPage(page, 'docs/');
     await link(page, 'Parts').click();
     await expect(heading(page, 'Parts')).toBeVisible();
     const image = page.getByRole('button', { name: 'Zoom image: A square' });
@@ -80,7 +80,7 @@ test.describe('an image', () => {
 
   test('has a dark backdrop in dark mode', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await openPage(page, '/docs/parts');
+    await openPage(page, 'docs/parts');
     await page.getByRole('button', { name: 'Zoom image: A square' }).click();
     await expect(page.locator('.medium-zoom-overlay')).not.toHaveCSS(
       'background-color',

@@ -2,13 +2,13 @@ import { expect, heading, link, openPage, saveData, test } from './support/runti
 
 test('pages whose links are in view are fetched beforehand', async ({ page }) => {
   const fetched = page.waitForRequest('**/docs/long');
-  await openPage(page, '/docs/');
+  await openPage(page, 'docs/');
   await fetched;
 });
 
 test('a page that was prefetched needs no request', async ({ page }) => {
   const fetched = page.waitForResponse('**/docs/long');
-  await openPage(page, '/docs/');
+  await openPage(page, 'docs/');
   await (await fetched).finished();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -22,29 +22,32 @@ test('a hovered link is fetched at once', async ({ page }) => {
   await page.addInitScript(() => {
     window.IntersectionObserver.prototype.observe = () => undefined;
   });
-  await openPage(page, '/docs/');
+  await openPage(page, 'docs/');
   const fetched = page.waitForRequest('**/docs/parts');
   await link(page, 'Parts').hover();
   await fetched;
 });
 
-test('nothing is prefetched with data saving on', async ({ page }) => {
+test('nothing is prefetched with data saving on', async ({ page, sitePath }) => {
   await saveData(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await openPage(page, '/docs/');
+  await openPage(page, 'docs/');
   await link(page, 'Parts').hover();
   await link(page, 'Long').click();
   await expect(heading(page, 'Long')).toBeVisible();
-  expect(requests.filter((path) => path.startsWith('/docs/'))).toEqual(['/docs/', '/docs/long']);
+  expect(requests.filter((path) => path.startsWith(`${sitePath}docs/`))).toEqual([
+    `${sitePath}docs/`,
+    `${sitePath}docs/long`,
+  ]);
 });
 
-test('a failed prefetch is a warning and the link still works', async ({ page }) => {
+test('a failed prefetch is a warning and the link still works', async ({ page, sitePath }) => {
   await page.route('**/docs/long', (route) => route.abort(), { times: 2 });
   const warned = page.waitForEvent('console', (message) =>
-    message.text().startsWith('Prefetching /docs/long failed'),
+    message.text().startsWith(`Prefetching ${sitePath}docs/long failed`),
   );
-  await openPage(page, '/docs/');
+  await openPage(page, 'docs/');
   expect((await warned).type()).toBe('warning');
   await link(page, 'Long').click();
   await expect(heading(page, 'Long')).toBeVisible();

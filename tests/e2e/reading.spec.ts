@@ -5,7 +5,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('the navbar hides on the way down and shows on the way up', async ({ page }) => {
-  await openPage(page, '/docs/long');
+  await openPage(page, 'docs/long');
   const navbar = page.locator('[data-navbar]');
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, 300);
@@ -17,7 +17,7 @@ test('the navbar hides on the way down and shows on the way up', async ({ page }
 });
 
 test('focus in the navbar shows it', async ({ page }) => {
-  await openPage(page, '/docs/long#third');
+  await openPage(page, 'docs/long#third');
   const navbar = page.locator('[data-navbar]');
   await expect(navbar).toHaveAttribute('data-hidden');
   await navbar.getByRole('link', { name: 'Long' }).focus();
@@ -25,7 +25,7 @@ test('focus in the navbar shows it', async ({ page }) => {
 });
 
 test('the table of contents marks the section in view', async ({ page }) => {
-  await openPage(page, '/docs/long');
+  await openPage(page, 'docs/long');
   const toc = page.getByRole('navigation', { name: 'On this page' });
   await page.locator('#second').evaluate((element) => element.scrollIntoView());
   await expect(toc.locator('[aria-current="true"]')).toHaveText('Second');
@@ -35,7 +35,7 @@ test('the table of contents marks the section in view', async ({ page }) => {
 
 test('the folded table of contents of a phone folds again after a choice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await openPage(page, '/docs/long');
+  await openPage(page, 'docs/long');
   const fold = page.locator('[data-toc-mobile]');
   await fold.locator('summary').click();
   await fold.getByRole('link', { name: 'Second' }).click();
@@ -44,7 +44,7 @@ test('the folded table of contents of a phone folds again after a choice', async
 });
 
 test('the button back to the top comes on the way up', async ({ page }) => {
-  await openPage(page, '/docs/long');
+  await openPage(page, 'docs/long');
   const button = page.getByRole('button', { name: 'Scroll back to top' });
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, 1200);
@@ -58,19 +58,19 @@ test('the button back to the top comes on the way up', async ({ page }) => {
 });
 
 test('the skip link leads to the content and leaves the address', async ({ page }) => {
-  await openPage(page, '/docs/long');
+  await openPage(page, 'docs/long');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await expect(page.locator('body')).toHaveClass(/navigation-with-keyboard/);
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
-  await expect(page).toHaveURL('/docs/long');
+  await expect(page).toHaveURL('docs/long');
   await page.mouse.click(640, 400);
   await expect(page.locator('body')).not.toHaveClass(/navigation-with-keyboard/);
 });
 
 test('a closed announcement stays away until there is a new one', async ({ page }) => {
-  await openPage(page, '/docs/');
+  await openPage(page, 'docs/');
   const bar = page.getByText('Release 2 is out.');
   await expect(bar).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
@@ -87,7 +87,7 @@ test('a closed announcement stays away until there is a new one', async ({ page 
 });
 
 test('a menu opens by mouse and keyboard', async ({ page }) => {
-  await openPage(page, '/docs/');
+  await openPage(page, 'docs/');
   const button = page.getByRole('button', { name: 'More' });
   const first = page.getByRole('link', { name: 'Parts in the menu' });
   await button.hover();
@@ -111,7 +111,7 @@ test('a menu opens by mouse and keyboard', async ({ page }) => {
 
 test('code is copied without its numbers, and the button says so for a while', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openPage(page, '/docs/parts');
+  await openPage(page, 'docs/parts');
   await page.locator('.code-block').hover();
   await page.getByRole('button', { name: 'Copy code to clipboard' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -121,7 +121,7 @@ test('code is copied without its numbers, and the button says so for a while', a
 });
 
 test('long lines wrap on request', async ({ page }) => {
-  await openPage(page, '/docs/parts');
+  await openPage(page, 'docs/parts');
   await page.locator('.code-block').hover();
   const wrap = page.getByRole('button', { name: 'Toggle word wrap' });
   await wrap.click();
@@ -132,18 +132,18 @@ test('long lines wrap on request', async ({ page }) => {
 });
 
 test('a hash into a closed tab opens it, from this page and from others', async ({ page }) => {
-  await openPage(page, '/docs/parts');
+  await openPage(page, 'docs/parts');
   await expect(page.getByText('Mac text.')).toBeHidden();
   await link(page, 'Into the tab').click();
   await expect(page.getByText('Mac text.')).toBeVisible();
   await expect(page.locator('#in-the-second-tab')).toBeInViewport();
   await page.evaluate(() => localStorage.clear());
-  await page.goto('/docs/parts#in-the-second-tab');
+  await page.goto('docs/parts#in-the-second-tab');
   await expect(page.getByText('Mac text.')).toBeVisible();
 });
 
 test('a hash into a closed section opens it', async ({ page }) => {
-  await openPage(page, '/docs/other');
+  await openPage(page, 'docs/other');
   await link(page, 'Third section in a closed panel').click();
   await expect(heading(page, 'Parts')).toBeVisible();
   await expect(page.getByText('Folded text.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-const VPC = '/docs/reference/services/networking/virtual-private-cloud-vpc';
+const VPC = 'docs/reference/services/networking/virtual-private-cloud-vpc';
 const ready = (page: Page) => page.locator('html[data-behaviours]').waitFor({ state: 'attached' });
 
 test.describe('a reference page', () => {
@@ -52,7 +52,7 @@ test.describe('a reference page', () => {
     await page.goto(VPC);
     await page.getByRole('tab', { name: 'Terragrunt' }).click();
     await expect(page.getByRole('tabpanel', { name: 'Terragrunt' })).toContainText('inputs = {');
-    await page.goto('/docs/reference/services/data-storage/s-3-bucket');
+    await page.goto('docs/reference/services/data-storage/s-3-bucket');
     await expect(page.getByRole('tab', { name: 'Terragrunt' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel', { name: 'Terragrunt' })).toBeVisible();
   });
@@ -68,7 +68,7 @@ test.describe('a reference page', () => {
 
   test('copies the usage that is shown', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/docs/reference/services/data-storage/s-3-bucket');
+    await page.goto('docs/reference/services/data-storage/s-3-bucket');
     await ready(page);
     const panel = page.getByRole('tabpanel', { name: 'Terraform' });
     const block = panel.locator('.code-block:visible');
@@ -113,7 +113,7 @@ test.describe('a reference page', () => {
   });
 
   test('filters after client navigation as well', async ({ page }) => {
-    await page.goto('/docs/reference/services/intro');
+    await page.goto('docs/reference/services/intro');
     await ready(page);
     await page.locator('#service-rows').getByRole('link', { name: 'Virtual Private Cloud (VPC)' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Virtual Private Cloud (VPC)');
@@ -139,9 +139,9 @@ test.describe('a reference page', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of [
       VPC,
-      '/docs/reference/intro',
-      '/docs/reference/modules/stub',
-      '/docs/reference/services/intro',
+      'docs/reference/intro',
+      'docs/reference/modules/stub',
+      'docs/reference/services/intro',
     ]) {
       await page.goto(path);
       const overflow = await page.evaluate(
@@ -154,7 +154,7 @@ test.describe('a reference page', () => {
 
 test.describe('the catalog', () => {
   test('filters services by category and text', async ({ page }) => {
-    await page.goto('/docs/reference/services/intro?category=networking');
+    await page.goto('docs/reference/services/intro?category=networking');
     await ready(page);
     await expect(page.locator('#service-rows [data-row]:visible')).toHaveCount(5);
     await page.getByRole('searchbox', { name: 'Filter services' }).fill('topics');
@@ -165,7 +165,7 @@ test.describe('the catalog', () => {
   test('links modules and services in both directions', async ({ page }) => {
     await page.goto(`${VPC}#modules`);
     await page.locator('#modules ~ section').getByRole('link', { name: 'vpc-flow-logs' }).click();
-    await expect(page).toHaveURL('/docs/reference/modules/stub#module-vpc-flow-logs');
+    await expect(page).toHaveURL('docs/reference/modules/stub#module-vpc-flow-logs');
     const row = page.locator('#module-vpc-flow-logs');
     await expect(row).toBeInViewport();
     await row.getByRole('link', { name: 'Virtual Private Cloud (VPC)' }).click();
@@ -173,7 +173,7 @@ test.describe('the catalog', () => {
   });
 
   test('filters and sorts the compliance matrix', async ({ page, request }) => {
-    await page.goto('/docs/reference/intro');
+    await page.goto('docs/reference/intro');
     await ready(page);
     const rows = page.locator('#control-rows [data-row]:visible');
     await expect(rows).toHaveCount(58);
@@ -187,7 +187,7 @@ test.describe('the catalog', () => {
     await expect(page).toHaveURL(/sort=-1\.4\.0/);
     await page.reload();
     await expect(rows.first()).toHaveId('control-peering-routes');
-    const csv = await (await request.get('/docs/reference/compliance.csv')).text();
+    const csv = await (await request.get('docs/reference/compliance.csv')).text();
     expect(csv.split('\r\n')).toHaveLength(55 + 58 + 2);
   });
 });
@@ -204,7 +204,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Optional, with their defaults').first()).toBeVisible();
     await page.locator('#input-public_subnets summary', { hasText: 'attributes' }).click();
     await expect(page.locator('[id="input-public_subnets.subnet_bits"]')).toBeVisible();
-    await page.goto('/docs/reference/intro');
+    await page.goto('docs/reference/intro');
     await expect(page.locator('#control-rows tr')).toHaveCount(58);
   });
 });

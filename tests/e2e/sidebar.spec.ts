@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a group opens and closes, animated, with its state told', async ({ page }) => {
-  await openPage(page, '/docs/');
+  await openPage(page, 'docs/');
   const { button, list } = group(page, 'Few');
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await expect(list).toBeHidden();
@@ -34,7 +34,7 @@ test('a group opens and closes, animated, with its state told', async ({ page })
 
 test('with reduced motion nothing is animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, '/docs/');
+  await openPage(page, 'docs/');
   const { button, list } = group(page, 'Few');
   await button.click();
   expect(await list.evaluate((element) => element.getAnimations().length)).toBe(0);
@@ -42,10 +42,10 @@ test('with reduced motion nothing is animated', async ({ page }) => {
 });
 
 test('the label of a group without a page of its own is a switch too', async ({ page }) => {
-  await openPage(page, '/docs/');
+  await openPage(page, 'docs/');
   await page.locator('a[data-category-toggle]', { hasText: 'Few' }).click();
   await expect(group(page, 'Few').list).toBeVisible();
-  await expect(page).toHaveURL('/docs/');
+  await expect(page).toHaveURL('docs/');
 });
 
 test('a click that comes before the code opens the group all the same', async ({ page }) => {
@@ -57,7 +57,7 @@ test('a click that comes before the code opens the group all the same', async ({
     await held;
     await route.continue();
   });
-  await page.goto('/docs/');
+  await page.goto('docs/');
   const { button, list } = group(page, 'Few');
   await button.click();
   await expect(list).toBeHidden();
@@ -67,7 +67,7 @@ test('a click that comes before the code opens the group all the same', async ({
 
 test('open groups and the scroll position stay over navigation and reload', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
-  await openPage(page, '/docs/');
+  await openPage(page, 'docs/');
   await markDocument(page);
   await group(page, 'Many').button.click();
   await expect(group(page, 'Many').list.getByRole('link', { name: 'Many 60' })).toBeVisible();
@@ -85,7 +85,7 @@ test('open groups and the scroll position stay over navigation and reload', asyn
 });
 
 test('the group of the current page is open', async ({ page }) => {
-  await openPage(page, '/docs/');
+  await openPage(page, 'docs/');
   await expect(group(page, 'Near').list).toBeHidden();
   await link(page, 'Long').click();
   await expect(heading(page, 'Long')).toBeVisible();
@@ -97,7 +97,7 @@ test('entries that the page leaves out are fetched with the first opening, once'
   page.on('response', (response) => {
     if (response.ok() && response.url().includes('/sidebars/')) fragments.push(response.url());
   });
-  await openPage(page, '/docs/');
+  await openPage(page, 'docs/');
   const { button, list } = group(page, 'Many');
   await expect(list.getByRole('link')).toHaveCount(0);
   await button.click();
@@ -111,7 +111,7 @@ test('entries that the page leaves out are fetched with the first opening, once'
 
 test('entries that cannot be fetched leave the group closed and can be asked for again', async ({ page }) => {
   await page.route('**/sidebars/**', (route) => route.abort(), { times: 1 });
-  await openPage(page, '/docs/');
+  await openPage(page, 'docs/');
   const { button, list } = group(page, 'Many');
   const warned = page.waitForEvent('console', (message) => message.text().includes('sidebar group'));
   await button.click();

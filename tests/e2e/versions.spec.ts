@@ -22,7 +22,7 @@ const choose = async (page: Page, button: string, version: string): Promise<void
 };
 
 test('the dropdown leads to the same page of another version without a reload', async ({ page }) => {
-  await openPage(page, '/docs/guides/first');
+  await openPage(page, 'docs/guides/first');
   await markDocument(page);
   await choose(page, 'Version: 2.0 (stable)', '1.0');
   await expect(heading(page, 'First guide 1')).toBeVisible();
@@ -32,13 +32,13 @@ test('the dropdown leads to the same page of another version without a reload', 
 });
 
 test('a page that the version does not have leads to its main document', async ({ page }) => {
-  await openPage(page, '/docs/next/new');
+  await openPage(page, 'docs/next/new');
   await choose(page, 'Version: Next', '2.0 (stable)');
   await expect(heading(page, 'Install 2')).toBeVisible();
 });
 
 test('the dropdown is worked by keyboard and marks the version of the page', async ({ page }) => {
-  await openPage(page, '/docs/1.0/install');
+  await openPage(page, 'docs/1.0/install');
   const button = navbar(page).getByRole('button', { name: 'Version: 1.0' });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -56,13 +56,13 @@ test('the dropdown is worked by keyboard and marks the version of the page', asy
 test('unreleased and unmaintained documentation says so and leads to the latest version', async ({
   page,
 }) => {
-  await openPage(page, '/docs/next/guides/first');
+  await openPage(page, 'docs/next/guides/first');
   const banner = page.locator('[data-version-banner]');
   await expect(banner).toContainText('This is unreleased documentation for Fixture Next version.');
   await banner.getByRole('link', { name: 'latest version' }).click();
   await expect(heading(page, 'First guide 2')).toBeVisible();
   await expect(banner).toBeHidden();
-  await openPage(page, '/docs/1.0/old');
+  await openPage(page, 'docs/1.0/old');
   await expect(banner).toContainText(
     'This is documentation for Fixture 1.0, which is no longer actively maintained.',
   );
@@ -70,7 +70,7 @@ test('unreleased and unmaintained documentation says so and leads to the latest 
 });
 
 test('each version has a sidebar of its own', async ({ page }) => {
-  await openPage(page, '/docs/next/install');
+  await openPage(page, 'docs/next/install');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await expect(sidebar.getByRole('link', { name: 'New' })).toBeVisible();
   await choose(page, 'Version: Next', '1.0');
@@ -82,19 +82,19 @@ test('each version has a sidebar of its own', async ({ page }) => {
 test('the chosen version is remembered, and pages outside of the documentation lead to it', async ({
   page,
 }) => {
-  await openPage(page, '/docs/install');
+  await openPage(page, 'docs/install');
   expect(await stored(page)).toBeNull();
   await choose(page, 'Version: 2.0 (stable)', '1.0');
   await expect(heading(page, 'Install 1')).toBeVisible();
   expect(await stored(page)).toBe('1.0');
-  await page.goto('/');
+  await page.goto('./');
   await expect(navbar(page).getByRole('button', { name: '1.0', exact: true })).toBeVisible();
   await navbar(page).getByRole('link', { name: 'Install', exact: true }).click();
   await expect(heading(page, 'Install 1')).toBeVisible();
 });
 
 test('following the link to the latest version makes that the preferred one', async ({ page }) => {
-  await openPage(page, '/docs/1.0/install');
+  await openPage(page, 'docs/1.0/install');
   await page.getByRole('link', { name: 'latest version' }).click();
   await expect(heading(page, 'Install 2')).toBeVisible();
   expect(await stored(page)).toBe('2.0');
@@ -102,7 +102,7 @@ test('following the link to the latest version makes that the preferred one', as
 
 test('a remembered version that exists no longer is forgotten', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, '0.9'), KEY);
-  await openPage(page, '/');
+  await openPage(page, './');
   await expect.poll(() => stored(page)).toBeNull();
   await expect(navbar(page).getByRole('button', { name: '2.0 (stable)' })).toBeVisible();
 });
@@ -117,15 +117,15 @@ test('nothing is remembered where the site does not want it', async ({ page }) =
     );
     await route.fulfill({ response, body: html });
   });
-  await openPage(page, '/docs/install');
+  await openPage(page, 'docs/install');
   await choose(page, 'Version: 2.0 (stable)', '1.0');
   await expect(heading(page, 'Install 1')).toBeVisible();
   expect(await stored(page)).toBeNull();
 });
 
-test('the menu of narrow windows has the versions of the page that is shown', async ({ page }) => {
+test('the menu of narrow windows has the versions of the page that is shown', async ({ page, sitePath }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await openPage(page, '/docs/install');
+  await openPage(page, 'docs/install');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const open = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
@@ -137,11 +137,14 @@ test('the menu of narrow windows has the versions of the page that is shown', as
   await expect(heading(page, 'Install 1')).toBeVisible();
   await open();
   await expect(menu.getByRole('link', { name: '1.0' })).toHaveAttribute('aria-current', 'true');
-  await expect(menu.getByRole('link', { name: 'Install' })).toHaveAttribute('href', '/docs/1.0/install');
+  await expect(menu.getByRole('link', { name: 'Install' })).toHaveAttribute(
+    'href',
+    `${sitePath}docs/1.0/install`,
+  );
 });
 
 test('pages of all versions have no accessibility violations and fit into 320 pixels', async ({ page }) => {
-  for (const path of ['/', '/docs/install', '/docs/next/new', '/docs/1.0/old']) {
+  for (const path of ['./', 'docs/install', 'docs/next/new', 'docs/1.0/old']) {
     for (const colorScheme of ['light', 'dark']) {
       await page.setViewportSize({ width: colorScheme === 'light' ? 1280 : 320, height: 800 });
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), colorScheme);
@@ -157,14 +160,14 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the dropdown opens and leads to the other version', async ({ page }) => {
-    await page.goto('/docs/install');
+    await page.goto('docs/install');
     await choose(page, 'Version: 2.0 (stable)', 'Next');
     await expect(heading(page, 'Install next')).toBeVisible();
   });
 
   test('on a phone the dropdown is there as well', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto('/docs/install');
+    await page.goto('docs/install');
     await choose(page, 'Version: 2.0 (stable)', '1.0');
     await expect(heading(page, 'Install 1')).toBeVisible();
   });

@@ -13,28 +13,32 @@ export interface TestFixtures {
   readonly faults: string[];
 }
 
-export interface WorkerFixtures {
-  /** Origin of the fixture site, built and served by the real program. */
+export interface SitePathOptions {
+  /** Where the site is on its host, slashes on both ends; each project of the configuration has its own. */
+  readonly sitePath: string;
+}
+
+export interface WorkerFixtures extends SitePathOptions {
+  /** URL of the fixture site's first page; the site is built and served by the real program. */
   readonly siteUrl: string;
 }
 
 export interface SiteTestOptions {
   /** Changes the worker's copy of the site before it is built. */
   readonly prepare?: (dir: string) => Promise<void>;
-  /** Options of the build, after the folder. */
-  readonly buildArguments?: readonly string[];
 }
 
 /** Tests against a site of `tests/fixtures`, built and served once for each worker. A page that throws fails its test. */
-export function createSiteTest(fixture: string, { prepare, buildArguments = [] }: SiteTestOptions = {}) {
+export function createSiteTest(fixture: string, { prepare }: SiteTestOptions = {}) {
   const test = base.extend<TestFixtures, WorkerFixtures>({
+    sitePath: ['/', { option: true, scope: 'worker' }],
     siteUrl: [
-      async ({ playwright: _ }, use) => {
+      async ({ sitePath }, use) => {
         // Each worker has a copy of its own: two builds of one site would meet in the cache.
         const dir = await mkdtemp(path.join(tmpdir(), `${fixture}-`));
         await cp(path.join(ROOT, 'tests/fixtures', fixture), dir, { recursive: true });
         await prepare?.(dir);
-        const args = [BIN, 'build', '--site', dir, ...buildArguments];
+        const args = [BIN, 'build', '--site', dir, '--base-url', sitePath];
         const build = spawnSync(process.execPath, args, { encoding: 'utf8' });
         expect(build.status, build.stderr).toBe(0);
         const server = spawn(process.execPath, [BIN, 'preview', '--site', dir, '--port', '0']);
