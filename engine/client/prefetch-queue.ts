@@ -31,11 +31,10 @@ export function createPrefetchQueue(run: (path: string) => Promise<void>, limit:
 
 /** The part of the Network Information API that matters here; absent in some browsers. */
 export interface Connection {
-  readonly effectiveType?: string;
   readonly saveData?: boolean;
 }
 
-/** False for readers on a 2g connection or with data saving on. */
+/** False for readers with data saving on, whatever their connection. */
 export function mayPrefetch(connection: Connection | undefined): boolean {
-  return connection?.saveData !== true && connection?.effectiveType?.includes('2g') !== true;
+  return connection?.saveData !== true;
 }

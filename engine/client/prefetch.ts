@@ -1,7 +1,7 @@
 import { onNavigation } from './events.ts';
 import { toMessage } from './load-error.ts';
 import type { PageSource } from './page-source.ts';
-import { createPrefetchQueue, mayPrefetch } from './prefetch-queue.ts';
+import { type Connection, createPrefetchQueue, mayPrefetch } from './prefetch-queue.ts';
 import { isPageUrl, toPageKey, toPagePath } from './route-url.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -62,6 +62,6 @@ function findPagePath(link: HTMLAnchorElement, baseUrl: string): string | undefi
   return toPagePath(url);
 }
 
-function getConnection(): { effectiveType?: string; saveData?: boolean } | undefined {
+function getConnection(): Connection | undefined {
   return 'connection' in navigator ? (navigator.connection ?? undefined) : undefined;
 }

@@ -164,22 +164,3 @@ test('a later click wins over an earlier one that is still loading', async ({ pa
   await page.goBack();
   await expect(heading(page, 'Long')).toBeVisible();
 });
-
-test('a slow page shows a progress bar after a second, which goes with it', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/docs/long', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const start = Date.now();
-  await link(page, 'Long').click();
-  await expect(page.locator('#nprogress .bar')).toBeVisible();
-  expect(Date.now() - start).toBeGreaterThan(950);
-  await expect(heading(page, 'Start')).toBeVisible();
-  release();
-  await expect(heading(page, 'Long')).toBeVisible();
-  await expect(page.locator('#nprogress')).toHaveCount(0);
-});

@@ -1,4 +1,4 @@
-import { expect, heading, link, openPage, saveData, test } from './support/runtime-site.ts';
+import { expect, link, openPage, saveData, test } from './support/runtime-site.ts';
 
 test.beforeEach(async ({ page }) => {
   await saveData(page);
@@ -52,39 +52,5 @@ test.describe('a link to a private repository', () => {
     const opened = context.waitForEvent('page');
     await link(page, 'Public').click();
     await expect(await opened).toHaveTitle('Repository');
-  });
-});
-
-test.describe('an image', () => {
-  test('opens large by mouse and closes with Escape', async ({ page }) => {
-    await openPage(page, 'docs/parts');
-    const image = page.getByRole('button', { name: 'Zoom image: A square' });
-    await image.click();
-    await expect(page.locator('.medium-zoom--opened')).toBeAttached();
-    // The library hears no key while the image is still growing.
-    await expect(async () => {
-      await page.keyboard.press('Escape');
-      await expect(page.locator('.medium-zoom--opened')).toHaveCount(0, { timeout: 500 });
-    }).toPass();
-  });
-
-  test('opens from the keyboard, on a page reached by a link too', async ({ page }) => {
-    await openPage(page, 'docs/');
-    await link(page, 'Parts').click();
-    await expect(heading(page, 'Parts')).toBeVisible();
-    const image = page.getByRole('button', { name: 'Zoom image: A square' });
-    await image.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
-  });
-
-  test('has a dark backdrop in dark mode', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await openPage(page, 'docs/parts');
-    await page.getByRole('button', { name: 'Zoom image: A square' }).click();
-    await expect(page.locator('.medium-zoom-overlay')).not.toHaveCSS(
-      'background-color',
-      'rgb(255, 255, 255)',
-    );
   });
 });

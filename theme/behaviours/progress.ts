@@ -1,16 +1,18 @@
-import nprogress from 'nprogress';
+import nprogress, { type NProgressOptions } from 'nprogress';
 import type { ProgressBar } from '#client/public.ts';
 
-nprogress.configure({
+const options: Partial<NProgressOptions> & { readonly trickleRate: number } = {
   showSpinner: false,
   minimum: 0.08,
   easing: 'ease',
   speed: 200,
+  trickleRate: 0.02,
   trickleSpeed: 800,
   // The library's own template gives the bar a role that does not exist.
   template: '<div class="bar"><div class="peg"></div></div>',
   barSelector: '.bar',
-});
+};
+nprogress.configure(options);
 
 /** The thin bar at the top of the page. */
 export const progressBar: ProgressBar = {

@@ -5,10 +5,11 @@ import { formatMonthDay } from './format-date.ts';
 
 /** All posts under the years of their publication. */
 export function BlogArchive({ years }: GeneratedPages['BlogArchive']): ReactElement {
-  const { lang, noPosts } = useTexts();
+  const { lang, noPosts, archive } = useTexts();
   if (years.length === 0) return <p>{noPosts}</p>;
   return (
     <div className="archive">
+      <p className="archive-subtitle">{archive}</p>
       {years.map(({ year, posts }) => (
         <section key={year} className="archive-year">
           <h2>{year}</h2>

@@ -69,17 +69,18 @@ function Category({ item }: { readonly item: CategoryView }): ReactElement {
 
 /** A category without a page of its own leads to its first page; scripts turn that link into a switch. */
 function CategoryLabel({ item }: { readonly item: CategoryView }): ReactElement {
-  const { label, url, firstUrl, active, collapsible } = item;
+  const { label, url, firstUrl, active, onPath, collapsible } = item;
+  const current = active ? 'page' : onPath ? 'true' : undefined;
   if (url !== undefined) {
     return (
-      <a className="sidebar-link" href={url} aria-current={active ? 'page' : undefined}>
+      <a className="sidebar-link" href={url} aria-current={current}>
         {label}
       </a>
     );
   }
   if (firstUrl === undefined || !collapsible) return <span className="sidebar-link">{label}</span>;
   return (
-    <a className="sidebar-link" href={firstUrl} data-category-toggle="">
+    <a className="sidebar-link" href={firstUrl} aria-current={current} data-category-toggle="">
       {label}
     </a>
   );

@@ -12,6 +12,16 @@ export async function openPage(page: Page, url: string): Promise<void> {
   await whenReady(page);
 }
 
+/** The same with a clock that stands still: from here on, time passes by `page.clock.runFor` alone. */
+export async function openPaused(page: Page, url: string): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto(url);
+  // What waits for an idle moment.
+  await page.clock.runFor(100);
+  await whenReady(page);
+}
+
 export async function whenReady(page: Page): Promise<void> {
   await page.locator('html[data-client-navigation][data-behaviours]').waitFor();
 }
@@ -34,6 +44,15 @@ export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
+}
+
+/** A promise, and what fulfils it: for answers that a test holds back. */
+export function createGate(): { readonly opened: Promise<void>; readonly open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
 }
 
 /** The heading of the page on the screen. */
