@@ -139,7 +139,9 @@ versions('a place that was opened in another version says in which', async ({ pa
   await expect(recent).toHaveText('Old 1.0');
 });
 
-const below = createSiteTest('search-site', { buildArguments: ['--base-url', '/docs-site/'] });
+const below = createSiteTest('search-site').extend({
+  sitePath: ['/docs-site/', { scope: 'worker' }],
+});
 
 below('below a base URL the box, its links and the search page work', async ({ page }) => {
   await page.goto('/docs-site/docs/network');
