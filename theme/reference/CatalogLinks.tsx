@@ -1,5 +1,6 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import type { CatalogLink } from '#shared/reference-view.ts';
+import { BreakableName } from './BreakableName.tsx';
 
 /** Something of the catalog by its name, linked where the site shows it. */
 export function CatalogName({ label, url }: CatalogLink): ReactNode {
@@ -8,7 +9,7 @@ export function CatalogName({ label, url }: CatalogLink): ReactNode {
 
 /** The same in code, for names of inputs. */
 export function CatalogCode({ label, url }: CatalogLink): ReactElement {
-  const name = <code>{label}</code>;
+  const name = <BreakableName name={label} />;
   return url === undefined ? name : <a href={url}>{name}</a>;
 }
 

@@ -14,6 +14,16 @@ describe('filtering rows', () => {
     expect(matchesRow(row, ask('retention vpc'))).toBe(false);
   });
 
+  it('finds words by their beginnings, those inside of names too, and signs anywhere', () => {
+    expect(matchesRow(row, ask('ret day'))).toBe(true);
+    expect(matchesRow(row, ask('tention'))).toBe(false);
+    expect(matchesRow(row, ask('_retention'))).toBe(true);
+    const gateways = { ...row, text: 'destination of num_nat_gateways' };
+    expect(matchesRow(gateways, ask('nat'))).toBe(true);
+    expect(matchesRow({ ...row, text: 'the destination' }, ask('nat'))).toBe(false);
+    expect(matchesRow({ ...row, text: 'nation' }, ask('nat'))).toBe(true);
+  });
+
   it('asks for one of several values of a row', () => {
     expect(matchesRow(row, ask('', { category: 'b' }))).toBe(true);
     expect(matchesRow(row, ask('', { category: 'c' }))).toBe(false);

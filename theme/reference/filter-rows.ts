@@ -11,15 +11,25 @@ export interface FilterQuery {
   readonly choices: Readonly<Record<string, string | boolean>>;
 }
 
-/** True for a row that has every word of the text and every chosen value. */
+/** What a word may begin after: `nat` is in `num_nat_gateways`, and not in `destination`. */
+const WORD_PART = /[\p{L}\p{N}]/u;
+
+/** True for a row that has words with every beginning in the text, and every chosen value. */
 export function matchesRow(row: FilterRow, { text, choices }: FilterQuery): boolean {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  if (!words.every((word) => row.text.includes(word))) return false;
+  if (!words.every((word) => hasBeginning(row.text, word))) return false;
   return Object.entries(choices).every(([name, choice]) => {
     if (choice === '' || choice === false) return true;
     const value = row.values[name];
     return choice === true ? value !== undefined : value?.split(' ').includes(choice) === true;
   });
+}
+
+function hasBeginning(text: string, word: string): boolean {
+  let at = text.indexOf(word);
+  while (at > 0 && WORD_PART.test(text.charAt(at - 1)) && WORD_PART.test(word.charAt(0)))
+    at = text.indexOf(word, at + 1);
+  return at >= 0;
 }
 
 /** True when a form asks for nothing. */
