@@ -101,6 +101,24 @@ test.describe('a reference page', () => {
     await expect(page).toHaveURL(VPC);
   });
 
+  test('keeps the filter in view, above the row that a link leads to', async ({ page }) => {
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      for (const id of ['input-enable_ipv6', 'input-network_acls.public_ports.protocol', 'optional-inputs']) {
+        await page.goto(`${VPC}#${id}`);
+        await ready(page);
+        const filter = page.getByRole('search', { name: 'Filter inputs' });
+        await expect(filter).toBeInViewport({ ratio: 1 });
+        const bottom = await filter.evaluate((element) => element.getBoundingClientRect().bottom);
+        const top = await page.locator(`[id="${id}"]`).evaluate((row) => row.getBoundingClientRect().top);
+        expect(top, id).toBeGreaterThanOrEqual(bottom);
+      }
+    }
+  });
+
   test('filters required inputs, and a link into a hidden row shows it', async ({ page }) => {
     await page.goto(`${VPC}?required=1`);
     await ready(page);
@@ -170,6 +188,34 @@ test.describe('the catalog', () => {
     await expect(row).toBeInViewport();
     await row.getByRole('link', { name: 'Virtual Private Cloud (VPC)' }).click();
     await expect(page).toHaveURL(VPC);
+  });
+
+  test('leads from a recommendation to its guide, its inputs and back', async ({ page }) => {
+    await page.goto('/docs/reference/intro#control-network-acl-ports');
+    const row = page.locator('#control-network-acl-ports');
+    await expect(row).toBeInViewport();
+    await row.getByRole('link', { name: 'network_acls.public_ports' }).first().click();
+    await expect(page).toHaveURL(`${VPC}#input-network_acls.public_ports`);
+    await expect(page.locator('[id="input-network_acls.public_ports"]')).toBeInViewport();
+    await page
+      .locator('.controls')
+      .getByRole('link', { name: 'No network ACL admits everyone to ports of administration' })
+      .click();
+    await expect(row).toBeInViewport();
+    await row.getByRole('link', { name: 'Security groups and NACLs' }).click();
+    await expect(page).toHaveURL(/#if-an-auditor-reads-your-acls$/);
+    await expect(page.getByRole('heading', { name: 'If an auditor reads your ACLs' })).toBeInViewport();
+  });
+
+  test('finds a recommendation in the section that each version has it in', async ({ page }) => {
+    await page.goto('/docs/reference/intro');
+    await ready(page);
+    const sections = page.getByRole('combobox', { name: 'All sections' });
+    for (const section of ['Identity and access management', 'Storage']) {
+      await sections.selectOption(section);
+      await expect(page.locator('#control-security-group-ports')).toBeHidden();
+      await expect(page.locator('#control-s3-public-access')).toBeVisible();
+    }
   });
 
   test('filters and sorts the compliance matrix', async ({ page, request }) => {
