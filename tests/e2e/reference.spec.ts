@@ -101,6 +101,21 @@ test.describe('a reference page', () => {
     await expect(page).toHaveURL(VPC);
   });
 
+  test('opens the attributes of an input when the filter finds nothing else of it, and closes them again', async ({
+    page,
+  }) => {
+    await page.goto(VPC);
+    await ready(page);
+    const field = page.getByRole('searchbox', { name: 'Filter inputs' });
+    const attribute = page.locator('[id="input-network_acls.answer_ports"]');
+    await field.fill('answer_ports');
+    await expect(attribute).toBeVisible();
+    await expect(page.locator('#input-cidr_block')).toBeHidden();
+    await field.fill('network_acls');
+    await expect(page.locator('#input-network_acls')).toBeVisible();
+    await expect(attribute).toBeHidden();
+  });
+
   test('keeps the filter in view, above the row that a link leads to', async ({ page }) => {
     for (const viewport of [
       { width: 1280, height: 800 },

@@ -4,6 +4,12 @@ import { type FilterQuery, type FilterRow, isEmptyQuery, matchesRow, writeQuery 
 /** Milliseconds without typing before the URL follows: browsers limit how often it may change. */
 const URL_DELAY = 200;
 
+/** A row that is known: what can be asked of it, and a fold of it whose text can be asked alone. */
+interface KnownRow {
+  readonly row: FilterRow;
+  readonly fold?: { readonly details: HTMLDetailsElement; readonly rest: FilterRow };
+}
+
 /** Makes a filter work: rows that do not fit are hidden, the URL keeps what was asked. */
 export function connectFilter(form: HTMLElement): void {
   const field = form.querySelector<HTMLInputElement>('input[type="search"]');
@@ -14,7 +20,8 @@ export function connectFilter(form: HTMLElement): void {
     ...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('select, input[type="checkbox"]'),
   ];
   const rows = [...list.querySelectorAll<HTMLElement>('[data-row]')];
-  const known = new Map<HTMLElement, FilterRow>();
+  const known = new Map<HTMLElement, KnownRow>();
+  const opened = new Set<HTMLDetailsElement>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const read = (): FilterQuery => ({
@@ -24,9 +31,11 @@ export function connectFilter(form: HTMLElement): void {
   const apply = (query: FilterQuery): string => {
     let shown = 0;
     for (const row of rows) {
-      const fits = matchesRow(describeRow(row, known), query);
+      const described = describeRow(row, known);
+      const fits = matchesRow(described.row, query);
       row.hidden = !fits;
       if (fits) shown++;
+      showMatch(described, query, opened);
     }
     for (const group of list.querySelectorAll<HTMLElement>('[data-filter-group]')) {
       group.hidden = group.querySelector('[data-row]:not([hidden])') === null;
@@ -50,10 +59,30 @@ export function connectFilter(form: HTMLElement): void {
   form.addEventListener('input', update);
 }
 
-function describeRow(row: HTMLElement, known: Map<HTMLElement, FilterRow>): FilterRow {
-  const found = known.get(row) ?? { text: readText(row), values: { ...row.dataset } };
-  known.set(row, found);
+function describeRow(element: HTMLElement, known: Map<HTMLElement, KnownRow>): KnownRow {
+  const found = known.get(element) ?? createKnownRow(element);
+  known.set(element, found);
   return found;
+}
+
+function createKnownRow(element: HTMLElement): KnownRow {
+  const values = { ...element.dataset };
+  const text = readText(element);
+  const details = element.querySelector('.attributes')?.parentElement;
+  if (!(details instanceof HTMLDetailsElement)) return { row: { text, values } };
+  const rest = { text: text.replace(readText(details), ''), values };
+  return { row: { text, values }, fold: { details, rest } };
+}
+
+/** Opens the fold that holds what was asked for, when nothing else of the row does; closes it when it is not asked for. */
+function showMatch({ row, fold }: KnownRow, query: FilterQuery, opened: Set<HTMLDetailsElement>): void {
+  if (fold === undefined) return;
+  const { details, rest } = fold;
+  const isInside = query.text.trim() !== '' && matchesRow(row, query) && !matchesRow(rest, query);
+  if (isInside && !details.open) {
+    details.open = true;
+    opened.add(details);
+  } else if (!isInside && opened.delete(details)) details.open = false;
 }
 
 /** What a reader would look for: not what is inside of code blocks, such as the conditions of rules. */

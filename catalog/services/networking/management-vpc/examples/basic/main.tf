@@ -19,6 +19,12 @@ module "management_vpc" {
   name       = "mgmt"
   cidr_block = "10.0.0.0/20"
 
+  # Operators come in over the VPN, which listens on UDP, or from the office.
+  network_acls = {
+    public_ports               = [{ from_port = 1194, to_port = 1194, protocol = "udp" }]
+    public_allowed_cidr_blocks = ["203.0.113.0/24"]
+  }
+
   # Session Manager works without a way to the internet through these.
   interface_endpoints = {
     ssm         = {}

@@ -25,6 +25,15 @@ module "vpc" {
   private_persistence_subnets = { tier_bits = 3, tier_index = 1, subnet_bits = 2 } # 10.2.32.0/19, subnets /21
   private_app_subnets         = { tier_bits = 1, tier_index = 1, subnet_bits = 2 } # 10.2.128.0/17, subnets /19
 
+  # Everyone reaches the load balancers, and nothing else in the public tier.
+  network_acls = {
+    restrict_default = true
+    public_ports = [
+      { from_port = 80, to_port = 80 },
+      { from_port = 443, to_port = 443 },
+    ]
+  }
+
   eks_cluster_names = ["app"]
 
   interface_endpoints = {
