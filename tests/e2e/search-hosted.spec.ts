@@ -198,6 +198,25 @@ test('the search page asks for one page of results after the other, and names th
   ]);
 });
 
+test('the search page asks once, 300 ms after the last keystroke, and says that it is at work', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/search');
+  const main = page.getByRole('main');
+  const field = main.getByRole('searchbox', { name: 'Search' });
+  await expect(field).toBeFocused();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await field.pressSequentially('peering');
+  await expect(main.getByRole('status')).toHaveText('Fetching new results...');
+  await page.clock.runFor(299);
+  expect(server.received).toEqual([]);
+  await page.clock.runFor(1);
+  await page.clock.resume();
+  await expect(main.getByRole('status')).toHaveText('7 documents found');
+  expect(server.received.map(({ body }) => body.requests?.[0]?.query)).toEqual(['peering']);
+});
+
 const contexts = createSiteTest('versions-site', {
   prepare: (dir) =>
     configure(

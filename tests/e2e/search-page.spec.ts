@@ -71,20 +71,6 @@ test('where nothing tells of scrolling a button brings more results', async ({ p
   await expect(pages).toHaveCount(30);
 });
 
-test('fast typing is one query, sent when the reader pauses', async ({ page }) => {
-  await page.goto('/search');
-  const { field, status } = getParts(page);
-  await field.pressSequentially('peer');
-  await expect(status).toHaveText('Fetching new results...');
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.url()));
-  await field.pressSequentially('ing');
-  await expect(status).toHaveText('2 documents found');
-  expect(new URL(page.url()).search).toBe('?q=peering');
-  // Were each letter sent, the list of words that a mistyped one may mean would have been asked for.
-  expect(sent.filter((url) => url.includes('words.json'))).toEqual([]);
-});
-
 test('another query from the box, on this very page, is another page', async ({ page }) => {
   await page.goto('/search?q=peering');
   const { heading, status } = getParts(page);
