@@ -1,11 +1,9 @@
-import { onNavigation, type SiteData } from '#client/public.ts';
+import type { SiteData } from '#client/public.ts';
 import { cleanQuery } from '#shared/search/parse-query.ts';
 import type { SearchProvider } from '#shared/search/search-result.ts';
-import { lockScroll } from '../behaviours/scroll-lock.ts';
 import { createDialogBody } from './dialog-body.ts';
-import { createElement } from './dom.ts';
-import { fitViewport } from './fit-viewport.ts';
 import { createLiveSearch, type SearchAnswer } from './live-search.ts';
+import { createModal, type Modal } from './modal.ts';
 import { getLanguage, getPageVersion, toAddressVersion } from './page-context.ts';
 import { writePageQuery } from './page-query.ts';
 import { focusRow } from './row-keys.ts';
@@ -17,13 +15,9 @@ import type { SearchTexts } from './texts/en.ts';
 /** Places that the box shows; the search page has the others. */
 const PLACES = 10;
 
-export interface SearchDialog {
+export interface SearchDialog extends Pick<Modal, 'close' | 'isOpen' | 'isClosing'> {
   /** Opens the box; text is put into its field. */
   open(text?: string): void;
-  close(): void;
-  readonly isOpen: boolean;
-  /** The focus is on its way back to where it was. */
-  readonly isClosing: boolean;
 }
 
 export interface SearchDialogInput {
@@ -65,20 +59,12 @@ export function createSearchDialog({ site, texts, provider }: SearchDialogInput)
     },
   });
   const { options } = body;
-  const dialog = createElement(
-    'dialog',
-    { class: 'search-dialog', 'aria-label': texts.search },
-    form,
-    ...body.elements,
-  );
-  document.body.append(dialog);
-  let release: (() => void) | undefined;
+  const modal = createModal(texts.search, form, ...body.elements);
   /** Enter was pressed, with these keys, before the results were there. */
   let submitted: Modifiers | undefined;
   let hasFailed = false;
   /** The query that is answered or about to be. */
   let asked: string | undefined;
-  let isClosing = false;
 
   const live = createLiveSearch({ provider, places: PLACES, delay: 0, onAnswer: show });
 
@@ -139,53 +125,23 @@ export function createSearchDialog({ site, texts, provider }: SearchDialogInput)
     submit({ ctrlKey: false, metaKey: false, shiftKey: false });
   });
 
-  const close = (): void => {
-    isClosing = true;
-    dialog.close();
-    isClosing = false;
-  };
-  dialog.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || event.isComposing) return;
-    // Of a search field only the text would go, and nothing behind the box is meant.
-    event.preventDefault();
-    event.stopPropagation();
-    close();
-  });
-  dialog.addEventListener('cancel', (event) => {
-    event.preventDefault();
-    close();
-  });
-  cancel.addEventListener('click', close);
-  dialog.addEventListener('click', (event) => {
-    const { target } = event;
-    // The backdrop belongs to the dialog element itself.
-    if (target === dialog) close();
-    const link = target instanceof Element ? target.closest('a') : null;
+  cancel.addEventListener('click', modal.close);
+  modal.element.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link === null) return;
     const place = options.getPlace(link);
     if (place !== undefined)
       places.save('recent', { ...place, ...(versions.length > 1 && { version: getVersion() }) });
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) close();
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) modal.close();
   });
-  dialog.addEventListener('close', () => {
+  modal.element.addEventListener('close', () => {
     live.cancel();
     submitted = undefined;
-    release?.();
-    release = undefined;
   });
-  onNavigation('gw:before-swap', close);
 
   return {
     open(text = '') {
-      if (!dialog.open) {
-        // The phone's menu makes everything outside of it inert.
-        dialog.inert = false;
-        dialog.showModal();
-        const releases = [lockScroll(), fitViewport(dialog)];
-        release = () => {
-          for (const end of releases) end();
-        };
-      }
+      modal.open();
       if (text !== '') field.value = text;
       field.focus();
       if (text === '') field.select();
@@ -193,12 +149,12 @@ export function createSearchDialog({ site, texts, provider }: SearchDialogInput)
       asked = undefined;
       ask();
     },
-    close,
+    close: modal.close,
     get isOpen() {
-      return dialog.open;
+      return modal.isOpen;
     },
     get isClosing() {
-      return isClosing;
+      return modal.isClosing;
     },
   };
 }

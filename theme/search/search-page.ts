@@ -7,6 +7,7 @@ import { createLiveSearch, type SearchAnswer } from './live-search.ts';
 import { loadProvider } from './load-provider.ts';
 import { createFailure, createHint, createMessage } from './messages.ts';
 import { getLanguage, getPreferredVersion, toAddressVersion } from './page-context.ts';
+import { getPageParts } from './page-parts.ts';
 import { readPageQuery, writePageQuery } from './page-query.ts';
 import { createItems } from './page-results.ts';
 import { formatFound } from './render-results.ts';
@@ -24,23 +25,11 @@ let styled = false;
 
 /** Brings a search page to life: its field, filters, and results that go on as the reader scrolls. */
 export async function startSearchPage(page: HTMLElement, site: SiteData): Promise<void> {
-  const find = <T extends Element>(name: string): T => {
-    const element = page.querySelector<T>(`[data-search-${name}]`);
-    if (element === null) throw new Error(`The search page has no \`data-search-${name}\`.`);
-    return element;
-  };
+  const { form, field, kind, version, status, list, ways, heading } = getPageParts(page);
   if (!styled) adoptStyles(styles);
   styled = true;
   const lang = getLanguage();
   const texts = await loadSearchTexts(lang);
-  const form = find<HTMLFormElement>('form');
-  const field = find<HTMLInputElement>('field');
-  const kind = find<HTMLSelectElement>('kind');
-  const version = page.querySelector<HTMLSelectElement>('[data-search-versions]');
-  const status = find<HTMLElement>('status');
-  const list = find<HTMLElement>('list');
-  const ways = find<HTMLElement>('ways');
-  const heading = page.closest('article')?.querySelector('h1');
   const message = createElement('div', { class: 'search-message' });
   const more = createElement('button', { type: 'button', class: 'button search-more' }, texts.more);
   more.hidden = true;
