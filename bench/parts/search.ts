@@ -1,13 +1,19 @@
 import { ROOT } from '#build/paths.ts';
-import type { Figure } from '../report/figure.ts';
+import { startPreview } from '#build/serve/preview-server.ts';
+import { launchBrowser } from '../browser/launch-browser.ts';
+import { measureFirstKeystrokes } from '../measure-first-keystroke.ts';
+import { type Figure, median } from '../report/figure.ts';
 import { answerQueries, queryLists, SITE_CONTEXT } from '../search/answer-queries.ts';
 import { createCorpusQueries } from '../search/corpus-queries.ts';
 import { measureCost, type SearchCost } from '../search/measure-cost.ts';
 import { type QualityFigures, summarizeQuality } from '../search/measure-quality.ts';
 import { TARGETS, toPercent } from '../search/quality-targets.ts';
 import { loadBudgets } from '../sizes/budgets.ts';
+import { findMedianPage, measureSizes, toUrlPath } from '../sizes/measure-sizes.ts';
 import { formatCount, type Part } from './part.ts';
 
+/** First letters of queries, frequent ones and rare ones. */
+const LETTERS = ['v', 'e', 's', 'k', 't'];
 /** Milliseconds from a keystroke to its results, the index being there. */
 const TIME_GOAL = 100;
 
@@ -19,14 +25,35 @@ export const measureSearch: Part = async ({ workspace, pageCounts }) => {
   for (const { name, outcomes } of await answerQueries(site))
     figures.push(...summarizeQuality(outcomes).flatMap((quality) => describeQuality(name, quality)));
   figures.push(...describeCost('site', await measureCost(site, SITE_CONTEXT, texts)));
+  figures.push(await measureLetters('site', site));
   for (const count of pageCounts) {
     const corpus = await workspace.getBuiltCorpus(count);
     const { pages } = await workspace.getCorpus(count);
     const cost = await measureCost(corpus, SITE_CONTEXT, createCorpusQueries(pages));
     figures.push(...describeCost(`${formatCount(count)} pages`, cost));
+    figures.push(await measureLetters(`${formatCount(count)} pages`, corpus));
   }
   return figures;
 };
+
+async function measureLetters(name: string, dir: string): Promise<Figure> {
+  const server = await startPreview({ dir, host: 'localhost', port: 0 });
+  const browser = await launchBrowser();
+  try {
+    const url = new URL(toUrlPath(findMedianPage(measureSizes(dir)).file), server.url).href;
+    const times = await measureFirstKeystrokes(browser, url, LETTERS);
+    return {
+      name: `${name}: first letter in Chromium, longest`,
+      value: Math.round(Math.max(...times)),
+      unit: 'ms',
+      goal: TIME_GOAL,
+      note: `median ${Math.round(median(times))} ms`,
+    };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
 
 function describeQuality(list: string, { name, count, at1, at5, reciprocalRank }: QualityFigures): Figure[] {
   const queries = `${list}, ${count} ${name === 'all' ? 'queries' : `of kind ${name}`}`;

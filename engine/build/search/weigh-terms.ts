@@ -36,13 +36,24 @@ export const fields = {
 /** A part of an identifier against the identifier. */
 const SEGMENT_SHARE = 0.8;
 const PART_SHARE = 0.6;
-/** How fast repeating a word stops to matter, and how much length matters: the constants of BM25. */
+/**
+ * How fast repeating a word stops to matter, and how much length matters: `k1` and `b` of BM25 with their usual values
+ * (Robertson and Zaragoza, The Probabilistic Relevance Framework: BM25 and Beyond, 2009).
+ */
 const SATURATION = 1.2;
 const LENGTH_MATTERS = 0.7;
 /** Shorter words are found by name only. */
 const SHORTEST_WORD = 2;
 
-/** Adds the words of a field to the weights of a record. */
+/**
+ * Adds the words of a field to the weights of a record. A word that stands in a field `f` times adds the part of BM25
+ * that does not depend on other records, times what the field counts:
+ *
+ *     boost · f · (k1 + 1) / (f + k1 · (1 − b + b · words in the field / usual words of such a field))
+ *
+ * Fields are weighed one by one and summed, so that a word in a title outweighs any repetition in a text. The other
+ * part, how rare a word is, comes in when a query is scored (`rank-records.ts`).
+ */
 export function addField(weights: Weights, text: string, field: Field): void {
   if (text === '') return;
   const { boost, length, isTitle = false, isCode = false } = field;

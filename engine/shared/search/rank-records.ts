@@ -22,7 +22,13 @@ export interface RankedRecord {
 /** How much a missing word matters. */
 const MISSING_MATTERS = 2;
 
-/** Scores of the records for a word: the best of the terms that the word may mean. */
+/**
+ * Scores of the records for a word: the best of the terms that the word may mean. For a term it is
+ *
+ *     weight in the record · rarity of the term · how well the term is what the word means
+ *
+ * of which the weight was made when the site was built (`weigh-terms.ts`).
+ */
 export function scoreWord(matches: readonly TermMatch[], count: number): Map<number, number> {
   const scores = new Map<number, number>();
   for (const { posting, worth, frequency } of matches) {
@@ -37,7 +43,7 @@ export function scoreWord(matches: readonly TermMatch[], count: number): Map<num
   return scores;
 }
 
-/** How much a word tells: the fewer records have it the more. Never nothing. */
+/** How much a word tells: the fewer records have it the more. BM25's `ln(1 + (N − n + 0.5) / (n + 0.5))`, but never nothing. */
 function rarity(frequency: number, count: number): number {
   return Math.log(1 + (count - Math.min(frequency, count) + 0.5) / (frequency + 0.5)) + 0.3;
 }
@@ -59,7 +65,14 @@ export function scoreParts(parts: readonly WordScores[], worth: number): Map<num
   return scores;
 }
 
-/** Orders records by how well they match all words together; those that lack a word come last, or not at all. */
+/**
+ * Orders records by how well they match all words together:
+ *
+ *     (sum over the words + score of the title as a whole) · prior · (words found / words asked for)²
+ *
+ * Records that lack a word come last, or not at all. Titles are compared with the query once more when the records are
+ * read (`read-results.ts`).
+ */
 export function rankRecords({ words, titles, from, to, prior }: RankInput): RankedRecord[] {
   const found = new Map<number, { score: number; words: number }>();
   for (const scores of words) {

@@ -1,0 +1,51 @@
+import type { Browser, Page } from '@playwright/test';
+
+/**
+ * Milliseconds from the first letter typed into the search box to the first frame that shows results, once for each
+ * letter; the box is opened and the index is there, no term or record is.
+ */
+export async function measureFirstKeystrokes(
+  browser: Browser,
+  url: string,
+  letters: readonly string[],
+): Promise<number[]> {
+  const times: number[] = [];
+  for (const letter of letters) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    try {
+      const page = await context.newPage();
+      await page.goto(url);
+      await page.locator('html[data-client-navigation]').waitFor();
+      const index = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/index.json'));
+      await page.keyboard.press('/');
+      await page.getByRole('dialog').getByRole('combobox').waitFor();
+      await index;
+      times.push(await typeAndTime(page, letter));
+    } finally {
+      await context.close();
+    }
+  }
+  return times;
+}
+
+async function typeAndTime(page: Page, letter: string): Promise<number> {
+  const shown = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let start = 0;
+        document.addEventListener('input', () => (start = performance.now()), { capture: true, once: true });
+        const observer = new MutationObserver(() => {
+          if (start === 0 || document.querySelector('dialog [role="option"] mark') === null) return;
+          observer.disconnect();
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - start);
+            port2.postMessage(undefined);
+          });
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await page.keyboard.type(letter);
+  return shown;
+}
