@@ -72,29 +72,39 @@ interface SerializedTerm {
 
 /** All terms in order, with entries for beginnings that many terms share. */
 function addPrefixes(postings: ReadonlyMap<string, Postings>, bounds: readonly number[]): SerializedTerm[] {
-  const terms = [...postings].map(([term, posting]) => ({ term, posting, text: serialize(posting) }));
-  const all: SerializedTerm[] = [...terms];
+  const sorted = [...postings].sort(([a], [b]) => (a < b ? -1 : 1));
+  const terms = sorted.map(([term]) => term);
+  const lists = sorted.map(([, list]) => list);
+  const texts = lists.map(serialize);
+  const all: SerializedTerm[] = terms.map((term, index) => ({ term, text: texts[index] ?? '' }));
   for (let length = 1; length <= LONGEST_PREFIX; length++) {
-    const groups = new Map<string, typeof terms>();
-    for (const entry of terms) {
-      // A term that is the beginning itself is found by its name.
-      if (entry.term.length <= length || entry.term.startsWith('=')) continue;
-      const beginning = entry.term.slice(0, length);
-      const group = groups.get(beginning);
-      if (group === undefined) groups.set(beginning, [entry]);
-      else group.push(entry);
-    }
-    for (const [beginning, group] of groups) {
-      const size = group.reduce((sum, { text }) => sum + text.length, 0);
+    for (const { beginning, start, end } of listBeginnings(terms, length)) {
+      let size = 0;
+      for (let at = start; at < end; at++) size += texts[at]?.length ?? 0;
       if (size < PREFIX_SIZE) continue;
-      const merged = mergePostings(
-        group.map(({ posting }) => posting),
-        bounds,
-      );
+      const merged = mergePostings(lists.slice(start, end), bounds);
       all.push({ term: `${beginning}*`, text: serialize(merged) });
     }
   }
   return all.sort((a, b) => (a.term < b.term ? -1 : 1));
+}
+
+/** Where terms with a beginning of some length lie among sorted ones; a term that is the beginning itself is found by its name. */
+function* listBeginnings(
+  terms: readonly string[],
+  length: number,
+): Generator<{ beginning: string; start: number; end: number }> {
+  let start = 0;
+  while (start < terms.length) {
+    const first = terms[start] ?? '';
+    let end = start + 1;
+    if (first.length > length && !first.startsWith('=')) {
+      const beginning = first.slice(0, length);
+      while (terms[end]?.startsWith(beginning) === true) end++;
+      yield { beginning, start, end };
+    }
+    start = end;
+  }
 }
 
 function serialize({ frequency, records, weights }: Postings): string {

@@ -101,7 +101,9 @@ function mergeSections(first: SectionEntry, sections: PageEntry): TermList {
   };
   add(first, 1);
   for (const section of sections) if (section.kind === 'section') add(section, SECTION_SHARE);
-  return [...weights].flat();
+  const list: (string | number)[] = [];
+  for (const [term, weight] of weights) list.push(term, weight);
+  return list;
 }
 
 function weighPage(weights: Weights, { title, description, keywords, route }: SearchedPage): void {

@@ -57,11 +57,12 @@ export function mergePostings(all: readonly Postings[], bounds: readonly number[
   }
   const records: number[] = [];
   const weights: number[] = [];
-  heaviest.forEach((weight, record) => {
-    if (weight === 0) return;
+  for (let record = 0; record < heaviest.length; record++) {
+    const weight = heaviest[record] ?? 0;
+    if (weight === 0) continue;
     records.push(record);
     weights.push(weight);
-  });
+  }
   return limit(records, weights, bounds);
 }
 

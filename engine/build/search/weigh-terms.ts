@@ -7,7 +7,10 @@ export type Weights = Map<string, number>;
 export type TermList = readonly (string | number)[];
 
 export function toTermList(weights: Weights): TermList {
-  return [...weights].flatMap(([term, weight]) => [term, Math.max(1, Math.round(weight * 10))]);
+  // A site has a million of these: no small arrays in between.
+  const list: (string | number)[] = [];
+  for (const [term, weight] of weights) list.push(term, Math.max(1, Math.round(weight * 10)));
+  return list;
 }
 
 /** Part of a record: how much its words count, how long it usually is, and whether it is a name. */
