@@ -26,6 +26,8 @@ export interface SidebarLink {
   readonly url: string;
   /** The link leads to another site. */
   readonly external: boolean;
+  /** It leads to a repository that only subscribers can read. */
+  readonly subscribersOnly?: boolean;
 }
 
 export interface SidebarCategory {
@@ -139,6 +141,8 @@ export type NavbarItemView =
       readonly label: string;
       readonly url: string;
       readonly external: boolean;
+      /** It leads to a repository that only subscribers can read. */
+      readonly subscribersOnly?: boolean;
       readonly position: 'left' | 'right';
       readonly activeBaseRegex?: string;
       /** Name of the sidebar of the linked document: the item is active on all pages of that sidebar. */
@@ -223,6 +227,8 @@ export interface LogoView {
 
 export interface FooterLinkView extends PageLink {
   readonly external: boolean;
+  /** It leads to a repository that only subscribers can read. */
+  readonly subscribersOnly?: boolean;
 }
 
 /** URLs of what the bundler made, with base URL and content hash. */

@@ -26,14 +26,14 @@ function post(number: number): string {
   ].join('\n\n');
 }
 
-/** Twelve posts, one a month; the twelfth is the newest. */
+/** Twelve posts, one a month, six of each of two years; the twelfth is the newest. */
 const test = createSiteTest('runtime-site', {
   prepare: async (dir) => {
     const blog = path.join(dir, 'content/blog');
     await mkdir(blog);
     await writeFile(path.join(blog, 'authors.yaml'), AUTHORS);
     for (let number = 1; number <= 12; number++) {
-      const day = `2026-${String(number).padStart(2, '0')}-14`;
+      const day = `${number <= 6 ? 2025 : 2026}-${String(number).padStart(2, '0')}-14`;
       await writeFile(path.join(blog, `${day}-post-${number}.mdx`), post(number));
     }
   },
@@ -100,7 +100,13 @@ test('the five newest posts stand beside every page, the shown one marked', asyn
 test('every post is found by the archive and by its tags', async ({ page }) => {
   await openPage(page, 'blog/archive');
   await expect(heading(page, 'Archive')).toBeVisible();
-  await expect(page.locator('.archive').getByRole('listitem').first()).toHaveText('December 14 - Post 12');
+  await expect(page.locator('.archive-subtitle')).toHaveText('Archive');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['2025', '2026']);
+  await expect(page.locator('.archive').getByRole('listitem')).toHaveText([
+    ...['June 14 - Post 6', 'May 14 - Post 5', 'April 14 - Post 4', 'March 14 - Post 3'],
+    ...['February 14 - Post 2', 'January 14 - Post 1', 'December 14 - Post 12', 'November 14 - Post 11'],
+    ...['October 14 - Post 10', 'September 14 - Post 9', 'August 14 - Post 8', 'July 14 - Post 7'],
+  ]);
   await link(page, 'January 14 - Post 1').click();
   await expect(heading(page, 'Post 1')).toBeVisible();
   await recent(page).getByRole('link', { name: 'Tags' }).click();

@@ -1,4 +1,7 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, openPage, test } from './support/runtime-site.ts';
+import { createSiteTest } from './support/site-test.ts';
 
 const NAME = 'Switch between dark and light mode';
 
@@ -40,4 +43,77 @@ test('other tabs follow the switch', async ({ page, context }) => {
   await openPage(other, 'docs/long');
   await other.getByRole('button', { name: NAME }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('without a choice a page is light, whatever the system prefers', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('docs/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('code has the colors of the mode, from the same HTML', async ({ page }) => {
+  await openPage(page, 'docs/parts');
+  const word = page.locator('.code-block .line > span').first();
+  const look = () =>
+    word.evaluate((element) => [element.outerHTML, getComputedStyle(element).color] as const);
+  const [html, light] = await look();
+  await page.getByRole('button', { name: NAME }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect.poll(async () => (await look())[1]).not.toBe(light);
+  expect((await look())[0]).toBe(html);
+});
+
+test('the icon of the switch has 21 px, that of the menu 30', async ({ page }) => {
+  await page.goto('docs/');
+  const icon = page.getByRole('button', { name: NAME }).locator('svg').filter({ visible: true });
+  expect(await icon.boundingBox()).toMatchObject({ width: 21, height: 21 });
+  await page.setViewportSize({ width: 390, height: 800 });
+  const menu = page.getByRole('button', { name: 'Navigation bar toggle' });
+  const menuIcon = menu.locator('svg').filter({ visible: true });
+  expect(await menuIcon.boundingBox()).toMatchObject({ width: 30, height: 30 });
+});
+
+/** A site that has no switch and follows the system. */
+const followTest = createSiteTest('runtime-site', {
+  prepare: async (dir) => {
+    const file = path.join(dir, 'site.config.ts');
+    const colorMode = "{ defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: true }";
+    const config = await readFile(file, 'utf8');
+    await writeFile(file, config.replace('export default {', `export default {\n  colorMode: ${colorMode},`));
+  },
+});
+
+followTest('a site can follow the system from the first paint on, without a switch', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('docs/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', { name: NAME })).toHaveCount(0);
+});
+
+followTest('a stored choice is stronger than the system', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+  await page.goto('docs/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+followTest('a site with neither a switch nor the system keeps its mode', async ({ page }) => {
+  await page.route('**/docs/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      '"respectPrefersColorScheme":true',
+      '"respectPrefersColorScheme":false',
+    );
+    await route.fulfill({ response, body });
+  });
+  await openPage(page, 'docs/');
+  await page.evaluate(() => {
+    window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
+      document.body.dataset.systemChanged = '';
+    });
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.locator('body[data-system-changed]').waitFor();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });

@@ -91,6 +91,47 @@ test('without any script the pages read and link', async ({ browser, baseURL }) 
   await context.close();
 });
 
+test('when no script arrives the page reads and links', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('docs/parts');
+  await expect(page.getByText('Linux text.')).toBeVisible();
+  await link(page, 'Other').click();
+  await expect(heading(page, 'Other')).toBeVisible();
+});
+
+test('a page without the data of its site says what is missing, and reads', async ({ page, faults }) => {
+  await page.route('**/docs/long', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('id="site-data"', 'id="else"');
+    await route.fulfill({ response, body });
+  });
+  const thrown = page.waitForEvent('pageerror');
+  await page.goto('docs/long');
+  expect((await thrown).message).toContain('The page has no `site-data`');
+  await expect(heading(page, 'Long')).toBeVisible();
+  faults.splice(0);
+});
+
+test('with storage that cannot be written the page works and warns once', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('storage is unavailable')) warnings.push(message.type());
+  });
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await openPage(page, 'docs/parts');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('Release 2 is out.')).toBeHidden();
+  await page.getByRole('button', { name: 'Switch between dark and light mode' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('tab', { name: 'macOS' }).first().click();
+  await expect(page.getByText('Mac again.')).toBeVisible();
+  expect(warnings).toEqual(['warning']);
+});
+
 test('with blocked storage the page works and warns once', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {

@@ -58,3 +58,43 @@ test('it closes when the window grows to a desktop', async ({ page }) => {
     page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Start' }),
   ).toBeVisible();
 });
+
+test('up to 996 px there is the menu, from 997 px on the sidebar', async ({ page }) => {
+  const toggle = page.getByRole('button', { name: 'Navigation bar toggle' });
+  const sidebar = page.locator('nav[data-sidebar]').getByRole('link', { name: 'Start' });
+  await page.setViewportSize({ width: 996, height: 800 });
+  await expect(toggle).toBeVisible();
+  await expect(sidebar).toBeHidden();
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(toggle).toBeHidden();
+  await expect(sidebar).toBeVisible();
+});
+
+test('the Tab key stays between the menu and its button', async ({ page }) => {
+  await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
+  await page.getByRole('button', { name: '← Back to main menu' }).click();
+  const places = new Set<string>();
+  for (let count = 0; count < 20; count++) {
+    await page.keyboard.press('Tab');
+    places.add(
+      await page.evaluate(() => {
+        const { activeElement: active } = document;
+        if (active === null || active === document.body) return 'browser';
+        if (active.closest('[data-menu]') !== null) return 'menu';
+        return active.matches('[data-menu-toggle]') ? 'button' : active.outerHTML;
+      }),
+    );
+  }
+  expect([...places].filter((place) => place !== 'browser').sort()).toEqual(['button', 'menu']);
+});
+
+test('the page behind it does not scroll', async ({ page }) => {
+  await openPage(page, 'docs/long');
+  await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
+  await page.mouse.move(200, 700);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('PageDown');
+  await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
+  await expect(page.locator('[data-menu]')).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -35,7 +35,7 @@ test('navbar and sidebar mark the new page', async ({ page }) => {
   await expect(heading(page, 'Long')).toBeVisible();
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await expect(sidebar.getByRole('link', { name: 'Long' })).toHaveAttribute('aria-current', 'page');
-  await expect(sidebar.locator('[aria-current]')).toHaveCount(1);
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveCount(1);
 });
 
 test('focus goes to the content and the title is announced', async ({ page }) => {
@@ -110,6 +110,35 @@ test('a page that does not exist shows the 404 page in place', async ({ page }) 
   await page.evaluate(() => window.navigation.navigate('nowhere'));
   await expect(heading(page, 'Page Not Found')).toBeVisible();
   await expectNoReload(page);
+});
+
+test('a page has one address: what follows it is not found', async ({ page }) => {
+  for (const url of ['docs/long/', 'docs/long/more', 'docs/lon', 'docs/Long']) {
+    const response = await page.request.get(url, { maxRedirects: 0 });
+    expect([url, response.status()]).not.toEqual([url, 200]);
+  }
+});
+
+test('a link to another site opens a tab that knows nothing of this one', async ({ page }) => {
+  const example = link(page, 'Example');
+  await expect(example).toHaveAttribute('target', '_blank');
+  await expect(example).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('a link written with pathname: is a plain page load', async ({ page, siteUrl }) => {
+  await openPage(page, './');
+  await markDocument(page);
+  await link(page, 'Islands').click();
+  await expect(page).toHaveURL(new URL('/islands', siteUrl).href);
+  await expectReload(page);
+});
+
+test('a link whose path makes no sense is an error for its author', async ({ page, faults }) => {
+  const thrown = page.waitForEvent('pageerror');
+  await link(page, 'Long').evaluate((element) => element.setAttribute('href', '%E0%A4%A'));
+  await link(page, 'Long').click();
+  expect((await thrown).message).toContain('could not be decoded');
+  faults.splice(0);
 });
 
 test('a link that asks for it is a plain page load', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, link, openPage, saveData, test } from './support/runtime-site.ts';
+import { expect, link, openPage, openPaused, saveData, test } from './support/runtime-site.ts';
 
 test.beforeEach(async ({ page }) => {
   await saveData(page);
@@ -23,12 +23,53 @@ test.describe('a link to a private repository', () => {
   });
 
   test('locks the scroll until 300 ms after the notice, and focus returns', async ({ page }) => {
+    await openPaused(page, 'docs/parts');
     await page.locator('main a[data-subscribers-only]').click();
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.locator('main a[data-subscribers-only]')).toBeFocused();
+    await page.clock.runFor(299);
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    await page.clock.runFor(1);
     await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  });
+
+  test('is explained in the menu, the sidebar and the footer too', async ({ page }) => {
+    const dialog = page.getByRole('dialog', { name: 'For subscribers only' });
+    for (const name of ['Private in the menu', 'Private in the sidebar', 'Private in the footer']) {
+      if (name.endsWith('menu')) await page.getByRole('button', { name: 'More' }).press('Enter');
+      const repository = page.getByRole('link', { name: `${name} (subscribers only)` });
+      await repository.press('Enter');
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      // A menu has closed meanwhile.
+      const focused = name.endsWith('menu') ? page.getByRole('button', { name: 'More' }) : repository;
+      await expect(focused).toBeFocused();
+    }
+  });
+
+  test('is explained in the menu of a phone, whose button has the focus afterwards', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
+    await page.locator('[data-menu]').getByRole('link', { name: 'Private in the sidebar' }).click();
+    await expect(page.getByRole('dialog', { name: 'For subscribers only' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Navigation bar toggle' })).toBeFocused();
+  });
+
+  test('says before it is followed that it is for subscribers only', async ({ page }) => {
+    const snapshot = await page.getByRole('main').ariaSnapshot();
+    expect(snapshot).toMatch(/link "Private.*\(subscribers only\)"/);
+    expect(snapshot).not.toMatch(/link "Public.*\(subscribers only\)"/);
+  });
+
+  test('is not in the way of the middle button', async ({ page, context }) => {
+    const opened = context.waitForEvent('page');
+    await page.locator('main a[data-subscribers-only]').click({ button: 'middle' });
+    await opened;
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   test('warns no more once the reader has said so', async ({ page, context }) => {

@@ -52,3 +52,25 @@ test('a failed prefetch is a warning and the link still works', async ({ page, s
   await link(page, 'Long').click();
   await expect(heading(page, 'Long')).toBeVisible();
 });
+
+test('a slow connection alone is no reason not to', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g', saveData: false } });
+  });
+  const fetched = page.waitForRequest('**/docs/long');
+  await openPage(page, 'docs/');
+  await fetched;
+});
+
+test('neither the page itself nor another site is fetched', async ({ page, siteUrl }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') requests.push(request.url());
+  });
+  const fetched = page.waitForRequest('**/docs/parts');
+  await openPage(page, 'docs/');
+  await link(page, 'Example').hover();
+  await page.locator('nav[data-sidebar]').getByRole('link', { name: 'Start' }).hover();
+  await fetched;
+  expect(requests.filter((url) => url === `${siteUrl}docs/` || !url.startsWith(siteUrl))).toEqual([]);
+});

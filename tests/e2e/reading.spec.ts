@@ -1,27 +1,7 @@
-import { expect, heading, link, openPage, saveData, test, whenReady } from './support/runtime-site.ts';
+import { expect, heading, link, openPage, openPaused, saveData, test } from './support/runtime-site.ts';
 
 test.beforeEach(async ({ page }) => {
   await saveData(page);
-});
-
-test('the navbar hides on the way down and shows on the way up', async ({ page }) => {
-  await openPage(page, 'docs/long');
-  const navbar = page.locator('[data-navbar]');
-  await page.mouse.move(640, 400);
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
-  await page.mouse.wheel(0, 300);
-  await expect(navbar).toHaveAttribute('data-hidden');
-  await page.mouse.wheel(0, -100);
-  await expect(navbar).not.toHaveAttribute('data-hidden');
-});
-
-test('focus in the navbar shows it', async ({ page }) => {
-  await openPage(page, 'docs/long#third');
-  const navbar = page.locator('[data-navbar]');
-  await expect(navbar).toHaveAttribute('data-hidden');
-  await navbar.getByRole('link', { name: 'Long' }).focus();
-  await expect(navbar).not.toHaveAttribute('data-hidden');
 });
 
 test('the table of contents marks the section in view', async ({ page }) => {
@@ -33,6 +13,15 @@ test('the table of contents marks the section in view', async ({ page }) => {
   await expect(toc.locator('[aria-current="true"]')).toHaveText('Third');
 });
 
+test('the table of contents has headings of levels 2 and 3, not 4', async ({ page }) => {
+  await page.goto('docs/parts');
+  await expect(page.getByRole('heading', { level: 4, name: 'Deeper', includeHidden: true })).toHaveCount(1);
+  await expect(page.getByRole('navigation', { name: 'On this page' }).getByRole('link')).toHaveText([
+    'In the second tab',
+    'Deep',
+  ]);
+});
+
 test('the folded table of contents of a phone folds again after a choice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, 'docs/long');
@@ -41,6 +30,47 @@ test('the folded table of contents of a phone folds again after a choice', async
   await fold.getByRole('link', { name: 'Second' }).click();
   await expect(fold).not.toHaveAttribute('open');
   await expect(page.locator('#second')).toBeInViewport();
+});
+
+test('the button back to the top shows on the way up below 300 px, and not on the way down', async ({
+  page,
+}) => {
+  await openPage(page, 'docs/long');
+  const button = page.getByRole('button', { name: 'Scroll back to top' });
+  const scrollTo = (top: number) =>
+    page.evaluate(async (y) => {
+      const heard = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await heard;
+    }, top);
+  await scrollTo(500);
+  await scrollTo(320);
+  await expect(button).toBeVisible();
+  await scrollTo(330);
+  await expect(button).toBeHidden();
+  await scrollTo(300);
+  await expect(button).toBeVisible();
+  await scrollTo(299);
+  await expect(button).toBeHidden();
+});
+
+test('scrolling down ends the way back to the top', async ({ page }) => {
+  await openPage(page, 'docs/long');
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, -100);
+  const button = page.getByRole('button', { name: 'Scroll back to top' });
+  await expect(button).toBeVisible();
+  // The first frame of the way up, and the reader scrolling down after it.
+  const place = await button.evaluate(async (element: HTMLElement) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    element.click();
+    await frame();
+    window.scrollTo({ top: 1150, behavior: 'instant' });
+    for (let count = 0; count < 30; count++) await frame();
+    return window.scrollY;
+  });
+  expect(place).toBeGreaterThan(900);
 });
 
 test('the button back to the top comes on the way up', async ({ page }) => {
@@ -69,55 +99,56 @@ test('the skip link leads to the content and leaves the address', async ({ page 
   await expect(page.locator('body')).not.toHaveClass(/navigation-with-keyboard/);
 });
 
-test('a closed announcement stays away until there is a new one', async ({ page }) => {
-  await openPage(page, 'docs/');
-  const bar = page.getByText('Release 2 is out.');
-  await expect(bar).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(bar).toBeHidden();
-  await page.reload();
-  await whenReady(page);
-  await expect(bar).toBeHidden();
-  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'release-1'));
-  await page.reload();
-  await expect(bar).toBeVisible();
-  await whenReady(page);
-  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('false');
-  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe('release-2');
-});
-
-test('a menu opens by mouse and keyboard', async ({ page }) => {
-  await openPage(page, 'docs/');
-  const button = page.getByRole('button', { name: 'More' });
-  const first = page.getByRole('link', { name: 'Parts in the menu' });
-  await button.hover();
-  await expect(first).toBeVisible();
-  await page.mouse.move(640, 600);
-  await expect(first).toBeHidden();
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('ArrowDown');
-  await expect(first).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('link', { name: 'Other in the menu' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-  await expect(first).toBeHidden();
-  await button.press('Enter');
-  await page.mouse.click(640, 600);
-  await expect(first).toBeHidden();
-});
-
-test('code is copied without its numbers, and the button says so for a while', async ({ page, context }) => {
+test('code is copied without its numbers, and the button says so for 2000 ms', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openPage(page, 'docs/parts');
+  await openPaused(page, 'docs/parts');
+  const copied = page.getByRole('button', { name: 'Copied' });
   await page.locator('.code-block').hover();
   await page.getByRole('button', { name: 'Copy code to clipboard' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(copied).toBeVisible();
   await expect(page.locator('[data-announcer]')).toHaveText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('region = "eu-west-1"\ncount  = 2');
+  await page.clock.runFor(1999);
+  await expect(copied).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(copied).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Copy code to clipboard' })).toBeVisible();
+});
+
+test('a code block has its title, its numbers and its marked line, and takes the focus', async ({ page }) => {
+  await page.goto('docs/parts');
+  const block = page.locator('.code-block');
+  await expect(block.getByText('main.tf')).toBeVisible();
+  await expect(block.locator('pre')).toHaveAttribute('tabindex', '0');
+  const lines = block.locator('.line');
+  await expect(lines).toHaveCount(2);
+  const backgrounds = await lines.evaluateAll((all) =>
+    all.map((line) => getComputedStyle(line).backgroundColor),
+  );
+  expect(backgrounds[0]).not.toBe(backgrounds[1]);
+});
+
+test('the focus is ringed for the keyboard, not for the mouse', async ({ page }) => {
+  await openPage(page, 'docs/');
+  const outline = () => page.locator(':focus').evaluate((element) => getComputedStyle(element).outlineStyle);
+  const toggle = page.getByRole('button', { name: 'Switch between dark and light mode' });
+  await toggle.click();
+  await expect(toggle).toBeFocused();
+  expect(await outline()).toBe('none');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(toggle).toBeFocused();
+  expect(await outline()).toBe('solid');
+});
+
+test('a heading has a link to itself', async ({ page }) => {
+  await openPage(page, 'docs/long');
+  await page.locator('#second').hover();
+  const anchor = page.locator('#second .hash-link');
+  await expect(anchor).toHaveAttribute('title', 'Direct link to heading');
+  await anchor.click();
+  await expect(page).toHaveURL('docs/long#second');
+  await expect(page.locator('h1')).not.toHaveAttribute('id');
 });
 
 test('long lines wrap on request', async ({ page }) => {

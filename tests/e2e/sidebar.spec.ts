@@ -32,6 +32,30 @@ test('a group opens and closes, animated, with its state told', async ({ page })
   await expect(list).toHaveAttribute('hidden');
 });
 
+test('a group takes the time that its height asks for, easing in and out', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    const timings: unknown[] = [];
+    Object.assign(window, { timings });
+    Element.prototype.animate = function (frames, options) {
+      timings.push(options);
+      return animate.call(this, frames, options);
+    };
+  });
+  await openPage(page, 'docs/');
+  const { button, list } = group(page, 'Few');
+  await button.click();
+  await expect.poll(() => list.evaluate((element) => element.getAnimations().length)).toBe(0);
+  const height = await list.evaluate((element: HTMLElement) => element.offsetHeight);
+  expect(height).toBeGreaterThan(36);
+  await button.click();
+  await expect(list).toBeHidden();
+  const constant = height / 36;
+  const duration = Math.round((4 + 15 * constant ** 0.25 + constant / 5) * 10);
+  const timing = { duration, easing: 'ease-in-out' };
+  expect(await page.evaluate(() => Reflect.get(window, 'timings'))).toEqual([timing, timing]);
+});
+
 test('with reduced motion nothing is animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, 'docs/');
@@ -92,6 +116,15 @@ test('the group of the current page is open', async ({ page }) => {
   await expect(group(page, 'Near').list.getByRole('link', { name: 'Long' })).toBeVisible();
 });
 
+test('the page and the groups around it are marked', async ({ page }) => {
+  await openPage(page, 'docs/long');
+  const sidebar = page.locator('nav[data-sidebar]');
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Long');
+  await expect(sidebar.locator('[aria-current="true"]')).toHaveText('Near');
+  await expect(sidebar.locator('[aria-current]')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /(?:Collapse|Expand) sidebar/ })).toHaveCount(0);
+});
+
 test('entries that the page leaves out are fetched with the first opening, once', async ({ page }) => {
   const fragments: string[] = [];
   page.on('response', (response) => {
@@ -119,4 +152,15 @@ test('entries that cannot be fetched leave the group closed and can be asked for
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await button.click();
   await expect(list.getByRole('link')).toHaveCount(60);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a closed group leads to its first page, on which it is open', async ({ page }) => {
+    await page.goto('docs/');
+    await page.locator('nav[data-sidebar]').getByRole('link', { name: 'Near' }).click();
+    await expect(heading(page, 'Long')).toBeVisible();
+    await expect(page.locator('nav[data-sidebar]').getByRole('link', { name: 'Other' })).toBeVisible();
+  });
 });

@@ -20,7 +20,15 @@ export function startSubscriberNotice(): void {
     dialog.show(link.href, (dontWarnAgain) => {
       if (dontWarnAgain) storage.set(SUBSCRIBER_NOTICE_KEY, 'true');
       setTimeout(release, RELEASE_DELAY);
-      link.focus();
+      focusAgain(link);
     });
   });
+}
+
+/** Back to the link, or to the button of the menu that it is in and that has closed meanwhile. */
+function focusAgain(link: HTMLElement): void {
+  link.focus();
+  if (document.activeElement === link) return;
+  const dropdown = link.closest('[data-dropdown]')?.querySelector('button');
+  (dropdown ?? document.querySelector<HTMLElement>('button[data-menu-toggle]'))?.focus();
 }

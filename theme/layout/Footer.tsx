@@ -38,7 +38,7 @@ function FooterColumns({ columns }: Pick<SiteView['footer'], 'columns'>): ReactE
           <ul>
             {column.items.map((item) => (
               <li key={item.label}>
-                <SiteLink url={item.url} external={item.external}>
+                <SiteLink url={item.url} external={item.external} subscribersOnly={item.subscribersOnly}>
                   {item.label}
                 </SiteLink>
               </li>

@@ -28,6 +28,7 @@ function Entries({ items }: { readonly items: readonly SidebarViewNode[] }): Rea
               className="sidebar-link"
               url={item.url}
               external={item.external}
+              subscribersOnly={item.subscribersOnly}
               current={item.active ? 'page' : undefined}
             >
               {item.label}

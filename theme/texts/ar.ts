@@ -105,5 +105,7 @@ export const ar: Texts = {
   rssFeed: 'خلاصة RSS',
   atomFeed: 'خلاصة Atom',
 
+  subscribersOnly: '(للمشتركين فقط)',
+
   likelyPages: 'هل كنت تبحث عن إحدى هذه الصفحات؟',
 };

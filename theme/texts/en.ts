@@ -100,5 +100,7 @@ export const en = {
   rssFeed: 'RSS feed',
   atomFeed: 'Atom feed',
 
+  subscribersOnly: '(subscribers only)',
+
   likelyPages: 'Were you looking for one of these?',
 } as const;

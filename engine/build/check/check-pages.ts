@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isExternalUrl, routeKey, splitUrl, withoutBase } from '#shared/url.ts';
+import { UNCHECKED } from '../markdown/link-environment.ts';
 import type { PagePlan } from '../model/page-plan.ts';
 import type { BodyFacts } from '../render/page-record.ts';
 import type { Problem } from './problem.ts';
@@ -15,9 +16,6 @@ export interface CheckPagesInput {
   /** Site paths of all files that are published beside the pages. */
   readonly files: ReadonlySet<string>;
 }
-
-/** Before a link that leads to what another program serves. */
-const UNCHECKED = 'pathname://';
 
 /** Anchors that every document has, whatever its body. */
 const DOCUMENT_IDS = ['', 'main', 'top'];

@@ -53,11 +53,14 @@ export type ResolvedLink =
   /** A relative Markdown link to a file that does not exist; `url` is the link as written. */
   | { readonly kind: 'missing-markdown'; readonly url: string };
 
+/** Before a link that leads to what another program serves. */
+export const UNCHECKED = 'pathname://';
+
 const MARKDOWN = /\.mdx?$/;
 
 /** Resolves a link as it stands in a source file. */
 export function resolveLink(raw: string, file: string, route: string, env: LinkEnvironment): ResolvedLink {
-  if (raw.startsWith('pathname://')) return { kind: 'static', url: raw.slice('pathname://'.length) };
+  if (raw.startsWith(UNCHECKED)) return { kind: 'static', url: raw.slice(UNCHECKED.length) };
   if (isExternalUrl(raw)) return { kind: 'external', url: raw };
   const { path: target, query, hash } = splitUrl(raw);
   if (target === '') return { kind: 'anchor', url: raw };

@@ -76,6 +76,7 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
     return withBase(config.baseUrl, route) + query + hash;
   };
   const sidebars = resolveSidebars({
+    privateRepositories: config.privateRepositories,
     sidebars: input.sidebars.sidebars,
     file: input.sidebars.file ?? 'content/docs',
     docs,

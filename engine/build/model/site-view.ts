@@ -1,12 +1,13 @@
 import type { FooterLinkView, IconView, LogoView, NavbarItemView, SiteView } from '#shared/page-view.ts';
 import type { NavbarItemConfig, SiteConfig } from '#shared/site-config.ts';
-import { isExternalUrl, withBase } from '#shared/url.ts';
+import { withBase } from '#shared/url.ts';
 import { findNearestName } from '../config/nearest-name.ts';
 import type { Doc } from '../content/doc.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import { resolveLocales, type SiteLocale } from '../locales/site-locale.ts';
 import { createSearchView } from '../search/plan-search.ts';
 import { getVersion } from '../versions/docs-version.ts';
+import { resolveTarget } from './resolve-target.ts';
 import { tagsRoute } from './tags.ts';
 
 export interface SiteViewInput {
@@ -74,7 +75,7 @@ export function createSiteView(input: SiteViewInput): SiteView {
       ...logo(footer.logo),
       columns: footer.columns.map((column) => ({
         title: column.title,
-        items: column.items.map((item) => resolveFooterLink(item, toUrl)),
+        items: column.items.map((item) => resolveFooterLink(item, input)),
       })),
       ...(footer.copyright !== undefined && { copyright: footer.copyright }),
     },
@@ -104,11 +105,10 @@ function rooted(path: string): string {
 
 function resolveFooterLink(
   item: SiteConfig['footer']['columns'][number]['items'][number],
-  toUrl: (route: string) => string,
+  { config, toUrl }: Pick<SiteViewInput, 'config' | 'toUrl'>,
 ): FooterLinkView {
   const target = item.href ?? item.to ?? '/';
-  const external = isExternalUrl(target);
-  return { label: item.label, url: external ? target : toUrl(target), external };
+  return { label: item.label, ...resolveTarget(target, toUrl, config.privateRepositories) };
 }
 
 function resolveNavbarItem(
@@ -125,15 +125,12 @@ function resolveNavbarItem(
       return resolveDocItem(item, input, errors);
     case 'link': {
       const target = item.href ?? item.to ?? '/';
-      const external = isExternalUrl(target);
-      const url = external ? target : input.toUrl(target);
       const { label, position, activeBaseRegex } = item;
       return [
         {
           type: 'link',
           label,
-          url,
-          external,
+          ...resolveTarget(target, input.toUrl, input.config.privateRepositories),
           position,
           ...(activeBaseRegex !== undefined && { activeBaseRegex }),
         },

@@ -3,7 +3,7 @@ import { isPrivateRepository } from '#shared/private-repository.ts';
 import { isExternalUrl, withBase } from '#shared/url.ts';
 import { publishAsset } from '../assets.ts';
 import type { CompileContext } from '../compile-context.ts';
-import { resolveLink } from '../link-environment.ts';
+import { resolveLink, UNCHECKED } from '../link-environment.ts';
 
 /** Components of the theme that take a link; `<a>` written as JSX as well. */
 const LINKING = ['a', 'Card', 'Course', 'HeroLink', 'Path', 'UseCase', 'ButtonLink'];
@@ -19,6 +19,8 @@ export function links(context: CompileContext): ReturnType<typeof defineHastPlug
           const { href } = node.properties;
           if (typeof href !== 'string') return;
           const url = toUrl(href, context);
+          // Another program's: its path tells nothing of a page of this site.
+          if (href.startsWith(UNCHECKED)) ctx.setProperty(node, 'dataNoRouter', '');
           if (url !== href) ctx.setProperty(node, 'href', url);
           if (!isExternalUrl(url) || url.startsWith('mailto:')) return;
           ctx.setProperty(node, 'target', '_blank');

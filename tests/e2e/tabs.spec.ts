@@ -1,0 +1,104 @@
+import { expect, heading, link, openPage, type Page, saveData, test } from './support/runtime-site.ts';
+
+const KEY = 'docusaurus.tab.os';
+const stored = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('docusaurus.tab.')));
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+test.beforeEach(async ({ page }) => {
+  await saveData(page);
+});
+
+test('a choice is that of all groups of its name, on this page, the next one and after a reload', async ({
+  page,
+}) => {
+  await openPage(page, 'docs/parts');
+  await tab(page, 'macOS').first().click();
+  await expect(page.getByText('Mac text.')).toBeVisible();
+  await expect(page.getByText('Linux text.')).toBeHidden();
+  await expect(page.getByText('Mac again.')).toBeVisible();
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('mac');
+  await link(page, 'Other').click();
+  await expect(heading(page, 'Other')).toBeVisible();
+  await expect(page.getByText('Mac on another page.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Mac on another page.')).toBeVisible();
+  await expect(tab(page, 'macOS')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('other tabs of the browser follow a choice', async ({ page, context }) => {
+  await openPage(page, 'docs/parts');
+  await tab(page, 'macOS').first().click();
+  const other = await context.newPage();
+  await openPage(other, 'docs/other');
+  await expect(other.getByText('Mac on another page.')).toBeVisible();
+  await tab(other, 'Linux').click();
+  await expect(page.getByText('Linux text.')).toBeVisible();
+  await expect(page.getByText('Mac again.')).toBeHidden();
+});
+
+test('a stored choice that no tab has changes nothing', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'beos'), KEY);
+  await openPage(page, 'docs/parts');
+  await expect(page.getByText('Linux text.')).toBeVisible();
+  await tab(page, 'macOS').first().click();
+  await expect(page.getByText('Mac again.')).toBeVisible();
+});
+
+test('arrow keys go around, Home and End to the ends, and what has the focus is chosen', async ({ page }) => {
+  await openPage(page, 'docs/other');
+  await tab(page, 'one').focus();
+  for (const [key, name, text] of [
+    ['ArrowRight', 'two', 'Second of three.'],
+    ['ArrowRight', 'three', 'Third of three.'],
+    ['ArrowRight', 'one', 'First of three.'],
+    ['ArrowLeft', 'three', 'Third of three.'],
+    ['Home', 'one', 'First of three.'],
+    ['End', 'three', 'Third of three.'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(page, name)).toBeFocused();
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', { name, exact: true }).getByText(text)).toBeVisible();
+  }
+});
+
+test('tabs without a group are alone, and nothing is stored of them', async ({ page }) => {
+  await openPage(page, 'docs/other');
+  await tab(page, 'two').click();
+  await expect(page.getByText('Second of three.')).toBeVisible();
+  await expect(page.getByText('Linux on another page.')).toBeVisible();
+  expect(await stored(page)).toEqual([]);
+});
+
+test('a choice keeps the row of tabs where it is in the window, whatever grows above it', async ({
+  page,
+}) => {
+  await openPage(page, 'docs/parts');
+  const second = tab(page, 'macOS').last();
+  await second.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  const before = await second.boundingBox();
+  await second.click();
+  await expect(page.getByText('Mac text.')).toBeAttached();
+  await expect(page.locator('#in-the-second-tab')).toBeVisible();
+  await expect.poll(async () => (await second.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all panels read one after the other, each under its label', async ({ page }) => {
+    await page.goto('docs/other');
+    const texts = page
+      .locator('article')
+      .getByText(/^(?:one|two|three|First of three\.|Second of three\.|Third of three\.)$/);
+    await expect(texts.filter({ visible: true })).toHaveText([
+      'one',
+      'First of three.',
+      'two',
+      'Second of three.',
+      'three',
+      'Third of three.',
+    ]);
+  });
+});
