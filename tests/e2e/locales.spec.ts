@@ -29,6 +29,19 @@ test('links stay in the language, without a reload', async ({ page }) => {
   await expect(page).toHaveURL(/\/ar\/docs\/guides\/first$/);
 });
 
+test('a page names its twins in other languages', async ({ page, sitePath }) => {
+  await page.goto('ar/docs/install');
+  const twins = await page
+    .locator('link[rel="alternate"][hreflang]')
+    .evaluateAll((links) => links.map((twin) => [twin.getAttribute('hreflang'), twin.getAttribute('href')]));
+  const site = `https://fixture.test${sitePath}`;
+  expect(twins).toEqual([
+    ['en', `${site}docs/install`],
+    ['ar', `${site}ar/docs/install`],
+    ['x-default', `${site}docs/install`],
+  ]);
+});
+
 test('a page that is not translated says so and reads in its own direction', async ({ page }) => {
   await openPage(page, 'ar/docs/guides/second');
   await expect(page.getByText('لم تُترجم هذه الصفحة بعد.')).toBeVisible();
