@@ -4,7 +4,7 @@ import type { GeneratedPageName, GeneratedPages } from '#shared/generated-pages.
 import { BlogArchive } from './blog/BlogArchive.tsx';
 import { BlogList } from './blog/BlogList.tsx';
 import { type BodyContextValue, BodyProvider } from './body-context.tsx';
-import { CidrCalculator } from './cidr/CidrCalculator.island.tsx';
+import { CidrTool } from './cidr/CidrTool.tsx';
 import { Glossary } from './glossary/Glossary.tsx';
 import { Term } from './glossary/Term.tsx';
 import { Admonition } from './mdx/Admonition.tsx';
@@ -39,7 +39,7 @@ export const mdxComponents: Readonly<Record<string, BodyComponent>> = {
   CardGroup,
   CardList,
   CenterLayout,
-  CidrCalculator,
+  CidrCalculator: CidrTool,
   CodeBlock,
   ComplianceMatrix,
   Course,

@@ -8,6 +8,7 @@ import {
   formatBlock,
   lastAddress,
 } from './block.ts';
+import { useCidrTexts } from './cidr-texts-context.ts';
 import { formatCount } from './format-count.ts';
 
 export interface BlockFactsProps {
@@ -18,31 +19,32 @@ export interface BlockFactsProps {
 /** Range and size of a block. */
 export function BlockFacts({ block, kind }: BlockFactsProps): ReactElement {
   const { version, prefix } = block;
+  const texts = useCidrTexts();
   return (
     <div className="table-wrap">
       <table>
         <caption>{formatBlock(block)}</caption>
         <tbody>
           <tr>
-            <th scope="row">First address</th>
+            <th scope="row">{texts.cidrFirst}</th>
             <td>
               <code>{formatAddress(version, block.address)}</code>
             </td>
           </tr>
           <tr>
-            <th scope="row">Last address</th>
+            <th scope="row">{texts.cidrLast}</th>
             <td>
               <code>{formatAddress(version, lastAddress(block))}</code>
             </td>
           </tr>
           <tr>
-            <th scope="row">Addresses</th>
+            <th scope="row">{texts.cidrAddresses}</th>
             <td>
               {formatCount(countAddresses(block))} (2<sup>{ADDRESS_BITS[version] - prefix}</sup>)
             </td>
           </tr>
           <tr>
-            <th scope="row">Kind</th>
+            <th scope="row">{texts.cidrKind}</th>
             <td>{kind.label}</td>
           </tr>
         </tbody>

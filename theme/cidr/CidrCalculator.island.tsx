@@ -1,7 +1,9 @@
 import { type ReactElement, useId, useRef, useState } from 'react';
 import type { HydrateOn } from '#client/public.ts';
+import { type CidrTexts, cidrTexts } from '../texts/cidr-texts.ts';
 import { BlockFacts } from './BlockFacts.tsx';
 import { type CalculatorInput, calculate, MOST_ZONES, startInput } from './calculate.ts';
+import { CidrTextsContext, useCidrTexts } from './cidr-texts-context.ts';
 import { isLayoutId, layouts } from './layouts.ts';
 import { Marked } from './Marked.tsx';
 import { PlanTable } from './PlanTable.tsx';
@@ -10,12 +12,23 @@ import { TierFields } from './TierFields.tsx';
 export interface CidrCalculatorProps {
   /** The block of the example that is shown first, `10.2.0.0/16` unless given. */
   readonly block?: string;
+  /** English ones unless given. */
+  readonly texts?: CidrTexts;
 }
 
 export const hydrate: HydrateOn = 'interaction';
 
 /** Describes a block and divides it as the catalog's VPC services do. Without JavaScript it is a worked example. */
-export function CidrCalculator({ block: firstBlock }: CidrCalculatorProps): ReactElement {
+export function CidrCalculator({ block, texts = cidrTexts }: CidrCalculatorProps): ReactElement {
+  return (
+    <CidrTextsContext value={texts}>
+      <Calculator firstBlock={block} />
+    </CidrTextsContext>
+  );
+}
+
+function Calculator({ firstBlock }: { readonly firstBlock: string | undefined }): ReactElement {
+  const texts = useCidrTexts();
   const [input, setInput] = useState(() => startInput('application', firstBlock));
   const change = (changed: Partial<CalculatorInput>) => setInput({ ...input, ...changed });
   const id = `cidr${useId()}`;
@@ -31,9 +44,9 @@ export function CidrCalculator({ block: firstBlock }: CidrCalculatorProps): Reac
   return (
     <div className="cidr">
       <fieldset className="cidr-form">
-        <legend className="sr-only">Block and how to divide it</legend>
+        <legend className="sr-only">{texts.cidrForm}</legend>
         <div className="cidr-field cidr-block">
-          <label htmlFor={`${id}block`}>CIDR block</label>
+          <label htmlFor={`${id}block`}>{texts.cidrBlock}</label>
           <input
             id={`${id}block`}
             type="text"
@@ -48,7 +61,7 @@ export function CidrCalculator({ block: firstBlock }: CidrCalculatorProps): Reac
           />
         </div>
         <div className="cidr-field">
-          <label htmlFor={`${id}zones`}>Availability zones</label>
+          <label htmlFor={`${id}zones`}>{texts.cidrZones}</label>
           <input
             id={`${id}zones`}
             value={input.zones}
@@ -61,7 +74,7 @@ export function CidrCalculator({ block: firstBlock }: CidrCalculatorProps): Reac
           />
         </div>
         <div className="cidr-field cidr-layout">
-          <label htmlFor={`${id}layout`}>Divide as</label>
+          <label htmlFor={`${id}layout`}>{texts.cidrLayout}</label>
           {/* Uncontrolled: the first option is what the state begins with. */}
           <select
             id={`${id}layout`}
@@ -72,7 +85,7 @@ export function CidrCalculator({ block: firstBlock }: CidrCalculatorProps): Reac
           >
             {Object.entries(layouts).map(([value, { label }]) => (
               <option key={value} value={value}>
-                {label}
+                {texts[label]}
               </option>
             ))}
           </select>
@@ -95,7 +108,7 @@ export function CidrCalculator({ block: firstBlock }: CidrCalculatorProps): Reac
       </div>
       {result.suggestion !== undefined && (
         <button type="button" className="button cidr-suggestion" onClick={() => take(result.suggestion)}>
-          Use {result.suggestion}
+          {texts.cidrUse.replace('{block}', result.suggestion)}
         </button>
       )}
 

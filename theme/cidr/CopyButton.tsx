@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { announce } from '#client/public.ts';
 import { writeClipboard } from '../behaviours/write-clipboard.ts';
+import { useCidrTexts } from './cidr-texts-context.ts';
 
 /** Milliseconds that the button says "Copied". */
 const COPIED_FOR = 2000;
@@ -10,6 +11,7 @@ export interface CopyButtonProps {
 }
 
 export function CopyButton({ text }: CopyButtonProps): ReactElement {
+  const texts = useCidrTexts();
   const [copied, setCopied] = useState<string>();
   useEffect(() => {
     if (copied === undefined) return;
@@ -20,9 +22,9 @@ export function CopyButton({ text }: CopyButtonProps): ReactElement {
   const copy = async () => {
     await writeClipboard(text);
     setCopied(text);
-    announce('Copied');
+    announce(texts.cidrCopied);
   };
-  const label = copied === text ? 'Copied' : 'Copy';
+  const label = copied === text ? texts.cidrCopied : texts.cidrCopy;
   return (
     <button type="button" className="cidr-copy" aria-label={`${label} ${text}`} onClick={copy}>
       {label}

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
+import { Message } from '../texts/Message.tsx';
 import { ADDRESS_BITS, type Block, countUsable, formatBlock } from './block.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { useCidrTexts } from './cidr-texts-context.ts';
 import { formatCount } from './format-count.ts';
 import type { Plan, PlannedTier } from './subnet-plan.ts';
 
@@ -11,7 +13,8 @@ export interface PlanTableProps {
 
 /** The subnets by tier and zone, each with the call that gives it. */
 export function PlanTable({ network, plan }: PlanTableProps): ReactElement {
-  const caption = `Subnets of ${formatBlock(network)}`;
+  const texts = useCidrTexts();
+  const caption = texts.cidrSubnetsOf.replace('{block}', formatBlock(network));
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard */}
@@ -20,12 +23,12 @@ export function PlanTable({ network, plan }: PlanTableProps): ReactElement {
           <caption>{caption}</caption>
           <thead>
             <tr>
-              <th scope="col">Zone</th>
-              <th scope="col">Subnet</th>
+              <th scope="col">{texts.cidrZone}</th>
+              <th scope="col">{texts.cidrSubnet}</th>
               <th scope="col" className="align-right">
-                Usable addresses
+                {texts.cidrUsable}
               </th>
-              <th scope="col">Terraform</th>
+              <th scope="col">{texts.cidrCall}</th>
             </tr>
           </thead>
           {plan.tiers.map((tier) => (
@@ -34,15 +37,25 @@ export function PlanTable({ network, plan }: PlanTableProps): ReactElement {
         </table>
       </section>
       <p className="cidr-free">
-        {plan.free.length === 0 ? 'The tiers take the whole block.' : 'Left over for tiers of the future: '}
-        {plan.free.map((block, index) => (
-          <span key={formatBlock(block)}>
-            {index > 0 && ', '}
-            <code>{formatBlock(block)}</code>
-          </span>
-        ))}
-        {plan.free.length > 0 && '.'}
+        {plan.free.length === 0 ? (
+          texts.cidrFull
+        ) : (
+          <Message text={texts.cidrFree} values={{ blocks: <Blocks blocks={plan.free} /> }} />
+        )}
       </p>
+    </>
+  );
+}
+
+function Blocks({ blocks }: { readonly blocks: readonly Block[] }): ReactElement {
+  return (
+    <>
+      {blocks.map((block, index) => (
+        <span key={formatBlock(block)}>
+          {index > 0 && ', '}
+          <code>{formatBlock(block)}</code>
+        </span>
+      ))}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactElement, useId } from 'react';
 import { type CalculatorInput, showTierField, type TierField } from './calculate.ts';
+import { useCidrTexts } from './cidr-texts-context.ts';
 import { layouts } from './layouts.ts';
 
 export interface TierFieldsProps {
@@ -17,9 +18,10 @@ const FIELDS: readonly (readonly [field: TierField, name: string])[] = [
 /** Numbers with which a network's owner can divide it in another way. */
 export function TierFields({ input, onChange }: TierFieldsProps): ReactElement {
   const id = `cidr${useId()}`;
+  const texts = useCidrTexts();
   return (
     <details className="cidr-tiers">
-      <summary>Change how the tiers are cut</summary>
+      <summary>{texts.cidrTiers}</summary>
       {layouts[input.layout].tiers.map((tier) => (
         <fieldset key={tier.name}>
           <legend>{tier.name}</legend>

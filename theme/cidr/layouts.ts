@@ -1,8 +1,9 @@
+import type { CidrTexts } from '../texts/cidr-texts.ts';
 import type { Tier } from './subnet-plan.ts';
 
 /** How a service of the catalog divides its VPC unless it is told otherwise. */
 export interface Layout {
-  readonly label: string;
+  readonly label: keyof CidrTexts;
   /** A block as in the guides. */
   readonly example: string;
   /** Path of the service in the catalog. */
@@ -14,7 +15,7 @@ export interface Layout {
 
 export const layouts = {
   application: {
-    label: 'Application VPC: public, private-app, private-persistence',
+    label: 'cidrApplication',
     example: '10.2.0.0/16',
     service: 'services/networking/virtual-private-cloud-vpc',
     tiers: [
@@ -25,7 +26,7 @@ export const layouts = {
     hasIpv6: true,
   },
   management: {
-    label: 'Management VPC: public, private',
+    label: 'cidrManagement',
     example: '10.0.0.0/20',
     service: 'services/networking/management-vpc',
     tiers: [
@@ -34,7 +35,7 @@ export const layouts = {
     ],
     hasIpv6: false,
   },
-} satisfies Record<string, Layout>;
+} as const satisfies Record<string, Layout>;
 
 export type LayoutId = keyof typeof layouts;
 

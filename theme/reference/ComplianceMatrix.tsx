@@ -1,5 +1,8 @@
 import type { ReactElement } from 'react';
 import type { ComplianceView, ControlRow } from '#shared/reference-view.ts';
+import { Message } from '../texts/Message.tsx';
+import { formatText } from '../texts/texts.ts';
+import { useTexts } from '../texts/texts-context.tsx';
 import { CatalogCode, CatalogLinks, CatalogName } from './CatalogLinks.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { useCatalog } from './use-catalog.ts';
@@ -7,13 +10,15 @@ import { useCatalog } from './use-catalog.ts';
 /** A benchmark's recommendations with the modules and inputs that help with each. */
 export function ComplianceMatrix(): ReactElement {
   const { compliance } = useCatalog('ComplianceMatrix');
+  const texts = useTexts();
   if (compliance === undefined) throw new Error('<ComplianceMatrix> needs `content/data/compliance.yaml`');
   const { benchmark, versions, controls, csvUrl, jsonUrl } = compliance;
+  const tableName = formatText(texts.tableName, { name: benchmark });
   return (
     <div className="compliance-matrix">
       <MatrixFilter compliance={compliance} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard */}
-      <section className="table-wrap" tabIndex={0} aria-label={`Table: ${benchmark}`}>
+      <section className="table-wrap" tabIndex={0} aria-label={tableName}>
         <table data-sortable="">
           <thead>
             <tr>
@@ -22,8 +27,8 @@ export function ComplianceMatrix(): ReactElement {
                   {version}
                 </th>
               ))}
-              <th data-sort="level">Level</th>
-              <th data-sort="title">Recommendation, and what helps with it</th>
+              <th data-sort="level">{texts.level}</th>
+              <th data-sort="title">{texts.recommendation}</th>
             </tr>
           </thead>
           <tbody id="control-rows">
@@ -34,15 +39,21 @@ export function ComplianceMatrix(): ReactElement {
         </table>
       </section>
       <p>
-        The same data as{' '}
-        <a href={csvUrl} rel="alternate" type="text/csv">
-          CSV
-        </a>{' '}
-        and{' '}
-        <a href={jsonUrl} rel="alternate" type="application/json">
-          JSON
-        </a>
-        .
+        <Message
+          text={texts.sameData}
+          values={{
+            csv: (
+              <a href={csvUrl} rel="alternate" type="text/csv">
+                CSV
+              </a>
+            ),
+            json: (
+              <a href={jsonUrl} rel="alternate" type="application/json">
+                JSON
+              </a>
+            ),
+          }}
+        />
       </p>
     </div>
   );
@@ -50,21 +61,23 @@ export function ComplianceMatrix(): ReactElement {
 
 function MatrixFilter({ compliance }: { readonly compliance: ComplianceView }): ReactElement {
   const { sections, versions } = compliance;
+  const texts = useTexts();
   return (
-    <FilterForm target="control-rows" name="controls" label="Filter recommendations">
+    <FilterForm target="control-rows" name="controls" label={texts.filterControls}>
       <Choice
         name="section"
-        label="All sections"
+        label={texts.allSections}
         values={sections.map((label, index) => [String(index), label])}
       />
-      <Choice name="version" label="All versions" values={versions.map((version) => [version, version])} />
+      <Choice
+        name="version"
+        label={texts.allVersions}
+        values={versions.map((version) => [version, version])}
+      />
       <Choice
         name="level"
-        label="All levels"
-        values={[
-          ['1', 'Level 1'],
-          ['2', 'Level 2'],
-        ]}
+        label={texts.allLevels}
+        values={['1', '2'].map((number) => [number, formatText(texts.levelNumber, { number })])}
       />
     </FilterForm>
   );
@@ -93,6 +106,7 @@ function MatrixRow(props: {
   readonly compliance: ComplianceView;
 }): ReactElement {
   const { control, compliance } = props;
+  const texts = useTexts();
   const { id, title, versions, noteHtml, guide, modules } = control;
   const levels = [...new Set(versions.flatMap((place) => place?.level ?? []))];
   const sections = [...new Set(versions.flatMap((place) => place?.section ?? []))];
@@ -113,10 +127,10 @@ function MatrixRow(props: {
         <p className="control-note" dangerouslySetInnerHTML={{ __html: noteHtml }} />
         {guide !== undefined && (
           <p className="control-note">
-            Guide: <CatalogName {...guide} />
+            <Message text={texts.guide} values={{ link: <CatalogName {...guide} /> }} />
           </p>
         )}
-        {modules.length === 0 && <p className="control-note">Your own procedure.</p>}
+        {modules.length === 0 && <p className="control-note">{texts.ownProcedure}</p>}
         <ul className="control-modules">
           {modules.map(({ inputs, ...link }) => (
             <li key={link.label}>

@@ -1,6 +1,9 @@
 import type { ReactElement } from 'react';
 import type { CodeText, InputRow, OutputRow, RowMark } from '#shared/reference-view.ts';
 import { ContentLink } from '../links/ContentLink.tsx';
+import { Message } from '../texts/Message.tsx';
+import { formatPlural, type TextKey } from '../texts/texts.ts';
+import { useTexts } from '../texts/texts-context.tsx';
 import { BreakableName } from './BreakableName.tsx';
 
 /** A default longer than this many lines, or this many characters of one line, is folded. */
@@ -9,13 +12,13 @@ const LONG_TEXT = 100;
 /** An input with more attributes than this has them folded. */
 const MANY_ATTRIBUTES = 6;
 
-const MARKS: Readonly<Record<RowMark, string>> = {
-  required: 'Required',
-  nullable: 'Nullable',
-  sensitive: 'Sensitive',
-  ephemeral: 'Ephemeral',
-  deprecated: 'Deprecated',
-};
+const MARKS = {
+  required: 'markRequired',
+  nullable: 'markNullable',
+  sensitive: 'markSensitive',
+  ephemeral: 'markEphemeral',
+  deprecated: 'markDeprecated',
+} as const satisfies Readonly<Record<RowMark, TextKey>>;
 
 /** Inputs as a list of definitions; attributes of objects are rows inside of their input's. */
 export function InputRows({
@@ -71,6 +74,7 @@ function RowHead({
   readonly type?: string;
 }): ReactElement {
   const { id, name, marks, source } = row;
+  const texts = useTexts();
   return (
     <dt>
       <a className="param-name" href={`#${id}`}>
@@ -79,7 +83,7 @@ function RowHead({
       {type !== undefined && <code className="param-type">{type}</code>}
       {marks.map((mark) => (
         <span key={mark} className={`mark mark-${mark}`}>
-          {MARKS[mark]}
+          {texts[MARKS[mark]]}
         </span>
       ))}
       <ContentLink href={source.url} className="param-source">
@@ -110,10 +114,11 @@ function Description({ html }: { readonly html: string }): ReactElement {
 
 function Default({ code }: { readonly code: CodeText }): ReactElement {
   const { text, linesHtml } = code;
+  const texts = useTexts();
   if (linesHtml === undefined && text.length <= LONG_TEXT) {
     return (
       <p className="param-default">
-        Default: <code>{text}</code>
+        <Message text={texts.defaultValue} values={{ value: <code>{text}</code> }} />
       </p>
     );
   }
@@ -130,14 +135,14 @@ function Default({ code }: { readonly code: CodeText }): ReactElement {
   if (isLong) {
     return (
       <details className="param-fold">
-        <summary>Default</summary>
+        <summary>{texts.default}</summary>
         {block}
       </details>
     );
   }
   return (
     <>
-      <p className="param-default">Default:</p>
+      <p className="param-default">{texts.defaultBelow}</p>
       {block}
     </>
   );
@@ -159,6 +164,7 @@ function Rules({ rules }: Pick<InputRow, 'rules'>): ReactElement | null {
 }
 
 function Attributes({ rows }: { readonly rows: readonly InputRow[] }): ReactElement | null {
+  const texts = useTexts();
   if (rows.length === 0) return null;
   const list = (
     <dl className="attributes">
@@ -169,7 +175,9 @@ function Attributes({ rows }: { readonly rows: readonly InputRow[] }): ReactElem
               <BreakableName name={row.name} />
             </a>
             <code className="param-type">{row.type}</code>
-            {row.marks.includes('required') && <span className="mark mark-required">Required</span>}
+            {row.marks.includes('required') && (
+              <span className="mark mark-required">{texts.markRequired}</span>
+            )}
           </dt>
           <dd>
             <RowText row={row} />
@@ -184,7 +192,7 @@ function Attributes({ rows }: { readonly rows: readonly InputRow[] }): ReactElem
   if (total <= MANY_ATTRIBUTES) return list;
   return (
     <details className="param-fold">
-      <summary>{total} attributes</summary>
+      <summary>{formatPlural(texts, 'attributeCount', total)}</summary>
       {list}
     </details>
   );

@@ -1,6 +1,9 @@
 import type { ReactElement } from 'react';
 import type { ModuleEntry } from '#shared/reference-view.ts';
 import { ContentLink } from '../links/ContentLink.tsx';
+import { Message } from '../texts/Message.tsx';
+import { formatPlural, formatText } from '../texts/texts.ts';
+import { useTexts } from '../texts/texts-context.tsx';
 import { CatalogLinks } from './CatalogLinks.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { useCatalog } from './use-catalog.ts';
@@ -8,9 +11,10 @@ import { useCatalog } from './use-catalog.ts';
 /** Every module that services are made of, a row each. */
 export function ModuleLibrary(): ReactElement {
   const { modules } = useCatalog('ModuleLibrary');
+  const texts = useTexts();
   return (
     <div className="module-library">
-      <FilterForm target="module-rows" name="modules" label="Filter modules" />
+      <FilterForm target="module-rows" name="modules" label={texts.filterModules} />
       <dl className="params" id="module-rows">
         {modules.map((module) => (
           <ModuleRow key={module.id} module={module} />
@@ -21,6 +25,7 @@ export function ModuleLibrary(): ReactElement {
 }
 
 function ModuleRow({ module }: { readonly module: ModuleEntry }): ReactElement {
+  const texts = useTexts();
   const { id, name, descriptionHtml, inputs, outputs, sourceUrl, composes, usedBy, controls } = module;
   return (
     <div className="param" id={id} data-row="">
@@ -28,37 +33,42 @@ function ModuleRow({ module }: { readonly module: ModuleEntry }): ReactElement {
         <a className="param-name" href={`#${id}`}>
           <code>{name}</code>
         </a>
-        <span className="mark">{count(inputs, 'input')}</span>
-        <span className="mark">{count(outputs, 'output')}</span>
+        <span className="mark">{formatPlural(texts, 'inputCount', inputs)}</span>
+        <span className="mark">{formatPlural(texts, 'outputCount', outputs)}</span>
         <ContentLink href={sourceUrl} className="param-source">
-          Source of {name}
+          {formatText(texts.sourceOf, { name })}
         </ContentLink>
       </dt>
       <dd>
         <p dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
         {composes.length > 0 && (
           <p className="param-default">
-            Composes: <CatalogLinks links={composes} />
+            <Message text={texts.composes} values={{ links: <CatalogLinks links={composes} /> }} />
           </p>
         )}
         {usedBy.length > 0 && (
           <p className="param-default">
-            Used by: <CatalogLinks links={usedBy} />
+            <Message text={texts.usedBy} values={{ links: <CatalogLinks links={usedBy} /> }} />
           </p>
         )}
         {controls.length > 0 && (
           <p className="param-default">
-            Compliance:{' '}
-            <CatalogLinks
-              links={controls.map(({ title, url }) => ({ label: title, ...(url !== undefined && { url }) }))}
+            <Message
+              text={texts.helpsWith}
+              values={{
+                links: (
+                  <CatalogLinks
+                    links={controls.map(({ title, url }) => ({
+                      label: title,
+                      ...(url !== undefined && { url }),
+                    }))}
+                  />
+                ),
+              }}
             />
           </p>
         )}
       </dd>
     </div>
   );
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

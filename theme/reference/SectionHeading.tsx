@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { formatText } from '../texts/texts.ts';
+import { useTexts } from '../texts/texts-context.tsx';
 
 /** A heading with a link to itself, as those of written text have it. */
 export function SectionHeading(props: {
@@ -7,6 +9,7 @@ export function SectionHeading(props: {
   readonly children: string;
 }): ReactElement {
   const { id, level, children } = props;
+  const texts = useTexts();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <Heading id={id} className="anchor">
@@ -14,8 +17,8 @@ export function SectionHeading(props: {
       <a
         className="hash-link"
         href={`#${id}`}
-        title="Direct link to heading"
-        aria-label={`Direct link to ${children}`}
+        title={texts.headingLink}
+        aria-label={formatText(texts.headingLinkTo, { heading: children })}
       >
         {'\u200B'}
       </a>

@@ -2,9 +2,12 @@ import type { ReactElement } from 'react';
 import type { ServiceHeaderView } from '#shared/reference-view.ts';
 import { formatDay } from '../layout/ArticleFooter.tsx';
 import { ContentLink } from '../links/ContentLink.tsx';
+import { Message } from '../texts/Message.tsx';
+import { useTexts } from '../texts/texts-context.tsx';
 
 /** What a service is, in which release, and where else its facts are. */
 export function ServiceHeader(props: ServiceHeaderView): ReactElement {
+  const texts = useTexts();
   const { descriptionHtml, version, lastChanged, sourceUrl, releaseUrl, exampleUrl, files } = props;
   return (
     <div className="service-header">
@@ -17,18 +20,21 @@ export function ServiceHeader(props: ServiceHeaderView): ReactElement {
         </li>
         {lastChanged !== undefined && (
           <li>
-            Last changed <time dateTime={lastChanged}>{formatDay(lastChanged)}</time>
+            <Message
+              text={texts.lastChanged}
+              values={{ date: <time dateTime={lastChanged}>{formatDay(lastChanged, texts.lang)}</time> }}
+            />
           </li>
         )}
         <li>
-          <ContentLink href={sourceUrl}>Source</ContentLink>
+          <ContentLink href={sourceUrl}>{texts.source}</ContentLink>
         </li>
         <li>
-          <ContentLink href={releaseUrl}>Release notes</ContentLink>
+          <ContentLink href={releaseUrl}>{texts.releaseNotes}</ContentLink>
         </li>
         {exampleUrl !== undefined && (
           <li>
-            <ContentLink href={exampleUrl}>Example</ContentLink>
+            <ContentLink href={exampleUrl}>{texts.example}</ContentLink>
           </li>
         )}
         {files.map(({ label, url, type }) => (

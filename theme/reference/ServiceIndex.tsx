@@ -1,15 +1,17 @@
 import type { ReactElement } from 'react';
+import { useTexts } from '../texts/texts-context.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { useCatalog } from './use-catalog.ts';
 
 /** Every service of the catalog by category, with what it is in one sentence. */
 export function ServiceIndex(): ReactElement {
   const { categories } = useCatalog('ServiceIndex');
+  const texts = useTexts();
   return (
     <div className="service-index">
-      <FilterForm target="service-rows" name="services" label="Filter services">
-        <select name="category" aria-label="Category" autoComplete="off">
-          <option value="">All categories</option>
+      <FilterForm target="service-rows" name="services" label={texts.filterServices}>
+        <select name="category" aria-label={texts.category} autoComplete="off">
+          <option value="">{texts.allCategories}</option>
           {categories.map(({ slug, label }) => (
             <option key={slug} value={slug}>
               {label}

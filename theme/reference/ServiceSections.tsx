@@ -1,6 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ResourceRow, ServiceSectionsView } from '#shared/reference-view.ts';
 import { ContentLink } from '../links/ContentLink.tsx';
+import { Message } from '../texts/Message.tsx';
+import { formatText, type TextKey } from '../texts/texts.ts';
+import { useTexts } from '../texts/texts-context.tsx';
 import { CatalogLinks, CatalogName } from './CatalogLinks.tsx';
 import { ControlList } from './ControlList.tsx';
 import { InputFilter } from './InputFilter.tsx';
@@ -8,35 +11,36 @@ import { InputRows, OutputRows } from './InputRows.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import { Usage } from './Usage.tsx';
 
-const MODES: Readonly<Record<ResourceRow['mode'], string>> = {
-  managed: 'Resource',
-  data: 'Data source',
-  ephemeral: 'Ephemeral resource',
-};
+const MODES = {
+  managed: 'managedResource',
+  data: 'dataSource',
+  ephemeral: 'ephemeralResource',
+} as const satisfies Readonly<Record<ResourceRow['mode'], TextKey>>;
 
 /** The generated part of a service's page, below its own text. */
 export function ServiceSections(props: ServiceSectionsView): ReactElement {
+  const texts = useTexts();
   const { usage, outputs, requirements, resources, composes, usedBy, controls } = props;
   return (
     <>
-      <Section id="usage" title="Usage">
+      <Section id="usage" title={texts.usage}>
         <Usage flavours={usage} />
       </Section>
       <Inputs {...props} />
       {outputs.length > 0 && (
-        <Section id="outputs" title="Outputs">
+        <Section id="outputs" title={texts.outputs}>
           <OutputRows rows={outputs} />
         </Section>
       )}
       {requirements.length > 0 && (
-        <Section id="requirements" title="Requirements">
-          <Table head={['Name', 'Version']}>
+        <Section id="requirements" title={texts.requirements}>
+          <Table head={[texts.columnName, texts.columnVersion]}>
             {requirements.map(({ name, url, constraint }) => (
               <tr key={name}>
                 <td>
                   <ContentLink href={url}>{name}</ContentLink>
                 </td>
-                <td>{constraint === '' ? 'any' : <code>{constraint}</code>}</td>
+                <td>{constraint === '' ? texts.anyVersion : <code>{constraint}</code>}</td>
               </tr>
             ))}
           </Table>
@@ -44,9 +48,9 @@ export function ServiceSections(props: ServiceSectionsView): ReactElement {
       )}
       {resources.length > 0 && <Resources rows={resources} />}
       {composes.length + usedBy.length > 0 && (
-        <Section id="modules" title="Modules">
+        <Section id="modules" title={texts.modules}>
           {composes.length > 0 && (
-            <Table head={['Composes', 'Calls']}>
+            <Table head={[texts.columnComposes, texts.columnCalls]}>
               {composes.map(({ calls, ...link }) => (
                 <tr key={link.label}>
                   <td>
@@ -61,13 +65,13 @@ export function ServiceSections(props: ServiceSectionsView): ReactElement {
           )}
           {usedBy.length > 0 && (
             <p>
-              Used by: <CatalogLinks links={usedBy} />
+              <Message text={texts.usedBy} values={{ links: <CatalogLinks links={usedBy} /> }} />
             </p>
           )}
         </Section>
       )}
       {controls.length > 0 && (
-        <Section id="compliance" title="Compliance">
+        <Section id="compliance" title={texts.compliance}>
           <ControlList controls={controls} />
         </Section>
       )}
@@ -76,15 +80,16 @@ export function ServiceSections(props: ServiceSectionsView): ReactElement {
 }
 
 function Inputs({ required, optional }: ServiceSectionsView): ReactElement {
+  const texts = useTexts();
   return (
-    <Section id="inputs" title="Inputs">
-      {required.length + optional.length === 0 && <p>There are no inputs.</p>}
+    <Section id="inputs" title={texts.inputs}>
+      {required.length + optional.length === 0 && <p>{texts.noInputs}</p>}
       <div id="input-rows">
         <InputFilter count={required.length + optional.length} />
         {required.length > 0 && (
           <div data-filter-group="">
             <SectionHeading id="required-inputs" level={3}>
-              Required inputs
+              {texts.requiredInputs}
             </SectionHeading>
             <InputRows rows={required} />
           </div>
@@ -92,7 +97,7 @@ function Inputs({ required, optional }: ServiceSectionsView): ReactElement {
         {optional.length > 0 && (
           <div data-filter-group="">
             <SectionHeading id="optional-inputs" level={3}>
-              Optional inputs
+              {texts.optionalInputs}
             </SectionHeading>
             <InputRows rows={optional} />
           </div>
@@ -103,9 +108,10 @@ function Inputs({ required, optional }: ServiceSectionsView): ReactElement {
 }
 
 function Resources({ rows }: { readonly rows: readonly ResourceRow[] }): ReactElement {
+  const texts = useTexts();
   return (
-    <Section id="resources" title="Resources">
-      <Table head={['Type', 'Kind', 'Names']}>
+    <Section id="resources" title={texts.resources}>
+      <Table head={[texts.columnType, texts.columnKind, texts.columnNames]}>
         {rows.map(({ type, mode, url, names }) => (
           <tr key={`${mode} ${type}`}>
             <td>
@@ -113,7 +119,7 @@ function Resources({ rows }: { readonly rows: readonly ResourceRow[] }): ReactEl
                 <code>{type}</code>
               </ContentLink>
             </td>
-            <td>{MODES[mode]}</td>
+            <td>{texts[MODES[mode]]}</td>
             <td>
               <Names names={names} />
             </td>
@@ -148,9 +154,10 @@ function Section(props: {
 }
 
 function Table(props: { readonly head: readonly string[]; readonly children: ReactNode }): ReactElement {
+  const name = formatText(useTexts().tableName, { name: props.head.join(' ') });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
-    <section className="table-wrap" tabIndex={0} aria-label={`Table: ${props.head.join(' ')}`}>
+    <section className="table-wrap" tabIndex={0} aria-label={name}>
       <table>
         <thead>
           <tr>

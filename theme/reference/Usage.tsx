@@ -3,15 +3,17 @@ import type { UsageFlavourView } from '#shared/reference-view.ts';
 import { CodeBlock } from '../mdx/CodeBlock.tsx';
 import { TabItem } from '../mdx/TabItem.tsx';
 import { Tabs } from '../mdx/Tabs.tsx';
+import { useTexts } from '../texts/texts-context.tsx';
 
 /** Calls to paste, a tab for each tool; the checkbox alone decides which of the two lengths is shown. */
 export function Usage({ flavours }: { readonly flavours: readonly UsageFlavourView[] }): ReactElement {
+  const texts = useTexts();
   const hasAll = flavours.some(({ allHtml }) => allHtml !== undefined);
   return (
     <div className="usage">
       {hasAll && (
         <label className="usage-toggle">
-          <input type="checkbox" /> Show all inputs with their defaults
+          <input type="checkbox" /> {texts.usageAll}
         </label>
       )}
       <Tabs groupId="tool">

@@ -1,4 +1,5 @@
 import { announce } from '#client/public.ts';
+import { getBehaviourTexts } from '../behaviours/get-texts.ts';
 import { type FilterQuery, type FilterRow, isEmptyQuery, matchesRow, writeQuery } from './filter-rows.ts';
 
 /** Milliseconds without typing before the URL follows: browsers limit how often it may change. */
@@ -109,7 +110,10 @@ function restore(field: HTMLInputElement, choices: readonly (HTMLInputElement | 
 
 function describeCount(shown: number, total: number, query: FilterQuery): string {
   if (isEmptyQuery(query)) return '';
-  return shown === 0 ? 'Nothing matches' : `${shown} of ${total}`;
+  const { nothingMatches, matchCount } = getBehaviourTexts();
+  return shown === 0
+    ? nothingMatches
+    : matchCount.replace('{shown}', String(shown)).replace('{total}', String(total));
 }
 
 /** Changes the parameters of the address without a new entry in the history. */

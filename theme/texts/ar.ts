@@ -1,7 +1,12 @@
+import { arCidr } from './ar-cidr.ts';
+import { arReference } from './ar-reference.ts';
 import type { Texts } from './texts.ts';
 
 export const ar: Texts = {
   lang: 'ar',
+
+  ...arReference,
+  ...arCidr,
 
   skipLink: 'تخطَّ إلى المحتوى الرئيسي',
   home: 'الرئيسية',
@@ -74,6 +79,8 @@ export const ar: Texts = {
   subscribersDontWarn: 'لا تنبّهني مرة أخرى',
   subscribersStay: 'البقاء هنا',
   subscribersContinue: 'المتابعة إلى المستودع',
+  nothingMatches: 'لا نتائج مطابقة',
+  matchCount: '{shown} من {total}',
   zoomImage: 'تكبير الصورة: {alt}',
 
   loading: 'جارٍ التحميل',
@@ -106,6 +113,12 @@ export const ar: Texts = {
   atomFeed: 'خلاصة Atom',
 
   subscribersOnly: '(للمشتركين فقط)',
+
+  baseUrlTitle: 'لم يُحمَّل موقع Docusaurus الخاص بك على نحو صحيح.',
+  baseUrlReason: 'من الأسباب الشائعة جدًا عنوان أساسي خاطئ في إعدادات الموقع.',
+  baseUrlConfigured: 'العنوان الأساسي المُعد حاليًا: {url}',
+  baseUrlSuggested: 'نقترح تجربة العنوان الأساسي: {url}',
+  baseUrlHere: 'مسار هذه الصفحة',
 
   likelyPages: 'هل كنت تبحث عن إحدى هذه الصفحات؟',
 };

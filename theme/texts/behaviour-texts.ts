@@ -7,6 +7,8 @@ export const behaviourTexts = {
   subscribersDontWarn: "Don't warn me again",
   subscribersStay: 'Stay here',
   subscribersContinue: 'Continue to the repository',
+  nothingMatches: 'Nothing matches',
+  matchCount: '{shown} of {total}',
   zoomImage: 'Zoom image: {alt}',
 } as const;
 

@@ -1,6 +1,8 @@
 import { failureTexts } from '#shared/failure-texts.ts';
 import { runtimeTexts } from '#shared/runtime-texts.ts';
 import { behaviourTexts } from './behaviour-texts.ts';
+import { cidrTexts } from './cidr-texts.ts';
+import { referenceTexts } from './reference-texts.ts';
 
 /**
  * Every text of the theme that no writer has written. `{name}` is filled in; forms of a plural are divided by `|`, in
@@ -75,6 +77,8 @@ export const en = {
   notFoundNext: 'Where to go from here',
   homePage: 'Home page',
 
+  ...referenceTexts,
+  ...cidrTexts,
   ...behaviourTexts,
   ...runtimeTexts,
   ...failureTexts,
@@ -101,6 +105,12 @@ export const en = {
   atomFeed: 'Atom feed',
 
   subscribersOnly: '(subscribers only)',
+
+  baseUrlTitle: 'Your Docusaurus site did not load properly.',
+  baseUrlReason: "A very common reason is a wrong base URL in the site's configuration.",
+  baseUrlConfigured: 'Current configured base URL: {url}',
+  baseUrlSuggested: 'We suggest trying base URL: {url}',
+  baseUrlHere: 'the path of this page',
 
   likelyPages: 'Were you looking for one of these?',
 } as const;
