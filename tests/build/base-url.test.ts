@@ -18,8 +18,8 @@ it('the option takes the place of the config’s base URL', async () => {
   const html = await site.read('docs/index.html');
   expect(html).toContain('<a href="/docs-site/docs/guide">Guide</a>');
   expect(html).toContain('<link rel="canonical" href="https://docs.acme.test/docs-site/docs/"/>');
-  // What another program serves is neither prefixed nor checked.
-  expect(html).toContain('<a href="/app/">another program</a>');
+  // What another program serves is neither prefixed nor checked, and is a plain page load.
+  expect(html).toContain('<a href="/app/" data-no-router="">another program</a>');
   expect(html).not.toContain('/own/');
 });
 

@@ -66,7 +66,10 @@ test('code has the colors of the mode, from the same HTML', async ({ page }) => 
 test('the icon of the switch has 21 px, that of the menu 30', async ({ page }) => {
   await page.goto('docs/');
   const icon = page.getByRole('button', { name: NAME }).locator('svg').filter({ visible: true });
-  expect(await icon.boundingBox()).toMatchObject({ width: 21, height: 21 });
+  for (const theme of ['light', 'dark']) {
+    await page.locator('html').evaluate((html, mode) => html.setAttribute('data-theme', mode), theme);
+    expect(await icon.boundingBox()).toMatchObject({ width: 21, height: 21 });
+  }
   await page.setViewportSize({ width: 390, height: 800 });
   const menu = page.getByRole('button', { name: 'Navigation bar toggle' });
   const menuIcon = menu.locator('svg').filter({ visible: true });

@@ -87,14 +87,3 @@ test('the Tab key stays between the menu and its button', async ({ page }) => {
   }
   expect([...places].filter((place) => place !== 'browser').sort()).toEqual(['button', 'menu']);
 });
-
-test('the page behind it does not scroll', async ({ page }) => {
-  await openPage(page, 'docs/long');
-  await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
-  await page.mouse.move(200, 700);
-  await page.mouse.wheel(0, 600);
-  await page.keyboard.press('PageDown');
-  await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
-  await expect(page.locator('[data-menu]')).toBeHidden();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
