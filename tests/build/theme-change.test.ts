@@ -29,9 +29,9 @@ describe('a change of the theme', () => {
   it('renders documents anew, and compiles no page, when only what is around the text changed', async () => {
     expect(await build()).toBe('5 compiled, 5 rendered');
     expect(await build()).toBe('nothing changed');
-    await project.edit('theme/layout/Footer.tsx', 'className="footer"', 'className="footer changed"');
+    await project.edit('theme/layout/Navbar.tsx', 'className="navbar"', 'className="navbar changed"');
     expect(await build()).toBe('0 compiled, 5 rendered');
-    expect(await site.read('docs/a.html')).toContain('class="footer changed"');
+    expect(await site.read('docs/a.html')).toContain('class="navbar changed"');
   });
 
   it('compiles pages anew when a component inside the text changed', async () => {

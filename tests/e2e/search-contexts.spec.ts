@@ -19,9 +19,9 @@ async function listPaths(page: Page): Promise<string[]> {
   );
 }
 
-const locales = createSiteTest('locales-site', { prepare: enableSearch });
+const localesTest = createSiteTest('locales-site', { prepare: enableSearch });
 
-locales.describe('in a language that is read from right to left', () => {
+localesTest.describe('in a language that is read from right to left', () => {
   locales.beforeEach(async ({ page }) => {
     await page.goto('/ar/docs/install');
   });
@@ -33,7 +33,7 @@ locales.describe('in a language that is read from right to left', () => {
     return box;
   };
 
-  locales('the box speaks it, and finds its pages only', async ({ page }) => {
+  localesTest('the box speaks it, and finds its pages only', async ({ page }) => {
     const box = await open(page, 'التثبيت');
     const options = box.getByRole('option');
     await expect(options.first()).toHaveAttribute('href', '/ar/docs/install');
@@ -43,7 +43,7 @@ locales.describe('in a language that is read from right to left', () => {
     await expect(box.getByRole('button', { name: 'إلغاء' })).toBeVisible();
   });
 
-  locales(
+  localesTest(
     'it is mirrored: icons at the right, kinds at the left, arrow keys the other way',
     async ({ page }) => {
       const box = await open(page, 'التثبيت');
@@ -61,7 +61,7 @@ locales.describe('in a language that is read from right to left', () => {
     },
   );
 
-  locales('what was opened in it is not listed in another language', async ({ page }) => {
+  localesTest('what was opened in it is not listed in another language', async ({ page }) => {
     const box = await open(page, 'التثبيت');
     await expect(box.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Enter');
@@ -74,7 +74,7 @@ locales.describe('in a language that is read from right to left', () => {
     await expect(box.getByRole('region', { name: 'الأخيرة' })).toBeVisible();
   });
 
-  locales('its search page is its own', async ({ page }) => {
+  localesTest('its search page is its own', async ({ page }) => {
     await open(page, 'الأدلة');
     await page
       .getByRole('dialog')
@@ -86,20 +86,20 @@ locales.describe('in a language that is read from right to left', () => {
   });
 });
 
-locales('English readers find English pages only', async ({ page }) => {
+localesTest('English readers find English pages only', async ({ page }) => {
   await page.goto('/docs/install');
   await search(page, 'guide');
   expect((await listPaths(page)).filter((url) => url.startsWith('/ar'))).toEqual([]);
 });
 
-const versions = createSiteTest('versions-site', { prepare: enableSearch });
+const versionsTest = createSiteTest('versions-site', { prepare: enableSearch });
 
 for (const [start, root] of [
   ['/docs/1.0/install', /^\/docs\/1\.0\//],
   ['/docs/install', /^\/docs\/(?!1\.0|next)/],
   ['/docs/next/install', /^\/docs\/next\//],
 ] as const) {
-  versions(`on ${start} only its own version is searched`, async ({ page }) => {
+  versionsTest(`on ${start} only its own version is searched`, async ({ page }) => {
     await page.goto(start);
     await search(page, 'install');
     const paths = await listPaths(page);
@@ -108,7 +108,7 @@ for (const [start, root] of [
   });
 }
 
-versions('all results of a version are those of the version', async ({ page }) => {
+versionsTest('all results of a version are those of the version', async ({ page }) => {
   await page.goto('/docs/1.0/install');
   const { seeAll } = await search(page, 'install');
   await seeAll.click();
@@ -125,7 +125,7 @@ versions('all results of a version are those of the version', async ({ page }) =
   await expect(first).toHaveAttribute('href', '/docs/next/new');
 });
 
-versions('a place that was opened in another version says in which', async ({ page }) => {
+versionsTest('a place that was opened in another version says in which', async ({ page }) => {
   await page.goto('/docs/1.0/install');
   const { options, box } = await search(page, 'old');
   await expect(options.first()).toBeVisible();
@@ -139,11 +139,11 @@ versions('a place that was opened in another version says in which', async ({ pa
   await expect(recent).toHaveText('Old 1.0');
 });
 
-const below = createSiteTest('search-site').extend({
+const belowTest = createSiteTest('search-site').extend({
   sitePath: ['/docs-site/', { scope: 'worker' }],
 });
 
-below('below a base URL the box, its links and the search page work', async ({ page }) => {
+belowTest('below a base URL the box, its links and the search page work', async ({ page }) => {
   await page.goto('/docs-site/docs/network');
   const { options, seeAll } = await search(page, 'vpc_id');
   await expect(options.first()).toHaveAttribute('href', /^\/docs-site\/docs\/network#/);

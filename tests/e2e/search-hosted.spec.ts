@@ -217,7 +217,7 @@ test('the search page asks once, 300 ms after the last keystroke, and says that 
   expect(server.received.map(({ body }) => body.requests?.[0]?.query)).toEqual(['peering']);
 });
 
-const contexts = createSiteTest('versions-site', {
+const contextsTest = createSiteTest('versions-site', {
   prepare: (dir) =>
     configure(
       dir,
@@ -236,18 +236,21 @@ for (const [url, language, version] of [
   ['/', 'en', '2.0'],
   ['/ar/docs/1.0/install', 'ar', '1.0'],
 ] as const) {
-  contexts(`on ${url} places of ${version} in the language ${language} are asked for`, async ({ page }) => {
-    server.clear();
-    server.answer((query) => found(query));
-    await page.goto(url);
-    await page.keyboard.press('Control+k');
-    await page.locator('.search-dialog input').fill('install');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    // The configured server may be below a path.
-    expect(server.received[0]?.path).toBe('/proxy/1/indexes/*/queries');
-    expect(server.received[0]?.body.requests?.[0]?.facetFilters).toEqual([
-      `language:${language}`,
-      ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`],
-    ]);
-  });
+  contextsTest(
+    `on ${url} places of ${version} in the language ${language} are asked for`,
+    async ({ page }) => {
+      server.clear();
+      server.answer((query) => found(query));
+      await page.goto(url);
+      await page.keyboard.press('Control+k');
+      await page.locator('.search-dialog input').fill('install');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      // The configured server may be below a path.
+      expect(server.received[0]?.path).toBe('/proxy/1/indexes/*/queries');
+      expect(server.received[0]?.body.requests?.[0]?.facetFilters).toEqual([
+        `language:${language}`,
+        ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`],
+      ]);
+    },
+  );
 }
