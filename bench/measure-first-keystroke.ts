@@ -28,24 +28,35 @@ export async function measureFirstKeystrokes(
   return times;
 }
 
+declare global {
+  interface Window {
+    /** Milliseconds from the first letter to the frame with results. */
+    firstResults?: Promise<number>;
+  }
+}
+
+/** Milliseconds after which results that do not come are an error. */
+const PATIENCE = 15_000;
+
 async function typeAndTime(page: Page, letter: string): Promise<number> {
-  const shown = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let start = 0;
-        document.addEventListener('input', () => (start = performance.now()), { capture: true, once: true });
-        const observer = new MutationObserver(() => {
-          if (start === 0 || document.querySelector('dialog [role="option"] mark') === null) return;
-          observer.disconnect();
-          requestAnimationFrame(() => {
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => resolve(performance.now() - start);
-            port2.postMessage(undefined);
-          });
+  // The listener has to be there before the letter is.
+  await page.evaluate((patience) => {
+    window.firstResults = new Promise((resolve, reject) => {
+      let start = 0;
+      setTimeout(() => reject(new Error('the first letter had no results')), patience);
+      document.addEventListener('input', () => (start = performance.now()), { capture: true, once: true });
+      const observer = new MutationObserver(() => {
+        if (start === 0 || document.querySelector('dialog [role="option"]') === null) return;
+        observer.disconnect();
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - start);
+          port2.postMessage(undefined);
         });
-        observer.observe(document.body, { childList: true, subtree: true });
-      }),
-  );
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+  }, PATIENCE);
   await page.keyboard.type(letter);
-  return shown;
+  return page.evaluate(async () => (await window.firstResults) ?? Number.NaN);
 }

@@ -18,36 +18,43 @@ const LETTERS = ['v', 'e', 's', 'k', 't'];
 const TIME_GOAL = 100;
 
 /** How well the site's search answers, and what a query costs on the site and on corpora. */
-export const measureSearch: Part = async ({ workspace, pageCounts }) => {
+export const measureSearch: Part = async ({ workspace, pageCounts, repeat }) => {
   const site = await workspace.getBuiltSite();
   const texts = Object.values(queryLists).flatMap((list) => list.map(({ text }) => text));
   const figures: Figure[] = [];
   for (const { name, outcomes } of await answerQueries(site))
     figures.push(...summarizeQuality(outcomes).flatMap((quality) => describeQuality(name, quality)));
   figures.push(...describeCost('site', await measureCost(site, SITE_CONTEXT, texts)));
-  figures.push(await measureLetters('site', site));
+  figures.push(await measureLetters('site', site, repeat));
   for (const count of pageCounts) {
     const corpus = await workspace.getBuiltCorpus(count);
     const { pages } = await workspace.getCorpus(count);
     const cost = await measureCost(corpus, SITE_CONTEXT, createCorpusQueries(pages));
     figures.push(...describeCost(`${formatCount(count)} pages`, cost));
-    figures.push(await measureLetters(`${formatCount(count)} pages`, corpus));
+    figures.push(await measureLetters(`${formatCount(count)} pages`, corpus, repeat));
   }
   return figures;
 };
 
-async function measureLetters(name: string, dir: string): Promise<Figure> {
+/** The best time of each letter, and of these the longest. */
+async function measureLetters(name: string, dir: string, repeat: number): Promise<Figure> {
   const server = await startPreview({ dir, host: 'localhost', port: 0 });
   const browser = await launchBrowser();
   try {
     const url = new URL(toUrlPath(findMedianPage(measureSizes(dir)).file), server.url).href;
-    const times = await measureFirstKeystrokes(browser, url, LETTERS);
+    const best = LETTERS.map(() => Number.POSITIVE_INFINITY);
+    for (let run = 0; run < repeat; run++) {
+      const times = await measureFirstKeystrokes(browser, url, LETTERS);
+      times.forEach((time, letter) => {
+        best[letter] = Math.min(best[letter] ?? time, time);
+      });
+    }
     return {
       name: `${name}: first letter in Chromium, longest`,
-      value: Math.round(Math.max(...times)),
+      value: Math.round(Math.max(...best)),
       unit: 'ms',
       goal: TIME_GOAL,
-      note: `median ${Math.round(median(times))} ms`,
+      note: `median ${Math.round(median(best))} ms`,
     };
   } finally {
     await browser.close();

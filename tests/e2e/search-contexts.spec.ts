@@ -22,7 +22,7 @@ async function listPaths(page: Page): Promise<string[]> {
 const localesTest = createSiteTest('locales-site', { prepare: enableSearch });
 
 localesTest.describe('in a language that is read from right to left', () => {
-  locales.beforeEach(async ({ page }) => {
+  localesTest.beforeEach(async ({ page }) => {
     await page.goto('/ar/docs/install');
   });
 
