@@ -104,6 +104,12 @@ test('the next page shows it, one that is opened at a hash does not', async ({ p
   await page.getByRole('link', { name: 'Other at the end' }).click();
   await expect(heading(page, 'Other')).toBeVisible();
   await expect(navbar(page)).not.toHaveAttribute('data-hidden');
+  // From the top of a page to the top of another nothing scrolls.
+  await link(page, 'Long').click();
+  await expect(heading(page, 'Long')).toBeVisible();
+  await expect(page.locator('main')).toBeFocused();
+  await nextFrames(page);
+  await expect(navbar(page)).not.toHaveAttribute('data-hidden');
 });
 
 test('focus inside shows it', async ({ page }) => {
