@@ -59,6 +59,12 @@ test.describe('a link to a private repository', () => {
     await expect(page.getByRole('button', { name: 'Navigation bar toggle' })).toBeFocused();
   });
 
+  test('is explained where it is written as an element, too', async ({ page }) => {
+    await openPage(page, 'docs/other');
+    await page.getByRole('main').getByRole('link', { name: 'Private as an element' }).click();
+    await expect(page.getByRole('dialog', { name: 'For subscribers only' })).toBeVisible();
+  });
+
   test('says before it is followed that it is for subscribers only', async ({ page }) => {
     const snapshot = await page.getByRole('main').ariaSnapshot();
     expect(snapshot).toMatch(/link "Private.*\(subscribers only\)"/);

@@ -37,6 +37,7 @@ export function links(context: CompileContext): ReturnType<typeof defineHastPlug
 }
 
 interface JsxElement {
+  readonly name?: string | null;
   readonly attributes: readonly { type: string; name?: string; value?: unknown }[];
 }
 
@@ -45,7 +46,12 @@ function resolveAttributes(context: CompileContext) {
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
       if (attribute.name !== 'href' && attribute.name !== 'to') continue;
-      ctx.setProperty(node as never, attribute.name, toUrl(attribute.value, context));
+      const url = toUrl(attribute.value, context);
+      ctx.setProperty(node as never, attribute.name, url);
+      // Components mark their links themselves.
+      if (node.name === 'a' && isPrivateRepository(url, context.env.privateRepositories)) {
+        ctx.setProperty(node as never, 'data-subscribers-only', '');
+      }
     }
   };
 }
