@@ -180,3 +180,25 @@ test('a hash into a closed section opens it', async ({ page }) => {
   await expect(page.getByText('Folded text.')).toBeVisible();
   await expect(page.locator('#deep')).toBeInViewport();
 });
+
+test('details unfold with an animation', async ({ page }) => {
+  await page.goto('docs/parts');
+  const details = page.locator('details', { hasText: 'Folded' });
+  const durations = await details.evaluate(
+    (element) => getComputedStyle(element, '::details-content').transitionDuration,
+  );
+  expect(durations).toMatch(/0\.\d+s/);
+  await details.locator('summary').click();
+  await expect(page.getByText('Folded text.')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('details unfold all the same', async ({ page }) => {
+    await page.goto('docs/parts');
+    await expect(page.getByText('Folded text.')).toBeHidden();
+    await page.locator('summary', { hasText: 'Folded' }).click();
+    await expect(page.getByText('Folded text.')).toBeVisible();
+  });
+});
