@@ -195,6 +195,20 @@ test.describe('the catalog', () => {
     await expect(page).toHaveURL(/category=networking&services=topics$/);
   });
 
+  test('heeds a choice that is made before its code is there, in the URL too', async ({ page }) => {
+    const held: (() => void)[] = [];
+    await page.route('**/list-controls-*.js', async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    await page.goto('docs/reference/intro');
+    await expect.poll(() => held.length).toBe(1);
+    await page.getByRole('combobox', { name: 'All versions' }).selectOption('1.3.0');
+    held[0]?.();
+    await expect(page.locator('#control-rows [data-row]:visible')).toHaveCount(55);
+    await expect(page).toHaveURL(/version=1\.3\.0/);
+  });
+
   test('links modules and services in both directions', async ({ page }) => {
     await page.goto(`${VPC}#modules`);
     await page.locator('#modules ~ section').getByRole('link', { name: 'vpc-flow-logs' }).click();

@@ -46,17 +46,18 @@ export function connectFilter(form: HTMLElement): void {
     if (output !== null) output.textContent = text;
     return text;
   };
-  const update = () => {
+  const update = (): string => {
     const query = read();
-    apply(query);
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (form.isConnected) replaceUrl((params) => writeQuery(params, field.name, query));
     }, URL_DELAY);
+    return apply(query);
   };
 
   restore(field, choices);
-  if (!isEmptyQuery(read())) announce(apply(read()));
+  // What was chosen before the script was there is not in the URL yet.
+  if (!isEmptyQuery(read())) announce(update());
   form.addEventListener('input', update);
 }
 
