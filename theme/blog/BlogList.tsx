@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { PostEntry } from '#shared/blog-view.ts';
 import type { GeneratedPages } from '#shared/generated-pages.ts';
+import { TagLink } from '../links/TagLink.tsx';
 import { useTexts } from '../texts/texts-context.tsx';
 import { PostMeta } from './PostMeta.tsx';
 
@@ -48,9 +49,7 @@ function Entry({ post, text }: { readonly post: PostEntry; readonly text: ReactN
             <ul className="post-tags">
               {post.tags.map((tag) => (
                 <li key={tag.url}>
-                  <a className="tag" href={tag.url} rel="tag">
-                    {tag.label}
-                  </a>
+                  <TagLink tag={tag} />
                 </li>
               ))}
             </ul>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { LastUpdated, PageView } from '#shared/page-view.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { TagLink } from '../links/TagLink.tsx';
 import { Message } from '../texts/Message.tsx';
 import { useTexts } from '../texts/texts-context.tsx';
 
@@ -18,9 +19,7 @@ export function ArticleFooter({ page }: { readonly page: PageView }): ReactEleme
           <ul aria-labelledby="tags-label">
             {tags.map((tag) => (
               <li key={tag.url}>
-                <a className="tag" href={tag.url} rel="tag">
-                  {tag.label}
-                </a>
+                <TagLink tag={tag} />
               </li>
             ))}
           </ul>

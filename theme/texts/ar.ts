@@ -32,6 +32,7 @@ export const ar: Texts = {
   next: 'التالي',
 
   tagsLabel: 'الوسوم:',
+  tagMark: 'وسم',
   editPage: 'عدّل هذه الصفحة',
   updated: 'آخر تحديث',
   updatedOn: 'آخر تحديث في {date}',

@@ -36,6 +36,7 @@ export const en = {
   next: 'Next',
 
   tagsLabel: 'Tags:',
+  tagMark: 'tag',
   editPage: 'Edit this page',
   updated: 'Last updated',
   updatedOn: 'Last updated on {date}',

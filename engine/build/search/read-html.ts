@@ -19,7 +19,8 @@ const ANY_TAG = /<[^>]*>/g;
 /** Elements whose text is not the page's: controls and drawings. None of them holds another of its name. */
 const SILENT = new Set(['svg', 'script', 'style', 'button', 'template', 'select', 'noscript']);
 /** What the theme adds to texts: the sign after a heading, titles of code, marks and links to sources of rows. */
-const SILENT_CLASS = /\sclass="(?:[^"]*\s)?(?:hash-link|sr-only|code-title|param-source|mark)[\s"]/;
+const SILENT_CLASS =
+  /\sclass="(?:[^"]*\s)?(?:hash-link|sr-only|code-title|param-type|param-source|mark)[\s"]/;
 const VOID = new Set('area base br col embed hr input link meta source track wbr'.split(' '));
 const INLINE = new Set('a abbr b code del em i ins kbd mark s small span strong sub sup var wbr'.split(' '));
 

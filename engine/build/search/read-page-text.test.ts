@@ -26,7 +26,7 @@ test('a page is cut at its headings, and what is no text is left out', () => {
 test('inputs, their attributes and outputs are places of their own, by their full names', () => {
   const html = `
     <h2 id="inputs">Inputs</h2><div id="input-rows"><dl class="params">
-      <div class="param" id="input-node_groups"><dt><a class="param-name" href="#x"><code>node_<wbr>groups</code></a><code>map(object)</code></dt>
+      <div class="param" id="input-node_groups"><dt><a class="param-name" href="#x"><code>node_<wbr>groups</code></a><code class="param-type">map(object)</code></dt>
         <dd><p>Groups of nodes.</p><dl>
           <div class="attribute" id="input-node_groups.size"><dt><a class="param-name" href="#y">size</a></dt><dd>How many.</dd></div>
         </dl><p>After.</p></dd></div>
@@ -36,7 +36,7 @@ test('inputs, their attributes and outputs are places of their own, by their ful
   expect(rows).toEqual([
     ['section', '', '', ''],
     ['section', 'inputs', 'Inputs', 'Below the list.'],
-    ['input', 'input-node_groups', 'node_groups', 'map(object) Groups of nodes. After.'],
+    ['input', 'input-node_groups', 'node_groups', 'Groups of nodes. After.'],
     ['attribute', 'input-node_groups.size', 'node_groups.size', 'How many.'],
     ['output', 'output-arn', 'arn', 'The ARN.'],
   ]);
