@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { HostedRecord } from '#shared/search/hosted-record.ts';
-import { readHostedAnswer } from '#theme/search/hosted-answer.ts';
-import { createFacetFilters } from '#theme/search/hosted-marks.ts';
+import { readHostedAnswer } from '#theme/search/providers/hosted-answer.ts';
+import { createFacetFilters } from '#theme/search/providers/hosted-marks.ts';
 import { type CommandResult, createSite, page, run, type SiteFixture } from './site-fixture.ts';
 
 const files = {

@@ -73,7 +73,7 @@ const folder = path.join(
 
 const root = path.join(import.meta.dirname, '..');
 writeIcons(path.join(root, 'icons/icon-paths.ts'), 'iconPaths', ICONS);
-writeIcons(path.join(root, 'search/search-icon-paths.ts'), 'searchIconPaths', SEARCH_ICONS);
+writeIcons(path.join(root, 'search/results/search-icon-paths.ts'), 'searchIconPaths', SEARCH_ICONS);
 
 function writeIcons(target, constant, icons) {
   const text = [

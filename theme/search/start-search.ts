@@ -1,5 +1,5 @@
 import { onNavigation, type SiteData } from '#client/public.ts';
-import type { SearchDialog } from './search-dialog.ts';
+import type { SearchDialog } from './box/search-dialog.ts';
 import { readSiteSearch } from './site-search.ts';
 
 const OPENER = '[data-search-open]';
@@ -20,7 +20,7 @@ export function startSearch(site: SiteData): void {
   let isPassing = false;
 
   const load = (): Promise<SearchDialog> => {
-    loading ??= import('./search-box.ts').then(({ createSearchBox }) => createSearchBox(site));
+    loading ??= import('./box/search-box.ts').then(({ createSearchBox }) => createSearchBox(site));
     loading.then(
       (loaded) => {
         box = loaded;
@@ -95,7 +95,7 @@ export function startSearch(site: SiteData): void {
     const page = document.querySelector<HTMLElement>('[data-search-page]');
     if (page === null) return;
     try {
-      await (await import('./search-page.ts')).startSearchPage(page, site);
+      await (await import('./page/search-page.ts')).startSearchPage(page, site);
     } catch (error) {
       console.warn('The search page does not work: its code could not be loaded.', error);
       offerReload(page);

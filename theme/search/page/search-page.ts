@@ -2,32 +2,31 @@ import { onNavigation, type SiteData } from '#client/public.ts';
 import type { RecordClass } from '#shared/search/index-format.ts';
 import { cleanQuery } from '#shared/search/parse-query.ts';
 import type { SearchResults } from '#shared/search/search-result.ts';
-import { createElement } from './dom.ts';
-import { createLiveSearch, type SearchAnswer } from './live-search.ts';
-import { loadProvider } from './load-provider.ts';
-import { createFailure, createHint, createMessage } from './messages.ts';
-import { getLanguage, getPreferredVersion, toAddressVersion } from './page-context.ts';
+import { adoptStyles } from '../adopt-styles.ts';
+import { createElement } from '../dom.ts';
+import { once } from '../once.ts';
+import { getLanguage, getPreferredVersion, toAddressVersion } from '../page-context.ts';
+import { createLiveSearch, type SearchAnswer } from '../providers/live-search.ts';
+import { loadProvider } from '../providers/load-provider.ts';
+import { createFailure, createHint, createMessage } from '../results/messages.ts';
+import { formatFound } from '../results/render-results.ts';
+import hitStyles from '../results/results.css?inline';
+import { readSiteSearch } from '../site-search.ts';
+import { loadSearchTexts } from '../texts/load-search-texts.ts';
+import pageStyles from './page.css?inline';
 import { getPageParts } from './page-parts.ts';
 import { readPageQuery, writePageQuery } from './page-query.ts';
 import { createItems } from './page-results.ts';
-import { formatFound } from './render-results.ts';
-import { adoptStyles, once } from './search-box.ts';
-import styles from './search-results.css?inline';
-import { readSiteSearch } from './site-search.ts';
-import { loadSearchTexts } from './texts/load-search-texts.ts';
 
 /** Milliseconds without typing before a query is sent. */
 const DELAY = 300;
 /** Places that come at a time. */
 const PLACES = 15;
 
-let styled = false;
-
 /** Brings a search page to life: its field, filters, and results that go on as the reader scrolls. */
 export async function startSearchPage(page: HTMLElement, site: SiteData): Promise<void> {
   const { form, field, kind, version, status, list, ways, heading } = getPageParts(page);
-  if (!styled) adoptStyles(styles);
-  styled = true;
+  adoptStyles(hitStyles, pageStyles);
   const lang = getLanguage();
   const texts = await loadSearchTexts(lang);
   const message = createElement('div', { class: 'search-message' });

@@ -1,16 +1,16 @@
 import type { SiteData } from '#client/public.ts';
 import { cleanQuery } from '#shared/search/parse-query.ts';
 import type { SearchProvider } from '#shared/search/search-result.ts';
+import { writePageQuery } from '../page/page-query.ts';
+import { getLanguage, getPageVersion, toAddressVersion } from '../page-context.ts';
+import { createLiveSearch, type SearchAnswer } from '../providers/live-search.ts';
+import { readSiteSearch } from '../site-search.ts';
+import type { SearchTexts } from '../texts/en.ts';
 import { createDialogBody } from './dialog-body.ts';
-import { createLiveSearch, type SearchAnswer } from './live-search.ts';
 import { createModal, type Modal } from './modal.ts';
-import { getLanguage, getPageVersion, toAddressVersion } from './page-context.ts';
-import { writePageQuery } from './page-query.ts';
 import { focusRow } from './row-keys.ts';
 import { createSavedPlaces } from './saved-places.ts';
 import { createSearchField } from './search-field.ts';
-import { readSiteSearch } from './site-search.ts';
-import type { SearchTexts } from './texts/en.ts';
 
 /** Places that the box shows; the search page has the others. */
 const PLACES = 10;

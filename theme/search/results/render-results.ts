@@ -1,8 +1,8 @@
 import type { TextPiece } from '#shared/search/highlight.ts';
 import type { SearchGroup, SearchHit } from '#shared/search/search-result.ts';
-import { createElement } from './dom.ts';
+import { createElement } from '../dom.ts';
+import type { SearchTexts } from '../texts/en.ts';
 import { createIcon } from './search-icon.ts';
-import type { SearchTexts } from './texts/en.ts';
 
 /** A text with what was searched for in `<mark>`. */
 export function createPieces(pieces: readonly TextPiece[]): (HTMLElement | string)[] {

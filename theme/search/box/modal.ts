@@ -1,6 +1,6 @@
 import { onNavigation } from '#client/public.ts';
-import { lockScroll } from '../behaviours/scroll-lock.ts';
-import { createElement } from './dom.ts';
+import { lockScroll } from '../../behaviours/scroll-lock.ts';
+import { createElement } from '../dom.ts';
 import { fitViewport } from './fit-viewport.ts';
 
 export interface Modal {

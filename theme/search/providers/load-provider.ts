@@ -1,7 +1,7 @@
 import type { SiteData } from '#client/public.ts';
 import type { SearchProvider } from '#shared/search/search-result.ts';
-import { getLanguage, getPageVersion } from './page-context.ts';
-import { readSiteSearch } from './site-search.ts';
+import { getLanguage, getPageVersion } from '../page-context.ts';
+import { readSiteSearch } from '../site-search.ts';
 
 /** Loads the source of results that the site is configured for, and only that. */
 export async function loadProvider(site: SiteData): Promise<SearchProvider> {

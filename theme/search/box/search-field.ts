@@ -1,6 +1,6 @@
-import { createElement } from './dom.ts';
-import { createIcon } from './search-icon.ts';
-import type { SearchTexts } from './texts/en.ts';
+import { createElement } from '../dom.ts';
+import { createIcon } from '../results/search-icon.ts';
+import type { SearchTexts } from '../texts/en.ts';
 
 export interface SearchField {
   readonly form: HTMLFormElement;

@@ -1,8 +1,8 @@
-import { createElement } from './dom.ts';
+import { createElement } from '../dom.ts';
+import { createIcon, type SearchIconName } from '../results/search-icon.ts';
+import type { SearchTexts } from '../texts/en.ts';
 import { focusRow, startRowKeys } from './row-keys.ts';
 import type { SavedList, SavedPlace, SavedPlaces } from './saved-places.ts';
-import { createIcon, type SearchIconName } from './search-icon.ts';
-import type { SearchTexts } from './texts/en.ts';
 
 /** Most ways into the site that are offered. */
 const MOST_WAYS = 5;

@@ -1,7 +1,13 @@
 import type { SearchBatch, SearchGroup, SearchHit } from '#shared/search/search-result.ts';
-import { createElement } from './dom.ts';
-import { createExcerpt, createHitContent, createHitTitle, createKind, createWay } from './render-results.ts';
-import type { SearchTexts } from './texts/en.ts';
+import { createElement } from '../dom.ts';
+import {
+  createExcerpt,
+  createHitContent,
+  createHitTitle,
+  createKind,
+  createWay,
+} from '../results/render-results.ts';
+import type { SearchTexts } from '../texts/en.ts';
 
 /** The entries of the search page's list: a page each, with the places in it that match. */
 export function createItems({ groups }: SearchBatch, texts: SearchTexts): HTMLElement[] {

@@ -1,8 +1,8 @@
 import type { SearchGroup, SearchHit } from '#shared/search/search-result.ts';
-import { createElement } from './dom.ts';
-import { createHitContent, createWay } from './render-results.ts';
+import { createElement } from '../dom.ts';
+import { createHitContent, createWay } from '../results/render-results.ts';
+import type { SearchTexts } from '../texts/en.ts';
 import type { SavedPlace } from './saved-places.ts';
-import type { SearchTexts } from './texts/en.ts';
 
 /** The list of results below the field: the field keeps the focus, one option is the active one. */
 export interface OptionList {

@@ -1,9 +1,9 @@
 import { liteClient } from 'algoliasearch/lite';
 import { parseQuery } from '#shared/search/parse-query.ts';
 import { NO_RESULTS, type SearchBatch, type SearchProvider } from '#shared/search/search-result.ts';
+import type { SiteSearch } from '../site-search.ts';
 import { readHostedAnswer } from './hosted-answer.ts';
 import { createFacetFilters, type FacetFilters, MARK_END, MARK_START } from './hosted-marks.ts';
-import type { SiteSearch } from './site-search.ts';
 
 /** Words of an excerpt. */
 const EXCERPT_WORDS = 20;

@@ -1,10 +1,10 @@
-import { createElement } from './dom.ts';
-import type { SearchAnswer } from './live-search.ts';
-import { createFailure, createHint, createMessage } from './messages.ts';
+import { createElement } from '../dom.ts';
+import type { SearchAnswer } from '../providers/live-search.ts';
+import { createFailure, createHint, createMessage } from '../results/messages.ts';
+import { formatCount, formatFound } from '../results/render-results.ts';
+import type { SearchTexts } from '../texts/en.ts';
 import { createOptionList, type OptionList } from './option-list.ts';
-import { formatCount, formatFound } from './render-results.ts';
 import { createStartView, type StartViewInput } from './start-view.ts';
-import type { SearchTexts } from './texts/en.ts';
 
 export interface DialogBodyInput extends StartViewInput {
   readonly lang: string;

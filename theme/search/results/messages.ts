@@ -1,6 +1,6 @@
-import { type Child, createElement } from './dom.ts';
+import { type Child, createElement } from '../dom.ts';
+import type { SearchTexts } from '../texts/en.ts';
 import { createIcon, type SearchIconName } from './search-icon.ts';
-import type { SearchTexts } from './texts/en.ts';
 
 /** What is said in place of results; for those who listen the status says the same. */
 export function createMessage(

@@ -2,7 +2,7 @@ import { type IndexManifest, SEARCH_FOLDER } from '#shared/search/index-format.t
 import type { SearchProvider } from '#shared/search/search-result.ts';
 import { createSearcher, type Searcher } from '#shared/search/searcher.ts';
 import { withBase } from '#shared/url.ts';
-import { getLanguage, getPageVersion } from './page-context.ts';
+import { getLanguage, getPageVersion } from '../page-context.ts';
 
 /** Milliseconds after which a tab that stayed open asks whether the index is still the same. */
 const RECHECK_AFTER = 60_000;
