@@ -220,7 +220,7 @@ test.describe('the catalog', () => {
   });
 
   test('leads from a recommendation to its guide, its inputs and back', async ({ page }) => {
-    await page.goto('/docs/reference/intro#control-network-acl-ports');
+    await page.goto('docs/reference/intro#control-network-acl-ports');
     const row = page.locator('#control-network-acl-ports');
     await expect(row).toBeInViewport();
     await row.getByRole('link', { name: 'network_acls.public_ports' }).first().click();
@@ -237,7 +237,7 @@ test.describe('the catalog', () => {
   });
 
   test('finds a recommendation in the section that each version has it in', async ({ page }) => {
-    await page.goto('/docs/reference/intro');
+    await page.goto('docs/reference/intro');
     await ready(page);
     const sections = page.getByRole('combobox', { name: 'All sections' });
     for (const section of ['Identity and access management', 'Storage']) {
