@@ -70,7 +70,7 @@ test('a post is read on its own page, with day, reading time, authors and tags',
     await expect(page.getByRole('main').getByText(text)).toBeVisible();
   }
   await expect(page.getByRole('navigation', { name: 'On this page' }).getByText('A part')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'post-12', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'post-12 (tag)', exact: true }).click();
   await expect(heading(page, 'One post tagged with "post-12"')).toBeVisible();
 });
 
