@@ -10,6 +10,7 @@ import {
 } from './block.ts';
 import { useCidrTexts } from './cidr-texts-context.ts';
 import { formatCount } from './format-count.ts';
+import { formatProblem } from './format-problem.ts';
 
 export interface BlockFactsProps {
   readonly block: Block;
@@ -45,7 +46,7 @@ export function BlockFacts({ block, kind }: BlockFactsProps): ReactElement {
           </tr>
           <tr>
             <th scope="row">{texts.cidrKind}</th>
-            <td>{kind.label}</td>
+            <td>{formatProblem(texts, kind.label)}</td>
           </tr>
         </tbody>
       </table>

@@ -4,6 +4,7 @@ import { type CidrTexts, cidrTexts } from '../texts/cidr-texts.ts';
 import { BlockFacts } from './BlockFacts.tsx';
 import { type CalculatorInput, calculate, MOST_ZONES, startInput } from './calculate.ts';
 import { CidrTextsContext, useCidrTexts } from './cidr-texts-context.ts';
+import { formatProblem } from './format-problem.ts';
 import { isLayoutId, layouts } from './layouts.ts';
 import { Marked } from './Marked.tsx';
 import { PlanTable } from './PlanTable.tsx';
@@ -96,15 +97,17 @@ function Calculator({ firstBlock }: { readonly firstBlock: string | undefined })
       <div id={problemsId} className="cidr-problems" aria-live="polite">
         {result.blockProblem !== undefined && (
           <p>
-            <Marked text={result.blockProblem} />
+            <Marked text={formatProblem(texts, result.blockProblem)} />
           </p>
         )}
-        {result.zonesProblem !== undefined && <p>{result.zonesProblem}</p>}
-        {result.planProblems.map((problem) => (
-          <p key={problem}>
-            <Marked text={problem} />
-          </p>
-        ))}
+        {result.zonesProblem !== undefined && <p>{formatProblem(texts, result.zonesProblem)}</p>}
+        {result.planProblems
+          .map((problem) => formatProblem(texts, problem))
+          .map((problem) => (
+            <p key={problem}>
+              <Marked text={problem} />
+            </p>
+          ))}
       </div>
       {result.suggestion !== undefined && (
         <button type="button" className="button cidr-suggestion" onClick={() => take(result.suggestion)}>

@@ -12,11 +12,12 @@ import {
   overlap,
 } from './block.ts';
 import { cidrSubnet } from './cidr-subnet.ts';
+import { inEnglish } from './in-english.ts';
 import { parseBlock } from './parse-block.ts';
 
 function block(text: string): Block {
   const { value, problem } = parseBlock(text);
-  if (value === undefined) throw new Error(problem);
+  if (value === undefined) throw new Error(inEnglish(problem));
   return value;
 }
 
@@ -86,7 +87,7 @@ describe('cidrsubnet gives what Terraform gives', () => {
     ['255.255.0.0/16', 2, 4, 'no number 4'],
     ['2001:db8::/56', 73, 0, 'an IPv6 address has 128 bits'],
   ])('%s + %i bits, number %i is refused', (text, newBits, number, reason) => {
-    expect(cidrSubnet(block(text), newBits, number).problem).toContain(reason);
+    expect(inEnglish(cidrSubnet(block(text), newBits, number).problem)).toContain(reason);
   });
 });
 
@@ -101,5 +102,5 @@ test.each([
   ['2600:1f18::/56', 'Public'],
   ['fd00::/56', 'Unique local'],
 ])('the addresses of %s are: %s', (text, label) => {
-  expect(findAddressKind(block(text)).label).toContain(label);
+  expect(inEnglish(findAddressKind(block(text)).label)).toContain(label);
 });

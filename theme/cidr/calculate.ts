@@ -1,5 +1,6 @@
 import { type AddressKind, findAddressKind } from './address-kind.ts';
 import { type Block, formatBlock } from './block.ts';
+import type { CidrMessage } from './format-problem.ts';
 import { type Layout, type LayoutId, layouts } from './layouts.ts';
 import { parseBlock } from './parse-block.ts';
 import { type Plan, planIpv6Subnets, planSubnets, type Tier } from './subnet-plan.ts';
@@ -20,12 +21,12 @@ export interface Calculation {
   readonly block?: Block;
   readonly kind?: AddressKind;
   /** What is wrong with the typed block, and what was probably meant. */
-  readonly blockProblem?: string;
+  readonly blockProblem?: CidrMessage;
   readonly suggestion?: string;
   /** What is wrong with the number of zones. */
-  readonly zonesProblem?: string;
+  readonly zonesProblem?: CidrMessage;
   /** Why the block cannot be divided, or would be refused. */
-  readonly planProblems: readonly string[];
+  readonly planProblems: readonly CidrMessage[];
   /** The division; absent where there are problems. */
   readonly plan?: Plan;
 }
@@ -47,8 +48,8 @@ export function startInput(layout: LayoutId, block: string = layouts[layout].exa
 export function calculate(input: CalculatorInput): Calculation {
   const layout: Layout = layouts[input.layout];
   const zones = readWhole(input.zones, MOST_ZONES);
-  const zonesProblem =
-    zones === undefined || zones === 0 ? `Type a whole number from 1 to ${MOST_ZONES}.` : undefined;
+  const zonesProblem: CidrMessage | undefined =
+    zones === undefined || zones === 0 ? { text: 'cidrZonesWrong', values: { most: MOST_ZONES } } : undefined;
   const read = parseBlock(input.block);
   if (read.value === undefined) {
     const { problem, suggestion } = read;
@@ -81,20 +82,23 @@ export function calculate(input: CalculatorInput): Calculation {
 }
 
 /** Why no VPC can have the block. */
-function refuse(block: Block, { label, refused = false }: AddressKind, layout: Layout): string | undefined {
-  const shown = `\`${formatBlock(block)}\``;
+function refuse(
+  block: Block,
+  { label, refused = false }: AddressKind,
+  layout: Layout,
+): CidrMessage | undefined {
+  const shown = formatBlock(block);
   if (block.version === 6) {
-    if (!layout.hasIpv6)
-      return 'The management VPC has IPv4 only. Choose the application VPC to divide an IPv6 block.';
+    if (!layout.hasIpv6) return { text: 'cidrIpv4Only' };
     if (block.prefix !== IPV6_VPC)
-      return `${shown} is not divided here: Amazon gives every VPC a block of size /${IPV6_VPC}, and the module counts on it.`;
+      return { text: 'cidrIpv6Size', values: { block: shown, prefix: IPV6_VPC } };
     return undefined;
   }
   if (block.prefix < LARGEST_VPC)
-    return `${shown} is too large for a VPC: AWS takes /${LARGEST_VPC} at most. Choose one /${LARGEST_VPC} inside it, and keep the rest for other VPCs.`;
+    return { text: 'cidrTooLarge', values: { block: shown, prefix: LARGEST_VPC } };
   if (block.prefix > SMALLEST_VPC)
-    return `${shown} is too small for a VPC: AWS takes /${SMALLEST_VPC} at least.`;
-  if (refused) return `AWS refuses a VPC with ${shown}. Its addresses have another use: ${label}.`;
+    return { text: 'cidrTooSmall', values: { block: shown, prefix: SMALLEST_VPC } };
+  if (refused) return { text: 'cidrRefused', values: { block: shown, kind: label } };
   return undefined;
 }
 
@@ -103,14 +107,15 @@ export function showTierField(input: CalculatorInput, tier: Tier, field: TierFie
   return input.tiers[tier.name]?.[field] ?? String(tier[field]);
 }
 
-function readTiers(input: CalculatorInput, layout: Layout): { tiers: Tier[]; problems: string[] } {
-  const problems: string[] = [];
+function readTiers(input: CalculatorInput, layout: Layout): { tiers: Tier[]; problems: CidrMessage[] } {
+  const problems: CidrMessage[] = [];
   const tiers = layout.tiers.map((tier) => {
     const read = (field: TierField, label: string, most: number): number => {
       const value = readWhole(showTierField(input, tier, field), most);
       if (value !== undefined) return value;
-      const range = field === 'tierIndex' && most === 0 ? '0' : `a whole number from 0 to ${most}`;
-      problems.push(`\`${label}\` of ${tier.name} must be ${range}.`);
+      const values = { field: label, tier: tier.name };
+      if (most === 0) problems.push({ text: 'cidrFieldZero', values });
+      else problems.push({ text: 'cidrFieldRange', values: { ...values, most } });
       return 0;
     };
     const tierBits = read('tierBits', 'tier_bits', MOST_BITS);

@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { ar } from '../texts/ar.ts';
+import { TextsProvider } from '../texts/texts-context.tsx';
 import { CidrCalculator } from './CidrCalculator.island.tsx';
+import { CidrTool } from './CidrTool.tsx';
 import { formatCount } from './format-count.ts';
 import { Marked } from './Marked.tsx';
 
@@ -17,6 +20,19 @@ test('the example can begin with another block', () => {
   const html = renderToStaticMarkup(<CidrCalculator block="2001:db8:1200::/56" />);
   expect(html).toContain('2001:db8:1200:ff:ffff:ffff:ffff:ffff');
   expect(html).toContain('<code>2001:db8:1200:22::/64</code>');
+});
+
+test('on a page in another language kinds and problems are in that language', () => {
+  const render = (block: string) =>
+    renderToStaticMarkup(
+      <TextsProvider locale="ar">
+        <CidrTool block={block} />
+      </TextsProvider>,
+    );
+  expect(render('10.2.0.0/16')).toContain('<td>خاصة (RFC 1918)</td>');
+  const [before, typed, after] = ar.cidrSlashes.split(/`\{(typed)\}`/);
+  expect(typed).toBe('typed');
+  expect(render('10.2.0.0/16/8')).toContain(`<p>${before}<code>10.2.0.0/16/8</code>${after}</p>`);
 });
 
 test('every field has a label of its own', () => {

@@ -7,14 +7,20 @@ export function cidrSubnet(block: Block, newBits: number, number: number): Readi
   const bits = ADDRESS_BITS[block.version];
   if (prefix > bits) {
     return {
-      problem: `\`${formatBlock(block)}\` cannot take ${newBits} more bits: its prefix would be /${prefix}, and an IPv${block.version} address has ${bits} bits.`,
+      problem: {
+        text: 'cidrBitsTooMany',
+        values: { block: formatBlock(block), newBits, prefix, version: block.version, bits },
+      },
     };
   }
   const size = countAddresses({ ...block, prefix });
   const address = block.address + size * BigInt(number);
   if (blockAround(block.version, address, block.prefix).address !== block.address) {
     return {
-      problem: `\`${formatBlock(block)}\` has ${2 ** newBits} blocks of size /${prefix}, numbered from 0, so there is no number ${number}.`,
+      problem: {
+        text: 'cidrNumberTooLarge',
+        values: { block: formatBlock(block), count: 2 ** newBits, prefix, number },
+      },
     };
   }
   return { value: { version: block.version, address, prefix } };

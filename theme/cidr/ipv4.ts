@@ -6,30 +6,16 @@ const OCTETS = 4;
 export function parseIpv4(text: string): Reading<bigint> {
   const parts = text.split('.');
   if (parts.length !== OCTETS) {
-    const found = parts.length === 1 ? 'one number' : `${parts.length} numbers`;
-    return {
-      problem: `\`${text}\` has ${found}. An IPv4 address has four, with dots between them.`,
-    };
+    if (parts.length === 1) return { problem: { text: 'cidrIpv4One', values: { address: text } } };
+    return { problem: { text: 'cidrIpv4Count', values: { address: text, count: parts.length } } };
   }
   let value = 0n;
   for (const part of parts) {
-    if (!/^\d+$/.test(part)) {
-      const found =
-        part === '' ? `A part of \`${text}\` is empty` : `\`${part}\` in \`${text}\` is not a number`;
-      return {
-        problem: `${found}. Each of the four parts is a number from 0 to 255.`,
-      };
-    }
-    if (/^0\d/.test(part)) {
-      return {
-        problem: `\`${part}\` in \`${text}\` begins with a zero, which some programs read as an octal number. Leave the zero out.`,
-      };
-    }
-    if (part.length > 3 || Number(part) > 255) {
-      return {
-        problem: `\`${part}\` in \`${text}\` is too large. Each of the four parts is a number from 0 to 255.`,
-      };
-    }
+    const values = { part, address: text };
+    if (part === '') return { problem: { text: 'cidrIpv4Empty', values: { address: text } } };
+    if (!/^\d+$/.test(part)) return { problem: { text: 'cidrIpv4Other', values } };
+    if (/^0\d/.test(part)) return { problem: { text: 'cidrIpv4Zero', values } };
+    if (part.length > 3 || Number(part) > 255) return { problem: { text: 'cidrIpv4TooLarge', values } };
     value = (value << 8n) | BigInt(part);
   }
   return { value };

@@ -5,17 +5,10 @@ const GROUPS = 8;
 
 /** Reads an address such as `2001:db8::1` as a number of 128 bits; the last 32 bits may be dotted. */
 export function parseIpv6(text: string): Reading<bigint> {
-  if (text.includes('%')) {
-    return {
-      problem: `\`${text}\` names a network interface after the percent sign. A block has none: leave it out.`,
-    };
-  }
+  const values = { address: text };
+  if (text.includes('%')) return { problem: { text: 'cidrIpv6Interface', values } };
   const halves = text.split('::');
-  if (halves.length > 2) {
-    return {
-      problem: `\`${text}\` has \`::\` more than once, so nobody can tell how many zeros each of them stands for.`,
-    };
-  }
+  if (halves.length > 2) return { problem: { text: 'cidrIpv6Gaps', values } };
   const [head = '', tail] = halves;
   const before = readGroups(head, tail === undefined);
   if (before.value === undefined) return before;
@@ -24,15 +17,9 @@ export function parseIpv6(text: string): Reading<bigint> {
 
   const count = before.value.length + after.value.length;
   if (tail === undefined && count !== GROUPS) {
-    return {
-      problem: `\`${text}\` has ${count === 1 ? 'one group' : `${count} groups`}. An IPv6 address has eight, with colons between them, or \`::\` in place of zeros.`,
-    };
+    return { problem: { text: 'cidrIpv6Count', values: { address: text, count } } };
   }
-  if (tail !== undefined && count >= GROUPS) {
-    return {
-      problem: `\`${text}\` has too many groups: with \`::\`, which stands for at least one group of zeros, there may be seven.`,
-    };
-  }
+  if (tail !== undefined && count >= GROUPS) return { problem: { text: 'cidrIpv6TooMany', values } };
   const zeros = Array.from({ length: GROUPS - count }, () => 0n);
   const groups = [...before.value, ...zeros, ...after.value];
   return { value: groups.reduce((sum, group) => (sum << 16n) | group, 0n) };
@@ -50,10 +37,8 @@ function readGroups(text: string, isEnd: boolean): Reading<bigint[]> {
     } else if (/^[\da-f]{1,4}$/i.test(part)) {
       groups.push(BigInt(`0x${part}`));
     } else {
-      const found = part === '' ? 'A group is empty' : `\`${part}\` is not a group`;
-      return {
-        problem: `${found}. Each group of an IPv6 address has one to four hexadecimal digits: 0 to 9 and a to f.`,
-      };
+      if (part === '') return { problem: { text: 'cidrIpv6Empty' } };
+      return { problem: { text: 'cidrIpv6Other', values: { part } } };
     }
   }
   return { value: groups };

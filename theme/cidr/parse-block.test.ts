@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatBlock } from './block.ts';
+import { inEnglish } from './in-english.ts';
 import { parseBlock } from './parse-block.ts';
 
 const read = (text: string) => {
@@ -68,7 +69,7 @@ describe('what is refused, with the reason', () => {
   ])('`%s`', (text, reason) => {
     const { value, problem } = parseBlock(text);
     expect(value).toBeUndefined();
-    expect(problem).toContain(reason);
+    expect(inEnglish(problem)).toContain(reason);
   });
 });
 

@@ -16,16 +16,16 @@ const MAPPED = 0xffffn << 32n;
 /** Reads a block such as `10.2.0.0/16` or `2001:db8:1200::/56`. Host bits are refused, as the modules refuse them. */
 export function parseBlock(text: string): Reading<Block> {
   const typed = text.trim();
-  if (typed === '') return { problem: 'Type a block, such as `10.2.0.0/16` or `2001:db8:1200::/56`.' };
+  if (typed === '') return { problem: { text: 'cidrBlockMissing' } };
 
   const [addressText = '', prefixText, ...more] = typed.split('/');
-  if (more.length > 0) return { problem: `\`${typed}\` has more than one slash.` };
+  if (more.length > 0) return { problem: { text: 'cidrSlashes', values: { typed } } };
   const version = addressText.includes(':') ? 6 : 4;
   const address = version === 6 ? parseIpv6(addressText) : parseIpv4(addressText);
   if (address.value === undefined) return address;
   if (prefixText === undefined) {
     return {
-      problem: `\`${typed}\` is one address. A block has a prefix length too: a slash and the number of bits that its addresses share, such as \`/${version === 6 ? 56 : 16}\`.`,
+      problem: { text: 'cidrOnlyAddress', values: { typed, prefix: version === 6 ? 56 : 16 } },
     };
   }
   const prefix = parsePrefix(prefixText, version, formatAddress(version, address.value));
@@ -36,14 +36,14 @@ export function parseBlock(text: string): Reading<Block> {
 function placeBlock(version: IpVersion, address: bigint, prefix: number): Reading<Block> {
   if (version === 6 && address >= MAPPED && address < MAPPED + (1n << 32n)) {
     return {
-      problem: `\`${formatAddress(6, address)}\` stands for an IPv4 address. Write the block in IPv4.`,
+      problem: { text: 'cidrMapped', values: { address: formatAddress(6, address) } },
     };
   }
   const block = blockAround(version, address, prefix);
   if (block.address === address) return { value: block };
-  const [inside, start] = [formatAddress(version, address), formatAddress(version, block.address)];
+  const start = formatAddress(version, block.address);
   return {
-    problem: `\`${inside}\` is inside a /${prefix} block, which begins at \`${start}\`. Terraform's functions would round it down silently; the VPC modules refuse it, because it is usually a slip.`,
+    problem: { text: 'cidrInside', values: { address: formatAddress(version, address), prefix, start } },
     suggestion: formatBlock(block),
   };
 }
@@ -54,24 +54,24 @@ function parsePrefix(text: string, version: IpVersion, address: string): Reading
     const prefix = Number(text);
     if (prefix > bits) {
       return {
-        problem: `\`/${text}\` is too long: an IPv${version} address has ${bits} bits, so prefixes go from /0 to /${bits}.`,
+        problem: { text: 'cidrPrefixTooLong', values: { prefix: text, version, bits } },
       };
     }
     if (String(prefix) === text) return { value: prefix };
     return {
-      problem: `\`/${text}\` begins with a zero. Leave it out.`,
+      problem: { text: 'cidrPrefixZero', values: { prefix: text } },
       suggestion: `${address}/${prefix}`,
     };
   }
   const mask = version === 4 && text.includes('.') ? readMask(text) : undefined;
   if (mask !== undefined) {
     return {
-      problem: `\`${text}\` is a netmask. After the slash comes the number of its one bits, ${mask}.`,
+      problem: { text: 'cidrNetmask', values: { mask: text, prefix: mask } },
       suggestion: `${address}/${mask}`,
     };
   }
-  const found = text === '' ? 'Nothing follows the slash' : `\`${text}\` is not a prefix length`;
-  return { problem: `${found}. After the slash comes a whole number from 0 to ${bits}.` };
+  if (text === '') return { problem: { text: 'cidrPrefixMissing', values: { bits } } };
+  return { problem: { text: 'cidrPrefixOther', values: { prefix: text, bits } } };
 }
 
 /** The prefix length that a netmask means, where its ones all come before its zeros. */

@@ -1,10 +1,11 @@
-/** What became of a text that somebody typed: its value, or why there is none, in words for the reader. */
+import type { CidrMessage } from './format-problem.ts';
+
+/** What became of a text that somebody typed: its value, or why there is none, for the reader. */
 export type Reading<T> =
   | { readonly value: T; readonly problem?: never }
   | {
       readonly value?: never;
-      /** One or two sentences; what was typed stands in backticks. */
-      readonly problem: string;
+      readonly problem: CidrMessage;
       /** What was probably meant. */
       readonly suggestion?: string;
     };

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { formatBlock } from './block.ts';
 import { type CalculatorInput, calculate, startInput } from './calculate.ts';
+import { inEnglish } from './in-english.ts';
 import { layouts } from './layouts.ts';
 import type { Plan } from './subnet-plan.ts';
 
@@ -10,7 +11,7 @@ const example = startInput('application');
 
 function planOf(input: CalculatorInput): Plan {
   const { plan, planProblems, blockProblem } = calculate(input);
-  if (plan === undefined) throw new Error([blockProblem, ...planProblems].join(' '));
+  if (plan === undefined) throw new Error([blockProblem, ...planProblems].map(inEnglish).join(' '));
   return plan;
 }
 
@@ -108,7 +109,7 @@ describe('what the modules refuse is explained', () => {
   ])('%s', (_, input, reason) => {
     const { plan, planProblems } = calculate(input);
     expect(plan).toBeUndefined();
-    expect(planProblems.join(' ')).toContain(reason);
+    expect(planProblems.map(inEnglish).join(' ')).toContain(reason);
   });
 
   test('a wrong block has its reason and no plan', () => {
@@ -121,7 +122,7 @@ describe('what the modules refuse is explained', () => {
     '`%s` zones are refused, and the block is described all the same',
     (zones) => {
       const result = calculate({ ...example, zones });
-      expect(result.zonesProblem).toContain('from 1 to 6');
+      expect(inEnglish(result.zonesProblem)).toContain('from 1 to 6');
       expect(result.block).toBeDefined();
       expect(result.plan).toBeUndefined();
     },

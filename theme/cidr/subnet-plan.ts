@@ -1,5 +1,6 @@
 import { type Block, findFreeBlocks, formatBlock, overlap } from './block.ts';
 import { cidrSubnet, writeCall } from './cidr-subnet.ts';
+import type { CidrMessage } from './format-problem.ts';
 
 /** How a tier is cut out of the network: inputs of the module `subnet-plan`. Whole numbers. */
 export interface Tier {
@@ -29,7 +30,7 @@ export interface Plan {
   /** What no tier takes. */
   readonly free: readonly Block[];
   /** Why the modules would refuse the plan; empty where they take it. */
-  readonly problems: readonly string[];
+  readonly problems: readonly CidrMessage[];
 }
 
 /** AWS takes subnets from /16 to /28. */
@@ -39,17 +40,13 @@ const SMALLEST = 28;
 /** Bits from the /56 of a VPC to the /60 of a tier, and from there to the /64 of a subnet: module `vpc-subnets`. */
 const IPV6_BITS = 4;
 
-/** Divides an IPv4 network as the module `subnet-plan` does, with its errors in words. */
+/** Divides an IPv4 network as the module `subnet-plan` does, with its errors as messages. */
 export function planSubnets(network: Block, tiers: readonly Tier[], zoneCount: number): Plan {
   const plan = divide(network, tiers, zoneCount);
-  const sizes = plan.tiers.flatMap(({ name, subnets: [first] }) =>
-    first === undefined || (first.block.prefix >= LARGEST && first.block.prefix <= SMALLEST)
-      ? []
-      : [
-          `The subnets of ${name} would be /${first.block.prefix}, and AWS takes subnets from /${LARGEST} to /${SMALLEST}. Change \`tier_bits\` or \`subnet_bits\`.`,
-        ],
-  );
-  return { ...plan, problems: [...plan.problems, ...sizes, ...findOverlaps(plan.tiers)] };
+  return {
+    ...plan,
+    problems: [...plan.problems, ...findWrongSizes(plan.tiers), ...findOverlaps(plan.tiers)],
+  };
 }
 
 /** Divides the /56 that Amazon gives to a VPC as the module `vpc-subnets` does: the tiers' places are fixed. */
@@ -65,12 +62,11 @@ export function planIpv6Subnets(network: Block, tierNames: readonly string[], zo
 
 function divide(network: Block, tiers: readonly Tier[], zoneCount: number): Plan {
   const planned: PlannedTier[] = [];
-  const problems: string[] = [];
-  for (const tier of tiers) {
-    const { name, tierBits, tierIndex, subnetBits } = tier;
+  const problems: CidrMessage[] = [];
+  for (const { name, tierBits, tierIndex, subnetBits } of tiers) {
     const whole = cidrSubnet(network, tierBits, tierIndex);
     if (whole.value === undefined) {
-      problems.push(`There is no room for ${name}: ${whole.problem} Change \`tier_bits\` or \`tier_index\`.`);
+      problems.push({ text: 'cidrNoTier', values: { tier: name, problem: whole.problem } });
       continue;
     }
     const call = writeCall(`"${formatBlock(network)}"`, tierBits, tierIndex);
@@ -78,7 +74,10 @@ function divide(network: Block, tiers: readonly Tier[], zoneCount: number): Plan
     for (let zone = 0; zone < zoneCount; zone++) {
       const subnet = cidrSubnet(whole.value, subnetBits, zone);
       if (subnet.value === undefined) {
-        problems.push(`There is no room for ${name} in zone ${zone}: ${subnet.problem} ${adviseFor(tier)}`);
+        problems.push({
+          text: subnetBits === 0 ? 'cidrOneSubnet' : 'cidrNoSubnet',
+          values: { tier: name, zone, problem: subnet.problem },
+        });
         break;
       }
       subnets.push({ block: subnet.value, call: writeCall(call, subnetBits, zone) });
@@ -89,20 +88,29 @@ function divide(network: Block, tiers: readonly Tier[], zoneCount: number): Plan
   return { tiers: planned, free: findFreeBlocks(network, used), problems };
 }
 
-function adviseFor({ subnetBits }: Tier): string {
-  return subnetBits === 0
-    ? 'Raise `subnet_bits`: with 0 the tier is one subnet.'
-    : `Raise \`subnet_bits\` for more, smaller subnets, or lower \`tier_bits\`.`;
+function findWrongSizes(tiers: readonly PlannedTier[]): CidrMessage[] {
+  return tiers.flatMap(({ name, subnets: [first] }) => {
+    if (first === undefined) return [];
+    const { prefix } = first.block;
+    if (prefix >= LARGEST && prefix <= SMALLEST) return [];
+    const values = { tier: name, prefix, largest: LARGEST, smallest: SMALLEST };
+    return [{ text: 'cidrSubnetSize', values }];
+  });
 }
 
-function findOverlaps(tiers: readonly PlannedTier[]): string[] {
+function findOverlaps(tiers: readonly PlannedTier[]): CidrMessage[] {
   return tiers.flatMap((first, index) =>
     tiers
       .slice(index + 1)
       .filter((second) => overlap(first.block, second.block))
-      .map(
-        (second) =>
-          `${first.name} (\`${formatBlock(first.block)}\`) and ${second.name} (\`${formatBlock(second.block)}\`) overlap. Give them other values of \`tier_bits\` and \`tier_index\`.`,
-      ),
+      .map((second) => ({
+        text: 'cidrOverlap',
+        values: {
+          first: first.name,
+          firstBlock: formatBlock(first.block),
+          second: second.name,
+          secondBlock: formatBlock(second.block),
+        },
+      })),
   );
 }

@@ -1,3 +1,4 @@
+import { arCidrProblems } from './ar-cidr-problems.ts';
 import type { CidrTexts } from './cidr-texts.ts';
 
 export const arCidr: CidrTexts = {
@@ -22,4 +23,6 @@ export const arCidr: CidrTexts = {
   cidrFree: 'ما يبقى لطبقات لاحقة: {blocks}.',
   cidrCopy: 'نسخ',
   cidrCopied: 'تم النسخ',
+
+  ...arCidrProblems,
 };

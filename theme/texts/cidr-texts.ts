@@ -1,3 +1,5 @@
+import { cidrProblemTexts } from './cidr-problem-texts.ts';
+
 /** Texts of the CIDR calculator, in English; an island is given those of another language. */
 export const cidrTexts = {
   cidrForm: 'Block and how to divide it',
@@ -21,6 +23,8 @@ export const cidrTexts = {
   cidrFree: 'Left over for tiers of the future: {blocks}.',
   cidrCopy: 'Copy',
   cidrCopied: 'Copied',
+
+  ...cidrProblemTexts,
 } as const;
 
 export type CidrTexts = Readonly<Record<keyof typeof cidrTexts, string>>;

@@ -15,10 +15,6 @@ const NAMES = new Set(['CSV', 'JSON']);
 
 /** Files with sentences of their own, each with the reason. */
 const EXCEPTIONS = new Map([
-  // What is wrong with a block of addresses, built from its numbers; shown with the guides, which are in English.
-  ...['address-kind', 'calculate', 'cidr-subnet', 'ipv4', 'ipv6', 'parse-block', 'subnet-plan'].map(
-    (name) => [`cidr/${name}.ts`, 'problems of a block'] as const,
-  ),
   ['sample-page.ts', 'a page for unit tests'],
   ['search/texts/en.ts', 'catalogue'],
 ]);

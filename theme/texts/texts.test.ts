@@ -12,6 +12,16 @@ test('a translation fills in the same values as English', () => {
     expect([key, names(ar[key]).sort()]).toEqual([key, names(en[key]).sort()]);
 });
 
+test('a translation has the texts of English and no others', () => {
+  expect(Object.keys(ar).sort()).toEqual(Object.keys(en).sort());
+});
+
+test('a translation quotes the code that English quotes', () => {
+  const quotes = (text: string): string[] => [...text.matchAll(/`[^`]+`/g)].map(([code]) => code);
+  for (const key of Object.keys(en) as TextKey[])
+    expect([key, quotes(en[key]).filter((code) => !quotes(ar[key]).includes(code))]).toEqual([key, []]);
+});
+
 test('a locale has its own texts, those of its language, or English ones', () => {
   expect(getTexts('ar').next).toBe(ar.next);
   expect(getTexts('ar-EG').next).toBe(ar.next);

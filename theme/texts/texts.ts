@@ -1,5 +1,9 @@
 import { ar } from './ar.ts';
 import { en } from './en.ts';
+import { formatText } from './format-text.ts';
+
+// A file of its own: code for the browser formats texts without loading every language.
+export { formatText, type TextValues } from './format-text.ts';
 
 export type TextKey = keyof typeof en;
 
@@ -11,17 +15,6 @@ const catalogues: Readonly<Record<string, Texts>> = { en, ar };
 /** The texts of a locale: its own, else its language's (`de` for `de-AT`), else English. */
 export function getTexts(locale: string): Texts {
   return catalogues[locale] ?? catalogues[locale.split('-')[0] ?? ''] ?? en;
-}
-
-export type TextValues = Readonly<Record<string, string | number>>;
-
-/** Fills in what a text leaves open. Throws when a value is missing. */
-export function formatText(text: string, values: TextValues): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`the text \`${text}\` needs a value for \`${name}\``);
-    return String(value);
-  });
 }
 
 const ORDER = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
