@@ -28,7 +28,9 @@ export function renderLlms(
     if (view === undefined) continue;
     views.delete(key);
     const name = findGroup(path);
-    groups.set(name, [...(groups.get(name) ?? []), view]);
+    const group = groups.get(name);
+    if (group === undefined) groups.set(name, [view]);
+    else group.push(view);
   }
   const others = [...(groups.get(OTHERS) ?? []), ...views.values()];
   groups.delete(OTHERS);

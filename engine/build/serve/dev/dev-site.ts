@@ -9,12 +9,12 @@ import { checkDuplicateRoutes } from '../../check/check-pages.ts';
 import { checkSite } from '../../check/check-site.ts';
 import type { Problem } from '../../check/problem.ts';
 import { type LoadedSite, loadSite } from '../../commands/load-site.ts';
-import { createLinkEnvironment, toSitePaths } from '../../commands/site-context.ts';
+import { modelSite } from '../../commands/model-site.ts';
+import { createLinkEnvironment } from '../../commands/site-context.ts';
 import { splitFrontmatter } from '../../content/frontmatter.ts';
 import { findContentTitle } from '../../content/title.ts';
 import { BuildError } from '../../errors/build-error.ts';
 import type { LinkEnvironment } from '../../markdown/link-environment.ts';
-import { createCompleteModel } from '../../model/complete-model.ts';
 import type { PagePlan } from '../../model/page-plan.ts';
 import type { SiteModel } from '../../model/site-model.ts';
 import { collectStaticFiles } from '../../output/static-files.ts';
@@ -115,14 +115,7 @@ async function loadDevSite(siteDir: string, initial: SiteConfig, baseUrl?: strin
     });
   }
   const staticFiles = await collectStaticFiles(path.join(siteDir, config.staticDirectory));
-  const model = createCompleteModel(loaded, {
-    config,
-    docs: loaded.docs,
-    blog: loaded.blog,
-    sidebars: loaded.sidebars,
-    lastUpdated: loaded.git.lastUpdated,
-    staticFiles: toSitePaths(staticFiles),
-  });
+  const model = modelSite(loaded, staticFiles);
   const { unique, problems: duplicates } = checkDuplicateRoutes(model.pages);
   const notFound = unique.find((plan) => plan.view.kind === 'not-found');
   if (notFound === undefined) throw new Error('the site has no page for unknown URLs');
