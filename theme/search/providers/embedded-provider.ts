@@ -1,4 +1,5 @@
-import { type IndexManifest, SEARCH_FOLDER } from '#shared/search/index-format.ts';
+import { toManifest } from '#shared/search/index-files.ts';
+import { SEARCH_FOLDER } from '#shared/search/index-format.ts';
 import type { SearchProvider } from '#shared/search/search-result.ts';
 import { createSearcher, type Searcher } from '#shared/search/searcher.ts';
 import { withBase } from '#shared/url.ts';
@@ -27,8 +28,7 @@ export function createEmbeddedProvider({ baseUrl, versions, latest }: EmbeddedPr
 
   const open = async (context: string, known?: OpenIndex): Promise<OpenIndex> => {
     const folder = `${baseUrl}${SEARCH_FOLDER}/${context}`;
-    const manifest = await fetchJson<IndexManifest>(`${folder}/index.json`, { cache: 'no-cache' });
-    if (!Array.isArray(manifest.shards)) throw new Error(`${folder}/index.json is not an index`);
+    const manifest = toManifest(await fetchJson(`${folder}/index.json`, { cache: 'no-cache' }));
     const checked = Date.now();
     if (known?.version === manifest.version) return { ...known, checked };
     const searcher = createSearcher(manifest, (name, version) => fetchJson(`${folder}/${name}?v=${version}`));
@@ -73,7 +73,7 @@ export function createEmbeddedProvider({ baseUrl, versions, latest }: EmbeddedPr
   };
 }
 
-async function fetchJson<T>(url: string, init?: RequestInit): Promise<T> {
+async function fetchJson(url: string, init?: RequestInit): Promise<unknown> {
   const response = await fetch(url, init);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return response.json();
