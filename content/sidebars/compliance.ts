@@ -1,0 +1,2 @@
+/** Sidebars of the pages about compliance. */
+export default {};

@@ -1,0 +1,2 @@
+/** Sidebars of the pages about landing zone. */
+export default {};

@@ -1,0 +1,2 @@
+/** Sidebars of the pages about pipelines. */
+export default {};

@@ -1,0 +1,2 @@
+/** Sidebars of the pages about reference architecture. */
+export default {};

@@ -1,0 +1,2 @@
+/** Sidebars of the pages about stay up to date. */
+export default {};
