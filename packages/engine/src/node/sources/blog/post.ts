@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AuthorView } from '#shared/blog-view.ts';
-import type { SourceFile } from '../content/doc.ts';
-import { frontmatterSchema } from '../content/frontmatter.ts';
+import type { SourceFile } from '../../content/doc.ts';
+import { frontmatterSchema } from '../../content/frontmatter.ts';
 
 const author = z.strictObject({
   /** Id of `authors.yaml`; what stands beside it here comes first. */
