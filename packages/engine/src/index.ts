@@ -4,3 +4,5 @@ export { BuildError } from './node/errors/build-error.ts';
 export { blogSource } from './node/sources/blog/blog-source.ts';
 export { docsSource } from './node/sources/docs/docs-source.ts';
 export * from './node/sources/page-source.ts';
+export { planTextPage, type TextPage } from './node/sources/plan-text-page.ts';
+export { withBase } from './shared/url.ts';

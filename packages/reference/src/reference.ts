@@ -12,7 +12,7 @@ import type { CatalogView } from '#shared/reference-view.ts';
 import { createCatalogView } from './node/catalog-view.ts';
 import { GLOSSARY_PAGE, loadGlossary } from './node/load-glossary.ts';
 import { loadReference, type Reference } from './node/load-reference.ts';
-import { createReferenceFiles } from './node/reference-files.ts';
+import { createReferenceFiles, hashModuleSchema } from './node/reference-files.ts';
 import { renderService } from './node/render-service.ts';
 import { createCatalogSampleChecker, type SampleModules } from './node/sample-checker.ts';
 import { REFERENCE, type ServicePage } from './node/service-page.ts';
@@ -29,7 +29,10 @@ export const reference = defineSource<ReferenceData>({
   watch: ['catalog'],
   async load(context) {
     const [glossary, catalog] = await Promise.all([loadGlossary(context.siteDir), loadReference(context)]);
-    const hash = hashText(hashJson(glossary), catalog?.hash ?? '');
+    const hash = hashText(
+      hashJson(glossary),
+      ...(catalog === undefined ? [] : [catalog.hash, hashModuleSchema()]),
+    );
     const parts = catalog && { docs: catalog.docs, fileRoutes: catalog.readmeRoutes };
     return { hash, glossary, catalog, ...parts };
   },

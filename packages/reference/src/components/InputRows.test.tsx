@@ -18,7 +18,9 @@ const row = (name: string, more: Partial<InputRow> = {}): InputRow => ({
 });
 const render = (rows: ReactElement): string => {
   return renderToStaticMarkup(
-    <BodyProvider value={{ baseUrl: '/', privateRepositories: [], read: () => undefined }}>{rows}</BodyProvider>,
+    <BodyProvider value={{ baseUrl: '/', privateRepositories: [], read: () => undefined }}>
+      {rows}
+    </BodyProvider>,
   );
 };
 const show = (...rows: InputRow[]): string => render(<InputRows rows={rows} />);

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
 import type { MadeFile, OutputContext } from '@gruntwork-docs/engine/node/sources/page-source.ts';
 import { withBase } from '@gruntwork-docs/engine/shared/url.ts';
-import moduleSchema from '@gruntwork-docs/terraform/module.schema.json' with { type: 'json' };
 import type { CatalogView } from '#shared/reference-view.ts';
 import { toComplianceFile } from './catalog-view.ts';
 import { renderComplianceCsv, renderComplianceJson } from './compliance-files.ts';
@@ -9,6 +10,14 @@ import { createInputSchema, type JsonSchema } from './input-schema.ts';
 import type { Reference } from './load-reference.ts';
 import { renderServiceMarkdown } from './service-markdown.ts';
 import type { ServicePage } from './service-page.ts';
+
+/** Read when it is needed: a change of it is none of the engine. */
+const SCHEMA = createRequire(import.meta.url).resolve('@gruntwork-docs/terraform/module.schema.json');
+
+/** Changes with the schema's own file: a build that finds it changed has something to do. */
+export function hashModuleSchema(): string {
+  return hashText(readFileSync(SCHEMA, 'utf8'));
+}
 
 /** What is published beside the pages that the catalog makes, by site path: models, schemas, Markdown, the matrix. */
 export function createReferenceFiles(
@@ -47,11 +56,12 @@ export function createReferenceFiles(
 
 /** Describes the JSON of a module, with what a published file has besides. */
 function readModuleSchema(): JsonSchema {
+  const schema: JsonSchema & { properties: object } = JSON.parse(readFileSync(SCHEMA, 'utf8'));
   const own = {
     $schema: { type: 'string', description: 'URL of this schema.' },
     version: { type: 'string', description: 'Release of the catalog.' },
   };
-  return { ...moduleSchema, properties: { ...own, ...moduleSchema.properties } };
+  return { ...schema, properties: { ...own, ...schema.properties } };
 }
 
 function toJson(value: unknown): string {

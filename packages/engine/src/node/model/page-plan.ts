@@ -13,7 +13,10 @@ export type BodySource =
     };
 
 /** The text of a page's own file. */
-export type WrittenText = Pick<Doc, 'source' | 'format' | 'frame'>;
+export type WrittenText = Pick<Doc, 'source' | 'format' | 'frame'> & {
+  /** No file holds the text: a source has made it. */
+  readonly isMade?: boolean;
+};
 
 /** A text of another page that this one shows. */
 export interface BodyPart {

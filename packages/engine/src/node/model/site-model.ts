@@ -119,12 +119,20 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
     ...(input.versionNames && { versionNames: input.versionNames }),
   });
   return {
-    site: { ...site, ...(feeds.length > 0 && { feeds }) },
-    pages: [...pages, ...generated, ...planned.flatMap((plan) => plan.pages)],
+    site,
+    pages: [
+      ...[...pages, ...generated].map((plan) => (plan.route === homeRoute ? addFeeds(plan, feeds) : plan)),
+      ...planned.flatMap((own) => own.pages.map((plan) => addFeeds(plan, own.feeds ?? []))),
+    ],
     fragments,
     sidebars,
     tags,
   };
+}
+
+/** Pages of a source announce its feeds, the home page those of all sources. */
+function addFeeds(plan: PagePlan, feeds: NonNullable<PageView['feeds']>): PagePlan {
+  return feeds.length === 0 ? plan : { ...plan, view: { ...plan.view, feeds } };
 }
 
 interface PlanDocInput {

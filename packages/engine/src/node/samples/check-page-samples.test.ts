@@ -66,7 +66,7 @@ describe('samples of a page', () => {
       'page.mdx',
       undefined,
     );
-    expect(facts).toEqual({ checked: 1, unchecked: 0, problems: [], modules: [] });
+    expect(facts).toEqual({ checked: 1, unchecked: 0, problems: [], parts: [] });
   });
 
   it('may say why they are not checked, but must say it', () => {

@@ -89,7 +89,7 @@ export interface SourcePlan {
   readonly pages: readonly PagePlan[];
   /** Where readers begin who lost their way. */
   readonly landings?: readonly PageLink[];
-  /** Feeds that every page announces. */
+  /** Feeds that these pages announce. */
   readonly feeds?: readonly FeedView[];
 }
 

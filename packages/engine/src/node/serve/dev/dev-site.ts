@@ -87,6 +87,7 @@ async function refreshPlan(
   siteDir: string,
 ): Promise<PagePlan | undefined> {
   const { doc } = body;
+  if (doc.isMade === true) return plan;
   const { file, text: before } = doc.source;
   const text = await readFile(path.join(siteDir, file), 'utf8').catch(() => undefined);
   if (text === before) return plan;

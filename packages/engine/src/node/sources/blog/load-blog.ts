@@ -44,7 +44,11 @@ export async function loadBlog(input: LoadBlogInput): Promise<Blog | undefined> 
   }
   throwIfAny(errors);
   posts.sort((a, b) => (a.date === b.date ? compare(a.source.file, b.source.file) : compare(b.date, a.date)));
-  return { posts, hash: hashText(text, ...sources.flatMap(({ file, hash }) => [file, hash])) };
+  return {
+    posts,
+    fileRoutes: new Map(posts.map(({ source, route }) => [source.file, route])),
+    hash: hashText(text, ...sources.flatMap(({ file, hash }) => [file, hash])),
+  };
 }
 
 function createPost(source: SourceFile, authors: Authors, config: SiteConfig): Post {

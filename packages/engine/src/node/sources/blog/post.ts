@@ -69,6 +69,8 @@ export interface Post {
 
 /** The posts of a site from new to old, drafts only where they are wanted. */
 export interface Blog {
+  /** Site paths of the posts by file, for links to them. */
+  readonly fileRoutes: ReadonlyMap<string, string>;
   readonly posts: readonly Post[];
   /** Changes with everything that was read. */
   readonly hash: string;
