@@ -3,7 +3,7 @@ import { SearchMeta } from '@gruntwork-docs/search/client/SearchMeta.tsx';
 import type { ReactElement } from 'react';
 import headScript from '../inline/head.inline.ts?script';
 import { SocialMeta } from './SocialMeta.tsx';
-import { createSiteData, formatDocumentTitle, isHome } from './site-data.ts';
+import { createSiteData, formatDocumentTitle } from './site-data.ts';
 
 type HeadProps = Omit<DocumentProps, 'bodyHtml'>;
 
