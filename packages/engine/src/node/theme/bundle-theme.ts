@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hashText } from '../cache/hash.ts';
-import { listFiles } from '../content/list-files.ts';
-import { CACHE_ROOT, ROOT } from '../paths.ts';
-import { findThemeSources, THEME_SOURCE_FOLDERS, type ThemeSources } from './theme-sources.ts';
+import { hashJson, hashText } from '../cache/hash.ts';
+import { engineKey } from '../engine-key.ts';
+import { CACHE_ROOT } from '../paths.ts';
+import type { Theme } from './theme.ts';
+import { findThemeSources } from './theme-sources.ts';
 
 /** The theme, compiled: where its server modules are and what the browser loads. */
 export interface ThemeBundle {
@@ -26,37 +26,55 @@ export interface ThemeBundle {
   readonly buildId: string;
 }
 
-/** Compiles the theme, or takes the compiled one from the cache when no source of it changed. */
-export async function bundleTheme(siteDir: string, baseUrl: string): Promise<ThemeBundle> {
+export interface BundleThemeInput {
+  readonly siteDir: string;
+  readonly baseUrl: string;
+  readonly theme: Theme;
+}
+
+/** What a compiled theme was made of. */
+interface BundleRecord {
+  /** Absolute files, without those of installed packages, which the lock file stands for. */
+  readonly inputs: readonly string[];
+  /** Hash of the inputs' content. */
+  readonly hash: string;
+  readonly bundle: ThemeBundle;
+}
+
+/** Compiles the theme, or takes the compiled one from the cache when nothing that went into it has changed. */
+export async function bundleTheme(input: BundleThemeInput): Promise<ThemeBundle> {
+  const { siteDir, baseUrl, theme } = input;
   const sources = await findThemeSources(siteDir);
-  const key = await hashSources(baseUrl, sources);
+  const names = Object.values(sources).flat();
+  const lock = await readFile(path.join(CACHE_ROOT, '../../.package-lock.json')).catch(() => '');
+  const key = hashText(engineKey, siteDir, baseUrl, hashJson([theme, names]), lock);
   const dir = path.join(CACHE_ROOT, 'theme', key);
-  const record = path.join(dir, 'bundle.json');
-  if (existsSync(record)) return JSON.parse(await readFile(record, 'utf8'));
-  await rm(dir, { recursive: true, force: true });
+  const recordFile = path.join(dir, 'bundle.json');
+  const record = await readRecord(recordFile);
+  if (record !== undefined && (await hashInputs(record.inputs)) === record.hash) return record.bundle;
   // The bundler takes long to load and is rarely needed.
   const { compileTheme } = await import('./compile-theme.ts');
-  const bundle = await compileTheme(dir, baseUrl, sources);
-  await writeFile(`${record}.tmp`, JSON.stringify(bundle));
-  await rename(`${record}.tmp`, record);
+  const staging = `${dir}.${process.pid}`;
+  await mkdir(staging, { recursive: true });
+  const { inputs, ...rest } = await compileTheme(dir, { ...input, sources });
+  const bundle = rest;
+  const text = JSON.stringify({ inputs, hash: await hashInputs(inputs), bundle } satisfies BundleRecord);
+  await rm(staging, { recursive: true, force: true });
+  await writeFile(recordFile, text);
   return bundle;
 }
 
-async function hashSources(baseUrl: string, sources: ThemeSources): Promise<string> {
-  const parts: (string | Uint8Array)[] = [baseUrl];
-  for (const folder of THEME_SOURCE_FOLDERS) {
-    const files = await listFiles(
-      path.join(ROOT, folder),
-      (name) => !/\.(?:test|spec)\.tsx?$|\.tsbuildinfo$/.test(name),
-    );
-    const texts = await Promise.all(files.map((file) => readFile(path.join(ROOT, folder, file))));
-    files.forEach((file, index) => {
-      parts.push(`${folder}/${file}`, texts[index] ?? '');
-    });
+async function readRecord(file: string): Promise<BundleRecord | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
-  parts.push(await readFile(path.join(ROOT, 'package-lock.json')));
-  for (const file of [...sources.islands, ...sources.pages.map((page) => page.path)]) {
-    parts.push(file, await readFile(file));
-  }
-  return hashText(...parts);
+}
+
+async function hashInputs(files: readonly string[]): Promise<string> {
+  const texts = await Promise.all(files.map((file) => readFile(file).catch(() => 'missing')));
+  return hashText(...files.flatMap((file, index) => [file, texts[index] ?? '']));
 }
