@@ -8,8 +8,13 @@ declare const __ENGINE_DIR__: string | undefined;
 export const ENGINE_DIR =
   typeof __ENGINE_DIR__ === 'string' ? __ENGINE_DIR__ : path.join(import.meta.dirname, '../..');
 
+const modules = findModules(ENGINE_DIR);
+
+/** The folder that the engine is installed in. */
+export const PROJECT_DIR = path.dirname(modules);
+
 /** Where everything that can be made again is kept: beside the packages that the engine is installed with. */
-export const CACHE_ROOT = path.join(findModules(ENGINE_DIR), '.cache/gruntwork-docs');
+export const CACHE_ROOT = path.join(modules, '.cache/gruntwork-docs');
 
 /** The `node_modules` that a package is in, else the next one above it. */
 function findModules(from: string): string {

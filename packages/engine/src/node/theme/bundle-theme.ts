@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hashJson, hashText } from '../cache/hash.ts';
 import { engineKey } from '../engine-key.ts';
-import { CACHE_ROOT } from '../paths.ts';
+import { CACHE_ROOT, PROJECT_DIR } from '../paths.ts';
 import type { Theme } from './theme.ts';
 import { findThemeSources } from './theme-sources.ts';
 
@@ -46,7 +46,7 @@ export async function bundleTheme(input: BundleThemeInput): Promise<ThemeBundle>
   const { siteDir, baseUrl, theme } = input;
   const sources = await findThemeSources(siteDir);
   const names = Object.values(sources).flat();
-  const lock = await readFile(path.join(CACHE_ROOT, '../../.package-lock.json')).catch(() => '');
+  const lock = await readFile(path.join(PROJECT_DIR, 'package-lock.json')).catch(() => '');
   const key = hashText(engineKey, siteDir, baseUrl, hashJson([theme, names]), lock);
   const dir = path.join(CACHE_ROOT, 'theme', key);
   const recordFile = path.join(dir, 'bundle.json');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { InlineConfig } from 'vite';
-import { ENGINE_DIR } from '../paths.ts';
+import { ENGINE_DIR, PROJECT_DIR } from '../paths.ts';
 import { islandsPlugin } from './islands-plugin.ts';
 import { resolvePlugin } from './resolve-plugin.ts';
 import type { Theme } from './theme.ts';
@@ -21,7 +21,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
   const { siteDir, baseUrl, theme, findSources, themeIslands } = input;
   return {
     configFile: false,
-    root: ENGINE_DIR,
+    root: PROJECT_DIR,
     base: baseUrl,
     publicDir: false,
     appType: 'custom',

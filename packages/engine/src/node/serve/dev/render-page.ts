@@ -15,7 +15,7 @@ import { collectStyles, renderStyles } from './theme-styles.ts';
 
 const BODY = path.join(ENGINE_DIR, 'src/node/theme/body-entry.ts');
 const SHELL = path.join(ENGINE_DIR, 'src/node/theme/shell-entry.ts');
-const ENTRY = '/@id/virtual:theme-client';
+const ENTRY = 'virtual:theme-client';
 
 /** Renders pages with the theme as it is on disk. */
 export interface DevRenderer {
@@ -29,7 +29,7 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
   const { base } = vite.config;
   const assets: AssetsView = {
     css: [],
-    entry: `${base}${ENTRY.slice(1)}`,
+    entry: `${base}@id/${ENTRY}`,
     preloads: [],
     fonts: [],
     buildId: 'development',

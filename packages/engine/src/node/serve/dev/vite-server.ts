@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { createLogger, createServer, type Logger, type ViteDevServer } from 'vite';
-import { CACHE_ROOT, ENGINE_DIR } from '../../paths.ts';
+import { CACHE_ROOT, ENGINE_DIR, PROJECT_DIR } from '../../paths.ts';
 import type { Reporter } from '../../report/reporter.ts';
 import type { Theme } from '../../theme/theme.ts';
 import { findThemeSources, type ThemeSources } from '../../theme/theme-sources.ts';
@@ -70,7 +70,7 @@ export async function createDevVite(options: ViteServerOptions): Promise<DevVite
       middlewareMode: true,
       host,
       hmr: { server: httpServer },
-      fs: { allow: [path.dirname(path.dirname(CACHE_ROOT)), path.dirname(ENGINE_DIR), siteDir] },
+      fs: { allow: [PROJECT_DIR, siteDir] },
       watch: { ignored: (file: string) => LEFT_BY_EDITORS.test(file) || !isWatched(file) },
     },
   });
