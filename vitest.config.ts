@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{engine,theme,terraform,bench,tests}/**/*.test.{ts,tsx}'],
+    include: ['{packages,bench,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/golden/**', '**/fixtures/**'],
     // Builds of fixture sites share two cores with everything else.
     testTimeout: 30_000,

@@ -1,0 +1,44 @@
+import type { ServicePage } from '@gruntwork-docs/reference/node/service-page.ts';
+import type { TextOrigin } from '../inserts/text-origin.ts';
+import type { Frontmatter } from './frontmatter.ts';
+
+/** A content file as it was read. */
+export interface SourceFile {
+  /** Path below the site folder, with forward slashes: `content/docs/intro/index.mdx`. */
+  readonly file: string;
+  /** With the data and the texts that it inserts. */
+  readonly text: string;
+  readonly hash: string;
+  /** Where the lines come from; absent when all are as they are on disk. */
+  readonly origin?: TextOrigin;
+}
+
+/** A written page: a document or a standalone page, before rendering. */
+export interface Doc {
+  readonly kind: 'doc' | 'page';
+  readonly source: SourceFile;
+  readonly format: 'md' | 'mdx' | 'tsx';
+  /** Content folder that holds the file; `content/docs` or `content/pages` when absent. */
+  readonly folder?: string;
+  /** Name of the released version that the document belongs to; absent: the current one, or a standalone page. */
+  readonly version?: string;
+  /** Locale whose page this is; absent: the default one. */
+  readonly locale?: string;
+  /** Locale that the text is written in, where that is not the page's own. */
+  readonly textLocale?: string;
+  /** Path below `content/docs` without number prefixes and extension; the last part may come from frontmatter. */
+  readonly id: string;
+  /** Site path without base URL, trailing slash policy applied. */
+  readonly route: string;
+  readonly folders: readonly string[];
+  readonly isIndex: boolean;
+  /** Order among its siblings: `sidebar_position`, else the number prefix. */
+  readonly order: number | undefined;
+  readonly frontmatter: Frontmatter;
+  /** Plain text. */
+  readonly title: string;
+  readonly titleHtml: string;
+  readonly sidebarLabel: string;
+  /** What the page of a service of the catalog shows around its text. */
+  readonly service?: ServicePage;
+}
