@@ -3,7 +3,7 @@ import { formatText, type Texts } from '@gruntwork-docs/theme/texts/texts.ts';
 import { useTexts } from '@gruntwork-docs/theme/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { ControlRow } from '#shared/reference-view.ts';
-import { useCatalog } from './use-catalog.ts';
+import { useCompliance } from './use-compliance.ts';
 
 export interface CisControlProps {
   /** Id of the recommendation in `content/data/compliance.yaml`. */
@@ -12,7 +12,7 @@ export interface CisControlProps {
 
 /** A recommendation of the benchmark: its number and title, linked to its row of the matrix. */
 export function CisControl({ id }: CisControlProps): ReactElement {
-  const { compliance } = useCatalog('CisControl');
+  const compliance = useCompliance();
   const texts = useTexts();
   const control = compliance?.controls.find((row) => row.id === `control-${id}`);
   if (compliance === undefined || control === undefined)

@@ -1,9 +1,9 @@
 import { PageError } from '@gruntwork-docs/engine/shared/page-error.ts';
 import type { ReactElement, ReactNode } from 'react';
-import { useBodyContext } from '../body-context.tsx';
 import { formatText, type Texts } from '../texts/texts.ts';
 import { useTexts } from '../texts/texts-context.tsx';
 import { Source } from './Source.tsx';
+import { useFacts } from './use-facts.ts';
 
 export interface CostProps {
   /** US dollars, list prices. */
@@ -18,7 +18,7 @@ export interface CostProps {
 /** What the things that a page creates cost, with the page that has the prices. */
 export function Cost({ perDay, perMonth, source, children }: CostProps): ReactElement {
   const texts = useTexts();
-  const { facts } = useBodyContext();
+  const facts = useFacts();
   const [sum, ...rest] = [
     ...describe(perDay, 'perDay', texts.costPerDay, texts),
     ...describe(perMonth, 'perMonth', texts.costPerMonth, texts),
@@ -26,7 +26,7 @@ export function Cost({ perDay, perMonth, source, children }: CostProps): ReactEl
   if (sum === undefined)
     throw new PageError('`<Cost>` has no sum', '<Cost', 'Write `perDay="3.10"`, `perMonth="92"` or both.');
   const prices =
-    facts?.region === undefined ? texts.costPrices : formatText(texts.costPricesIn, { region: facts.region });
+    facts.region === undefined ? texts.costPrices : formatText(texts.costPricesIn, { region: facts.region });
   return (
     <div className="cost">
       <p className="cost-sum">

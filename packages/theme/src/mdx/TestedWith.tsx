@@ -1,8 +1,8 @@
 import { PageError } from '@gruntwork-docs/engine/shared/page-error.ts';
 import type { ReactElement } from 'react';
-import { useBodyContext } from '../body-context.tsx';
 import { formatText } from '../texts/texts.ts';
 import { useTexts } from '../texts/texts-context.tsx';
+import { useFacts } from './use-facts.ts';
 
 /** Names of tools by their key in the data, in the order that they are listed in. */
 const TOOLS: ReadonlyMap<string, string> = new Map([
@@ -28,7 +28,7 @@ export interface TestedWithProps {
 /** The versions that a walkthrough was tried with. */
 export function TestedWith({ tools = '' }: Partial<TestedWithProps>): ReactElement {
   const texts = useTexts();
-  const { facts } = useBodyContext();
+  const facts = useFacts();
   const wanted = tools.split(/[\s,]+/).filter((tool) => tool !== '');
   if (wanted.length === 0)
     throw new PageError(
@@ -41,7 +41,7 @@ export function TestedWith({ tools = '' }: Partial<TestedWithProps>): ReactEleme
     throw new PageError(`tool \`${unknown}\` is not known`, tools, `Use ${[...TOOLS.keys()].join(', ')}.`);
   const list = [...TOOLS].flatMap(([key, name]) => {
     if (!wanted.includes(key)) return [];
-    const version = facts?.versions[key];
+    const version = facts.versions[key];
     if (version !== undefined) return [`${name}\u00a0${version}`];
     const hint = `Add \`${key}\` to \`content/data/versions.yaml\`.`;
     throw new PageError(`the version of \`${key}\` is not known`, tools, hint);

@@ -1,5 +1,5 @@
 import { isPageError } from '@gruntwork-docs/engine/shared/page-error.ts';
-import { CisControl } from '@gruntwork-docs/reference/components/CisControl.tsx';
+import type { SiteFacts } from '@gruntwork-docs/engine/shared/site-facts.ts';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { BodyContextValue } from '../body-context.tsx';
@@ -9,28 +9,15 @@ import { Cost } from './Cost.tsx';
 import { Source } from './Source.tsx';
 import { TestedWith } from './TestedWith.tsx';
 
-const place = (number: string) => ({ number, level: 1, section: 'A' });
-const control = { note: '', noteHtml: '', modules: [] };
-const compliance = {
-  benchmark: 'CIS',
-  versions: ['1.3.0', '1.4.0'],
-  sections: ['A'],
-  controls: [
-    { ...control, id: 'control-same', title: 'Same', versions: [place('1.2'), place('1.2')] },
-    { ...control, id: 'control-moved', title: 'Moved', versions: [place('2.1'), place('2.2')] },
-    { ...control, id: 'control-new', title: 'New', versions: [null, place('2.3')] },
-  ],
-  csvUrl: '',
-  jsonUrl: '',
+const facts: SiteFacts = {
+  versions: { terraform: '1.14', catalog: 'v0.100.0', aws_provider: '5.100' },
+  region: 'eu-west-1',
 };
-
-const context = {
+const context: BodyContextValue = {
   baseUrl: '/',
   privateRepositories: [],
-  glossary: { entries: [], url: '' },
-  facts: { versions: { terraform: '1.14', catalog: 'v0.100.0', aws_provider: '5.100' }, region: 'eu-west-1' },
-  catalog: { hash: '', version: 'v1', categories: [], modules: [], compliance },
-} satisfies BodyContextValue;
+  read: (name) => (name === 'facts' ? facts : undefined),
+};
 
 const render = (element: ReactElement, own: Partial<BodyContextValue> = {}): string =>
   renderBody(element, { ...context, ...own });
@@ -61,7 +48,7 @@ describe('Cost', () => {
   });
 
   it('says what it knows', () => {
-    const html = render(<Cost perMonth="92" />, { facts: undefined });
+    const html = render(<Cost perMonth="92" />, { read: () => undefined });
     expect(html).toContain('<span>$92 a month (list prices)</span>');
     expect(html).not.toContain('cost-body');
     expect(html).not.toContain('<a');
@@ -88,28 +75,6 @@ describe('TestedWith', () => {
       'Add `helm` to `content/data/versions.yaml`.',
     ]);
     expect(fail(<TestedWith tools="" />)[0]).toBe('`<TestedWith>` names no tools');
-  });
-});
-
-describe('CisControl', () => {
-  it('says the number once when it is the same in all versions of the benchmark', () => {
-    expect(render(<CisControl id="same" />)).toBe(
-      '<span class="control"><span class="control-number">CIS 1.2</span> Same</span>',
-    );
-    expect(render(<CisControl id="moved" />)).toContain('>CIS 2.1 (v1.3.0), 2.2 (v1.4.0)</span> Moved');
-    expect(render(<CisControl id="new" />)).toContain('>CIS 2.3 (v1.4.0)</span> New');
-  });
-
-  it('links to its row where a page shows the matrix', () => {
-    const catalog = { ...context.catalog, compliance: { ...compliance, matrixUrl: '/docs/matrix' } };
-    expect(render(<CisControl id="same" />, { catalog })).toContain('href="/docs/matrix#control-same"');
-  });
-
-  it('refuses a recommendation that the data does not have', () => {
-    expect(fail(<CisControl id="gone" />).slice(0, 2)).toEqual([
-      'there is no recommendation `gone`',
-      'id="gone"',
-    ]);
   });
 });
 

@@ -4,8 +4,7 @@ import type { TextOrigin } from '../inserts/text-origin.ts';
 
 /** Where the body of a page comes from. */
 export type BodySource =
-  | { readonly type: 'doc'; readonly doc: Doc }
-  | { readonly type: 'post'; readonly doc: Pick<Doc, 'source' | 'format'> }
+  | { readonly type: 'doc'; readonly doc: WrittenText }
   | {
       readonly type: 'component';
       readonly name: string;
@@ -13,6 +12,12 @@ export type BodySource =
       /** Texts that the component gets rendered, as its prop `parts`. */
       readonly parts?: readonly BodyPart[];
     };
+
+/** The text of a page's own file. */
+export type WrittenText = Pick<Doc, 'source' | 'format' | 'frame'> & {
+  /** No file holds the text: a source has made it. */
+  readonly isMade?: boolean;
+};
 
 /** A text of another page that this one shows. */
 export interface BodyPart {

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { DevEnvironment } from 'vite';
-import { BLOG_FOLDER } from '../../blog/load-blog.ts';
 import { isIncludedText } from '../../inserts/load-inserts.ts';
 import type { DevSiteSource } from './dev-site.ts';
 import type { ErrorLog } from './error-log.ts';
@@ -16,6 +15,8 @@ export interface WatchOptions {
   readonly dev: DevVite;
   readonly renderer: DevRenderer;
   readonly errorLog: ErrorLog;
+  /** Site-relative folders whose texts other pages show as well. */
+  readonly shownElsewhere: readonly string[];
 }
 
 interface Change {
@@ -71,9 +72,10 @@ async function apply(batch: readonly Change[], options: WatchOptions): Promise<v
   const changes = batch.filter((change) => !isUnused(change));
   if (changes.length === 0) return;
   errorLog.reset();
-  // Only the text of a page is read at each request anyway; posts are shown in lists as well, included texts by pages.
+  // Only the text of a page is read at each request anyway; unless other pages show parts of it.
   const isShownElsewhere = ({ file }: Change): boolean =>
-    isInside(path.join(siteDir, BLOG_FOLDER), file) || isIncludedText(path.relative(siteDir, file));
+    options.shownElsewhere.some((folder) => isInside(path.join(siteDir, folder), file)) ||
+    isIncludedText(path.relative(siteDir, file));
   const isRead = (change: Change): boolean => isPageEdit(change) && !isShownElsewhere(change);
   if (changes.some((change) => !isRead(change) && !isViteOnly(change))) source.invalidate();
   if (changes.some(({ file, isEdit }) => !isEdit && file.endsWith('.tsx'))) await dev.updateSources();
