@@ -139,9 +139,9 @@ export function createRenderer(input: RendererInput): Renderer {
           ]),
         };
       }
-      const { file, format, source, frame } = body;
+      const { file, format, source, origin, frame } = body;
       const reservedIds = frame?.reservedIds ?? [];
-      const compiled = await compile({ file, format, source, route, env, reservedIds });
+      const compiled = await compile({ file, format, source, route, env, reservedIds, origin });
       const around = frame && (await renderFrame(frame, compiled));
       compiled.context.headings.push(...(around?.headings ?? []));
       const html = renderMarkdown(compiled, lang, around);
