@@ -1,4 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hashJson, hashText } from '../cache/hash.ts';
 import { engineKey } from '../engine-key.ts';
@@ -47,21 +48,25 @@ export async function bundleTheme(input: BundleThemeInput): Promise<ThemeBundle>
   const sources = await findThemeSources(siteDir);
   const names = Object.values(sources).flat();
   const lock = await readFile(path.join(PROJECT_DIR, 'package-lock.json')).catch(() => '');
-  const key = hashText(engineKey, siteDir, baseUrl, hashJson([theme, names]), lock);
+  const place = dependsOnPlace(siteDir, theme) ? siteDir : '';
+  const key = hashText(engineKey, place, baseUrl, hashJson([theme, names]), lock);
   const dir = path.join(CACHE_ROOT, 'theme', key);
   const recordFile = path.join(dir, 'bundle.json');
   const record = await readRecord(recordFile);
   if (record !== undefined && (await hashInputs(record.inputs)) === record.hash) return record.bundle;
   // The bundler takes long to load and is rarely needed.
   const { compileTheme } = await import('./compile-theme.ts');
-  const staging = `${dir}.${process.pid}`;
-  await mkdir(staging, { recursive: true });
-  const { inputs, ...rest } = await compileTheme(dir, { ...input, sources });
-  const bundle = rest;
+  await rm(dir, { recursive: true, force: true });
+  const { inputs, ...bundle } = await compileTheme(dir, { ...input, sources });
   const text = JSON.stringify({ inputs, hash: await hashInputs(inputs), bundle } satisfies BundleRecord);
-  await rm(staging, { recursive: true, force: true });
-  await writeFile(recordFile, text);
+  await writeFile(`${recordFile}.${process.pid}`, text);
+  await rename(`${recordFile}.${process.pid}`, recordFile);
   return bundle;
+}
+
+/** False for the sites that share one compiled theme: without packages and modules of their own. */
+function dependsOnPlace(siteDir: string, theme: Theme): boolean {
+  return JSON.stringify(theme).includes('"./') || existsSync(path.join(siteDir, 'node_modules'));
 }
 
 async function readRecord(file: string): Promise<BundleRecord | undefined> {
