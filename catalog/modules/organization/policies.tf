@@ -72,6 +72,13 @@ data "aws_iam_policy_document" "deny_root_user" {
       variable = "aws:PrincipalArn"
       values   = ["arn:*:iam::*:root"]
     }
+
+    # The key exists only in sessions that the management account opens for one task.
+    condition {
+      test     = "Null"
+      variable = "aws:AssumedRoot"
+      values   = ["true"]
+    }
   }
 }
 

@@ -14,7 +14,9 @@ variable "service_access_principals" {
     "cloudtrail.amazonaws.com",
     "config.amazonaws.com",
     "guardduty.amazonaws.com",
+    "iam.amazonaws.com",
     "ram.amazonaws.com",
+    "sso.amazonaws.com",
   ]
   nullable = false
 }
@@ -63,6 +65,13 @@ variable "access_role_name" {
   nullable    = false
 }
 
+variable "centralize_root_access" {
+  description = "Whether the root credentials of member accounts are managed from the management account: new accounts get none, those of others can be deleted, and short sessions do the few tasks that need a root user. `iam.amazonaws.com` must be among the trusted services."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
 variable "delegated_administrators" {
   description = "Which account administers a service for the organization: the service principal, and the account as its key in `accounts` or its ID. For GuardDuty, set `guardduty_administrator_account`."
   type        = map(string)
@@ -85,7 +94,7 @@ variable "protect_audit_trail" {
 }
 
 variable "deny_root_user" {
-  description = "Whether a service control policy denies everything to the root users of member accounts."
+  description = "Whether a service control policy denies everything to the root users of member accounts. Sessions of centralized root access stay possible."
   type        = bool
   default     = false
   nullable    = false
