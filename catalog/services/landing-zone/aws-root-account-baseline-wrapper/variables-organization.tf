@@ -87,7 +87,7 @@ variable "deny_leaving_organization" {
 }
 
 variable "protect_audit_trail" {
-  description = "Whether a service control policy denies stopping or weakening CloudTrail, AWS Config, GuardDuty, Access Analyzer, EBS encryption and the S3 public access block."
+  description = "Whether a service control policy denies stopping or weakening CloudTrail, AWS Config, GuardDuty, Access Analyzer, EBS encryption and the S3 public access block, and changing the exempt roles."
   type        = bool
   default     = true
   nullable    = false
