@@ -67,7 +67,7 @@ variable "config_rules" {
 }
 
 variable "enable_guardduty" {
-  description = "Whether GuardDuty watches every region. False where the organization enrols accounts by itself: the detectors then exist already."
+  description = "Whether GuardDuty watches every region. False where the organization enrolls accounts by itself: the detectors then exist already."
   type        = bool
   default     = true
   nullable    = false

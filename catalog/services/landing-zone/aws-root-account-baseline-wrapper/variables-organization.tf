@@ -128,7 +128,7 @@ variable "guardrail_exempt_role_names" {
 variable "service_control_policies" {
   description = "Further service control policies by name."
   type = map(object({
-    # The policy document in JSON, at most 5,120 characters.
+    # The policy document in JSON, at most 10,240 characters.
     content = string
     # What the policy is for.
     description = optional(string, "")
@@ -139,7 +139,7 @@ variable "service_control_policies" {
   nullable = false
 
   validation {
-    condition     = alltrue([for policy in values(var.service_control_policies) : can(jsondecode(policy.content)) && length(policy.content) <= 5120])
-    error_message = "The content of a service control policy must be JSON of at most 5,120 characters."
+    condition     = alltrue([for policy in values(var.service_control_policies) : can(jsondecode(policy.content)) && length(policy.content) <= 10240])
+    error_message = "The content of a service control policy must be JSON of at most 10,240 characters."
   }
 }
