@@ -1,6 +1,7 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import type { GlossaryView } from '#shared/glossary.ts';
 import type { CatalogView } from '#shared/reference-view.ts';
+import type { SiteFacts } from '#shared/site-facts.ts';
 
 /** What components inside a page's body know of the site. */
 export interface BodyContextValue {
@@ -10,6 +11,8 @@ export interface BodyContextValue {
   readonly privateRepositories: readonly string[];
   /** Terms that pages explain on the spot. */
   readonly glossary: GlossaryView;
+  /** What the data files tell; absent on a page that has no use for it. */
+  readonly facts?: SiteFacts | undefined;
   /** The site's catalog of modules; absent when it has none. */
   readonly catalog?: CatalogView | undefined;
   /** Locale of the text; absent: English. */

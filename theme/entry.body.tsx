@@ -11,16 +11,21 @@ import { Admonition } from './mdx/Admonition.tsx';
 import { CardGroup, CardList, CenterLayout, Grid, Steps } from './mdx/boxes.tsx';
 import { Card } from './mdx/Card.tsx';
 import { CodeBlock } from './mdx/CodeBlock.tsx';
+import { Cost } from './mdx/Cost.tsx';
 import { Course } from './mdx/Course.tsx';
 import { Details } from './mdx/Details.tsx';
 import { Diagram } from './mdx/Diagram.tsx';
+import { FileTree } from './mdx/FileTree.tsx';
 import { Excerpt, Hero, HeroLink, Path, Paths, UseCase, UseCases } from './mdx/home.tsx';
+import { Source } from './mdx/Source.tsx';
 import { TabItem } from './mdx/TabItem.tsx';
 import { Tabs } from './mdx/Tabs.tsx';
+import { TestedWith } from './mdx/TestedWith.tsx';
 import { CategoryIndex } from './pages/CategoryIndex.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { TagList } from './pages/TagList.tsx';
 import { TagPage } from './pages/TagPage.tsx';
+import { CisControl } from './reference/CisControl.tsx';
 import { ComplianceMatrix } from './reference/ComplianceMatrix.tsx';
 import { ModuleLibrary } from './reference/ModuleLibrary.tsx';
 import { ServiceHeader } from './reference/ServiceHeader.tsx';
@@ -40,12 +45,15 @@ export const mdxComponents: Readonly<Record<string, BodyComponent>> = {
   CardList,
   CenterLayout,
   CidrCalculator: CidrTool,
+  CisControl,
   CodeBlock,
   ComplianceMatrix,
+  Cost,
   Course,
   Details,
   Diagram,
   Excerpt,
+  FileTree,
   Glossary,
   Grid,
   Hero,
@@ -54,10 +62,12 @@ export const mdxComponents: Readonly<Record<string, BodyComponent>> = {
   Path,
   Paths,
   ServiceIndex,
+  Source,
   Steps,
   TabItem,
   Tabs,
   Term,
+  TestedWith,
   UseCase,
   UseCases,
 };

@@ -93,5 +93,6 @@ function createEntry(post: Post, context: BlogContext): PostEntry {
 function toPart(post: Post): BodyPart {
   const { source, format, route, excerpt } = post;
   const idPrefix = `${route.split('/').filter(Boolean).join('-')}-`;
-  return { file: source.file, format, route, source: excerpt, idPrefix };
+  const { file, origin } = source;
+  return { file, format, route, source: excerpt, idPrefix, ...(origin && { origin }) };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { hashJson, hashText } from '../cache/hash.ts';
 import { engineKey } from '../engine-key.ts';
+import { createSiteFacts } from '../inserts/site-facts.ts';
 import type { OutputFile } from '../output/publish.ts';
 import { hashModuleSchema } from '../reference/reference-files.ts';
 import { hashFiles } from '../render/hash-files.ts';
@@ -32,6 +33,7 @@ export async function createInputsKey(
     redirects.hash,
     loaded.blog?.hash ?? '',
     hashJson(glossary),
+    hashJson(createSiteFacts(loaded.inserts.data)),
     theme.bodyHash,
     theme.shellHash,
     theme.buildId,

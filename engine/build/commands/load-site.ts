@@ -12,6 +12,7 @@ import { type LoadedRedirects, loadRedirects } from '../content/redirects.ts';
 import { type LoadedSidebars, loadSidebars } from '../content/sidebar-config.ts';
 import { engineKey } from '../engine-key.ts';
 import { BuildError } from '../errors/build-error.ts';
+import { type Inserts, loadInserts } from '../inserts/load-inserts.ts';
 import { type LoadedLocale, loadLocales } from '../locales/load-locales.ts';
 import { loadReference, type Reference } from '../reference/load-reference.ts';
 import { createContentFolders } from '../versions/content-folders.ts';
@@ -34,6 +35,8 @@ export interface LoadedSite {
   readonly locales: readonly LoadedLocale[];
   readonly redirects: LoadedRedirects;
   readonly glossary: readonly GlossaryEntry[];
+  /** Data and texts that pages insert. */
+  readonly inserts: Inserts;
   readonly docs: readonly Doc[];
   /** Absent on a site without `content/blog`. */
   readonly blog: Blog | undefined;
@@ -55,6 +58,8 @@ export async function loadSite(folder: string, options: LoadSiteOptions): Promis
   const state = await loadState(cache, engineKey);
   const config = await loadConfig(siteDir, cache.configDir, options.baseUrl);
   const versions = await findVersions(siteDir, config.config);
+  const inserts = await loadInserts(siteDir);
+  const { expand } = inserts;
   const [sidebars, versionSidebars, redirects, glossary, docs, git, blog] = await Promise.all([
     loadSidebars(siteDir, cache.configDir),
     loadVersionSidebars(versions, siteDir, cache.configDir),
@@ -63,12 +68,13 @@ export async function loadSite(folder: string, options: LoadSiteOptions): Promis
     loadDocs({
       siteDir,
       config: config.config,
+      expand,
       includeDrafts: options.includeDrafts,
       knownFrontmatter: state.frontmatter,
       folders: createContentFolders(versions),
     }),
     loadHistory(siteDir, config, state),
-    loadBlog({ siteDir, config: config.config, includeDrafts: options.includeDrafts }),
+    loadBlog({ siteDir, config: config.config, expand, includeDrafts: options.includeDrafts }),
   ]);
   if (docs.length === 0) {
     throw new BuildError(`\`${siteDir}\` has no pages`, {
@@ -79,6 +85,7 @@ export async function loadSite(folder: string, options: LoadSiteOptions): Promis
     siteDir,
     cacheDir: cache.configDir,
     config: config.config,
+    expand,
     includeDrafts: options.includeDrafts,
     knownFrontmatter: state.frontmatter,
     sidebars,
@@ -104,6 +111,7 @@ export async function loadSite(folder: string, options: LoadSiteOptions): Promis
     locales,
     redirects,
     glossary,
+    inserts,
     docs: [...docs, ...(reference?.docs ?? [])],
     blog,
     git,

@@ -23,6 +23,11 @@ const USES_GLOSSARY = /<(?:Term|Glossary)\b/;
 /** Components that show something of the catalog. */
 const USES_CATALOG = /<(?:ServiceIndex|ModuleLibrary|ComplianceMatrix)\b/;
 
+/** Components that show what the data files tell. */
+const USES_FACTS = /<(?:Cost|TestedWith)\b/;
+/** Components that show recommendations of the benchmark. */
+const USES_CONTROLS = /<CisControl\b/;
+
 /** A page with the key of its finished HTML, if that can be known before rendering. */
 export interface PlannedTask {
   readonly task: RenderTask;
@@ -41,6 +46,8 @@ export async function planTasks(input: PlanTasksInput): Promise<PlannedTask[]> {
   );
   const settings = hashJson([env.baseUrl, env.routeBasePath, env.staticDirectory, env.privateRepositories]);
   const glossary = hashJson(env.glossary);
+  const facts = hashJson(env.facts ?? null);
+  const controls = hashJson(env.catalog?.compliance ?? null);
   return input.plans.map((plan): PlannedTask => {
     const body = toTaskBody(plan);
     const text = getText(body);
@@ -55,6 +62,8 @@ export async function planTasks(input: PlanTasksInput): Promise<PlannedTask[]> {
       settings,
       USES_GLOSSARY.test(text) ? glossary : '',
       USES_CATALOG.test(text) ? (env.catalog?.hash ?? '') : '',
+      USES_FACTS.test(text) ? facts : '',
+      USES_CONTROLS.test(text) ? controls : '',
     );
     const record = bodies.get(plan.key);
     const holds = record?.inputKey === inputKey && stillHolds(record, plan, env, fileHashes);
@@ -75,12 +84,13 @@ export function createPageKey(body: BodyRecord, plan: PagePlan, documentHash: st
 function toTaskBody({ body }: PagePlan): TaskBody {
   if (body.type === 'component') return body;
   const { format, source } = body.doc;
+  const { origin } = source;
   const service = 'service' in body.doc ? body.doc.service : undefined;
   if (service !== undefined && format === 'md')
     return { type: 'markdown', file: source.file, format, source: removeIntro(source.text), service };
   return format === 'tsx'
     ? { type: 'react', file: source.file }
-    : { type: 'markdown', file: source.file, format, source: source.text };
+    : { type: 'markdown', file: source.file, format, source: source.text, ...(origin && { origin }) };
 }
 
 /** All text that writers have to do with in a body. */
@@ -104,10 +114,13 @@ function stillHolds(
   // A missing file may have appeared.
   if (facts.problems.length > 0) return false;
   const published = new Set(facts.assets.map((asset) => withBase(env.baseUrl, asset.path)));
-  const parts = plan.body.type === 'component' ? plan.body.parts : undefined;
-  const places = parts ?? [
-    { file: plan.body.type === 'doc' ? plan.body.doc.source.file : plan.key, route: plan.route },
-  ];
+  const { body } = plan;
+  const parts = body.type === 'component' ? body.parts : undefined;
+  const own = { file: body.type === 'doc' ? body.doc.source.file : plan.key, route: plan.route };
+  const texts = parts ?? [{ ...own, origin: body.type === 'component' ? undefined : body.doc.source.origin }];
+  const places = texts.flatMap(({ file, route, origin }) =>
+    [...(origin?.texts.keys() ?? [file])].map((name) => ({ file: name, route })),
+  );
   return facts.links.every(([url, raw]) => {
     if (raw === null) return true;
     return places.some(({ file, route }) => {

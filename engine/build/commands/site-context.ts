@@ -1,6 +1,7 @@
 import type { AssetsView } from '#shared/page-view.ts';
 import { routeKey, withBase } from '#shared/url.ts';
 import { GLOSSARY_PAGE } from '../content/load-glossary.ts';
+import { createSiteFacts } from '../inserts/site-facts.ts';
 import { createLocaleLinks } from '../locales/locale-links.ts';
 import type { LinkEnvironment } from '../markdown/link-environment.ts';
 import type { SiteModel } from '../model/site-model.ts';
@@ -34,6 +35,7 @@ export function createLinkEnvironment(
       entries: loaded.glossary,
       url: withBase(config.baseUrl, fileToRoute.get(GLOSSARY_PAGE) ?? ''),
     },
+    facts: createSiteFacts(loaded.inserts.data),
     ...(reference !== undefined && {
       catalog: createCatalogView({ reference, config, trees: model.sidebars.trees.values() }),
       samples: reference.samples,

@@ -37,6 +37,7 @@ const components = {
     createElement('gw-code', { ...props, dangerouslySetInnerHTML: { __html: html } }),
   Admonition: ({ children, ...props }: { children: ReactNode }) =>
     createElement('gw-admonition', props, children),
+  FileTree: ({ children }: { children: ReactNode }) => createElement('gw-files', null, children),
   Card: ({ children, href }: { children: ReactNode; href: string }) => <a href={href}>{children}</a>,
 };
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GlossaryView } from '#shared/glossary.ts';
 import type { CatalogView } from '#shared/reference-view.ts';
+import type { SiteFacts } from '#shared/site-facts.ts';
 import { isExternalUrl, routeKey, splitUrl, withBase } from '#shared/url.ts';
 
 /** What is needed to turn a link of a source file into a URL. Plain data: it is sent to the workers once. */
@@ -20,6 +21,8 @@ export interface LinkEnvironment {
   readonly privateRepositories: readonly string[];
   /** Terms that pages explain on the spot. */
   readonly glossary: GlossaryView;
+  /** What the data files tell components. */
+  readonly facts?: SiteFacts;
   /** What components inside of pages show of the site's catalog. */
   readonly catalog?: CatalogView;
   /** What samples that call the catalog are checked against. */

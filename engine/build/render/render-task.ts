@@ -1,4 +1,5 @@
 import type { AssetsView, PageView, SiteView } from '#shared/page-view.ts';
+import type { TextOrigin } from '../inserts/text-origin.ts';
 import type { LinkEnvironment } from '../markdown/link-environment.ts';
 import type { BodySource } from '../model/page-plan.ts';
 import type { ServicePage } from '../reference/service-page.ts';
@@ -25,6 +26,7 @@ export type TaskBody =
       readonly file: string;
       readonly format: 'md' | 'mdx';
       readonly source: string;
+      readonly origin?: TextOrigin;
       readonly service?: ServicePage;
     }
   | { readonly type: 'react'; readonly file: string }

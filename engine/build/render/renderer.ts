@@ -43,8 +43,8 @@ const CARRIER = 'gw-static';
 
 /** Makes a renderer of a compiled theme and the site's data. */
 export function createRenderer({ body: theme, shell, env, site, sites, assets }: RendererInput): Renderer {
-  const { baseUrl, privateRepositories, glossary, catalog } = env;
-  const context = { baseUrl, privateRepositories, glossary, catalog };
+  const { baseUrl, privateRepositories, glossary, facts, catalog } = env;
+  const context = { baseUrl, privateRepositories, glossary, facts, catalog };
   const components = { ...theme.mdxComponents, [STATIC_COMPONENT]: StaticHtml };
   const checkSamples = createSampleChecker(env.samples);
 
@@ -116,9 +116,9 @@ export function createRenderer({ body: theme, shell, env, site, sites, assets }:
           facts: readFacts(html, merged, tocLevels, await hashFiles([...merged.files], env.siteDir)),
         };
       }
-      const { file, format, source, service } = body;
+      const { file, format, source, service, origin } = body;
       const reservedIds = service === undefined ? [] : SECTION_IDS;
-      const compiled = await compile({ file, format, source, route, env, reservedIds });
+      const compiled = await compile({ file, format, source, route, env, reservedIds, origin });
       const around = service && (await renderService(service, compiled.context));
       compiled.context.headings.push(...(around?.headings ?? []));
       const html = renderMarkdown(compiled, lang, around);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { DevEnvironment } from 'vite';
 import { BLOG_FOLDER } from '../../blog/load-blog.ts';
+import { isIncludedText } from '../../inserts/load-inserts.ts';
 import type { DevSiteSource } from './dev-site.ts';
 import type { ErrorLog } from './error-log.ts';
 import { toOverlayError } from './error-page.ts';
@@ -70,8 +71,9 @@ async function apply(batch: readonly Change[], options: WatchOptions): Promise<v
   const changes = batch.filter((change) => !isUnused(change));
   if (changes.length === 0) return;
   errorLog.reset();
-  // Only the text of a page is read at each request anyway; those of posts are shown in lists as well.
-  const isShownElsewhere = ({ file }: Change): boolean => isInside(path.join(siteDir, BLOG_FOLDER), file);
+  // Only the text of a page is read at each request anyway; posts are shown in lists as well, included texts by pages.
+  const isShownElsewhere = ({ file }: Change): boolean =>
+    isInside(path.join(siteDir, BLOG_FOLDER), file) || isIncludedText(path.relative(siteDir, file));
   const isRead = (change: Change): boolean => isPageEdit(change) && !isShownElsewhere(change);
   if (changes.some((change) => !isRead(change) && !isViteOnly(change))) source.invalidate();
   if (changes.some(({ file, isEdit }) => !isEdit && file.endsWith('.tsx'))) await dev.updateSources();

@@ -1,0 +1,142 @@
+import type { ReactElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { isPageError } from '#shared/page-error.ts';
+import type { BodyContextValue } from '../body-context.tsx';
+import { renderBody } from '../entry.body.tsx';
+import { CisControl } from '../reference/CisControl.tsx';
+import { CodeBlock } from './CodeBlock.tsx';
+import { Cost } from './Cost.tsx';
+import { Source } from './Source.tsx';
+import { TestedWith } from './TestedWith.tsx';
+
+const place = (number: string) => ({ number, level: 1, section: 'A' });
+const control = { note: '', noteHtml: '', modules: [] };
+const compliance = {
+  benchmark: 'CIS',
+  versions: ['1.3.0', '1.4.0'],
+  sections: ['A'],
+  controls: [
+    { ...control, id: 'control-same', title: 'Same', versions: [place('1.2'), place('1.2')] },
+    { ...control, id: 'control-moved', title: 'Moved', versions: [place('2.1'), place('2.2')] },
+    { ...control, id: 'control-new', title: 'New', versions: [null, place('2.3')] },
+  ],
+  csvUrl: '',
+  jsonUrl: '',
+};
+
+const context = {
+  baseUrl: '/',
+  privateRepositories: [],
+  glossary: { entries: [], url: '' },
+  facts: { versions: { terraform: '1.14', catalog: 'v0.100.0', aws_provider: '5.100' }, region: 'eu-west-1' },
+  catalog: { hash: '', version: 'v1', categories: [], modules: [], compliance },
+} satisfies BodyContextValue;
+
+const render = (element: ReactElement, own: Partial<BodyContextValue> = {}): string =>
+  renderBody(element, { ...context, ...own });
+
+/** What is wrong, where, and what to do. */
+function fail(element: ReactElement): readonly [message: string, near: string, hint: string] {
+  try {
+    render(element);
+  } catch (error) {
+    if (isPageError(error)) return [error.message, error.near, error.hint];
+    throw error;
+  }
+  throw new Error('nothing was wrong');
+}
+
+describe('Cost', () => {
+  it('says the sums, the place of the prices, what costs it and the source', () => {
+    const html = render(
+      <Cost perDay="3.10" perMonth="1200" source="https://aws.amazon.com/vpc/pricing/">
+        The gateways.
+      </Cost>,
+    );
+    expect(html).toContain(
+      '<strong>Cost:</strong> <span>$3.10 a day, $1,200 a month (list prices in eu-west-1)',
+    );
+    expect(html).toContain('href="https://aws.amazon.com/vpc/pricing/" target="_blank"');
+    expect(html).toContain('<div class="cost-body">The gateways.</div>');
+  });
+
+  it('says what it knows', () => {
+    const html = render(<Cost perMonth="92" />, { facts: undefined });
+    expect(html).toContain('<span>$92 a month (list prices)</span>');
+    expect(html).not.toContain('cost-body');
+    expect(html).not.toContain('<a');
+  });
+
+  it('takes numbers only, and at least one', () => {
+    expect(fail(<Cost />)).toEqual(['`<Cost>` has no sum', '<Cost', expect.any(String)]);
+    expect(fail(<Cost perDay="$3" />).slice(0, 2)).toEqual(['`perDay` of `<Cost>` is `$3`', 'perDay="$3"']);
+  });
+});
+
+describe('TestedWith', () => {
+  it('names the versions of the data in one order', () => {
+    expect(render(<TestedWith tools="catalog aws_provider terraform" />)).toBe(
+      '<p class="tested-with">Tested with Terraform\u00a01.14, AWS provider\u00a05.100, and Service Catalog\u00a0v0.100.0.</p>',
+    );
+  });
+
+  it('refuses tools that are not known, or whose version is not', () => {
+    expect(fail(<TestedWith tools="terraform tofu" />)[0]).toBe('tool `tofu` is not known');
+    expect(fail(<TestedWith tools="helm" />)).toEqual([
+      'the version of `helm` is not known',
+      'helm',
+      'Add `helm` to `content/data/versions.yaml`.',
+    ]);
+    expect(fail(<TestedWith tools="" />)[0]).toBe('`<TestedWith>` names no tools');
+  });
+});
+
+describe('CisControl', () => {
+  it('says the number once when it is the same in all versions of the benchmark', () => {
+    expect(render(<CisControl id="same" />)).toBe(
+      '<span class="control"><span class="control-number">CIS 1.2</span> Same</span>',
+    );
+    expect(render(<CisControl id="moved" />)).toContain('>CIS 2.1 (v1.3.0), 2.2 (v1.4.0)</span> Moved');
+    expect(render(<CisControl id="new" />)).toContain('>CIS 2.3 (v1.4.0)</span> New');
+  });
+
+  it('links to its row where a page shows the matrix', () => {
+    const catalog = { ...context.catalog, compliance: { ...compliance, matrixUrl: '/docs/matrix' } };
+    expect(render(<CisControl id="same" />, { catalog })).toContain('href="/docs/matrix#control-same"');
+  });
+
+  it('refuses a recommendation that the data does not have', () => {
+    expect(fail(<CisControl id="gone" />).slice(0, 2)).toEqual([
+      'there is no recommendation `gone`',
+      'id="gone"',
+    ]);
+  });
+});
+
+describe('Source', () => {
+  it('is a small link that may have words', () => {
+    expect(render(<Source href="/docs/a" />)).toBe('<a class="source" href="/docs/a">Source</a>');
+    expect(render(<Source href="/docs/a">AWS prices</Source>)).toContain('>AWS prices</a>');
+  });
+});
+
+describe('labels of code', () => {
+  it('tell what a command prints, which is not to be copied', () => {
+    const html = render(<CodeBlock lang="text" html="x" expect="true" />);
+    expect(html).toContain('data-expect=""');
+    expect(html).toContain('Expected output');
+    expect(html).not.toContain('data-copy');
+  });
+
+  it('tell which machine the commands are for, beside the title', () => {
+    const html = render(<CodeBlock lang="bash" html="x" host="bastion host" title="check.sh" />);
+    expect(html).toContain('On the bastion host');
+    expect(html).toContain('<span>check.sh</span>');
+    expect(html).toContain('data-copy');
+  });
+
+  it('are in the language of the page', () => {
+    const html = render(<CodeBlock lang="text" html="x" expect="true" />, { lang: 'ar' });
+    expect(html).toContain('المخرجات المتوقعة');
+  });
+});
