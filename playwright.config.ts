@@ -44,14 +44,14 @@ export default defineConfig<object, SitePathOptions>({
   ],
   webServer: [
     {
-      command: `node engine/bin.mjs preview --port ${port}`,
+      command: `node packages/engine/bin.mjs preview --port ${port}`,
       port,
       timeout: 120_000,
       reuseExistingServer,
       stdout: 'ignore',
     },
     {
-      command: `node engine/bin.mjs start --base-url ${BASE_URL} --out ${OUT_BELOW} --port ${portBelow}`,
+      command: `node packages/engine/bin.mjs start --base-url ${BASE_URL} --out ${OUT_BELOW} --port ${portBelow}`,
       port: portBelow,
       timeout: 120_000,
       reuseExistingServer,

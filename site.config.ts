@@ -1,4 +1,4 @@
-import { defineSite } from '#shared/site-config.ts';
+import { defineSite } from '@gruntwork-docs/engine';
 
 const KNOWLEDGE_BASE = 'https://github.com/gruntwork-io/knowledge-base/discussions';
 const DEVELOPER_PORTAL = 'https://app.gruntwork.io';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ROOT } from '#build/paths.ts';
+import { ROOT } from '#engine/node/paths.ts';
 import { compareSearch, compareWithBudgets, formatBudgets, isOver } from './check-budgets.ts';
 import { budgetsSchema, loadBudgets } from './sizes/budgets.ts';
 import type { PageSizes } from './sizes/measure-sizes.ts';

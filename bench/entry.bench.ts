@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ROOT } from '#build/paths.ts';
+import { ROOT } from '#engine/node/paths.ts';
 import { parseBenchArguments } from './arguments.ts';
 import { measureBuilds } from './parts/build.ts';
 import { measureFilters } from './parts/filter.ts';

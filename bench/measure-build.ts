@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createSiteCache } from '#build/cache/site-state.ts';
-import { CACHE_ROOT, ROOT } from '#build/paths.ts';
+import { createSiteCache } from '#engine/node/cache/site-state.ts';
+import { CACHE_ROOT, ROOT } from '#engine/node/paths.ts';
 import { type Run, runMeasured } from './process/run-measured.ts';
 
 export interface BuildTimes {
@@ -28,7 +28,7 @@ export interface MeasureBuildInput {
 /** Times the builds of a site as a writer meets them. Throws when a build did not do what it is measured for. */
 export async function measureBuild({ site, out, page, repeat }: MeasureBuildInput): Promise<BuildTimes> {
   const build = (): Promise<Run> =>
-    runMeasured([path.join(ROOT, 'engine/bin.mjs'), 'build', '--site', site, '--out', out]);
+    runMeasured([path.join(ROOT, 'packages/engine/bin.mjs'), 'build', '--site', site, '--out', out]);
   const forgetSite = async (): Promise<void> => {
     await rm(createSiteCache(path.resolve(site)).dir, { recursive: true, force: true });
     await rm(out, { recursive: true, force: true });

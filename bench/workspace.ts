@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createSiteCache } from '#build/cache/site-state.ts';
-import { ROOT } from '#build/paths.ts';
+import { createSiteCache } from '#engine/node/cache/site-state.ts';
+import { ROOT } from '#engine/node/paths.ts';
 import { type CorpusPage, createCorpus } from './corpus/create-corpus.ts';
 import { createLargeService } from './corpus/large-service.ts';
 import { writeCorpus, writeFiles } from './corpus/write-corpus.ts';
@@ -35,7 +35,7 @@ export async function createWorkspace(): Promise<Workspace> {
   const corpora = new Map<number, Promise<CorpusSite>>();
   const build = async (site: string, out: string): Promise<string> => {
     if (!existsSync(out)) {
-      await runMeasured([path.join(ROOT, 'engine/bin.mjs'), 'build', '--site', site, '--out', out]);
+      await runMeasured([path.join(ROOT, 'packages/engine/bin.mjs'), 'build', '--site', site, '--out', out]);
     }
     return out;
   };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { Slugger } from '#shared/slug.ts';
+import { Slugger } from '#engine/shared/slug.ts';
 import { createCorpus } from './create-corpus.ts';
 
 const pages = createCorpus(400);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Slugger } from '#shared/slug.ts';
+import { Slugger } from '#engine/shared/slug.ts';
 import { capitalize, createSentence, toSlug } from './prose.ts';
 import { createRandom, type Random, shuffle } from './random.ts';
 import { pageSizes } from './sizes.ts';

@@ -1,4 +1,4 @@
-import { startPreview } from '#build/serve/preview-server.ts';
+import { startPreview } from '#engine/node/serve/preview-server.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { LARGE_SERVICE_PAGE } from '../corpus/large-service.ts';
 import { measureFilter } from '../measure-filter.ts';

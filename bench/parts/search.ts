@@ -1,5 +1,5 @@
-import { ROOT } from '#build/paths.ts';
-import { startPreview } from '#build/serve/preview-server.ts';
+import { ROOT } from '#engine/node/paths.ts';
+import { startPreview } from '#engine/node/serve/preview-server.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { measureFirstKeystrokes } from '../measure-first-keystroke.ts';
 import { type Figure, median } from '../report/figure.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '#build/paths.ts';
+import { ROOT } from '#engine/node/paths.ts';
 import { parseHcl } from '#terraform/hcl/parser.ts';
 import { type Figure, median } from '../report/figure.ts';
 import type { Part } from './part.ts';

@@ -1,4 +1,4 @@
-import type { SearchBatch, SearchResults } from '#shared/search/search-result.ts';
+import type { SearchBatch, SearchResults } from '#search/shared/search-result.ts';
 import type { BenchQuery, QueryKind } from './read-queries.ts';
 
 /** Places that are looked at: an answer below them counts as none. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createSearcher, type Searcher } from '#shared/search/searcher.ts';
+import { createSearcher, type Searcher } from '#search/shared/searcher.ts';
 import { gzipSize } from '../sizes/gzip-size.ts';
 
 /** A file that a search read, with its size in bytes as a host sends it. */

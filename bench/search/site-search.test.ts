@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ROOT } from '#build/paths.ts';
-import { toRecordBlock } from '#shared/search/index-files.ts';
+import { ROOT } from '#engine/node/paths.ts';
+import { toRecordBlock } from '#search/shared/index-files.ts';
 import { compareSearch, isOver } from '../check-budgets.ts';
 import { runMeasured } from '../process/run-measured.ts';
 import { loadBudgets } from '../sizes/budgets.ts';
@@ -17,7 +17,7 @@ let out: string;
 beforeAll(async () => {
   out = await mkdtemp(path.join(tmpdir(), 'site-search-'));
   await rm(out, { recursive: true });
-  await runMeasured([path.join(ROOT, 'engine/bin.mjs'), 'build', '--out', out]);
+  await runMeasured([path.join(ROOT, 'packages/engine/bin.mjs'), 'build', '--out', out]);
 }, 240_000);
 afterAll(() => rm(out, { recursive: true, force: true }));
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createReporter } from '#build/report/reporter.ts';
-import { startDevServer } from '#build/serve/dev-server.ts';
-import type { RunningServer } from '#build/serve/preview-server.ts';
+import { createReporter } from '#engine/node/report/reporter.ts';
+import { startDevServer } from '#engine/node/serve/dev-server.ts';
+import type { RunningServer } from '#engine/node/serve/preview-server.ts';
 import { createSite, page, type SiteFixture } from './site-fixture.ts';
 
 const post = (text: string): string =>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../..');
-const SOURCES = ['engine', 'theme', 'terraform', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
+const SOURCES = ['packages', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
 
 /** A copy of the project whose own files can be changed; packages are shared, the cache is not. */
 export interface ProjectCopy {
@@ -20,11 +20,16 @@ export async function copyProject(): Promise<ProjectCopy> {
   for (const name of SOURCES) await cp(path.join(root, name), path.join(dir, name), { recursive: true });
   await mkdir(path.join(dir, 'node_modules'));
   for (const name of await readdir(path.join(root, 'node_modules'))) {
-    if (name === '.cache') continue;
+    if (name === '.cache' || name === '@gruntwork-docs') continue;
     await symlink(path.join(root, 'node_modules', name), path.join(dir, 'node_modules', name));
   }
+  // The workspace's own packages are those of the copy.
+  const scope = path.join(dir, 'node_modules/@gruntwork-docs');
+  await mkdir(scope);
+  for (const name of await readdir(path.join(dir, 'packages'), { withFileTypes: true }))
+    if (name.isDirectory()) await symlink(path.join(dir, 'packages', name.name), path.join(scope, name.name));
   return {
-    program: path.join(dir, 'engine/bin.mjs'),
+    program: path.join(dir, 'packages/engine/bin.mjs'),
     async edit(file, from, to) {
       const text = await readFile(path.join(dir, file), 'utf8');
       expect(text).toContain(from);

@@ -253,7 +253,11 @@ describe('a rebuild', () => {
       };
       await rebuild();
       expect(await rebuild()).toContain('nothing changed');
-      await project.edit('terraform/module.schema.json', '"Terraform module"', '"Module of Terraform"');
+      await project.edit(
+        'packages/terraform/src/module.schema.json',
+        '"Terraform module"',
+        '"Module of Terraform"',
+      );
       expect(await rebuild()).toContain(': 0 compiled, 0 rendered, 1 files written');
       expect(await site.read('docs/reference/module.schema.json')).toContain(
         '"title": "Module of Terraform"',

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { HostedRecord } from '#shared/search/hosted-record.ts';
-import { readHostedAnswer } from '#theme/search/providers/hosted-answer.ts';
-import { createFacetFilters } from '#theme/search/providers/hosted-marks.ts';
+import { readHostedAnswer } from '#search/client/providers/hosted-answer.ts';
+import { createFacetFilters } from '#search/client/providers/hosted-marks.ts';
+import type { HostedRecord } from '#search/shared/hosted-record.ts';
 import { type CommandResult, createSite, page, run, type SiteFixture } from './site-fixture.ts';
 
 const files = {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const bin = path.join(import.meta.dirname, '../../engine/bin.mjs');
+const bin = path.join(import.meta.dirname, '../../packages/engine/bin.mjs');
 
 export interface CommandResult {
   readonly code: number;

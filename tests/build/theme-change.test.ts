@@ -29,24 +29,28 @@ describe('a change of the theme', () => {
   it('renders documents anew, and compiles no page, when only what is around the text changed', async () => {
     expect(await build()).toBe('5 compiled, 5 rendered');
     expect(await build()).toBe('nothing changed');
-    await project.edit('theme/layout/Navbar.tsx', 'className="navbar"', 'className="navbar changed"');
+    await project.edit(
+      'packages/theme/src/layout/Navbar.tsx',
+      'className="navbar"',
+      'className="navbar changed"',
+    );
     expect(await build()).toBe('0 compiled, 5 rendered');
     expect(await site.read('docs/a.html')).toContain('class="navbar changed"');
   });
 
   it('compiles pages anew when a component inside the text changed', async () => {
-    await project.edit('theme/mdx/Admonition.tsx', 'admonition', 'admonition changed');
+    await project.edit('packages/theme/src/mdx/Admonition.tsx', 'admonition', 'admonition changed');
     expect(await build()).toMatch(/^5 compiled/);
   });
 
   it('renders documents anew, and compiles no page, when a stylesheet changed', async () => {
-    await project.edit('theme/styles/footer.css', '.footer', '.changed .footer');
+    await project.edit('packages/theme/src/styles/footer.css', '.footer', '.changed .footer');
     expect(await build()).toBe('0 compiled, 5 rendered');
   });
 
   it('makes everything anew when the engine changed', async () => {
     await project.edit(
-      'engine/build/markdown/fence-meta.ts',
+      'packages/engine/src/node/markdown/fence-meta.ts',
       "flags.includes('wrap')",
       "flags.includes('nowrap')",
     );

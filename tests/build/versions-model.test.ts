@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadSite } from '#build/commands/load-site.ts';
-import { createCompleteModel } from '#build/model/complete-model.ts';
-import { resolveVersions } from '#build/versions/resolve-versions.ts';
-import { type SiteConfigInput, siteConfigSchema } from '#shared/site-config.ts';
-import type { VersionRecord } from '#shared/version-view.ts';
+import { loadSite } from '#engine/node/commands/load-site.ts';
+import { createCompleteModel } from '#engine/node/model/complete-model.ts';
+import { resolveVersions } from '#engine/node/versions/resolve-versions.ts';
+import { type SiteConfigInput, siteConfigSchema } from '#engine/shared/site-config.ts';
+import type { VersionRecord } from '#engine/shared/version-view.ts';
 import { createSite, page, type SiteFixture } from './site-fixture.ts';
 
 const resolve = (docs: NonNullable<SiteConfigInput['docs']>, released: readonly string[]) =>

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type MdastNode, mdxToMdast } from 'satteri';
 import { parse } from 'yaml';
-import { listFiles } from '#build/content/list-files.ts';
-import { prepareSource } from '#build/markdown/prepare-source.ts';
+import { listFiles } from '#engine/node/content/list-files.ts';
+import { prepareSource } from '#engine/node/markdown/prepare-source.ts';
 
 /** A written page of the site as the content rules see it. */
 export interface ContentPage {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
-const BIN = path.join(ROOT, 'engine/bin.mjs');
+const BIN = path.join(ROOT, 'packages/engine/bin.mjs');
 
 export interface TestFixtures {
   /** Messages that a page must not make: uncaught errors and violations of the content security policy. */

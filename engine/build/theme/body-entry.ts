@@ -1,3 +1,0 @@
-export { default as sitePages } from 'virtual:site-pages';
-export { mdxComponents, pageComponents, renderBody, serviceParts } from '#theme/entry.body.tsx';
-export { resetIslands } from './island-element.tsx';

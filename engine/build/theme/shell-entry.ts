@@ -1,2 +1,0 @@
-export { renderDocument, renderSidebarFragment } from '#theme/entry.shell.tsx';
-export { resetIslands } from './island-element.tsx';

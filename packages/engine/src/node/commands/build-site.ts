@@ -1,0 +1,199 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { createSearchOutputs } from '@gruntwork-docs/search/node/search-outputs.ts';
+import { routeKey } from '#shared/url.ts';
+import { hashJson, hashText } from '../cache/hash.ts';
+import { saveState } from '../cache/site-state.ts';
+import { checkCards } from '../check/check-cards.ts';
+import { checkDuplicateRoutes, checkPages } from '../check/check-pages.ts';
+import { checkSite } from '../check/check-site.ts';
+import { applySeverities } from '../check/problem.ts';
+import { engineKey } from '../engine-key.ts';
+import { checkOutDir, loadManifest, publish } from '../output/publish.ts';
+import { collectStaticFiles } from '../output/static-files.ts';
+import type { BodyRecord } from '../render/page-record.ts';
+import { renderPages } from '../render/render-pages.ts';
+import { formatDuration, type Reporter } from '../report/reporter.ts';
+import { countSamples, describeSamples, type SampleCounts } from '../samples/count-samples.ts';
+import { bundleTheme } from '../theme/bundle-theme.ts';
+import { collectOutputs } from './collect-outputs.ts';
+import { createInputsKey } from './inputs-key.ts';
+import { loadSite } from './load-site.ts';
+import { modelSite } from './model-site.ts';
+import { planTasks } from './plan-tasks.ts';
+import { createAssetsView, createLinkEnvironment } from './site-context.ts';
+
+export interface BuildOptions {
+  readonly site: string;
+  readonly out: string;
+  readonly reporter: Reporter;
+  /** Takes the place of the config's `baseUrl`. */
+  readonly baseUrl?: string | undefined;
+}
+
+/** Counts of a finished build. */
+export interface BuildSummary {
+  readonly pages: number;
+  /** Pages whose body was made from its source. */
+  readonly compiled: number;
+  /** Pages whose document was made: the compiled ones, and those around which something changed. */
+  readonly rendered: number;
+  readonly written: number;
+  readonly removed: number;
+  /** Absent when nothing had to be looked at. */
+  readonly samples?: SampleCounts;
+  readonly warnings: readonly string[];
+}
+
+/** Builds a site and reports what was done. Nothing is published when anything is wrong. */
+export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
+  const start = performance.now();
+  const outDir = path.resolve(options.out);
+  const stagingDir = `${outDir}.staging`;
+  await checkOutDir(outDir);
+  try {
+    const summary = await build({ ...options, outDir, stagingDir });
+    for (const warning of summary.warnings) options.reporter.warn(warning);
+    options.reporter.info(describeSummary(summary, performance.now() - start, outDir));
+    return summary;
+  } finally {
+    await rm(stagingDir, { recursive: true, force: true });
+  }
+}
+
+interface BuildFolders extends BuildOptions {
+  readonly outDir: string;
+  readonly stagingDir: string;
+}
+
+async function build({ site, outDir, stagingDir, reporter, baseUrl }: BuildFolders): Promise<BuildSummary> {
+  const loaded = await reporter.step('read content', () => loadSite(site, { includeDrafts: false, baseUrl }));
+  const { config } = loaded.config;
+  const theme = await reporter.step('compile theme', () => bundleTheme(loaded.siteDir, config.baseUrl));
+  const staticFiles = await collectStaticFiles(path.join(loaded.siteDir, config.staticDirectory));
+  const manifestFile = path.join(loaded.cache.dir, 'published', `${engineKey}-${hashText(outDir)}.json`);
+  const manifest = await reporter.step('look at the last build', () => loadManifest(outDir, manifestFile));
+  const before = await createInputsKey(loaded, theme, staticFiles);
+  if (manifest.complete && manifest.inputsKey === before) {
+    return {
+      pages: manifest.pages,
+      compiled: 0,
+      rendered: 0,
+      written: 0,
+      removed: 0,
+      warnings: manifest.warnings,
+    };
+  }
+
+  const model = await reporter.step('build page tree', () => modelSite(loaded, staticFiles));
+  const { unique: plans, problems: duplicates } = checkDuplicateRoutes(model.pages);
+  const env = createLinkEnvironment(loaded, model, staticFiles);
+  const assets = createAssetsView(theme, config.baseUrl);
+  const bodyHash = hashText(theme.bodyHash, model.site.lang);
+  const documentHash = hashText(theme.shellHash, hashJson([model.site, assets, ...(model.sites ?? [])]));
+  const planned = await reporter.step('find what changed', () =>
+    planTasks({ plans, bodies: loaded.state.bodies, env, bodyHash, documentHash }),
+  );
+  const tasks = planned
+    .filter(
+      ({ task, pageKey }) => pageKey === undefined || manifest.entries.get(task.output)?.key !== pageKey,
+    )
+    .map(({ task }) => task);
+
+  await rm(stagingDir, { recursive: true, force: true });
+  await mkdir(stagingDir, { recursive: true });
+  const { bodyModule, shellModule } = theme;
+  const { bodyDir } = loaded.cache;
+  const rendered = await reporter.step(`render ${tasks.length} pages`, () =>
+    renderPages(
+      {
+        bodyModule,
+        shellModule,
+        env,
+        configModule: loaded.config.module,
+        site: model.site,
+        sites: model.sites,
+        assets,
+        bodyDir,
+        stagingDir,
+      },
+      tasks,
+      (done, total) => reporter.progress(`${done} of ${total} pages`),
+    ),
+  );
+  const compiled = rendered.filter((result) => result.compiled).length;
+  const results = new Map(rendered.map((result) => [result.key, result.body]));
+  const bodies = new Map<string, BodyRecord>();
+  for (const { task } of planned) {
+    const record = results.get(task.key) ?? task.known;
+    if (record !== undefined) bodies.set(task.key, record);
+  }
+  const scriptHashes = [
+    ...new Set([...loaded.state.scriptHashes, ...rendered.flatMap((result) => result.scriptHashes)]),
+  ];
+  const state = {
+    bodies,
+    frontmatter: new Map(loaded.docs.map((doc) => [doc.source.hash, doc.frontmatter])),
+    scriptHashes,
+    git: loaded.git,
+  };
+  await reporter.step('keep for next time', () => saveState(loaded.cache, engineKey, state));
+
+  const { outputs, pages } = await collectOutputs({
+    loaded,
+    model,
+    theme,
+    env,
+    plans,
+    bodies,
+    documentHash,
+    scriptHashes,
+    staticFiles,
+  });
+  const search = await reporter.step('index for search', () =>
+    createSearchOutputs({ config, plans, bodies, bodyDir, cacheDir: loaded.cache.dir, outDir, manifest }),
+  );
+  for (const [file, output] of search) outputs.set(file, output);
+  const files = new Set([...outputs.keys()].map((file) => `/${file}`));
+  const routes = new Set(plans.map((plan) => routeKey(plan.route)));
+  const warnings = await reporter.step('check links', () =>
+    applySeverities(
+      [
+        ...duplicates,
+        ...checkSite(model.site, routes, files),
+        ...[...(model.sites?.values() ?? [])].flatMap((variant) => checkSite(variant, routes, files)),
+        ...checkCards(plans, config, files),
+        ...checkPages({ pages, baseUrl: config.baseUrl, files }),
+      ],
+      {
+        link: config.onBrokenLinks,
+        anchor: config.onBrokenAnchors,
+        image: config.onBrokenLinks,
+        'markdown-link': config.onBrokenMarkdownLinks,
+        route: config.onDuplicateRoutes,
+        sample: 'throw',
+      },
+    ),
+  );
+  const inputsKey = await createInputsKey({ ...loaded, state }, theme, staticFiles);
+  const published = await reporter.step('write files', () =>
+    publish(
+      { outDir, stagingDir, manifestFile, outputs, inputsKey, pages: pages.length, warnings },
+      manifest,
+    ),
+  );
+  const samples = countSamples(bodies.values());
+  return { pages: pages.length, compiled, rendered: tasks.length, ...published, samples, warnings };
+}
+
+function describeSummary(summary: BuildSummary, milliseconds: number, outDir: string): string {
+  const { pages, compiled, rendered, written, removed, samples, warnings } = summary;
+  const changes =
+    rendered + written + removed === 0
+      ? 'nothing changed'
+      : `${compiled} compiled, ${rendered} rendered, ${written} files written${removed === 0 ? '' : `, ${removed} removed`}`;
+  const notes =
+    warnings.length === 0 ? '' : `, ${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}`;
+  const out = path.relative(process.cwd(), outDir) || '.';
+  return `${pages} pages in ${formatDuration(milliseconds)}: ${changes}${describeSamples(samples)}${notes} → ${out}`;
+}

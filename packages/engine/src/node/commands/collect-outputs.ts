@@ -1,0 +1,63 @@
+import path from 'node:path';
+import type { CheckedPage } from '../check/check-pages.ts';
+import type { LinkEnvironment } from '../markdown/link-environment.ts';
+import type { PagePlan } from '../model/page-plan.ts';
+import type { SiteModel } from '../model/site-model.ts';
+import type { OutputFile } from '../output/publish.ts';
+import { createSiteFiles } from '../output/site-files.ts';
+import type { BodyRecord } from '../render/page-record.ts';
+import type { MadeFile } from '../sources/page-source.ts';
+import type { ThemeBundle } from '../theme/bundle-theme.ts';
+import type { LoadedSite } from './load-site.ts';
+import { createPageKey } from './plan-tasks.ts';
+import { makeSourceFiles } from './source-files.ts';
+
+export interface CollectOutputsInput {
+  readonly loaded: LoadedSite;
+  readonly model: SiteModel;
+  readonly theme: ThemeBundle;
+  readonly env: LinkEnvironment;
+  readonly plans: readonly PagePlan[];
+  readonly bodies: ReadonlyMap<string, BodyRecord>;
+  readonly documentHash: string;
+  readonly scriptHashes: readonly string[];
+  readonly staticFiles: ReadonlyMap<string, OutputFile>;
+}
+
+/** Everything that the site consists of: pages, their images, static files, scripts and styles, files for hosts. */
+export async function collectOutputs(
+  input: CollectOutputsInput,
+): Promise<{ outputs: Map<string, OutputFile>; pages: CheckedPage[] }> {
+  const { loaded, theme, bodies, documentHash } = input;
+  const outputs = new Map<string, OutputFile>(input.staticFiles);
+  for (const file of theme.clientFiles) {
+    outputs.set(`assets/${file}`, { type: 'copy', from: path.join(theme.clientDir, file), key: file });
+  }
+  const pages: CheckedPage[] = [];
+  for (const plan of input.plans) {
+    const body = bodies.get(plan.key);
+    if (body === undefined) continue;
+    pages.push({ plan, facts: body.facts });
+    outputs.set(plan.output, { type: 'staged', key: createPageKey(body, plan, documentHash) });
+    for (const asset of body.facts.assets) {
+      outputs.set(asset.path.slice(1), {
+        type: 'copy',
+        from: path.join(loaded.siteDir, asset.file),
+        key: asset.path,
+      });
+    }
+  }
+  for (const [path, file] of makeSourceFiles(loaded, input.env)) outputs.set(path.slice(1), toOutput(file));
+  for (const [file, output] of await createSiteFiles(input)) outputs.set(file, output);
+  return { outputs, pages };
+}
+
+function toOutput(file: MadeFile): OutputFile {
+  return {
+    type: 'text',
+    key: file.key,
+    get text() {
+      return file.render();
+    },
+  };
+}

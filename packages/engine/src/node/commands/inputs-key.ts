@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { hashJson, hashText } from '../cache/hash.ts';
+import { engineKey } from '../engine-key.ts';
+import { createSiteFacts } from '../inserts/site-facts.ts';
+import type { OutputFile } from '../output/publish.ts';
+import { hashFiles } from '../render/hash-files.ts';
+import type { ThemeBundle } from '../theme/bundle-theme.ts';
+import type { LoadedSite } from './load-site.ts';
+
+/**
+ * Hash of everything that a build reads. The same hash means the same site, file by file: a build that finds the one
+ * of the build before, with its output in place, has nothing to do.
+ */
+export async function createInputsKey(
+  loaded: LoadedSite,
+  theme: ThemeBundle,
+  staticFiles: ReadonlyMap<string, OutputFile>,
+): Promise<string> {
+  const { config, redirects, docs, git, state, siteDir } = loaded;
+  const shown = new Set([...state.bodies.values()].flatMap((body) => body.facts.files.map(([file]) => file)));
+  const shownHashes = await hashFiles([...shown].sort(), siteDir);
+  // What was missing may have appeared: that build is not to be skipped.
+  const missing = [...state.bodies.values()].some((body) => body.facts.problems.length > 0)
+    ? String(Date.now())
+    : '';
+  return hashText(
+    engineKey,
+    path.resolve(siteDir),
+    config.hash,
+    redirects.hash,
+    hashJson(createSiteFacts(loaded.inserts.data)),
+    ...loaded.sources.flatMap(({ source, data }) => [source.name, data.hash]),
+    theme.bodyHash,
+    theme.shellHash,
+    theme.buildId,
+    git.head ?? '',
+    missing,
+    ...docs.flatMap((doc) => [doc.source.file, doc.source.hash]),
+    ...[...staticFiles].flatMap(([file, output]) => [file, output.key]),
+    ...shownHashes.flat(),
+  );
+}

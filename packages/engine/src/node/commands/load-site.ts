@@ -1,0 +1,86 @@
+import path from 'node:path';
+import type { LastUpdated } from '#shared/page-view.ts';
+import { createSiteCache, loadState, type SiteCache, type SiteState } from '../cache/site-state.ts';
+import { type LoadedConfig, loadConfig } from '../config/load-config.ts';
+import type { Doc } from '../content/doc.ts';
+import { findHead, type GitHistory, loadGitHistory } from '../content/last-updated.ts';
+import { type LoadedRedirects, loadRedirects } from '../content/redirects.ts';
+import { engineKey } from '../engine-key.ts';
+import { BuildError } from '../errors/build-error.ts';
+import { type Inserts, loadInserts } from '../inserts/load-inserts.ts';
+import { type LoadedSource, loadSources } from '../sources/load-sources.ts';
+import type { DocsStructure } from '../sources/page-source.ts';
+
+/** Everything that is read from a site's folder, validated. */
+export interface LoadedSite extends DocsStructure {
+  readonly siteDir: string;
+  readonly cache: SiteCache;
+  readonly state: SiteState;
+  readonly config: LoadedConfig;
+  readonly redirects: LoadedRedirects;
+  /** Data and texts that pages insert. */
+  readonly inserts: Inserts;
+  /** Every source that has found something. */
+  readonly sources: readonly LoadedSource[];
+  /** The documents of all sources. */
+  readonly docs: readonly Doc[];
+  readonly git: GitHistory;
+}
+
+export interface LoadSiteOptions {
+  readonly includeDrafts: boolean;
+  /** Takes the place of the config's `baseUrl`. */
+  readonly baseUrl?: string | undefined;
+}
+
+const NO_STRUCTURE: DocsStructure = {
+  sidebars: { sidebars: {}, file: undefined, hash: '', inputs: [] },
+  versions: [],
+  versionSidebars: new Map(),
+  locales: [],
+};
+
+/** Reads config, pages and history of a site. Throws `BuildError` for what is wrong with them. */
+export async function loadSite(folder: string, options: LoadSiteOptions): Promise<LoadedSite> {
+  const siteDir = path.resolve(folder);
+  const cache = createSiteCache(siteDir, options.baseUrl);
+  const state = await loadState(cache, engineKey);
+  const config = await loadConfig(siteDir, cache.configDir, options.baseUrl);
+  const inserts = await loadInserts(siteDir);
+  const history = loadHistory(siteDir, config, state);
+  const [redirects, git, sources] = await Promise.all([
+    loadRedirects(siteDir, cache.configDir),
+    history,
+    loadSources(config.sources, {
+      siteDir,
+      cacheDir: cache.dir,
+      configCacheDir: cache.configDir,
+      config: config.config,
+      expand: inserts.expand,
+      includeDrafts: options.includeDrafts,
+      knownFrontmatter: state.frontmatter,
+      getLastUpdated: async (): Promise<ReadonlyMap<string, LastUpdated>> => (await history).lastUpdated,
+    }),
+  ]);
+  const docs = sources.flatMap(({ data }) => data.docs ?? []);
+  if (docs.length === 0) {
+    throw new BuildError(`\`${siteDir}\` has no pages`, {
+      hint: 'A site is a folder with `.md` or `.mdx` files in `content/docs` or `content/pages`; name it with `--site`.',
+    });
+  }
+  const structure = sources.find(({ data }) => data.structure !== undefined)?.data.structure ?? NO_STRUCTURE;
+  return { ...structure, siteDir, cache, state, config, redirects, inserts, sources, docs, git };
+}
+
+/** History changes with commits only: the one of the same commit is taken from the state. */
+async function loadHistory(
+  siteDir: string,
+  { config, sources }: LoadedConfig,
+  state: SiteState,
+): Promise<GitHistory> {
+  if (!config.docs.showLastUpdate) return { head: undefined, lastUpdated: new Map() };
+  const head = await findHead(siteDir);
+  return head !== undefined && head === state.git.head
+    ? { head, lastUpdated: state.git.lastUpdated }
+    : loadGitHistory(siteDir, head, ['content', ...sources.flatMap(({ watch = [] }) => watch)]);
+}

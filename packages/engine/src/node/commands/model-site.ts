@@ -1,0 +1,16 @@
+import { createCompleteModel } from '../model/complete-model.ts';
+import type { SiteModel } from '../model/site-model.ts';
+import type { LoadedSite } from './load-site.ts';
+import { toSitePaths } from './site-context.ts';
+
+/** The pages and trees of a loaded site. */
+export function modelSite(loaded: LoadedSite, staticFiles: ReadonlyMap<string, unknown>): SiteModel {
+  return createCompleteModel(loaded, {
+    config: loaded.config.config,
+    docs: loaded.docs,
+    sources: loaded.sources,
+    sidebars: loaded.sidebars,
+    lastUpdated: loaded.git.lastUpdated,
+    staticFiles: toSitePaths(staticFiles),
+  });
+}

@@ -1,0 +1,107 @@
+import { withBase } from '#shared/url.ts';
+import { hashJson, hashText } from '../cache/hash.ts';
+import { type LinkEnvironment, resolveLink } from '../markdown/link-environment.ts';
+import type { BodyPart, PagePlan } from '../model/page-plan.ts';
+import { createBodyKey } from '../render/body-key.ts';
+import { hashFiles } from '../render/hash-files.ts';
+import type { BodyRecord } from '../render/page-record.ts';
+import type { RenderTask, TaskBody } from '../render/render-task.ts';
+
+export interface PlanTasksInput {
+  readonly plans: readonly PagePlan[];
+  readonly bodies: ReadonlyMap<string, BodyRecord>;
+  readonly env: LinkEnvironment;
+  /** Hash of the theme's code for bodies. */
+  readonly bodyHash: string;
+  /** Hash of the theme's code for documents, and of all that every document shows. */
+  readonly documentHash: string;
+}
+
+/** A page with the key of its finished HTML, if that can be known before rendering. */
+export interface PlannedTask {
+  readonly task: RenderTask;
+  /** `undefined` when the body must be rendered first. */
+  readonly pageKey: string | undefined;
+}
+
+/** Decides for each page what of an earlier build still holds. */
+export async function planTasks(input: PlanTasksInput): Promise<PlannedTask[]> {
+  const { env, bodies } = input;
+  const fileHashes = new Map(
+    await hashFiles(
+      [...new Set([...bodies.values()].flatMap((body) => body.facts.files.map(([file]) => file)))],
+      env.siteDir,
+    ),
+  );
+  const settings = hashJson([env.baseUrl, env.routeBasePath, env.staticDirectory, env.privateRepositories]);
+  return input.plans.map((plan): PlannedTask => {
+    const body = toTaskBody(plan);
+    const source =
+      body.type === 'markdown' && plan.body.type !== 'component' ? plan.body.doc.source.hash : hashJson(body);
+    const inputKey = hashText(
+      String(source),
+      plan.key,
+      plan.route,
+      hashJson(plan.tocLevels),
+      input.bodyHash,
+      settings,
+    );
+    const record = bodies.get(plan.key);
+    const holds = record?.inputKey === inputKey && stillHolds(record, plan, env, fileHashes);
+    const known = holds ? record : undefined;
+    const { key, route, output, view, tocLevels } = plan;
+    return {
+      task: { key, route, output, view, tocLevels, body, inputKey, known },
+      pageKey: known && createPageKey(known, plan, input.documentHash),
+    };
+  });
+}
+
+/** Key of a page's finished HTML. */
+export function createPageKey(body: BodyRecord, plan: PagePlan, documentHash: string): string {
+  return hashText(body.bodyKey, hashJson(plan.view), documentHash);
+}
+
+function toTaskBody({ body }: PagePlan): TaskBody {
+  if (body.type === 'component') return body;
+  const { format, source, frame } = body.doc;
+  const { origin } = source;
+  if (frame !== undefined && format !== 'tsx')
+    return { type: 'markdown', file: source.file, format, source: frame.text, frame };
+  return format === 'tsx'
+    ? { type: 'react', file: source.file }
+    : { type: 'markdown', file: source.file, format, source: source.text, ...(origin && { origin }) };
+}
+
+/** True when every link of the page would still become the same URL, and every file it shows is the same. */
+function stillHolds(
+  record: BodyRecord,
+  plan: PagePlan,
+  env: LinkEnvironment,
+  fileHashes: ReadonlyMap<string, string>,
+): boolean {
+  const { facts } = record;
+  if (record.bodyKey !== createBodyKey(record.inputKey, facts)) return false;
+  if (facts.files.some(([file, hash]) => fileHashes.get(file) !== hash)) return false;
+  if (facts.parts.some(([key, hash]) => (env.parts.get(key) ?? '') !== hash)) return false;
+  // A missing file may have appeared.
+  if (facts.problems.length > 0) return false;
+  const published = new Set(facts.assets.map((asset) => withBase(env.baseUrl, asset.path)));
+  const places = findTexts(plan).flatMap(({ file, route, origin }) =>
+    [...(origin?.texts.keys() ?? [file])].map((name) => ({ file: name, route })),
+  );
+  return facts.links.every(([url, raw]) => {
+    if (raw === null) return true;
+    return places.some(({ file, route }) => {
+      const link = resolveLink(raw, file, route, env);
+      return link.kind === 'file' ? published.has(url.replace(/[?#].*$/, '')) : link.url === url;
+    });
+  });
+}
+
+/** The texts that a page shows, each with the page that it is of. */
+function findTexts({ body, key, route }: PagePlan): Pick<BodyPart, 'file' | 'route' | 'origin'>[] {
+  if (body.type === 'component') return [...(body.parts ?? [{ file: key, route }])];
+  const { file, origin } = body.doc.source;
+  return [{ file, route, ...(origin && { origin }) }];
+}

@@ -1,0 +1,64 @@
+import type { AssetsView } from '#shared/page-view.ts';
+import { routeKey, withBase } from '#shared/url.ts';
+import { hashJson } from '../cache/hash.ts';
+import { createSiteFacts } from '../inserts/site-facts.ts';
+import { createLocaleLinks } from '../locales/locale-links.ts';
+import { type LinkEnvironment, toShownPart } from '../markdown/link-environment.ts';
+import type { SiteModel } from '../model/site-model.ts';
+import type { ShownValue } from '../sources/page-source.ts';
+import type { ThemeBundle } from '../theme/bundle-theme.ts';
+import type { LoadedSite } from './load-site.ts';
+
+/** What links are resolved against, of a loaded site. */
+export function createLinkEnvironment(
+  loaded: LoadedSite,
+  model: SiteModel,
+  staticFiles: ReadonlyMap<string, unknown>,
+): LinkEnvironment {
+  const { config } = loaded.config;
+  const fileToRoute = new Map(loaded.docs.map((doc) => [doc.source.file, doc.route]));
+  for (const { data } of loaded.sources)
+    for (const [file, route] of data.fileRoutes ?? []) fileToRoute.set(file, route);
+  const shared = loaded.sources.flatMap(({ source, data }) => {
+    const share = source.share?.(data, { config, trees: model.sidebars.trees.values(), fileToRoute });
+    return share === undefined ? [] : [{ name: source.name, ...share }];
+  });
+  const facts = createSiteFacts(loaded.inserts.data);
+  const shown = new Map<string, ShownValue>([['facts', { hash: hashJson(facts), value: facts }]]);
+  for (const share of shared)
+    for (const [name, value] of Object.entries(share.shown ?? {})) shown.set(name, value);
+  return {
+    siteDir: loaded.siteDir,
+    baseUrl: config.baseUrl,
+    routeBasePath: config.docs.routeBasePath,
+    fileToRoute,
+    routes: new Map(model.pages.map((plan) => [routeKey(plan.route), plan.route])),
+    staticFiles: toSitePaths(staticFiles),
+    staticDirectory: config.staticDirectory,
+    privateRepositories: config.privateRepositories,
+    ...(loaded.locales.length > 0 && { locales: createLocaleLinks(loaded.locales) }),
+    shown,
+    parts: new Map([
+      ...[...shown].map(([name, { hash }]) => [toShownPart(name), hash] as const),
+      ...shared.flatMap(({ parts }) => [...(parts ?? [])]),
+    ]),
+    forWorkers: new Map(shared.map(({ name, forWorkers }) => [name, forWorkers])),
+  };
+}
+
+/** Files of the static directory as site paths. */
+export function toSitePaths(staticFiles: ReadonlyMap<string, unknown>): Set<string> {
+  return new Set([...staticFiles.keys()].map((file) => `/${file}`));
+}
+
+/** URLs of the compiled theme's files. */
+export function createAssetsView(theme: ThemeBundle, baseUrl: string): AssetsView {
+  const toUrl = (file: string): string => withBase(baseUrl, `/assets/${file}`);
+  return {
+    css: theme.css.map(toUrl),
+    entry: toUrl(theme.entry),
+    preloads: theme.preloads.map(toUrl),
+    fonts: theme.fonts.map(toUrl),
+    buildId: theme.buildId,
+  };
+}

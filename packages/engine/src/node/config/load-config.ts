@@ -1,0 +1,149 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { z } from 'zod';
+import { navbarItemTypes, type SiteConfig, siteConfigSchema } from '#shared/site-config.ts';
+import { hashText } from '../cache/hash.ts';
+import { BuildError, throwIfAny } from '../errors/build-error.ts';
+import { createFrame } from '../errors/frame.ts';
+import type { PageSource } from '../sources/page-source.ts';
+import { loadTypeScriptModule } from './load-module.ts';
+import { findNearestName } from './nearest-name.ts';
+import { takeSources } from './site-sources.ts';
+
+export interface LoadedConfig {
+  readonly config: SiteConfig;
+  readonly hash: string;
+  readonly inputs: readonly string[];
+  /** What pages are made of. */
+  readonly sources: readonly PageSource[];
+  /** The compiled config file, for threads that need its sources; absent on a site without one. */
+  readonly module: string | undefined;
+}
+
+const CONFIG_FILE = 'site.config.ts';
+
+/** Loads and validates `site.config.ts`; a site without one gets the defaults. `baseUrl` overrides the config's own. */
+export async function loadConfig(siteDir: string, cacheDir: string, baseUrl?: string): Promise<LoadedConfig> {
+  const loaded = await loadOwnConfig(siteDir, cacheDir);
+  if (baseUrl === undefined) return loaded;
+  return { ...loaded, config: { ...loaded.config, baseUrl }, hash: hashText(loaded.hash, baseUrl) };
+}
+
+async function loadOwnConfig(siteDir: string, cacheDir: string): Promise<LoadedConfig> {
+  const file = path.join(siteDir, CONFIG_FILE);
+  if (!existsSync(file)) {
+    const { sources } = takeSources({}, CONFIG_FILE);
+    return { config: siteConfigSchema.parse({}), hash: 'default', inputs: [], sources, module: undefined };
+  }
+  const { value, hash, inputs, output } = await loadTypeScriptModule(file, cacheDir, CONFIG_FILE);
+  const source = await readFile(file, 'utf8');
+  const { sources, rest } = takeSources(value, CONFIG_FILE);
+  return { config: parseConfig(rest, source), hash, inputs, sources, module: output };
+}
+
+/** Validates a config value; every problem names its key, the line where the key stands, and what to do. */
+export function parseConfig(value: unknown, source: string): SiteConfig {
+  throwIfAny(findUnknownNavbarTypes(value, source));
+  const result = siteConfigSchema.safeParse(value);
+  if (result.success) return result.data;
+  throwIfAny(result.error.issues.flatMap((issue) => explainIssue(issue, source)));
+  throw new BuildError(`\`${CONFIG_FILE}\` is not valid`, { file: CONFIG_FILE });
+}
+
+function explainIssue(issue: z.core.$ZodIssue, source: string): BuildError[] {
+  const where = issue.path.map(String);
+  if (issue.code === 'unrecognized_keys') {
+    const known = knownKeysAt(where);
+    return issue.keys.map((key) => {
+      const nearest = findNearestName(key, known);
+      return createConfigError(
+        `config key \`${[...where, key].join('.')}\` is not known`,
+        key,
+        source,
+        nearest === undefined ? `Known keys here: ${known.join(', ')}.` : `Did you mean \`${nearest}\`?`,
+      );
+    });
+  }
+  const key = where.findLast((part) => !/^\d+$/.test(part)) ?? '';
+  const message = `config \`${where.join('.')}\`: ${issue.message}`;
+  return [
+    createConfigError(message, key, source, 'See the type `SiteConfigInput` for every key and its values.'),
+  ];
+}
+
+function createConfigError(message: string, key: string, source: string, hint: string): BuildError {
+  const lines = source.split(/\r?\n/);
+  const index = lines.findIndex((line) =>
+    new RegExp(`(^|[\\s{,'"])${escapeRegExp(key)}['"]?\\s*:`).test(line),
+  );
+  const line = index < 0 ? undefined : index + 1;
+  const frame = line === undefined ? undefined : createFrame(source, line);
+  return new BuildError(message, { file: CONFIG_FILE, line, frame, hint });
+}
+
+/** Keys that the schema knows at a path; follows objects and the first matching member of arrays. */
+function knownKeysAt(where: readonly string[]): string[] {
+  let current: unknown = siteConfigSchema;
+  for (const part of where) current = /^\d+$/.test(part) ? elementOf(current) : shapeOf(current)?.[part];
+  return Object.keys(shapeOf(current) ?? {});
+}
+
+function shapeOf(schema: unknown): Record<string, unknown> | undefined {
+  for (let current = schema; isSchema(current); current = current.def.innerType) {
+    if (current.def.shape !== undefined) return current.def.shape;
+  }
+  return undefined;
+}
+
+function elementOf(schema: unknown): unknown {
+  for (let current = schema; isSchema(current); current = current.def.innerType) {
+    if (current.def.element !== undefined) return current.def.element;
+  }
+  return undefined;
+}
+
+interface SchemaNode {
+  readonly def: {
+    readonly shape?: Record<string, unknown>;
+    readonly element?: unknown;
+    readonly innerType?: unknown;
+  };
+}
+
+function isSchema(value: unknown): value is SchemaNode {
+  return typeof value === 'object' && value !== null && 'def' in value;
+}
+
+function findUnknownNavbarTypes(value: unknown, source: string): BuildError[] {
+  const items = readPath(value, ['navbar', 'items']);
+  if (!Array.isArray(items)) return [];
+  const known: readonly string[] = navbarItemTypes;
+  return items.flatMap((item: unknown) => {
+    const type = readPath(item, ['type']);
+    if (type === undefined || (typeof type === 'string' && known.includes(type))) return [];
+    const message = `unknown navbar item type \`${String(type)}\``;
+    const lines = source.split(/\r?\n/);
+    const index = lines.findIndex(
+      (line) => line.includes(`'${String(type)}'`) || line.includes(`"${String(type)}"`),
+    );
+    const line = index < 0 ? undefined : index + 1;
+    const frame = line === undefined ? undefined : createFrame(source, line);
+    return [
+      new BuildError(message, { file: CONFIG_FILE, line, frame, hint: `Use one of: ${known.join(', ')}.` }),
+    ];
+  });
+}
+
+function readPath(value: unknown, keys: readonly string[]): unknown {
+  let current = value;
+  for (const key of keys) {
+    if (typeof current !== 'object' || current === null) return undefined;
+    current = Reflect.get(current, key);
+  }
+  return current;
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

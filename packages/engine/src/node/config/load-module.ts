@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Plugin } from 'rolldown';
+import { hashText } from '../cache/hash.ts';
+import { engineKey } from '../engine-key.ts';
+import { BuildError } from '../errors/build-error.ts';
+
+interface BundleRecord {
+  /** Absolute paths of everything that went into the bundle, with the hash of each. */
+  readonly inputs: readonly (readonly [string, string])[];
+  readonly output: string;
+}
+
+export interface LoadedModule {
+  readonly value: unknown;
+  /** Changes when the file or anything that it imports changes. */
+  readonly hash: string;
+  /** Absolute paths to watch. */
+  readonly inputs: readonly string[];
+  /** The compiled file. */
+  readonly output: string;
+}
+
+/**
+ * Runs a TypeScript file of the site (`site.config.ts`, `sidebars.ts`) and returns its default export.
+ * The compiled file is kept: the bundler is only loaded when one of the inputs changed.
+ */
+export async function loadTypeScriptModule(
+  file: string,
+  cacheDir: string,
+  label: string,
+): Promise<LoadedModule> {
+  const recordFile = path.join(cacheDir, `${hashText(engineKey, file)}.json`);
+  const record = (await readRecord(recordFile)) ?? (await bundle(file, cacheDir, recordFile, label));
+  const hash = hashText(...record.inputs.map(([, inputHash]) => inputHash));
+  const imported: unknown = await import(pathToFileURL(record.output).href).catch((error: unknown) => {
+    throw new BuildError(
+      `\`${label}\` failed while it was loaded: ${error instanceof Error ? error.message : String(error)}`,
+      {
+        file: label,
+        hint: 'It is run by Node during the build; correct the code or its imports.',
+        cause: error,
+      },
+    );
+  });
+  if (typeof imported !== 'object' || imported === null || !('default' in imported)) {
+    throw new BuildError(`\`${label}\` has no default export`, {
+      file: label,
+      hint: 'Add `export default { … }`.',
+    });
+  }
+  const inputs = record.inputs.map(([input]) => input);
+  return { value: imported.default, hash, inputs, output: record.output };
+}
+
+async function readRecord(recordFile: string): Promise<BundleRecord | undefined> {
+  if (!existsSync(recordFile)) return undefined;
+  const record: BundleRecord = JSON.parse(await readFile(recordFile, 'utf8'));
+  if (!existsSync(record.output)) return undefined;
+  for (const [input, hash] of record.inputs) {
+    const text = await readFile(input).catch(() => undefined);
+    if (text === undefined || hashText(text) !== hash) return undefined;
+  }
+  return record;
+}
+
+async function bundle(
+  file: string,
+  cacheDir: string,
+  recordFile: string,
+  label: string,
+): Promise<BundleRecord> {
+  const { rolldown } = await import('rolldown');
+  // Hashes of what the bundler read: a file that is saved meanwhile must not be recorded as bundled.
+  const inputs = new Map<string, string>();
+  const build = await rolldown({
+    input: file,
+    platform: 'node',
+    tsconfig: false,
+    logLevel: 'silent',
+    plugins: [
+      bundleTypeScript,
+      {
+        name: 'record-inputs',
+        load: {
+          order: 'pre',
+          async handler(id) {
+            const code = await readFile(id, 'utf8');
+            inputs.set(id, hashText(code));
+            return { code };
+          },
+        },
+      },
+    ],
+  });
+  const result = await build.generate({ format: 'esm' }).catch((error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new BuildError(`\`${label}\` does not compile: ${message}`, { file: label, cause: error });
+  });
+  await build.close();
+  const [chunk] = result.output;
+  const output = path.join(cacheDir, `${hashText(chunk.code)}.mjs`);
+  await mkdir(cacheDir, { recursive: true });
+  await writeWhole(output, chunk.code);
+  const record: BundleRecord = { inputs: [...inputs].sort(([a], [b]) => (a < b ? -1 : 1)), output };
+  await writeWhole(recordFile, JSON.stringify(record));
+  return record;
+}
+
+/** The launcher compiles packages of the project together with the engine: a config shares their classes and state. */
+function findCompiledPackage(id: string): string | undefined {
+  const name = /^@gruntwork-docs\/(\w+)$/.exec(id)?.[1];
+  if (name === undefined) return undefined;
+  const file = fileURLToPath(new URL(`./package-${name}.mjs`, import.meta.url));
+  return existsSync(file) ? file : undefined;
+}
+
+/** Packages stay packages, unless what they export is TypeScript, which Node does not run from `node_modules`. */
+const bundleTypeScript: Plugin = {
+  name: 'bundle-typescript',
+  async resolveId(id, importer) {
+    if (/^[./#\0]/.test(id) || path.isAbsolute(id)) return undefined;
+    const compiled = findCompiledPackage(id);
+    if (compiled !== undefined) return { id: compiled, external: true };
+    const resolved = await this.resolve(id, importer, { skipSelf: true });
+    return resolved !== null && /\.tsx?$/.test(resolved.id) ? resolved : { id, external: true };
+  },
+};
+
+async function writeWhole(file: string, text: string): Promise<void> {
+  const staging = `${file}.${process.pid}.tmp`;
+  await writeFile(staging, text);
+  await rename(staging, file);
+}

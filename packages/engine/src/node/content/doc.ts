@@ -1,0 +1,59 @@
+import type { PageView } from '#shared/page-view.ts';
+import type { TextOrigin } from '../inserts/text-origin.ts';
+import type { Frontmatter } from './frontmatter.ts';
+
+/** A content file as it was read. */
+export interface SourceFile {
+  /** Path below the site folder, with forward slashes: `content/docs/intro/index.mdx`. */
+  readonly file: string;
+  /** With the data and the texts that it inserts. */
+  readonly text: string;
+  readonly hash: string;
+  /** Where the lines come from; absent when all are as they are on disk. */
+  readonly origin?: TextOrigin;
+}
+
+/** A written page: a document or a standalone page, before rendering. */
+export interface Doc {
+  readonly kind: 'doc' | 'page';
+  readonly source: SourceFile;
+  readonly format: 'md' | 'mdx' | 'tsx';
+  /** Content folder that holds the file; `content/docs` or `content/pages` when absent. */
+  readonly folder?: string;
+  /** Name of the released version that the document belongs to; absent: the current one, or a standalone page. */
+  readonly version?: string;
+  /** Locale whose page this is; absent: the default one. */
+  readonly locale?: string;
+  /** Locale that the text is written in, where that is not the page's own. */
+  readonly textLocale?: string;
+  /** Path below `content/docs` without number prefixes and extension; the last part may come from frontmatter. */
+  readonly id: string;
+  /** Site path without base URL, trailing slash policy applied. */
+  readonly route: string;
+  readonly folders: readonly string[];
+  readonly isIndex: boolean;
+  /** Order among its siblings: `sidebar_position`, else the number prefix. */
+  readonly order: number | undefined;
+  readonly frontmatter: Frontmatter;
+  /** Plain text. */
+  readonly title: string;
+  readonly titleHtml: string;
+  readonly sidebarLabel: string;
+  /** Published once, whatever versions and languages there are of the pages beside it. */
+  readonly isShared?: boolean;
+  /** The same page in other formats. */
+  readonly formats?: NonNullable<PageView['formats']>;
+  /** What the page shows around its text. */
+  readonly frame?: PageFrame;
+}
+
+/** What a source shows around a page's text. Plain data: it is sent to a worker. */
+export interface PageFrame {
+  /** Name of the source that makes it. */
+  readonly source: string;
+  readonly data: unknown;
+  /** The part of the file's text that is left to be shown; its lines are where they are in the file. */
+  readonly text: string;
+  /** Ids of the frame's headings: those of the text make way for them. */
+  readonly reservedIds: readonly string[];
+}

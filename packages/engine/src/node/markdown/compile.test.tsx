@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { BuildError } from '../errors/build-error.ts';
+import { createContent, explainRenderError } from '../render/evaluate.ts';
+import { type Compiled, compile, STATIC_COMPONENT } from './compile.ts';
+import type { LinkEnvironment } from './link-environment.ts';
+
+const golden = path.join(import.meta.dirname, 'golden');
+
+const env: LinkEnvironment = {
+  siteDir: golden,
+  baseUrl: '/',
+  routeBasePath: '/docs',
+  fileToRoute: new Map([
+    ['content/docs/guide/index.mdx', '/docs/guide/'],
+    ['content/docs/guide/install.mdx', '/docs/guide/install'],
+    ['content/docs/other.md', '/docs/other'],
+  ]),
+  routes: new Map([
+    ['/docs/guide', '/docs/guide/'],
+    ['/docs/guide/install', '/docs/guide/install'],
+  ]),
+  staticFiles: new Set(['/files/report.pdf']),
+  staticDirectory: 'static',
+  privateRepositories: ['acme/private-modules'],
+  shown: new Map(),
+  parts: new Map(),
+  forWorkers: new Map(),
+};
+
+/** Components that show what the compiler gave them. */
+const components = {
+  [STATIC_COMPONENT]: ({ html }: { html: string }) =>
+    createElement('gw-static', { dangerouslySetInnerHTML: { __html: html } }),
+  CodeBlock: ({ html, ...props }: { html: string }) =>
+    createElement('gw-code', { ...props, dangerouslySetInnerHTML: { __html: html } }),
+  Admonition: ({ children, ...props }: { children: ReactNode }) =>
+    createElement('gw-admonition', props, children),
+  FileTree: ({ children }: { children: ReactNode }) => createElement('gw-files', null, children),
+  Card: ({ children, href }: { children: ReactNode; href: string }) => <a href={href}>{children}</a>,
+};
+
+async function compilePage(source: string, format: 'md' | 'mdx' = 'mdx'): Promise<Compiled> {
+  return compile({ file: 'content/docs/guide/page.mdx', route: '/docs/guide/page', source, format, env });
+}
+
+function render(compiled: Compiled): string {
+  try {
+    return renderToStaticMarkup(createContent(compiled, components)).replace(/<\/?gw-static>/g, '');
+  } catch (error) {
+    throw explainRenderError(error, compiled);
+  }
+}
+
+async function renderError(source: string): Promise<BuildError> {
+  const error: unknown = await compilePage(source)
+    .then(render)
+    .catch((thrown: unknown) => thrown);
+  if (error instanceof BuildError) return error;
+  throw new Error(`no build error, but ${String(error)}`);
+}
+
+describe('pairs of a text and its HTML', () => {
+  for (const name of readdirSync(golden).filter((file) => /\.mdx?$/.test(file))) {
+    it(name, async () => {
+      const format = name.endsWith('.mdx') ? 'mdx' : 'md';
+      const html = render(await compilePage(readFileSync(path.join(golden, name), 'utf8'), format));
+      await expect(`${html}\n`).toMatchFileSnapshot(path.join(golden, `${name}.html`));
+    });
+  }
+});
+
+describe('faults of a text', () => {
+  it('tells line, column and frame of an expression that does not parse', async () => {
+    const error = await renderError('---\ntitle: x\n---\n\nText {1 +} more.\n');
+    expect(error.position).toMatchObject({ file: 'content/docs/guide/page.mdx', line: 5 });
+    expect(error.frame).toContain('> 5 | Text {1 +} more.');
+    expect(error.hint).toContain('In MDX `{` and `<` begin code');
+  });
+
+  it('tells where an expression stands that throws while it runs', async () => {
+    const error = await renderError('# T\n\nNow {config.title} here.\n');
+    expect(error.message).toBe('expression failed: config is not defined');
+    expect(error.position).toMatchObject({ line: 3, column: 5 });
+  });
+
+  it('names a component that the theme does not have', async () => {
+    const error = await renderError('# T\n\n<Widget />\n');
+    expect(error.message).toBe('component `Widget` does not exist');
+    expect(error.position).toMatchObject({ line: 3, column: 1 });
+  });
+
+  it('names a tag that is not closed', async () => {
+    const error = await renderError('# T\n\n<Card>\n\ntext\n');
+    expect(error.message).toContain('Expected a closing tag for `<Card>`');
+    expect(error.position.line).toBe(3);
+  });
+
+  it('refuses an unknown admonition', async () => {
+    const error = await renderError('# T\n\n:::hint\n\ntext\n\n:::\n');
+    expect(error.message).toBe('admonition `:::hint` is not known');
+    expect(error.position.line).toBe(3);
+  });
+
+  it('refuses a heading id that is used twice', async () => {
+    const error = await renderError('## A {#same}\n\n## B {#same}\n');
+    expect(error.message).toBe('heading id `same` is used twice on this page');
+    expect(error.position.line).toBe(3);
+  });
+
+  it('refuses imports', async () => {
+    const error = await renderError("import Card from './card';\n\n# T\n");
+    expect(error.message).toBe('a page cannot import');
+  });
+});
+
+describe('what a compile learns', () => {
+  it('collects headings, links and missing files', async () => {
+    const { context } = await compilePage(
+      '## One `x`\n\n[a](./install.mdx#b) [gone](./gone.mdx) ![p](./no.png)\n',
+    );
+    expect(context.headings).toEqual([{ id: 'one-x', html: 'One <code>x</code>', level: 2 }]);
+    expect([...context.links].filter(([url]) => !url.startsWith('#'))).toEqual([
+      ['/docs/guide/install#b', './install.mdx#b'],
+      ['./gone.mdx', './gone.mdx'],
+    ]);
+    expect(context.problems.map((problem) => problem.message)).toEqual([
+      'link `./gone.mdx` names a file that does not exist',
+      'file `./no.png` does not exist',
+    ]);
+  });
+});

@@ -1,0 +1,97 @@
+import { codeSlots } from '@gruntwork-docs/theme/code/code-theme.ts';
+import {
+  createHighlighterCore,
+  type HighlighterCore,
+  type LanguageInput,
+  type ThemedToken,
+} from 'shiki/core';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs';
+import { escapeText } from '../content/title.ts';
+
+const THEME = 'slots';
+
+/** A theme whose colors are slot numbers: `#000003` is slot 3. */
+const slotTheme = {
+  name: THEME,
+  type: 'light' as const,
+  fg: '#000000',
+  bg: '#ffffff',
+  settings: codeSlots.flatMap((slot, index) =>
+    slot.scopes.length === 0 ? [] : [{ scope: [...slot.scopes], settings: { foreground: slotColor(index) } }],
+  ),
+};
+
+function slotColor(index: number): string {
+  return `#${index.toString(16).padStart(6, '0')}`;
+}
+
+const LOADERS: ReadonlyMap<string, LanguageInput> = new Map(
+  Object.entries({ ...bundledLanguagesAlias, ...bundledLanguages }),
+);
+
+const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'console', 'output']);
+
+let highlighter: Promise<HighlighterCore> | undefined;
+let ready: HighlighterCore | undefined;
+const loaded = new Set<string>();
+
+/**
+ * Loads the grammars that a text's fences name; what nobody knows is shown as plain text.
+ * To be awaited before `highlightLines` is called for these languages.
+ */
+export async function prepareLanguages(languages: Iterable<string>): Promise<void> {
+  const wanted = [...new Set(languages)].filter(
+    (lang) => !PLAIN.has(lang) && !loaded.has(lang) && LOADERS.has(lang),
+  );
+  if (wanted.length === 0) return;
+  highlighter ??= createHighlighterCore({
+    themes: [slotTheme],
+    langs: [],
+    // Half the time of the WebAssembly engine, with the same tokens.
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+  });
+  ready = await highlighter;
+  for (const lang of wanted) {
+    const load = LOADERS.get(lang);
+    if (load !== undefined) await ready.loadLanguage(load);
+    loaded.add(lang);
+  }
+}
+
+/** Highlights a text; one string of HTML per line: tokens as `<span class="s3">`, plain text bare. */
+export function highlightLines(code: string, lang: string): string[] {
+  if (ready === undefined || !loaded.has(lang)) return code.split('\n').map(escapeText);
+  // Without a time limit: a line that is cut short on a busy machine would make two builds differ.
+  return ready.codeToTokensBase(code, { lang, theme: THEME, tokenizeTimeLimit: 0 }).map(renderLine);
+}
+
+function renderLine(tokens: readonly ThemedToken[]): string {
+  let html = '';
+  let slot = 0;
+  let text = '';
+  const flush = (): void => {
+    if (text !== '')
+      html += slot === 0 ? escapeText(text) : `<span class="s${slot}">${escapeText(text)}</span>`;
+    text = '';
+  };
+  for (const token of tokens) {
+    const blank = token.content.trim() === '';
+    const own = blank ? slot : Number.parseInt(token.color?.slice(1) ?? '0', 16);
+    if (own !== slot) {
+      flush();
+      slot = own;
+    }
+    text += token.content;
+  }
+  flush();
+  return html;
+}
+
+/** The stylesheet of the code theme: one custom property per slot and color mode. */
+export function createCodeThemeCss(): string {
+  const declare = (mode: 'light' | 'dark'): string =>
+    codeSlots.map((slot, index) => `--code-${index}:${slot[mode]}`).join(';');
+  const classes = codeSlots.slice(1).map((_, index) => `.s${index + 1}{color:var(--code-${index + 1})}`);
+  return `@layer code{:root{${declare('light')}}[data-theme="dark"]{${declare('dark')}}${classes.join('')}}`;
+}

@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { isExternalUrl, routeKey, splitUrl, withBase } from '#shared/url.ts';
+import type { ShownValue } from '../sources/page-source.ts';
+
+/** What is needed to turn a link of a source file into a URL. Plain data: it is sent to the workers once. */
+export interface LinkEnvironment {
+  readonly siteDir: string;
+  readonly baseUrl: string;
+  readonly routeBasePath: string;
+  /** Site-relative source file to site path. */
+  readonly fileToRoute: ReadonlyMap<string, string>;
+  /** Route key to the site path as it is published. */
+  readonly routes: ReadonlyMap<string, string>;
+  /** Files of the static directory, as site paths. */
+  readonly staticFiles: ReadonlySet<string>;
+  readonly staticDirectory: string;
+  /** `owner/name` of repositories that only subscribers can read. */
+  readonly privateRepositories: readonly string[];
+  /** What components inside of pages read of the site's sources, by name. */
+  readonly shown: ReadonlyMap<string, ShownValue>;
+  /** Hashes of all that a page may depend on beside its own files, by key. */
+  readonly parts: ReadonlyMap<string, string>;
+  /** What sources gave to their functions in workers, by the name of the source. */
+  readonly forWorkers: ReadonlyMap<string, unknown>;
+  /** Further locales; absent on a site in one language. */
+  readonly locales?: readonly LocaleLinks[];
+}
+
+/** Key, among the parts that pages depend on, of a value that components read by name. */
+export function toShownPart(name: string): string {
+  return `shown ${name}`;
+}
+
+/** What links of one locale's pages lead to. */
+export interface LocaleLinks {
+  /** Site path before the locale's routes: `/ar`. */
+  readonly root: string;
+  /** Folder of the locale's translations: `content/i18n/ar`. */
+  readonly folder: string;
+  /** Site-relative source file to site path; a translation goes by its original's name. */
+  readonly fileToRoute: ReadonlyMap<string, string>;
+}
+
+export type ResolvedLink =
+  | { readonly kind: 'page' | 'anchor' | 'static' | 'external'; readonly url: string }
+  /** A file next to the page that has to be published as an asset; `file` is site-relative. */
+  | { readonly kind: 'file'; readonly file: string; readonly suffix: string }
+  /** A relative Markdown link to a file that does not exist; `url` is the link as written. */
+  | { readonly kind: 'missing-markdown'; readonly url: string };
+
+/** Before a link that leads to what another program serves. */
+export const UNCHECKED = 'pathname://';
+
+const MARKDOWN = /\.mdx?$/;
+
+/** Resolves a link as it stands in a source file. */
+export function resolveLink(raw: string, file: string, route: string, env: LinkEnvironment): ResolvedLink {
+  if (raw.startsWith(UNCHECKED)) return { kind: 'static', url: raw.slice(UNCHECKED.length) };
+  if (isExternalUrl(raw)) return { kind: 'external', url: raw };
+  const { path: target, query, hash } = splitUrl(raw);
+  if (target === '') return { kind: 'anchor', url: raw };
+  const suffix = query + hash;
+  const locale = findLocale(route, env);
+  if (MARKDOWN.test(target)) {
+    const found = findMarkdownRoute(target, file, locale, env);
+    return found === undefined
+      ? { kind: 'missing-markdown', url: raw }
+      : { kind: 'page', url: withBase(env.baseUrl, found) + suffix };
+  }
+  if (!target.startsWith('/') && /\.[a-z\d]{2,5}$/i.test(target)) {
+    const near = (from: string): string =>
+      path.posix.normalize(path.posix.join(path.posix.dirname(from), decode(target)));
+    const original = toOriginal(file, locale);
+    // A translation shows what its original shows, unless it brings a file of its own.
+    const isOwn = original === file || existsSync(path.join(env.siteDir, near(file)));
+    return { kind: 'file', file: near(isOwn ? file : original), suffix };
+  }
+  const absolute = target.startsWith('/')
+    ? path.posix.normalize(target)
+    : path.posix.join(path.posix.dirname(route), target);
+  // A path of the default locale leads to the same page of the page's own.
+  const published =
+    env.routes.get(routeKey((locale?.root ?? '') + absolute)) ?? env.routes.get(routeKey(absolute));
+  if (published !== undefined) return { kind: 'page', url: withBase(env.baseUrl, published) + suffix };
+  return {
+    kind: env.staticFiles.has(decode(absolute)) ? 'static' : 'page',
+    url: withBase(env.baseUrl, absolute) + suffix,
+  };
+}
+
+function findMarkdownRoute(
+  target: string,
+  file: string,
+  locale: LocaleLinks | undefined,
+  env: LinkEnvironment,
+): string | undefined {
+  const decoded = decode(target);
+  const from = toOriginal(file, locale);
+  const candidates = decoded.startsWith('/')
+    ? [`${findDocsFolder(from)}${decoded}`, `content/docs${decoded}`, `content${decoded}`, decoded.slice(1)]
+    : [path.posix.join(path.posix.dirname(from), decoded)];
+  for (const candidate of candidates) {
+    const name = path.posix.normalize(candidate);
+    const route = locale?.fileToRoute.get(name) ?? env.fileToRoute.get(name);
+    if (route !== undefined) return route;
+  }
+  return undefined;
+}
+
+/** The locale that a route belongs to; `undefined` for the default one. */
+function findLocale(route: string, { locales = [] }: LinkEnvironment): LocaleLinks | undefined {
+  return locales.find(({ root }) => route === root || route.startsWith(`${root}/`));
+}
+
+/** The file that a translation stands in for; any other file itself. */
+function toOriginal(file: string, locale: LocaleLinks | undefined): string {
+  return locale !== undefined && file.startsWith(`${locale.folder}/`)
+    ? `content${file.slice(locale.folder.length)}`
+    : file;
+}
+
+/** The folder of documents that a file is in: a released version has one of its own. */
+function findDocsFolder(file: string): string {
+  return /^content\/versions\/[^/]+\/docs(?=\/)/.exec(file)?.[0] ?? 'content/docs';
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURI(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,31 @@
+import type { LoadedSite } from '../commands/load-site.ts';
+import type { Doc } from '../content/doc.ts';
+import { joinLocales, type LocaleModel } from '../locales/join-locales.ts';
+import { resolveLocales } from '../locales/site-locale.ts';
+import { createVersionedModel } from '../versions/create-versioned-model.ts';
+import type { SiteModel, SiteModelInput } from './site-model.ts';
+
+/** The model of a whole site: all versions of its documentation, in all locales. */
+export function createCompleteModel(
+  { versions, versionSidebars, locales }: Pick<LoadedSite, 'versions' | 'versionSidebars' | 'locales'>,
+  given: SiteModelInput,
+): SiteModel {
+  const input = { ...given, sharedDocs: given.docs.filter((doc) => doc.isShared === true) };
+  const main = createVersionedModel({ ...input, versions, versionSidebars });
+  if (locales.length === 0) return main;
+  const all = resolveLocales(input.config);
+  const models = locales.map((loaded): LocaleModel => {
+    const { locale, docs } = loaded;
+    const findLocale = (doc: Doc) => all.find(({ name }) => name === doc.textLocale);
+    const textLocales = docs.flatMap((doc) => {
+      const written = findLocale(doc);
+      return written === undefined ? [] : [[doc.source.file, written] as const];
+    });
+    // What other sources plan is published once, in the language that it is written in.
+    const model = createVersionedModel({ ...input, ...loaded, sources: [] });
+    return { locale, model, textLocales: new Map(textLocales) };
+  });
+  const [locale] = all;
+  if (locale === undefined) throw new Error('a site has at least one locale');
+  return joinLocales([{ locale, model: main, textLocales: new Map() }, ...models]);
+}

@@ -1,0 +1,139 @@
+import { getSearchTexts } from '@gruntwork-docs/search/client/texts/get-search-texts.ts';
+import { createSearchProps, searchRoute } from '@gruntwork-docs/search/node/plan-search.ts';
+import { formatPlural, formatText } from '@gruntwork-docs/theme/texts/texts.ts';
+import type { GeneratedPageName, GeneratedPages } from '#shared/generated-pages.ts';
+import type { PageLink } from '#shared/page-view.ts';
+import { applyTrailingSlash, outputFile } from '#shared/url.ts';
+import type { Doc } from '../content/doc.ts';
+import { toTitleHtml } from '../content/title.ts';
+import type { PagePlan } from './page-plan.ts';
+import { createPlainView, createSidebarParts, type PlanContext } from './plan-context.ts';
+import { type Tag, tagsRoute } from './tags.ts';
+
+export interface GeneratedPlansInput {
+  readonly context: PlanContext;
+  readonly tags: readonly Tag[];
+  readonly docs: readonly Doc[];
+  /** Entry pages of other sources, for readers who lost their way. */
+  readonly landings: readonly PageLink[];
+  /** Newest first; absent with one version of the documentation. */
+  readonly versionNames?: readonly string[];
+}
+
+const NO_TOC = { min: 2, max: 3 };
+
+/** Pages that no file holds: tag list and tag pages, categories' own pages, and the page for unknown URLs. */
+export function createGeneratedPlans(input: GeneratedPlansInput): PagePlan[] {
+  const { context } = input;
+  const tagPages =
+    input.tags.length === 0 ? [] : [planTagList(input), ...input.tags.map((tag) => planTag(tag, input))];
+  const categories = context.sidebars.generatedIndexes.map((index): PagePlan => {
+    const route = applyTrailingSlash(index.route, context.config.trailingSlash);
+    const description = index.description === undefined ? {} : { description: index.description };
+    const plan = createPlan(
+      'CategoryIndex',
+      route,
+      index.title,
+      { items: index.category.items, ...description },
+      context,
+    );
+    return {
+      ...plan,
+      view: { ...plan.view, ...description, ...createSidebarParts(plan.view.url, index.sidebar, context) },
+    };
+  });
+  return [...planHome(input), ...tagPages, ...categories, ...planSearch(input), planNotFound(input)];
+}
+
+/** The plan of a page that a component of the theme makes of its props. */
+export function createPlan<Name extends GeneratedPageName>(
+  name: Name,
+  route: string,
+  title: string,
+  props: GeneratedPages[Name],
+  context: PlanContext,
+): PagePlan {
+  const view = { ...createPlainView(route, title, context), titleHtml: toTitleHtml(title) };
+  return {
+    key: route,
+    route,
+    output: outputFile(route),
+    body: { type: 'component', name, props },
+    view,
+    tocLevels: NO_TOC,
+  };
+}
+
+function planTagList({ tags, context }: GeneratedPlansInput): PagePlan {
+  const links = tags.map((tag) => ({
+    label: tag.label,
+    url: context.toUrl(tag.route),
+    count: tag.docs.length,
+  }));
+  const plan = createPlan('TagList', tagsRoute(context.config), context.texts.tags, { tags: links }, context);
+  const description = formatText(context.texts.tagsDescription, { siteTitle: context.config.title });
+  return {
+    ...plan,
+    view: { ...plan.view, kind: 'tags', description },
+  };
+}
+
+function planTag(tag: Tag, { context }: GeneratedPlansInput): PagePlan {
+  const docs = tag.docs.map((doc) => ({
+    label: doc.title,
+    url: context.toUrl(doc.route),
+    ...(doc.frontmatter.description !== undefined && { description: doc.frontmatter.description }),
+  }));
+  const { texts } = context;
+  const nDocsTagged = formatPlural(texts, 'docsTagged', docs.length);
+  const title = formatText(texts.tagTitle, { nDocsTagged, tagName: tag.label });
+  const description = formatText(texts.tagDescription, { tagName: tag.label });
+  const plan = createPlan(
+    'TagPage',
+    tag.route,
+    title,
+    { tag: tag.label, allTagsUrl: context.toUrl(tagsRoute(context.config)), docs },
+    context,
+  );
+  return { ...plan, view: { ...plan.view, kind: 'tag', description } };
+}
+
+/** A site that brings no home page gets one that lists what its first sidebar holds. */
+function planHome({ docs, context }: GeneratedPlansInput): PagePlan[] {
+  if (docs.some((doc) => doc.route === context.homeRoute)) return [];
+  const [items = []] = context.sidebars.trees.values();
+  const { title, tagline } = context.config;
+  const description = tagline === '' ? {} : { description: tagline };
+  const plan = createPlan('CategoryIndex', context.homeRoute, title, { items, ...description }, context);
+  return [{ ...plan, view: { ...plan.view, ...description } }];
+}
+
+function planSearch({ docs, context, versionNames = [] }: GeneratedPlansInput): PagePlan[] {
+  const { config, root, texts } = context;
+  if (config.search.provider === 'none') return [];
+  const props = createSearchProps(docs, versionNames, context);
+  const title = getSearchTexts(texts.lang).pageTitle;
+  const plan = createPlan('SearchPage', searchRoute(config, root), title, props, context);
+  return [{ ...plan, view: { ...plan.view, kind: 'search', noIndex: true } }];
+}
+
+function planNotFound({ docs, context, landings }: GeneratedPlansInput): PagePlan {
+  const links = docs
+    .filter(
+      (doc) =>
+        doc.isIndex &&
+        doc.folders.length <= 1 &&
+        !doc.frontmatter.unlisted &&
+        doc.route !== context.homeRoute,
+    )
+    .map((doc) => ({ label: doc.title, url: context.toUrl(doc.route) }));
+  const { config, root, homeRoute, texts, toUrl } = context;
+  const search = config.search.provider === 'none' ? {} : { searchUrl: toUrl(searchRoute(config, root)) };
+  const props = { homeUrl: toUrl(homeRoute), links: [...links, ...landings], ...search };
+  const plan = createPlan('NotFound', `${root}/404`, texts.notFoundTitle, props, context);
+  return {
+    ...plan,
+    output: `${root}/404.html`.slice(1),
+    view: { ...plan.view, kind: 'not-found', noIndex: true },
+  };
+}

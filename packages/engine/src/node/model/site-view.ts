@@ -1,0 +1,186 @@
+import { createSearchView } from '@gruntwork-docs/search/node/plan-search.ts';
+import type { FooterLinkView, IconView, LogoView, NavbarItemView, SiteView } from '#shared/page-view.ts';
+import type { NavbarItemConfig, SiteConfig } from '#shared/site-config.ts';
+import { withBase } from '#shared/url.ts';
+import { findNearestName } from '../config/nearest-name.ts';
+import type { Doc } from '../content/doc.ts';
+import { BuildError, throwIfAny } from '../errors/build-error.ts';
+import { resolveLocales, type SiteLocale } from '../locales/site-locale.ts';
+import { getVersion } from '../versions/docs-version.ts';
+import { resolveTarget } from './resolve-target.ts';
+import { tagsRoute } from './tags.ts';
+
+export interface SiteViewInput {
+  readonly config: SiteConfig;
+  readonly docs: readonly Doc[];
+  readonly sidebarOfDoc: ReadonlyMap<string, string>;
+  /** Site path to URL, with the trailing slash that the route has. */
+  readonly toUrl: (route: string) => string;
+  readonly hasTags: boolean;
+  /** Site paths of the static files. */
+  readonly staticFiles: ReadonlySet<string>;
+  /** Names of all versions; absent with one version. */
+  readonly versionNames?: readonly string[];
+  /** Absent: the default one. */
+  readonly locale?: SiteLocale;
+}
+
+/** Icons that are found by their names in the static directory, beside the configured one. */
+const WELL_KNOWN_ICONS = [
+  { rel: 'icon', file: '/favicon-32.png', type: 'image/png', sizes: '32x32' },
+  { rel: 'apple-touch-icon', file: '/apple-touch-icon.png' },
+] as const;
+
+type NavbarLink = Extract<NavbarItemView, { type: 'link' }>;
+
+/** The part of the config that every page shows, with its documents resolved to URLs. */
+export function createSiteView(input: SiteViewInput): SiteView {
+  const { config, toUrl } = input;
+  const { navbar, footer } = config;
+  const locale = input.locale ?? resolveLocales(config)[0];
+  const errors: BuildError[] = [];
+  const items = navbar.items.flatMap((item) => resolveNavbarItem(item, input, errors));
+  throwIfAny(errors);
+  const logo = (value: SiteConfig['navbar']['logo']): { logo?: LogoView } =>
+    value === undefined
+      ? {}
+      : {
+          logo: {
+            url: toUrl(value.src),
+            ...(value.srcDark !== undefined && { darkUrl: toUrl(value.srcDark) }),
+            alt: value.alt,
+            href: toUrl(value.href ?? '/'),
+          },
+        };
+  return {
+    title: config.title,
+    tagline: config.tagline,
+    titleDelimiter: config.titleDelimiter,
+    url: config.url.replace(/\/$/, ''),
+    baseUrl: config.baseUrl,
+    ...(input.locale && { homeUrl: toUrl('/') }),
+    baseUrlIssueBanner: config.baseUrlIssueBanner,
+    icons: collectIcons(input),
+    noIndex: config.noIndex,
+    lang: locale?.name ?? config.i18n.defaultLocale,
+    direction: locale?.direction ?? 'ltr',
+    colorMode: config.colorMode,
+    navbar: {
+      ...(navbar.title !== undefined && { title: navbar.title }),
+      ...logo(navbar.logo),
+      hideOnScroll: navbar.hideOnScroll,
+      items,
+    },
+    footer: {
+      ...logo(footer.logo),
+      columns: footer.columns.map((column) => ({
+        title: column.title,
+        items: column.items.map((item) => resolveFooterLink(item, input)),
+      })),
+      ...(footer.copyright !== undefined && { copyright: footer.copyright }),
+    },
+    ...(config.announcementBar && { announcementBar: config.announcementBar }),
+    search: createSearchView(config, input.locale?.root ?? '', input.versionNames ?? []),
+    ...(config.analytics && { analytics: config.analytics }),
+    imageZoom: config.imageZoom,
+    privateRepositories: config.privateRepositories,
+    versionPersistence: config.docs.versionPersistence,
+    ...(input.versionNames && { versions: input.versionNames }),
+    ...(input.hasTags && { tagsUrl: toUrl(tagsRoute(config)) }),
+  };
+}
+
+function collectIcons({ config, staticFiles }: SiteViewInput): IconView[] {
+  const { baseUrl, favicon } = config;
+  const found = WELL_KNOWN_ICONS.filter(({ file }) => staticFiles.has(file));
+  const icons = found.map(({ file, ...icon }): IconView => ({ ...icon, url: withBase(baseUrl, file) }));
+  if (favicon === undefined) return icons;
+  const type = favicon.endsWith('.svg') ? { type: 'image/svg+xml' } : {};
+  return [{ rel: 'icon', url: withBase(baseUrl, rooted(favicon)), ...type }, ...icons];
+}
+
+function rooted(path: string): string {
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
+function resolveFooterLink(
+  item: SiteConfig['footer']['columns'][number]['items'][number],
+  { config, toUrl }: Pick<SiteViewInput, 'config' | 'toUrl'>,
+): FooterLinkView {
+  const target = item.href ?? item.to ?? '/';
+  return { label: item.label, ...resolveTarget(target, toUrl, config.privateRepositories) };
+}
+
+function resolveNavbarItem(
+  item: NavbarItemConfig,
+  input: SiteViewInput,
+  errors: BuildError[],
+): NavbarItemView[] {
+  switch (item.type) {
+    case 'dropdown': {
+      const items = item.items.flatMap((child) => resolveNavbarItem(child, input, errors)) as NavbarLink[];
+      return [{ type: 'dropdown', label: item.label, position: item.position, items }];
+    }
+    case 'doc':
+      return resolveDocItem(item, input, errors);
+    case 'link': {
+      const target = item.href ?? item.to ?? '/';
+      const { label, position, activeBaseRegex } = item;
+      return [
+        {
+          type: 'link',
+          label,
+          ...resolveTarget(target, input.toUrl, input.config.privateRepositories),
+          position,
+          ...(activeBaseRegex !== undefined && { activeBaseRegex }),
+        },
+      ];
+    }
+    // With one version or one locale there is nothing to choose.
+    case 'docsVersionDropdown':
+      return input.versionNames === undefined ? [] : [item];
+    case 'localeDropdown':
+      return input.config.i18n.locales.length < 2 ? [] : [item];
+  }
+}
+
+function resolveDocItem(
+  item: Extract<NavbarItemConfig, { type: 'doc' }>,
+  input: SiteViewInput,
+  errors: BuildError[],
+): NavbarItemView[] {
+  const { label, position, docId, activeBaseRegex } = item;
+  const doc = input.docs.find((candidate) => candidate.kind === 'doc' && candidate.id === docId);
+  if (doc === undefined) {
+    const nearest = findNearestName(
+      docId,
+      input.docs.map((candidate) => candidate.id),
+    );
+    const hint =
+      nearest === undefined
+        ? 'Write the path below `content/docs`, without extension.'
+        : `Did you mean \`${nearest}\`?`;
+    errors.push(
+      new BuildError(`navbar item \`${label}\` names document \`${docId}\`, which does not exist`, {
+        file: 'site.config.ts',
+        hint,
+      }),
+    );
+    return [];
+  }
+  const activeSidebar = input.sidebarOfDoc.get(docId);
+  const versions = input.docs.filter((candidate) => candidate.kind === 'doc' && candidate.id === docId);
+  const versionUrls = versions.map((version) => [getVersion(version), input.toUrl(version.route)]);
+  return [
+    {
+      type: 'link',
+      label,
+      url: input.toUrl(doc.route),
+      external: false,
+      position,
+      ...(activeBaseRegex !== undefined && { activeBaseRegex }),
+      ...(activeSidebar !== undefined && { activeSidebar }),
+      ...(input.versionNames && { versionUrls: Object.fromEntries(versionUrls) }),
+    },
+  ];
+}

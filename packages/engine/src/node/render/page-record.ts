@@ -1,0 +1,31 @@
+import type { TocEntry } from '#shared/page-view.ts';
+import type { AssetUse, PageProblem } from '../markdown/compile-context.ts';
+import type { SampleFacts } from '../samples/check-page-samples.ts';
+
+/** What is known of a page's body once it is rendered; kept over builds. */
+export interface BodyFacts {
+  readonly toc: readonly TocEntry[];
+  /** The text has a level-one heading of its own. */
+  readonly hasTitle: boolean;
+  /** Every id in the emitted HTML. */
+  readonly ids: readonly string[];
+  /** Every `href` and `src` in the emitted HTML, with the link as written where it came from Markdown. */
+  readonly links: readonly (readonly [url: string, raw: string | null])[];
+  readonly assets: readonly AssetUse[];
+  /** Site-relative files whose content is part of the body, with their hashes. */
+  readonly files: readonly (readonly [file: string, hash: string])[];
+  /** What else the body was made of, by key, with the hashes that it had; the empty string for what was not there. */
+  readonly parts: readonly (readonly [key: string, hash: string])[];
+  readonly problems: readonly PageProblem[];
+  /** Absent for a page without samples that can be checked. */
+  readonly samples?: Omit<SampleFacts, 'parts'>;
+}
+
+/** A body with what it took to make it. */
+export interface BodyRecord {
+  /** Hash of source, place, theme and settings: with another one the body must be made anew. */
+  readonly inputKey: string;
+  /** Hash of the input and of what its links resolved to: names the kept HTML. */
+  readonly bodyKey: string;
+  readonly facts: BodyFacts;
+}

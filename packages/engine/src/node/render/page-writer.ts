@@ -1,0 +1,65 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { writePageEntry } from '@gruntwork-docs/search/node/page-entries.ts';
+import { importSources } from '../config/site-sources.ts';
+import { createBodyKey } from './body-key.ts';
+import { findConnectSources } from './connect-sources.ts';
+import type { BodyRecord } from './page-record.ts';
+import type { PageWriterInput, RenderResult, RenderTask } from './render-task.ts';
+import { type BodyModule, createRenderer, type RenderedBody, type ShellModule } from './renderer.ts';
+import { addPolicy, createPolicy, findScriptHashes } from './security-policy.ts';
+
+/** Renders one page and writes it below the staging folder. */
+export type WritePage = (task: RenderTask) => Promise<RenderResult>;
+
+/**
+ * Loads the compiled theme and makes the function that turns tasks into files; each worker has one of its own.
+ * File operations are synchronous: a worker has nothing else to do, and waiting its turn costs more than the call.
+ */
+export async function createPageWriter(input: PageWriterInput): Promise<WritePage> {
+  const body: BodyModule = await import(pathToFileURL(input.bodyModule).href);
+  const shell: ShellModule = await import(pathToFileURL(input.shellModule).href);
+  const { env, site, sites, assets, bodyDir, stagingDir } = input;
+  const sources = await importSources(input.configModule);
+  const renderer = createRenderer({ body, shell, env, sources, site, sites, assets });
+  const folders = new Set<string>();
+  const connectSources = findConnectSources(site);
+
+  const write = (file: string, text: string): void => {
+    const folder = path.dirname(file);
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    folders.add(folder);
+    writeFileSync(file, text);
+  };
+
+  const getBody = async (task: RenderTask): Promise<RenderedBody & { record: BodyRecord }> => {
+    if (task.known !== undefined) {
+      const html = readKept(path.join(bodyDir, `${task.known.bodyKey}.html`));
+      if (html !== undefined) return { html, facts: task.known.facts, record: task.known };
+    }
+    const { html, facts } = await renderer.renderBody(task);
+    const bodyKey = createBodyKey(task.inputKey, facts);
+    const file = path.join(bodyDir, `${bodyKey}.html`);
+    write(`${file}.tmp`, html);
+    renameSync(`${file}.tmp`, file);
+    if (site.search.provider === 'embedded') writePageEntry(bodyDir, bodyKey, html);
+    return { html, facts, record: { inputKey: task.inputKey, bodyKey, facts } };
+  };
+
+  return async (task) => {
+    const { record, ...rendered } = await getBody(task);
+    const html = renderer.renderDocument(task.view, rendered);
+    const scriptHashes = findScriptHashes(html);
+    write(path.join(stagingDir, task.output), addPolicy(html, createPolicy(scriptHashes, connectSources)));
+    return { key: task.key, body: record, compiled: record !== task.known, scriptHashes };
+  };
+}
+
+function readKept(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import type { AssetsView, PageView, SiteView } from '#shared/page-view.ts';
+import type { PageFrame } from '../content/doc.ts';
+import type { TextOrigin } from '../inserts/text-origin.ts';
+import type { LinkEnvironment } from '../markdown/link-environment.ts';
+import type { BodySource } from '../model/page-plan.ts';
+import type { BodyRecord } from './page-record.ts';
+
+/** What a worker needs for all pages of a site. */
+export interface PageWriterInput {
+  readonly bodyModule: string;
+  readonly shellModule: string;
+  readonly env: LinkEnvironment;
+  /** The compiled config file, which brings the sources; `undefined` for the default ones. */
+  readonly configModule: string | undefined;
+  readonly site: SiteView;
+  /** Variants of the site's view that pages name; `undefined` for none. */
+  readonly sites: ReadonlyMap<string, SiteView> | undefined;
+  readonly assets: AssetsView;
+  /** Folder that holds the HTML of bodies by key. */
+  readonly bodyDir: string;
+  /** Folder that finished pages are written to. */
+  readonly stagingDir: string;
+}
+
+export type TaskBody =
+  | {
+      readonly type: 'markdown';
+      readonly file: string;
+      readonly format: 'md' | 'mdx';
+      readonly source: string;
+      readonly origin?: TextOrigin;
+      readonly frame?: PageFrame;
+    }
+  | { readonly type: 'react'; readonly file: string }
+  | Extract<BodySource, { type: 'component' }>;
+
+/** One page to render. */
+export interface RenderTask {
+  readonly key: string;
+  readonly route: string;
+  readonly output: string;
+  readonly view: PageView;
+  readonly tocLevels: { readonly min: number; readonly max: number };
+  readonly body: TaskBody;
+  readonly inputKey: string;
+  /** The body of an earlier build, when it still holds. */
+  readonly known: BodyRecord | undefined;
+}
+
+export interface RenderResult {
+  readonly key: string;
+  readonly body: BodyRecord;
+  /** The body was made from its source; otherwise it was there already. */
+  readonly compiled: boolean;
+  /** Hashes of inline scripts, as a Content Security Policy names them. */
+  readonly scriptHashes: readonly string[];
+}

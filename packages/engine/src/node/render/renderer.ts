@@ -1,0 +1,167 @@
+import { createElement, Fragment, type ReactElement } from 'react';
+import type { AssetsView, PageView, SiteView } from '#shared/page-view.ts';
+import type { PageFrame } from '../content/doc.ts';
+import { BuildError } from '../errors/build-error.ts';
+import { type Compiled, compile, STATIC_COMPONENT } from '../markdown/compile.ts';
+import { type LinkEnvironment, toShownPart } from '../markdown/link-environment.ts';
+import { createSampleChecker } from '../samples/sample-checker.ts';
+import type { ComponentUse, FrameViews, PageSource } from '../sources/page-source.ts';
+import { createContent, explainRenderError } from './evaluate.ts';
+import { hashFiles } from './hash-files.ts';
+import type { BodyFacts } from './page-record.ts';
+import { readFacts } from './read-facts.ts';
+import { compileParts, mergeFacts, renderWithParts } from './render-parts.ts';
+import type { RenderTask } from './render-task.ts';
+
+export type BodyModule = typeof import('../theme/body-entry.ts');
+export type ShellModule = typeof import('../theme/shell-entry.ts');
+
+export interface RendererInput {
+  readonly body: BodyModule;
+  readonly shell: ShellModule;
+  readonly env: LinkEnvironment;
+  /** The site's sources, for what they do while a page is rendered. */
+  readonly sources: readonly PageSource[];
+  readonly site: SiteView;
+  /** Variants of the site's view that pages name; `undefined` for none. */
+  readonly sites: ReadonlyMap<string, SiteView> | undefined;
+  readonly assets: AssetsView;
+}
+
+export interface RenderedBody {
+  readonly html: string;
+  readonly facts: BodyFacts;
+}
+
+/** Renders pages to text: one server pass for the body, one for the document around it. Writes nothing. */
+export interface Renderer {
+  /** Throws a `BuildError` for faults of the page's text. */
+  renderBody(task: RenderTask): Promise<RenderedBody>;
+  /** The whole document of a page around its body. */
+  renderDocument(view: PageView, body: RenderedBody): string;
+}
+
+/** Element whose tags are taken out again: it only carries static HTML through React. */
+const CARRIER = 'gw-static';
+
+/** Makes a renderer of a compiled theme and the site's data. */
+export function createRenderer(input: RendererInput): Renderer {
+  const { body: theme, shell, env, sources, site, sites, assets } = input;
+  const { baseUrl, privateRepositories } = env;
+  /** What the components of the page at hand have read, by key, with its hash. */
+  const readParts = new Map<string, string>();
+  const read = (name: string): unknown => {
+    const key = toShownPart(name);
+    readParts.set(key, env.parts.get(key) ?? '');
+    return env.shown.get(name)?.value;
+  };
+  const context = { baseUrl, privateRepositories, read };
+  const components = { ...theme.mdxComponents, [STATIC_COMPONENT]: StaticHtml };
+  const checkSamples = createSampleChecker(sources, env.forWorkers);
+
+  const renderElement = (content: ReactElement, lang: string): string => {
+    theme.resetIslands('b');
+    return theme
+      .renderBody(content, { ...context, lang })
+      .replaceAll(`<${CARRIER}>`, '')
+      .replaceAll(`</${CARRIER}>`, '');
+  };
+
+  const renderMarkdown = (compiled: Compiled, lang: string, around?: FrameViews): string => {
+    try {
+      const content = createContent(compiled, components);
+      return renderElement(around === undefined ? content : surround(content, around), lang);
+    } catch (error) {
+      throw explainRenderError(error, compiled);
+    }
+  };
+
+  const getComponent = (name: string, page: string) => {
+    const component = theme.pageComponents[name];
+    if (component === undefined) throw new Error(`the theme has no component \`${name}\` for \`${page}\``);
+    return component;
+  };
+  const create = ({ component, props }: ComponentUse): ReactElement =>
+    createElement(getComponent(component, 'a frame') as never, props);
+
+  /** A page's own text between what its source makes around it. */
+  const surround = (content: ReactElement, { above, below }: FrameViews): ReactElement =>
+    createElement(Fragment, null, create(above), content, create(below));
+
+  const renderFrame = async (frame: PageFrame, compiled: Compiled): Promise<FrameViews | undefined> => {
+    const source = sources.find(({ name }) => name === frame.source);
+    return source?.renderFrame?.(frame.data, compiled.context);
+  };
+
+  const renderComponent = (task: RenderTask, lang: string, parts: readonly Compiled[]): string => {
+    const { body } = task;
+    const component =
+      body.type === 'react' ? theme.sitePages[body.file] : getComponent(nameOf(body), task.key);
+    if (component === undefined) throw new Error(`the theme has no page \`${task.key}\``);
+    try {
+      const props = body.type === 'component' ? body.props : {};
+      const create = (elements: readonly ReactElement[]): ReactElement =>
+        createElement(component as never, { ...props, ...(elements.length > 0 && { parts: elements }) });
+      return renderWithParts({
+        parts,
+        components,
+        render: (content) => renderElement(content, lang),
+        create,
+      });
+    } catch (error) {
+      if (body.type !== 'react' || !(error instanceof Error)) throw error;
+      throw new BuildError(`page could not be rendered: ${error.message}`, { file: body.file, cause: error });
+    }
+  };
+
+  const getSite = (variant: string | undefined): SiteView => {
+    const own = variant === undefined ? site : sites?.get(variant);
+    if (own === undefined) throw new Error(`the site has no variant \`${variant}\``);
+    return own;
+  };
+
+  return {
+    async renderBody(task) {
+      const { body, tocLevels, route, view } = task;
+      readParts.clear();
+      const lang = view.textLocale?.name ?? getSite(view.siteVariant).lang;
+      if (body.type !== 'markdown') {
+        const parts = body.type === 'component' ? await compileParts(body, env) : [];
+        const html = renderComponent(task, lang, parts);
+        const merged = mergeFacts(parts);
+        return {
+          html,
+          facts: readFacts(html, merged, tocLevels, await hashFiles([...merged.files], env.siteDir), [
+            ...readParts,
+          ]),
+        };
+      }
+      const { file, format, source, origin, frame } = body;
+      const reservedIds = frame?.reservedIds ?? [];
+      const compiled = await compile({ file, format, source, route, env, reservedIds, origin });
+      const around = frame && (await renderFrame(frame, compiled));
+      compiled.context.headings.push(...(around?.headings ?? []));
+      const html = renderMarkdown(compiled, lang, around);
+      const files = await hashFiles([...compiled.context.files], env.siteDir);
+      const samples = await checkSamples(source, file);
+      const facts = readFacts(html, compiled.context, tocLevels, files, [
+        ...readParts,
+        ...(samples?.parts ?? []),
+      ]);
+      return { html, facts: { ...facts, ...(samples && { samples: samples.facts }) } };
+    },
+    renderDocument(view, { html, facts }) {
+      const page = { ...view, toc: facts.toc, hideTitle: view.hideTitle || facts.hasTitle };
+      shell.resetIslands('s');
+      return shell.renderDocument({ site: getSite(view.siteVariant), page, assets, bodyHtml: html });
+    },
+  };
+}
+
+function nameOf(body: RenderTask['body']): string {
+  return body.type === 'component' ? body.name : '';
+}
+
+function StaticHtml({ html }: { html: string }): ReactElement {
+  return createElement(CARRIER, { dangerouslySetInnerHTML: { __html: html } });
+}

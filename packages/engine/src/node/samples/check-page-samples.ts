@@ -1,0 +1,147 @@
+import type { ModulesByPath } from '@gruntwork-docs/terraform/check/check-calls.ts';
+import { checkSample } from '@gruntwork-docs/terraform/samples/check-sample.ts';
+import { LineCounter, parseAllDocuments } from 'yaml';
+import { readMarkedLines } from '../markdown/code-block.ts';
+import { type FenceMeta, parseFenceMeta } from '../markdown/fence-meta.ts';
+import { type Fence, findFences } from './find-fences.ts';
+
+/** What is known of a page's samples; kept over builds with the other facts of the page. */
+export interface SampleFacts {
+  readonly checked: number;
+  /** Samples that say why they are not to be checked. */
+  readonly unchecked: number;
+  readonly problems: readonly SampleProblem[];
+  /** What the check depended on, by key, with the hashes that it had; the empty string for what does not exist. */
+  readonly parts: readonly (readonly [key: string, hash: string])[];
+}
+
+export interface SampleProblem {
+  /** Line of the page's file. */
+  readonly line: number;
+  readonly message: string;
+}
+
+/** The catalog that samples call; `undefined` checks their syntax alone. */
+export interface SampleCatalog {
+  readonly modules: ModulesByPath;
+  readonly hashes: ReadonlyMap<string, string>;
+}
+
+const HCL = new Set(['hcl', 'terraform', 'tf', 'terragrunt', 'tofu', 'opentofu']);
+const YAML = new Set(['yaml', 'yml']);
+
+/** True when a page has samples whose check needs the catalog. */
+export function callsCatalog(source: string): boolean {
+  return source.includes('terraform-aws-service-catalog');
+}
+
+/** Checks every sample of a page that a computer can read: HCL, JSON and YAML. */
+export function checkPageSamples(
+  source: string,
+  file: string,
+  catalog: SampleCatalog | undefined,
+): SampleFacts | undefined {
+  const used = new Set<string>();
+  const modules = catalog && watchMap(catalog.modules, used);
+  const problems: SampleProblem[] = [];
+  let checked = 0;
+  let unchecked = 0;
+  for (const fence of findFences(source)) {
+    const check = findCheck(fence, file, modules);
+    if (check === undefined) continue;
+    const meta = parseFenceMeta(fence.meta);
+    const lacksReason = /(?:^|\s)unchecked(?:$|\s|=(?:""|''))/.test(fence.meta);
+    if (lacksReason) {
+      const message = '`unchecked` needs a reason: `unchecked="why"`';
+      problems.push({ line: fence.line - 1, message });
+    } else if (meta.unchecked !== undefined) unchecked++;
+    else {
+      checked++;
+      problems.push(...check(toPlainCode(fence.code, meta)));
+    }
+  }
+  if (checked + unchecked + problems.length === 0) return undefined;
+  const parts = [...used]
+    .sort()
+    .map((path) => [toModulePart(path), catalog?.hashes.get(path) ?? ''] as const);
+  return { checked, unchecked, problems, parts };
+}
+
+/** Key, among the parts that pages depend on, of a module of the catalog. */
+export function toModulePart(path: string): string {
+  return `module ${path}`;
+}
+
+type Check = (code: string) => SampleProblem[];
+
+function findCheck(
+  { lang, line }: Fence,
+  file: string,
+  modules: ModulesByPath | undefined,
+): Check | undefined {
+  if (HCL.has(lang)) {
+    return (code) =>
+      checkSample(code, { file, line, catalog: modules }).map((error) => ({
+        line: error.line,
+        message: `${lang}: ${error.message}`,
+      }));
+  }
+  if (lang === 'json') return (code) => checkJson(code, line);
+  if (YAML.has(lang)) return (code) => checkYaml(code, lang, line);
+  return undefined;
+}
+
+/** The code that the reader is to end up with: without diff signs and deleted lines, which leave empty ones. */
+function toPlainCode(code: string, meta: FenceMeta): string {
+  if (!meta.diff) return code;
+  return readMarkedLines(code, meta)
+    .map(({ text, marks }) => (marks.has('del') ? '' : text))
+    .join('\n');
+}
+
+function checkJson(code: string, line: number): SampleProblem[] {
+  try {
+    JSON.parse(code);
+    return [];
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    const position = /at position (\d+)/.exec(text)?.[1];
+    const own =
+      position === undefined
+        ? findYamlErrors(code)[0]?.line
+        : code.slice(0, Number(position)).split('\n').length;
+    return [{ line: line + (own ?? 1) - 1, message: `json: ${text.replace(/\s+/g, ' ')}` }];
+  }
+}
+
+function checkYaml(code: string, lang: string, line: number): SampleProblem[] {
+  return findYamlErrors(code).map((error) => ({
+    line: line + error.line - 1,
+    message: `${lang}: ${error.message}`,
+  }));
+}
+
+function findYamlErrors(code: string): SampleProblem[] {
+  const lineCounter = new LineCounter();
+  const documents = parseAllDocuments(code, { lineCounter, prettyErrors: false });
+  if (!Array.isArray(documents)) return [];
+  return documents.flatMap((document) =>
+    document.errors.map(({ pos, message }) => ({ line: lineCounter.linePos(pos[0]).line, message })),
+  );
+}
+
+/** The same map, which notes what is asked for. */
+function watchMap<V>(map: ReadonlyMap<string, V>, asked: Set<string>): ReadonlyMap<string, V> {
+  return new Proxy(map, {
+    get(target, key) {
+      if (key === 'get') {
+        return (path: string): V | undefined => {
+          asked.add(path);
+          return target.get(path);
+        };
+      }
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import type { PageSource, SampleChecker } from '../sources/page-source.ts';
+import type { SampleFacts } from './check-page-samples.ts';
+
+/** What the check of one page's samples found, and what it depended on. */
+export interface CheckedSamples {
+  readonly facts: Omit<SampleFacts, 'parts'>;
+  readonly parts: SampleFacts['parts'];
+}
+
+/** Checks the samples of a page with the checkers of all sources; `undefined` for a page without samples. */
+export function createSampleChecker(
+  sources: readonly PageSource[],
+  forWorkers: ReadonlyMap<string, unknown>,
+): (source: string, file: string) => Promise<CheckedSamples | undefined> {
+  const checkers = sources.flatMap((source): SampleChecker[] => {
+    const checker = source.createSampleChecker?.(forWorkers.get(source.name));
+    return checker === undefined ? [] : [checker];
+  });
+  return async (text, file) => {
+    const all = (await Promise.all(checkers.map((check) => check(text, file)))).filter(
+      (facts) => facts !== undefined,
+    );
+    if (all.length === 0) return undefined;
+    const add = (key: 'checked' | 'unchecked'): number => all.reduce((sum, facts) => sum + facts[key], 0);
+    return {
+      facts: {
+        checked: add('checked'),
+        unchecked: add('unchecked'),
+        problems: all.flatMap(({ problems }) => problems),
+      },
+      parts: all.flatMap(({ parts }) => parts),
+    };
+  };
+}

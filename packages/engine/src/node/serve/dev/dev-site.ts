@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SiteConfig } from '#shared/site-config.ts';
+import { routeKey } from '#shared/url.ts';
+import { hashText } from '../../cache/hash.ts';
+import { checkCards } from '../../check/check-cards.ts';
+import { checkDuplicateRoutes } from '../../check/check-pages.ts';
+import { checkSite } from '../../check/check-site.ts';
+import type { Problem } from '../../check/problem.ts';
+import { type LoadedSite, loadSite } from '../../commands/load-site.ts';
+import { modelSite } from '../../commands/model-site.ts';
+import { createLinkEnvironment } from '../../commands/site-context.ts';
+import { makeSourceFiles } from '../../commands/source-files.ts';
+import { splitFrontmatter } from '../../content/frontmatter.ts';
+import { findContentTitle } from '../../content/title.ts';
+import { BuildError } from '../../errors/build-error.ts';
+import type { Expand } from '../../inserts/load-inserts.ts';
+import type { LinkEnvironment } from '../../markdown/link-environment.ts';
+import type { PagePlan } from '../../model/page-plan.ts';
+import type { SiteModel } from '../../model/site-model.ts';
+import { collectStaticFiles } from '../../output/static-files.ts';
+import type { MadeFile } from '../../sources/page-source.ts';
+
+/** A site as it is on disk, with what pages are found by. */
+export interface DevSite {
+  readonly loaded: LoadedSite;
+  readonly model: SiteModel;
+  readonly env: LinkEnvironment;
+  /** Pages by decoded route key; the page for unknown URLs is not among them. */
+  readonly pages: Map<string, PagePlan>;
+  readonly notFound: PagePlan;
+  /** Site paths of all files that are published beside the pages. */
+  readonly files: ReadonlySet<string>;
+  /** Those of them that sources make. */
+  readonly madeFiles: ReadonlyMap<string, MadeFile>;
+  /** What is wrong with the site as a whole. */
+  readonly problems: readonly Problem[];
+}
+
+/** The site, loaded when it is first asked for and again after something of it changed. */
+export interface DevSiteSource {
+  /** Throws `BuildError`s for what is wrong with the site. */
+  get(): Promise<DevSite>;
+  /** The next `get` reads the site anew. */
+  invalidate(): void;
+  /** The plan of a page with its text as it is on disk now; `undefined` when the site has no such page. */
+  findPage(sitePath: string): Promise<PagePlan | undefined>;
+}
+
+/** Makes a source for a site's folder; `initial` is its config when the server started, `baseUrl` overrides that of the file. */
+export function createDevSiteSource(siteDir: string, initial: SiteConfig, baseUrl?: string): DevSiteSource {
+  let site: Promise<DevSite> | undefined;
+  const source: DevSiteSource = {
+    get() {
+      if (site !== undefined) return site;
+      const loading = loadDevSite(siteDir, initial, baseUrl);
+      site = loading;
+      // What failed is tried again: the next request may come before the watcher tells of the correction.
+      loading.catch(() => {
+        if (site === loading) site = undefined;
+      });
+      return loading;
+    },
+    invalidate() {
+      site = undefined;
+    },
+    async findPage(sitePath) {
+      const key = routeKey(sitePath);
+      const { pages, loaded } = await source.get();
+      const plan = pages.get(key);
+      if (plan === undefined || plan.body.type === 'component') return plan;
+      const fresh = await refreshPlan(plan, plan.body, siteDir, loaded.inserts.expand);
+      if (fresh === undefined) {
+        source.invalidate();
+        return (await source.get()).pages.get(key);
+      }
+      pages.set(key, fresh);
+      return fresh;
+    },
+  };
+  return source;
+}
+
+/** The plan with the present text; `undefined` when more than the text has changed. */
+async function refreshPlan(
+  plan: PagePlan,
+  body: Exclude<PagePlan['body'], { type: 'component' }>,
+  siteDir: string,
+  expand: Expand,
+): Promise<PagePlan | undefined> {
+  const { doc } = body;
+  if (doc.isMade === true) return plan;
+  const { file, text: before } = doc.source;
+  const written = await readFile(path.join(siteDir, file), 'utf8').catch(() => undefined);
+  if (written === undefined) return undefined;
+  const found = { file, text: written, hash: hashText(written) };
+  const source = doc.frame === undefined ? expand(found) : found;
+  const { text } = source;
+  if (text === before) return plan;
+  // A source made what stands around the text: it is to read the file again.
+  if (doc.frame !== undefined || doc.format === 'tsx') return undefined;
+  if (!hasSameHead(before, text)) return undefined;
+  return { ...plan, body: { type: 'doc', doc: { ...body.doc, source } } };
+}
+
+/** True when nothing changed that other pages show: sidebars, breadcrumbs and tags come from the head of a text. */
+function hasSameHead(before: string, after: string): boolean {
+  return (
+    splitFrontmatter(before).yaml === splitFrontmatter(after).yaml &&
+    findContentTitle(before) === findContentTitle(after)
+  );
+}
+
+async function loadDevSite(siteDir: string, initial: SiteConfig, baseUrl?: string): Promise<DevSite> {
+  const loaded = await loadSite(siteDir, { includeDrafts: true, baseUrl });
+  const { config } = loaded.config;
+  if (config.baseUrl !== initial.baseUrl || config.staticDirectory !== initial.staticDirectory) {
+    throw new BuildError('`baseUrl` or `staticDirectory` is another one than when the server started', {
+      file: 'site.config.ts',
+      hint: 'Restart the development server.',
+    });
+  }
+  const staticFiles = await collectStaticFiles(path.join(siteDir, config.staticDirectory));
+  const model = modelSite(loaded, staticFiles);
+  const { unique, problems: duplicates } = checkDuplicateRoutes(model.pages);
+  const notFound = unique.find((plan) => plan.view.kind === 'not-found');
+  if (notFound === undefined) throw new Error('the site has no page for unknown URLs');
+  const env = createLinkEnvironment(loaded, model, staticFiles);
+  const madeFiles = makeSourceFiles(loaded, env);
+  const files = new Set([
+    ...env.staticFiles,
+    ...model.fragments.map((fragment) => fragment.path),
+    ...loaded.redirects.redirects.map((redirect) => redirect.from),
+    ...madeFiles.keys(),
+    '/robots.txt',
+    '/llms.txt',
+    '/sitemap.xml',
+  ]);
+  const routes = new Set(unique.map((plan) => routeKey(plan.route)));
+  return {
+    loaded,
+    model,
+    env,
+    pages: new Map(
+      unique.filter((plan) => plan !== notFound).map((plan) => [decodeURI(routeKey(plan.route)), plan]),
+    ),
+    notFound,
+    files,
+    madeFiles,
+    problems: [...duplicates, ...checkSite(model.site, routes, files), ...checkCards(unique, config, files)],
+  };
+}

@@ -1,0 +1,102 @@
+import type { DevEnvironment, ViteDevServer } from 'vite';
+import type { AssetsView } from '#shared/page-view.ts';
+import { createSidebarView } from '#shared/sidebar-view.ts';
+import { planTasks } from '../../commands/plan-tasks.ts';
+import type { PagePlan } from '../../model/page-plan.ts';
+import type { SidebarFragment } from '../../model/site-model.ts';
+import type { BodyFacts } from '../../render/page-record.ts';
+import {
+  type BodyModule,
+  createRenderer,
+  type RenderedBody,
+  type ShellModule,
+} from '../../render/renderer.ts';
+import type { DevSite } from './dev-site.ts';
+import { collectStyles, renderStyles } from './theme-styles.ts';
+
+const BODY = '/packages/engine/src/node/theme/body-entry.ts';
+const SHELL = '/packages/engine/src/node/theme/shell-entry.ts';
+const ENTRY = '/packages/theme/src/entry.client.ts';
+
+/** Renders pages with the theme as it is on disk. */
+export interface DevRenderer {
+  /** Loads the theme's modules and styles. Throws Vite's error when one does not compile. */
+  prepare(): Promise<void>;
+  renderPage(site: DevSite, plan: PagePlan): Promise<{ readonly html: string; readonly facts: BodyFacts }>;
+  renderFragment(fragment: SidebarFragment): Promise<string>;
+}
+
+export function createDevRenderer(vite: ViteDevServer): DevRenderer {
+  const { base } = vite.config;
+  const assets: AssetsView = {
+    css: [],
+    entry: `${base}${ENTRY.slice(1)}`,
+    preloads: [],
+    fonts: [],
+    buildId: 'development',
+  };
+  const loadModule = async (url: string): Promise<Record<string, unknown>> => {
+    try {
+      return await vite.ssrLoadModule(url);
+    } catch (error) {
+      forgetFailures(vite.environments.ssr);
+      throw error;
+    }
+  };
+  const loadBody = async (): Promise<BodyModule> => (await loadModule(BODY)) as BodyModule;
+  const loadShell = async (): Promise<ShellModule> => (await loadModule(SHELL)) as ShellModule;
+
+  return {
+    async prepare() {
+      await Promise.all([loadBody(), loadShell(), collectStyles(vite.environments.client, ENTRY)]);
+    },
+    async renderPage(site, plan) {
+      const { env, model, loaded } = site;
+      const { sources } = loaded.config;
+      const [body, shell] = await Promise.all([loadBody(), loadShell()]);
+      const renderer = createRenderer({
+        body,
+        shell,
+        env,
+        sources,
+        site: model.site,
+        sites: model.sites,
+        assets,
+      });
+      const rendered: RenderedBody = await renderer.renderBody(await createTask(site, plan));
+      const styles = renderStyles(await collectStyles(vite.environments.client, ENTRY));
+      const html = renderer.renderDocument(plan.view, rendered);
+      return {
+        html: addToHead(html, `<script type="module" src="${base}@vite/client"></script>\n${styles}`),
+        facts: rendered.facts,
+      };
+    },
+    async renderFragment({ name, index, lang }) {
+      return (await loadShell()).renderSidebarFragment(createSidebarView({ name, index }), lang);
+    },
+  };
+}
+
+/** Vite keeps a module's failure until the file changes, even if it changed while the module was being loaded. */
+function forgetFailures({ moduleGraph }: DevEnvironment): void {
+  for (const module of moduleGraph.idToModuleMap.values()) {
+    if (module.ssrError !== null) moduleGraph.invalidateModule(module);
+  }
+}
+
+async function createTask({ env }: DevSite, plan: PagePlan) {
+  const [planned] = await planTasks({
+    plans: [plan],
+    bodies: new Map(),
+    env,
+    bodyHash: '',
+    documentHash: '',
+  });
+  if (planned === undefined) throw new Error(`page \`${plan.key}\` could not be planned`);
+  return planned.task;
+}
+
+/** Right after the character set: Vite's client must run before all other modules. */
+function addToHead(html: string, elements: string): string {
+  return html.replace(/<meta charset="?utf-8"?\s*\/?>/i, (charset) => `${charset}\n${elements}\n`);
+}

@@ -1,0 +1,106 @@
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { createLogger, createServer, type Logger, type ViteDevServer } from 'vite';
+import { CACHE_ROOT, ROOT } from '../../paths.ts';
+import type { Reporter } from '../../report/reporter.ts';
+import { findThemeSources, THEME_SOURCE_FOLDERS, type ThemeSources } from '../../theme/theme-sources.ts';
+import { createViteConfig } from '../../theme/vite-config.ts';
+import type { ErrorLog } from './error-log.ts';
+import { explainViteError } from './explain-vite-error.ts';
+
+export interface ViteServerOptions {
+  readonly siteDir: string;
+  readonly baseUrl: string;
+  readonly staticDirectory: string;
+  /** Site-relative folders and files that sources read beside `content`. */
+  readonly sourceFolders: readonly string[];
+  /** Absolute paths of the config and all that it imports. */
+  readonly configFiles: readonly string[];
+  readonly host: string;
+  /** Server that Vite's websocket shares. */
+  readonly httpServer: Server;
+  readonly reporter: Reporter;
+  readonly errorLog: ErrorLog;
+}
+
+/** Vite as a part of our own server, with what the theme and the site's components are found by. */
+export interface DevVite {
+  readonly vite: ViteDevServer;
+  /** Looks for islands and React pages again, after one was added or removed. */
+  updateSources(): Promise<void>;
+}
+
+/** Hidden files, backups, and the file with which Vim tries out a folder. */
+const LEFT_BY_EDITORS = /(?:^|[\\/])(?:\.[^\\/]*|[^\\/]*~|4913)$/;
+
+/** Modules that the engine makes of the list of sources. */
+const SOURCE_LISTS = ['\0virtual:islands', '\0virtual:site-pages'];
+
+export async function createDevVite(options: ViteServerOptions): Promise<DevVite> {
+  const { siteDir, baseUrl, host, httpServer } = options;
+  let sources: ThemeSources = await findThemeSources(siteDir);
+  const watched = [
+    ...options.configFiles,
+    ...THEME_SOURCE_FOLDERS.map((folder) => path.join(ROOT, folder)),
+    ...['content', ...options.sourceFolders, options.staticDirectory, 'site.config.ts', 'sidebars.ts'].map(
+      (name) => path.join(siteDir, name),
+    ),
+  ];
+  const isWatched = (file: string): boolean =>
+    watched.some((place) => isInside(place, file) || isInside(file, place));
+  const base = createViteConfig(baseUrl, () => sources);
+  const vite = await createServer({
+    ...base,
+    cacheDir: path.join(CACHE_ROOT, 'vite'),
+    customLogger: createViteLogger(options),
+    ssr: { external: ['react', 'react-dom'] },
+    optimizeDeps: { entries: ['packages/theme/src/entry.client.ts', ...sources.islands] },
+    server: {
+      middlewareMode: true,
+      host,
+      hmr: { server: httpServer },
+      fs: { allow: [ROOT, siteDir] },
+      watch: { ignored: (file: string) => LEFT_BY_EDITORS.test(file) || !isWatched(file) },
+    },
+  });
+  vite.watcher.add(watched);
+  return {
+    vite,
+    async updateSources() {
+      sources = await findThemeSources(siteDir);
+      for (const { moduleGraph } of Object.values(vite.environments)) {
+        for (const id of SOURCE_LISTS) {
+          const module = moduleGraph.getModuleById(id);
+          if (module !== undefined) moduleGraph.invalidateModule(module);
+        }
+      }
+    },
+  };
+}
+
+/** Vite's own messages: its errors go the way of all others, its news about reloads are left out. */
+function createViteLogger({ siteDir, reporter, errorLog }: ViteServerOptions): Logger {
+  const warned = new Set<string>();
+  return {
+    ...createLogger('warn'),
+    info: () => {},
+    warn: (message) => reporter.warn(message),
+    warnOnce: (message) => {
+      if (!warned.has(message)) reporter.warn(message);
+      warned.add(message);
+    },
+    error: (message, { error } = {}) => {
+      errorLog.report(explainViteError(error ?? new Error(message), siteDir));
+    },
+  };
+}
+
+/** True for the sources of the theme and of all that it is compiled with. */
+export function isThemeFile(file: string): boolean {
+  return THEME_SOURCE_FOLDERS.some((folder) => isInside(path.join(ROOT, folder), file));
+}
+
+/** True when `file` is the folder or lies inside of it. */
+export function isInside(folder: string, file: string): boolean {
+  return file === folder || file.startsWith(`${folder}${path.sep}`);
+}

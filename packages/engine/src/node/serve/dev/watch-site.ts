@@ -1,0 +1,100 @@
+import path from 'node:path';
+import type { DevEnvironment } from 'vite';
+import { isIncludedText } from '../../inserts/load-inserts.ts';
+import type { DevSiteSource } from './dev-site.ts';
+import type { ErrorLog } from './error-log.ts';
+import { toOverlayError } from './error-page.ts';
+import { explainViteError } from './explain-vite-error.ts';
+import type { DevRenderer } from './render-page.ts';
+import { repeatMissedEdits } from './repeat-missed-edits.ts';
+import { type DevVite, isInside, isThemeFile } from './vite-server.ts';
+
+export interface WatchOptions {
+  readonly siteDir: string;
+  readonly source: DevSiteSource;
+  readonly dev: DevVite;
+  readonly renderer: DevRenderer;
+  readonly errorLog: ErrorLog;
+  /** Site-relative folders whose texts other pages show as well. */
+  readonly shownElsewhere: readonly string[];
+}
+
+interface Change {
+  readonly file: string;
+  /** The file was there before and still is. */
+  readonly isEdit: boolean;
+}
+
+/** Milliseconds: an editor's save is often several events. */
+const SETTLE = 25;
+
+const PAGE = /\.mdx?$/;
+
+/**
+ * Brings edits to the browser: what is wrong with them as an overlay over the page that is open, all else by a reload.
+ * Modules and styles that the browser itself has loaded are Vite's to update. Returns how to stop.
+ */
+export function watchSite(options: WatchOptions): () => Promise<void> {
+  const { vite } = options.dev;
+  let changes: Change[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let work = Promise.resolve();
+  repeatMissedEdits(vite.watcher);
+  vite.watcher.on('all', (event, file) => {
+    if (event === 'addDir') return;
+    changes.push({ file, isEdit: event === 'change' });
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const batch = changes;
+      changes = [];
+      work = work.then(() => apply(batch, options));
+    }, SETTLE);
+  });
+  return () => {
+    vite.watcher.removeAllListeners();
+    clearTimeout(timer);
+    return work;
+  };
+}
+
+async function apply(batch: readonly Change[], options: WatchOptions): Promise<void> {
+  const { siteDir, source, dev, renderer, errorLog } = options;
+  const { client, ssr } = dev.vite.environments;
+  const isPageEdit = ({ file, isEdit }: Change): boolean =>
+    isEdit && PAGE.test(file) && isInside(path.join(siteDir, 'content'), file);
+  const isModuleOf = (environment: DevEnvironment, { file, isEdit }: Change): boolean =>
+    isEdit && (environment.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
+  const isViteOnly = (change: Change): boolean => isModuleOf(client, change) && !isModuleOf(ssr, change);
+  // Tests and scripts lie among the theme's modules.
+  const isUnused = (change: Change): boolean =>
+    change.isEdit && isThemeFile(change.file) && !isModuleOf(client, change) && !isModuleOf(ssr, change);
+
+  const changes = batch.filter((change) => !isUnused(change));
+  if (changes.length === 0) return;
+  errorLog.reset();
+  // Only the text of a page is read at each request anyway; unless other pages show parts of it.
+  const isShownElsewhere = ({ file }: Change): boolean =>
+    options.shownElsewhere.some((folder) => isInside(path.join(siteDir, folder), file)) ||
+    isIncludedText(path.relative(siteDir, file));
+  const isRead = (change: Change): boolean => isPageEdit(change) && !isShownElsewhere(change);
+  if (changes.some((change) => !isRead(change) && !isViteOnly(change))) source.invalidate();
+  if (changes.some(({ file, isEdit }) => !isEdit && file.endsWith('.tsx'))) await dev.updateSources();
+  try {
+    await renderer.prepare();
+    const site = await source.get();
+    for (const { file } of changes.filter(isPageEdit)) {
+      const plan = [...site.pages.values()].find(({ key }) => path.join(siteDir, key) === file);
+      const fresh = plan && (await source.findPage(plan.route));
+      if (fresh !== undefined) await renderer.renderPage(await source.get(), fresh);
+    }
+  } catch (error) {
+    const explained = explainViteError(error, siteDir);
+    errorLog.report(explained);
+    // Without a page open there is nobody to show it to; the next one gets it when it asks.
+    if (dev.vite.ws.clients.size > 0)
+      client.hot.send({ type: 'error', err: toOverlayError(explained, siteDir) });
+    return;
+  }
+  if (!changes.every(isViteOnly) && dev.vite.ws.clients.size > 0)
+    client.hot.send({ type: 'full-reload', path: '*' });
+}

@@ -1,0 +1,76 @@
+import { splitFrontmatter } from '../../content/frontmatter.ts';
+import { findContentTitle, toPlainTitle } from '../../content/title.ts';
+
+const WORDS_A_MINUTE = 200;
+const COMMENT_MARK = /^\s*<!--\s*truncate\s*-->\s*$/;
+const EXPRESSION_MARK = /^\s*\{\/\*\s*truncate\s*\*\/\}\s*$/;
+const DEFINITION = /^ {0,3}\[[^\]]+\]:\s/;
+
+export interface Excerpt {
+  /** Lines in front of the mark, at the places where they stand in the whole text, and what they refer to. */
+  readonly text: string;
+  readonly truncated: boolean;
+}
+
+/** Cuts a post at `<!-- truncate -->` (in MDX `{/* truncate *\/}` as well); without a mark it is whole. */
+export function cutExcerpt(source: string, format: 'md' | 'mdx'): Excerpt {
+  const lines = source.split('\n');
+  const code = findCodeLines(lines);
+  const isMark = (line: string): boolean =>
+    COMMENT_MARK.test(line) || (format === 'mdx' && EXPRESSION_MARK.test(line));
+  const at = lines.findIndex((line, index) => !code.has(index) && isMark(line));
+  const shown = at < 0 ? lines : lines.slice(0, at);
+  const definitions =
+    at < 0 ? [] : lines.filter((line, i) => i > at && !code.has(i) && DEFINITION.test(line));
+  const text = [...shown, ...(definitions.length === 0 ? [] : ['', ...definitions])].join('\n');
+  return { text: dropFootnotes(dropTitle(text)), truncated: at >= 0 };
+}
+
+/** The first paragraph of a post as plain text; `undefined` for one that begins with no text. */
+export function findFirstParagraph(excerpt: string): string | undefined {
+  const body = excerpt.slice(splitFrontmatter(excerpt).bodyOffset);
+  const paragraph = body
+    .split(/\n[ \t]*\n/)
+    .map((block) => block.trim())
+    .find(
+      (block) => /^[\p{L}\p{N}*_`["'(]/u.test(block) && !/^(?:import|export|[`~]{3}|\[[^\]]+\]:)/.test(block),
+    );
+  return paragraph === undefined ? undefined : toPlainTitle(paragraph.replace(/\s+/g, ' '));
+}
+
+/** Minutes that reading takes, rounded up: 200 words each, markup not counted. */
+export function countReadingMinutes(source: string): number {
+  const text = source
+    .slice(splitFrontmatter(source).bodyOffset)
+    .replace(/^(?:import|export) .*$/gm, '')
+    .replace(/<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|<\/?[A-Za-z][^>]*>|\]\([^)]*\)/g, ' ');
+  const words = text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  return Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
+}
+
+/** The list has the title already. */
+function dropTitle(text: string): string {
+  return findContentTitle(text) === undefined ? text : text.replace(/^#[ \t].*$/m, '');
+}
+
+/** Lists hold several posts: notes at their foot would mix. Only marks of notes that the text has are dropped. */
+function dropFootnotes(text: string): string {
+  const ids = new Set([...text.matchAll(/^ {0,3}\[\^([^\]\s]+)\]:/gm)].map(([, id]) => id));
+  if (ids.size === 0) return text;
+  return text
+    .replace(/^ {0,3}\[\^[^\]\s]+\]:.*(?:\n(?: {2,}|\t).*)*/gm, (note) => note.replace(/[^\n]/g, ''))
+    .replace(/\[\^([^\]\s]+)\]/g, (mark, id) => (ids.has(id) ? '' : mark));
+}
+
+/** Numbers of the lines inside of fences. */
+function findCodeLines(lines: readonly string[]): Set<number> {
+  const code = new Set<number>();
+  let fence: string | undefined;
+  lines.forEach((line, index) => {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (fence !== undefined) code.add(index);
+    if (fence === undefined) fence = mark;
+    else if (mark?.startsWith(fence) && line.trim() === mark) fence = undefined;
+  });
+  return code;
+}

@@ -1,0 +1,33 @@
+import { INDEX_NAME } from '../../content/source-path.ts';
+
+const DATED = /^(\d{4}-\d{1,2}-\d{1,2})(?:[-_ ]+(.+))?$/;
+
+export interface PostPath {
+  /** Day at the beginning of the name, as written; `undefined` without one. */
+  readonly date: string | undefined;
+  /** What the URL is made of, without the day: `releases/first`. */
+  readonly slug: string;
+  readonly format: 'md' | 'mdx';
+}
+
+/** Splits `2026-03-14-slug.mdx`, or `2026-03-14-slug/index.mdx`, into day and slug. */
+export function parsePostPath(relative: string): PostPath {
+  const parts = relative.replace(/\.mdx?$/, '').split('/');
+  if (parts.length > 1 && INDEX_NAME.test(parts.at(-1) ?? '')) parts.pop();
+  const name = parts.pop() ?? '';
+  const [, date, text] = DATED.exec(name) ?? [];
+  const slug = [...parts, date === undefined ? name : (text ?? date)].join('/');
+  return { date, slug, format: relative.endsWith('.mdx') ? 'mdx' : 'md' };
+}
+
+/** A day as ISO 8601; `undefined` for what is none, such as the 31st of February. */
+export function toDay(value: string | Date): string | undefined {
+  if (typeof value !== 'string')
+    return Number.isNaN(value.getTime()) ? undefined : value.toISOString().slice(0, 10);
+  const [, year = '', month = '', day = '', rest] =
+    /^(\d{4})-(\d{1,2})-(\d{1,2})(.*)$/s.exec(value.trim()) ?? [];
+  if (rest === undefined || (rest !== '' && !/^[T ]\d{1,2}:\d{2}/.test(rest))) return undefined;
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;
+}

@@ -1,0 +1,124 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { hashText } from '../cache/hash.ts';
+import { BuildError } from '../errors/build-error.ts';
+import { ROOT } from '../paths.ts';
+import type { ThemeBundle } from './bundle-theme.ts';
+import type { ThemeSources } from './theme-sources.ts';
+import { createViteConfig } from './vite-config.ts';
+
+/** What every page needs at once, though later chunks import it as well: one file instead of six small ones. */
+const FIRST_MODULES =
+  /engine\/src\/client\/(?:events|get-texts|held-events|islands|load-error|public|site-data|start-runtime|storage|storage-store|when-idle)\.ts$/;
+
+/** Vite's helper that preloads what a dynamic import imports is larger than what it saves here. */
+const withoutPreloadHelper: Plugin = {
+  name: 'gruntwork:without-preload-helper',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+};
+
+/** Compiles the theme with Vite: once for the server, once for the browser. */
+export async function compileTheme(
+  dir: string,
+  baseUrl: string,
+  sources: ThemeSources,
+): Promise<ThemeBundle> {
+  const base = createViteConfig(baseUrl, () => sources);
+  const serverDir = path.join(dir, 'server');
+  const clientDir = path.join(dir, 'client');
+  const theme = path.join(ROOT, 'packages/engine/src/node/theme');
+  const fail = (error: unknown): never => {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new BuildError(`the theme does not compile: ${message}`, { cause: error });
+  };
+  const server = await build({
+    ...base,
+    ssr: { external: ['react', 'react-dom'] },
+    build: {
+      ssr: true,
+      outDir: serverDir,
+      emptyOutDir: true,
+      target: 'node20',
+      minify: false,
+      rolldownOptions: {
+        input: { body: path.join(theme, 'body-entry.ts'), shell: path.join(theme, 'shell-entry.ts') },
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
+    },
+  }).catch(fail);
+  const client = await build({
+    ...base,
+    plugins: [...(base.plugins ?? []), withoutPreloadHelper],
+    build: {
+      outDir: clientDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      assetsDir: '.',
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: path.join(ROOT, 'packages/theme/src/entry.client.ts'),
+        output: {
+          entryFileNames: '[name]-[hash].js',
+          chunkFileNames: '[name]-[hash].js',
+          assetFileNames: '[name]-[hash][extname]',
+          codeSplitting: { groups: [{ name: 'runtime', test: FIRST_MODULES }] },
+        },
+      },
+    },
+    experimental: { renderBuiltUrl: (name) => `${baseUrl}assets/${name}` },
+  }).catch(fail);
+  await mkdir(dir, { recursive: true });
+  return describeBundle(toOutput(server), toOutput(client), serverDir, clientDir);
+}
+
+function toOutput(result: unknown): Rolldown.RolldownOutput {
+  const [output] = Array.isArray(result) ? result : [result];
+  return output as Rolldown.RolldownOutput;
+}
+
+function describeBundle(
+  server: Rolldown.RolldownOutput,
+  client: Rolldown.RolldownOutput,
+  serverDir: string,
+  clientDir: string,
+): ThemeBundle {
+  const clientFiles = client.output.map((file) => file.fileName).sort();
+  const entry = client.output.find((file) => file.type === 'chunk' && file.isEntry);
+  if (entry?.type !== 'chunk') throw new Error('the bundler made no entry for the browser');
+  return {
+    bodyModule: path.join(serverDir, 'body.mjs'),
+    shellModule: path.join(serverDir, 'shell.mjs'),
+    bodyHash: hashReachable(server, 'body.mjs'),
+    shellHash: hashReachable(server, 'shell.mjs'),
+    clientDir,
+    clientFiles,
+    entry: entry.fileName,
+    css: clientFiles.filter((name) => name.endsWith('.css')),
+    preloads: entry.imports,
+    fonts: clientFiles.filter((name) => name.endsWith('.woff2')),
+    buildId: hashText(...clientFiles).slice(0, 10),
+  };
+}
+
+/** Hash of a server module and all that it imports statically or dynamically. */
+function hashReachable(output: Rolldown.RolldownOutput, entry: string): string {
+  const chunks = new Map(
+    output.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  );
+  const parts: string[] = [];
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = chunks.get(name);
+    if (chunk === undefined || seen.has(name)) return;
+    seen.add(name);
+    parts.push(chunk.code);
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next);
+  };
+  visit(entry);
+  return hashText(...parts);
+}

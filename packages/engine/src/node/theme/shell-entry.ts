@@ -1,0 +1,2 @@
+export { renderDocument, renderSidebarFragment } from '@gruntwork-docs/theme/entry.shell.tsx';
+export { resetIslands } from './island-element.tsx';

@@ -1,0 +1,253 @@
+import type { BlogPageKind, BlogView, FeedView } from './blog-view.ts';
+import type { SiteConfig } from './site-config.ts';
+import type { VersionLinkView, VersionView } from './version-view.ts';
+
+/** A heading of a page, as the table of contents shows it. */
+export interface TocEntry {
+  readonly id: string;
+  /** Inline HTML of the heading: text and `<code>` only, no links. */
+  readonly html: string;
+  readonly level: number;
+  readonly children: readonly TocEntry[];
+}
+
+/** A link with its text; `url` carries the base URL when it is internal. */
+export interface PageLink {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** A node of a sidebar as the reader sees it. */
+export type SidebarNode = SidebarLink | SidebarCategory;
+
+export interface SidebarLink {
+  readonly type: 'link';
+  readonly label: string;
+  readonly url: string;
+  /** The link leads to another site. */
+  readonly external: boolean;
+  /** It leads to a repository that only subscribers can read. */
+  readonly subscribersOnly?: boolean;
+}
+
+export interface SidebarCategory {
+  readonly type: 'category';
+  readonly label: string;
+  /** The category's own page; a category without one has `firstUrl` alone. */
+  readonly url?: string;
+  /** URL of the first page inside: where a reader without JavaScript is led. */
+  readonly firstUrl?: string;
+  readonly collapsible: boolean;
+  /** Collapsed as configured; a category on the way to the current page is always shown open. */
+  readonly collapsed: boolean;
+  readonly items: readonly SidebarNode[];
+}
+
+/** What one page shows of its sidebar: the open branch and at most 50 entries in all. */
+export interface SidebarView {
+  readonly name: string;
+  readonly items: readonly SidebarViewNode[];
+  /** URL of the HTML fragment that holds the whole tree; absent when `items` is already the whole. */
+  readonly fragmentUrl?: string;
+}
+
+/** A sidebar node with its state on one page. */
+export type SidebarViewNode =
+  | (SidebarLink & { readonly active: boolean })
+  | (Omit<SidebarCategory, 'items'> & {
+      /** The path of the category in the tree, `1.0.3`: its identity over pages. */
+      readonly key: string;
+      /** The category's own page is the current one. */
+      readonly active: boolean;
+      /** The current page lies inside, or is it. */
+      readonly onPath: boolean;
+      /** Children are left out of the page's HTML when it would grow too long; the fragment has them. */
+      readonly items: readonly SidebarViewNode[] | null;
+    });
+
+export interface TagLink extends PageLink {
+  readonly count: number;
+}
+
+/** Locale of a rendered page. */
+export interface LocaleView {
+  readonly name: string;
+  readonly label: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** URL of this same page in the locale. */
+  readonly url: string;
+  /** The locale has the page in another language, or not at all: search engines are not told of it. */
+  readonly untranslated?: true;
+}
+
+/** Everything the theme needs to know of a page to render the document around its body. */
+export interface PageView {
+  readonly kind: 'doc' | 'page' | 'tags' | 'tag' | 'search' | 'not-found' | BlogPageKind;
+  /** URL path with base URL: `/docs/intro/overview/how-it-works`. */
+  readonly url: string;
+  /** Absolute URL, for search engines. */
+  readonly canonicalUrl: string;
+  /** Plain text, without the site's name. */
+  readonly title: string;
+  /** The title as inline HTML (`code` kept). */
+  readonly titleHtml: string;
+  readonly description?: string;
+  readonly keywords: readonly string[];
+  /** Absolute URL of the social card. */
+  readonly image?: string;
+  readonly noIndex: boolean;
+  readonly unlisted: boolean;
+  readonly hideTitle: boolean;
+  readonly hideToc: boolean;
+  readonly toc: readonly TocEntry[];
+  readonly sidebar?: SidebarView;
+  readonly breadcrumbs: readonly BreadcrumbView[];
+  readonly previous?: PageLink;
+  readonly next?: PageLink;
+  readonly tags: readonly TagLink[];
+  readonly editUrl?: string;
+  readonly lastUpdated?: LastUpdated;
+  /** The same facts in other formats. */
+  readonly formats?: readonly { readonly title: string; readonly type: string; readonly url: string }[];
+  /** On pages of the blog. */
+  readonly blog?: BlogView;
+  /** Feeds of the source that the page is of. */
+  readonly feeds?: readonly FeedView[];
+  /** The default locale first; empty on a site in one language. */
+  readonly locales: readonly LocaleView[];
+  /** The version of the documentation that the page belongs to; absent on other pages, and with one version. */
+  readonly version?: VersionView;
+  /** Where every version has this page, newest first; absent with one version. */
+  readonly versions?: readonly VersionLinkView[];
+  /** Language of the text where it is not the page's: there is no translation yet. */
+  readonly textLocale?: Pick<LocaleView, 'name' | 'direction'>;
+  /** Which of the site's variants the page shows; absent: the site's own view. */
+  readonly siteVariant?: string;
+}
+
+export interface BreadcrumbView {
+  readonly label: string;
+  readonly url?: string;
+}
+
+/** When and by whom a page was last changed; the date is ISO 8601, a day. */
+export interface LastUpdated {
+  readonly date?: string;
+  readonly author?: string;
+}
+
+/** A navbar item resolved to URLs. */
+export type NavbarItemView =
+  | {
+      readonly type: 'link';
+      readonly label: string;
+      readonly url: string;
+      readonly external: boolean;
+      /** It leads to a repository that only subscribers can read. */
+      readonly subscribersOnly?: boolean;
+      readonly position: 'left' | 'right';
+      readonly activeBaseRegex?: string;
+      /** Name of the sidebar of the linked document: the item is active on all pages of that sidebar. */
+      readonly activeSidebar?: string;
+      /** The linked document in each version that has it, by version name; absent with one version. */
+      readonly versionUrls?: Readonly<Record<string, string>>;
+    }
+  | {
+      readonly type: 'dropdown';
+      readonly label: string;
+      readonly position: 'left' | 'right';
+      readonly items: readonly Extract<NavbarItemView, { type: 'link' }>[];
+    }
+  /** Made of what the page knows of its versions or locales. */
+  | {
+      readonly type: 'docsVersionDropdown' | 'localeDropdown';
+      readonly position: 'left' | 'right';
+    };
+
+/** The part of the site's config and data that every page's document shows. */
+export interface SiteView {
+  readonly title: string;
+  readonly tagline: string;
+  readonly titleDelimiter: string;
+  readonly url: string;
+  readonly baseUrl: string;
+  /** URL of the locale's home page; absent: the base URL. */
+  readonly homeUrl?: string;
+  readonly baseUrlIssueBanner: boolean;
+  /** Icons of the browser's tab and of home screens: only files that exist. */
+  readonly icons: readonly IconView[];
+  readonly noIndex: boolean;
+  readonly lang: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly colorMode: SiteConfig['colorMode'];
+  readonly navbar: {
+    readonly title?: string;
+    readonly logo?: LogoView;
+    readonly hideOnScroll: boolean;
+    readonly items: readonly NavbarItemView[];
+  };
+  readonly footer: {
+    readonly logo?: LogoView;
+    readonly columns: readonly { readonly title: string; readonly items: readonly FooterLinkView[] }[];
+    readonly copyright?: string;
+  };
+  readonly announcementBar?: SiteConfig['announcementBar'];
+  readonly search: SearchView;
+  readonly analytics?: SiteConfig['analytics'];
+  readonly imageZoom: SiteConfig['imageZoom'];
+  readonly privateRepositories: readonly string[];
+  readonly versionPersistence: 'localStorage' | 'none';
+  /** Names of the versions that exist; absent with one version. */
+  readonly versions?: readonly string[];
+  /** URL of the tag list. */
+  readonly tagsUrl?: string;
+}
+
+/** What pages and their scripts know of search. */
+export interface SearchView extends Omit<SiteConfig['search'], 'synonyms'> {
+  /** URL of the search page. */
+  readonly url: string;
+  /** Name of the version that is searched on pages outside of all versions. */
+  readonly version: string;
+}
+
+export interface IconView {
+  readonly rel: 'icon' | 'apple-touch-icon';
+  readonly url: string;
+  readonly type?: string;
+  readonly sizes?: string;
+}
+
+export interface LogoView {
+  readonly url: string;
+  readonly darkUrl?: string;
+  readonly alt: string;
+  readonly href: string;
+}
+
+export interface FooterLinkView extends PageLink {
+  readonly external: boolean;
+  /** It leads to a repository that only subscribers can read. */
+  readonly subscribersOnly?: boolean;
+}
+
+/** URLs of what the bundler made, with base URL and content hash. */
+export interface AssetsView {
+  readonly css: readonly string[];
+  readonly entry: string;
+  /** Modules that the entry imports, to be preloaded. */
+  readonly preloads: readonly string[];
+  /** Font files to be preloaded. */
+  readonly fonts: readonly string[];
+  /** Changes with every deploy that changes scripts or styles; a stale tab sees it and reloads. */
+  readonly buildId: string;
+}
+
+/** Input of the theme's document renderer. */
+export interface DocumentProps {
+  readonly site: SiteView;
+  readonly page: PageView;
+  readonly assets: AssetsView;
+  /** HTML of the page's content, already rendered. */
+  readonly bodyHtml: string;
+}

@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import { analyticsConfigSchema } from './analytics-config.ts';
+import { blogConfigSchema } from './blog-config.ts';
+import { versionSchema } from './version-view.ts';
+
+/** What a check does with the problems it finds: nothing, a warning in the report, or a failed build. */
+export const severitySchema = z.enum(['ignore', 'warn', 'throw']);
+export type Severity = z.infer<typeof severitySchema>;
+
+const position = z.enum(['left', 'right']).default('right');
+
+const linkItem = z.strictObject({
+  type: z.literal('link').default('link'),
+  label: z.string().min(1),
+  /** An internal URL path, without the base URL. */
+  to: z.string().optional(),
+  /** An external URL. */
+  href: z.string().optional(),
+  /** The item is marked active on URLs that this regular expression matches. */
+  activeBaseRegex: z.string().optional(),
+  position,
+});
+
+const docItem = z.strictObject({
+  type: z.literal('doc'),
+  label: z.string().min(1),
+  /** The id of a document: its path below `content/docs` without number prefixes and extension. */
+  docId: z.string().min(1),
+  activeBaseRegex: z.string().optional(),
+  position,
+});
+
+const dropdownItem = z.strictObject({
+  type: z.literal('dropdown'),
+  label: z.string().min(1),
+  items: z.array(z.union([docItem, linkItem])).min(1),
+  position,
+});
+
+const versionItem = z.strictObject({ type: z.literal('docsVersionDropdown'), position });
+const localeItem = z.strictObject({ type: z.literal('localeDropdown'), position });
+
+/** The navbar item types of the spec; the build names an unknown one before this schema sees it. */
+export const navbarItemTypes = ['doc', 'dropdown', 'link', 'docsVersionDropdown', 'localeDropdown'] as const;
+export const navbarItemSchema = z.union([docItem, dropdownItem, versionItem, localeItem, linkItem]);
+export type NavbarItemConfig = z.infer<typeof navbarItemSchema>;
+
+const logo = z.strictObject({
+  src: z.string(),
+  srcDark: z.string().optional(),
+  alt: z.string().default(''),
+  href: z.string().optional(),
+});
+
+const footerLink = z.strictObject({
+  label: z.string().min(1),
+  to: z.string().optional(),
+  href: z.string().optional(),
+});
+
+const localeSettings = z.strictObject({
+  label: z.string().optional(),
+  /** Absent: the direction of the language's script. */
+  direction: z.enum(['ltr', 'rtl']).optional(),
+});
+
+/** The one config file, `site.config.ts`: section 3 of the specification, with its defaults. */
+export const siteConfigSchema = z.strictObject({
+  title: z.string().min(1).default('Docs'),
+  tagline: z.string().default(''),
+  /** Origin of the published site, without a path: `https://docs.example.com`. */
+  url: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+  /** Path prefix of the site, with a slash at both ends. */
+  baseUrl: z
+    .string()
+    .regex(/^\/(.*\/)?$/, 'must begin and end with a slash')
+    .default('/'),
+  baseUrlIssueBanner: z.boolean().default(true),
+  favicon: z.string().optional(),
+  /** Default social card, a path in the static directory. */
+  image: z.string().optional(),
+  titleDelimiter: z.string().default('|'),
+  noIndex: z.boolean().default(false),
+  /** `true`: every URL ends in a slash; `false`: none does; absent: index pages do, others do not. */
+  trailingSlash: z.boolean().optional(),
+  staticDirectory: z.string().default('static'),
+  onBrokenLinks: severitySchema.default('throw'),
+  onBrokenAnchors: severitySchema.default('throw'),
+  onBrokenMarkdownLinks: severitySchema.default('warn'),
+  onDuplicateRoutes: severitySchema.default('warn'),
+  i18n: z
+    .strictObject({
+      defaultLocale: z.string().default('en'),
+      locales: z.array(z.string()).min(1).default(['en']),
+      localeConfigs: z.record(z.string(), localeSettings).default({}),
+    })
+    .prefault({}),
+  colorMode: z
+    .strictObject({
+      defaultMode: z.enum(['light', 'dark']).default('light'),
+      disableSwitch: z.boolean().default(false),
+      respectPrefersColorScheme: z.boolean().default(false),
+    })
+    .prefault({}),
+  navbar: z
+    .strictObject({
+      title: z.string().optional(),
+      logo: logo.optional(),
+      hideOnScroll: z.boolean().default(false),
+      items: z.array(navbarItemSchema).default([]),
+    })
+    .prefault({}),
+  footer: z
+    .strictObject({
+      logo: logo.optional(),
+      columns: z.array(z.strictObject({ title: z.string().min(1), items: z.array(footerLink) })).default([]),
+      copyright: z.string().optional(),
+    })
+    .prefault({}),
+  announcementBar: z
+    .strictObject({
+      /** Storage forgets a dismissal when the id changes. */
+      id: z.string().default('announcement-bar'),
+      /** Inline HTML, written by the site's owner. */
+      content: z.string().min(1),
+      isCloseable: z.boolean().default(true),
+    })
+    .optional(),
+  docs: z
+    .strictObject({
+      /** URL path of the documentation below the base URL; the empty string puts it at the root. */
+      routeBasePath: z
+        .string()
+        .regex(/^$|^\/.*[^/]$/, 'must begin with a slash and not end with one')
+        .default('/docs'),
+      /** Repository folder of the content for "Edit this page"; absent: no edit links. */
+      editUrl: z.url().optional(),
+      showLastUpdate: z.boolean().default(true),
+      tagsBasePath: z.string().default('tags'),
+      versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
+      /** Label of the version that the content folder holds. */
+      currentVersionLabel: z.string().default('Next'),
+      /** Order, labels and banners of the versions, newest first; others of `content/versions` follow by name. */
+      versions: z.array(versionSchema).default([]),
+      /** Name of the version at the documentation's own path; absent: the newest released one. */
+      lastVersion: z.string().optional(),
+      tableOfContents: z
+        .strictObject({
+          minHeadingLevel: z.int().min(2).max(6).default(2),
+          maxHeadingLevel: z.int().min(2).max(6).default(3),
+        })
+        .prefault({}),
+    })
+    .prefault({}),
+  blog: blogConfigSchema.prefault({}),
+  search: z
+    .strictObject({
+      provider: z.enum(['embedded', 'algolia', 'none']).default('embedded'),
+      appId: z.string().optional(),
+      apiKey: z.string().optional(),
+      indexName: z.string().optional(),
+      contextualSearch: z.boolean().default(true),
+      /** Address of a server that stands before the hosted service; absent: the service itself. */
+      endpoint: z.url({ protocol: /^https?$/ }).optional(),
+      /** Groups of words or phrases that mean the same, for the embedded index. */
+      synonyms: z.array(z.array(z.string().min(1)).min(2)).default([]),
+    })
+    .superRefine((search, context) => {
+      if (search.provider !== 'algolia') return;
+      for (const key of ['appId', 'apiKey', 'indexName'] as const) {
+        if (search[key] !== undefined) continue;
+        context.addIssue({ code: 'custom', path: [key], message: 'is needed for hosted search' });
+      }
+    })
+    .prefault({}),
+  analytics: analyticsConfigSchema.optional(),
+  imageZoom: z
+    .strictObject({
+      selector: z.string().default('.markdown :not(em) > img:not(.no-zoom)'),
+      /** medium-zoom's own options; the defaults are the spec's constants. */
+      options: z
+        .strictObject({
+          margin: z.number().default(0),
+          background: z.string().default('#fff'),
+          scrollOffset: z.number().default(40),
+        })
+        .prefault({}),
+    })
+    .prefault({}),
+  /** Repositories (`owner/name`) that only subscribers can read; links to them are marked. */
+  privateRepositories: z.array(z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'must be `owner/name`')).default([]),
+});
+
+/** A resolved config: every default filled in. */
+export type SiteConfig = z.infer<typeof siteConfigSchema>;
+/** What `site.config.ts` exports: every field optional. */
+export type SiteConfigInput = z.input<typeof siteConfigSchema>;

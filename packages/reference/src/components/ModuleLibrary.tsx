@@ -1,0 +1,74 @@
+import { ContentLink } from '@gruntwork-docs/theme/links/ContentLink.tsx';
+import { Message } from '@gruntwork-docs/theme/texts/Message.tsx';
+import { formatPlural, formatText } from '@gruntwork-docs/theme/texts/texts.ts';
+import { useTexts } from '@gruntwork-docs/theme/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import type { ModuleEntry } from '#shared/reference-view.ts';
+import { CatalogLinks } from './CatalogLinks.tsx';
+import { FilterForm } from './FilterForm.tsx';
+import { useCatalog } from './use-catalog.ts';
+
+/** Every module that services are made of, a row each. */
+export function ModuleLibrary(): ReactElement {
+  const { modules } = useCatalog('ModuleLibrary');
+  const texts = useTexts();
+  return (
+    <div className="module-library">
+      <FilterForm target="module-rows" name="modules" label={texts.filterModules} />
+      <dl className="params" id="module-rows">
+        {modules.map((module) => (
+          <ModuleRow key={module.id} module={module} />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function ModuleRow({ module }: { readonly module: ModuleEntry }): ReactElement {
+  const texts = useTexts();
+  const { id, name, descriptionHtml, inputs, outputs, sourceUrl, composes, usedBy, controls } = module;
+  return (
+    <div className="param" id={id} data-row="">
+      <dt>
+        <a className="param-name" href={`#${id}`}>
+          <code>{name}</code>
+        </a>
+        <span className="mark">{formatPlural(texts, 'inputCount', inputs)}</span>
+        <span className="mark">{formatPlural(texts, 'outputCount', outputs)}</span>
+        <ContentLink href={sourceUrl} className="param-source">
+          {formatText(texts.sourceOf, { name })}
+        </ContentLink>
+      </dt>
+      <dd>
+        <p dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+        {composes.length > 0 && (
+          <p className="param-default">
+            <Message text={texts.composes} values={{ links: <CatalogLinks links={composes} /> }} />
+          </p>
+        )}
+        {usedBy.length > 0 && (
+          <p className="param-default">
+            <Message text={texts.usedBy} values={{ links: <CatalogLinks links={usedBy} /> }} />
+          </p>
+        )}
+        {controls.length > 0 && (
+          <p className="param-default">
+            <Message
+              text={texts.helpsWith}
+              values={{
+                links: (
+                  <CatalogLinks
+                    links={controls.map(({ title, url }) => ({
+                      label: title,
+                      ...(url !== undefined && { url }),
+                    }))}
+                  />
+                ),
+              }}
+            />
+          </p>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { formatText } from '@gruntwork-docs/theme/texts/texts.ts';
+import { useTexts } from '@gruntwork-docs/theme/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+
+/** A heading with a link to itself, as those of written text have it. */
+export function SectionHeading(props: {
+  readonly id: string;
+  readonly level: 2 | 3;
+  readonly children: string;
+}): ReactElement {
+  const { id, level, children } = props;
+  const texts = useTexts();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <Heading id={id} className="anchor">
+      {children}
+      <a
+        className="hash-link"
+        href={`#${id}`}
+        title={texts.headingLink}
+        aria-label={formatText(texts.headingLinkTo, { heading: children })}
+      >
+        {'\u200B'}
+      </a>
+    </Heading>
+  );
+}

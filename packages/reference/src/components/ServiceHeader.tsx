@@ -1,0 +1,50 @@
+import { formatDay } from '@gruntwork-docs/theme/layout/ArticleFooter.tsx';
+import { ContentLink } from '@gruntwork-docs/theme/links/ContentLink.tsx';
+import { Message } from '@gruntwork-docs/theme/texts/Message.tsx';
+import { useTexts } from '@gruntwork-docs/theme/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import type { ServiceHeaderView } from '#shared/reference-view.ts';
+
+/** What a service is, in which release, and where else its facts are. */
+export function ServiceHeader(props: ServiceHeaderView): ReactElement {
+  const texts = useTexts();
+  const { descriptionHtml, version, lastChanged, sourceUrl, releaseUrl, exampleUrl, files } = props;
+  return (
+    <div className="service-header">
+      <p className="service-lead" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+      <ul className="service-facts">
+        <li>
+          <ContentLink href={releaseUrl} className="badge">
+            {version}
+          </ContentLink>
+        </li>
+        {lastChanged !== undefined && (
+          <li>
+            <Message
+              text={texts.lastChanged}
+              values={{ date: <time dateTime={lastChanged}>{formatDay(lastChanged, texts.lang)}</time> }}
+            />
+          </li>
+        )}
+        <li>
+          <ContentLink href={sourceUrl}>{texts.source}</ContentLink>
+        </li>
+        <li>
+          <ContentLink href={releaseUrl}>{texts.releaseNotes}</ContentLink>
+        </li>
+        {exampleUrl !== undefined && (
+          <li>
+            <ContentLink href={exampleUrl}>{texts.example}</ContentLink>
+          </li>
+        )}
+        {files.map(({ label, url, type }) => (
+          <li key={url}>
+            <a href={url} rel="alternate" type={type}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

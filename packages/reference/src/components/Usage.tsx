@@ -1,0 +1,35 @@
+import { CodeBlock } from '@gruntwork-docs/theme/mdx/CodeBlock.tsx';
+import { TabItem } from '@gruntwork-docs/theme/mdx/TabItem.tsx';
+import { Tabs } from '@gruntwork-docs/theme/mdx/Tabs.tsx';
+import { useTexts } from '@gruntwork-docs/theme/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import type { UsageFlavourView } from '#shared/reference-view.ts';
+
+/** Calls to paste, a tab for each tool; the checkbox alone decides which of the two lengths is shown. */
+export function Usage({ flavours }: { readonly flavours: readonly UsageFlavourView[] }): ReactElement {
+  const texts = useTexts();
+  const hasAll = flavours.some(({ allHtml }) => allHtml !== undefined);
+  return (
+    <div className="usage">
+      {hasAll && (
+        <label className="usage-toggle">
+          <input type="checkbox" /> {texts.usageAll}
+        </label>
+      )}
+      <Tabs groupId="tool">
+        {flavours.map(({ value, label, file, requiredHtml, allHtml }) => (
+          <TabItem key={value} value={value} label={label}>
+            <div className={allHtml === undefined ? undefined : 'usage-required'}>
+              <CodeBlock lang="hcl" title={file} html={requiredHtml} />
+            </div>
+            {allHtml !== undefined && (
+              <div className="usage-all">
+                <CodeBlock lang="hcl" title={file} html={allHtml} />
+              </div>
+            )}
+          </TabItem>
+        ))}
+      </Tabs>
+    </div>
+  );
+}

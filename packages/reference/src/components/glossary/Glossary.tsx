@@ -1,0 +1,33 @@
+import { useBodyContext } from '@gruntwork-docs/theme/body-context.tsx';
+import { formatText } from '@gruntwork-docs/theme/texts/texts.ts';
+import { useTexts } from '@gruntwork-docs/theme/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import { InlineCode } from './InlineCode.tsx';
+import { useGlossary } from './use-glossary.ts';
+
+/** All terms of the glossary, each with an anchor of its own. */
+export function Glossary(): ReactElement {
+  const { baseUrl } = useBodyContext();
+  const glossary = useGlossary();
+  const texts = useTexts();
+  return (
+    <dl className="glossary">
+      {glossary.entries.map(({ id, term, definition, more }) => (
+        <div key={id} className="glossary-entry">
+          <dt id={id}>
+            <a href={`#${id}`}>{term}</a>
+          </dt>
+          <dd>
+            <InlineCode text={definition} />
+            {more !== undefined && (
+              <>
+                {' '}
+                <a href={baseUrl + more.slice(1)}>{formatText(texts.moreAbout, { term })}</a>
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

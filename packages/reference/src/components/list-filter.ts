@@ -1,0 +1,125 @@
+import { announce } from '@gruntwork-docs/engine/client/public.ts';
+import { getBehaviourTexts } from '@gruntwork-docs/theme/behaviours/get-texts.ts';
+import { type FilterQuery, type FilterRow, isEmptyQuery, matchesRow, writeQuery } from './filter-rows.ts';
+
+/** Milliseconds without typing before the URL follows: browsers limit how often it may change. */
+const URL_DELAY = 200;
+
+/** A row that is known: what can be asked of it, and a fold of it whose text can be asked alone. */
+interface KnownRow {
+  readonly row: FilterRow;
+  readonly fold?: { readonly details: HTMLDetailsElement; readonly rest: FilterRow };
+}
+
+/** Makes a filter work: rows that do not fit are hidden, the URL keeps what was asked. */
+export function connectFilter(form: HTMLElement): void {
+  const field = form.querySelector<HTMLInputElement>('input[type="search"]');
+  const list = document.getElementById(form.dataset.filter ?? '');
+  if (field === null || list === null || form.dataset.connected !== undefined) return;
+  form.dataset.connected = '';
+  const choices = [
+    ...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('select, input[type="checkbox"]'),
+  ];
+  const rows = [...list.querySelectorAll<HTMLElement>('[data-row]')];
+  const known = new Map<HTMLElement, KnownRow>();
+  const opened = new Set<HTMLDetailsElement>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const read = (): FilterQuery => ({
+    text: field.value,
+    choices: Object.fromEntries(choices.map((control) => [control.name, readControl(control)])),
+  });
+  const apply = (query: FilterQuery): string => {
+    let shown = 0;
+    for (const row of rows) {
+      const described = describeRow(row, known);
+      const fits = matchesRow(described.row, query);
+      row.hidden = !fits;
+      if (fits) shown++;
+      showMatch(described, query, opened);
+    }
+    for (const group of list.querySelectorAll<HTMLElement>('[data-filter-group]')) {
+      group.hidden = group.querySelector('[data-row]:not([hidden])') === null;
+    }
+    const text = describeCount(shown, rows.length, query);
+    const output = form.querySelector('output');
+    if (output !== null) output.textContent = text;
+    return text;
+  };
+  const update = (): string => {
+    const query = read();
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (form.isConnected) replaceUrl((params) => writeQuery(params, field.name, query));
+    }, URL_DELAY);
+    return apply(query);
+  };
+
+  restore(field, choices);
+  // What was chosen before the script was there is not in the URL yet.
+  if (!isEmptyQuery(read())) announce(update());
+  form.addEventListener('input', update);
+}
+
+function describeRow(element: HTMLElement, known: Map<HTMLElement, KnownRow>): KnownRow {
+  const found = known.get(element) ?? createKnownRow(element);
+  known.set(element, found);
+  return found;
+}
+
+function createKnownRow(element: HTMLElement): KnownRow {
+  const values = { ...element.dataset };
+  const text = readText(element);
+  const details = element.querySelector('.attributes')?.parentElement;
+  if (!(details instanceof HTMLDetailsElement)) return { row: { text, values } };
+  const rest = { text: text.replace(readText(details), ''), values };
+  return { row: { text, values }, fold: { details, rest } };
+}
+
+/** Opens the fold that holds what was asked for, when nothing else of the row does; closes it when it is not asked for. */
+function showMatch({ row, fold }: KnownRow, query: FilterQuery, opened: Set<HTMLDetailsElement>): void {
+  if (fold === undefined) return;
+  const { details, rest } = fold;
+  const isInside = query.text.trim() !== '' && matchesRow(row, query) && !matchesRow(rest, query);
+  if (isInside && !details.open) {
+    details.open = true;
+    opened.add(details);
+  } else if (!isInside && opened.delete(details)) details.open = false;
+}
+
+/** What a reader would look for: not what is inside of code blocks, such as the conditions of rules. */
+function readText(row: HTMLElement): string {
+  const code = [...row.querySelectorAll('pre')].map((block) => block.textContent ?? '');
+  return code.reduce((text, block) => text.replace(block, ''), row.textContent ?? '').toLowerCase();
+}
+
+function readControl(control: HTMLInputElement | HTMLSelectElement): string | boolean {
+  return control instanceof HTMLInputElement ? control.checked : control.value;
+}
+
+/** What the URL asks for; what a reader has typed before the script was there stays. */
+function restore(field: HTMLInputElement, choices: readonly (HTMLInputElement | HTMLSelectElement)[]): void {
+  const params = new URLSearchParams(location.search);
+  if (field.value === '') field.value = params.get(field.name) ?? '';
+  for (const control of choices) {
+    const value = params.get(control.name);
+    if (value === null) continue;
+    if (control instanceof HTMLInputElement) control.checked = true;
+    else if ([...control.options].some((option) => option.value === value)) control.value = value;
+  }
+}
+
+function describeCount(shown: number, total: number, query: FilterQuery): string {
+  if (isEmptyQuery(query)) return '';
+  const { nothingMatches, matchCount } = getBehaviourTexts();
+  return shown === 0
+    ? nothingMatches
+    : matchCount.replace('{shown}', String(shown)).replace('{total}', String(total));
+}
+
+/** Changes the parameters of the address without a new entry in the history. */
+export function replaceUrl(change: (params: URLSearchParams) => void): void {
+  const url = new URL(location.href);
+  change(url.searchParams);
+  if (url.href !== location.href) history.replaceState(history.state, '', url);
+}

@@ -1,0 +1,33 @@
+import { findHashTarget, onNavigation } from '@gruntwork-docs/engine/client/public.ts';
+
+/** Before the names of inputs and outputs in ids, in the order in which a bare name is looked for. */
+const PREFIXES = ['input-', 'output-'];
+
+/** Filters, sortable tables and short links of reference pages; other pages load nothing of it. */
+export function startReference(): void {
+  const start = () => {
+    resolveBareHash();
+    void connect();
+  };
+  start();
+  onNavigation('gw:navigated', start);
+  window.addEventListener('hashchange', resolveBareHash);
+}
+
+async function connect(): Promise<void> {
+  if (document.querySelector('[data-filter],table[data-sortable]') === null) return;
+  try {
+    const { connectControls } = await import('./list-controls.ts');
+    connectControls();
+  } catch (error) {
+    console.warn('The filter does not work: its code could not be loaded. The whole list is shown.', error);
+  }
+}
+
+/** `#vpc_id` leads to the input of that name, or else to the output. */
+function resolveBareHash(): void {
+  const name = location.hash.slice(1);
+  if (name === '' || findHashTarget(location.hash) !== null) return;
+  const prefix = PREFIXES.find((candidate) => findHashTarget(`#${candidate}${name}`) !== null);
+  if (prefix !== undefined) location.replace(`#${prefix}${name}`);
+}

@@ -1,0 +1,114 @@
+import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
+import type { Doc } from '@gruntwork-docs/engine/node/content/doc.ts';
+import { humanize } from '@gruntwork-docs/engine/node/content/source-path.ts';
+import { toTitleHtml } from '@gruntwork-docs/engine/node/content/title.ts';
+import type { SidebarNode } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
+import { routeKey, withBase } from '@gruntwork-docs/engine/shared/url.ts';
+import type { CatalogView, ModuleEntry, ServiceEntry } from '#shared/reference-view.ts';
+import { createControlRows, findControls } from './control-links.ts';
+import type { Reference } from './load-reference.ts';
+import { isLibraryModule, toModuleAnchor, toSourceUrl } from './module-links.ts';
+import type { ServicePage } from './service-page.ts';
+
+export interface CatalogViewInput {
+  readonly reference: Reference;
+  readonly config: SiteConfig;
+  /** Sidebars: their categories name and order the groups of services. */
+  readonly trees: Iterable<readonly SidebarNode[]>;
+}
+
+/** The catalog as the components inside of written pages show it. */
+export function createCatalogView({ reference, config, trees }: CatalogViewInput): CatalogView {
+  const { docs, version, compliance } = reference;
+  const categories = groupServices(docs, config, trees);
+  const modules = [...reference.records.keys()]
+    .filter(isLibraryModule)
+    .map((path) => createModuleEntry(path, reference, config));
+  return {
+    hash: hashText(reference.hash, hashJson(categories.map(({ label }) => label))),
+    version,
+    categories,
+    modules,
+    ...(compliance !== undefined && {
+      compliance: {
+        benchmark: compliance.benchmark,
+        versions: compliance.versions,
+        sections: compliance.sections,
+        controls: createControlRows(compliance, {
+          places: reference.places,
+          guidePages: reference.guidePages,
+          toUrl: (route) => withBase(config.baseUrl, route),
+        }),
+        ...(reference.matrixRoute !== undefined && {
+          matrixUrl: withBase(config.baseUrl, reference.matrixRoute),
+        }),
+        csvUrl: withBase(config.baseUrl, toComplianceFile(reference.docsPath, 'csv')),
+        jsonUrl: withBase(config.baseUrl, toComplianceFile(reference.docsPath, 'json')),
+      },
+    }),
+  };
+}
+
+/** Site path of the matrix in another format. */
+export function toComplianceFile(docsPath: string, extension: 'csv' | 'json'): string {
+  return `${docsPath}/reference/compliance.${extension}`;
+}
+
+function createModuleEntry(path: string, reference: Reference, config: SiteConfig): ModuleEntry {
+  const { records, graph, version, compliance, matrixRoute } = reference;
+  const { module } = records.get(path) ?? {};
+  return {
+    id: toModuleAnchor(path),
+    name: module?.name ?? path,
+    descriptionHtml: toTitleHtml(module?.description ?? ''),
+    inputs: module?.variables.length ?? 0,
+    outputs: module?.outputs.length ?? 0,
+    sourceUrl: toSourceUrl(path, version),
+    composes: graph.composes.get(path) ?? [],
+    usedBy: graph.usedBy.get(path) ?? [],
+    controls: findControls(path, {
+      compliance,
+      matrixUrl: matrixRoute === undefined ? undefined : withBase(config.baseUrl, matrixRoute),
+      inputUrl: undefined,
+    }),
+  };
+}
+
+/** Services by category in the order of the sidebar; without one, by folder. */
+function groupServices(
+  docs: readonly Doc[],
+  config: SiteConfig,
+  trees: CatalogViewInput['trees'],
+): CatalogView['categories'] {
+  const labels = new Map<string, string>();
+  const visit = (nodes: readonly SidebarNode[], label: string | undefined): void => {
+    for (const node of nodes) {
+      if (node.type === 'category') visit(node.items, node.label);
+      else if (label !== undefined && !labels.has(routeKey(node.url))) labels.set(routeKey(node.url), label);
+    }
+  };
+  for (const tree of trees) visit(tree, undefined);
+  const order = [...new Set(labels.values())];
+  const groups = new Map<string, { slug: string; label: string; services: ServiceEntry[] }>();
+  for (const doc of docs) {
+    const slug = doc.folders.at(-1) ?? '';
+    const url = withBase(config.baseUrl, doc.route);
+    const label = labels.get(routeKey(url)) ?? humanize(slug);
+    const group = groups.get(label) ?? { slug, label, services: [] };
+    const {
+      description = '',
+      variables = [],
+      outputs = [],
+    } = (doc.frame?.data as ServicePage | undefined)?.module ?? {};
+    group.services.push({
+      label: doc.title,
+      url,
+      descriptionHtml: toTitleHtml(description),
+      inputs: variables.length,
+      outputs: outputs.length,
+    });
+    groups.set(label, group);
+  }
+  return [...groups.values()].sort((a, b) => order.indexOf(a.label) - order.indexOf(b.label));
+}

@@ -1,0 +1,60 @@
+import { readdirSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
+import { selectModuleFiles } from '@gruntwork-docs/terraform/model/module-files.ts';
+
+/** A folder with Terraform files. */
+export interface ModuleFolder {
+  /** Path inside the catalog, with forward slashes. */
+  readonly path: string;
+  /** Changes with name, size or time of any file that belongs to the module. */
+  readonly signature: string;
+}
+
+const SKIPPED = new Set(['node_modules', 'dist']);
+
+/**
+ * Every folder of a catalog that holds a module, sorted by path. Dot folders are left out; a link to a folder is
+ * followed unless it leads to where the walk has been, so that no loop of links is endless.
+ */
+export function findModuleFolders(catalogDir: string): ModuleFolder[] {
+  const folders: ModuleFolder[] = [];
+  const seen = new Set<string>();
+  const visit = (relative: string): void => {
+    const dir = path.join(catalogDir, relative);
+    const real = realpathSync(dir);
+    if (seen.has(real)) return;
+    seen.add(real);
+    const files: string[] = [];
+    const children: string[] = [];
+    for (const entry of readdirSync(dir, { withFileTypes: true })) {
+      if (entry.name.startsWith('.') || SKIPPED.has(entry.name)) continue;
+      const isFolder = entry.isSymbolicLink()
+        ? isFolderLink(path.join(dir, entry.name))
+        : entry.isDirectory();
+      (isFolder ? children : files).push(entry.name);
+    }
+    const { primary, overrides } = selectModuleFiles(files);
+    if (primary.length > 0) {
+      const own = [...primary, ...overrides, ...files.filter((name) => name === 'README.md')];
+      folders.push({ path: relative, signature: hashText(...own.map((name) => sign(dir, name))) });
+    }
+    for (const name of children.sort()) visit(relative === '' ? name : `${relative}/${name}`);
+  };
+  visit('');
+  return folders.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** A link that leads nowhere, or around in a circle, is no folder. */
+function isFolderLink(file: string): boolean {
+  try {
+    return statSync(file).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+function sign(dir: string, name: string): string {
+  const found = statSync(path.join(dir, name), { throwIfNoEntry: false });
+  return `${name} ${found?.size} ${found?.mtimeMs}`;
+}

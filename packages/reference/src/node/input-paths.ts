@@ -1,0 +1,18 @@
+import type { ModuleVariable } from '@gruntwork-docs/terraform/model/module.ts';
+import type { TypeTree } from '@gruntwork-docs/terraform/model/types.ts';
+
+/** Names that rows of an input have in their anchors: `rules`, and `rules.days` for an attribute of its objects. */
+export function listInputPaths({ name, typeTree }: Pick<ModuleVariable, 'name' | 'typeTree'>): string[] {
+  return [name, ...listAttributePaths(typeTree, name)];
+}
+
+function listAttributePaths(tree: TypeTree, path: string): string[] {
+  if ('element' in tree) return listAttributePaths(tree.element, path);
+  if ('elements' in tree)
+    return tree.elements.flatMap((element, index) => listAttributePaths(element, `${path}.${index}`));
+  if (!('attributes' in tree)) return [];
+  return tree.attributes.flatMap(({ name, typeTree }) => [
+    `${path}.${name}`,
+    ...listAttributePaths(typeTree, `${path}.${name}`),
+  ]);
+}

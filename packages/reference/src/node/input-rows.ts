@@ -1,0 +1,124 @@
+import { renderCodeLines } from '@gruntwork-docs/engine/node/markdown/code-block.ts';
+import { parseFenceMeta } from '@gruntwork-docs/engine/node/markdown/fence-meta.ts';
+import type {
+  ModuleOutput,
+  ModuleVariable,
+  TerraformModule,
+} from '@gruntwork-docs/terraform/model/module.ts';
+import type { TypeAttribute, TypeTree } from '@gruntwork-docs/terraform/model/types.ts';
+import type { CodeText, InputRow, OutputRow, RowMark, SourceLink } from '#shared/reference-view.ts';
+import { toLineUrl } from './module-links.ts';
+import type { TextRenderer } from './render-text.ts';
+
+export interface RowContext {
+  readonly module: Pick<TerraformModule, 'path'>;
+  readonly version: string;
+  readonly text: TextRenderer;
+}
+
+/** An input with its attributes as rows. */
+export function createInputRow(variable: ModuleVariable, context: RowContext): InputRow {
+  const { name, typeTree, required, nullable, sensitive, ephemeral, deprecated, validations } = variable;
+  const marks = selectMarks({
+    required,
+    nullable,
+    sensitive,
+    ephemeral,
+    deprecated: deprecated !== undefined,
+  });
+  const id = `input-${name}`;
+  return {
+    id,
+    name,
+    type: summarizeType(typeTree),
+    marks,
+    descriptionHtml: context.text.block(variable.description ?? ''),
+    ...(deprecated !== undefined && { deprecationHtml: context.text.inline(deprecated) }),
+    ...(variable.default !== undefined && { default: toCodeText(variable.default) }),
+    rules: validations.map(({ condition, errorMessage }) => ({
+      messageHtml: withoutLinks(context.text.inline(errorMessage)),
+      condition,
+    })),
+    source: toSourceLink(variable.position, context),
+    attributes: createAttributeRows(typeTree, id, context),
+  };
+}
+
+/** A message is the label of a fold: an address in it must not be a link inside that. */
+function withoutLinks(html: string): string {
+  return html.replace(/<\/?a\b[^>]*>/g, '');
+}
+
+/** Rows of all attributes of a type, those of the elements of a collection included. */
+function createAttributeRows(tree: TypeTree, id: string, context: RowContext): InputRow[] {
+  if ('element' in tree) return createAttributeRows(tree.element, id, context);
+  if ('elements' in tree)
+    return tree.elements.flatMap((element, index) => createAttributeRows(element, `${id}.${index}`, context));
+  if (!('attributes' in tree)) return [];
+  return tree.attributes.map((attribute) => createAttributeRow(attribute, id, context));
+}
+
+function createAttributeRow(attribute: TypeAttribute, parentId: string, context: RowContext): InputRow {
+  const { name, typeTree, required } = attribute;
+  const id = `${parentId}.${name}`;
+  return {
+    id,
+    name,
+    type: summarizeType(typeTree),
+    marks: required ? ['required'] : [],
+    descriptionHtml: context.text.block(attribute.description ?? ''),
+    ...(!required && { default: toCodeText(attribute.default ?? 'null') }),
+    rules: [],
+    source: toSourceLink(attribute.position, context),
+    attributes: createAttributeRows(typeTree, id, context),
+  };
+}
+
+export function createOutputRow(output: ModuleOutput, context: RowContext): OutputRow {
+  const { name, sensitive, ephemeral, deprecated } = output;
+  return {
+    id: `output-${name}`,
+    name,
+    marks: selectMarks({ sensitive, ephemeral, deprecated: deprecated !== undefined }),
+    descriptionHtml: context.text.block(output.description ?? ''),
+    ...(deprecated !== undefined && { deprecationHtml: context.text.inline(deprecated) }),
+    source: toSourceLink(output.position, context),
+  };
+}
+
+const MARKS = ['required', 'nullable', 'sensitive', 'ephemeral', 'deprecated'] as const;
+
+function selectMarks(facts: Partial<Record<RowMark, boolean>>): RowMark[] {
+  return MARKS.filter((mark) => facts[mark] === true);
+}
+
+/** `map(object)`: what a value is, without the attributes that have rows of their own. */
+export function summarizeType(tree: TypeTree): string {
+  if ('element' in tree) return `${tree.kind}(${summarizeType(tree.element)})`;
+  if ('elements' in tree) return `tuple([${tree.elements.map(summarizeType).join(', ')}])`;
+  return tree.kind;
+}
+
+/** Code of several lines is highlighted. */
+function toCodeText(code: string): CodeText {
+  const text = code.replace(/\r\n/g, '\n');
+  if (!text.includes('\n')) return { text };
+  const lines = outdent(text);
+  return { text: lines, linesHtml: renderCodeLines(lines, 'hcl', parseFenceMeta('')) };
+}
+
+/** Takes the indentation of the last line off all lines but the first: the source's place is not the page's. */
+function outdent(text: string): string {
+  const [first = '', ...rest] = text.split('\n');
+  const indent = /^[ \t]*/.exec(rest.at(-1) ?? '')?.[0] ?? '';
+  return [first, ...rest.map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line))].join(
+    '\n',
+  );
+}
+
+function toSourceLink(
+  { file, line }: { readonly file: string; readonly line: number },
+  { module, version }: RowContext,
+): SourceLink {
+  return { label: `${file}:${line}`, url: toLineUrl(module.path, version, file, line) };
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
+import type { MadeFile, OutputContext } from '@gruntwork-docs/engine/node/sources/page-source.ts';
+import { withBase } from '@gruntwork-docs/engine/shared/url.ts';
+import type { CatalogView } from '#shared/reference-view.ts';
+import { toComplianceFile } from './catalog-view.ts';
+import { renderComplianceCsv, renderComplianceJson } from './compliance-files.ts';
+import { createInputSchema, type JsonSchema } from './input-schema.ts';
+import type { Reference } from './load-reference.ts';
+import { renderServiceMarkdown } from './service-markdown.ts';
+import type { ServicePage } from './service-page.ts';
+
+/** Read when it is needed: a change of it is none of the engine. */
+const SCHEMA = createRequire(import.meta.url).resolve('@gruntwork-docs/terraform/module.schema.json');
+
+/** Changes with the schema's own file: a build that finds it changed has something to do. */
+export function hashModuleSchema(): string {
+  return hashText(readFileSync(SCHEMA, 'utf8'));
+}
+
+/** What is published beside the pages that the catalog makes, by site path: models, schemas, Markdown, the matrix. */
+export function createReferenceFiles(
+  reference: Reference,
+  { config, env }: OutputContext,
+  catalog: CatalogView,
+): Map<string, MadeFile> {
+  const files = new Map<string, MadeFile>();
+  const origin = config.url.replace(/\/$/, '');
+  const toUrl = (sitePath: string): string => origin + withBase(config.baseUrl, sitePath);
+  const add = (sitePath: string, inputs: string, render: () => string): void => {
+    files.set(sitePath, { key: hashText(inputs, origin, config.baseUrl), render });
+  };
+  const schemaPath = `${reference.docsPath}/reference/module.schema.json`;
+  for (const { frame, source, route } of reference.docs) {
+    const service = frame?.data as ServicePage | undefined;
+    if (service === undefined) continue;
+    const { module, title, version, files: paths } = service;
+    const { text: readme, file, hash } = source;
+    add(paths.json, hash, () => toJson({ $schema: toUrl(schemaPath), version, ...module, readme }));
+    add(paths.schema, hash, () => toJson(createInputSchema(module, { id: toUrl(paths.schema), title })));
+    add(paths.markdown, hash, () => renderServiceMarkdown({ service, file, route, readme, env, origin }));
+  }
+  if (reference.docs.length > 0) {
+    const schema = readModuleSchema();
+    add(schemaPath, JSON.stringify(schema), () => toJson({ ...schema, $id: toUrl(schemaPath) }));
+  }
+  const { compliance } = catalog;
+  if (compliance !== undefined) {
+    const toPath = (extension: 'csv' | 'json'): string => toComplianceFile(reference.docsPath, extension);
+    add(toPath('csv'), catalog.hash, () => renderComplianceCsv(compliance, origin));
+    add(toPath('json'), catalog.hash, () => renderComplianceJson(compliance, origin));
+  }
+  return files;
+}
+
+/** Describes the JSON of a module, with what a published file has besides. */
+function readModuleSchema(): JsonSchema {
+  const schema: JsonSchema & { properties: object } = JSON.parse(readFileSync(SCHEMA, 'utf8'));
+  const own = {
+    $schema: { type: 'string', description: 'URL of this schema.' },
+    version: { type: 'string', description: 'Release of the catalog.' },
+  };
+  return { ...schema, properties: { ...own, ...schema.properties } };
+}
+
+function toJson(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}

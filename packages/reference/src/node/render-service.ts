@@ -1,0 +1,71 @@
+import type { CompileContext } from '@gruntwork-docs/engine/node/markdown/compile-context.ts';
+import { prepareLanguages } from '@gruntwork-docs/engine/node/markdown/highlight.ts';
+import type { FrameViews } from '@gruntwork-docs/engine/node/sources/page-source.ts';
+import type { Heading } from '@gruntwork-docs/engine/shared/toc.ts';
+import type { ModuleVariable } from '@gruntwork-docs/terraform/model/module.ts';
+import type { ServiceHeaderView, ServiceSectionsView } from '#shared/reference-view.ts';
+import { createInputRow, createOutputRow } from './input-rows.ts';
+import { toReleaseUrl, toSourceUrl } from './module-links.ts';
+import { createRequirements, createResourceRows } from './provider-docs.ts';
+import { createTextRenderer } from './render-text.ts';
+import { listServiceFormats, type ServicePage } from './service-page.ts';
+import { createUsageViews } from './usage-views.ts';
+
+/** Makes what a service's page shows of its source. Links in descriptions are noted in the page's context. */
+export async function renderService(service: ServicePage, context: CompileContext): Promise<FrameViews> {
+  await prepareLanguages(['hcl']);
+  const { module, version, files } = service;
+  const { baseUrl } = context.env;
+  const text = createTextRenderer(context);
+  const rows = { module, version, text };
+  const inputs = orderVariables(module.variables).map((variable) => createInputRow(variable, rows));
+  const isRequired = ({ marks }: { marks: readonly string[] }): boolean => marks.includes('required');
+  const sections: ServiceSectionsView = {
+    usage: createUsageViews(module, version),
+    required: inputs.filter(isRequired),
+    optional: inputs.filter((row) => !isRequired(row)),
+    outputs: module.outputs.map((output) => createOutputRow(output, rows)),
+    requirements: createRequirements(module),
+    resources: createResourceRows(module.resources, module.requiredProviders),
+    composes: service.composes,
+    usedBy: service.usedBy,
+    controls: service.controls,
+  };
+  const header: ServiceHeaderView = {
+    descriptionHtml: text.inline(module.description ?? ''),
+    version,
+    ...(service.lastChanged !== undefined && { lastChanged: service.lastChanged }),
+    sourceUrl: toSourceUrl(module.path, version),
+    releaseUrl: toReleaseUrl(version),
+    ...(service.example !== undefined && { exampleUrl: toSourceUrl(service.example, version) }),
+    files: listServiceFormats(files, baseUrl).map(({ title, ...rest }) => ({ label: title, ...rest })),
+  };
+  return {
+    above: { component: 'ServiceHeader', props: header },
+    below: { component: 'ServiceSections', props: sections },
+    headings: createHeadings(sections),
+  };
+}
+
+/** In the order of the source; what `variables.tf` declares comes before what further files do. */
+function orderVariables(variables: readonly ModuleVariable[]): ModuleVariable[] {
+  const isMain = ({ position }: ModuleVariable): boolean => position.file === 'variables.tf';
+  return [...variables.filter(isMain), ...variables.filter((variable) => !isMain(variable))];
+}
+
+function createHeadings(sections: ServiceSectionsView): Heading[] {
+  const heading = (id: string, html: string, level: number, isThere = true): Heading[] =>
+    isThere ? [{ id, html, level }] : [];
+  const { required, optional, outputs, requirements, resources, composes, usedBy, controls } = sections;
+  return [
+    ...heading('usage', 'Usage', 2),
+    ...heading('inputs', 'Inputs', 2),
+    ...heading('required-inputs', 'Required inputs', 3, required.length > 0),
+    ...heading('optional-inputs', 'Optional inputs', 3, optional.length > 0),
+    ...heading('outputs', 'Outputs', 2, outputs.length > 0),
+    ...heading('requirements', 'Requirements', 2, requirements.length > 0),
+    ...heading('resources', 'Resources', 2, resources.length > 0),
+    ...heading('modules', 'Modules', 2, composes.length + usedBy.length > 0),
+    ...heading('compliance', 'Compliance', 2, controls.length > 0),
+  ];
+}

@@ -1,0 +1,50 @@
+import { type LinkEnvironment, resolveLink } from '@gruntwork-docs/engine/node/markdown/link-environment.ts';
+import { renderMarkdown } from '@gruntwork-docs/terraform/markdown/render-markdown.ts';
+import { toSourceUrl } from './module-links.ts';
+import { removeIntro, type ServicePage } from './service-page.ts';
+import { createUsage, FLAVOURS } from './usage-views.ts';
+
+export interface ServiceMarkdownInput {
+  readonly service: ServicePage;
+  readonly file: string;
+  readonly route: string;
+  readonly readme: string;
+  readonly env: LinkEnvironment;
+  /** Origin of the site: links in a file of its own are absolute. */
+  readonly origin: string;
+}
+
+/** A service's page as Markdown, for tools and for reading in a terminal. */
+export function renderServiceMarkdown(input: ServiceMarkdownInput): string {
+  const { service, readme } = input;
+  const { module, version, title } = service;
+  const usage = FLAVOURS.filter(({ value }) => value !== 'tofu').map(({ value, label }) => {
+    const name = value === 'terraform' ? 'Terraform and OpenTofu' : label;
+    return `### ${name}\n\n\`\`\`hcl\n${createUsage(module, value, 'required', version)}\n\`\`\``;
+  });
+  const reference = renderMarkdown(module);
+  const facts = reference.indexOf('\n## ');
+  const controls = service.controls.map((control) => `- ${control.numbers.join(', ')}: ${control.title}`);
+  const parts = [
+    `# ${title}`,
+    module.description ?? '',
+    `Version \`${version}\`, source: <${toSourceUrl(module.path, version)}>`,
+    toAbsoluteLinks(removeIntro(readme).trim(), input),
+    ['## Usage', ...usage].join('\n\n'),
+    facts < 0 ? '' : reference.slice(facts).trim(),
+    controls.length === 0 ? '' : `## Compliance\n\n${controls.join('\n')}`,
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+/** Links of the text as they are from anywhere; what is in code stays. */
+function toAbsoluteLinks(text: string, { file, route, env, origin }: ServiceMarkdownInput): string {
+  return text.replace(
+    /(`+)[\s\S]*?\1|\]\(([^)\s]+)\)/g,
+    (whole, _ticks: string | undefined, raw: string | undefined) => {
+      if (raw === undefined) return whole;
+      const link = resolveLink(raw, file, route, env);
+      return 'url' in link && link.url.startsWith('/') ? `](${origin}${link.url})` : whole;
+    },
+  );
+}

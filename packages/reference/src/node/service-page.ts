@@ -1,0 +1,63 @@
+import { withBase } from '@gruntwork-docs/engine/shared/url.ts';
+import type { TerraformModule } from '@gruntwork-docs/terraform/model/module.ts';
+import type { CatalogLink, ControlLink, ModuleUse } from '#shared/reference-view.ts';
+
+/** Name of the source that the catalog's pages come from. */
+export const REFERENCE = 'reference';
+
+/** Everything that a service's page shows beside its README. Plain data: it is sent to a worker. */
+export interface ServicePage {
+  /** Without its README, which is the page's own text. */
+  readonly module: Omit<TerraformModule, 'readme'>;
+  readonly title: string;
+  /** Release that the page describes and its usage pins. */
+  readonly version: string;
+  /** ISO 8601, a day. */
+  readonly lastChanged: string | undefined;
+  /** Path of the example inside the catalog. */
+  readonly example: string | undefined;
+  readonly composes: readonly ModuleUse[];
+  readonly usedBy: readonly CatalogLink[];
+  readonly controls: readonly ControlLink[];
+  /** Site paths of the same facts in other formats. */
+  readonly files: ServiceFiles;
+}
+
+export interface ServiceFiles {
+  readonly json: string;
+  readonly schema: string;
+  readonly markdown: string;
+}
+
+/** Site paths of what is published beside the page of an HTML file: `a/b.html` has `a/b.json`. */
+export function toServiceFiles(output: string): ServiceFiles {
+  const base = `/${output.replace(/\.html$/, '')}`;
+  return { json: `${base}.json`, schema: `${base}.schema.json`, markdown: `${base}.md` };
+}
+
+/** The same files as links of the page, with their media types. */
+export function listServiceFormats(
+  files: ServiceFiles,
+  baseUrl: string,
+): { readonly title: string; readonly type: string; readonly url: string }[] {
+  return [
+    { title: 'JSON', type: 'application/json', url: withBase(baseUrl, files.json) },
+    { title: 'Schema of the inputs', type: 'application/schema+json', url: withBase(baseUrl, files.schema) },
+    { title: 'Markdown', type: 'text/markdown', url: withBase(baseUrl, files.markdown) },
+  ];
+}
+
+/**
+ * A README without its title and its first paragraph, which the page shows above everything else. The lines stay, so
+ * that positions in the text are those in the file.
+ */
+export function removeIntro(readme: string): string {
+  const lines = readme.split('\n');
+  const title = lines.findIndex((line) => /^#\s/.test(line));
+  if (title >= 0) lines[title] = '';
+  let at = title + 1;
+  while (at < lines.length && lines[at]?.trim() === '') at++;
+  if (/^(?:[#>|*+-]|\d+\.\s|```|~~~|<|:::|!?\[!\[)/.test(lines[at] ?? '')) return lines.join('\n');
+  for (; at < lines.length && lines[at]?.trim() !== ''; at++) lines[at] = '';
+  return lines.join('\n');
+}

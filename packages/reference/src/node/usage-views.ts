@@ -1,0 +1,57 @@
+import { escapeHtml } from '@gruntwork-docs/engine/node/content/title.ts';
+import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
+import { renderCodeLines } from '@gruntwork-docs/engine/node/markdown/code-block.ts';
+import { parseFenceMeta } from '@gruntwork-docs/engine/node/markdown/fence-meta.ts';
+import { parseHcl } from '@gruntwork-docs/terraform/hcl/parser.ts';
+import { catalogSourceOf } from '@gruntwork-docs/terraform/model/catalog-source.ts';
+import type { TerraformModule } from '@gruntwork-docs/terraform/model/module.ts';
+import { renderUsage, type UsageFlavour } from '@gruntwork-docs/terraform/usage/render-usage.ts';
+import type { UsageFlavourView } from '#shared/reference-view.ts';
+import { CATALOG_FOLDER } from './read-modules.ts';
+
+/** The tools that the catalog is used with, in the order of their tabs. */
+export const FLAVOURS = [
+  { value: 'terraform', label: 'Terraform', file: 'main.tf' },
+  { value: 'tofu', label: 'OpenTofu', file: 'main.tf' },
+  { value: 'terragrunt', label: 'Terragrunt', file: 'terragrunt.hcl' },
+] as const satisfies readonly { value: UsageFlavour; label: string; file: string }[];
+
+type UsedModule = Omit<TerraformModule, 'readme'>;
+
+/** A call of a module at a release, which parses; throws a `BuildError` when it should not. */
+export function createUsage(
+  module: UsedModule,
+  flavour: UsageFlavour,
+  inputs: 'required' | 'all',
+  version: string,
+): string {
+  const code = renderUsage(module, flavour, { source: catalogSourceOf(module.path), version, inputs });
+  const [error] = parseHcl(code, 'usage').errors;
+  if (error === undefined) return code.trimEnd();
+  throw new BuildError(`the usage made for this module does not parse: ${error.message}`, {
+    file: `${CATALOG_FOLDER}/${module.path}/variables.tf`,
+    hint: 'Look for an unusual type or default among the inputs.',
+  });
+}
+
+/** Longer code is not highlighted: hundreds of lines in three tabs would be most of the page's elements. */
+const MOST_LINES = 120;
+
+/** The highlighted usage of a module, one for each tool. */
+export function createUsageViews(module: UsedModule, version: string): UsageFlavourView[] {
+  const hasOptional = module.variables.some((variable) => !variable.required);
+  const highlighted = new Map<string, string>();
+  // Terraform and OpenTofu share their code.
+  const highlight = (code: string): string => {
+    const isLong = code.split('\n').length > MOST_LINES;
+    const html =
+      highlighted.get(code) ?? (isLong ? escapeHtml(code) : renderCodeLines(code, 'hcl', parseFenceMeta('')));
+    highlighted.set(code, html);
+    return html;
+  };
+  return FLAVOURS.map((flavour) => ({
+    ...flavour,
+    requiredHtml: highlight(createUsage(module, flavour.value, 'required', version)),
+    ...(hasOptional && { allHtml: highlight(createUsage(module, flavour.value, 'all', version)) }),
+  }));
+}

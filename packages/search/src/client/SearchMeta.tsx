@@ -1,0 +1,40 @@
+import type { PageView, SiteView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { ReactElement } from 'react';
+import { DEFAULT_TAG, toDocsTag } from '#shared/hosted-record.ts';
+
+interface SearchMetaProps {
+  readonly site: SiteView;
+  readonly page: PageView;
+}
+
+/** Tells browsers of the site's search, and a hosted service's crawler what a page is. */
+export function SearchMeta({ site, page }: SearchMetaProps): ReactElement | null {
+  const { search } = site;
+  if (search.provider === 'none') return null;
+  return (
+    <>
+      <link
+        rel="search"
+        type="application/opensearchdescription+xml"
+        title={site.title}
+        href={`${site.baseUrl}opensearch.xml`}
+      />
+      {search.provider === 'algolia' && (
+        <>
+          <link
+            rel="preconnect"
+            href={search.endpoint ?? `https://${search.appId}-dsn.algolia.net`}
+            crossOrigin="anonymous"
+          />
+          <meta name="docsearch:language" content={site.lang} />
+          <meta name="docsearch:docusaurus_tag" content={createTag(page, search.version)} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** `docs-default-1.0` for a document of a version, `default` for everything else. */
+function createTag({ kind, version }: PageView, latest: string): string {
+  return kind === 'doc' ? toDocsTag(version?.name ?? latest) : DEFAULT_TAG;
+}

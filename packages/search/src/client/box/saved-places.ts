@@ -1,0 +1,67 @@
+import { createStorage } from '@gruntwork-docs/engine/client/public.ts';
+
+/** A place that the reader opened from a search. */
+export interface SavedPlace {
+  readonly url: string;
+  readonly title: string;
+  /** Title of the page, where the place is a part of one. */
+  readonly page: string;
+  /** Name of the documentation's version that it is in, on a site with several. */
+  readonly version?: string;
+}
+
+export type SavedList = 'recent' | 'favourites';
+
+/** What a reader keeps in the browser; where storage is blocked, lists are empty and nothing is kept. */
+export interface SavedPlaces {
+  /** Places of a list, the latest first. What is no list of ours is none. */
+  read(list: SavedList): SavedPlace[];
+  /** Puts a place at the top of a list. A favourite is not listed as recent as well. */
+  save(list: SavedList, place: SavedPlace): void;
+  remove(list: SavedList, url: string): void;
+}
+
+const MOST: Readonly<Record<SavedList, number>> = { recent: 6, favourites: 20 };
+
+/** Opens the lists of one site in one language: another below the same origin has lists of its own. */
+export function createSavedPlaces(baseUrl: string, language: string): SavedPlaces {
+  const toKey = (list: SavedList) => `search.${list}:${baseUrl}${language}`;
+  const write = (list: SavedList, places: readonly SavedPlace[]) =>
+    createStorage('localStorage').set(toKey(list), JSON.stringify(places.slice(0, MOST[list])));
+  const readOthers = (list: SavedList, url: string) => read(list).filter((place) => place.url !== url);
+  const read = (list: SavedList): SavedPlace[] =>
+    parsePlaces(createStorage('localStorage').get(toKey(list))).slice(0, MOST[list]);
+
+  return {
+    read,
+    save(list, place) {
+      const isFavourite = read('favourites').some(({ url }) => url === place.url);
+      if (list === 'recent' && isFavourite) return;
+      if (list === 'favourites') write('recent', readOthers('recent', place.url));
+      write(list, [place, ...readOthers(list, place.url)]);
+    },
+    remove: (list, url) => write(list, readOthers(list, url)),
+  };
+}
+
+function parsePlaces(text: string | null): SavedPlace[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.filter(isPlace) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isPlace(value: unknown): value is SavedPlace {
+  if (typeof value !== 'object' || value === null) return false;
+  const { url, title, page, version } = value as Record<string, unknown>;
+  // Storage is anybody's: only links into the site are followed.
+  return (
+    typeof url === 'string' &&
+    /^\/(?![/\\])/.test(url) &&
+    typeof title === 'string' &&
+    typeof page === 'string' &&
+    (version === undefined || typeof version === 'string')
+  );
+}

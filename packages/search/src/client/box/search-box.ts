@@ -1,0 +1,24 @@
+import type { SiteData } from '@gruntwork-docs/engine/client/public.ts';
+import { adoptStyles } from '../adopt-styles.ts';
+import { once } from '../once.ts';
+import { getLanguage } from '../page-context.ts';
+import { loadProvider } from '../providers/load-provider.ts';
+import results from '../results/results.css?inline';
+import { loadSearchTexts } from '../texts/load-search-texts.ts';
+import box from './box.css?inline';
+import phone from './phone.css?inline';
+import { createSearchDialog, type SearchDialog } from './search-dialog.ts';
+import start from './start.css?inline';
+
+/** Makes the search box, and has what a search needs fetched meanwhile. */
+export async function createSearchBox(site: SiteData): Promise<SearchDialog> {
+  adoptStyles(results, box, start, phone);
+  const texts = await loadSearchTexts(getLanguage());
+  const provider = once(() => loadProvider(site));
+  const dialog = createSearchDialog({ site, texts, provider });
+  // What goes wrong here goes wrong again when something is searched, and is told then.
+  provider()
+    .then((found) => found.prepare())
+    .catch(() => undefined);
+  return dialog;
+}

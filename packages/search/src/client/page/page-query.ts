@@ -1,0 +1,30 @@
+import { recordClasses } from '#shared/index-format.ts';
+
+/** What the search page shows, as its address tells it: `q`, and filters where they are not the usual ones. */
+export interface PageQuery {
+  readonly text: string;
+  readonly kind: string;
+  readonly version: string;
+}
+
+/** Reads an address; filters that do not exist are left out. */
+export function readPageQuery(href: string, versions: readonly string[]): PageQuery {
+  const { searchParams } = new URL(href);
+  const kind = searchParams.get('kind') ?? '';
+  const version = searchParams.get('version') ?? '';
+  return {
+    text: searchParams.get('q') ?? '',
+    kind: recordClasses.some((name) => name === kind) ? kind : '',
+    version: versions.includes(version) ? version : '',
+  };
+}
+
+/** Writes a query into an address; what is empty is left out. */
+export function writePageQuery(href: string, { text, kind, version }: PageQuery): string {
+  const url = new URL(href);
+  for (const [name, value] of Object.entries({ q: text, kind, version })) {
+    if (value === '') url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
+  }
+  return url.href;
+}

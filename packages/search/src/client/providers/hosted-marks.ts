@@ -1,0 +1,30 @@
+import { DEFAULT_TAG, type HostedFacet, type HostedRecord, toDocsTag } from '#shared/hosted-record.ts';
+import type { RecordClass } from '#shared/index-format.ts';
+
+/** Marks around matches in the service's answers: characters that no text has, so that they are not mistaken for markup. */
+export const MARK_START = '\u{E000}';
+export const MARK_END = '\u{E001}';
+/** What a hit must be: all of these; one of those in an inner list. */
+export type FacetFilters = (string | string[])[];
+
+interface FilterInput {
+  readonly contextual: boolean;
+  readonly language: string;
+  readonly version: string;
+  readonly scope: RecordClass | undefined;
+}
+
+/** `language:en` and the tags of what the reader looks at: pages outside of the documentation, and one version of it. */
+export function createFacetFilters({ contextual, language, version, scope }: FilterInput): FacetFilters {
+  const context = contextual
+    ? [
+        toFilter('language', language),
+        [toFilter('docusaurus_tag', DEFAULT_TAG), toFilter('docusaurus_tag', toDocsTag(version))],
+      ]
+    : [];
+  return scope === undefined ? context : [...context, toFilter('class', scope)];
+}
+
+function toFilter<Name extends HostedFacet>(name: Name, value: NonNullable<HostedRecord[Name]>): string {
+  return `${name}:${value}`;
+}

@@ -1,0 +1,75 @@
+import type { SearchBatch, SearchOptions, SearchProvider, SearchResults } from '#shared/search-result.ts';
+import { resumeResults } from './resume-results.ts';
+
+/** What a query came to, once it is known. */
+export type SearchAnswer =
+  | {
+      readonly type: 'found';
+      readonly text: string;
+      readonly results: SearchResults;
+      readonly first: SearchBatch;
+    }
+  | { readonly type: 'failed'; readonly text: string; readonly error: unknown };
+
+export interface LiveSearchOptions {
+  readonly provider: () => Promise<SearchProvider>;
+  /** Places in the first batch. */
+  readonly places: number;
+  /** Milliseconds without another query before one is sent. */
+  readonly delay: number;
+  /** A query is sent now. */
+  onSend?(text: string): void;
+  onAnswer(answer: SearchAnswer): void;
+}
+
+export interface LiveSearch {
+  /** Asks for a text; the answer to any earlier one is dropped from now on. */
+  ask(text: string, options?: Omit<SearchOptions, 'places'>): void;
+  /** Drops the answer that is awaited. */
+  cancel(): void;
+  /** An answer is awaited. */
+  readonly isPending: boolean;
+}
+
+/** Answers the latest query only, so that results never arrive out of order. */
+export function createLiveSearch(input: LiveSearchOptions): LiveSearch {
+  const { provider, places, delay, onSend, onAnswer } = input;
+  let latest = 0;
+  let isPending = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const run = async (text: string, options: Omit<SearchOptions, 'places'>, own: number): Promise<void> => {
+    onSend?.(text);
+    const answer = await find(text, options);
+    if (own !== latest) return;
+    isPending = false;
+    onAnswer(answer);
+  };
+  const find = async (text: string, options: Omit<SearchOptions, 'places'>): Promise<SearchAnswer> => {
+    try {
+      const search = async () => (await provider()).search(text, { ...options, places });
+      const results = resumeResults(await search(), search);
+      return { type: 'found', text, results, first: await results.next() };
+    } catch (error) {
+      return { type: 'failed', text, error };
+    }
+  };
+
+  return {
+    ask(text, options = {}) {
+      clearTimeout(timer);
+      const own = ++latest;
+      isPending = true;
+      if (delay === 0) void run(text, options, own);
+      else timer = setTimeout(run, delay, text, options, own);
+    },
+    cancel() {
+      clearTimeout(timer);
+      latest++;
+      isPending = false;
+    },
+    get isPending() {
+      return isPending;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PagePlan } from '@gruntwork-docs/engine/node/model/page-plan.ts';
+import type { BodyRecord } from '@gruntwork-docs/engine/node/render/page-record.ts';
+import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
+import { withBase } from '@gruntwork-docs/engine/shared/url.ts';
+import type { HostedRecord } from '#shared/hosted-record.ts';
+import { createHostedRecords, type HostedPage } from './hosted-records.ts';
+import { findLatest } from './plan-search.ts';
+import { readPageText } from './read-page-text.ts';
+import { describePage, getLanguage, isSearched } from './searched-pages.ts';
+
+export interface HostedRecordsInput {
+  readonly config: SiteConfig;
+  /** Names of the documentation's versions, newest first. */
+  readonly versions: readonly string[];
+  readonly plans: readonly PagePlan[];
+  /** Bodies of all pages, and the folder that their HTML is kept in. */
+  readonly bodies: ReadonlyMap<string, BodyRecord>;
+  readonly bodyDir: string;
+}
+
+/** The records of all pages that search may find, in all languages and versions, in the order of the pages. */
+export function collectHostedRecords(input: HostedRecordsInput): HostedRecord[] {
+  const { plans, bodies, bodyDir } = input;
+  const latest = findLatest(input.config, input.versions);
+  return plans.filter(isSearched).flatMap((plan) => {
+    const body = bodies.get(plan.key);
+    if (body === undefined) return [];
+    const html = readFileSync(path.join(bodyDir, `${body.bodyKey}.html`), 'utf8');
+    return createHostedRecords(describeHostedPage(plan, html, latest, input.config));
+  });
+}
+
+function describeHostedPage(plan: PagePlan, html: string, latest: string, config: SiteConfig): HostedPage {
+  const { view } = plan;
+  const sitePath = withBase(config.baseUrl, plan.route);
+  return {
+    ...describePage(plan),
+    path: sitePath,
+    url: new URL(sitePath, config.url).href,
+    language: getLanguage(plan, config),
+    version: view.kind === 'doc' ? (view.version?.name ?? latest) : undefined,
+    sections: readPageText(html),
+  };
+}

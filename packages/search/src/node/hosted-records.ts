@@ -1,0 +1,123 @@
+import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
+import { DEFAULT_TAG, type Hierarchy, type HostedRecord, toDocsTag } from '#shared/hosted-record.ts';
+import { toClass } from './create-records.ts';
+import { cutToParts } from './cut-to-parts.ts';
+import { SEARCHED_TEXT } from './page-entry.ts';
+import type { PageSection } from './read-page-text.ts';
+
+/** Bytes of a record as JSON: what the service takes at most on its smallest plan. */
+export const MOST_BYTES = 10_000;
+/** Characters of a title: it stands in every record below it as well. */
+const MOST_TITLE = 200;
+/** Bytes of text that fit beside titles and addresses, at least. */
+const LEAST_ROOM = 1_000;
+
+/** A page to upload, with what its body says. */
+export interface HostedPage {
+  /** Site path with base URL. */
+  readonly path: string;
+  /** Absolute. */
+  readonly url: string;
+  /** Where the page is found, from the part of the site on. */
+  readonly breadcrumbs: readonly string[];
+  readonly title: string;
+  readonly description: string;
+  readonly isModule: boolean;
+  readonly worth: number;
+  readonly language: string;
+  /** Absent for pages outside of the documentation. */
+  readonly version: string | undefined;
+  readonly sections: readonly PageSection[];
+}
+
+/** The records of a page: the page itself, its sections, and what its rows describe; long texts in several records. */
+export function createHostedRecords(page: HostedPage): HostedRecord[] {
+  /** Titles from the part of the site down to the place that is read. */
+  let above = [page.breadcrumbs[0] ?? page.title, page.title].map(cutTitle);
+  return mergeUnnamed(page.sections).flatMap((section, position) => {
+    const isPage = position === 0;
+    if (!isPage) above = [...above.slice(0, findLevel(section, above.length)), cutTitle(section.title)];
+    const record = createRecord(page, section, above, position);
+    if (!isPage && section.kind !== 'section') above = above.slice(0, -1);
+    const text = [isPage ? page.description : '', section.text, section.code].filter(Boolean).join(' ');
+    const room = MOST_BYTES - measure(record) - RESERVE;
+    if (room < LEAST_ROOM) {
+      throw new BuildError(
+        `the address \`${record.objectID.slice(0, 80)}…\` is too long for a search record`,
+        {
+          hint: `A record has at most ${MOST_BYTES} bytes, and the address stands in it three times: shorten the path or the heading's id.`,
+        },
+      );
+    }
+    return cutToParts(text.slice(0, SEARCHED_TEXT), room).map((content, part): HostedRecord => {
+      if (part === 0) return { ...record, content: content === '' ? null : content };
+      return { ...record, objectID: `${record.objectID}~${part + 1}`, type: 'content', content };
+    });
+  });
+}
+
+/** A place without an anchor, as below a heading of level one, is the page itself. */
+function mergeUnnamed(sections: readonly PageSection[]): PageSection[] {
+  const [first, ...others] = sections;
+  if (first === undefined) return [];
+  const unnamed = [first, ...others.filter(({ anchor }) => anchor === '')];
+  const join = (name: 'text' | 'code'): string =>
+    unnamed
+      .map((section) => section[name])
+      .join(' ')
+      .trim();
+  return [
+    { ...first, text: join('text'), code: join('code') },
+    ...others.filter(({ anchor }) => anchor !== ''),
+  ];
+}
+
+/** Bytes for what parts differ in beside their text. */
+const RESERVE = 20;
+
+/** Where in the hierarchy a place stands; a row below the heading that it follows. */
+function findLevel({ kind, level }: PageSection, depth: number): number {
+  const wanted = kind === 'section' ? Math.max(2, level) : depth;
+  return Math.min(wanted, depth, LOWEST);
+}
+const LOWEST = 6;
+
+function createRecord(
+  page: HostedPage,
+  { kind, anchor }: PageSection,
+  titles: readonly string[],
+  position: number,
+): HostedRecord {
+  const isPage = position === 0;
+  const level = titles.length - 1;
+  const place = anchor === '' ? '' : `#${anchor}`;
+  return {
+    objectID: page.path + place,
+    url: page.url + place,
+    url_without_anchor: page.url,
+    anchor: anchor === '' ? null : anchor,
+    type: `lvl${level}` as HostedRecord['type'],
+    hierarchy: toHierarchy(titles),
+    content: null,
+    lang: page.language,
+    language: page.language,
+    version: page.version ?? null,
+    docusaurus_tag: page.version === undefined ? DEFAULT_TAG : toDocsTag(page.version),
+    class: toClass(kind, page.isModule),
+    kind: !isPage ? kind : page.isModule ? 'module' : 'page',
+    weight: { page: Math.round(page.worth * 10), level: 100 - level * 10, position },
+  };
+}
+
+function toHierarchy(titles: readonly string[]): Hierarchy {
+  const [lvl0 = null, lvl1 = null, lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = titles;
+  return { lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 };
+}
+
+function cutTitle(title: string): string {
+  return title.length <= MOST_TITLE ? title : `${[...title].slice(0, MOST_TITLE).join('')}…`;
+}
+
+function measure(record: HostedRecord): number {
+  return Buffer.byteLength(JSON.stringify(record));
+}

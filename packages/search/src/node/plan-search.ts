@@ -1,0 +1,48 @@
+import type { Doc } from '@gruntwork-docs/engine/node/content/doc.ts';
+import type { PlanContext } from '@gruntwork-docs/engine/node/model/plan-context.ts';
+import type { GeneratedPages } from '@gruntwork-docs/engine/shared/generated-pages.ts';
+import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
+import { applyTrailingSlash, withBase } from '@gruntwork-docs/engine/shared/url.ts';
+
+const CURRENT_VERSION = 'current';
+
+/** Site path of the page that shows all results of a query, in the locale with a root. */
+export function searchRoute(config: SiteConfig, root: string): string {
+  return applyTrailingSlash(`${root}/search`, config.trailingSlash);
+}
+
+/** What every page tells of search: where its page is, and which version's pages are searched by default. */
+export function createSearchView(config: SiteConfig, root: string, versions: readonly string[]) {
+  const { synonyms: _, ...search } = config.search;
+  const url = withBase(config.baseUrl, searchRoute(config, root));
+  return { ...search, url, version: findLatest(config, versions) };
+}
+
+/** The version that readers get without asking for one; `versions` is newest first. */
+export function findLatest({ docs }: SiteConfig, versions: readonly string[]): string {
+  return docs.lastVersion ?? versions.find((name) => name !== CURRENT_VERSION) ?? CURRENT_VERSION;
+}
+
+/** Props of the search page: what it offers beside the results. */
+export function createSearchProps(
+  docs: readonly Doc[],
+  versionNames: readonly string[],
+  { config, toUrl, root, homeRoute }: PlanContext,
+): GeneratedPages['SearchPage'] {
+  const sections = docs
+    .filter(
+      (doc) => doc.isIndex && doc.folders.length <= 1 && !doc.frontmatter.unlisted && doc.route !== homeRoute,
+    )
+    .map((doc) => ({ label: doc.title, url: toUrl(doc.route) }));
+  const versions = versionNames.map((name) => {
+    const own = config.docs.versions.find((version) => version.name === name)?.label;
+    return { name, label: own ?? (name === CURRENT_VERSION ? config.docs.currentVersionLabel : name) };
+  });
+  return {
+    url: withBase(config.baseUrl, searchRoute(config, root)),
+    hosted: config.search.provider === 'algolia',
+    version: findLatest(config, versionNames),
+    versions,
+    sections,
+  };
+}

@@ -1,0 +1,7 @@
+import { readSiteData } from '@gruntwork-docs/engine/client/public.ts';
+import { type BehaviourTexts, behaviourTexts } from '../texts/behaviour-texts.ts';
+
+/** What behaviours say, in the language of the page. */
+export function getBehaviourTexts(): BehaviourTexts {
+  return { ...behaviourTexts, ...readSiteData().texts };
+}

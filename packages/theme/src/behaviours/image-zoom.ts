@@ -1,0 +1,35 @@
+import { onNavigation, type SiteData } from '@gruntwork-docs/engine/client/public.ts';
+
+/** Milliseconds between a page being there and its images being made zoomable. */
+const ATTACH_DELAY = 1000;
+
+/** Makes the content's images zoomable, after load and after each route change without a hash. */
+export function startImageZoom(config: SiteData['imageZoom']): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let detach: (() => void) | undefined;
+  const schedule = () => {
+    clearTimeout(timer);
+    timer = setTimeout(async () => {
+      const images = [...document.querySelectorAll<HTMLImageElement>(config.selector)];
+      if (images.length === 0) return;
+      try {
+        const { attachZoom } = await import('./zoom.ts');
+        detach = attachZoom(
+          images.filter((image) => image.isConnected),
+          config.options,
+        );
+      } catch (error) {
+        console.warn('Images cannot be zoomed: the code for it could not be loaded.', error);
+      }
+    }, ATTACH_DELAY);
+  };
+  schedule();
+  onNavigation('gw:before-swap', () => {
+    clearTimeout(timer);
+    detach?.();
+    detach = undefined;
+  });
+  onNavigation('gw:navigated', ({ url }) => {
+    if (new URL(url).hash === '') schedule();
+  });
+}

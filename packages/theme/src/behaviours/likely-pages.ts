@@ -1,0 +1,17 @@
+import { onNavigation, type SiteData } from '@gruntwork-docs/engine/client/public.ts';
+
+/** Fills the place for likely pages, wherever a page for unknown URLs has one. */
+export function startLikelyPages(site: Pick<SiteData, 'baseUrl' | 'titleDelimiter'>): void {
+  const show = async (): Promise<void> => {
+    const place = document.querySelector<HTMLElement>('[data-likely-pages]');
+    if (place === null) return;
+    try {
+      const { showLikelyPages } = await import('./show-likely-pages.ts');
+      await showLikelyPages(place, site);
+    } catch (error) {
+      console.warn('Similar pages could not be looked up.', error);
+    }
+  };
+  void show();
+  onNavigation('gw:navigated', () => void show());
+}

@@ -1,0 +1,35 @@
+import { createStorage, onNavigation } from '@gruntwork-docs/engine/client/public.ts';
+import { onClick } from './on-click.ts';
+import { VERSION_KEY } from './storage-keys.ts';
+
+/**
+ * Remembers the version of the documentation that was chosen, and forgets one that exists no longer. Pages outside of
+ * the documentation lead to that version.
+ */
+export function startPreferredVersion(
+  persistence: 'localStorage' | 'none',
+  versions: readonly string[],
+): void {
+  if (persistence === 'none') return;
+  const storage = createStorage('localStorage');
+  const stored = storage.get(VERSION_KEY);
+  if (stored !== null && !versions.includes(stored)) storage.remove(VERSION_KEY);
+  onClick('a[data-docs-version]', ({ dataset }) => {
+    if (dataset.docsVersion !== undefined) storage.set(VERSION_KEY, dataset.docsVersion);
+  });
+  const show = () => showPreferred(storage.get(VERSION_KEY));
+  show();
+  onNavigation('gw:navigated', show);
+}
+
+/** Leads the navbar's links to a version and puts its label on the menu, where the page has none of its own. */
+function showPreferred(version: string | null): void {
+  if (version === null) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-version-urls]')) {
+    const urls: Record<string, string> = JSON.parse(link.dataset.versionUrls ?? '{}');
+    link.href = urls[version] ?? link.href;
+  }
+  const label = document.querySelector('[data-version-label]');
+  const choice = document.querySelector(`a[data-docs-version="${CSS.escape(version)}"]`);
+  if (label !== null && choice !== null) label.textContent = choice.textContent;
+}

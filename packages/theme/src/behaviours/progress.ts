@@ -1,0 +1,21 @@
+import type { ProgressBar } from '@gruntwork-docs/engine/client/public.ts';
+import nprogress, { type NProgressOptions } from 'nprogress';
+
+const options: Partial<NProgressOptions> & { readonly trickleRate: number } = {
+  showSpinner: false,
+  minimum: 0.08,
+  easing: 'ease',
+  speed: 200,
+  trickleRate: 0.02,
+  trickleSpeed: 800,
+  // The library's own template gives the bar a role that does not exist.
+  template: '<div class="bar"><div class="peg"></div></div>',
+  barSelector: '.bar',
+};
+nprogress.configure(options);
+
+/** The thin bar at the top of the page. */
+export const progressBar: ProgressBar = {
+  start: () => void nprogress.start(),
+  done: () => void nprogress.done(),
+};

@@ -1,0 +1,39 @@
+import type { SiteData } from '@gruntwork-docs/engine/client/public.ts';
+import { startReference } from '@gruntwork-docs/reference/components/start-reference.ts';
+import { startAnnouncement } from './announcement.ts';
+import { startBackToTop } from './back-to-top.ts';
+import { startCodeButtons } from './copy.ts';
+import { startDropdowns } from './dropdown.ts';
+import { startImageZoom } from './image-zoom.ts';
+import { startKeyboardMode } from './keyboard-mode.ts';
+import { startLikelyPages } from './likely-pages.ts';
+import { startMenu } from './menu.ts';
+import { startNavbar } from './navbar.ts';
+import { startPreferredVersion } from './preferred-version.ts';
+import { startRevealHash } from './reveal-hash.ts';
+import { startSidebar } from './sidebar.ts';
+import { startSkipLink } from './skip-link.ts';
+import { startSubscriberNotice } from './subscriber-notice.ts';
+import { startTerms } from './terms.ts';
+import { startToc } from './toc.ts';
+
+/** Everything that can wait until the page is shown; clicks that come earlier are held for it. */
+export function startBehaviours(site: SiteData): void {
+  startMenu();
+  startDropdowns();
+  startSidebar();
+  startRevealHash();
+  startReference();
+  startToc(site.hideOnScroll);
+  startNavbar();
+  startSkipLink();
+  startAnnouncement();
+  startBackToTop();
+  startCodeButtons();
+  startKeyboardMode();
+  startTerms();
+  startSubscriberNotice();
+  startPreferredVersion(site.versionPersistence, site.versions ?? ['current']);
+  startImageZoom(site.imageZoom);
+  startLikelyPages(site);
+}

@@ -1,0 +1,61 @@
+import type { PostEntry } from '@gruntwork-docs/engine/shared/blog-view.ts';
+import type { GeneratedPages } from '@gruntwork-docs/engine/shared/generated-pages.ts';
+import type { ReactElement, ReactNode } from 'react';
+import { TagLink } from '../links/TagLink.tsx';
+import { useTexts } from '../texts/texts-context.tsx';
+import { PostMeta } from './PostMeta.tsx';
+
+type BlogListProps = GeneratedPages['BlogList'] & {
+  /** The beginnings of the posts, in the order of `posts`. */
+  readonly parts?: readonly ReactNode[];
+};
+
+/** Posts from new to old, each with its beginning; a tag's list leads back to all tags. */
+export function BlogList({ posts, parts = [], allTagsUrl }: BlogListProps): ReactElement {
+  const texts = useTexts();
+  return (
+    <>
+      {allTagsUrl !== undefined && (
+        <p>
+          <a href={allTagsUrl}>{texts.allTags}</a>
+        </p>
+      )}
+      {posts.length === 0 && <p>{texts.noPosts}</p>}
+      {posts.map((post, index) => (
+        <Entry key={post.url} post={post} text={parts[index]} />
+      ))}
+    </>
+  );
+}
+
+function Entry({ post, text }: { readonly post: PostEntry; readonly text: ReactNode }): ReactElement {
+  const { readMore } = useTexts();
+  return (
+    <article className="post-entry">
+      <h2 className="post-title">
+        <a href={post.url} dangerouslySetInnerHTML={{ __html: post.titleHtml }} />
+      </h2>
+      <PostMeta post={post} />
+      <div className="post-text">{text}</div>
+      {(post.truncated || post.tags.length > 0) && (
+        <div className="post-foot">
+          {post.truncated && (
+            <a className="post-more" href={post.url}>
+              {readMore}
+              <span className="sr-only" dangerouslySetInnerHTML={{ __html: ` ${post.titleHtml}` }} />
+            </a>
+          )}
+          {post.tags.length > 0 && (
+            <ul className="post-tags">
+              {post.tags.map((tag) => (
+                <li key={tag.url}>
+                  <TagLink tag={tag} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </article>
+  );
+}

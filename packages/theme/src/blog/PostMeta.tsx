@@ -1,0 +1,44 @@
+import type { AuthorView, PostView } from '@gruntwork-docs/engine/shared/blog-view.ts';
+import type { ReactElement } from 'react';
+import { formatPlural } from '../texts/texts.ts';
+import { useTexts } from '../texts/texts-context.tsx';
+import { formatDate } from './format-date.ts';
+
+/** Below the title of a post: its day, how long reading takes, and who wrote it. */
+export function PostMeta({ post }: { readonly post: PostView }): ReactElement {
+  const texts = useTexts();
+  return (
+    <div className="post-meta">
+      <p>
+        <time dateTime={post.date}>{formatDate(post.date, texts.lang)}</time>
+        <span aria-hidden="true"> · </span>
+        <span>{formatPlural(texts, 'readingTime', post.readingMinutes)}</span>
+      </p>
+      {post.authors.length > 0 && (
+        <ul className="post-authors">
+          {post.authors.map((author) => (
+            <Author key={author.name} author={author} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Author({ author: { name, title, url, imageUrl } }: { readonly author: AuthorView }): ReactElement {
+  return (
+    <li className="post-author">
+      {imageUrl !== undefined && <img src={imageUrl} alt="" width={36} height={36} loading="lazy" />}
+      <span>
+        {url === undefined ? (
+          <span className="post-author-name">{name}</span>
+        ) : (
+          <a className="post-author-name" href={url} rel="author">
+            {name}
+          </a>
+        )}
+        {title !== undefined && <span className="post-author-title">{title}</span>}
+      </span>
+    </li>
+  );
+}

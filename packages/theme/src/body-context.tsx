@@ -1,0 +1,29 @@
+import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
+
+/** What components inside a page's body know of the site. */
+export interface BodyContextValue {
+  /** Path prefix of the site, with a slash at both ends. */
+  readonly baseUrl: string;
+  /** `owner/name` of repositories that only subscribers can read. */
+  readonly privateRepositories: readonly string[];
+  /** What a source of the site shows under a name; `undefined` where none does. The page is noted to depend on it. */
+  read(name: string): unknown;
+  /** Locale of the text; absent: English. */
+  readonly lang?: string;
+}
+
+const BodyContext = createContext<BodyContextValue | undefined>(undefined);
+
+export function BodyProvider(props: {
+  readonly value: BodyContextValue;
+  readonly children: ReactNode;
+}): ReactElement {
+  return <BodyContext value={props.value}>{props.children}</BodyContext>;
+}
+
+/** The site's data for components of a body; throws outside of `<BodyProvider>`. */
+export function useBodyContext(): BodyContextValue {
+  const value = useContext(BodyContext);
+  if (value === undefined) throw new Error('useBodyContext was used outside <BodyProvider>');
+  return value;
+}

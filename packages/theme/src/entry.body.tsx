@@ -1,0 +1,105 @@
+import type { GeneratedPageName, GeneratedPages } from '@gruntwork-docs/engine/shared/generated-pages.ts';
+import { CisControl } from '@gruntwork-docs/reference/components/CisControl.tsx';
+import { ComplianceMatrix } from '@gruntwork-docs/reference/components/ComplianceMatrix.tsx';
+import { Glossary } from '@gruntwork-docs/reference/components/glossary/Glossary.tsx';
+import { Term } from '@gruntwork-docs/reference/components/glossary/Term.tsx';
+import { ModuleLibrary } from '@gruntwork-docs/reference/components/ModuleLibrary.tsx';
+import { ServiceHeader } from '@gruntwork-docs/reference/components/ServiceHeader.tsx';
+import { ServiceIndex } from '@gruntwork-docs/reference/components/ServiceIndex.tsx';
+import { ServiceSections } from '@gruntwork-docs/reference/components/ServiceSections.tsx';
+import { SearchPage } from '@gruntwork-docs/search/client/SearchPage.tsx';
+import type { ReactElement, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { BlogArchive } from './blog/BlogArchive.tsx';
+import { BlogList } from './blog/BlogList.tsx';
+import { type BodyContextValue, BodyProvider } from './body-context.tsx';
+import { CidrTool } from './cidr/CidrTool.tsx';
+import { Admonition } from './mdx/Admonition.tsx';
+import { CardGroup, CardList, CenterLayout, Grid, Steps } from './mdx/boxes.tsx';
+import { Card } from './mdx/Card.tsx';
+import { CodeBlock } from './mdx/CodeBlock.tsx';
+import { Cost } from './mdx/Cost.tsx';
+import { Course } from './mdx/Course.tsx';
+import { Details } from './mdx/Details.tsx';
+import { Diagram } from './mdx/Diagram.tsx';
+import { FileTree } from './mdx/FileTree.tsx';
+import { Excerpt, Hero, HeroLink, Path, Paths, UseCase, UseCases } from './mdx/home.tsx';
+import { Source } from './mdx/Source.tsx';
+import { TabItem } from './mdx/TabItem.tsx';
+import { Tabs } from './mdx/Tabs.tsx';
+import { TestedWith } from './mdx/TestedWith.tsx';
+import { CategoryIndex } from './pages/CategoryIndex.tsx';
+import { NotFound } from './pages/NotFound.tsx';
+import { TagList } from './pages/TagList.tsx';
+import { TagPage } from './pages/TagPage.tsx';
+import { TextsProvider } from './texts/texts-context.tsx';
+
+/** Any component: what its props are is checked where it is used. */
+export type BodyComponent = (props: never) => ReactNode;
+
+/** Components that every page can use without an import, by the name that pages use. */
+export const mdxComponents: Readonly<Record<string, BodyComponent>> = {
+  Admonition,
+  Card,
+  CardGroup,
+  CardList,
+  CenterLayout,
+  CidrCalculator: CidrTool,
+  CisControl,
+  CodeBlock,
+  ComplianceMatrix,
+  Cost,
+  Course,
+  Details,
+  Diagram,
+  Excerpt,
+  FileTree,
+  Glossary,
+  Grid,
+  Hero,
+  HeroLink,
+  ModuleLibrary,
+  Path,
+  Paths,
+  ServiceIndex,
+  Source,
+  Steps,
+  TabItem,
+  Tabs,
+  Term,
+  TestedWith,
+  UseCase,
+  UseCases,
+};
+
+type PageComponents = { readonly [Name in GeneratedPageName]: (props: GeneratedPages[Name]) => ReactNode };
+
+const generated: PageComponents = {
+  BlogArchive,
+  BlogList,
+  CategoryIndex,
+  NotFound,
+  SearchPage,
+  TagList,
+  TagPage,
+};
+
+/** What pages are made of beside their text: bodies of pages that no file holds, frames of sources; by name. */
+export const pageComponents: Readonly<Record<string, BodyComponent>> = {
+  ...generated,
+  ServiceHeader,
+  ServiceSections,
+};
+
+/** The HTML of a page's content. */
+export function renderBody(content: ReactElement, context: BodyContextValue): string {
+  // Ids that `useId` makes here must differ from those of the document around the body.
+  return renderToStaticMarkup(
+    <TextsProvider locale={context.lang ?? 'en'}>
+      <BodyProvider value={context}>{content}</BodyProvider>
+    </TextsProvider>,
+    {
+      identifierPrefix: 'body',
+    },
+  );
+}

@@ -1,0 +1,53 @@
+import './styles/index.css';
+import './behaviours/late.css';
+import 'virtual:code-theme.css';
+import islands from 'virtual:islands';
+import {
+  holdEvents,
+  readSiteData,
+  startAnalytics,
+  startRuntime,
+  whenIdle,
+} from '@gruntwork-docs/engine/client/public.ts';
+import { startSearch } from '@gruntwork-docs/search/client/start-search.ts';
+import { startColorMode } from './behaviours/color-mode.ts';
+import { startSidebarState } from './behaviours/sidebar-state.ts';
+
+const site = readSiteData();
+
+startColorMode(site.colorMode);
+startSidebarState();
+startRuntime({
+  baseUrl: site.baseUrl,
+  islands,
+  loadProgress: async () => (await import('./behaviours/progress.ts')).progressBar,
+});
+
+startSearch(site);
+if (site.analytics !== undefined) startAnalytics(site.analytics);
+
+/** What the later behaviours handle; links among it work without them, but not as well. */
+const LATE =
+  'button[aria-expanded]:not(gw-island *),button[data-copy],button[data-wrap],a[data-subscribers-only],a[data-category-toggle]';
+let late: Promise<void> | undefined;
+let lateIsReady = false;
+
+async function loadLate(): Promise<void> {
+  try {
+    const { startBehaviours } = await import('./behaviours/start-behaviours.ts');
+    startBehaviours(site);
+    document.documentElement.dataset.behaviours = '';
+  } catch (error) {
+    console.warn('Menus and code buttons do not work: their code could not be loaded.', error);
+  }
+  lateIsReady = true;
+}
+
+holdEvents((target) => {
+  if (lateIsReady || target.closest(LATE) === null) return undefined;
+  late ??= loadLate();
+  return late;
+});
+whenIdle(() => {
+  late ??= loadLate();
+});

@@ -1,0 +1,105 @@
+// Writes the icon paths of pages and of the search from lucide-static (ISC): `node theme/icons/generate.mjs`.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** Our name to Lucide's. */
+const ICONS = {
+  'arrow-left': 'arrow-left',
+  'arrow-right': 'arrow-right',
+  'arrow-up': 'arrow-up',
+  book: 'book-open',
+  boxes: 'boxes',
+  check: 'check',
+  'check-circle': 'circle-check',
+  'chevron-down': 'chevron-down',
+  'chevron-right': 'chevron-right',
+  close: 'x',
+  cloud: 'cloud',
+  code: 'code',
+  copy: 'copy',
+  danger: 'octagon-alert',
+  database: 'database',
+  edit: 'pencil',
+  external: 'arrow-up-right',
+  file: 'file-text',
+  flame: 'flame',
+  folder: 'folder',
+  'git-branch': 'git-branch',
+  'graduation-cap': 'graduation-cap',
+  info: 'info',
+  key: 'key',
+  layers: 'layers',
+  'life-buoy': 'life-buoy',
+  lightbulb: 'lightbulb',
+  lock: 'lock',
+  menu: 'menu',
+  moon: 'moon',
+  network: 'network',
+  note: 'notebook-pen',
+  refresh: 'refresh-cw',
+  rocket: 'rocket',
+  route: 'route',
+  search: 'search',
+  shield: 'shield-check',
+  sun: 'sun',
+  terminal: 'terminal',
+  users: 'users',
+  warning: 'triangle-alert',
+  wrap: 'text-wrap',
+};
+
+/** What the search box shows: apart, because its scripts bring these and no others to the browser. */
+const SEARCH_ICONS = {
+  attribute: 'braces',
+  close: 'x',
+  input: 'log-in',
+  module: 'box',
+  nothing: 'search-x',
+  output: 'log-out',
+  page: 'file-text',
+  problem: 'cloud-off',
+  recent: 'history',
+  search: 'search',
+  section: 'hash',
+  star: 'star',
+  way: 'arrow-right',
+};
+
+const folder = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')),
+  'icons',
+);
+
+const root = path.join(import.meta.dirname, '..');
+writeIcons(path.join(root, 'icons/icon-paths.ts'), 'iconPaths', ICONS);
+writeIcons(
+  path.join(root, '../../search/src/client/results/search-icon-paths.ts'),
+  'searchIconPaths',
+  SEARCH_ICONS,
+);
+
+function writeIcons(target, constant, icons) {
+  const text = [
+    '// Made by generate.mjs from lucide-static (ISC license). Shapes on a 24 × 24 grid.',
+    `export const ${constant} = {`,
+    ...Object.entries(icons).map(([name, file]) => createLine(name, file)),
+    '} as const;',
+    '',
+  ].join('\n');
+  writeFileSync(target, text);
+}
+
+function createLine(name, file) {
+  const svg = readFileSync(path.join(folder, `${file}.svg`), 'utf8');
+  const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1];
+  if (inner === undefined) throw new Error(`${file}.svg has no content`);
+  const shapes = inner
+    .replace(/\s*\n\s*/g, '')
+    .replaceAll(' />', '/>')
+    .trim();
+  const key = name.includes('-') ? `'${name}'` : name;
+  const line = `  ${key}: '${shapes}',`;
+  // As the formatter would have it: behind a short key a long text stays on its line.
+  return line.length > 110 && key.length > 4 ? `  ${key}:\n    '${shapes}',` : line;
+}

@@ -1,0 +1,28 @@
+import type { SiteView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { ReactElement } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { useTexts } from '../texts/texts-context.tsx';
+
+/** One line above the navbar; scripts hide it before the first paint once the reader has closed it. */
+export function AnnouncementBar({
+  bar,
+}: {
+  readonly bar: NonNullable<SiteView['announcementBar']>;
+}): ReactElement {
+  const texts = useTexts();
+  return (
+    <section className="announcement" aria-label={texts.announcement} data-announcement="" data-id={bar.id}>
+      <div className="announcement-text" dangerouslySetInnerHTML={{ __html: bar.content }} />
+      {bar.isCloseable && (
+        <button
+          type="button"
+          className="announcement-close"
+          data-announcement-close=""
+          aria-label={texts.close}
+        >
+          <Icon name="close" size={16} />
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { LastUpdated, PageView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { ReactElement } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { TagLink } from '../links/TagLink.tsx';
+import { Message } from '../texts/Message.tsx';
+import { useTexts } from '../texts/texts-context.tsx';
+
+/** Below the text: its tags, where to edit it, and when it was last changed. */
+export function ArticleFooter({ page }: { readonly page: PageView }): ReactElement | null {
+  const { tags, editUrl, lastUpdated } = page;
+  const texts = useTexts();
+  const hasDate = lastUpdated?.date !== undefined || lastUpdated?.author !== undefined;
+  if (tags.length === 0 && editUrl === undefined && !hasDate) return null;
+  return (
+    <footer className="article-footer">
+      {tags.length > 0 && (
+        <div className="article-tags">
+          <span id="tags-label">{texts.tagsLabel}</span>
+          <ul aria-labelledby="tags-label">
+            {tags.map((tag) => (
+              <li key={tag.url}>
+                <TagLink tag={tag} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {(editUrl !== undefined || hasDate) && (
+        <div className="article-meta">
+          {editUrl !== undefined && (
+            <a className="edit-link" href={editUrl} target="_blank" rel="noopener noreferrer">
+              <Icon name="edit" size={16} />
+              {texts.editPage}
+            </a>
+          )}
+          {hasDate && <Updated value={lastUpdated} />}
+        </div>
+      )}
+    </footer>
+  );
+}
+
+function Updated({ value: { date, author } }: { readonly value: LastUpdated }): ReactElement {
+  const texts = useTexts();
+  const day = date !== undefined && <time dateTime={date}>{formatDay(date, texts.lang)}</time>;
+  const text = day
+    ? author === undefined
+      ? texts.updatedOn
+      : texts.updatedOnBy
+    : author === undefined
+      ? texts.updated
+      : texts.updatedBy;
+  return (
+    <p className="last-updated">
+      <Message text={text} values={{ date: day, user: author }} />
+    </p>
+  );
+}
+
+/** `2024-03-07` as `March 7, 2024`, in no time zone but its own. */
+export function formatDay(date: string, locale = 'en'): string {
+  return new Date(`${date.slice(0, 10)}T00:00:00Z`).toLocaleDateString(locale === 'en' ? 'en-US' : locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+}

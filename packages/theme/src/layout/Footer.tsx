@@ -1,0 +1,51 @@
+import type { SiteView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { ReactElement } from 'react';
+import { SiteLink } from '../links/SiteLink.tsx';
+import { Logo } from './Logo.tsx';
+
+/** The foot of every page: columns of links, the logo and the copyright line; nothing where the config has none of it. */
+export function Footer({ footer }: { readonly footer: SiteView['footer'] }): ReactElement | null {
+  const { columns, logo, copyright } = footer;
+  const hasEnd = logo !== undefined || copyright !== undefined;
+  if (columns.length === 0 && !hasEnd) return null;
+  return (
+    <footer className="footer">
+      <div className="footer-inner">
+        {columns.length > 0 && <FooterColumns columns={columns} />}
+        {hasEnd && (
+          <div className="footer-end">
+            {logo !== undefined && (
+              <a className="brand" href={logo.href}>
+                <Logo logo={logo} width={28} height={28} />
+              </a>
+            )}
+            {copyright !== undefined && <p>{copyright}</p>}
+          </div>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+function FooterColumns({ columns }: Pick<SiteView['footer'], 'columns'>): ReactElement {
+  return (
+    <div className="footer-columns">
+      {columns.map((column, index) => (
+        <nav key={column.title} aria-labelledby={`footer-${index}`}>
+          <p className="footer-title" id={`footer-${index}`}>
+            {column.title}
+          </p>
+          <ul>
+            {column.items.map((item) => (
+              <li key={item.label}>
+                <SiteLink url={item.url} external={item.external} subscribersOnly={item.subscribersOnly}>
+                  {item.label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
+  );
+}

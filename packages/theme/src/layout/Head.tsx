@@ -1,0 +1,76 @@
+import type { DocumentProps } from '@gruntwork-docs/engine/shared/page-view.ts';
+import { SearchMeta } from '@gruntwork-docs/search/client/SearchMeta.tsx';
+import type { ReactElement } from 'react';
+import headScript from '../inline/head.inline.ts?script';
+import { SocialMeta } from './SocialMeta.tsx';
+import { createSiteData, formatDocumentTitle } from './site-data.ts';
+
+type HeadProps = Omit<DocumentProps, 'bodyHtml'>;
+
+/** The document's head: what search engines and previews read, then what the browser loads. */
+export function Head({ site, page, assets }: HeadProps): ReactElement {
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{formatDocumentTitle(site, page)}</title>
+      {page.description !== undefined && <meta name="description" content={page.description} />}
+      {page.keywords.length > 0 && <meta name="keywords" content={page.keywords.join(', ')} />}
+      {(site.noIndex || page.noIndex || page.unlisted) && (
+        <meta name="robots" content={page.kind === 'search' ? 'noindex, follow' : 'noindex, nofollow'} />
+      )}
+      {page.kind !== 'not-found' && <link rel="canonical" href={page.canonicalUrl} />}
+      <Alternates site={site} page={page} assets={assets} />
+      {page.feeds?.map((feed) => (
+        <link key={feed.url} rel="alternate" type={feed.type} title={feed.title} href={feed.url} />
+      ))}
+      {page.formats?.map(({ type, title, url }) => (
+        <link key={url} rel="alternate" type={type} title={title} href={url} />
+      ))}
+      <SocialMeta site={site} page={page} />
+      <SearchMeta site={site} page={page} />
+      {/* The page's own backgrounds, see styles/tokens.css. */}
+      <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#101015" media="(prefers-color-scheme: dark)" />
+      <script
+        type="application/json"
+        id="site-data"
+        dangerouslySetInnerHTML={{ __html: createSiteData(site) }}
+      />
+      <script dangerouslySetInnerHTML={{ __html: headScript }} />
+      {/* Few first screens have italics. */}
+      {assets.fonts
+        .filter((font) => !font.includes('italic'))
+        .map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+      {assets.css.map((file) => (
+        <link key={file} rel="stylesheet" href={file} />
+      ))}
+      {assets.preloads.map((file) => (
+        <link key={file} rel="modulepreload" href={file} />
+      ))}
+      <script type="module" src={assets.entry} />
+      {/* Without one a browser asks for `/favicon.ico`, which is not there. */}
+      {site.icons.length === 0 && <link rel="icon" href="data:," />}
+      {site.icons.map((icon) => (
+        <link key={icon.url} rel={icon.rel} href={icon.url} type={icon.type} sizes={icon.sizes} />
+      ))}
+    </head>
+  );
+}
+
+/** The same page in other languages; pointless with one. */
+function Alternates({ site, page }: HeadProps): ReactElement | null {
+  const locales = page.locales.filter((locale) => !locale.untranslated);
+  if (locales.length < 2) return null;
+  const [first] = locales;
+  return (
+    <>
+      {locales.map((locale) => (
+        <link key={locale.name} rel="alternate" hrefLang={locale.name} href={site.url + locale.url} />
+      ))}
+      {first !== undefined && <link rel="alternate" hrefLang="x-default" href={site.url + first.url} />}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { PageView, SiteView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import { SearchButton } from '@gruntwork-docs/search/client/SearchButton.tsx';
+import type { ReactElement } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { NavbarItems } from '../navigation/NavbarItems.tsx';
+import { PhoneMenu } from '../navigation/PhoneMenu.tsx';
+import { useTexts } from '../texts/texts-context.tsx';
+import { Logo } from './Logo.tsx';
+import { getHomeUrl } from './site-data.ts';
+
+export interface NavbarProps {
+  readonly site: SiteView;
+  readonly page: PageView;
+}
+
+/** The bar at the top of every page. It lives through client navigation; only its links are swapped. */
+export function Navbar({ site, page }: NavbarProps): ReactElement {
+  const { navbar, colorMode } = site;
+  const homeUrl = getHomeUrl(site);
+  const texts = useTexts();
+  return (
+    <header className="navbar" data-navbar="" data-hide-on-scroll={navbar.hideOnScroll ? '' : undefined}>
+      <div className="navbar-inner">
+        <button
+          type="button"
+          className="icon-button menu-toggle"
+          data-menu-toggle=""
+          aria-label={texts.menuToggle}
+          aria-expanded="false"
+          aria-controls="menu"
+        >
+          <Icon name="menu" size={30} />
+          <Icon name="close" size={30} />
+        </button>
+        <a className="brand" href={navbar.logo?.href ?? homeUrl}>
+          {navbar.logo !== undefined && <Logo logo={navbar.logo} width={32} height={32} />}
+          <span className="brand-title">{navbar.title ?? site.title}</span>
+        </a>
+        <NavbarItems items={navbar.items} page={page} baseUrl={homeUrl} locale={site.lang} />
+        {site.search.provider !== 'none' && <SearchButton url={site.search.url} />}
+        {!colorMode.disableSwitch && (
+          <button
+            type="button"
+            className="icon-button color-toggle"
+            data-color-toggle=""
+            aria-label={texts.colorToggle}
+            title={texts.colorToggle}
+          >
+            <Icon name="sun" size={21} />
+            <Icon name="moon" size={21} />
+          </button>
+        )}
+      </div>
+      <PhoneMenu items={navbar.items} page={page} baseUrl={homeUrl} locale={site.lang} />
+    </header>
+  );
+}

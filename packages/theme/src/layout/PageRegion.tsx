@@ -1,0 +1,41 @@
+import type { PageView, SiteView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { ReactElement } from 'react';
+import { BlogSidebar } from '../blog/BlogSidebar.tsx';
+import { Sidebar } from '../navigation/Sidebar.tsx';
+import { Toc } from '../navigation/Toc.tsx';
+import { Article } from './Article.tsx';
+import { getKindClass } from './page-kind.ts';
+
+export interface PageRegionProps {
+  readonly site: SiteView;
+  readonly page: PageView;
+  readonly bodyHtml: string;
+}
+
+/** Everything between navbar and footer: what client navigation swaps. */
+export function PageRegion({ site, page, bodyHtml }: PageRegionProps): ReactElement {
+  const isWide = page.kind === 'page';
+  const sidebar = isWide ? undefined : page.sidebar;
+  const hasToc = !isWide && !page.hideToc && page.toc.length > 0;
+  const classes = [
+    'page',
+    getKindClass(page.kind),
+    isWide && 'page-wide',
+    (sidebar ?? page.blog) && 'has-sidebar',
+    hasToc && 'has-toc',
+  ];
+  return (
+    <div
+      className={classes.filter(Boolean).join(' ')}
+      data-region="page"
+      data-search-version={page.version?.name}
+    >
+      {sidebar !== undefined && <Sidebar view={sidebar} />}
+      {page.blog !== undefined && <BlogSidebar blog={page.blog} feeds={page.feeds ?? []} url={page.url} />}
+      <main id="main" tabIndex={-1}>
+        <Article site={site} page={page} bodyHtml={bodyHtml} hasToc={hasToc} />
+      </main>
+      {hasToc && <Toc entries={page.toc} />}
+    </div>
+  );
+}

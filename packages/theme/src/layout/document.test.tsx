@@ -1,0 +1,129 @@
+import type { PageView, SiteView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import { expect, test, vi } from 'vitest';
+import { renderDocument, renderSidebarFragment } from '../entry.shell.tsx';
+import { samplePage, sampleSite } from '../sample-page.ts';
+import { formatDay } from './ArticleFooter.tsx';
+import { formatDocumentTitle } from './site-data.ts';
+
+vi.mock('../inline/head.inline.ts?script', () => ({ default: 'headScript()' }));
+vi.mock('../inline/base-url-banner.inline.ts?script', () => ({ default: 'bannerScript()' }));
+
+const assets = {
+  css: ['/assets/a.css'],
+  entry: '/assets/e.js',
+  preloads: [],
+  fonts: ['/assets/f.woff2'],
+  buildId: 'b1',
+};
+
+function render(
+  page: Partial<PageView> = {},
+  site: Partial<SiteView> = {},
+  bodyHtml = '<p>Text</p>',
+): string {
+  return renderDocument({ site: sampleSite(site), page: samplePage(page), assets, bodyHtml });
+}
+
+test('a title is followed by the site, the home page has the title of the site alone', () => {
+  const site = sampleSite();
+  expect(formatDocumentTitle(site, samplePage())).toBe('How it works | Gruntwork Docs');
+  expect(formatDocumentTitle(site, samplePage({ url: '/', title: 'Welcome' }))).toBe('Gruntwork Docs');
+});
+
+test('a document is complete and carries the build id', () => {
+  const html = render();
+  expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr" data-theme="light" data-build-id="b1">/);
+  expect(html).toContain('<script type="module" src="/assets/e.js"></script>');
+  expect(html).toContain('<h1>How it works</h1>');
+});
+
+test('the site data is there before the script that reads it, and cannot end its element', () => {
+  const html = render({}, { search: { ...sampleSite().search, provider: 'algolia', appId: '</script>' } });
+  expect(html.indexOf('id="site-data"')).toBeLessThan(html.indexOf('headScript()'));
+  expect(html).toContain('\\u003c/script>');
+});
+
+test('no element has a style attribute', () => {
+  expect(render({ toc: [{ id: 'a', html: 'A', level: 2, children: [] }] })).not.toContain('style=');
+});
+
+test('a body with a heading of the first level gets no second one', () => {
+  expect(render({ kind: 'page' }, {}, '<div><h1>Welcome</h1></div>').match(/<h1/g)).toHaveLength(1);
+});
+
+test('pages that are not to be found say so to search engines', () => {
+  expect(render()).not.toContain('name="robots"');
+  for (const page of [{ noIndex: true }, { unlisted: true }]) {
+    expect(render(page)).toContain('<meta name="robots" content="noindex, nofollow"/>');
+  }
+});
+
+test('only a site in several languages names the others', () => {
+  const locales = ['en', 'de'].map((name) => ({
+    name,
+    label: name,
+    direction: 'ltr' as const,
+    url: `/${name}/`,
+  }));
+  expect(render()).not.toContain('hrefLang');
+  expect(render({ locales })).toContain(
+    '<link rel="alternate" hrefLang="de" href="https://docs.example.com/de/"/>',
+  );
+});
+
+test('the base URL banner is on the home page only, and only where the site wants it', () => {
+  expect(render({ url: '/' })).toContain('data-base-url-banner');
+  expect(render()).not.toContain('data-base-url-banner');
+  expect(render({ url: '/' }, { baseUrlIssueBanner: false })).not.toContain('data-base-url-banner');
+});
+
+test('the last update tells what is known of it', () => {
+  expect(render({ lastUpdated: { date: '2024-03-07', author: 'Jo' } })).toContain(
+    'Last updated on <time dateTime="2024-03-07">March 7, 2024</time> by Jo',
+  );
+  expect(render({ lastUpdated: { author: 'Jo' } })).toContain('Last updated by Jo');
+  expect(render({ lastUpdated: {} })).not.toContain('Last updated');
+  expect(formatDay('2024-12-31')).toBe('December 31, 2024');
+});
+
+const category = {
+  type: 'category' as const,
+  key: '0',
+  label: 'Overview',
+  firstUrl: '/docs/first',
+  collapsible: true,
+  collapsed: true,
+  active: false,
+  onPath: false,
+  items: [{ type: 'link' as const, label: 'First', url: '/docs/first', external: false, active: false }],
+};
+
+test('a closed category without a page leads to its first page and hides its entries', () => {
+  const html = renderSidebarFragment({ name: 'main', items: [category] });
+  expect(html).toContain('href="/docs/first" data-category-toggle=""');
+  expect(html).toContain('aria-expanded="false" aria-controls="sidebar-0"');
+  expect(html).toContain('id="sidebar-0" data-collapsible="" hidden=""');
+});
+
+test('a category on the way to the page is open', () => {
+  const html = renderSidebarFragment({ name: 'main', items: [{ ...category, onPath: true }] });
+  expect(html).toContain('aria-expanded="true"');
+  expect(html).toContain('id="sidebar-0" data-collapsible=""><li>');
+});
+
+test('a category whose entries are left out is closed, with an empty list to be filled', () => {
+  const html = renderSidebarFragment({
+    name: 'main',
+    items: [{ ...category, collapsed: false, items: null }],
+  });
+  expect(html).toContain('aria-expanded="false"');
+  expect(html).toContain('data-collapsible="" hidden=""></ul>');
+});
+
+test('a footer has only what the config has for it', () => {
+  const { columns } = sampleSite().footer;
+  expect(render({}, { footer: { columns: [] } })).not.toContain('<footer');
+  expect(render({}, { footer: { columns: [], copyright: '© A' } })).toMatch(/<footer.*© A/);
+  expect(render({}, { footer: { columns: [], copyright: '© A' } })).not.toContain('footer-columns');
+  expect(render({}, { footer: { columns } })).not.toContain('footer-end');
+});

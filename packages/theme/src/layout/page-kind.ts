@@ -1,0 +1,18 @@
+import type { PageView } from '@gruntwork-docs/engine/shared/page-view.ts';
+
+const CLASSES: Readonly<Partial<Record<PageView['kind'], string>>> = {
+  doc: 'docs-doc-page',
+  page: 'mdx-page',
+  tags: 'docs-tags-list-page',
+  tag: 'docs-tag-doc-list-page',
+  'blog-list': 'blog-list-page',
+  'blog-post': 'blog-post-page',
+  'blog-tags': 'blog-tags-list-page',
+  'blog-tag': 'blog-tags-post-list-page',
+  'blog-archive': 'blog-archive-page',
+};
+
+/** Class that names the kind of a page, for a site's own styles. */
+export function getKindClass(kind: PageView['kind']): string | undefined {
+  return CLASSES[kind];
+}

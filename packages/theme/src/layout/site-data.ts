@@ -1,0 +1,49 @@
+import { failureTexts } from '@gruntwork-docs/engine/shared/failure-texts.ts';
+import type { PageView, SiteView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import { runtimeTexts } from '@gruntwork-docs/engine/shared/runtime-texts.ts';
+import { routeKey } from '@gruntwork-docs/engine/shared/url.ts';
+import { behaviourTexts } from '../texts/behaviour-texts.ts';
+import { getTexts, type TextKey } from '../texts/texts.ts';
+
+/** URL of the home page in the language of the site's view. */
+export function getHomeUrl({ homeUrl, baseUrl }: SiteView): string {
+  return homeUrl ?? baseUrl;
+}
+
+/** True for the page at the site's root. */
+export function isHome(site: SiteView, page: PageView): boolean {
+  return routeKey(page.url) === routeKey(getHomeUrl(site));
+}
+
+/** `How it works | Gruntwork Docs`; the home page has the site's title alone. */
+export function formatDocumentTitle(site: SiteView, page: PageView): string {
+  return isHome(site, page) || page.title === site.title
+    ? site.title
+    : `${page.title} ${site.titleDelimiter} ${site.title}`;
+}
+
+/** Texts that scripts have in English only; absent where that is the language. */
+function pickScriptTexts(locale: string): Readonly<Record<string, string>> | undefined {
+  const texts = getTexts(locale);
+  if (texts.lang === 'en') return undefined;
+  const keys = Object.keys({ ...runtimeTexts, ...failureTexts, ...behaviourTexts }) as TextKey[];
+  return Object.fromEntries(keys.map((key) => [key, texts[key]]));
+}
+
+/** What the site tells the scripts of a page, as JSON that is safe inside a `<script>` element. */
+export function createSiteData(site: SiteView): string {
+  const data = {
+    baseUrl: site.baseUrl,
+    versionPersistence: site.versionPersistence,
+    versions: site.versions,
+    hideOnScroll: site.navbar.hideOnScroll,
+    titleDelimiter: site.titleDelimiter,
+    colorMode: site.colorMode,
+    announcementId: site.announcementBar?.id,
+    imageZoom: site.imageZoom,
+    search: site.search,
+    analytics: site.analytics,
+    texts: pickScriptTexts(site.lang),
+  };
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,14 @@
+import type { PageLink } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { ReactElement } from 'react';
+import { useTexts } from '../texts/texts-context.tsx';
+
+/** A tag that leads to its page. Out of sight it says that it is one: "go" alone would be no name for a link. */
+export function TagLink({ tag }: { readonly tag: PageLink }): ReactElement {
+  const { tagMark } = useTexts();
+  return (
+    <a className="tag" href={tag.url} rel="tag">
+      {tag.label}
+      <span className="sr-only"> ({tagMark})</span>
+    </a>
+  );
+}

@@ -1,0 +1,50 @@
+import type { LocaleView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { ReactElement } from 'react';
+import { formatText } from '../texts/texts.ts';
+import { useTexts } from '../texts/texts-context.tsx';
+import { NavbarDropdown } from './NavbarDropdown.tsx';
+
+export interface LocaleDropdownProps {
+  readonly locales: readonly LocaleView[];
+  /** The page's own locale. */
+  readonly current: string;
+  readonly id: string;
+}
+
+/** The same page in other languages. */
+export function LocaleDropdown({ locales, current, id }: LocaleDropdownProps): ReactElement {
+  const texts = useTexts();
+  const label = locales.find((locale) => locale.name === current)?.label ?? current;
+  return (
+    <NavbarDropdown id={id} label={label} name={formatText(texts.chooseLanguage, { label })}>
+      <LocaleLinks locales={locales} current={current} />
+    </NavbarDropdown>
+  );
+}
+
+/** One entry for each language, in its own words. Another language is another document: it is loaded as a whole. */
+export function LocaleLinks({
+  locales,
+  current,
+  className,
+}: Omit<LocaleDropdownProps, 'id'> & { readonly className?: string }): ReactElement {
+  return (
+    <>
+      {locales.map(({ name, label, direction, url }) => (
+        <li key={name}>
+          <a
+            className={className}
+            href={url}
+            lang={name}
+            hrefLang={name}
+            dir={direction}
+            data-no-router=""
+            aria-current={name === current ? 'true' : undefined}
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { NavbarItemView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { ReactElement } from 'react';
+import { useTexts } from '../texts/texts-context.tsx';
+import { VersionLinks } from '../versions/VersionDropdown.tsx';
+import { LocaleLinks } from './LocaleDropdown.tsx';
+import { type NavbarItemsProps, NavbarLink } from './NavbarItems.tsx';
+
+/** The menu of narrow windows: the navbar's items in one pane, the page's sidebar in another, filled when it opens. */
+export function PhoneMenu(props: NavbarItemsProps): ReactElement {
+  const { items, page, locale } = props;
+  const texts = useTexts();
+  const has = (type: NavbarItemView['type']): boolean => items.some((item) => item.type === type);
+  return (
+    <div className="menu" id="menu" data-menu="" hidden>
+      <nav className="menu-pane" data-menu-main="" data-region="menu" aria-label={texts.mainMenu}>
+        <ul className="menu-list">
+          {collectLinks(items).map((item) => (
+            <li key={item.url}>
+              <NavbarLink className="menu-link" item={item} {...props} />
+            </li>
+          ))}
+        </ul>
+        {has('docsVersionDropdown') && (
+          <>
+            <p className="menu-title">{texts.versions}</p>
+            <ul className="menu-list">
+              <VersionLinks className="menu-link" versions={page.versions ?? []} />
+            </ul>
+          </>
+        )}
+        {has('localeDropdown') && (
+          <>
+            <p className="menu-title">{texts.languages}</p>
+            <ul className="menu-list">
+              <LocaleLinks className="menu-link" locales={page.locales} current={locale} />
+            </ul>
+          </>
+        )}
+      </nav>
+      <div className="menu-pane" data-menu-page="" hidden>
+        <button type="button" className="menu-back" data-menu-back="">
+          {texts.menuBack}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** All links of the navbar, each once: there is room here for what menus fold away. */
+function collectLinks(items: readonly NavbarItemView[]): Extract<NavbarItemView, { type: 'link' }>[] {
+  const links = items.flatMap((item) =>
+    item.type === 'dropdown' ? item.items : item.type === 'link' ? [item] : [],
+  );
+  return [...new Map(links.map((link) => [link.url, link])).values()];
+}

@@ -1,0 +1,28 @@
+import type { SidebarView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { ReactElement } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { useTexts } from '../texts/texts-context.tsx';
+import { SidebarList } from './SidebarList.tsx';
+
+/** The section's pages. Narrow windows without JavaScript get it folded above the text. */
+export function Sidebar({ view }: { readonly view: SidebarView }): ReactElement {
+  const texts = useTexts();
+  return (
+    <aside className="sidebar">
+      <details className="sidebar-fold">
+        <summary>
+          {texts.sidebarFold}
+          <Icon name="chevron-right" size={16} />
+        </summary>
+      </details>
+      <nav
+        className="sidebar-nav"
+        data-sidebar={view.name}
+        data-fragment={view.fragmentUrl}
+        aria-label={texts.sidebar}
+      >
+        <SidebarList items={view.items} />
+      </nav>
+    </aside>
+  );
+}

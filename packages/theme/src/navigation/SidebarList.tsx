@@ -1,0 +1,88 @@
+import type { SidebarViewNode } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { ReactElement } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { SiteLink } from '../links/SiteLink.tsx';
+import { formatText } from '../texts/texts.ts';
+import { useTexts } from '../texts/texts-context.tsx';
+
+type CategoryView = Extract<SidebarViewNode, { type: 'category' }>;
+
+/** The entries of a sidebar, or of a category in it. */
+export function SidebarList({ items }: { readonly items: readonly SidebarViewNode[] }): ReactElement {
+  return (
+    <ul className="sidebar-list">
+      <Entries items={items} />
+    </ul>
+  );
+}
+
+function Entries({ items }: { readonly items: readonly SidebarViewNode[] }): ReactElement {
+  return (
+    <>
+      {items.map((item) =>
+        item.type === 'category' ? (
+          <Category key={item.key} item={item} />
+        ) : (
+          <li key={item.url}>
+            <SiteLink
+              className="sidebar-link"
+              url={item.url}
+              external={item.external}
+              subscribersOnly={item.subscribersOnly}
+              current={item.active ? 'page' : undefined}
+            >
+              {item.label}
+            </SiteLink>
+          </li>
+        ),
+      )}
+    </>
+  );
+}
+
+function Category({ item }: { readonly item: CategoryView }): ReactElement {
+  const { key, label, collapsible } = item;
+  const texts = useTexts();
+  const listId = `sidebar-${key}`;
+  const open = item.items !== null && (!collapsible || item.onPath || !item.collapsed);
+  return (
+    <li className="sidebar-category" data-category={key} data-on-path={item.onPath ? '' : undefined}>
+      <div className="sidebar-row">
+        <CategoryLabel item={item} />
+        {collapsible && (
+          <button
+            type="button"
+            className="sidebar-toggle"
+            aria-expanded={open}
+            aria-controls={listId}
+            aria-label={formatText(texts.sidebarToggle, { label })}
+          >
+            <Icon name="chevron-right" size={16} />
+          </button>
+        )}
+      </div>
+      <ul className="sidebar-list" id={listId} data-collapsible={collapsible ? '' : undefined} hidden={!open}>
+        {item.items !== null && <Entries items={item.items} />}
+      </ul>
+    </li>
+  );
+}
+
+/** A category without a page of its own leads to its first page; scripts turn that link into a switch. */
+function CategoryLabel({ item }: { readonly item: CategoryView }): ReactElement {
+  const { label, url, firstUrl, active, onPath, collapsible } = item;
+  const current = active ? 'page' : onPath ? 'true' : undefined;
+  if (url !== undefined) {
+    return (
+      <a className="sidebar-link" href={url} aria-current={current}>
+        {label}
+      </a>
+    );
+  }
+  if (firstUrl === undefined || !collapsible) return <span className="sidebar-link">{label}</span>;
+  return (
+    <a className="sidebar-link" href={firstUrl} aria-current={current} data-category-toggle="">
+      {label}
+    </a>
+  );
+}

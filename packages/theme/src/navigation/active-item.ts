@@ -1,0 +1,27 @@
+import type { NavbarItemView, PageView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import { routeKey, withoutBase } from '@gruntwork-docs/engine/shared/url.ts';
+
+type NavbarLinkView = Extract<NavbarItemView, { type: 'link' }>;
+
+/**
+ * How a navbar link relates to the page: `page` when it leads there, `true` when the page belongs to its section,
+ * which its regular expression, its sidebar or else its path decides.
+ */
+export function findCurrent(
+  item: NavbarLinkView,
+  page: PageView,
+  baseUrl: string,
+): 'page' | 'true' | undefined {
+  if (item.external) return undefined;
+  if (routeKey(item.url) === routeKey(page.url)) return 'page';
+  return isInSection(item, page, baseUrl) ? 'true' : undefined;
+}
+
+function isInSection(item: NavbarLinkView, page: PageView, baseUrl: string): boolean {
+  if (item.activeBaseRegex !== undefined) {
+    return new RegExp(item.activeBaseRegex).test(withoutBase(baseUrl, page.url) ?? page.url);
+  }
+  if (item.activeSidebar !== undefined) return item.activeSidebar === page.sidebar?.name;
+  const folder = `${routeKey(item.url)}/`;
+  return routeKey(item.url) !== routeKey(baseUrl) && page.url.startsWith(folder);
+}

@@ -1,0 +1,33 @@
+import type { GeneratedPages } from '@gruntwork-docs/engine/shared/generated-pages.ts';
+import type { SidebarNode } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { ReactElement } from 'react';
+import { Card } from '../mdx/Card.tsx';
+import { formatPlural } from '../texts/texts.ts';
+import { useTexts } from '../texts/texts-context.tsx';
+
+/** What a sidebar category holds, for categories without a text of their own. */
+export function CategoryIndex({ description, items }: GeneratedPages['CategoryIndex']): ReactElement {
+  return (
+    <>
+      {description !== undefined && <p>{description}</p>}
+      <div className="card-group">
+        {items.map((item) => (
+          <Entry key={item.label} item={item} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Entry({ item }: { readonly item: SidebarNode }): ReactElement | null {
+  const texts = useTexts();
+  if (item.type === 'link')
+    return <Card title={item.label} href={item.url} icon={item.external ? 'external' : 'file'} />;
+  const href = item.url ?? item.firstUrl;
+  if (href === undefined) return null;
+  return (
+    <Card title={item.label} href={href} icon="folder">
+      <p>{formatPlural(texts, 'categoryCount', item.items.length)}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import type { GeneratedPages } from '@gruntwork-docs/engine/shared/generated-pages.ts';
+import { SearchForm } from '@gruntwork-docs/search/client/SearchForm.tsx';
+import type { ReactElement } from 'react';
+import { useTexts } from '../texts/texts-context.tsx';
+
+/** What a reader finds where there is no page. */
+export function NotFound({ homeUrl, links, searchUrl }: GeneratedPages['NotFound']): ReactElement {
+  const texts = useTexts();
+  return (
+    <>
+      <p>{texts.notFound}</p>
+      <p>{texts.notFoundContact}</p>
+      {searchUrl !== undefined && <SearchForm url={searchUrl} />}
+      <section className="likely-pages" data-likely-pages="" aria-live="polite" hidden>
+        <h2>{texts.likelyPages}</h2>
+        <ul />
+      </section>
+      <h2>{texts.notFoundNext}</h2>
+      <ul>
+        <li>
+          <a href={homeUrl}>{texts.homePage}</a>
+        </li>
+        {links.map((link) => (
+          <li key={link.url}>
+            <a href={link.url}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { GeneratedPages } from '@gruntwork-docs/engine/shared/generated-pages.ts';
+import type { ReactElement } from 'react';
+import { formatPlural } from '../texts/texts.ts';
+import { useTexts } from '../texts/texts-context.tsx';
+import { groupTags } from './tag-groups.ts';
+
+/** All tags, under their first letters. */
+export function TagList({ tags }: GeneratedPages['TagList']): ReactElement {
+  const texts = useTexts();
+  return (
+    <>
+      {groupTags(tags).map(({ letter, tags: group }) => (
+        <section key={letter} className="tag-group">
+          <h2>{letter}</h2>
+          <ul>
+            {group.map((tag) => (
+              <li key={tag.url}>
+                <a className="tag" href={tag.url}>
+                  {tag.label}
+                  <span className="tag-count">
+                    {tag.count}
+                    <span className="sr-only">{` ${formatPlural(texts, 'tagCount', tag.count)}`}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { GeneratedPages } from '@gruntwork-docs/engine/shared/generated-pages.ts';
+import type { ReactElement } from 'react';
+import { useTexts } from '../texts/texts-context.tsx';
+
+/** The documents that carry one tag. */
+export function TagPage({ allTagsUrl, docs }: GeneratedPages['TagPage']): ReactElement {
+  const texts = useTexts();
+  return (
+    <>
+      <p>
+        <a href={allTagsUrl}>{texts.allTags}</a>
+      </p>
+      <ul className="link-list">
+        {docs.map((doc) => (
+          <li key={doc.url}>
+            <h2>
+              <a href={doc.url}>{doc.label}</a>
+            </h2>
+            {doc.description !== undefined && <p>{doc.description}</p>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

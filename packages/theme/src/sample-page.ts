@@ -1,0 +1,50 @@
+import type { PageView, SiteView } from '@gruntwork-docs/engine/shared/page-view.ts';
+
+/** A document page for tests, with nothing on it but what is given. */
+export function samplePage(part: Partial<PageView> = {}): PageView {
+  const url = part.url ?? '/docs/intro/overview/how-it-works';
+  return {
+    kind: 'doc',
+    url,
+    canonicalUrl: `https://docs.example.com${url}`,
+    title: 'How it works',
+    titleHtml: 'How it works',
+    keywords: [],
+    noIndex: false,
+    unlisted: false,
+    hideTitle: false,
+    hideToc: false,
+    toc: [],
+    breadcrumbs: [],
+    tags: [],
+    locales: [{ name: 'en', label: 'English', direction: 'ltr', url }],
+    ...part,
+  };
+}
+
+/** A site for tests, with every optional part left out but what is given. */
+export function sampleSite(part: Partial<SiteView> = {}): SiteView {
+  return {
+    title: 'Gruntwork Docs',
+    tagline: '',
+    titleDelimiter: '|',
+    url: 'https://docs.example.com',
+    baseUrl: '/',
+    baseUrlIssueBanner: true,
+    noIndex: false,
+    icons: [],
+    lang: 'en',
+    direction: 'ltr',
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+    navbar: { hideOnScroll: true, items: [] },
+    footer: { columns: [] },
+    search: { provider: 'none', contextualSearch: true, url: '/search', version: 'current' },
+    imageZoom: {
+      selector: '.markdown :not(em) > img:not(.no-zoom)',
+      options: { margin: 0, background: '#fff', scrollOffset: 40 },
+    },
+    privateRepositories: [],
+    versionPersistence: 'localStorage',
+    ...part,
+  };
+}

@@ -1,0 +1,40 @@
+import type { PageView, SiteView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { ReactElement } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { Message } from '../texts/Message.tsx';
+import { useTexts } from '../texts/texts-context.tsx';
+
+export interface VersionBannerProps {
+  readonly site: SiteView;
+  readonly page: PageView;
+}
+
+/** Above a document of a version that is not the latest: what it is, and where the latest one has the page. */
+export function VersionBanner({ site, page }: VersionBannerProps): ReactElement | null {
+  const texts = useTexts();
+  const { version } = page;
+  if (version === undefined || version.banner === 'none') return null;
+  const { label, banner, latest } = version;
+  const text = banner === 'unreleased' ? texts.versionUnreleased : texts.versionUnmaintained;
+  const link = (
+    <a href={latest.url} data-docs-version={latest.name}>
+      {texts.latestVersion}
+    </a>
+  );
+  return (
+    <div className="version-banner" role="note" data-version-banner={banner}>
+      <Icon name="info" size={18} />
+      <div>
+        <p>
+          <Message text={text} values={{ siteTitle: site.title, versionLabel: <b>{label}</b> }} />
+        </p>
+        <p>
+          <Message
+            text={texts.versionSuggestion}
+            values={{ latestVersionLink: link, versionLabel: <b>{latest.label}</b> }}
+          />
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { VersionLinkView } from '@gruntwork-docs/engine/shared/version-view.ts';
+import type { ReactElement } from 'react';
+import { NavbarDropdown } from '../navigation/NavbarDropdown.tsx';
+import { formatText } from '../texts/texts.ts';
+import { useTexts } from '../texts/texts-context.tsx';
+
+export interface VersionDropdownProps {
+  readonly versions: readonly VersionLinkView[];
+  readonly id: string;
+}
+
+/** The same page in other versions. Outside of the documentation scripts put the preferred version's label here. */
+export function VersionDropdown({ versions, id }: VersionDropdownProps): ReactElement {
+  const texts = useTexts();
+  const active = versions.some((version) => version.active);
+  const label = versions.find((version) => (active ? version.active : version.latest))?.label ?? '';
+  return (
+    <NavbarDropdown
+      id={id}
+      label={<span data-version-label={active ? undefined : ''}>{label}</span>}
+      {...(active && { name: formatText(texts.chooseVersion, { label }) })}
+    >
+      <VersionLinks versions={versions} />
+    </NavbarDropdown>
+  );
+}
+
+/** One entry for each version; choosing one makes it the preferred version. */
+export function VersionLinks({
+  versions,
+  className,
+}: {
+  readonly versions: readonly VersionLinkView[];
+  readonly className?: string;
+}): ReactElement {
+  return (
+    <>
+      {versions.map(({ name, label, url, active }) => (
+        <li key={name}>
+          <a
+            className={className}
+            href={url}
+            data-docs-version={name}
+            aria-current={active ? 'true' : undefined}
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </>
+  );
+}

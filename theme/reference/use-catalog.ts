@@ -1,9 +1,0 @@
-import type { CatalogView } from '#shared/reference-view.ts';
-import { useBodyContext } from '../body-context.tsx';
-
-/** The site's catalog; throws on a site that has none, naming the component that asked. */
-export function useCatalog(component: string): CatalogView {
-  const { catalog } = useBodyContext();
-  if (catalog === undefined) throw new Error(`<${component}> needs a catalog, and this site has none`);
-  return catalog;
-}
