@@ -7,21 +7,24 @@ import {
   type SampleCatalog,
   type SampleFacts,
 } from './check-page-samples.ts';
+import { checkPageManifests } from './manifests/check-page-manifests.ts';
 
 /** Checks the samples of a page. */
 export type SampleChecker = (source: string, file: string) => Promise<SampleFacts | undefined>;
 
-/** Released documentation calls the catalog of its own time, which is not at hand. */
+/** Released documentation calls the catalog, and Kubernetes, of its own time, which are not at hand. */
 const OLDER_DOCUMENTATION = 'content/versions/';
 
 /** Makes a checker that reads the catalog's modules when the first sample calls one. */
 export function createSampleChecker(samples: SampleSource | undefined): SampleChecker {
   let catalog: Promise<SampleCatalog> | undefined;
   return async (source, file) => {
-    const needsCatalog =
-      samples !== undefined && callsCatalog(source) && !file.startsWith(OLDER_DOCUMENTATION);
+    const isOlder = file.startsWith(OLDER_DOCUMENTATION);
+    const needsCatalog = samples !== undefined && callsCatalog(source) && !isOlder;
     if (needsCatalog) catalog ??= loadCatalog(samples);
-    return checkPageSamples(source, file, needsCatalog ? await catalog : undefined);
+    const facts = checkPageSamples(source, file, needsCatalog ? await catalog : undefined);
+    if (facts === undefined || isOlder) return facts;
+    return { ...facts, problems: [...facts.problems, ...(await checkPageManifests(source))] };
   };
 }
 
