@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createSearchOutputs } from '@gruntwork-docs/search/node/search-outputs.ts';
 import { routeKey } from '#shared/url.ts';
 import { hashJson, hashText } from '../cache/hash.ts';
-import { saveState } from '../cache/site-state.ts';
+import { dropUnusedBodies, saveState } from '../cache/site-state.ts';
 import { checkCards } from '../check/check-cards.ts';
 import { checkDuplicateRoutes, checkPages } from '../check/check-pages.ts';
 import { checkSite } from '../check/check-site.ts';
@@ -144,6 +144,7 @@ async function build({ site, outDir, stagingDir, reporter, baseUrl }: BuildFolde
     createSearchOutputs({ config, plans, bodies, bodyDir, cacheDir: loaded.cache.dir, outDir, manifest }),
   );
   for (const [file, output] of search) outputs.set(file, output);
+  await dropUnusedBodies(loaded.cache, bodies);
   const files = new Set([...outputs.keys()].map((file) => `/${file}`));
   const routes = new Set(plans.map((plan) => routeKey(plan.route)));
   const warnings = await reporter.step('check links', () =>
