@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { isExternalUrl, routeKey, splitUrl, withoutBase } from '#shared/url.ts';
 import { UNCHECKED } from '../markdown/link-environment.ts';
 import type { PagePlan } from '../model/page-plan.ts';
@@ -101,11 +100,6 @@ export function findLine(source: string, raw: string): number | undefined {
     if (at >= 0) return source.slice(0, at).split('\n').length;
   }
   return undefined;
-}
-
-/** Site path of a file below a published folder. */
-export function toSitePath(...parts: readonly string[]): string {
-  return path.posix.join('/', ...parts);
 }
 
 function decode(text: string): string {
