@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  resolve: { alias: { 'virtual:companions': path.join(import.meta.dirname, 'tests/companions.ts') } },
   test: {
     include: ['{packages,bench,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/golden/**', '**/fixtures/**'],

@@ -17,7 +17,13 @@ const cache = path.join(root, 'node_modules/.cache/gruntwork-docs/engine');
 const engine = {
   cli: 'packages/engine/src/node/entry.cli.ts',
   worker: 'packages/engine/src/node/render/entry.worker.ts',
+  // What a site's config may import, compiled together with the engine: they share its classes and state.
+  'package-engine': 'packages/engine/src/index.ts',
+  'package-reference': 'packages/reference/src/reference.ts',
 };
+
+/** Packages whose sources are used on every site that does not name its own, by the name of the source. */
+const COMPANIONS = { reference: '@gruntwork-docs/reference' };
 
 /** @type {Readonly<Record<string, Program>>} */
 const programs = {
@@ -53,6 +59,20 @@ function findCompiled(record) {
   return folder !== undefined && existsSync(folder) ? folder : undefined;
 }
 
+/** The engine knows its companions by this module alone. */
+const companions = {
+  name: 'companions',
+  /** @param {string} id */
+  resolveId: (id) => (id === 'virtual:companions' ? '\0virtual:companions' : undefined),
+  /** @param {string} id */
+  load(id) {
+    if (id !== '\0virtual:companions') return undefined;
+    const names = Object.keys(COMPANIONS);
+    const imports = Object.entries(COMPANIONS).map(([name, from]) => `import { ${name} } from '${from}';`);
+    return [...imports, `export const sources = [${names.join(', ')}];`].join('\n');
+  },
+};
+
 /** @param {Program} program @param {string} record */
 async function compile(program, record) {
   const { rolldown } = await import('rolldown');
@@ -63,10 +83,10 @@ async function compile(program, record) {
     platform: 'node',
     tsconfig: false,
     // Packages stay packages; `#name/…` and the workspace's own packages are source.
-    external: (id) => !/^(?:[./#\0]|@gruntwork-docs\/)/.test(id) && !path.isAbsolute(id),
+    external: (id) => !/^(?:[./#\0]|@gruntwork-docs\/|virtual:)/.test(id) && !path.isAbsolute(id),
     transform: { jsx: { runtime: 'automatic', development: false } },
     logLevel: 'silent',
-    plugins: [{ name: 'record-inputs', transform: (_, id) => void read.add(id) }],
+    plugins: [companions, { name: 'record-inputs', transform: (_, id) => void read.add(id) }],
   });
   const staging = path.join(cache, `staging-${process.pid}`);
   const names = { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' };

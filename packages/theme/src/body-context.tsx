@@ -1,5 +1,3 @@
-import type { GlossaryView } from '@gruntwork-docs/engine/shared/glossary.ts';
-import type { CatalogView } from '@gruntwork-docs/reference/shared/reference-view.ts';
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 
 /** What components inside a page's body know of the site. */
@@ -8,10 +6,8 @@ export interface BodyContextValue {
   readonly baseUrl: string;
   /** `owner/name` of repositories that only subscribers can read. */
   readonly privateRepositories: readonly string[];
-  /** Terms that pages explain on the spot. */
-  readonly glossary: GlossaryView;
-  /** The site's catalog of modules; absent when it has none. */
-  readonly catalog?: CatalogView | undefined;
+  /** What a source of the site shows under a name; `undefined` where none does. The page is noted to depend on it. */
+  read(name: string): unknown;
   /** Locale of the text; absent: English. */
   readonly lang?: string;
 }

@@ -1,5 +1,7 @@
 import type { GeneratedPageName, GeneratedPages } from '@gruntwork-docs/engine/shared/generated-pages.ts';
 import { ComplianceMatrix } from '@gruntwork-docs/reference/components/ComplianceMatrix.tsx';
+import { Glossary } from '@gruntwork-docs/reference/components/glossary/Glossary.tsx';
+import { Term } from '@gruntwork-docs/reference/components/glossary/Term.tsx';
 import { ModuleLibrary } from '@gruntwork-docs/reference/components/ModuleLibrary.tsx';
 import { ServiceHeader } from '@gruntwork-docs/reference/components/ServiceHeader.tsx';
 import { ServiceIndex } from '@gruntwork-docs/reference/components/ServiceIndex.tsx';
@@ -11,8 +13,6 @@ import { BlogArchive } from './blog/BlogArchive.tsx';
 import { BlogList } from './blog/BlogList.tsx';
 import { type BodyContextValue, BodyProvider } from './body-context.tsx';
 import { CidrTool } from './cidr/CidrTool.tsx';
-import { Glossary } from './glossary/Glossary.tsx';
-import { Term } from './glossary/Term.tsx';
 import { Admonition } from './mdx/Admonition.tsx';
 import { CardGroup, CardList, CenterLayout, Grid, Steps } from './mdx/boxes.tsx';
 import { Card } from './mdx/Card.tsx';
@@ -74,11 +74,12 @@ const generated: PageComponents = {
   TagPage,
 };
 
-/** Bodies of pages that no file holds, by name. */
-export const pageComponents: Readonly<Record<string, BodyComponent>> = generated;
-
-/** Above and below the text of a service of the catalog. */
-export const serviceParts = { ServiceHeader, ServiceSections };
+/** What pages are made of beside their text: bodies of pages that no file holds, frames of sources; by name. */
+export const pageComponents: Readonly<Record<string, BodyComponent>> = {
+  ...generated,
+  ServiceHeader,
+  ServiceSections,
+};
 
 /** The HTML of a page's content. */
 export function renderBody(content: ReactElement, context: BodyContextValue): string {

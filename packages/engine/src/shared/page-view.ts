@@ -111,6 +111,8 @@ export interface PageView {
   readonly formats?: readonly { readonly title: string; readonly type: string; readonly url: string }[];
   /** On pages of the blog. */
   readonly blog?: BlogView;
+  /** Feeds of the source that the page is of. */
+  readonly feeds?: readonly FeedView[];
   /** The default locale first; empty on a site in one language. */
   readonly locales: readonly LocaleView[];
   /** The version of the documentation that the page belongs to; absent on other pages, and with one version. */
@@ -199,8 +201,6 @@ export interface SiteView {
   readonly versions?: readonly string[];
   /** URL of the tag list. */
   readonly tagsUrl?: string;
-  /** Feeds of the blog, where there is one. */
-  readonly feeds?: readonly FeedView[];
 }
 
 /** What pages and their scripts know of search. */

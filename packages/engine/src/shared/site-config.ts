@@ -195,8 +195,3 @@ export const siteConfigSchema = z.strictObject({
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 /** What `site.config.ts` exports: every field optional. */
 export type SiteConfigInput = z.input<typeof siteConfigSchema>;
-
-/** Gives `site.config.ts` completion and type checking; returns its argument. */
-export function defineSite(config: SiteConfigInput): SiteConfigInput {
-  return config;
-}

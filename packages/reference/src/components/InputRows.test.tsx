@@ -17,9 +17,10 @@ const row = (name: string, more: Partial<InputRow> = {}): InputRow => ({
   ...more,
 });
 const render = (rows: ReactElement): string => {
-  const glossary = { entries: [], url: '' };
   return renderToStaticMarkup(
-    <BodyProvider value={{ baseUrl: '/', privateRepositories: [], glossary }}>{rows}</BodyProvider>,
+    <BodyProvider value={{ baseUrl: '/', privateRepositories: [], read: () => undefined }}>
+      {rows}
+    </BodyProvider>,
   );
 };
 const show = (...rows: InputRow[]): string => render(<InputRows rows={rows} />);

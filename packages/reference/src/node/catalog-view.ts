@@ -9,6 +9,7 @@ import type { CatalogView, ModuleEntry, ServiceEntry } from '#shared/reference-v
 import { createControlRows, findControls } from './control-links.ts';
 import type { Reference } from './load-reference.ts';
 import { isLibraryModule, toModuleAnchor, toSourceUrl } from './module-links.ts';
+import type { ServicePage } from './service-page.ts';
 
 export interface CatalogViewInput {
   readonly reference: Reference;
@@ -92,7 +93,11 @@ function groupServices(
     const url = withBase(config.baseUrl, doc.route);
     const label = labels.get(routeKey(url)) ?? humanize(slug);
     const group = groups.get(label) ?? { slug, label, services: [] };
-    const { description = '', variables = [], outputs = [] } = doc.service?.module ?? {};
+    const {
+      description = '',
+      variables = [],
+      outputs = [],
+    } = (doc.frame?.data as ServicePage | undefined)?.module ?? {};
     group.services.push({
       label: doc.title,
       url,

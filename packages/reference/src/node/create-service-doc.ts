@@ -11,7 +11,14 @@ import { findControls } from './control-links.ts';
 import type { Compliance } from './load-compliance.ts';
 import type { ModuleGraph } from './module-links.ts';
 import { CATALOG_FOLDER, type ModuleRecords } from './read-modules.ts';
-import { type ServicePage, toServiceFiles } from './service-page.ts';
+import { SECTION_IDS } from './section-ids.ts';
+import {
+  listServiceFormats,
+  REFERENCE,
+  removeIntro,
+  type ServicePage,
+  toServiceFiles,
+} from './service-page.ts';
 
 export interface ServiceDocInput {
   readonly records: ModuleRecords;
@@ -74,7 +81,9 @@ export function createServiceDoc(path: string, input: ServiceDocInput): Doc {
     title: toPlainTitle(title),
     titleHtml: toTitleHtml(title),
     sidebarLabel: toPlainTitle(title),
-    service,
+    isShared: true,
+    formats: listServiceFormats(service.files, config.baseUrl),
+    frame: { source: REFERENCE, data: service, text: removeIntro(readme), reservedIds: SECTION_IDS },
   };
 }
 

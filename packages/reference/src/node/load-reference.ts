@@ -5,9 +5,7 @@ import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
 import type { Doc } from '@gruntwork-docs/engine/node/content/doc.ts';
 import { engineKey } from '@gruntwork-docs/engine/node/engine-key.ts';
 import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
-import type { SampleSource } from '@gruntwork-docs/engine/node/markdown/link-environment.ts';
-import type { LastUpdated } from '@gruntwork-docs/engine/shared/page-view.ts';
-import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
+import type { LoadContext } from '@gruntwork-docs/engine/node/sources/page-source.ts';
 import { routeKey, withBase } from '@gruntwork-docs/engine/shared/url.ts';
 import { createServiceDoc, toServiceRoute, toServiceTitle } from './create-service-doc.ts';
 import { type Compliance, type GuidePages, loadCompliance, splitGuide } from './load-compliance.ts';
@@ -21,6 +19,7 @@ import {
   toModuleAnchor,
 } from './module-links.ts';
 import { CATALOG_FOLDER, type ModuleRecords, readModules } from './read-modules.ts';
+import type { SampleModules } from './sample-checker.ts';
 
 /** A site's catalog of Terraform modules, and the documents that are made of it. */
 export interface Reference {
@@ -38,35 +37,27 @@ export interface Reference {
   /** Site path of the page that shows the matrix. */
   readonly matrixRoute: string | undefined;
   /** What samples are checked against. */
-  readonly samples: SampleSource;
+  readonly samples: SampleModules;
   /** A document for each service. */
   readonly docs: readonly Doc[];
   /** READMEs of library modules and the site paths, with anchor, that links to them lead to. */
   readonly readmeRoutes: ReadonlyMap<string, string>;
 }
 
-export interface LoadReferenceInput {
-  readonly siteDir: string;
-  /** Folder of the site's cache. */
-  readonly cacheDir: string;
-  readonly config: SiteConfig;
-  /** Site path of the current documentation. */
-  readonly docsPath: string;
-  /** The written documents: those among them that show the library and the matrix are where links lead. */
-  readonly docs: readonly Doc[];
-  readonly lastUpdated: ReadonlyMap<string, LastUpdated>;
-}
-
 const VERSION_FILE = 'version';
 
-/** Loads the catalog of a site; `undefined` without one. Throws `BuildError`s for all that is wrong with it. */
-export async function loadReference(input: LoadReferenceInput): Promise<Reference | undefined> {
-  const { siteDir, cacheDir, config, docsPath, docs, lastUpdated } = input;
+/**
+ * Loads the catalog of a site; `undefined` without one. Of the written documents, those that show the library and the
+ * matrix are where links lead. Throws `BuildError`s for all that is wrong with it.
+ */
+export async function loadReference(input: LoadContext): Promise<Reference | undefined> {
+  const { siteDir, cacheDir, config, docsPath, docs } = input;
   if (!existsSync(path.join(siteDir, CATALOG_FOLDER))) return undefined;
   const cacheFile = path.join(cacheDir, 'catalog.json');
-  const [records, version] = await Promise.all([
+  const [records, version, lastUpdated] = await Promise.all([
     readModules({ siteDir, cacheFile, engineKey }),
     readVersion(siteDir),
+    input.getLastUpdated(),
   ]);
   const written = new Map(docs.filter(isCurrent).map((doc) => [routeKey(doc.route), doc]));
   const compliance = await loadCompliance(siteDir, records, written);
@@ -144,7 +135,7 @@ function selectGuidePages(compliance: Compliance | undefined, pages: GuidePages)
 
 function findPlaces(
   records: ModuleRecords,
-  { config, docsPath }: Pick<LoadReferenceInput, 'config' | 'docsPath'>,
+  { config, docsPath }: Pick<LoadContext, 'config' | 'docsPath'>,
   libraryRoute: string | undefined,
 ): Map<string, ModulePlace> {
   const places = new Map<string, ModulePlace>();

@@ -1,37 +1,39 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { createRequire } from 'node:module';
 import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
-import type { LoadedSite } from '@gruntwork-docs/engine/node/commands/load-site.ts';
-import type { LinkEnvironment } from '@gruntwork-docs/engine/node/markdown/link-environment.ts';
-import type { OutputFile } from '@gruntwork-docs/engine/node/output/publish.ts';
-import { ROOT } from '@gruntwork-docs/engine/node/paths.ts';
+import type { MadeFile, OutputContext } from '@gruntwork-docs/engine/node/sources/page-source.ts';
 import { withBase } from '@gruntwork-docs/engine/shared/url.ts';
+import type { CatalogView } from '#shared/reference-view.ts';
 import { toComplianceFile } from './catalog-view.ts';
 import { renderComplianceCsv, renderComplianceJson } from './compliance-files.ts';
 import { createInputSchema, type JsonSchema } from './input-schema.ts';
+import type { Reference } from './load-reference.ts';
 import { renderServiceMarkdown } from './service-markdown.ts';
+import type { ServicePage } from './service-page.ts';
 
-/** A file beside the pages; its text is made when it is first asked for, because most builds need none. */
-export interface ReferenceFile {
-  /** Changes with the text. */
-  readonly key: string;
-  render(): string;
+/** Read when it is needed: a change of it is none of the engine. */
+const SCHEMA = createRequire(import.meta.url).resolve('@gruntwork-docs/terraform/module.schema.json');
+
+/** Changes with the schema's own file: a build that finds it changed has something to do. */
+export function hashModuleSchema(): string {
+  return hashText(readFileSync(SCHEMA, 'utf8'));
 }
 
 /** What is published beside the pages that the catalog makes, by site path: models, schemas, Markdown, the matrix. */
 export function createReferenceFiles(
-  { reference, config: { config } }: Pick<LoadedSite, 'reference' | 'config'>,
-  env: LinkEnvironment,
-): Map<string, ReferenceFile> {
-  const files = new Map<string, ReferenceFile>();
-  if (reference === undefined) return files;
+  reference: Reference,
+  { config, env }: OutputContext,
+  catalog: CatalogView,
+): Map<string, MadeFile> {
+  const files = new Map<string, MadeFile>();
   const origin = config.url.replace(/\/$/, '');
   const toUrl = (sitePath: string): string => origin + withBase(config.baseUrl, sitePath);
   const add = (sitePath: string, inputs: string, render: () => string): void => {
     files.set(sitePath, { key: hashText(inputs, origin, config.baseUrl), render });
   };
   const schemaPath = `${reference.docsPath}/reference/module.schema.json`;
-  for (const { service, source, route } of reference.docs) {
+  for (const { frame, source, route } of reference.docs) {
+    const service = frame?.data as ServicePage | undefined;
     if (service === undefined) continue;
     const { module, title, version, files: paths } = service;
     const { text: readme, file, hash } = source;
@@ -43,9 +45,8 @@ export function createReferenceFiles(
     const schema = readModuleSchema();
     add(schemaPath, JSON.stringify(schema), () => toJson({ ...schema, $id: toUrl(schemaPath) }));
   }
-  const { catalog } = env;
-  const { compliance } = catalog ?? {};
-  if (catalog !== undefined && compliance !== undefined) {
+  const { compliance } = catalog;
+  if (compliance !== undefined) {
     const toPath = (extension: 'csv' | 'json'): string => toComplianceFile(reference.docsPath, extension);
     add(toPath('csv'), catalog.hash, () => renderComplianceCsv(compliance, origin));
     add(toPath('json'), catalog.hash, () => renderComplianceJson(compliance, origin));
@@ -53,32 +54,9 @@ export function createReferenceFiles(
   return files;
 }
 
-/** The same files as outputs of a build. */
-export function collectReferenceFiles(loaded: LoadedSite, env: LinkEnvironment): Map<string, OutputFile> {
-  return new Map(
-    [...createReferenceFiles(loaded, env)].map(([sitePath, file]) => {
-      const output: OutputFile = {
-        type: 'text',
-        key: file.key,
-        get text() {
-          return file.render();
-        },
-      };
-      return [sitePath.slice(1), output];
-    }),
-  );
-}
-
-/** Changes with the schema's own file: a build that finds it changed has something to do. */
-export function hashModuleSchema(): string {
-  return hashText(JSON.stringify(readModuleSchema()));
-}
-
 /** Describes the JSON of a module, with what a published file has besides. */
 function readModuleSchema(): JsonSchema {
-  const schema: JsonSchema & { properties: object } = JSON.parse(
-    readFileSync(path.join(ROOT, 'packages/terraform/src/module.schema.json'), 'utf8'),
-  );
+  const schema: JsonSchema & { properties: object } = JSON.parse(readFileSync(SCHEMA, 'utf8'));
   const own = {
     $schema: { type: 'string', description: 'URL of this schema.' },
     version: { type: 'string', description: 'Release of the catalog.' },

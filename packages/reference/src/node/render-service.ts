@@ -1,5 +1,6 @@
 import type { CompileContext } from '@gruntwork-docs/engine/node/markdown/compile-context.ts';
 import { prepareLanguages } from '@gruntwork-docs/engine/node/markdown/highlight.ts';
+import type { FrameViews } from '@gruntwork-docs/engine/node/sources/page-source.ts';
 import type { Heading } from '@gruntwork-docs/engine/shared/toc.ts';
 import type { ModuleVariable } from '@gruntwork-docs/terraform/model/module.ts';
 import type { ServiceHeaderView, ServiceSectionsView } from '#shared/reference-view.ts';
@@ -10,29 +11,8 @@ import { createTextRenderer } from './render-text.ts';
 import { listServiceFormats, type ServicePage } from './service-page.ts';
 import { createUsageViews } from './usage-views.ts';
 
-/** Everything around a service's own text. */
-export interface ServiceViews {
-  readonly header: ServiceHeaderView;
-  readonly sections: ServiceSectionsView;
-  /** Headings of the sections, for the table of contents. */
-  readonly headings: readonly Heading[];
-}
-
-/** Ids that the sections' headings have on every page: headings of a README make way for them. */
-export const SECTION_IDS = [
-  'usage',
-  'inputs',
-  'required-inputs',
-  'optional-inputs',
-  'outputs',
-  'requirements',
-  'resources',
-  'modules',
-  'compliance',
-] as const;
-
 /** Makes what a service's page shows of its source. Links in descriptions are noted in the page's context. */
-export async function renderService(service: ServicePage, context: CompileContext): Promise<ServiceViews> {
+export async function renderService(service: ServicePage, context: CompileContext): Promise<FrameViews> {
   await prepareLanguages(['hcl']);
   const { module, version, files } = service;
   const { baseUrl } = context.env;
@@ -60,7 +40,11 @@ export async function renderService(service: ServicePage, context: CompileContex
     ...(service.example !== undefined && { exampleUrl: toSourceUrl(service.example, version) }),
     files: listServiceFormats(files, baseUrl).map(({ title, ...rest }) => ({ label: title, ...rest })),
   };
-  return { header, sections, headings: createHeadings(sections) };
+  return {
+    above: { component: 'ServiceHeader', props: header },
+    below: { component: 'ServiceSections', props: sections },
+    headings: createHeadings(sections),
+  };
 }
 
 /** In the order of the source; what `variables.tf` declares comes before what further files do. */

@@ -2,6 +2,9 @@ import { withBase } from '@gruntwork-docs/engine/shared/url.ts';
 import type { TerraformModule } from '@gruntwork-docs/terraform/model/module.ts';
 import type { CatalogLink, ControlLink, ModuleUse } from '#shared/reference-view.ts';
 
+/** Name of the source that the catalog's pages come from. */
+export const REFERENCE = 'reference';
+
 /** Everything that a service's page shows beside its README. Plain data: it is sent to a worker. */
 export interface ServicePage {
   /** Without its README, which is the page's own text. */

@@ -67,7 +67,7 @@ export function describePage({ route, view, body }: PagePlan): Omit<SearchedPage
   return {
     // What a post tells is told by a page as well, and is kept up to date there.
     worth: view.kind === 'blog-post' ? 0.7 : 1,
-    isModule: body.type === 'doc' && body.doc.service !== undefined,
+    isModule: body.type === 'doc' && body.doc.frame !== undefined,
     route,
     title: view.title,
     description: view.description ?? '',

@@ -3,7 +3,7 @@ import { SearchMeta } from '@gruntwork-docs/search/client/SearchMeta.tsx';
 import type { ReactElement } from 'react';
 import headScript from '../inline/head.inline.ts?script';
 import { SocialMeta } from './SocialMeta.tsx';
-import { createSiteData, formatDocumentTitle, isHome } from './site-data.ts';
+import { createSiteData, formatDocumentTitle } from './site-data.ts';
 
 type HeadProps = Omit<DocumentProps, 'bodyHtml'>;
 
@@ -21,10 +21,9 @@ export function Head({ site, page, assets }: HeadProps): ReactElement {
       )}
       {page.kind !== 'not-found' && <link rel="canonical" href={page.canonicalUrl} />}
       <Alternates site={site} page={page} assets={assets} />
-      {(page.blog !== undefined || isHome(site, page)) &&
-        site.feeds?.map((feed) => (
-          <link key={feed.url} rel="alternate" type={feed.type} title={feed.title} href={feed.url} />
-        ))}
+      {page.feeds?.map((feed) => (
+        <link key={feed.url} rel="alternate" type={feed.type} title={feed.title} href={feed.url} />
+      ))}
       {page.formats?.map(({ type, title, url }) => (
         <link key={url} rel="alternate" type={type} title={title} href={url} />
       ))}

@@ -31,7 +31,7 @@ export function PageRegion({ site, page, bodyHtml }: PageRegionProps): ReactElem
       data-search-version={page.version?.name}
     >
       {sidebar !== undefined && <Sidebar view={sidebar} />}
-      {page.blog !== undefined && <BlogSidebar blog={page.blog} feeds={site.feeds ?? []} url={page.url} />}
+      {page.blog !== undefined && <BlogSidebar blog={page.blog} feeds={page.feeds ?? []} url={page.url} />}
       <main id="_main" tabIndex={-1}>
         <Article site={site} page={page} bodyHtml={bodyHtml} hasToc={hasToc} />
       </main>

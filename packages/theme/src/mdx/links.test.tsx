@@ -9,7 +9,7 @@ import { Card } from './Card.tsx';
 const context = {
   baseUrl: '/',
   privateRepositories: ['gruntwork-io/terraform-aws-service-catalog'],
-  glossary: { entries: [], url: '' },
+  read: () => undefined,
 };
 const render = (element: ReactElement) => renderBody(element, context);
 

@@ -106,7 +106,17 @@ async function build({ site, outDir, stagingDir, reporter, baseUrl }: BuildFolde
   const { bodyDir } = loaded.cache;
   const rendered = await reporter.step(`render ${tasks.length} pages`, () =>
     renderPages(
-      { bodyModule, shellModule, env, site: model.site, sites: model.sites, assets, bodyDir, stagingDir },
+      {
+        bodyModule,
+        shellModule,
+        env,
+        configModule: loaded.config.module,
+        site: model.site,
+        sites: model.sites,
+        assets,
+        bodyDir,
+        stagingDir,
+      },
       tasks,
       (done, total) => reporter.progress(`${done} of ${total} pages`),
     ),

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { collectReferenceFiles } from '@gruntwork-docs/reference/node/reference-files.ts';
 import type { CheckedPage } from '../check/check-pages.ts';
 import type { LinkEnvironment } from '../markdown/link-environment.ts';
 import type { PagePlan } from '../model/page-plan.ts';
@@ -7,9 +6,11 @@ import type { SiteModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output/publish.ts';
 import { createSiteFiles } from '../output/site-files.ts';
 import type { BodyRecord } from '../render/page-record.ts';
+import type { MadeFile } from '../sources/page-source.ts';
 import type { ThemeBundle } from '../theme/bundle-theme.ts';
 import type { LoadedSite } from './load-site.ts';
 import { createPageKey } from './plan-tasks.ts';
+import { makeSourceFiles } from './source-files.ts';
 
 export interface CollectOutputsInput {
   readonly loaded: LoadedSite;
@@ -46,7 +47,17 @@ export async function collectOutputs(
       });
     }
   }
-  for (const [file, output] of collectReferenceFiles(loaded, input.env)) outputs.set(file, output);
+  for (const [path, file] of makeSourceFiles(loaded, input.env)) outputs.set(path.slice(1), toOutput(file));
   for (const [file, output] of await createSiteFiles(input)) outputs.set(file, output);
   return { outputs, pages };
+}
+
+function toOutput(file: MadeFile): OutputFile {
+  return {
+    type: 'text',
+    key: file.key,
+    get text() {
+      return file.render();
+    },
+  };
 }

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { hashModuleSchema } from '@gruntwork-docs/reference/node/reference-files.ts';
-import { hashJson, hashText } from '../cache/hash.ts';
+import { hashText } from '../cache/hash.ts';
 import { engineKey } from '../engine-key.ts';
 import type { OutputFile } from '../output/publish.ts';
 import { hashFiles } from '../render/hash-files.ts';
@@ -16,7 +15,7 @@ export async function createInputsKey(
   theme: ThemeBundle,
   staticFiles: ReadonlyMap<string, OutputFile>,
 ): Promise<string> {
-  const { config, sidebars, redirects, glossary, docs, git, state, siteDir } = loaded;
+  const { config, redirects, docs, git, state, siteDir } = loaded;
   const shown = new Set([...state.bodies.values()].flatMap((body) => body.facts.files.map(([file]) => file)));
   const shownHashes = await hashFiles([...shown].sort(), siteDir);
   // What was missing may have appeared: that build is not to be skipped.
@@ -27,22 +26,13 @@ export async function createInputsKey(
     engineKey,
     path.resolve(siteDir),
     config.hash,
-    sidebars.hash,
-    ...[...loaded.versionSidebars].flatMap(([name, own]) => [name, own.hash]),
     redirects.hash,
-    loaded.blog?.hash ?? '',
-    hashJson(glossary),
+    ...loaded.sources.flatMap(({ source, data }) => [source.name, data.hash]),
     theme.bodyHash,
     theme.shellHash,
     theme.buildId,
     git.head ?? '',
-    loaded.reference?.hash ?? '',
-    loaded.reference === undefined ? '' : hashModuleSchema(),
     missing,
-    ...loaded.locales.flatMap((own) => [
-      own.hash,
-      ...own.docs.flatMap((doc) => [doc.source.file, doc.source.hash]),
-    ]),
     ...docs.flatMap((doc) => [doc.source.file, doc.source.hash]),
     ...[...staticFiles].flatMap(([file, output]) => [file, output.key]),
     ...shownHashes.flat(),

@@ -8,7 +8,7 @@ export function modelSite(loaded: LoadedSite, staticFiles: ReadonlyMap<string, u
   return createCompleteModel(loaded, {
     config: loaded.config.config,
     docs: loaded.docs,
-    blog: loaded.blog,
+    sources: loaded.sources,
     sidebars: loaded.sidebars,
     lastUpdated: loaded.git.lastUpdated,
     staticFiles: toSitePaths(staticFiles),

@@ -1,4 +1,3 @@
-import { removeIntro } from '@gruntwork-docs/reference/node/service-page.ts';
 import { withBase } from '#shared/url.ts';
 import { hashJson, hashText } from '../cache/hash.ts';
 import { type LinkEnvironment, resolveLink } from '../markdown/link-environment.ts';
@@ -18,11 +17,6 @@ export interface PlanTasksInput {
   readonly documentHash: string;
 }
 
-/** Components that show what the glossary says. */
-const USES_GLOSSARY = /<(?:Term|Glossary)\b/;
-/** Components that show something of the catalog. */
-const USES_CATALOG = /<(?:ServiceIndex|ModuleLibrary|ComplianceMatrix)\b/;
-
 /** A page with the key of its finished HTML, if that can be known before rendering. */
 export interface PlannedTask {
   readonly task: RenderTask;
@@ -40,10 +34,8 @@ export async function planTasks(input: PlanTasksInput): Promise<PlannedTask[]> {
     ),
   );
   const settings = hashJson([env.baseUrl, env.routeBasePath, env.staticDirectory, env.privateRepositories]);
-  const glossary = hashJson(env.glossary);
   return input.plans.map((plan): PlannedTask => {
     const body = toTaskBody(plan);
-    const text = getText(body);
     const source =
       body.type === 'markdown' && plan.body.type !== 'component' ? plan.body.doc.source.hash : hashJson(body);
     const inputKey = hashText(
@@ -53,8 +45,6 @@ export async function planTasks(input: PlanTasksInput): Promise<PlannedTask[]> {
       hashJson(plan.tocLevels),
       input.bodyHash,
       settings,
-      USES_GLOSSARY.test(text) ? glossary : '',
-      USES_CATALOG.test(text) ? (env.catalog?.hash ?? '') : '',
     );
     const record = bodies.get(plan.key);
     const holds = record?.inputKey === inputKey && stillHolds(record, plan, env, fileHashes);
@@ -74,19 +64,12 @@ export function createPageKey(body: BodyRecord, plan: PagePlan, documentHash: st
 
 function toTaskBody({ body }: PagePlan): TaskBody {
   if (body.type === 'component') return body;
-  const { format, source } = body.doc;
-  const service = 'service' in body.doc ? body.doc.service : undefined;
-  if (service !== undefined && format === 'md')
-    return { type: 'markdown', file: source.file, format, source: removeIntro(source.text), service };
+  const { format, source, frame } = body.doc;
+  if (frame !== undefined && format !== 'tsx')
+    return { type: 'markdown', file: source.file, format, source: frame.text, frame };
   return format === 'tsx'
     ? { type: 'react', file: source.file }
     : { type: 'markdown', file: source.file, format, source: source.text };
-}
-
-/** All text that writers have to do with in a body. */
-function getText(body: TaskBody): string {
-  if (body.type === 'markdown') return body.source;
-  return body.type === 'react' ? '' : (body.parts ?? []).map(({ source }) => source).join('\n');
 }
 
 /** True when every link of the page would still become the same URL, and every file it shows is the same. */
@@ -99,8 +82,7 @@ function stillHolds(
   const { facts } = record;
   if (record.bodyKey !== createBodyKey(record.inputKey, facts)) return false;
   if (facts.files.some(([file, hash]) => fileHashes.get(file) !== hash)) return false;
-  const modules = env.samples?.hashes;
-  if (facts.samples?.modules.some(([path, hash]) => (modules?.get(path) ?? '') !== hash)) return false;
+  if (facts.parts.some(([key, hash]) => (env.parts.get(key) ?? '') !== hash)) return false;
   // A missing file may have appeared.
   if (facts.problems.length > 0) return false;
   const published = new Set(facts.assets.map((asset) => withBase(env.baseUrl, asset.path)));

@@ -1,9 +1,7 @@
-import { createCatalogView } from '@gruntwork-docs/reference/node/catalog-view.ts';
 import type { AssetsView } from '#shared/page-view.ts';
 import { routeKey, withBase } from '#shared/url.ts';
-import { GLOSSARY_PAGE } from '../content/load-glossary.ts';
 import { createLocaleLinks } from '../locales/locale-links.ts';
-import type { LinkEnvironment } from '../markdown/link-environment.ts';
+import { type LinkEnvironment, toShownPart } from '../markdown/link-environment.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { ThemeBundle } from '../theme/bundle-theme.ts';
 import type { LoadedSite } from './load-site.ts';
@@ -15,11 +13,14 @@ export function createLinkEnvironment(
   staticFiles: ReadonlyMap<string, unknown>,
 ): LinkEnvironment {
   const { config } = loaded.config;
-  const { reference } = loaded;
-  const fileToRoute = new Map(
-    [...loaded.docs, ...(loaded.blog?.posts ?? [])].map((doc) => [doc.source.file, doc.route]),
-  );
-  for (const [file, route] of reference?.readmeRoutes ?? []) fileToRoute.set(file, route);
+  const fileToRoute = new Map(loaded.docs.map((doc) => [doc.source.file, doc.route]));
+  for (const { data } of loaded.sources)
+    for (const [file, route] of data.fileRoutes ?? []) fileToRoute.set(file, route);
+  const shared = loaded.sources.flatMap(({ source, data }) => {
+    const share = source.share?.(data, { config, trees: model.sidebars.trees.values(), fileToRoute });
+    return share === undefined ? [] : [{ name: source.name, ...share }];
+  });
+  const shown = new Map(shared.flatMap((share) => Object.entries(share.shown ?? {})));
   return {
     siteDir: loaded.siteDir,
     baseUrl: config.baseUrl,
@@ -30,14 +31,12 @@ export function createLinkEnvironment(
     staticDirectory: config.staticDirectory,
     privateRepositories: config.privateRepositories,
     ...(loaded.locales.length > 0 && { locales: createLocaleLinks(loaded.locales) }),
-    glossary: {
-      entries: loaded.glossary,
-      url: withBase(config.baseUrl, fileToRoute.get(GLOSSARY_PAGE) ?? ''),
-    },
-    ...(reference !== undefined && {
-      catalog: createCatalogView({ reference, config, trees: model.sidebars.trees.values() }),
-      samples: reference.samples,
-    }),
+    shown,
+    parts: new Map([
+      ...[...shown].map(([name, { hash }]) => [toShownPart(name), hash] as const),
+      ...shared.flatMap(({ parts }) => [...(parts ?? [])]),
+    ]),
+    forWorkers: new Map(shared.map(({ name, forWorkers }) => [name, forWorkers])),
   };
 }
 

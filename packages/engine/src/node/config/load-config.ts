@@ -6,13 +6,19 @@ import { navbarItemTypes, type SiteConfig, siteConfigSchema } from '#shared/site
 import { hashText } from '../cache/hash.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import { createFrame } from '../errors/frame.ts';
+import type { PageSource } from '../sources/page-source.ts';
 import { loadTypeScriptModule } from './load-module.ts';
 import { findNearestName } from './nearest-name.ts';
+import { takeSources } from './site-sources.ts';
 
 export interface LoadedConfig {
   readonly config: SiteConfig;
   readonly hash: string;
   readonly inputs: readonly string[];
+  /** What pages are made of. */
+  readonly sources: readonly PageSource[];
+  /** The compiled config file, for threads that need its sources; absent on a site without one. */
+  readonly module: string | undefined;
 }
 
 const CONFIG_FILE = 'site.config.ts';
@@ -26,10 +32,14 @@ export async function loadConfig(siteDir: string, cacheDir: string, baseUrl?: st
 
 async function loadOwnConfig(siteDir: string, cacheDir: string): Promise<LoadedConfig> {
   const file = path.join(siteDir, CONFIG_FILE);
-  if (!existsSync(file)) return { config: siteConfigSchema.parse({}), hash: 'default', inputs: [] };
-  const loaded = await loadTypeScriptModule(file, cacheDir, CONFIG_FILE);
+  if (!existsSync(file)) {
+    const { sources } = takeSources({}, CONFIG_FILE);
+    return { config: siteConfigSchema.parse({}), hash: 'default', inputs: [], sources, module: undefined };
+  }
+  const { value, hash, inputs, output } = await loadTypeScriptModule(file, cacheDir, CONFIG_FILE);
   const source = await readFile(file, 'utf8');
-  return { config: parseConfig(loaded.value, source), hash: loaded.hash, inputs: loaded.inputs };
+  const { sources, rest } = takeSources(value, CONFIG_FILE);
+  return { config: parseConfig(rest, source), hash, inputs, sources, module: output };
 }
 
 /** Validates a config value; every problem names its key, the line where the key stands, and what to do. */

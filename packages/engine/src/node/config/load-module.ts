@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'rolldown';
 import { hashText } from '../cache/hash.ts';
 import { engineKey } from '../engine-key.ts';
@@ -19,6 +19,8 @@ export interface LoadedModule {
   readonly hash: string;
   /** Absolute paths to watch. */
   readonly inputs: readonly string[];
+  /** The compiled file. */
+  readonly output: string;
 }
 
 /**
@@ -49,7 +51,8 @@ export async function loadTypeScriptModule(
       hint: 'Add `export default { … }`.',
     });
   }
-  return { value: imported.default, hash, inputs: record.inputs.map(([input]) => input) };
+  const inputs = record.inputs.map(([input]) => input);
+  return { value: imported.default, hash, inputs, output: record.output };
 }
 
 async function readRecord(recordFile: string): Promise<BundleRecord | undefined> {
@@ -106,11 +109,21 @@ async function bundle(
   return record;
 }
 
+/** The launcher compiles packages of the project together with the engine: a config shares their classes and state. */
+function findCompiledPackage(id: string): string | undefined {
+  const name = /^@gruntwork-docs\/(\w+)$/.exec(id)?.[1];
+  if (name === undefined) return undefined;
+  const file = fileURLToPath(new URL(`./package-${name}.mjs`, import.meta.url));
+  return existsSync(file) ? file : undefined;
+}
+
 /** Packages stay packages, unless what they export is TypeScript, which Node does not run from `node_modules`. */
 const bundleTypeScript: Plugin = {
   name: 'bundle-typescript',
   async resolveId(id, importer) {
     if (/^[./#\0]/.test(id) || path.isAbsolute(id)) return undefined;
+    const compiled = findCompiledPackage(id);
+    if (compiled !== undefined) return { id: compiled, external: true };
     const resolved = await this.resolve(id, importer, { skipSelf: true });
     return resolved !== null && /\.tsx?$/.test(resolved.id) ? resolved : { id, external: true };
   },

@@ -1,4 +1,4 @@
-import type { ServicePage } from '@gruntwork-docs/reference/node/service-page.ts';
+import type { PageView } from '#shared/page-view.ts';
 import type { Frontmatter } from './frontmatter.ts';
 
 /** A content file as it was read. */
@@ -35,6 +35,21 @@ export interface Doc {
   readonly title: string;
   readonly titleHtml: string;
   readonly sidebarLabel: string;
-  /** What the page of a service of the catalog shows around its text. */
-  readonly service?: ServicePage;
+  /** Published once, whatever versions and languages there are of the pages beside it. */
+  readonly isShared?: boolean;
+  /** The same page in other formats. */
+  readonly formats?: NonNullable<PageView['formats']>;
+  /** What the page shows around its text. */
+  readonly frame?: PageFrame;
+}
+
+/** What a source shows around a page's text. Plain data: it is sent to a worker. */
+export interface PageFrame {
+  /** Name of the source that makes it. */
+  readonly source: string;
+  readonly data: unknown;
+  /** The part of the file's text that is left to be shown; its lines are where they are in the file. */
+  readonly text: string;
+  /** Ids of the frame's headings: those of the text make way for them. */
+  readonly reservedIds: readonly string[];
 }

@@ -22,8 +22,12 @@ export async function findHead(siteDir: string): Promise<string | undefined> {
   );
 }
 
-/** Reads from git when and by whom each file below `content` and `catalog` was last changed, in one call. */
-export async function loadGitHistory(siteDir: string, head: string | undefined): Promise<GitHistory> {
+/** Reads from git when and by whom each file below the folders was last changed, in one call. */
+export async function loadGitHistory(
+  siteDir: string,
+  head: string | undefined,
+  folders: readonly string[],
+): Promise<GitHistory> {
   if (head === undefined) return NONE;
   const shallow = (await git(siteDir, ['rev-parse', '--is-shallow-repository'])).trim() === 'true';
   if (shallow) return { head, lastUpdated: new Map() };
@@ -36,8 +40,7 @@ export async function loadGitHistory(siteDir: string, head: string | undefined):
     '--relative',
     '--no-renames',
     '--',
-    'content',
-    'catalog',
+    ...folders,
   ]);
   return { head, lastUpdated: parseGitLog(log) };
 }

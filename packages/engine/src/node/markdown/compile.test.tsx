@@ -26,7 +26,9 @@ const env: LinkEnvironment = {
   staticFiles: new Set(['/files/report.pdf']),
   staticDirectory: 'static',
   privateRepositories: ['acme/private-modules'],
-  glossary: { entries: [], url: '' },
+  shown: new Map(),
+  parts: new Map(),
+  forWorkers: new Map(),
 };
 
 /** Components that show what the compiler gave them. */

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { CatalogView } from '@gruntwork-docs/reference/shared/reference-view.ts';
-import type { GlossaryView } from '#shared/glossary.ts';
 import { isExternalUrl, routeKey, splitUrl, withBase } from '#shared/url.ts';
+import type { ShownValue } from '../sources/page-source.ts';
 
 /** What is needed to turn a link of a source file into a URL. Plain data: it is sent to the workers once. */
 export interface LinkEnvironment {
@@ -18,14 +17,19 @@ export interface LinkEnvironment {
   readonly staticDirectory: string;
   /** `owner/name` of repositories that only subscribers can read. */
   readonly privateRepositories: readonly string[];
-  /** Terms that pages explain on the spot. */
-  readonly glossary: GlossaryView;
-  /** What components inside of pages show of the site's catalog. */
-  readonly catalog?: CatalogView;
-  /** What samples that call the catalog are checked against. */
-  readonly samples?: SampleSource;
+  /** What components inside of pages read of the site's sources, by name. */
+  readonly shown: ReadonlyMap<string, ShownValue>;
+  /** Hashes of all that a page may depend on beside its own files, by key. */
+  readonly parts: ReadonlyMap<string, string>;
+  /** What sources gave to their functions in workers, by the name of the source. */
+  readonly forWorkers: ReadonlyMap<string, unknown>;
   /** Further locales; absent on a site in one language. */
   readonly locales?: readonly LocaleLinks[];
+}
+
+/** Key, among the parts that pages depend on, of a value that components read by name. */
+export function toShownPart(name: string): string {
+  return `shown ${name}`;
 }
 
 /** What links of one locale's pages lead to. */
@@ -36,14 +40,6 @@ export interface LocaleLinks {
   readonly folder: string;
   /** Site-relative source file to site path; a translation goes by its original's name. */
   readonly fileToRoute: ReadonlyMap<string, string>;
-}
-
-/** Where the catalog's modules are kept: only pages whose samples call them need them. */
-export interface SampleSource {
-  /** File of the cache, absolute. */
-  readonly file: string;
-  /** Hashes of the modules by path. */
-  readonly hashes: ReadonlyMap<string, string>;
 }
 
 export type ResolvedLink =

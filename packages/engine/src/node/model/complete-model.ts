@@ -10,7 +10,7 @@ export function createCompleteModel(
   { versions, versionSidebars, locales }: Pick<LoadedSite, 'versions' | 'versionSidebars' | 'locales'>,
   given: SiteModelInput,
 ): SiteModel {
-  const input = { ...given, services: given.docs.filter((doc) => doc.service !== undefined) };
+  const input = { ...given, sharedDocs: given.docs.filter((doc) => doc.isShared === true) };
   const main = createVersionedModel({ ...input, versions, versionSidebars });
   if (locales.length === 0) return main;
   const all = resolveLocales(input.config);
@@ -21,8 +21,8 @@ export function createCompleteModel(
       const written = findLocale(doc);
       return written === undefined ? [] : [[doc.source.file, written] as const];
     });
-    // The blog is published once, in the language that it is written in.
-    const model = createVersionedModel({ ...input, ...loaded, blog: undefined });
+    // What other sources plan is published once, in the language that it is written in.
+    const model = createVersionedModel({ ...input, ...loaded, sources: [] });
     return { locale, model, textLocales: new Map(textLocales) };
   });
   const [locale] = all;

@@ -2,8 +2,8 @@ import { getSearchTexts } from '@gruntwork-docs/search/client/texts/get-search-t
 import { createSearchProps, searchRoute } from '@gruntwork-docs/search/node/plan-search.ts';
 import { formatPlural, formatText } from '@gruntwork-docs/theme/texts/texts.ts';
 import type { GeneratedPageName, GeneratedPages } from '#shared/generated-pages.ts';
+import type { PageLink } from '#shared/page-view.ts';
 import { applyTrailingSlash, outputFile } from '#shared/url.ts';
-import { blogRoute } from '../blog/blog-routes.ts';
 import type { Doc } from '../content/doc.ts';
 import { toTitleHtml } from '../content/title.ts';
 import type { PagePlan } from './page-plan.ts';
@@ -14,7 +14,8 @@ export interface GeneratedPlansInput {
   readonly context: PlanContext;
   readonly tags: readonly Tag[];
   readonly docs: readonly Doc[];
-  readonly hasBlog: boolean;
+  /** Entry pages of other sources, for readers who lost their way. */
+  readonly landings: readonly PageLink[];
   /** Newest first; absent with one version of the documentation. */
   readonly versionNames?: readonly string[];
 }
@@ -116,7 +117,7 @@ function planSearch({ docs, context, versionNames = [] }: GeneratedPlansInput): 
   return [{ ...plan, view: { ...plan.view, kind: 'search', noIndex: true } }];
 }
 
-function planNotFound({ docs, context, hasBlog }: GeneratedPlansInput): PagePlan {
+function planNotFound({ docs, context, landings }: GeneratedPlansInput): PagePlan {
   const links = docs
     .filter(
       (doc) =>
@@ -126,14 +127,9 @@ function planNotFound({ docs, context, hasBlog }: GeneratedPlansInput): PagePlan
         doc.route !== context.homeRoute,
     )
     .map((doc) => ({ label: doc.title, url: context.toUrl(doc.route) }));
-  if (hasBlog)
-    links.push({
-      label: context.texts.blogArchive,
-      url: context.toUrl(blogRoute(context.config, 'archive')),
-    });
   const { config, root, homeRoute, texts, toUrl } = context;
   const search = config.search.provider === 'none' ? {} : { searchUrl: toUrl(searchRoute(config, root)) };
-  const props = { homeUrl: toUrl(homeRoute), links, ...search };
+  const props = { homeUrl: toUrl(homeRoute), links: [...links, ...landings], ...search };
   const plan = createPlan('NotFound', `${root}/404`, texts.notFoundTitle, props, context);
   return {
     ...plan,

@@ -3,8 +3,7 @@ import type { Doc } from '../content/doc.ts';
 
 /** Where the body of a page comes from. */
 export type BodySource =
-  | { readonly type: 'doc'; readonly doc: Doc }
-  | { readonly type: 'post'; readonly doc: Pick<Doc, 'source' | 'format'> }
+  | { readonly type: 'doc'; readonly doc: WrittenText }
   | {
       readonly type: 'component';
       readonly name: string;
@@ -12,6 +11,12 @@ export type BodySource =
       /** Texts that the component gets rendered, as its prop `parts`. */
       readonly parts?: readonly BodyPart[];
     };
+
+/** The text of a page's own file. */
+export type WrittenText = Pick<Doc, 'source' | 'format' | 'frame'> & {
+  /** No file holds the text: a source has made it. */
+  readonly isMade?: boolean;
+};
 
 /** A text of another page that this one shows. */
 export interface BodyPart {

@@ -28,8 +28,8 @@ export interface ResolveSidebarsInput {
   /** File that error messages name. */
   readonly file: string;
   readonly docs: readonly Doc[];
-  /** Services of the catalog, which is published once: where they are not among `docs`, entries link to them. */
-  readonly services: readonly Doc[];
+  /** Documents that are published once: where they are not among `docs`, entries link to them. */
+  readonly sharedDocs: readonly Doc[];
   /** Site path to URL. */
   readonly toUrl: (route: string) => string;
   /** `owner/name` of repositories that only subscribers can read. */
@@ -40,13 +40,13 @@ export interface ResolveSidebarsInput {
 export function resolveSidebars(input: ResolveSidebarsInput): ResolvedSidebars {
   const { docs, toUrl, file, privateRepositories } = input;
   const byId = new Map(docs.map((doc) => [doc.kind === 'doc' ? doc.id : '', doc]));
-  const services = new Map(input.services.map((doc) => [doc.id, doc]));
+  const shared = new Map(input.sharedDocs.map((doc) => [doc.id, doc]));
   const errors: BuildError[] = [];
   const sidebarOfDoc = new Map<string, string>();
   const generatedIndexes: GeneratedIndex[] = [];
 
   const getDoc = (id: string, sidebar: string): Doc | undefined => {
-    const doc = byId.get(id) ?? services.get(id);
+    const doc = byId.get(id) ?? shared.get(id);
     if (doc === undefined) {
       const nearest = findNearestName(id, byId.keys());
       const hint =

@@ -1,17 +1,14 @@
-import { listServiceFormats } from '@gruntwork-docs/reference/node/service-page.ts';
 import { getTexts } from '@gruntwork-docs/theme/texts/texts.ts';
 import { createNeighbours, createTreeIndex, type TreeIndex } from '#shared/page-tree.ts';
 import type { LastUpdated, PageLink, PageView, SiteView } from '#shared/page-view.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { applyTrailingSlash, outputFile, routeKey, splitUrl, withBase } from '#shared/url.ts';
 import type { VersionRecord } from '#shared/version-view.ts';
-import { createBlogPlans } from '../blog/blog-plans.ts';
-import { createFeedViews } from '../blog/feeds.ts';
-import type { Blog } from '../blog/post.ts';
 import { hashJson } from '../cache/hash.ts';
 import type { Doc } from '../content/doc.ts';
 import type { LoadedSidebars } from '../content/sidebar-config.ts';
 import type { SiteLocale } from '../locales/site-locale.ts';
+import type { LoadedSource } from '../sources/load-sources.ts';
 import { createGeneratedPlans } from './generated-plans.ts';
 import type { PagePlan } from './page-plan.ts';
 import { createPlainView, createSidebarParts, type PlanContext, toAbsolute } from './plan-context.ts';
@@ -23,10 +20,10 @@ export interface SiteModelInput {
   readonly config: SiteConfig;
   readonly docs: readonly Doc[];
   readonly sidebars: LoadedSidebars;
-  /** Services of the catalog, in whatever version and language they are published; absent: those among `docs`. */
-  readonly services?: readonly Doc[];
-  /** Posts of the blog; absent: the site has none. */
-  readonly blog?: Blog | undefined;
+  /** Documents that are published once, whatever version and language is modelled; absent: those among `docs`. */
+  readonly sharedDocs?: readonly Doc[];
+  /** Sources with pages beside the documents. */
+  readonly sources?: readonly LoadedSource[];
   readonly lastUpdated: ReadonlyMap<string, LastUpdated>;
   /** Site paths of the static files. */
   readonly staticFiles: ReadonlySet<string>;
@@ -80,7 +77,7 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
     sidebars: input.sidebars.sidebars,
     file: input.sidebars.file ?? 'content/docs',
     docs,
-    services: input.services ?? [],
+    sharedDocs: input.sharedDocs ?? [],
     toUrl,
   });
   const trees = new Map([...sidebars.trees].map(([name, tree]) => [name, createTreeIndex(tree)]));
@@ -102,7 +99,8 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
   });
   const hasTags = tags.length > 0;
   const { sidebarOfDoc } = sidebars;
-  const feeds = createFeedViews(input.blog, config);
+  const planned = (input.sources ?? []).flatMap(({ source, data }) => source.plan?.(data, context) ?? []);
+  const feeds = planned.flatMap((plan) => plan.feeds ?? []);
   const site = createSiteView({
     config,
     docs: targets,
@@ -113,22 +111,28 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
     ...(input.versionNames && { versionNames: input.versionNames }),
     ...(input.locale && { locale: input.locale }),
   });
-  const { blog } = input;
   const generated = createGeneratedPlans({
     context,
     tags,
     docs,
-    hasBlog: blog !== undefined,
+    landings: planned.flatMap((plan) => plan.landings ?? []),
     ...(input.versionNames && { versionNames: input.versionNames }),
   });
-  const posts = blog === undefined ? [] : createBlogPlans(blog, context);
   return {
-    site: { ...site, ...feeds },
-    pages: [...pages, ...generated, ...posts],
+    site,
+    pages: [
+      ...[...pages, ...generated].map((plan) => (plan.route === homeRoute ? addFeeds(plan, feeds) : plan)),
+      ...planned.flatMap((own) => own.pages.map((plan) => addFeeds(plan, own.feeds ?? []))),
+    ],
     fragments,
     sidebars,
     tags,
   };
+}
+
+/** Pages of a source announce its feeds, the home page those of all sources. */
+function addFeeds(plan: PagePlan, feeds: NonNullable<PageView['feeds']>): PagePlan {
+  return feeds.length === 0 ? plan : { ...plan, view: { ...plan.view, feeds } };
 }
 
 interface PlanDocInput {
@@ -162,7 +166,7 @@ function planDoc({ doc, sidebar, near, context, updated, tagLinks }: PlanDocInpu
     ...near,
     tags: tagLinks,
     ...createEditUrl(doc, config),
-    ...(doc.service !== undefined && { formats: listServiceFormats(doc.service.files, config.baseUrl) }),
+    ...(doc.formats !== undefined && { formats: doc.formats }),
     ...(showLastUpdate && !isPage && updated !== undefined && { lastUpdated: toLastUpdated(updated) }),
   };
   return {

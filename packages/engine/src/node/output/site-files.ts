@@ -1,7 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { createSidebarView } from '#shared/sidebar-view.ts';
 import { outputFile } from '#shared/url.ts';
-import { renderFeeds } from '../blog/feeds.ts';
 import { hashText } from '../cache/hash.ts';
 import type { LoadedSite } from '../commands/load-site.ts';
 import type { SiteModel } from '../model/site-model.ts';
@@ -31,9 +30,6 @@ export async function createSiteFiles(input: SiteFilesInput): Promise<Map<string
   const files = new Map<string, string>();
   for (const redirect of redirects)
     files.set(outputFile(redirect.from), renderRedirectPage(redirect, baseUrl));
-  if (loaded.blog !== undefined) {
-    for (const [file, text] of renderFeeds(loaded.blog, config)) files.set(file, text);
-  }
   files.set('sitemap.xml', renderSitemap(model.pages));
   files.set('robots.txt', renderRobots(new URL(`${baseUrl}sitemap.xml`, config.url).href, config.noIndex));
   const trees = model.fragments.map(({ index }) => index);

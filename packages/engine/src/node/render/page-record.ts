@@ -14,9 +14,11 @@ export interface BodyFacts {
   readonly assets: readonly AssetUse[];
   /** Site-relative files whose content is part of the body, with their hashes. */
   readonly files: readonly (readonly [file: string, hash: string])[];
+  /** What else the body was made of, by key, with the hashes that it had; the empty string for what was not there. */
+  readonly parts: readonly (readonly [key: string, hash: string])[];
   readonly problems: readonly PageProblem[];
   /** Absent for a page without samples that can be checked. */
-  readonly samples?: SampleFacts;
+  readonly samples?: Omit<SampleFacts, 'parts'>;
 }
 
 /** A body with what it took to make it. */

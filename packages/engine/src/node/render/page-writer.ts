@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writePageEntry } from '@gruntwork-docs/search/node/page-entries.ts';
+import { importSources } from '../config/site-sources.ts';
 import { createBodyKey } from './body-key.ts';
 import { findConnectSources } from './connect-sources.ts';
 import type { BodyRecord } from './page-record.ts';
@@ -20,7 +21,8 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
   const body: BodyModule = await import(pathToFileURL(input.bodyModule).href);
   const shell: ShellModule = await import(pathToFileURL(input.shellModule).href);
   const { env, site, sites, assets, bodyDir, stagingDir } = input;
-  const renderer = createRenderer({ body, shell, env, site, sites, assets });
+  const sources = await importSources(input.configModule);
+  const renderer = createRenderer({ body, shell, env, sources, site, sites, assets });
   const folders = new Set<string>();
   const connectSources = findConnectSources(site);
 

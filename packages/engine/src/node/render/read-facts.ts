@@ -18,6 +18,7 @@ export function readFacts(
   context: Omit<FactsSource, 'files'> | undefined,
   levels: { readonly min: number; readonly max: number },
   files: BodyFacts['files'],
+  parts: BodyFacts['parts'],
 ): BodyFacts {
   const links = new Map<string, string | null>();
   for (const [, url = ''] of html.matchAll(LINK)) {
@@ -32,6 +33,7 @@ export function readFacts(
     links: [...links],
     assets: context?.assets ?? [],
     files,
+    parts,
     problems: context?.problems ?? [],
   };
 }

@@ -1,5 +1,5 @@
-import type { ServicePage } from '@gruntwork-docs/reference/node/service-page.ts';
 import type { AssetsView, PageView, SiteView } from '#shared/page-view.ts';
+import type { PageFrame } from '../content/doc.ts';
 import type { LinkEnvironment } from '../markdown/link-environment.ts';
 import type { BodySource } from '../model/page-plan.ts';
 import type { BodyRecord } from './page-record.ts';
@@ -9,6 +9,8 @@ export interface PageWriterInput {
   readonly bodyModule: string;
   readonly shellModule: string;
   readonly env: LinkEnvironment;
+  /** The compiled config file, which brings the sources; `undefined` for the default ones. */
+  readonly configModule: string | undefined;
   readonly site: SiteView;
   /** Variants of the site's view that pages name; `undefined` for none. */
   readonly sites: ReadonlyMap<string, SiteView> | undefined;
@@ -25,7 +27,7 @@ export type TaskBody =
       readonly file: string;
       readonly format: 'md' | 'mdx';
       readonly source: string;
-      readonly service?: ServicePage;
+      readonly frame?: PageFrame;
     }
   | { readonly type: 'react'; readonly file: string }
   | Extract<BodySource, { type: 'component' }>;

@@ -1,14 +1,11 @@
-import {
-  renderService,
-  SECTION_IDS,
-  type ServiceViews,
-} from '@gruntwork-docs/reference/node/render-service.ts';
 import { createElement, Fragment, type ReactElement } from 'react';
 import type { AssetsView, PageView, SiteView } from '#shared/page-view.ts';
+import type { PageFrame } from '../content/doc.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { type Compiled, compile, STATIC_COMPONENT } from '../markdown/compile.ts';
-import type { LinkEnvironment } from '../markdown/link-environment.ts';
+import { type LinkEnvironment, toShownPart } from '../markdown/link-environment.ts';
 import { createSampleChecker } from '../samples/sample-checker.ts';
+import type { ComponentUse, FrameViews, PageSource } from '../sources/page-source.ts';
 import { createContent, explainRenderError } from './evaluate.ts';
 import { hashFiles } from './hash-files.ts';
 import type { BodyFacts } from './page-record.ts';
@@ -23,6 +20,8 @@ export interface RendererInput {
   readonly body: BodyModule;
   readonly shell: ShellModule;
   readonly env: LinkEnvironment;
+  /** The site's sources, for what they do while a page is rendered. */
+  readonly sources: readonly PageSource[];
   readonly site: SiteView;
   /** Variants of the site's view that pages name; `undefined` for none. */
   readonly sites: ReadonlyMap<string, SiteView> | undefined;
@@ -46,11 +45,19 @@ export interface Renderer {
 const CARRIER = 'gw-static';
 
 /** Makes a renderer of a compiled theme and the site's data. */
-export function createRenderer({ body: theme, shell, env, site, sites, assets }: RendererInput): Renderer {
-  const { baseUrl, privateRepositories, glossary, catalog } = env;
-  const context = { baseUrl, privateRepositories, glossary, catalog };
+export function createRenderer(input: RendererInput): Renderer {
+  const { body: theme, shell, env, sources, site, sites, assets } = input;
+  const { baseUrl, privateRepositories } = env;
+  /** What the components of the page at hand have read, by key, with its hash. */
+  const readParts = new Map<string, string>();
+  const read = (name: string): unknown => {
+    const key = toShownPart(name);
+    readParts.set(key, env.parts.get(key) ?? '');
+    return env.shown.get(name)?.value;
+  };
+  const context = { baseUrl, privateRepositories, read };
   const components = { ...theme.mdxComponents, [STATIC_COMPONENT]: StaticHtml };
-  const checkSamples = createSampleChecker(env.samples);
+  const checkSamples = createSampleChecker(sources, env.forWorkers);
 
   const renderElement = (content: ReactElement, lang: string): string => {
     theme.resetIslands('b');
@@ -60,7 +67,7 @@ export function createRenderer({ body: theme, shell, env, site, sites, assets }:
       .replaceAll(`</${CARRIER}>`, '');
   };
 
-  const renderMarkdown = (compiled: Compiled, lang: string, around?: ServiceViews): string => {
+  const renderMarkdown = (compiled: Compiled, lang: string, around?: FrameViews): string => {
     try {
       const content = createContent(compiled, components);
       return renderElement(around === undefined ? content : surround(content, around), lang);
@@ -69,22 +76,28 @@ export function createRenderer({ body: theme, shell, env, site, sites, assets }:
     }
   };
 
-  /** A service's own text between what is made of its source. */
-  const surround = (content: ReactElement, { header, sections }: ServiceViews): ReactElement => {
-    const { ServiceHeader, ServiceSections } = theme.serviceParts;
-    return createElement(
-      Fragment,
-      null,
-      createElement(ServiceHeader, header),
-      content,
-      createElement(ServiceSections, sections),
-    );
+  const getComponent = (name: string, page: string) => {
+    const component = theme.pageComponents[name];
+    if (component === undefined) throw new Error(`the theme has no component \`${name}\` for \`${page}\``);
+    return component;
+  };
+  const create = ({ component, props }: ComponentUse): ReactElement =>
+    createElement(getComponent(component, 'a frame') as never, props);
+
+  /** A page's own text between what its source makes around it. */
+  const surround = (content: ReactElement, { above, below }: FrameViews): ReactElement =>
+    createElement(Fragment, null, create(above), content, create(below));
+
+  const renderFrame = async (frame: PageFrame, compiled: Compiled): Promise<FrameViews | undefined> => {
+    const source = sources.find(({ name }) => name === frame.source);
+    return source?.renderFrame?.(frame.data, compiled.context);
   };
 
   const renderComponent = (task: RenderTask, lang: string, parts: readonly Compiled[]): string => {
     const { body } = task;
-    const component = body.type === 'react' ? theme.sitePages[body.file] : theme.pageComponents[nameOf(body)];
-    if (component === undefined) throw new Error(`the theme has no component for \`${task.key}\``);
+    const component =
+      body.type === 'react' ? theme.sitePages[body.file] : getComponent(nameOf(body), task.key);
+    if (component === undefined) throw new Error(`the theme has no page \`${task.key}\``);
     try {
       const props = body.type === 'component' ? body.props : {};
       const create = (elements: readonly ReactElement[]): ReactElement =>
@@ -110,6 +123,7 @@ export function createRenderer({ body: theme, shell, env, site, sites, assets }:
   return {
     async renderBody(task) {
       const { body, tocLevels, route, view } = task;
+      readParts.clear();
       const lang = view.textLocale?.name ?? getSite(view.siteVariant).lang;
       if (body.type !== 'markdown') {
         const parts = body.type === 'component' ? await compileParts(body, env) : [];
@@ -117,19 +131,24 @@ export function createRenderer({ body: theme, shell, env, site, sites, assets }:
         const merged = mergeFacts(parts);
         return {
           html,
-          facts: readFacts(html, merged, tocLevels, await hashFiles([...merged.files], env.siteDir)),
+          facts: readFacts(html, merged, tocLevels, await hashFiles([...merged.files], env.siteDir), [
+            ...readParts,
+          ]),
         };
       }
-      const { file, format, source, service } = body;
-      const reservedIds = service === undefined ? [] : SECTION_IDS;
+      const { file, format, source, frame } = body;
+      const reservedIds = frame?.reservedIds ?? [];
       const compiled = await compile({ file, format, source, route, env, reservedIds });
-      const around = service && (await renderService(service, compiled.context));
+      const around = frame && (await renderFrame(frame, compiled));
       compiled.context.headings.push(...(around?.headings ?? []));
       const html = renderMarkdown(compiled, lang, around);
       const files = await hashFiles([...compiled.context.files], env.siteDir);
       const samples = await checkSamples(source, file);
-      const facts = readFacts(html, compiled.context, tocLevels, files);
-      return { html, facts: { ...facts, ...(samples && { samples }) } };
+      const facts = readFacts(html, compiled.context, tocLevels, files, [
+        ...readParts,
+        ...(samples?.parts ?? []),
+      ]);
+      return { html, facts: { ...facts, ...(samples && { samples: samples.facts }) } };
     },
     renderDocument(view, { html, facts }) {
       const page = { ...view, toc: facts.toc, hideTitle: view.hideTitle || facts.hasTitle };

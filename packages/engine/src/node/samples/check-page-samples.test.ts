@@ -54,9 +54,9 @@ describe('samples of a page', () => {
 
   it('depend on the modules that they call, also on one that does not exist', () => {
     const facts = check(fence('hcl', `module "b" {\n  source = "${SOURCE.replace('bucket', 'bag')}"\n}`));
-    expect(facts?.modules).toEqual([['modules/bag', '']]);
-    expect(check(fence('hcl', `module "b" {\n  source = "${SOURCE}"\n  name = "a"\n}`))?.modules).toEqual([
-      ['modules/bucket', 'h1'],
+    expect(facts?.parts).toEqual([['module modules/bag', '']]);
+    expect(check(fence('hcl', `module "b" {\n  source = "${SOURCE}"\n  name = "a"\n}`))?.parts).toEqual([
+      ['module modules/bucket', 'h1'],
     ]);
   });
 
@@ -66,7 +66,7 @@ describe('samples of a page', () => {
       'page.mdx',
       undefined,
     );
-    expect(facts).toEqual({ checked: 1, unchecked: 0, problems: [], modules: [] });
+    expect(facts).toEqual({ checked: 1, unchecked: 0, problems: [], parts: [] });
   });
 
   it('may say why they are not checked, but must say it', () => {

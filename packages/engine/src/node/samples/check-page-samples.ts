@@ -11,8 +11,8 @@ export interface SampleFacts {
   /** Samples that say why they are not to be checked. */
   readonly unchecked: number;
   readonly problems: readonly SampleProblem[];
-  /** Modules that samples call, with the hashes that they had; the empty string for one that does not exist. */
-  readonly modules: readonly (readonly [path: string, hash: string])[];
+  /** What the check depended on, by key, with the hashes that it had; the empty string for what does not exist. */
+  readonly parts: readonly (readonly [key: string, hash: string])[];
 }
 
 export interface SampleProblem {
@@ -61,8 +61,15 @@ export function checkPageSamples(
     }
   }
   if (checked + unchecked + problems.length === 0) return undefined;
-  const dependencies = [...used].sort().map((path) => [path, catalog?.hashes.get(path) ?? ''] as const);
-  return { checked, unchecked, problems, modules: dependencies };
+  const parts = [...used]
+    .sort()
+    .map((path) => [toModulePart(path), catalog?.hashes.get(path) ?? ''] as const);
+  return { checked, unchecked, problems, parts };
+}
+
+/** Key, among the parts that pages depend on, of a module of the catalog. */
+export function toModulePart(path: string): string {
+  return `module ${path}`;
 }
 
 type Check = (code: string) => SampleProblem[];

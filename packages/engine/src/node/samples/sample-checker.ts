@@ -1,31 +1,34 @@
-import { readFile } from 'node:fs/promises';
-import type { ModuleRecord } from '@gruntwork-docs/reference/node/read-modules.ts';
-import type { SampleSource } from '../markdown/link-environment.ts';
-import {
-  callsCatalog,
-  checkPageSamples,
-  type SampleCatalog,
-  type SampleFacts,
-} from './check-page-samples.ts';
+import type { PageSource, SampleChecker } from '../sources/page-source.ts';
+import type { SampleFacts } from './check-page-samples.ts';
 
-/** Checks the samples of a page. */
-export type SampleChecker = (source: string, file: string) => Promise<SampleFacts | undefined>;
-
-/** Released documentation calls the catalog of its own time, which is not at hand. */
-const OLDER_DOCUMENTATION = 'content/versions/';
-
-/** Makes a checker that reads the catalog's modules when the first sample calls one. */
-export function createSampleChecker(samples: SampleSource | undefined): SampleChecker {
-  let catalog: Promise<SampleCatalog> | undefined;
-  return async (source, file) => {
-    const needsCatalog =
-      samples !== undefined && callsCatalog(source) && !file.startsWith(OLDER_DOCUMENTATION);
-    if (needsCatalog) catalog ??= loadCatalog(samples);
-    return checkPageSamples(source, file, needsCatalog ? await catalog : undefined);
-  };
+/** What the check of one page's samples found, and what it depended on. */
+export interface CheckedSamples {
+  readonly facts: Omit<SampleFacts, 'parts'>;
+  readonly parts: SampleFacts['parts'];
 }
 
-async function loadCatalog({ file, hashes }: SampleSource): Promise<SampleCatalog> {
-  const { records }: { records: [string, ModuleRecord][] } = JSON.parse(await readFile(file, 'utf8'));
-  return { hashes, modules: new Map(records.map(([path, { module }]) => [path, module])) };
+/** Checks the samples of a page with the checkers of all sources; `undefined` for a page without samples. */
+export function createSampleChecker(
+  sources: readonly PageSource[],
+  forWorkers: ReadonlyMap<string, unknown>,
+): (source: string, file: string) => Promise<CheckedSamples | undefined> {
+  const checkers = sources.flatMap((source): SampleChecker[] => {
+    const checker = source.createSampleChecker?.(forWorkers.get(source.name));
+    return checker === undefined ? [] : [checker];
+  });
+  return async (text, file) => {
+    const all = (await Promise.all(checkers.map((check) => check(text, file)))).filter(
+      (facts) => facts !== undefined,
+    );
+    if (all.length === 0) return undefined;
+    const add = (key: 'checked' | 'unchecked'): number => all.reduce((sum, facts) => sum + facts[key], 0);
+    return {
+      facts: {
+        checked: add('checked'),
+        unchecked: add('unchecked'),
+        problems: all.flatMap(({ problems }) => problems),
+      },
+      parts: all.flatMap(({ parts }) => parts),
+    };
+  };
 }

@@ -3,6 +3,5 @@ export {
   mdxComponents,
   pageComponents,
   renderBody,
-  serviceParts,
 } from '@gruntwork-docs/theme/entry.body.tsx';
 export { resetIslands } from './island-element.tsx';

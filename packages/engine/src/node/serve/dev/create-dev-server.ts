@@ -24,7 +24,7 @@ export async function createDevServer({
   baseUrl: ownBaseUrl,
 }: DevServerOptions): Promise<RunningServer> {
   const siteDir = path.resolve(site);
-  const { config, inputs } = await loadConfig(
+  const { config, inputs, sources } = await loadConfig(
     siteDir,
     createSiteCache(siteDir, ownBaseUrl).configDir,
     ownBaseUrl,
@@ -36,6 +36,7 @@ export async function createDevServer({
     siteDir,
     baseUrl,
     staticDirectory,
+    sourceFolders: sources.flatMap(({ watch = [] }) => watch),
     configFiles: inputs,
     host,
     httpServer,
@@ -56,7 +57,14 @@ export async function createDevServer({
   for (const result of results) {
     if (result.status === 'rejected') errorLog.report(explainViteError(result.reason, siteDir));
   }
-  const stopWatching = watchSite({ siteDir, source, dev, renderer, errorLog });
+  const stopWatching = watchSite({
+    siteDir,
+    source,
+    dev,
+    renderer,
+    errorLog,
+    shownElsewhere: sources.flatMap((own) => own.shownElsewhere ?? []),
+  });
   const url = origin + baseUrl;
   reporter.info(`Development server at ${url}`);
 

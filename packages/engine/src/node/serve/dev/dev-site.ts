@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createReferenceFiles, type ReferenceFile } from '@gruntwork-docs/reference/node/reference-files.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { routeKey } from '#shared/url.ts';
-import { feedPaths } from '../../blog/blog-routes.ts';
 import { hashText } from '../../cache/hash.ts';
 import { checkCards } from '../../check/check-cards.ts';
 import { checkDuplicateRoutes } from '../../check/check-pages.ts';
@@ -12,6 +10,7 @@ import type { Problem } from '../../check/problem.ts';
 import { type LoadedSite, loadSite } from '../../commands/load-site.ts';
 import { modelSite } from '../../commands/model-site.ts';
 import { createLinkEnvironment } from '../../commands/site-context.ts';
+import { makeSourceFiles } from '../../commands/source-files.ts';
 import { splitFrontmatter } from '../../content/frontmatter.ts';
 import { findContentTitle } from '../../content/title.ts';
 import { BuildError } from '../../errors/build-error.ts';
@@ -19,6 +18,7 @@ import type { LinkEnvironment } from '../../markdown/link-environment.ts';
 import type { PagePlan } from '../../model/page-plan.ts';
 import type { SiteModel } from '../../model/site-model.ts';
 import { collectStaticFiles } from '../../output/static-files.ts';
+import type { MadeFile } from '../../sources/page-source.ts';
 
 /** A site as it is on disk, with what pages are found by. */
 export interface DevSite {
@@ -30,8 +30,8 @@ export interface DevSite {
   readonly notFound: PagePlan;
   /** Site paths of all files that are published beside the pages. */
   readonly files: ReadonlySet<string>;
-  /** Those of them that the catalog makes. */
-  readonly referenceFiles: ReadonlyMap<string, ReferenceFile>;
+  /** Those of them that sources make. */
+  readonly madeFiles: ReadonlyMap<string, MadeFile>;
   /** What is wrong with the site as a whole. */
   readonly problems: readonly Problem[];
 }
@@ -87,14 +87,15 @@ async function refreshPlan(
   siteDir: string,
 ): Promise<PagePlan | undefined> {
   const { doc } = body;
+  if (doc.isMade === true) return plan;
   const { file, text: before } = doc.source;
   const text = await readFile(path.join(siteDir, file), 'utf8').catch(() => undefined);
   if (text === before) return plan;
-  if (text === undefined || doc.format === 'tsx' || !hasSameHead(before, text)) return undefined;
+  // A source made what stands around the text: it is to read the file again.
+  if (doc.frame !== undefined || doc.format === 'tsx') return undefined;
+  if (text === undefined || !hasSameHead(before, text)) return undefined;
   const source = { file, text, hash: hashText(text) };
-  return body.type === 'post'
-    ? { ...plan, body: { type: 'post', doc: { ...body.doc, source } } }
-    : { ...plan, body: { type: 'doc', doc: { ...body.doc, source } } };
+  return { ...plan, body: { type: 'doc', doc: { ...body.doc, source } } };
 }
 
 /** True when nothing changed that other pages show: sidebars, breadcrumbs and tags come from the head of a text. */
@@ -120,13 +121,12 @@ async function loadDevSite(siteDir: string, initial: SiteConfig, baseUrl?: strin
   const notFound = unique.find((plan) => plan.view.kind === 'not-found');
   if (notFound === undefined) throw new Error('the site has no page for unknown URLs');
   const env = createLinkEnvironment(loaded, model, staticFiles);
-  const referenceFiles = createReferenceFiles(loaded, env);
+  const madeFiles = makeSourceFiles(loaded, env);
   const files = new Set([
     ...env.staticFiles,
     ...model.fragments.map((fragment) => fragment.path),
     ...loaded.redirects.redirects.map((redirect) => redirect.from),
-    ...(loaded.blog === undefined ? [] : Object.values(feedPaths(config))),
-    ...referenceFiles.keys(),
+    ...madeFiles.keys(),
     '/robots.txt',
     '/llms.txt',
     '/sitemap.xml',
@@ -141,7 +141,7 @@ async function loadDevSite(siteDir: string, initial: SiteConfig, baseUrl?: strin
     ),
     notFound,
     files,
-    referenceFiles,
+    madeFiles,
     problems: [...duplicates, ...checkSite(model.site, routes, files), ...checkCards(unique, config, files)],
   };
 }

@@ -19,6 +19,7 @@ const NO_FACTS: BodyFacts = {
   hasTitle: false,
   ids: [],
   links: [],
+  parts: [],
   assets: [],
   files: [],
   problems: [],

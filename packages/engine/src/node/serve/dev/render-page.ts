@@ -51,9 +51,18 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
       await Promise.all([loadBody(), loadShell(), collectStyles(vite.environments.client, ENTRY)]);
     },
     async renderPage(site, plan) {
-      const { env, model } = site;
+      const { env, model, loaded } = site;
+      const { sources } = loaded.config;
       const [body, shell] = await Promise.all([loadBody(), loadShell()]);
-      const renderer = createRenderer({ body, shell, env, site: model.site, sites: model.sites, assets });
+      const renderer = createRenderer({
+        body,
+        shell,
+        env,
+        sources,
+        site: model.site,
+        sites: model.sites,
+        assets,
+      });
       const rendered: RenderedBody = await renderer.renderBody(await createTask(site, plan));
       const styles = renderStyles(await collectStyles(vite.environments.client, ENTRY));
       const html = renderer.renderDocument(plan.view, rendered);

@@ -59,8 +59,8 @@ export function createSiteRoutes(options: SiteRoutesOptions): SiteRoutes {
     response: ServerResponse,
     sitePath: string,
   ): Promise<boolean> => {
-    const { env, model, referenceFiles } = await source.get();
-    const made = referenceFiles.get(sitePath);
+    const { env, model, madeFiles } = await source.get();
+    const made = madeFiles.get(sitePath);
     if (made !== undefined) {
       const type = findOwnType(sitePath) ?? 'text/plain; charset=utf-8';
       response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(made.render());

@@ -12,6 +12,8 @@ export interface ViteServerOptions {
   readonly siteDir: string;
   readonly baseUrl: string;
   readonly staticDirectory: string;
+  /** Site-relative folders and files that sources read beside `content`. */
+  readonly sourceFolders: readonly string[];
   /** Absolute paths of the config and all that it imports. */
   readonly configFiles: readonly string[];
   readonly host: string;
@@ -40,8 +42,8 @@ export async function createDevVite(options: ViteServerOptions): Promise<DevVite
   const watched = [
     ...options.configFiles,
     ...THEME_SOURCE_FOLDERS.map((folder) => path.join(ROOT, folder)),
-    ...['content', 'catalog', options.staticDirectory, 'site.config.ts', 'sidebars.ts'].map((name) =>
-      path.join(siteDir, name),
+    ...['content', ...options.sourceFolders, options.staticDirectory, 'site.config.ts', 'sidebars.ts'].map(
+      (name) => path.join(siteDir, name),
     ),
   ];
   const isWatched = (file: string): boolean =>

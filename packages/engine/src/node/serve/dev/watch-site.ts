@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { DevEnvironment } from 'vite';
-import { BLOG_FOLDER } from '../../blog/load-blog.ts';
 import type { DevSiteSource } from './dev-site.ts';
 import type { ErrorLog } from './error-log.ts';
 import { toOverlayError } from './error-page.ts';
@@ -15,6 +14,8 @@ export interface WatchOptions {
   readonly dev: DevVite;
   readonly renderer: DevRenderer;
   readonly errorLog: ErrorLog;
+  /** Site-relative folders whose texts other pages show as well. */
+  readonly shownElsewhere: readonly string[];
 }
 
 interface Change {
@@ -70,8 +71,9 @@ async function apply(batch: readonly Change[], options: WatchOptions): Promise<v
   const changes = batch.filter((change) => !isUnused(change));
   if (changes.length === 0) return;
   errorLog.reset();
-  // Only the text of a page is read at each request anyway; those of posts are shown in lists as well.
-  const isShownElsewhere = ({ file }: Change): boolean => isInside(path.join(siteDir, BLOG_FOLDER), file);
+  // Only the text of a page is read at each request anyway; unless other pages show parts of it.
+  const isShownElsewhere = ({ file }: Change): boolean =>
+    options.shownElsewhere.some((folder) => isInside(path.join(siteDir, folder), file));
   const isRead = (change: Change): boolean => isPageEdit(change) && !isShownElsewhere(change);
   if (changes.some((change) => !isRead(change) && !isViteOnly(change))) source.invalidate();
   if (changes.some(({ file, isEdit }) => !isEdit && file.endsWith('.tsx'))) await dev.updateSources();

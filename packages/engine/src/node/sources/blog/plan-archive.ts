@@ -1,6 +1,6 @@
 import type { ArchiveYear } from '#shared/blog-view.ts';
-import { createPlan } from '../model/generated-plans.ts';
-import type { PagePlan } from '../model/page-plan.ts';
+import { createPlan } from '../../model/generated-plans.ts';
+import type { PagePlan } from '../../model/page-plan.ts';
 import type { BlogContext } from './blog-plans.ts';
 import { blogRoute } from './blog-routes.ts';
 

@@ -1,12 +1,14 @@
+import { useBodyContext } from '@gruntwork-docs/theme/body-context.tsx';
+import { formatText } from '@gruntwork-docs/theme/texts/texts.ts';
+import { useTexts } from '@gruntwork-docs/theme/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
-import { useBodyContext } from '../body-context.tsx';
-import { formatText } from '../texts/texts.ts';
-import { useTexts } from '../texts/texts-context.tsx';
 import { InlineCode } from './InlineCode.tsx';
+import { useGlossary } from './use-glossary.ts';
 
 /** All terms of the glossary, each with an anchor of its own. */
 export function Glossary(): ReactElement {
-  const { glossary, baseUrl } = useBodyContext();
+  const { baseUrl } = useBodyContext();
+  const glossary = useGlossary();
   const texts = useTexts();
   return (
     <dl className="glossary">

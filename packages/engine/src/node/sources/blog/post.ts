@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AuthorView } from '#shared/blog-view.ts';
-import type { SourceFile } from '../content/doc.ts';
-import { frontmatterSchema } from '../content/frontmatter.ts';
+import type { SourceFile } from '../../content/doc.ts';
+import { frontmatterSchema } from '../../content/frontmatter.ts';
 
 const author = z.strictObject({
   /** Id of `authors.yaml`; what stands beside it here comes first. */
@@ -69,6 +69,8 @@ export interface Post {
 
 /** The posts of a site from new to old, drafts only where they are wanted. */
 export interface Blog {
+  /** Site paths of the posts by file, for links to them. */
+  readonly fileRoutes: ReadonlyMap<string, string>;
   readonly posts: readonly Post[];
   /** Changes with everything that was read. */
   readonly hash: string;

@@ -1,7 +1,7 @@
 import type { PageView, TagLink } from '#shared/page-view.ts';
 import { outputFile } from '#shared/url.ts';
-import type { PagePlan } from '../model/page-plan.ts';
-import { createPlainView, toAbsolute } from '../model/plan-context.ts';
+import type { PagePlan } from '../../model/page-plan.ts';
+import { createPlainView, toAbsolute } from '../../model/plan-context.ts';
 import type { BlogContext } from './blog-plans.ts';
 import { resolveTag } from './blog-routes.ts';
 import { findFirstParagraph } from './excerpt.ts';
@@ -33,7 +33,7 @@ export function planPost(post: Post, context: BlogContext): PagePlan {
     key: post.source.file,
     route: post.route,
     output: outputFile(post.route),
-    body: { type: 'post', doc: post },
+    body: { type: 'doc', doc: post },
     view,
     tocLevels: {
       min: frontmatter.toc_min_heading_level ?? tableOfContents.minHeadingLevel,

@@ -1,19 +1,19 @@
 import type { FeedView } from '#shared/blog-view.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { withBase } from '#shared/url.ts';
-import { escapeHtml } from '../content/title.ts';
+import { escapeHtml } from '../../content/title.ts';
 import { blogRoute, feedPaths, resolveTag } from './blog-routes.ts';
 import { describePost } from './plan-post.ts';
 import type { Blog, Post } from './post.ts';
 
-/** The feeds of a blog by their files below the output folder; every URL is absolute. */
+/** The feeds of a blog by site path; every URL in them is absolute. */
 export function renderFeeds(blog: Blog, config: SiteConfig): Map<string, string> {
   const listed = blog.posts.filter((post) => !post.frontmatter.unlisted && !post.frontmatter.draft);
   const posts = listed.slice(0, config.blog.feedCount);
   const paths = feedPaths(config);
   return new Map([
-    [paths.rss.slice(1), renderRss(posts, config)],
-    [paths.atom.slice(1), renderAtom(posts, config)],
+    [paths.rss, renderRss(posts, config)],
+    [paths.atom, renderAtom(posts, config)],
   ]);
 }
 
@@ -115,15 +115,12 @@ function toMoment({ date }: Post): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 
-/** The feeds as every page's head may name them; nothing for a site without a blog. */
-export function createFeedViews(blog: Blog | undefined, config: SiteConfig): { feeds?: FeedView[] } {
-  if (blog === undefined) return {};
+/** The feeds as every page's head names them. */
+export function createFeedViews(config: SiteConfig): FeedView[] {
   const { rss, atom } = feedPaths(config);
   const title = feedTitle(config);
-  return {
-    feeds: [
-      { type: 'application/rss+xml', title: `${title} (RSS)`, url: withBase(config.baseUrl, rss) },
-      { type: 'application/atom+xml', title: `${title} (Atom)`, url: withBase(config.baseUrl, atom) },
-    ],
-  };
+  return [
+    { type: 'application/rss+xml', title: `${title} (RSS)`, url: withBase(config.baseUrl, rss) },
+    { type: 'application/atom+xml', title: `${title} (Atom)`, url: withBase(config.baseUrl, atom) },
+  ];
 }

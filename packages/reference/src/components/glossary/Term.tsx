@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { useBodyContext } from '../body-context.tsx';
 import { InlineCode } from './InlineCode.tsx';
+import { useGlossary } from './use-glossary.ts';
 
 export interface TermProps {
   /** Id of the entry in `content/data/glossary.yaml`. */
@@ -11,7 +11,7 @@ export interface TermProps {
 
 /** A word of the glossary: a link to its entry, with the definition shown on hover and on focus. */
 export function Term({ id, children }: TermProps): ReactElement {
-  const { glossary } = useBodyContext();
+  const glossary = useGlossary();
   const tooltip = useId();
   const entry = glossary.entries.find((candidate) => candidate.id === id);
   if (entry === undefined) throw new Error(`the glossary has no term \`${id}\``);

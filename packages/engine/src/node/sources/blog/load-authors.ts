@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
-import { BuildError, throwIfAny } from '../errors/build-error.ts';
-import { createFrame } from '../errors/frame.ts';
+import { BuildError, throwIfAny } from '../../errors/build-error.ts';
+import { createFrame } from '../../errors/frame.ts';
 import { type Authors, authorsSchema } from './post.ts';
 
 const FILES = ['content/blog/authors.yaml', 'content/blog/authors.yml'];

@@ -1,9 +1,9 @@
 import { formatText } from '@gruntwork-docs/theme/texts/texts.ts';
 import type { BlogView } from '#shared/blog-view.ts';
 import type { PageView, TagLink } from '#shared/page-view.ts';
-import { createPlan } from '../model/generated-plans.ts';
-import type { PagePlan } from '../model/page-plan.ts';
-import type { PlanContext } from '../model/plan-context.ts';
+import { createPlan } from '../../model/generated-plans.ts';
+import type { PagePlan } from '../../model/page-plan.ts';
+import type { PlanContext } from '../../model/plan-context.ts';
 import { blogRoute } from './blog-routes.ts';
 import { type BlogTag, collectBlogTags } from './blog-tags.ts';
 import { planArchive } from './plan-archive.ts';

@@ -1,18 +1,13 @@
+import { renderBody } from '@gruntwork-docs/theme/entry.body.tsx';
 import { describe, expect, it } from 'vitest';
-import { renderBody } from '../entry.body.tsx';
 import { Glossary } from './Glossary.tsx';
 import { Term } from './Term.tsx';
 
-const context = {
-  baseUrl: '/x/',
-  privateRepositories: [],
-  glossary: {
-    url: '/x/docs/reference/glossary',
-    entries: [
-      { id: 'cidr', term: 'CIDR', definition: 'Notation such as `10.0.0.0/16`.', more: '/docs/cidr' },
-    ],
-  },
+const glossary = {
+  url: '/x/docs/reference/glossary',
+  entries: [{ id: 'cidr', term: 'CIDR', definition: 'Notation such as `10.0.0.0/16`.', more: '/docs/cidr' }],
 };
+const context = { baseUrl: '/x/', privateRepositories: [], read: () => glossary };
 
 describe('Term', () => {
   it('links to its entry and is described by the definition', () => {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { BuildError, throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';
+import { locate } from '@gruntwork-docs/engine/node/errors/frame.ts';
 import { parseDocument } from 'yaml';
 import { type GlossaryEntry, glossarySchema } from '#shared/glossary.ts';
-import { BuildError, throwIfAny } from '../errors/build-error.ts';
-import { locate } from '../errors/frame.ts';
 
 const FILE = 'content/data/glossary.yaml';
 

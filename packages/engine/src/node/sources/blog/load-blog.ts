@@ -1,14 +1,14 @@
 import type { AuthorView } from '#shared/blog-view.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { applyTrailingSlash, isExternalUrl, withBase } from '#shared/url.ts';
-import { hashText } from '../cache/hash.ts';
-import { findNearestName } from '../config/nearest-name.ts';
-import type { SourceFile } from '../content/doc.ts';
-import { parseFrontmatterAs } from '../content/frontmatter.ts';
-import { decodeRoute, readSources } from '../content/load-docs.ts';
-import { humanize } from '../content/source-path.ts';
-import { findContentTitle, toPlainTitle, toTitleHtml } from '../content/title.ts';
-import { BuildError, throwIfAny } from '../errors/build-error.ts';
+import { hashText } from '../../cache/hash.ts';
+import { findNearestName } from '../../config/nearest-name.ts';
+import type { SourceFile } from '../../content/doc.ts';
+import { parseFrontmatterAs } from '../../content/frontmatter.ts';
+import { decodeRoute, readSources } from '../../content/load-docs.ts';
+import { humanize } from '../../content/source-path.ts';
+import { findContentTitle, toPlainTitle, toTitleHtml } from '../../content/title.ts';
+import { BuildError, throwIfAny } from '../../errors/build-error.ts';
 import { countReadingMinutes, cutExcerpt } from './excerpt.ts';
 import { loadAuthors } from './load-authors.ts';
 import { type Authors, type Blog, type Post, type PostFrontmatter, postFrontmatterSchema } from './post.ts';
@@ -44,7 +44,11 @@ export async function loadBlog(input: LoadBlogInput): Promise<Blog | undefined> 
   }
   throwIfAny(errors);
   posts.sort((a, b) => (a.date === b.date ? compare(a.source.file, b.source.file) : compare(b.date, a.date)));
-  return { posts, hash: hashText(text, ...sources.flatMap(({ file, hash }) => [file, hash])) };
+  return {
+    posts,
+    fileRoutes: new Map(posts.map(({ source, route }) => [source.file, route])),
+    hash: hashText(text, ...sources.flatMap(({ file, hash }) => [file, hash])),
+  };
 }
 
 function createPost(source: SourceFile, authors: Authors, config: SiteConfig): Post {

@@ -1,4 +1,4 @@
-import { INDEX_NAME } from '../content/source-path.ts';
+import { INDEX_NAME } from '../../content/source-path.ts';
 
 const DATED = /^(\d{4}-\d{1,2}-\d{1,2})(?:[-_ ]+(.+))?$/;
 

@@ -1,8 +1,8 @@
 import { formatPlural, formatText, type Texts } from '@gruntwork-docs/theme/texts/texts.ts';
 import type { PostEntry } from '#shared/blog-view.ts';
 import type { PageView } from '#shared/page-view.ts';
-import { createPlan } from '../model/generated-plans.ts';
-import type { BodyPart, PagePlan } from '../model/page-plan.ts';
+import { createPlan } from '../../model/generated-plans.ts';
+import type { BodyPart, PagePlan } from '../../model/page-plan.ts';
 import type { BlogContext } from './blog-plans.ts';
 import { blogRoute } from './blog-routes.ts';
 import type { BlogTag } from './blog-tags.ts';

@@ -1,5 +1,5 @@
-import { splitFrontmatter } from '../content/frontmatter.ts';
-import { findContentTitle, toPlainTitle } from '../content/title.ts';
+import { splitFrontmatter } from '../../content/frontmatter.ts';
+import { findContentTitle, toPlainTitle } from '../../content/title.ts';
 
 const WORDS_A_MINUTE = 200;
 const COMMENT_MARK = /^\s*<!--\s*truncate\s*-->\s*$/;

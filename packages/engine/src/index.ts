@@ -1,0 +1,8 @@
+// What a site's config and the packages that it is made with import of the engine.
+export { defineSite, type SiteDefinition } from './node/config/define-site.ts';
+export { BuildError } from './node/errors/build-error.ts';
+export { blogSource } from './node/sources/blog/blog-source.ts';
+export { docsSource } from './node/sources/docs/docs-source.ts';
+export * from './node/sources/page-source.ts';
+export { planTextPage, type TextPage } from './node/sources/plan-text-page.ts';
+export { withBase } from './shared/url.ts';

@@ -1,0 +1,16 @@
+import type { SiteConfigInput } from '#shared/site-config.ts';
+import type { PageSource } from '../sources/page-source.ts';
+
+/** What `site.config.ts` exports. */
+export interface SiteDefinition extends SiteConfigInput {
+  /**
+   * What pages are made of, in the order in which they are read: documents before what links to them. Absent: documents,
+   * blog, and the sources of packages that are installed beside the engine.
+   */
+  readonly sources?: readonly PageSource[];
+}
+
+/** Gives `site.config.ts` completion and type checking; returns its argument. */
+export function defineSite(site: SiteDefinition): SiteDefinition {
+  return site;
+}

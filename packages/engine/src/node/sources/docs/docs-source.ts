@@ -1,0 +1,33 @@
+import { hashText } from '../../cache/hash.ts';
+import { loadDocs } from '../../content/load-docs.ts';
+import { loadSidebars } from '../../content/sidebar-config.ts';
+import { loadLocales } from '../../locales/load-locales.ts';
+import { createContentFolders } from '../../versions/content-folders.ts';
+import { findVersions, loadVersionSidebars } from '../../versions/load-versions.ts';
+import { defineSource } from '../page-source.ts';
+
+/** Documents and standalone pages of `content`, in all their versions and languages. */
+export const docsSource = defineSource({
+  name: 'docs',
+  async load(context) {
+    const { siteDir, config, configCacheDir: cacheDir, includeDrafts, knownFrontmatter } = context;
+    const versions = await findVersions(siteDir, config);
+    const folders = createContentFolders(versions);
+    const input = { siteDir, config, includeDrafts, knownFrontmatter, folders };
+    const [sidebars, versionSidebars, docs] = await Promise.all([
+      loadSidebars(siteDir, cacheDir),
+      loadVersionSidebars(versions, siteDir, cacheDir),
+      loadDocs(input),
+    ]);
+    const locales = await loadLocales({ ...input, cacheDir, sidebars, versions, versionSidebars });
+    const hash = hashText(
+      sidebars.hash,
+      ...[...versionSidebars].flatMap(([name, own]) => [name, own.hash]),
+      ...locales.flatMap((own) => [
+        own.hash,
+        ...own.docs.flatMap(({ source }) => [source.file, source.hash]),
+      ]),
+    );
+    return { hash, docs, structure: { sidebars, versions, versionSidebars, locales } };
+  },
+});

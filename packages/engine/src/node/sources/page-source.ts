@@ -1,0 +1,148 @@
+import type { FeedView } from '#shared/blog-view.ts';
+import type { LastUpdated, PageLink, SidebarNode } from '#shared/page-view.ts';
+import type { SiteConfig } from '#shared/site-config.ts';
+import type { Heading } from '#shared/toc.ts';
+import type { Problem } from '../check/problem.ts';
+import type { Doc } from '../content/doc.ts';
+import type { LoadedSidebars } from '../content/sidebar-config.ts';
+import type { LoadedLocale } from '../locales/load-locales.ts';
+import type { CompileContext } from '../markdown/compile-context.ts';
+import type { LinkEnvironment } from '../markdown/link-environment.ts';
+import type { PagePlan } from '../model/page-plan.ts';
+import type { PlanContext } from '../model/plan-context.ts';
+import type { SampleFacts } from '../samples/check-page-samples.ts';
+import type { DocsVersion } from '../versions/docs-version.ts';
+
+/**
+ * One kind of content: it reads files and makes pages of them. The pipeline knows sources by this interface alone; the
+ * documents, the blog and the reference of a catalog are three of them.
+ */
+export interface PageSource<Data extends SourceData = SourceData> {
+  /** Names the source in messages and caches; no two sources of a site share one. */
+  readonly name: string;
+  /** Site-relative files and folders to watch, beside `content`. */
+  readonly watch?: readonly string[];
+  /** Folders whose texts other pages show as well: an edit there is more than an edit of one page. */
+  readonly shownElsewhere?: readonly string[];
+  /** Reads and validates the source's files; `undefined` on a site that has none. Throws `BuildError`s. */
+  load(context: LoadContext): Promise<Data | undefined>;
+  /** Pages beside those of the documents that `load` returned. */
+  plan?(data: Data, context: PlanContext): SourcePlan;
+  /** What pages of any source may show of this one. */
+  share?(data: Data, context: ShareContext): SourceShare;
+  /** Files beside the pages, by site path. */
+  outputs?(data: Data, context: OutputContext): ReadonlyMap<string, MadeFile>;
+  /** What is wrong with the source's data once all pages are known. */
+  check?(data: Data, context: OutputContext): readonly Problem[];
+  /** Makes what a page shows around its text, from the data of the page's frame. Runs in a worker. */
+  renderFrame?(data: unknown, context: CompileContext): Promise<FrameViews>;
+  /** Makes a checker of the code samples in a page's text; `shared` is what `share` gave to workers. Runs in a worker. */
+  createSampleChecker?(shared: unknown): SampleChecker;
+}
+
+/** Checks the samples of one page; `undefined` for a text without any. */
+export type SampleChecker = (source: string, file: string) => Promise<SampleFacts | undefined>;
+
+/** What a source has read. */
+export interface SourceData {
+  /** Changes with anything of the source that a page or a file may show. */
+  readonly hash: string;
+  /** Written or made documents, which sidebars may name. */
+  readonly docs?: readonly Doc[];
+  /** Further source files, with the site paths that links to them lead to. */
+  readonly fileRoutes?: ReadonlyMap<string, string>;
+  /** Sidebars, versions and languages of the documents. */
+  readonly structure?: DocsStructure;
+}
+
+/** How documents are arranged. */
+export interface DocsStructure {
+  readonly sidebars: LoadedSidebars;
+  /** Versions of the documentation, newest first. */
+  readonly versions: readonly DocsVersion[];
+  /** Sidebars of released versions, by name. */
+  readonly versionSidebars: ReadonlyMap<string, LoadedSidebars>;
+  /** Every language but the default one. */
+  readonly locales: readonly LoadedLocale[];
+}
+
+export interface LoadContext {
+  readonly siteDir: string;
+  /** Folder of the site's cache. */
+  readonly cacheDir: string;
+  /** Folder for compiled files of the site's config. */
+  readonly configCacheDir: string;
+  readonly config: SiteConfig;
+  /** Drafts are part of the development server's site only. */
+  readonly includeDrafts: boolean;
+  /** Documents of the sources before this one. */
+  readonly docs: readonly Doc[];
+  /** Site path of the current documentation: `/docs`. */
+  readonly docsPath: string;
+  /** When each file was last changed, by site-relative path. */
+  getLastUpdated(): Promise<ReadonlyMap<string, LastUpdated>>;
+  /** Parsed frontmatter of an earlier build, by hash of the file's text. */
+  readonly knownFrontmatter: ReadonlyMap<string, Doc['frontmatter']>;
+}
+
+export interface SourcePlan {
+  readonly pages: readonly PagePlan[];
+  /** Where readers begin who lost their way. */
+  readonly landings?: readonly PageLink[];
+  /** Feeds that these pages announce. */
+  readonly feeds?: readonly FeedView[];
+}
+
+export interface ShareContext {
+  readonly config: SiteConfig;
+  /** Sidebars in the default language. */
+  readonly trees: Iterable<readonly SidebarNode[]>;
+  readonly fileToRoute: ReadonlyMap<string, string>;
+}
+
+export interface SourceShare {
+  /** Values that components inside of pages read, by name. */
+  readonly shown?: Readonly<Record<string, ShownValue>>;
+  /** Hashes of what else a page may depend on, by a key of the source's choice. */
+  readonly parts?: ReadonlyMap<string, string>;
+  /** Plain data for the source's functions that run in workers. */
+  readonly forWorkers?: unknown;
+}
+
+/** Plain data: it is sent to the workers once. */
+export interface ShownValue {
+  /** Changes with the value. */
+  readonly hash: string;
+  readonly value: unknown;
+}
+
+export interface OutputContext {
+  readonly config: SiteConfig;
+  readonly env: LinkEnvironment;
+}
+
+/** A file beside the pages; its text is made when it is first asked for, because most builds need none. */
+export interface MadeFile {
+  /** Changes with the text. */
+  readonly key: string;
+  render(): string;
+}
+
+/** What stands around a page's text. */
+export interface FrameViews {
+  readonly above: ComponentUse;
+  readonly below: ComponentUse;
+  /** Headings of the frame, for the table of contents. */
+  readonly headings: readonly Heading[];
+}
+
+/** A component of the theme, by name, with its props. */
+export interface ComponentUse {
+  readonly component: string;
+  readonly props: object;
+}
+
+/** Gives a source its types. */
+export function defineSource<Data extends SourceData>(source: PageSource<Data>): PageSource<Data> {
+  return source;
+}

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import {
+  callsCatalog,
+  checkPageSamples,
+  type SampleCatalog,
+} from '@gruntwork-docs/engine/node/samples/check-page-samples.ts';
+import type { SampleChecker } from '@gruntwork-docs/engine/node/sources/page-source.ts';
+import type { ModuleRecord } from './read-modules.ts';
+
+/** Where the catalog's modules are kept: only pages whose samples call them need them. Plain data. */
+export interface SampleModules {
+  /** File of the cache, absolute. */
+  readonly file: string;
+  /** Hashes of the modules by path. */
+  readonly hashes: ReadonlyMap<string, string>;
+}
+
+/** Released documentation calls the catalog of its own time, which is not at hand. */
+const OLDER_DOCUMENTATION = 'content/versions/';
+
+/** Makes a checker that reads the catalog's modules when the first sample calls one. */
+export function createCatalogSampleChecker(modules: SampleModules | undefined): SampleChecker {
+  let catalog: Promise<SampleCatalog> | undefined;
+  return async (source, file) => {
+    const needsCatalog =
+      modules !== undefined && callsCatalog(source) && !file.startsWith(OLDER_DOCUMENTATION);
+    if (needsCatalog) catalog ??= loadCatalog(modules);
+    return checkPageSamples(source, file, needsCatalog ? await catalog : undefined);
+  };
+}
+
+async function loadCatalog({ file, hashes }: SampleModules): Promise<SampleCatalog> {
+  const { records }: { records: [string, ModuleRecord][] } = JSON.parse(await readFile(file, 'utf8'));
+  return { hashes, modules: new Map(records.map(([path, { module }]) => [path, module])) };
+}

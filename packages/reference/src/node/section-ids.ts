@@ -1,0 +1,12 @@
+/** Ids that the sections' headings have on every page: headings of a README make way for them. */
+export const SECTION_IDS = [
+  'usage',
+  'inputs',
+  'required-inputs',
+  'optional-inputs',
+  'outputs',
+  'requirements',
+  'resources',
+  'modules',
+  'compliance',
+] as const;

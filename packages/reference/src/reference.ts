@@ -1,0 +1,70 @@
+import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
+import { toModulePart } from '@gruntwork-docs/engine/node/samples/check-page-samples.ts';
+import {
+  defineSource,
+  type OutputContext,
+  type ShareContext,
+  type SourceData,
+} from '@gruntwork-docs/engine/node/sources/page-source.ts';
+import { withBase } from '@gruntwork-docs/engine/shared/url.ts';
+import type { GlossaryEntry, GlossaryView } from '#shared/glossary.ts';
+import type { CatalogView } from '#shared/reference-view.ts';
+import { createCatalogView } from './node/catalog-view.ts';
+import { GLOSSARY_PAGE, loadGlossary } from './node/load-glossary.ts';
+import { loadReference, type Reference } from './node/load-reference.ts';
+import { createReferenceFiles, hashModuleSchema } from './node/reference-files.ts';
+import { renderService } from './node/render-service.ts';
+import { createCatalogSampleChecker, type SampleModules } from './node/sample-checker.ts';
+import { REFERENCE, type ServicePage } from './node/service-page.ts';
+
+/** What the reference reads. */
+export interface ReferenceData extends SourceData {
+  readonly glossary: readonly GlossaryEntry[];
+  readonly catalog: Reference | undefined;
+}
+
+/** The catalog of Terraform modules in `catalog`, its compliance data, and the glossary of the field. */
+export const reference = defineSource<ReferenceData>({
+  name: REFERENCE,
+  watch: ['catalog'],
+  async load(context) {
+    const [glossary, catalog] = await Promise.all([loadGlossary(context.siteDir), loadReference(context)]);
+    const hash = hashText(
+      hashJson(glossary),
+      ...(catalog === undefined ? [] : [catalog.hash, hashModuleSchema()]),
+    );
+    const parts = catalog && { docs: catalog.docs, fileRoutes: catalog.readmeRoutes };
+    return { hash, glossary, catalog, ...parts };
+  },
+  share({ glossary: entries, catalog }, context) {
+    const { config, fileToRoute } = context;
+    const glossary: GlossaryView = {
+      entries,
+      url: withBase(config.baseUrl, fileToRoute.get(GLOSSARY_PAGE) ?? ''),
+    };
+    const shown = { glossary: { hash: hashJson(glossary), value: glossary } };
+    if (catalog === undefined) return { shown };
+    const view = viewCatalog(catalog, context);
+    const { samples } = catalog;
+    return {
+      shown: { ...shown, catalog: { hash: view.hash, value: view } },
+      parts: new Map([...samples.hashes].map(([path, hash]) => [toModulePart(path), hash])),
+      forWorkers: samples satisfies SampleModules,
+    };
+  },
+  outputs({ catalog }, context) {
+    if (catalog === undefined) return new Map();
+    return createReferenceFiles(catalog, context, getView(context));
+  },
+  renderFrame: (data, context) => renderService(data as ServicePage, context),
+  createSampleChecker: (shared) => createCatalogSampleChecker(shared as SampleModules | undefined),
+});
+
+function viewCatalog(catalog: Reference, { config, trees }: ShareContext): CatalogView {
+  return createCatalogView({ reference: catalog, config, trees });
+}
+
+/** The view that `share` has made: files beside the pages say what the pages say. */
+function getView({ env }: OutputContext): CatalogView {
+  return env.shown.get('catalog')?.value as CatalogView;
+}
