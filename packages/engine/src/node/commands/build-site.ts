@@ -186,6 +186,7 @@ async function build({ site, outDir, stagingDir, reporter, baseUrl }: BuildFolde
         'markdown-link': config.onBrokenMarkdownLinks,
         route: config.onDuplicateRoutes,
         sample: 'throw',
+        id: 'throw',
       },
     ),
   );
