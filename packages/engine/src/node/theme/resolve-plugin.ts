@@ -25,7 +25,9 @@ export function resolvePlugin(siteDir: string, { replace = {} }: Theme): Plugin 
         return null;
       };
       // What the engine's own modules name is the theme's.
-      const found = importer.startsWith('\0virtual:') ? await findNamed(id) : await find(id, importer);
+      const isPackage = !/^[./#]/.test(id) && !path.isAbsolute(id);
+      const own = importer.startsWith('\0virtual:') ? null : await find(id, importer);
+      const found = own ?? (isPackage || importer.startsWith('\0virtual:') ? await findNamed(id) : null);
       if (found === null || Object.keys(replace).length === 0) return found;
       replaced ??= Promise.all(
         Object.entries(replace).map(async ([original, own]): Promise<[string, string]> => {
@@ -37,8 +39,8 @@ export function resolvePlugin(siteDir: string, { replace = {} }: Theme): Plugin 
           return [from.id, to.id];
         }),
       ).then((pairs) => new Map(pairs));
-      const own = (await replaced).get(found.id);
-      return own === undefined || own === importer ? found : { ...found, id: own };
+      const other = (await replaced).get(found.id);
+      return other === undefined || other === importer ? found : { ...found, id: other };
     },
   };
 }
