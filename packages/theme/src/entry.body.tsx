@@ -32,6 +32,8 @@ import { CategoryIndex } from './pages/CategoryIndex.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { TagList } from './pages/TagList.tsx';
 import { TagPage } from './pages/TagPage.tsx';
+import { en } from './texts/en.ts';
+import type { Texts } from './texts/texts.ts';
 import { TextsProvider } from './texts/texts-context.tsx';
 
 /** Any component: what its props are is checked where it is used. */
@@ -95,7 +97,7 @@ export const pageComponents: Readonly<Record<string, BodyComponent>> = {
 export function renderBody(content: ReactElement, context: BodyContextValue): string {
   // Ids that `useId` makes here must differ from those of the document around the body.
   return renderToStaticMarkup(
-    <TextsProvider locale={context.lang ?? 'en'}>
+    <TextsProvider texts={(context.texts ?? en) as Texts}>
       <BodyProvider value={context}>{content}</BodyProvider>
     </TextsProvider>,
     {

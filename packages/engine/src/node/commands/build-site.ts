@@ -6,6 +6,7 @@ import { hashJson, hashText } from '../cache/hash.ts';
 import { saveState } from '../cache/site-state.ts';
 import { checkCards } from '../check/check-cards.ts';
 import { checkDuplicateRoutes, checkPages } from '../check/check-pages.ts';
+import { checkSidebars } from '../check/check-sidebars.ts';
 import { checkSite } from '../check/check-site.ts';
 import { applySeverities } from '../check/problem.ts';
 import { engineKey } from '../engine-key.ts';
@@ -69,7 +70,9 @@ interface BuildFolders extends BuildOptions {
 async function build({ site, outDir, stagingDir, reporter, baseUrl }: BuildFolders): Promise<BuildSummary> {
   const loaded = await reporter.step('read content', () => loadSite(site, { includeDrafts: false, baseUrl }));
   const { config } = loaded.config;
-  const theme = await reporter.step('compile theme', () => bundleTheme(loaded.siteDir, config.baseUrl));
+  const theme = await reporter.step('compile theme', () =>
+    bundleTheme({ siteDir: loaded.siteDir, baseUrl: config.baseUrl, theme: loaded.config.theme }),
+  );
   const staticFiles = await collectStaticFiles(path.join(loaded.siteDir, config.staticDirectory));
   const manifestFile = path.join(loaded.cache.dir, 'published', `${engineKey}-${hashText(outDir)}.json`);
   const manifest = await reporter.step('look at the last build', () => loadManifest(outDir, manifestFile));
@@ -162,6 +165,13 @@ async function build({ site, outDir, stagingDir, reporter, baseUrl }: BuildFolde
         ...duplicates,
         ...checkSite(model.site, routes, files),
         ...[...(model.sites?.values() ?? [])].flatMap((variant) => checkSite(variant, routes, files)),
+        ...checkSidebars({
+          ...loaded.sidebars,
+          fragments: model.fragments,
+          baseUrl: config.baseUrl,
+          routes,
+          files,
+        }),
         ...checkCards(plans, config, files),
         ...checkPages({ pages, baseUrl: config.baseUrl, files }),
       ],
