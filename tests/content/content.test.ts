@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readCatalogNames } from './catalog-names.ts';
 import { loadPages } from './load-pages.ts';
 import { loadTexts } from './load-texts.ts';
-import { checkNames, createNameFinder } from './names.ts';
+import { checkNames } from './names.ts';
 import * as rules from './rules.ts';
 import { checkVersions } from './versions.ts';
 import { checkSpelling, checkWords } from './words.ts';
@@ -22,5 +24,5 @@ describe(`the ${pages.length} written pages`, () => {
   it('are spelled the American way', () => expect(checkSpelling(texts)).toEqual([]));
   it('insert the versions that the data holds', () => expect(checkVersions(texts)).toEqual([]));
   it('name inputs and outputs that the services have which they link to', () =>
-    expect(checkNames(pages, createNameFinder())).toEqual([]));
+    expect(checkNames(pages, readCatalogNames(path.join(import.meta.dirname, '../../catalog')))).toEqual([]));
 });

@@ -17,7 +17,9 @@ export const KNOWN_NAMES: ReadonlySet<string> = new Set([
   'allowed_account_ids',
   'assume_role',
   'snake_case',
+  'sensitive',
   // Terragrunt.
+  'terragrunt_version_constraint',
   'terraform_binary',
   'remote_state',
   'mock_outputs',

@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readCatalogNames } from './catalog-names.ts';
 import { parsePage } from './load-pages.ts';
 import { createText } from './load-texts.ts';
-import { checkNames, createNameFinder } from './names.ts';
+import { checkNames } from './names.ts';
 import { checkVersions } from './versions.ts';
 import { checkSpelling, checkWords } from './words.ts';
 
@@ -116,11 +118,11 @@ describe('versions', () => {
   });
 });
 
+const catalog = readCatalogNames(path.join(import.meta.dirname, '../../catalog'));
+
 describe('names in backticks', () => {
-  const found = (text: string): string[] =>
-    checkNames([parsePage(FILE, text)], createNameFinder()).map(
-      (fault) => /`(.+?)`/.exec(fault)?.[1] ?? fault,
-    );
+  const found = (text: string, file = FILE): string[] =>
+    checkNames([parsePage(file, text)], catalog).map((fault) => /`(.+?)`/.exec(fault)?.[1] ?? fault);
   const VPC = '[VPC](/docs/reference/services/networking/virtual-private-cloud-vpc)';
 
   it('are those of the services that the page links to or calls', () => {
@@ -134,9 +136,18 @@ describe('names in backticks', () => {
     expect(found(`${VPC} \`nome = "x"\` \`name = "x"\``)).toEqual(['nome']);
   });
 
+  it('of other services need a link to these', () => {
+    const [fault] = checkNames([parsePage(FILE, `${VPC} \`delegated_administrators\``)], catalog);
+    expect(fault).toContain(
+      '`delegated_administrators` is of modules/organization, services/landing-zone/aws-root-account-baseline-wrapper: link to one of them',
+    );
+    expect(found(`${VPC} \`aws_db_instance\``)).toEqual([]);
+  });
+
   it('may be those of the samples and of Terraform, or stand on a page without services', () => {
     expect(found(`${VPC} \`for_each\` \`my_name\`\n\n\`\`\`hcl\nmy_name = 1\n\`\`\``)).toEqual([]);
     expect(found('Set `num_nat_gatways`.')).toEqual([]);
+    expect(found(`${VPC} \`create_vpc\``, 'content/docs/guides/stay-up-to-date/a.mdx')).toEqual([]);
     expect(found(`${VPC} \`shards\` \`AWS_PROFILE\` \`enable_\``)).toEqual([]);
   });
 });

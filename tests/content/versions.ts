@@ -4,6 +4,11 @@ import type { WrittenText } from './load-texts.ts';
 /** Guides about single versions, and posts, which stay what they were on their day. */
 const ABOUT_VERSIONS = /^content\/(?:blog|versions|docs\/guides\/stay-up-to-date)\//;
 
+/** True for a page whose versions and names are those of its subject. */
+export function isAboutVersions(file: string): boolean {
+  return ABOUT_VERSIONS.test(file);
+}
+
 /** A comment above a paragraph, table or fence whose version is meant to stay: `{/* fixed version: reason *\/}`. */
 const FIXED = /^\s*\{\/\*\s*fixed version:\s*\S.*\*\/\}\s*$/;
 
@@ -41,7 +46,7 @@ const RULES: readonly VersionRule[] = [
 /** Versions of tools, the catalog and the benchmark that are typed where the data holds them. */
 export function checkVersions(texts: readonly WrittenText[]): string[] {
   return texts.flatMap((text) => {
-    if (!/\.mdx?$/.test(text.file) || ABOUT_VERSIONS.test(text.file)) return [];
+    if (!/\.mdx?$/.test(text.file) || isAboutVersions(text.file)) return [];
     const fixed = findFixedLines(text);
     return text.lines.flatMap((line, index) => {
       if (fixed.has(index + 1)) return [];
