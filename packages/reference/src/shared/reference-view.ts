@@ -89,7 +89,6 @@ export interface ServiceHeaderView {
 /** What follows a service's own text. */
 export interface ServiceSectionsView {
   readonly usage: readonly UsageFlavourView[];
-  readonly usageNoteHtml?: string;
   readonly required: readonly InputRow[];
   readonly optional: readonly InputRow[];
   readonly outputs: readonly OutputRow[];
@@ -160,6 +159,8 @@ export interface ComplianceView {
   readonly versions: readonly string[];
   readonly sections: readonly string[];
   readonly controls: readonly ControlRow[];
+  /** The page that shows the matrix; absent when no page does. */
+  readonly matrixUrl?: string;
   readonly csvUrl: string;
   readonly jsonUrl: string;
 }

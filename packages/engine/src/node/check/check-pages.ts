@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { isExternalUrl, routeKey, splitUrl, withoutBase } from '#shared/url.ts';
 import { UNCHECKED } from '../markdown/link-environment.ts';
 import type { PagePlan } from '../model/page-plan.ts';
@@ -27,9 +26,13 @@ export function checkPages({ pages, baseUrl, files }: CheckPagesInput): Problem[
   );
   const problems: Problem[] = [];
   for (const { plan, facts } of pages) {
-    const source = plan.body.type !== 'component' ? plan.body.doc.source.text : '';
+    const own = plan.body.type !== 'component' ? plan.body.doc.source : undefined;
+    const findPlace = (line: number | undefined): Pick<Problem, 'page' | 'line'> => {
+      const from = line === undefined ? undefined : own?.origin?.lines[line - 1];
+      return from === undefined ? { page: plan.key, line } : { page: from.file, line: from.line };
+    };
     const add = (kind: Problem['kind'], raw: string, message: string): void => {
-      problems.push({ kind, page: plan.key, line: findLine(source, raw), message });
+      problems.push({ kind, ...findPlace(findLine(own?.text ?? '', raw)), message });
     };
     // What is wrong with a text is told of its own page.
     const isOfOthers = plan.body.type === 'component' && plan.body.parts !== undefined;
@@ -37,7 +40,7 @@ export function checkPages({ pages, baseUrl, files }: CheckPagesInput): Problem[
     for (const id of findDuplicates(facts.ids))
       add('id', id, `\`${id}\` is the id of more than one element: links reach the first one only`);
     for (const { line, message } of facts.samples?.problems ?? [])
-      problems.push({ kind: 'sample', page: plan.key, line, message });
+      problems.push({ kind: 'sample', ...findPlace(line), message });
     const missingFiles = new Set(facts.problems.filter(({ kind }) => kind === 'image').map(({ raw }) => raw));
     for (const [url, raw] of facts.links) {
       if (
@@ -105,11 +108,6 @@ export function findLine(source: string, raw: string): number | undefined {
     if (at >= 0) return source.slice(0, at).split('\n').length;
   }
   return undefined;
-}
-
-/** Site path of a file below a published folder. */
-export function toSitePath(...parts: readonly string[]): string {
-  return path.posix.join('/', ...parts);
 }
 
 function decode(text: string): string {
