@@ -41,6 +41,12 @@ export function SearchPage(props: GeneratedPages['SearchPage']): ReactElement {
       </search>
       <p className="search-status" role="status" data-search-status="" />
       <ul className="search-list" data-search-list="" />
+      <div className="load-error" role="alert" data-search-broken="" hidden>
+        <p>
+          {texts.failed} {texts.failedHint}
+        </p>
+        <button type="button">{texts.retry}</button>
+      </div>
       <noscript>
         <p>{texts.withoutScript}</p>
       </noscript>
