@@ -1,4 +1,5 @@
 import type { GeneratedPageName, GeneratedPages } from '@gruntwork-docs/engine/shared/generated-pages.ts';
+import { CisControl } from '@gruntwork-docs/reference/components/CisControl.tsx';
 import { ComplianceMatrix } from '@gruntwork-docs/reference/components/ComplianceMatrix.tsx';
 import { Glossary } from '@gruntwork-docs/reference/components/glossary/Glossary.tsx';
 import { Term } from '@gruntwork-docs/reference/components/glossary/Term.tsx';
@@ -6,6 +7,7 @@ import { ModuleLibrary } from '@gruntwork-docs/reference/components/ModuleLibrar
 import { ServiceHeader } from '@gruntwork-docs/reference/components/ServiceHeader.tsx';
 import { ServiceIndex } from '@gruntwork-docs/reference/components/ServiceIndex.tsx';
 import { ServiceSections } from '@gruntwork-docs/reference/components/ServiceSections.tsx';
+import { VersionTable } from '@gruntwork-docs/reference/components/VersionTable.tsx';
 import { SearchPage } from '@gruntwork-docs/search/client/SearchPage.tsx';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -17,16 +19,22 @@ import { Admonition } from './mdx/Admonition.tsx';
 import { CardGroup, CardList, CenterLayout, Grid, Steps } from './mdx/boxes.tsx';
 import { Card } from './mdx/Card.tsx';
 import { CodeBlock } from './mdx/CodeBlock.tsx';
+import { Cost } from './mdx/Cost.tsx';
 import { Course } from './mdx/Course.tsx';
 import { Details } from './mdx/Details.tsx';
 import { Diagram } from './mdx/Diagram.tsx';
+import { FileTree } from './mdx/FileTree.tsx';
 import { Excerpt, Hero, HeroLink, Path, Paths, UseCase, UseCases } from './mdx/home.tsx';
+import { Source } from './mdx/Source.tsx';
 import { TabItem } from './mdx/TabItem.tsx';
 import { Tabs } from './mdx/Tabs.tsx';
+import { TestedWith } from './mdx/TestedWith.tsx';
 import { CategoryIndex } from './pages/CategoryIndex.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { TagList } from './pages/TagList.tsx';
 import { TagPage } from './pages/TagPage.tsx';
+import { en } from './texts/en.ts';
+import type { Texts } from './texts/texts.ts';
 import { TextsProvider } from './texts/texts-context.tsx';
 
 /** Any component: what its props are is checked where it is used. */
@@ -40,12 +48,15 @@ export const mdxComponents: Readonly<Record<string, BodyComponent>> = {
   CardList,
   CenterLayout,
   CidrCalculator: CidrTool,
+  CisControl,
   CodeBlock,
   ComplianceMatrix,
+  Cost,
   Course,
   Details,
   Diagram,
   Excerpt,
+  FileTree,
   Glossary,
   Grid,
   Hero,
@@ -54,12 +65,15 @@ export const mdxComponents: Readonly<Record<string, BodyComponent>> = {
   Path,
   Paths,
   ServiceIndex,
+  Source,
   Steps,
   TabItem,
   Tabs,
   Term,
+  TestedWith,
   UseCase,
   UseCases,
+  VersionTable,
 };
 
 type PageComponents = { readonly [Name in GeneratedPageName]: (props: GeneratedPages[Name]) => ReactNode };
@@ -85,7 +99,7 @@ export const pageComponents: Readonly<Record<string, BodyComponent>> = {
 export function renderBody(content: ReactElement, context: BodyContextValue): string {
   // Ids that `useId` makes here must differ from those of the document around the body.
   return renderToStaticMarkup(
-    <TextsProvider locale={context.lang ?? 'en'}>
+    <TextsProvider texts={(context.texts ?? en) as Texts}>
       <BodyProvider value={context}>{content}</BodyProvider>
     </TextsProvider>,
     {

@@ -17,7 +17,7 @@ export interface CheckPagesInput {
 }
 
 /** Anchors that every document has, whatever its body. */
-const DOCUMENT_IDS = ['', 'main', 'top'];
+const DOCUMENT_IDS = ['', '_main', 'top'];
 
 /** Checks every link, anchor and image of the emitted bodies against what is published. */
 export function checkPages({ pages, baseUrl, files }: CheckPagesInput): Problem[] {
@@ -26,15 +26,21 @@ export function checkPages({ pages, baseUrl, files }: CheckPagesInput): Problem[
   );
   const problems: Problem[] = [];
   for (const { plan, facts } of pages) {
-    const source = plan.body.type !== 'component' ? plan.body.doc.source.text : '';
+    const own = plan.body.type !== 'component' ? plan.body.doc.source : undefined;
+    const findPlace = (line: number | undefined): Pick<Problem, 'page' | 'line'> => {
+      const from = line === undefined ? undefined : own?.origin?.lines[line - 1];
+      return from === undefined ? { page: plan.key, line } : { page: from.file, line: from.line };
+    };
     const add = (kind: Problem['kind'], raw: string, message: string): void => {
-      problems.push({ kind, page: plan.key, line: findLine(source, raw), message });
+      problems.push({ kind, ...findPlace(findLine(own?.text ?? '', raw)), message });
     };
     // What is wrong with a text is told of its own page.
     const isOfOthers = plan.body.type === 'component' && plan.body.parts !== undefined;
     for (const problem of isOfOthers ? [] : facts.problems) add(problem.kind, problem.raw, problem.message);
+    for (const id of findDuplicates(facts.ids))
+      add('id', id, `\`${id}\` is the id of more than one element: links reach the first one only`);
     for (const { line, message } of facts.samples?.problems ?? [])
-      problems.push({ kind: 'sample', page: plan.key, line, message });
+      problems.push({ kind: 'sample', ...findPlace(line), message });
     const missingFiles = new Set(facts.problems.filter(({ kind }) => kind === 'image').map(({ raw }) => raw));
     for (const [url, raw] of facts.links) {
       if (
@@ -65,6 +71,12 @@ export function checkPages({ pages, baseUrl, files }: CheckPagesInput): Problem[
     }
   }
   return problems;
+}
+
+/** Each of the values that are there more than once. */
+function findDuplicates(values: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  return new Set(values.filter((value) => seen.size === seen.add(value).size));
 }
 
 /** Two pages with one URL: the first one is published. */
