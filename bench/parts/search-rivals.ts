@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadSite } from '#engine/node/commands/load-site.ts';
-import { ROOT } from '#engine/node/paths.ts';
 import type { HostedRecord } from '#search/shared/hosted-record.ts';
 import { runMeasured } from '../process/run-measured.ts';
 import type { Figure } from '../report/figure.ts';
+import { ROOT } from '../root.ts';
 import { type QueryListName, queryLists } from '../search/answer-queries.ts';
 import { toPercent } from '../search/quality-targets.ts';
 import { createFlexSearch } from '../search/rivals/flexsearch.ts';
@@ -29,7 +29,7 @@ const rivals: readonly CreateRivals[] = [
 /** How well other search libraries answer the same queries on the same places, and what they cost; see decision 10. */
 export const measureSearchRivals: Part = async ({ workspace }) => {
   const folder = await installRivals();
-  const file = path.join(await workspace.getFolder(), 'search-records.json');
+  const file = path.join(workspace.dir, 'search-records.json');
   await runMeasured([path.join(ROOT, 'packages/engine/bin.mjs'), 'search:records', '--out', file]);
   const records: HostedRecord[] = JSON.parse(await readFile(file, 'utf8'));
   const { config } = await loadSite(ROOT, { includeDrafts: false });

@@ -29,6 +29,7 @@ test('a hovered link is fetched at once', async ({ page }) => {
 });
 
 test('a page that memory has forgotten is fetched beforehand again', async ({ page }) => {
+  await page.clock.install();
   await page.addInitScript(() => {
     window.IntersectionObserver.prototype.observe = () => undefined;
   });
@@ -36,7 +37,7 @@ test('a page that memory has forgotten is fetched beforehand again', async ({ pa
   const fetched = page.waitForResponse('**/docs/parts');
   await link(page, 'Parts').hover();
   await (await fetched).finished();
-  await page.clock.setFixedTime(Date.now() + 600_000);
+  await page.clock.fastForward('10:00');
   const again = page.waitForRequest('**/docs/parts');
   await heading(page, 'Start').hover();
   await link(page, 'Parts').hover();

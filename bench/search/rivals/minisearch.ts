@@ -57,7 +57,10 @@ export const createMiniSearch: CreateRivals = async ({ documents, folder }) => {
             () => search('AND', false),
             () => search('AND', true),
             () => search('OR', true),
-          ].reduce<readonly { readonly id: number }[]>((known, next) => (known.length > 0 ? known : next()), []);
+          ].reduce<readonly { readonly id: number }[]>(
+            (known, next) => (known.length > 0 ? known : next()),
+            [],
+          );
           return found.map(({ id }) => documents[id]?.url ?? '');
         };
       },

@@ -1,3 +1,4 @@
+import { stem } from '#search/shared/stem.ts';
 import { importRival } from './install-rivals.ts';
 import { createMemoryRival } from './memory-rival.ts';
 import { type CreateRivals, type RivalDocument, tunings } from './rival.ts';
@@ -17,22 +18,27 @@ interface Orama {
   }>;
 }
 
-/** BM25 with boosts for fields, typing mistakes by `tolerance`, all words first and any words when there is nothing. */
+/**
+ * BM25 with boosts for fields; words as they are, then with mistakes. Its "all words" counts every longer word that begins
+ * like one of the query, so what has all words comes first and what has any follows.
+ */
 export const createOrama: CreateRivals = async ({ documents, folder }) => {
   const library = (await importRival(folder, '@orama/orama/dist/esm/index.js')) as unknown as Orama;
   const scripts = await measureScript(folder, '@orama/orama', '{ create, load, search }');
-  const create = () =>
+  const create = (split: (text: string) => string[]) =>
     library.create({
       schema: { title: 'string', page: 'string', body: 'string', synonyms: 'string' },
       components: {
         tokenizer: {
           language: 'english',
           normalizationCache: new Map(),
-          tokenize: (text: string) => [...new Set(tokenize(text))],
+          tokenize: (text: string) => [...new Set(split(text))],
         },
       },
     });
-  const made = create();
+  const splitQuery = (text: string): string[] =>
+    readQuery(text).map(({ whole, parts }) => (parts.length === 0 ? stem(whole) : whole));
+  const made = create(tokenize);
   await library.insertMultiple(made, documents.map(toFields), 500);
   const text = JSON.stringify(library.save(made));
   return tunings.map((tuning) =>
@@ -41,7 +47,7 @@ export const createOrama: CreateRivals = async ({ documents, folder }) => {
       scripts,
       text,
       open(data) {
-        const database = create();
+        const database = create(splitQuery);
         library.load(database, JSON.parse(data));
         return async (query) => {
           const chunks = readQuery(query);
@@ -63,10 +69,11 @@ export const createOrama: CreateRivals = async ({ documents, folder }) => {
               .sort((a, b) => b.score - a.score);
           };
           const tolerance = term.length < 8 ? 1 : 2;
-          let found = await search({ threshold: 0 });
-          if (found.length === 0 && term.length > 3) found = await search({ threshold: 0, tolerance });
-          if (found.length === 0) found = await search({ threshold: 1, tolerance });
-          return found.map(({ document }) => document?.url ?? '');
+          const all = await search({ threshold: 0 });
+          const loose = all.length > 0 || term.length < 4 ? [] : await search({ threshold: 0, tolerance });
+          const any = await search({ threshold: 1 });
+          const found = [...all, ...loose, ...any].map(({ document }) => document?.url ?? '');
+          return [...new Set(found)];
         };
       },
     }),

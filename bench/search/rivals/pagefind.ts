@@ -1,10 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { STOP_WORDS } from '#search/shared/words.ts';
 import { gzipSize } from '../../sizes/gzip-size.ts';
 import { importRival } from './install-rivals.ts';
 import type { CreateRivals, Rival, RivalDocument } from './rival.ts';
-import { readQuery } from './tokens.ts';
 
 interface PagefindIndex {
   addHTMLFile(file: {
@@ -48,11 +48,13 @@ export const createPagefind: CreateRivals = async ({ documents, folder }) => {
     async open() {
       read.forget();
       const client = await loadClient(output);
+      // What it always reads arrives with the first search.
+      await client.search('zzzz');
       return {
         takeBytes: read.takeBytes,
         async search(text) {
-          const words = readQuery(text).map(({ whole }) => whole.replaceAll('_', ' '));
-          const { results } = await client.search(words.join(' '));
+          const words = text.split(/\s+/).filter((word) => !STOP_WORDS.has(word.toLowerCase()));
+          const { results } = await client.search(words.length > 0 ? words.join(' ') : text);
           const shown = await Promise.all(results.slice(0, SHOWN).map((result) => result.data()));
           return shown.map(({ url }) => decodeURI(url));
         },
@@ -68,7 +70,7 @@ async function writeIndex(
   output: string,
 ): Promise<void> {
   const maker = (await importRival(folder, 'pagefind/lib/index.js')) as unknown as PagefindMaker;
-  const { index } = await maker.createIndex({ forceLanguage: 'en', includeCharacters: '_' });
+  const { index } = await maker.createIndex({ forceLanguage: 'en' });
   if (index === undefined) throw new Error('Pagefind made no index');
   for (const document of documents) {
     const { errors } = await index.addHTMLFile({ url: document.url, content: toHtml(document) });
@@ -79,8 +81,8 @@ async function writeIndex(
 }
 
 function toHtml({ title, page, text, synonyms }: RivalDocument): string {
-  const escape = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<html lang="en"><head><title>${escape(title)}</title></head><body><h1 data-pagefind-weight="10">${escape(title)}</h1><p data-pagefind-weight="5">${escape(synonyms)}</p><p data-pagefind-weight="2">${escape(page)}</p><p>${escape(text)}</p></body></html>`;
+  const toText = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<html lang="en"><head><title>${toText(title)}</title></head><body><h1 data-pagefind-weight="10">${toText(title)}</h1><p data-pagefind-weight="5">${toText(synonyms)}</p><p data-pagefind-weight="2">${toText(page)}</p><p>${toText(text)}</p></body></html>`;
 }
 
 /** Answers requests from files and counts their bytes. */
