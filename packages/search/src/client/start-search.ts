@@ -94,9 +94,13 @@ export function startSearch(site: SiteData): void {
   const startPage = async (): Promise<void> => {
     const page = document.querySelector<HTMLElement>('[data-search-page]');
     if (page === null) return;
+    // The reader may have left before the code is there.
+    const left = new AbortController();
+    onNavigation('gw:before-swap', () => left.abort(), { once: true });
     try {
-      await (await import('./page/search-page.ts')).startSearchPage(page, site);
+      await (await import('./page/search-page.ts')).startSearchPage(page, site, left.signal);
     } catch (error) {
+      if (left.signal.aborted) return;
       console.warn('The search page does not work: its code could not be loaded.', error);
       offerReload(page);
     }
