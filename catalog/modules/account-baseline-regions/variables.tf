@@ -54,7 +54,7 @@ variable "regions" {
       "us-west-1",
       "us-west-2",
     ])) == 0
-    error_message = "Only regions that are on by default are covered. Opt-in regions need a provider and a call of their own."
+    error_message = "Only regions that are on by default are covered. Opt-in regions need another provider and call."
   }
 }
 
@@ -99,7 +99,7 @@ variable "guardduty" {
     finding_publishing_frequency = optional(string, "FIFTEEN_MINUTES")
     # Protection plans by name, and whether each is on.
     features = optional(map(bool), {})
-    # Whether to make the next account the administrator of GuardDuty for the organization, in the management account only.
+    # Whether the next account becomes the administrator of GuardDuty for the organization, in the management account only.
     delegate_administration = optional(bool, false)
     # The ID of the account that administers GuardDuty for the organization.
     delegated_administrator_account_id = optional(string)

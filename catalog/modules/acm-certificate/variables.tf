@@ -5,7 +5,7 @@ variable "domain_name" {
 }
 
 variable "hosted_zone_id" {
-  description = "The ID of the public hosted zone in which ACM's validation records are made. It must cover every name of the certificate."
+  description = "The ID of the public hosted zone in which ACM's validation records are created. It must cover every name of the certificate."
   type        = string
   nullable    = false
 }

@@ -143,7 +143,7 @@ resource "aws_cloudfront_distribution" "this" {
   lifecycle {
     precondition {
       condition     = length(var.aliases) == 0 || var.acm_certificate_arn != null
-      error_message = "A distribution with domain names of its own needs a certificate for them: set acm_certificate_arn."
+      error_message = "A distribution with its own domain names needs a certificate for them: set acm_certificate_arn."
     }
   }
 }

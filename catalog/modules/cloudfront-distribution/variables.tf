@@ -98,7 +98,7 @@ variable "allowed_countries" {
 }
 
 variable "frame_option" {
-  description = "Who may show the site in a frame: `DENY` for nobody, `SAMEORIGIN` for itself."
+  description = "Who may show the site in a frame: `DENY` for no one, `SAMEORIGIN` for itself."
   type        = string
   default     = "DENY"
   nullable    = false

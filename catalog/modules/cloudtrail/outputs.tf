@@ -9,7 +9,7 @@ output "trail_name" {
 }
 
 output "home_region" {
-  description = "The region in which the trail was made."
+  description = "The region in which the trail was created."
   value       = aws_cloudtrail.this.home_region
 }
 

@@ -57,7 +57,7 @@ variable "snapshots_to_keep" {
 }
 
 variable "enabled" {
-  description = "Whether snapshots are made."
+  description = "Whether snapshots are created."
   type        = bool
   default     = true
   nullable    = false

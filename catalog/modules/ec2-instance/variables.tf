@@ -22,7 +22,7 @@ variable "instance_type" {
 }
 
 variable "subnet_id" {
-  description = "ID of the subnet to launch in. Data volumes are made in the same availability zone."
+  description = "ID of the subnet to launch in. Data volumes are created in the same availability zone."
   type        = string
   nullable    = false
 }

@@ -130,7 +130,7 @@ resource "aws_ecs_task_definition" "this" {
   lifecycle {
     precondition {
       condition     = !local.uses_fargate || (var.cpu != null && var.memory != null)
-      error_message = "A task for Fargate needs cpu and memory of its own."
+      error_message = "A task for Fargate needs its own cpu and memory."
     }
 
     precondition {

@@ -67,7 +67,7 @@ variable "access_entries" {
   type = map(object({
     # ARN of the IAM role or user.
     principal_arn = string
-    # Kubernetes groups of the principal, for role bindings of your own.
+    # Kubernetes groups of the principal, for your role bindings.
     kubernetes_groups = optional(list(string), [])
     # EKS access policies by name, such as `AmazonEKSClusterAdminPolicy` or `AmazonEKSViewPolicy`.
     policies = optional(map(object({

@@ -124,7 +124,7 @@ variable "snapshot_window" {
 }
 
 variable "snapshot_name" {
-  description = "The name of the snapshot to fill the cache from. It only counts when the cache is made."
+  description = "The name of the snapshot to fill the cache from. It only counts when the cache is created."
   type        = string
   default     = null
 }

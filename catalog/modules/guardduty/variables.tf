@@ -34,7 +34,7 @@ variable "features" {
 }
 
 variable "delegate_administration" {
-  description = "Whether to make `delegated_administrator_account_id` the administrator of GuardDuty for the organization. Only the management account can."
+  description = "Whether `delegated_administrator_account_id` becomes the administrator of GuardDuty for the organization. Only the management account can."
   type        = bool
   default     = false
   nullable    = false

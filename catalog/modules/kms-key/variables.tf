@@ -62,7 +62,7 @@ variable "deletion_window_in_days" {
 }
 
 variable "multi_region" {
-  description = "Whether the key can be replicated to other regions. It cannot be changed later: a change makes a new key."
+  description = "Whether the key can be replicated to other regions. It cannot be changed later: a change creates a new key."
   type        = bool
   default     = false
   nullable    = false

@@ -116,7 +116,7 @@ variable "master_password" {
 }
 
 variable "snapshot_identifier" {
-  description = "The name or ARN of the snapshot to restore from. It only counts when the instance is made."
+  description = "The name or ARN of the snapshot to restore from. It only counts when the instance is created."
   type        = string
   default     = null
 }

@@ -10,7 +10,7 @@ resource "aws_security_group" "this" {
   }
 }
 
-# Rules are resources of their own: a change to one of them never touches the others.
+# Rules are separate resources: a change to one of them never touches the others.
 resource "aws_vpc_security_group_ingress_rule" "this" {
   for_each = var.ingress_rules
 

@@ -57,7 +57,7 @@ variable "allow_tcp_forwarding" {
 }
 
 variable "allow_agent_forwarding" {
-  description = "Whether users may forward their SSH agent. Whoever controls the host can then use their keys; prefer `ssh -J`."
+  description = "Whether users may forward their SSH agent. An intruder on the host can then use their keys; prefer `ssh -J`."
   type        = bool
   default     = false
   nullable    = false

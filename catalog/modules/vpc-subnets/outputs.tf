@@ -1,4 +1,4 @@
-# A NAT gateway or a load balancer in a subnet without its routes comes up broken, so whoever uses an ID waits for them.
+# A NAT gateway or a load balancer in a subnet without its routes comes up broken, so anyone who uses an ID waits for them.
 output "subnet_ids" {
   description = "The IDs of the subnets, in the order of their availability zones' names."
   value       = [for zone in local.zones : aws_subnet.this[zone].id]

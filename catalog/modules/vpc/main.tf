@@ -29,7 +29,7 @@ resource "aws_egress_only_internet_gateway" "this" {
   tags   = merge(var.tags, { Name = var.name })
 }
 
-# A subnet without a route table of its own falls back to the main one. Without routes it stays inside the VPC.
+# A subnet without its own route table falls back to the main one. Without routes it stays inside the VPC.
 resource "aws_default_route_table" "main" {
   default_route_table_id = aws_vpc.this.default_route_table_id
   route                  = []

@@ -69,7 +69,7 @@ variable "dhcp_options" {
 }
 
 variable "restrict_default_network_acl" {
-  description = "Whether the default network ACL loses all of its rules. Then subnets without an ACL of their own reach nothing outside themselves."
+  description = "Whether the default network ACL loses all of its rules. Then subnets without their own ACL reach nothing outside themselves."
   type        = bool
   default     = false
   nullable    = false

@@ -228,7 +228,7 @@ variable "max_tasks" {
 }
 
 variable "scaling_targets" {
-  description = "What scaling aims at. Each target that is set makes a policy, and the one that asks for most tasks wins."
+  description = "What scaling aims at. Each target that is set creates a policy, and the one that asks for most tasks wins."
   type = object({
     # Average CPU in percent. Null for no scaling by CPU.
     cpu_percentage = optional(number, 60)
@@ -262,7 +262,7 @@ variable "scaling_schedules" {
 }
 
 variable "load_balancer" {
-  description = "How the service hangs on a load balancer. Null for a service without one."
+  description = "How the service is attached to a load balancer. Null for a service without one."
   type = object({
     # Container that serves the requests.
     container_name = string
@@ -468,7 +468,7 @@ variable "log_kms_key_arn" {
 }
 
 variable "enable_alarms" {
-  description = "Whether to make alarms for CPU, memory and unhealthy tasks."
+  description = "Whether to create alarms for CPU, memory and unhealthy tasks."
   type        = bool
   default     = true
   nullable    = false
@@ -494,7 +494,7 @@ variable "alarm_topic_arns" {
 }
 
 variable "tags" {
-  description = "Tags of everything that the service makes, and of its tasks."
+  description = "Tags of everything that the service creates, and of its tasks."
   type        = map(string)
   default     = {}
   nullable    = false

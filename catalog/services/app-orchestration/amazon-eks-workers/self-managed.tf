@@ -41,7 +41,7 @@ module "self_managed_node_role" {
   tags                    = var.tags
 }
 
-# EKS makes this entry for the role of managed nodes by itself, which is why self-managed nodes have a role of their own.
+# EKS creates this entry for the role of managed nodes by itself, which is why self-managed nodes have their own role.
 resource "aws_eks_access_entry" "self_managed" {
   count = length(var.self_managed_groups) > 0 ? 1 : 0
 

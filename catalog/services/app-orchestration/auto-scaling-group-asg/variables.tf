@@ -119,7 +119,7 @@ variable "additional_security_group_ids" {
 }
 
 variable "load_balancer" {
-  description = "How the group hangs on an Application Load Balancer. Null for a group without one."
+  description = "How the group is attached to an Application Load Balancer. Null for a group without one."
   type = object({
     # Port that the instances listen on.
     port = number
@@ -222,7 +222,7 @@ variable "data_volumes" {
 }
 
 variable "ebs_kms_key_arn" {
-  description = "ARN of the KMS key for all volumes. Null for the account's default EBS key. The Auto Scaling service-linked role must be allowed to use a key of your own."
+  description = "ARN of the KMS key for all volumes. Null for the account's default EBS key. The Auto Scaling service-linked role must be allowed to use your own key."
   type        = string
   default     = null
 }
@@ -360,7 +360,7 @@ variable "log_kms_key_arn" {
 }
 
 variable "enable_alarms" {
-  description = "Whether to make alarms for CPU, failed status checks and too few instances."
+  description = "Whether to create alarms for CPU, failed status checks and too few instances."
   type        = bool
   default     = true
   nullable    = false
@@ -381,7 +381,7 @@ variable "alarm_topic_arns" {
 }
 
 variable "tags" {
-  description = "Tags of everything that the service makes, the instances among them."
+  description = "Tags of everything that the service creates, the instances among them."
   type        = map(string)
   default     = {}
   nullable    = false

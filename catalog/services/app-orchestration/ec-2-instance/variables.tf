@@ -16,7 +16,7 @@ variable "vpc_id" {
 }
 
 variable "subnet_id" {
-  description = "ID of the subnet to launch in. Data volumes are made in the same availability zone."
+  description = "ID of the subnet to launch in. Data volumes are created in the same availability zone."
   type        = string
   nullable    = false
 }
@@ -41,7 +41,7 @@ variable "cpu_architecture" {
 }
 
 variable "ami_id" {
-  description = "ID of the image. Null for the newest Amazon Linux 2023 at the time when the instance is made. Later changes are ignored."
+  description = "ID of the image. Null for the newest Amazon Linux 2023 at the time when the instance is created. Later changes are ignored."
   type        = string
   default     = null
 }
@@ -218,7 +218,7 @@ variable "termination_protection" {
 variable "snapshots" {
   description = "Daily snapshots of all volumes of the instance. Null for none."
   type = object({
-    # When a snapshot is made, in UTC, as `HH:MM`.
+    # When a snapshot is created, in UTC, as `HH:MM`.
     time = optional(string, "03:00")
     # How many snapshots are kept.
     keep = optional(number, 14)
@@ -252,7 +252,7 @@ variable "permissions_boundary" {
 }
 
 variable "enable_alarms" {
-  description = "Whether to make alarms for CPU and failed status checks."
+  description = "Whether to create alarms for CPU and failed status checks."
   type        = bool
   default     = true
   nullable    = false
@@ -273,7 +273,7 @@ variable "alarm_topic_arns" {
 }
 
 variable "tags" {
-  description = "Tags of everything that the service makes."
+  description = "Tags of everything that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

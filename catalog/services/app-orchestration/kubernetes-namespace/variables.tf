@@ -120,7 +120,7 @@ variable "viewer_groups" {
 }
 
 variable "custom_roles" {
-  description = "Roles of your own in the namespace, by name, and who has them."
+  description = "Your own roles in the namespace, by name, and who has them."
   type = map(object({
     # What the role allows.
     rules = list(object({

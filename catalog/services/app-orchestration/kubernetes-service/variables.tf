@@ -221,7 +221,7 @@ variable "ingress" {
     certificate_arn = optional(string)
     # Path that the load balancer asks for to find out whether a pod is healthy.
     health_check_path = optional(string, "/")
-    # Name of a group of ingresses that share one load balancer. Null for one of its own.
+    # Name of a group of ingresses that share one load balancer. Null for a separate one.
     group_name = optional(string)
     # Class of the ingress.
     class_name = optional(string, "alb")

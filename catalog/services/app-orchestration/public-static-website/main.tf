@@ -22,7 +22,7 @@ module "bucket" {
   }
 }
 
-# Nobody but this distribution reads the files, and through it everybody does.
+# Only this distribution reads the files, and through it everybody does.
 data "aws_iam_policy_document" "read_by_distribution" {
   statement {
     sid       = "ReadByDistribution"

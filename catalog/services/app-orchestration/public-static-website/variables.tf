@@ -28,13 +28,13 @@ variable "additional_domain_names" {
 }
 
 variable "hosted_zone_id" {
-  description = "ID of the Route 53 hosted zone in which records for all domain names are made. Needed unless `create_dns_records` is false."
+  description = "ID of the Route 53 hosted zone in which records for all domain names are created. Needed unless `create_dns_records` is false."
   type        = string
   default     = null
 }
 
 variable "create_dns_records" {
-  description = "Whether to make the records. Switch off when DNS is elsewhere."
+  description = "Whether to create the records. Switch off when DNS is elsewhere."
   type        = bool
   default     = true
   nullable    = false
@@ -116,7 +116,7 @@ variable "allowed_countries" {
 }
 
 variable "frame_option" {
-  description = "Who may show the site in a frame: `DENY` for nobody, `SAMEORIGIN` for itself."
+  description = "Who may show the site in a frame: `DENY` for no one, `SAMEORIGIN` for itself."
   type        = string
   default     = "DENY"
   nullable    = false
@@ -154,7 +154,7 @@ variable "web_acl_arn" {
 }
 
 variable "create_log_bucket" {
-  description = "Whether CloudFront logs every request to a bucket of its own. The logs hold addresses of visitors."
+  description = "Whether CloudFront logs every request to its own bucket. The logs hold addresses of visitors."
   type        = bool
   default     = true
   nullable    = false
@@ -217,7 +217,7 @@ variable "force_destroy" {
 }
 
 variable "tags" {
-  description = "Tags of everything that the service makes."
+  description = "Tags of everything that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -148,7 +148,7 @@ variable "home_volume" {
     iops = optional(number, 3000)
     # Provisioned throughput in MiB per second.
     throughput = optional(number, 125)
-    # The snapshot to start from. It only counts when the volume is made.
+    # The snapshot to start from. It only counts when the volume is created.
     snapshot_id = optional(string)
   })
   default  = {}

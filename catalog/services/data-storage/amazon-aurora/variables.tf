@@ -162,7 +162,7 @@ variable "master_username" {
 }
 
 variable "snapshot_identifier" {
-  description = "The name or ARN of the cluster snapshot to restore from. It only counts when the cluster is made."
+  description = "The name or ARN of the cluster snapshot to restore from. It only counts when the cluster is created."
   type        = string
   default     = null
 }

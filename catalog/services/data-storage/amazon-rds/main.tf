@@ -87,7 +87,7 @@ resource "aws_db_parameter_group" "this" {
     }
   }
 
-  # A new family makes a new group, and the old one is in use until the instance has moved.
+  # A new family creates a new group, and the old one is in use until the instance has moved.
   lifecycle {
     create_before_destroy = true
   }

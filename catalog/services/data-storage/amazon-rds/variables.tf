@@ -191,7 +191,7 @@ variable "master_password" {
 }
 
 variable "snapshot_identifier" {
-  description = "The name or ARN of the snapshot to restore from. It only counts when the database is made."
+  description = "The name or ARN of the snapshot to restore from. It only counts when the database is created."
   type        = string
   default     = null
 }

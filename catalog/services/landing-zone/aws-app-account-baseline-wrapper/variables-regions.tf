@@ -34,7 +34,7 @@ variable "config_retention_in_days" {
 }
 
 variable "config_rules" {
-  description = "AWS managed rules by the name that the rule gets. The defaults watch what Terraform cannot enforce. A map of your own replaces them; `{}` makes none."
+  description = "AWS managed rules by the name that the rule gets. The defaults watch what Terraform cannot enforce. Your own map replaces them; `{}` creates none."
   type = map(object({
     # The identifier of the managed rule, such as `ROOT_ACCOUNT_MFA_ENABLED`.
     identifier = string

@@ -59,7 +59,7 @@ variable "regions" {
       "us-west-1",
       "us-west-2",
     ])) == 0
-    error_message = "Only regions that are on by default are covered. Opt-in regions need a provider and a call of their own."
+    error_message = "Only regions that are on by default are covered. Opt-in regions need another provider and call."
   }
 }
 
@@ -126,7 +126,7 @@ variable "password_policy" {
 }
 
 variable "kms_key_administrators" {
-  description = "ARNs of the IAM users and roles that manage the KMS keys made here. When the list is empty, only IAM policies of the account decide."
+  description = "ARNs of the IAM users and roles that manage the KMS keys created here. When the list is empty, only IAM policies of the account decide."
   type        = list(string)
   default     = []
   nullable    = false

@@ -89,14 +89,14 @@ variable "custom_groups" {
 }
 
 variable "prefix_names" {
-  description = "Whether the names of groups and policies start with `name`. Choose it when an account holds several sets of groups: a change makes new groups."
+  description = "Whether the names of groups and policies start with `name`. Choose it when an account holds several sets of groups: a change creates new groups."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "path" {
-  description = "The IAM path of the groups, the policies and, unless they have one of their own, the users."
+  description = "The IAM path of the groups, the policies and, unless they have another, the users."
   type        = string
   default     = "/"
   nullable    = false

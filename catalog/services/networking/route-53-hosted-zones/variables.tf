@@ -34,7 +34,7 @@ variable "public_zones" {
       # The values of the record.
       values = list(string)
     })), {})
-    # A TLS certificate for the zone. Null makes none.
+    # A TLS certificate for the zone. Null creates none.
     certificate = optional(object({
       # Whether the certificate also covers `*.<domain name>`.
       include_wildcard = optional(bool, true)
@@ -100,7 +100,7 @@ variable "private_zones" {
 }
 
 variable "delegation_set_id" {
-  description = "The ID of a reusable delegation set for all public zones that name none of their own, so that they share name servers."
+  description = "The ID of a reusable delegation set for all public zones that name none, so that they share name servers."
   type        = string
   default     = null
 }

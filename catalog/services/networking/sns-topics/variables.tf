@@ -60,21 +60,21 @@ variable "topics" {
 }
 
 variable "default_publisher_services" {
-  description = "AWS services that may publish to the topics that name none of their own. Remove a service that you do not use."
+  description = "AWS services that may publish to the topics that name none. Remove a service that you do not use."
   type        = list(string)
   default     = ["cloudwatch.amazonaws.com", "events.amazonaws.com"]
   nullable    = false
 }
 
 variable "create_kms_key" {
-  description = "Whether a KMS key is made for the topics. When false, `kms_key_arn` is used."
+  description = "Whether a KMS key is created for the topics. When false, `kms_key_arn` is used."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of a KMS key of yours. Its policy must let the publishing services use it. With null and `create_kms_key` false, the messages are not encrypted at rest."
+  description = "The ARN of your own KMS key. Its policy must let the publishing services use it. With null and `create_kms_key` false, the messages are not encrypted at rest."
   type        = string
   default     = null
 }
@@ -113,7 +113,7 @@ variable "alarm_topic_arns" {
 }
 
 variable "tags" {
-  description = "Tags of everything that the service makes."
+  description = "Tags of everything that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -21,7 +21,7 @@ variable "cidr_block" {
 }
 
 variable "num_nat_gateways" {
-  description = "The number of NAT gateways, each in an availability zone of its own. `0` gives private subnets no way to the internet, `1` is cheap but fails with its zone, and one for each zone is right for production."
+  description = "The number of NAT gateways, each in its own availability zone. `0` gives private subnets no way to the internet, `1` is cheap but fails with its zone, and one for each zone is right for production."
   type        = number
   nullable    = false
 
@@ -156,7 +156,7 @@ variable "nat_gateway_allocation_ids" {
 variable "network_acls" {
   description = "The network ACLs of the tiers. Security groups stay the main guard; the ACLs limit what a wrong security group can do."
   type = object({
-    # Whether each tier gets an ACL of its own. When false, the VPC's default ACL allows everything.
+    # Whether each tier gets its own ACL. When false, the VPC's default ACL allows everything.
     create = optional(bool, true)
     # Whether the VPC's default ACL loses its rules, so that it opens nothing. Only for VPCs without further subnets: those reach nothing then.
     restrict_default = optional(bool, false)
