@@ -56,7 +56,7 @@ variable "snapshots_to_keep" {
   }
 }
 
-variable "enabled" {
+variable "enable_schedule" {
   description = "Whether snapshots are created."
   type        = bool
   default     = true

@@ -141,13 +141,13 @@ variable "cpu_architecture" {
   }
 }
 
-variable "ephemeral_storage_gib" {
+variable "ephemeral_storage_gb" {
   description = "Scratch space of a Fargate task in GiB, from 21 to 200. Null for the 20 that come for free."
   type        = number
   default     = null
 
   validation {
-    condition     = var.ephemeral_storage_gib == null ? true : var.ephemeral_storage_gib >= 21 && var.ephemeral_storage_gib <= 200
+    condition     = var.ephemeral_storage_gb == null ? true : var.ephemeral_storage_gb >= 21 && var.ephemeral_storage_gb <= 200
     error_message = "The scratch space must be from 21 to 200 GiB."
   }
 }

@@ -1,4 +1,4 @@
-variable "enable" {
+variable "enable_detector" {
   description = "Whether the detector watches. False keeps it but suspends it."
   type        = bool
   default     = true

@@ -28,5 +28,5 @@ output "ipv6_tier_cidr_block" {
 
 output "ipv6_subnet_cidr_blocks" {
   description = "The IPv6 block of the subnet in each availability zone. The values are null without IPv6."
-  value       = { for zone, subnet in aws_subnet.this : zone => var.ipv6_enabled ? subnet.ipv6_cidr_block : null }
+  value       = { for zone, subnet in aws_subnet.this : zone => var.enable_ipv6 ? subnet.ipv6_cidr_block : null }
 }

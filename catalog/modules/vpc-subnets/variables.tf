@@ -62,7 +62,7 @@ variable "nat_gateway_ids" {
   nullable    = false
 }
 
-variable "ipv6_enabled" {
+variable "enable_ipv6" {
   description = "Whether the subnets have IPv6 blocks."
   type        = bool
   default     = false
@@ -70,7 +70,7 @@ variable "ipv6_enabled" {
 }
 
 variable "vpc_ipv6_cidr_block" {
-  description = "The IPv6 block of the VPC, a /56. Needed when `ipv6_enabled` is true."
+  description = "The IPv6 block of the VPC, a /56. Needed when `enable_ipv6` is true."
   type        = string
   default     = null
 }

@@ -3,7 +3,7 @@ resource "aws_vpc" "this" {
   instance_tenancy                     = var.instance_tenancy
   enable_dns_support                   = true
   enable_dns_hostnames                 = true
-  assign_generated_ipv6_cidr_block     = var.ipv6_enabled
+  assign_generated_ipv6_cidr_block     = var.enable_ipv6
   enable_network_address_usage_metrics = var.enable_network_address_usage_metrics
   tags                                 = merge(var.tags, { Name = var.name })
 }

@@ -22,7 +22,7 @@ variable "secondary_cidr_blocks" {
   nullable    = false
 }
 
-variable "ipv6_enabled" {
+variable "enable_ipv6" {
   description = "Whether Amazon assigns an IPv6 block of size /56 to the VPC."
   type        = bool
   default     = false

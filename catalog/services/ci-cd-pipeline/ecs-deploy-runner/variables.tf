@@ -45,7 +45,7 @@ variable "runners" {
     # The architecture of the image: `X86_64` or `ARM64`.
     cpu_architecture = optional(string, "X86_64")
     # Scratch space in GiB from 21 to 200. Null means the 20 that come for free.
-    ephemeral_storage_gib = optional(number)
+    ephemeral_storage_gb = optional(number)
     # Environment variables, which are stored in plain text.
     environment = optional(map(string), {})
     # Environment variables from Secrets Manager or Parameter Store: the name of each, and the ARN of its value.

@@ -60,7 +60,7 @@ module "vpc" {
   name                                 = var.name
   cidr_block                           = var.cidr_block
   secondary_cidr_blocks                = var.secondary_cidr_blocks
-  ipv6_enabled                         = var.enable_ipv6
+  enable_ipv6                          = var.enable_ipv6
   create_internet_gateway              = var.public_subnets.create
   create_egress_only_internet_gateway  = var.enable_ipv6
   instance_tenancy                     = var.instance_tenancy
