@@ -75,7 +75,7 @@ variable "access_analyzer" {
 variable "ebs_encryption" {
   description = "Encryption of every new EBS volume and snapshot copy. Null leaves the setting of the account alone."
   type = object({
-    # The ARN of the default KMS key by region. Regions that are not named use the AWS managed key.
+    # The ARN of the default KMS key by region. Regions that aren't named use the AWS managed key.
     kms_key_arns = optional(map(string), {})
   })
   default = null

@@ -111,7 +111,7 @@ variable "object_lock" {
   type = object({
     # `GOVERNANCE` can be lifted by principals with a special permission, `COMPLIANCE` by no one, not even the root user.
     mode = optional(string, "GOVERNANCE")
-    # The number of days for which a log file cannot be changed or deleted.
+    # The number of days for which a log file can't be changed or deleted.
     days = number
   })
   default = null

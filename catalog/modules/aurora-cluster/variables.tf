@@ -244,7 +244,7 @@ variable "monitoring_interval" {
 }
 
 variable "monitoring_role_arn" {
-  description = "The ARN of the role with which RDS writes Enhanced Monitoring data. Required if `monitoring_interval` is not 0."
+  description = "The ARN of the role with which RDS writes Enhanced Monitoring data. Required if `monitoring_interval` isn't 0."
   type        = string
   default     = null
 }

@@ -40,7 +40,7 @@ variable "alarms" {
 }
 
 variable "thresholds" {
-  description = "How many matching events within one period raise an alarm, by the name of the alarm. Alarms that are not named here go off at the first event."
+  description = "How many matching events within one period raise an alarm, by the name of the alarm. Alarms that aren't named here go off at the first event."
   type        = map(number)
   default     = {}
   nullable    = false

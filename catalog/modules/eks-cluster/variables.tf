@@ -32,7 +32,7 @@ variable "subnet_ids" {
 }
 
 variable "secrets_kms_key_arn" {
-  description = "ARN of the KMS key that encrypts Kubernetes secrets. It cannot be changed later."
+  description = "ARN of the KMS key that encrypts Kubernetes secrets. It can't be changed later."
   type        = string
   nullable    = false
 }

@@ -100,7 +100,7 @@ variable "auth_token" {
 }
 
 variable "user_group_ids" {
-  description = "The ElastiCache user group that decides who may run which commands, as a list of one. Null means none. It cannot be combined with `auth_token`."
+  description = "The ElastiCache user group that decides who may run which commands, as a list of one. Null means none. It can't be combined with `auth_token`."
   type        = list(string)
   default     = null
 }

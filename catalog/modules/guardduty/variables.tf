@@ -18,7 +18,7 @@ variable "finding_publishing_frequency" {
 }
 
 variable "features" {
-  description = "Protection plans by name, and whether each is on: `S3_DATA_EVENTS`, `EKS_AUDIT_LOGS`, `EBS_MALWARE_PROTECTION`, `RDS_LOGIN_EVENTS`, `LAMBDA_NETWORK_LOGS` or `RUNTIME_MONITORING`. Not every region has every plan. Plans that are not named stay as AWS set them."
+  description = "Protection plans by name, and whether each is on: `S3_DATA_EVENTS`, `EKS_AUDIT_LOGS`, `EBS_MALWARE_PROTECTION`, `RDS_LOGIN_EVENTS`, `LAMBDA_NETWORK_LOGS` or `RUNTIME_MONITORING`. Not every region has every plan. Plans that aren't named stay as AWS set them."
   type        = map(bool)
   default     = {}
   nullable    = false

@@ -96,7 +96,7 @@ variable "object_lock" {
   type = object({
     # `GOVERNANCE` can be lifted by principals with a special permission, `COMPLIANCE` by no one, not even the root user.
     mode = optional(string, "GOVERNANCE")
-    # The number of days for which a new object cannot be changed or deleted.
+    # The number of days for which a new object can't be changed or deleted.
     days = number
   })
   default = null

@@ -5,7 +5,7 @@ resource "aws_security_group" "this" {
   tags        = merge(var.tags, { Name = var.name })
 
   lifecycle {
-    # A group that is in use cannot be deleted, so its successor must take over first.
+    # A group that is in use can't be deleted, so its successor must take over first.
     create_before_destroy = true
   }
 }

@@ -50,7 +50,7 @@ variable "keepalive_interval_in_seconds" {
 }
 
 variable "allow_tcp_forwarding" {
-  description = "Whether users may forward ports through the host, which a bastion is for and other hosts do not need."
+  description = "Whether users may forward ports through the host, which a bastion is for and other hosts don't need."
   type        = bool
   default     = false
   nullable    = false

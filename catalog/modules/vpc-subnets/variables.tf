@@ -56,7 +56,7 @@ variable "internet_gateway_id" {
 }
 
 variable "nat_gateway_ids" {
-  description = "The ID of the NAT gateway for each availability zone. Zones that are not named get no route to the internet."
+  description = "The ID of the NAT gateway for each availability zone. Zones that aren't named get no route to the internet."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -130,7 +130,7 @@ variable "ebs_kms_key_arn" {
 }
 
 variable "allow_dynamic_ports_from_security_groups" {
-  description = "Security groups that may reach tasks with dynamic host ports (bridge networking), such as those of load balancers: a name of your choice and the id. Tasks with `awsvpc` networking have their own groups and do not need this."
+  description = "Security groups that may reach tasks with dynamic host ports (bridge networking), such as those of load balancers: a name of your choice and the id. Tasks with `awsvpc` networking have their own groups and don't need this."
   type        = map(string)
   default     = {}
   nullable    = false

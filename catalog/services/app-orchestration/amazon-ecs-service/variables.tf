@@ -60,7 +60,7 @@ variable "containers" {
     user = optional(string)
     # Seconds between SIGTERM and SIGKILL.
     stop_timeout = optional(number, 30)
-    # Whether the container cannot write to its own file system. ECS Exec does not work with it.
+    # Whether the container can't write to its own file system. ECS Exec doesn't work with it.
     readonly_root_filesystem = optional(bool, false)
     # Environment variables. They are stored in plain text.
     environment = optional(map(string), {})
@@ -100,7 +100,7 @@ variable "containers" {
       timeout = optional(number, 5)
       # Failures in a row that make the container unhealthy.
       retries = optional(number, 3)
-      # Seconds after the start in which failures do not count.
+      # Seconds after the start in which failures don't count.
       start_period = optional(number, 0)
     }))
   }))
@@ -317,7 +317,7 @@ variable "load_balancer" {
 }
 
 variable "health_check_grace_period_seconds" {
-  description = "Seconds after the start of a task in which failed health checks of the load balancer are not counted."
+  description = "Seconds after the start of a task in which failed health checks of the load balancer aren't counted."
   type        = number
   default     = 60
   nullable    = false
@@ -354,7 +354,7 @@ variable "allow_from_security_groups" {
 }
 
 variable "allow_from_cidr_blocks" {
-  description = "IPv4 networks that may connect to the tasks, by a name of your choice that is not used in `allow_from_security_groups`."
+  description = "IPv4 networks that may connect to the tasks, by a name of your choice that isn't used in `allow_from_security_groups`."
   type = map(object({
     # CIDR block, such as `10.0.0.0/16`.
     cidr_block = string

@@ -68,7 +68,7 @@ module "self_managed_group" {
   ebs_kms_key_arn      = var.ebs_kms_key_arn
   metadata_hop_limit   = var.pods_use_node_role ? 2 : 1
   suspended_processes  = ["AZRebalance"]
-  # Replacing nodes needs a drain, which an instance refresh does not do.
+  # Replacing nodes needs a drain, which an instance refresh doesn't do.
   instance_refresh = null
 
   user_data = join("\n", [

@@ -55,7 +55,7 @@ variable "managed_node_groups" {
 }
 
 variable "self_managed_groups" {
-  description = "Auto Scaling groups of nodes that you manage, by name, for images or instances that managed groups do not offer."
+  description = "Auto Scaling groups of nodes that you manage, by name, for images or instances that managed groups don't offer."
   type = map(object({
     # Fewest nodes.
     min_size = number

@@ -75,7 +75,7 @@ variable "desired_capacity" {
 }
 
 variable "user_data" {
-  description = "Script or cloud-init document that runs at the first boot, as plain text. Do not put secrets in it: everyone who may describe the instance can read it."
+  description = "Script or cloud-init document that runs at the first boot, as plain text. Don't put secrets in it: everyone who may describe the instance can read it."
   type        = string
   default     = null
 }
@@ -177,7 +177,7 @@ variable "additional_target_group_arns" {
 }
 
 variable "health_check_grace_period" {
-  description = "Seconds after launch during which health checks are not counted."
+  description = "Seconds after launch during which health checks aren't counted."
   type        = number
   default     = 300
   nullable    = false
@@ -320,7 +320,7 @@ variable "schedules" {
 }
 
 variable "wait_for_capacity_timeout" {
-  description = "How long an apply waits for the instances to be healthy, such as `10m`. `0` does not wait."
+  description = "How long an apply waits for the instances to be healthy, such as `10m`. `0` doesn't wait."
   type        = string
   default     = "10m"
   nullable    = false

@@ -36,7 +36,7 @@ variable "pod_security_level" {
 }
 
 variable "pod_security_warn_level" {
-  description = "Pod Security Standard that `kubectl` warns about when a pod does not meet it."
+  description = "Pod Security Standard that `kubectl` warns about when a pod doesn't meet it."
   type        = string
   default     = "restricted"
   nullable    = false
@@ -148,7 +148,7 @@ variable "custom_roles" {
 }
 
 variable "tags" {
-  description = "Tags, added to the namespace as labels. Characters that labels cannot hold become hyphens."
+  description = "Tags, added to the namespace as labels. Characters that labels can't hold become hyphens."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -143,7 +143,7 @@ variable "autoscaling" {
 variable "health_checks" {
   description = "Checks of the container over HTTP. Each may be left out."
   type = object({
-    # Until this check passes the others do not begin; a container that never passes is started again.
+    # Until this check passes the others don't begin; a container that never passes is started again.
     startup = optional(object({
       # Path to ask for.
       path = optional(string, "/")
@@ -169,7 +169,7 @@ variable "health_checks" {
       # Failures in a row that count.
       failure_threshold = optional(number, 3)
     }))
-    # A container that fails this check is started again. It should not depend on other services.
+    # A container that fails this check is started again. It shouldn't depend on other services.
     liveness = optional(object({
       # Path to ask for.
       path = optional(string, "/")
@@ -256,7 +256,7 @@ variable "iam_role" {
 }
 
 variable "mount_api_token" {
-  description = "Whether pods get a token for the Kubernetes API. AWS credentials do not need it."
+  description = "Whether pods get a token for the Kubernetes API. AWS credentials don't need it."
   type        = bool
   default     = false
   nullable    = false
@@ -323,7 +323,7 @@ variable "rollout_deadline_seconds" {
 }
 
 variable "wait_for_rollout" {
-  description = "Whether an apply waits until the new pods are ready, and fails when they are not."
+  description = "Whether an apply waits until the new pods are ready, and fails when they aren't."
   type        = bool
   default     = true
   nullable    = false

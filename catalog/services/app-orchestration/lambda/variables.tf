@@ -242,7 +242,7 @@ variable "allowed_invokers" {
     service = string
     # ARN of what invokes, such as a topic or a bucket.
     source_arn = string
-    # ID of the account of a bucket, since its ARN does not name one. Null otherwise.
+    # ID of the account of a bucket, since its ARN doesn't name one. Null otherwise.
     source_account = optional(string)
   }))
   default  = {}

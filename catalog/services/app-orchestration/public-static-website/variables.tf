@@ -59,7 +59,7 @@ variable "index_document" {
 }
 
 variable "error_document" {
-  description = "Path of the page for files that do not exist, without the first slash."
+  description = "Path of the page for files that don't exist, without the first slash."
   type        = string
   default     = "404.html"
   nullable    = false
@@ -71,14 +71,14 @@ variable "error_document" {
 }
 
 variable "single_page_app" {
-  description = "Whether every path that is not a file is answered with the index document and status 200, for applications that route in the browser."
+  description = "Whether every path that isn't a file is answered with the index document and status 200, for applications that route in the browser."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "error_cache_seconds" {
-  description = "Seconds for which CloudFront remembers that a file does not exist."
+  description = "Seconds for which CloudFront remembers that a file doesn't exist."
   type        = number
   default     = 60
   nullable    = false

@@ -17,7 +17,7 @@ data "aws_iam_policy_document" "home_volume" {
     }
   }
 
-  # AWS does not limit this action to single volumes.
+  # AWS doesn't limit this action to single volumes.
   statement {
     sid       = "FindHomeVolume"
     actions   = ["ec2:DescribeVolumes"]

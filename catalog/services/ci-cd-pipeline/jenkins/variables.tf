@@ -16,7 +16,7 @@ variable "vpc_id" {
 }
 
 variable "instance_subnet_id" {
-  description = "The ID of the private subnet of the server. Its availability zone is also that of the volume with all data, so it cannot be changed to another zone later."
+  description = "The ID of the private subnet of the server. Its availability zone is also that of the volume with all data, so it can't be changed to another zone later."
   type        = string
   nullable    = false
 }

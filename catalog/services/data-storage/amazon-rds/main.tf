@@ -30,7 +30,7 @@ module "kms_key" {
   tags           = var.tags
 }
 
-# RDS cannot manage the password of an instance that has replicas or is updated blue/green; this one can always be used.
+# RDS can't manage the password of an instance that has replicas or is updated blue/green; this one can always be used.
 module "master_secret" {
   source = "../../../modules/secret"
   count  = var.master_password_source == "generated" ? 1 : 0

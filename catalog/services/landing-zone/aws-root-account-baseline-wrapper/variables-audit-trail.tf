@@ -47,7 +47,7 @@ variable "audit_log_object_lock" {
   type = object({
     # `GOVERNANCE` can be lifted by principals with a special permission, `COMPLIANCE` by no one, not even the root user.
     mode = optional(string, "GOVERNANCE")
-    # The number of days for which a log file cannot be changed or deleted.
+    # The number of days for which a log file can't be changed or deleted.
     days = number
   })
   default = null
@@ -154,7 +154,7 @@ variable "cloudtrail_alarms" {
 }
 
 variable "cloudtrail_alarm_thresholds" {
-  description = "How many matching events within five minutes raise an alarm, by the name of the alarm. Alarms that are not named here go off at the first event."
+  description = "How many matching events within five minutes raise an alarm, by the name of the alarm. Alarms that aren't named here go off at the first event."
   type        = map(number)
   default     = {}
   nullable    = false

@@ -92,7 +92,7 @@ variable "deny_root_user" {
 }
 
 variable "allowed_regions" {
-  description = "The regions in which accounts may work. Null allows all. A region that the baseline sets up must be in the list, or it cannot be set up."
+  description = "The regions in which accounts may work. Null allows all. A region that the baseline sets up must be in the list, or it can't be set up."
   type        = list(string)
   default     = null
 

@@ -104,7 +104,7 @@ variable "password_policy" {
   type = object({
     # The smallest number of characters. CIS asks for 14 or more.
     minimum_length = optional(number, 14)
-    # How many earlier passwords cannot be used again. CIS asks for 24.
+    # How many earlier passwords can't be used again. CIS asks for 24.
     reuse_prevention = optional(number, 24)
     # Whether a password needs a lowercase letter.
     require_lowercase = optional(bool, true)

@@ -24,7 +24,7 @@ variable "gruntwork_role_names" {
 }
 
 variable "external_id" {
-  description = "A value that those who assume the role must present, so that a request for another customer cannot reach your account by mistake. It is no secret. Null asks for none."
+  description = "A value that those who assume the role must present, so that a request for another customer can't reach your account by mistake. It is no secret. Null asks for none."
   type        = string
   default     = null
 

@@ -121,7 +121,7 @@ variable "users_permissions_boundary" {
 }
 
 variable "force_destroy_users" {
-  description = "Whether Terraform may delete a user who has access keys or MFA devices that it did not make."
+  description = "Whether Terraform may delete a user who has access keys or MFA devices that it didn't make."
   type        = bool
   default     = false
   nullable    = false
@@ -139,7 +139,7 @@ variable "password_policy" {
   type = object({
     # The smallest number of characters. CIS asks for 14 or more.
     minimum_length = optional(number, 14)
-    # How many earlier passwords cannot be used again. CIS asks for 24.
+    # How many earlier passwords can't be used again. CIS asks for 24.
     reuse_prevention = optional(number, 24)
     # Whether a password needs a lowercase letter.
     require_lowercase = optional(bool, true)

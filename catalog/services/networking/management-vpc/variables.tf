@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "cidr_block" {
-  description = "The IPv4 block of the VPC, for example `10.0.0.0/20`. It cannot be changed later, and it must not overlap with the VPCs that it will be peered with."
+  description = "The IPv4 block of the VPC, for example `10.0.0.0/20`. It can't be changed later, and it must not overlap with the VPCs that it will be peered with."
   type        = string
   nullable    = false
 
@@ -44,7 +44,7 @@ variable "availability_zones" {
 }
 
 variable "excluded_availability_zone_ids" {
-  description = "IDs of zones to leave out, such as `use1-az3`, because they lack a service or an instance type that you need. Zone IDs mean the same zone in every account; zone names do not."
+  description = "IDs of zones to leave out, such as `use1-az3`, because they lack a service or an instance type that you need. Zone IDs mean the same zone in every account; zone names don't."
   type        = list(string)
   default     = []
   nullable    = false

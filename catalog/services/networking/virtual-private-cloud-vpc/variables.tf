@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "cidr_block" {
-  description = "The IPv4 block of the VPC, for example `10.2.0.0/16`. It cannot be changed later. It must not overlap with any network that the VPC will ever be connected to."
+  description = "The IPv4 block of the VPC, for example `10.2.0.0/16`. It can't be changed later. It must not overlap with any network that the VPC will ever be connected to."
   type        = string
   nullable    = false
 
@@ -55,7 +55,7 @@ variable "availability_zones" {
 }
 
 variable "excluded_availability_zone_ids" {
-  description = "IDs of zones to leave out, such as `use1-az3`, because they lack a service or an instance type that you need. Zone IDs mean the same zone in every account; zone names do not."
+  description = "IDs of zones to leave out, such as `use1-az3`, because they lack a service or an instance type that you need. Zone IDs mean the same zone in every account; zone names don't."
   type        = list(string)
   default     = []
   nullable    = false
@@ -84,7 +84,7 @@ variable "public_subnets" {
 }
 
 variable "private_app_subnets" {
-  description = "The tier of private subnets for applications. It reaches the internet through the NAT gateways, and the internet does not reach it."
+  description = "The tier of private subnets for applications. It reaches the internet through the NAT gateways, and the internet doesn't reach it."
   type = object({
     # Whether the tier exists.
     create = optional(bool, true)
@@ -118,7 +118,7 @@ variable "private_persistence_subnets" {
     subnet_bits = optional(number, 2)
     # CIDR blocks to use instead of computed ones, one for each availability zone in order. Null computes them.
     cidr_blocks = optional(list(string))
-    # Whether the tier has a route to the NAT gateways, and with IPv6 to the egress-only internet gateway. Managed databases do not need one.
+    # Whether the tier has a route to the NAT gateways, and with IPv6 to the egress-only internet gateway. Managed databases don't need one.
     route_to_internet = optional(bool, false)
     # More tags of these subnets.
     tags = optional(map(string), {})
