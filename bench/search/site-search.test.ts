@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ROOT } from '#engine/node/paths.ts';
 import { toRecordBlock } from '#search/shared/index-files.ts';
 import { compareSearch, isOver } from '../check-budgets.ts';
 import { runMeasured } from '../process/run-measured.ts';
+import { ROOT } from '../root.ts';
 import { loadBudgets } from '../sizes/budgets.ts';
 import { answerQueries, queryLists, SITE_CONTEXT } from './answer-queries.ts';
 import { measureCost } from './measure-cost.ts';
@@ -34,7 +34,7 @@ test('what should answer a query is a place of the site', async () => {
   const places: string[] = [];
   for (const name of (await readdir(folder)).filter((file) => /^r\d/.test(file))) {
     const { pages, records } = toRecordBlock(JSON.parse(await readFile(path.join(folder, name), 'utf8')));
-    for (const [page, , , anchor] of records) {
+    for (const [page, , , anchor] of records.filter((record) => record !== null)) {
       const url = (pages[page]?.[0] ?? '').replace(/\/$/, '');
       places.push(anchor === '' ? url : `${url}#${anchor}`);
     }

@@ -7,6 +7,7 @@ import { ModuleLibrary } from '@gruntwork-docs/reference/components/ModuleLibrar
 import { ServiceHeader } from '@gruntwork-docs/reference/components/ServiceHeader.tsx';
 import { ServiceIndex } from '@gruntwork-docs/reference/components/ServiceIndex.tsx';
 import { ServiceSections } from '@gruntwork-docs/reference/components/ServiceSections.tsx';
+import { VersionTable } from '@gruntwork-docs/reference/components/VersionTable.tsx';
 import { SearchPage } from '@gruntwork-docs/search/client/SearchPage.tsx';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -32,6 +33,8 @@ import { CategoryIndex } from './pages/CategoryIndex.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { TagList } from './pages/TagList.tsx';
 import { TagPage } from './pages/TagPage.tsx';
+import { en } from './texts/en.ts';
+import type { Texts } from './texts/texts.ts';
 import { TextsProvider } from './texts/texts-context.tsx';
 
 /** Any component: what its props are is checked where it is used. */
@@ -70,6 +73,7 @@ export const mdxComponents: Readonly<Record<string, BodyComponent>> = {
   TestedWith,
   UseCase,
   UseCases,
+  VersionTable,
 };
 
 type PageComponents = { readonly [Name in GeneratedPageName]: (props: GeneratedPages[Name]) => ReactNode };
@@ -95,7 +99,7 @@ export const pageComponents: Readonly<Record<string, BodyComponent>> = {
 export function renderBody(content: ReactElement, context: BodyContextValue): string {
   // Ids that `useId` makes here must differ from those of the document around the body.
   return renderToStaticMarkup(
-    <TextsProvider locale={context.lang ?? 'en'}>
+    <TextsProvider texts={(context.texts ?? en) as Texts}>
       <BodyProvider value={context}>{content}</BodyProvider>
     </TextsProvider>,
     {

@@ -1,5 +1,6 @@
 import { isPageError } from '@gruntwork-docs/engine/shared/page-error.ts';
 import { BodyProvider } from '@gruntwork-docs/theme/body-context.tsx';
+import { getTexts } from '@gruntwork-docs/theme/texts/texts.ts';
 import { TextsProvider } from '@gruntwork-docs/theme/texts/texts-context.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -24,7 +25,7 @@ const compliance: ComplianceView = {
 function render(id: string, view: ComplianceView | undefined = compliance): string {
   const read = (name: string): unknown => (name === 'compliance' ? view : undefined);
   return renderToStaticMarkup(
-    <TextsProvider locale="en">
+    <TextsProvider texts={getTexts('en')}>
       <BodyProvider value={{ baseUrl: '/', privateRepositories: [], read }}>
         <CisControl id={id} />
       </BodyProvider>

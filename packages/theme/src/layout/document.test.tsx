@@ -2,6 +2,7 @@ import type { PageView, SiteView } from '@gruntwork-docs/engine/shared/page-view
 import { expect, test, vi } from 'vitest';
 import { renderDocument, renderSidebarFragment } from '../entry.shell.tsx';
 import { samplePage, sampleSite } from '../sample-page.ts';
+import { getTexts } from '../texts/texts.ts';
 import { formatDay } from './ArticleFooter.tsx';
 import { formatDocumentTitle } from './site-data.ts';
 
@@ -21,7 +22,14 @@ function render(
   site: Partial<SiteView> = {},
   bodyHtml = '<p>Text</p>',
 ): string {
-  return renderDocument({ site: sampleSite(site), page: samplePage(page), assets, bodyHtml });
+  return renderDocument({
+    site: sampleSite(site),
+    page: samplePage(page),
+    assets,
+    bodyHtml,
+    texts: getTexts(site.lang ?? 'en'),
+    head: [],
+  });
 }
 
 test('a title is followed by the site, the home page has the title of the site alone', () => {
@@ -39,7 +47,7 @@ test('a document is complete and carries the build id', () => {
 
 test('the site data is there before the script that reads it, and cannot end its element', () => {
   const html = render({}, { search: { ...sampleSite().search, provider: 'algolia', appId: '</script>' } });
-  expect(html.indexOf('id="site-data"')).toBeLessThan(html.indexOf('headScript()'));
+  expect(html.indexOf('id="_site-data"')).toBeLessThan(html.indexOf('headScript()'));
   expect(html).toContain('\\u003c/script>');
 });
 
@@ -101,14 +109,14 @@ const category = {
 test('a closed category without a page leads to its first page and hides its entries', () => {
   const html = renderSidebarFragment({ name: 'main', items: [category] });
   expect(html).toContain('href="/docs/first" data-category-toggle=""');
-  expect(html).toContain('aria-expanded="false" aria-controls="sidebar-0"');
-  expect(html).toContain('id="sidebar-0" data-collapsible="" hidden=""');
+  expect(html).toContain('aria-expanded="false" aria-controls="_sidebar-0"');
+  expect(html).toContain('id="_sidebar-0" data-collapsible="" hidden=""');
 });
 
 test('a category on the way to the page is open', () => {
   const html = renderSidebarFragment({ name: 'main', items: [{ ...category, onPath: true }] });
   expect(html).toContain('aria-expanded="true"');
-  expect(html).toContain('id="sidebar-0" data-collapsible=""><li>');
+  expect(html).toContain('id="_sidebar-0" data-collapsible=""><li>');
 });
 
 test('a category whose entries are left out is closed, with an empty list to be filled', () => {

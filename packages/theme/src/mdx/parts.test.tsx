@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { BodyContextValue } from '../body-context.tsx';
 import { renderBody } from '../entry.body.tsx';
+import { getTexts } from '../texts/texts.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import { Cost } from './Cost.tsx';
 import { Source } from './Source.tsx';
@@ -118,7 +119,7 @@ describe('labels of code', () => {
   });
 
   it('are in the language of the page', () => {
-    const html = render(<CodeBlock lang="text" html="x" expect="true" />, { lang: 'ar' });
+    const html = render(<CodeBlock lang="text" html="x" expect="true" />, { texts: getTexts('ar') });
     expect(html).toContain('المخرجات المتوقعة');
   });
 });

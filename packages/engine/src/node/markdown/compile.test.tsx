@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { theme } from '@gruntwork-docs/theme';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { BuildError } from '../errors/build-error.ts';
 import { createContent, explainRenderError } from '../render/evaluate.ts';
 import { type Compiled, compile, STATIC_COMPONENT } from './compile.ts';
+import { setCodeTheme } from './highlight.ts';
 import type { LinkEnvironment } from './link-environment.ts';
 
 const golden = path.join(import.meta.dirname, 'golden');
@@ -30,6 +32,8 @@ const env: LinkEnvironment = {
   parts: new Map(),
   forWorkers: new Map(),
 };
+
+setCodeTheme(theme.codeTheme);
 
 /** Components that show what the compiler gave them. */
 const components = {
@@ -103,6 +107,11 @@ describe('faults of a text', () => {
     const error = await renderError('# T\n\n:::hint\n\ntext\n\n:::\n');
     expect(error.message).toBe('admonition `:::hint` is not known');
     expect(error.position.line).toBe(3);
+  });
+
+  it('leaves ids that begin with `_` to the theme', async () => {
+    const error = await renderError('## One {#_menu}\n');
+    expect(error.message).toBe('heading id `_menu` begins with `_`');
   });
 
   it('refuses a heading id that is used twice', async () => {

@@ -4,7 +4,7 @@ import sirv from 'sirv';
 import { routeKey, stripIndexHtml, withBase, withoutBase } from '#shared/url.ts';
 import type { PagePlan } from '../../model/page-plan.ts';
 import type { Reporter } from '../../report/reporter.ts';
-import { findOwnType } from '../preview/content-types.ts';
+import { findTextType } from '../preview/content-types.ts';
 import { parseRequestTarget } from '../request-target.ts';
 import { encodePath, sendHtml, sendRedirect, sendText } from '../simple-replies.ts';
 import type { DevSiteSource } from './dev-site.ts';
@@ -59,16 +59,17 @@ export function createSiteRoutes(options: SiteRoutesOptions): SiteRoutes {
     response: ServerResponse,
     sitePath: string,
   ): Promise<boolean> => {
-    const { env, model, madeFiles } = await source.get();
+    const site = await source.get();
+    const { env, model, madeFiles } = site;
     const made = madeFiles.get(sitePath);
     if (made !== undefined) {
-      const type = findOwnType(sitePath) ?? 'text/plain; charset=utf-8';
+      const type = findTextType(sitePath) ?? 'text/plain; charset=utf-8';
       response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(made.render());
       return true;
     }
     const fragment = model.fragments.find((candidate) => candidate.path === sitePath);
     if (fragment !== undefined) {
-      sendHtml(response, 200, await renderer.renderFragment(fragment));
+      sendHtml(response, 200, await renderer.renderFragment(site, fragment));
       return true;
     }
     const asset = assets.get(sitePath);
