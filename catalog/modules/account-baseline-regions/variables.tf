@@ -130,14 +130,14 @@ variable "ebs_encryption" {
 }
 
 variable "block_ssm_public_sharing" {
-  description = "Whether SSM documents of the account cannot be shared with the public."
+  description = "Whether SSM documents of the account can't be shared with the public."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "macie" {
-  description = "Amazon Macie, by region. Regions that are not named stay as they are."
+  description = "Amazon Macie, by region. Regions that aren't named stay as they are."
   type = map(object({
     # Names of the buckets of the region whose objects are searched for sensitive data each week. An empty list makes no such job.
     bucket_names = optional(list(string), [])

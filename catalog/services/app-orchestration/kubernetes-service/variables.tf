@@ -254,7 +254,7 @@ variable "pod_identity_role" {
 }
 
 variable "iam_role" {
-  description = "An IAM role for the pods by the cluster's identity provider, where Pod Identity is not at hand, such as on Fargate. Null for none."
+  description = "An IAM role for the pods by the cluster's identity provider, where Pod Identity isn't at hand, such as on Fargate. Null for none."
   type = object({
     # ARN of the cluster's IAM identity provider.
     oidc_provider_arn = string

@@ -153,7 +153,7 @@ variable "cloudtrail_alarms" {
 }
 
 variable "cloudtrail_custom_alarms" {
-  description = "Alarms on further events, by name. Names of the ready-made alarms cannot be used again."
+  description = "Alarms on further events, by name. Names of the ready-made alarms can't be used again."
   type = map(object({
     # The filter pattern of CloudWatch Logs that an event must match.
     pattern = string

@@ -146,7 +146,7 @@ variable "ebs_kms_key_arns" {
 }
 
 variable "block_ssm_public_sharing" {
-  description = "Whether SSM documents of the account cannot be shared with the public, in every region."
+  description = "Whether SSM documents of the account can't be shared with the public, in every region."
   type        = bool
   default     = true
   nullable    = false

@@ -74,7 +74,7 @@ variable "create_kms_key" {
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of your own KMS key. Its policy must let the publishing services use it. With null and `create_kms_key` false, the messages aren't encrypted at rest."
+  description = "The ARN of your KMS key. Its policy must let the publishing services use it. With null and `create_kms_key` false, the messages aren't encrypted at rest."
   type        = string
   default     = null
 }

@@ -15,7 +15,7 @@ variable "flow_logs" {
     retention_in_days = optional(number, 365)
     # Whether a KMS key is created for the log group. When false, `kms_key_arn` is used.
     create_kms_key = optional(bool, true)
-    # The ARN of your own KMS key for the log group.
+    # The ARN of your KMS key for the log group.
     kms_key_arn = optional(string)
     # The ARN of the bucket for the destination `s3`.
     s3_bucket_arn = optional(string)

@@ -115,7 +115,7 @@ variable "create_kms_key" {
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of your own KMS key, needed when `create_kms_key` is false. Its policy must let the readers decrypt."
+  description = "The ARN of your KMS key, needed when `create_kms_key` is false. Its policy must let the readers decrypt."
   type        = string
   default     = null
 }
