@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ROOT } from '#engine/node/paths.ts';
 import { compareSearch, compareWithBudgets, formatBudgets, isOver } from './check-budgets.ts';
+import { ROOT } from './root.ts';
 import { budgetsSchema, loadBudgets } from './sizes/budgets.ts';
 import type { PageSizes } from './sizes/measure-sizes.ts';
 

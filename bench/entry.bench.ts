@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { ROOT } from '#engine/node/paths.ts';
 import { parseBenchArguments } from './arguments.ts';
 import { measureBuilds } from './parts/build.ts';
 import { measureFilters } from './parts/filter.ts';
@@ -11,6 +10,7 @@ import { measureSearch } from './parts/search.ts';
 import { measureTerraform } from './parts/terraform.ts';
 import { type Figure, formatFigures } from './report/figure.ts';
 import { describeMachine, saveResults } from './report/save-results.ts';
+import { ROOT } from './root.ts';
 import { createWorkspace } from './workspace.ts';
 
 const parts: Readonly<Record<string, Part>> = {

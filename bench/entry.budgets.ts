@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ROOT } from '#engine/node/paths.ts';
 import { compareSearch, compareWithBudgets, formatBudgets, isOver } from './check-budgets.ts';
+import { ROOT } from './root.ts';
 import { queryLists, SITE_CONTEXT } from './search/answer-queries.ts';
 import { measureCost } from './search/measure-cost.ts';
 import { loadBudgets } from './sizes/budgets.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ROOT } from '#engine/node/paths.ts';
+import { ROOT } from './root.ts';
 import { answerQueries, SITE_CONTEXT } from './search/answer-queries.ts';
 import { formatMisses, formatQuality } from './search/format-quality.ts';
 import { summarizeQuality } from './search/measure-quality.ts';

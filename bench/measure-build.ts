@@ -1,8 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createSiteCache } from '#engine/node/cache/site-state.ts';
-import { CACHE_ROOT, ROOT } from '#engine/node/paths.ts';
+import { CACHE_ROOT } from '#engine/node/paths.ts';
 import { type Run, runMeasured } from './process/run-measured.ts';
+import { ROOT } from './root.ts';
 
 export interface BuildTimes {
   readonly pages: number;

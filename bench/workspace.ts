@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSiteCache } from '#engine/node/cache/site-state.ts';
-import { ROOT } from '#engine/node/paths.ts';
 import { type CorpusPage, createCorpus } from './corpus/create-corpus.ts';
 import { createLargeService } from './corpus/large-service.ts';
 import { writeCorpus, writeFiles } from './corpus/write-corpus.ts';
 import { runMeasured } from './process/run-measured.ts';
+import { ROOT } from './root.ts';
 
 /** A site of generated pages and the folder it is built into. */
 export interface CorpusSite {

@@ -1,5 +1,6 @@
 import type { PageSource } from '@gruntwork-docs/engine';
 import { reference } from '@gruntwork-docs/reference';
 
-/** What the engine's launcher gives as `virtual:companions`, for tests that run the engine in their own process. */
+// What the engine's launcher gives as `virtual:companions`, for tests that run the engine in their own process.
+export { theme } from '@gruntwork-docs/theme';
 export const sources: readonly PageSource[] = [reference];

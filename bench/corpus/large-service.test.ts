@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ROOT } from '#engine/node/paths.ts';
 import { compareWithBudgets, isOver } from '../check-budgets.ts';
+import { ROOT } from '../root.ts';
 import { loadBudgets } from '../sizes/budgets.ts';
 import { measureSizes } from '../sizes/measure-sizes.ts';
 import { createWorkspace } from '../workspace.ts';

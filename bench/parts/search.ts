@@ -1,8 +1,8 @@
-import { ROOT } from '#engine/node/paths.ts';
 import { startPreview } from '#engine/node/serve/preview-server.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { measureFirstKeystrokes } from '../measure-first-keystroke.ts';
 import { type Figure, median } from '../report/figure.ts';
+import { ROOT } from '../root.ts';
 import { answerQueries, queryLists, SITE_CONTEXT } from '../search/answer-queries.ts';
 import { createCorpusQueries } from '../search/corpus-queries.ts';
 import { measureCost, type SearchCost } from '../search/measure-cost.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '#engine/node/paths.ts';
 import { parseHcl } from '#terraform/hcl/parser.ts';
 import { type Figure, median } from '../report/figure.ts';
+import { ROOT } from '../root.ts';
 import type { Part } from './part.ts';
 
 /** Size of a usual Terraform file, in bytes: what the time is given for. */

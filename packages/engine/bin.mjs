@@ -20,10 +20,14 @@ const engine = {
   // What a site's config may import, compiled together with the engine: they share its classes and state.
   'package-engine': 'packages/engine/src/index.ts',
   'package-reference': 'packages/reference/src/reference.ts',
+  'package-theme': 'packages/theme/src/theme.ts',
 };
 
-/** Packages whose sources are used on every site that does not name its own, by the name of the source. */
-const COMPANIONS = { reference: '@gruntwork-docs/reference' };
+/** What is used on every site that does not name its own: `export` of a package, as a source or as the theme. */
+const COMPANIONS = {
+  sources: [{ name: 'reference', from: '@gruntwork-docs/reference' }],
+  theme: { name: 'theme', from: '@gruntwork-docs/theme' },
+};
 
 /** @type {Readonly<Record<string, Program>>} */
 const programs = {
@@ -67,9 +71,12 @@ const companions = {
   /** @param {string} id */
   load(id) {
     if (id !== '\0virtual:companions') return undefined;
-    const names = Object.keys(COMPANIONS);
-    const imports = Object.entries(COMPANIONS).map(([name, from]) => `import { ${name} } from '${from}';`);
-    return [...imports, `export const sources = [${names.join(', ')}];`].join('\n');
+    const { sources, theme } = COMPANIONS;
+    return [
+      ...sources.map(({ name, from }) => `import { ${name} } from '${from}';`),
+      `export const sources = [${sources.map(({ name }) => name).join(', ')}];`,
+      `export { ${theme.name} as theme } from '${theme.from}';`,
+    ].join('\n');
   },
 };
 
@@ -84,7 +91,10 @@ async function compile(program, record) {
     tsconfig: false,
     // Packages stay packages; `#name/…` and the workspace's own packages are source.
     external: (id) => !/^(?:[./#\0]|@gruntwork-docs\/|virtual:)/.test(id) && !path.isAbsolute(id),
-    transform: { jsx: { runtime: 'automatic', development: false } },
+    transform: {
+      jsx: { runtime: 'automatic', development: false },
+      define: { __ENGINE_DIR__: JSON.stringify(path.join(root, 'packages/engine')) },
+    },
     logLevel: 'silent',
     plugins: [companions, { name: 'record-inputs', transform: (_, id) => void read.add(id) }],
   });

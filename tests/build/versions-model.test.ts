@@ -71,6 +71,7 @@ describe('the record of a version', () => {
     const { config } = loaded.config;
     return createCompleteModel(loaded, {
       config,
+      texts: loaded.config.theme.texts,
       docs,
       sidebars,
       lastUpdated: new Map(),

@@ -1,5 +1,9 @@
 data "aws_region" "current" {}
 
+data "aws_caller_identity" "current" {}
+
+data "aws_partition" "current" {}
+
 locals {
   region         = data.aws_region.current.name
   is_home_region = local.region == var.home_region
@@ -64,4 +68,39 @@ resource "aws_ebs_default_kms_key" "this" {
   count = var.ebs_encryption == null ? 0 : contains(keys(var.ebs_encryption.kms_key_arns), local.region) ? 1 : 0
 
   key_arn = var.ebs_encryption.kms_key_arns[local.region]
+}
+
+resource "aws_ssm_service_setting" "public_sharing" {
+  count = var.block_ssm_public_sharing ? 1 : 0
+
+  setting_id    = "arn:${data.aws_partition.current.partition}:ssm:${local.region}:${data.aws_caller_identity.current.account_id}:servicesetting/ssm/documents/console/public-sharing-permission"
+  setting_value = "Disable"
+}
+
+module "macie" {
+  source = "../macie"
+  count  = contains(keys(var.macie), local.region) ? 1 : 0
+
+  name                = var.name
+  bucket_names        = var.macie[local.region].bucket_names
+  sampling_percentage = var.macie[local.region].sampling_percentage
+  tags                = var.tags
+}
+
+# The home region has the rules that alert people. All others pass their findings on to it.
+resource "aws_cloudwatch_event_rule" "findings" {
+  count = var.finding_events == null || local.is_home_region ? 0 : 1
+
+  name          = "${var.name}-findings"
+  description   = "Sends findings to ${var.home_region}"
+  event_pattern = jsonencode({ source = var.finding_events.sources })
+  tags          = var.tags
+}
+
+resource "aws_cloudwatch_event_target" "findings" {
+  count = length(aws_cloudwatch_event_rule.findings)
+
+  rule     = aws_cloudwatch_event_rule.findings[0].name
+  arn      = var.finding_events.bus_arn
+  role_arn = var.finding_events.role_arn
 }

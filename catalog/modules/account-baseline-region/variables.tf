@@ -81,6 +81,38 @@ variable "ebs_encryption" {
   default = null
 }
 
+variable "block_ssm_public_sharing" {
+  description = "Whether SSM documents of the account cannot be shared with the public."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "macie" {
+  description = "Amazon Macie, by region. Regions that are not named stay as they are."
+  type = map(object({
+    # Names of the buckets of the region whose objects are searched for sensitive data each week. An empty list makes no such job.
+    bucket_names = optional(list(string), [])
+    # The share of the objects, in percent, that a job reads.
+    sampling_percentage = optional(number, 100)
+  }))
+  default  = {}
+  nullable = false
+}
+
+variable "finding_events" {
+  description = "Where findings of regions other than the home region are sent. Null sends none."
+  type = object({
+    # The ARN of the event bus in the home region.
+    bus_arn = string
+    # The ARN of the role with which EventBridge puts events there.
+    role_arn = string
+    # The event sources that are sent, such as `aws.guardduty`.
+    sources = list(string)
+  })
+  default = null
+}
+
 variable "tags" {
   description = "Tags of every resource that takes tags."
   type        = map(string)

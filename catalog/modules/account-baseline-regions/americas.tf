@@ -12,7 +12,11 @@ module "ca_central_1" {
   guardduty       = var.guardduty
   access_analyzer = var.access_analyzer
   ebs_encryption  = var.ebs_encryption
+  macie           = var.macie
+  finding_events  = var.finding_events
   tags            = var.tags
+
+  block_ssm_public_sharing = var.block_ssm_public_sharing
 }
 
 module "sa_east_1" {
@@ -29,7 +33,11 @@ module "sa_east_1" {
   guardduty       = var.guardduty
   access_analyzer = var.access_analyzer
   ebs_encryption  = var.ebs_encryption
+  macie           = var.macie
+  finding_events  = var.finding_events
   tags            = var.tags
+
+  block_ssm_public_sharing = var.block_ssm_public_sharing
 }
 
 module "us_east_1" {
@@ -46,7 +54,11 @@ module "us_east_1" {
   guardduty       = var.guardduty
   access_analyzer = var.access_analyzer
   ebs_encryption  = var.ebs_encryption
+  macie           = var.macie
+  finding_events  = var.finding_events
   tags            = var.tags
+
+  block_ssm_public_sharing = var.block_ssm_public_sharing
 }
 
 module "us_east_2" {
@@ -63,7 +75,11 @@ module "us_east_2" {
   guardduty       = var.guardduty
   access_analyzer = var.access_analyzer
   ebs_encryption  = var.ebs_encryption
+  macie           = var.macie
+  finding_events  = var.finding_events
   tags            = var.tags
+
+  block_ssm_public_sharing = var.block_ssm_public_sharing
 }
 
 module "us_west_1" {
@@ -80,7 +96,11 @@ module "us_west_1" {
   guardduty       = var.guardduty
   access_analyzer = var.access_analyzer
   ebs_encryption  = var.ebs_encryption
+  macie           = var.macie
+  finding_events  = var.finding_events
   tags            = var.tags
+
+  block_ssm_public_sharing = var.block_ssm_public_sharing
 }
 
 module "us_west_2" {
@@ -97,5 +117,9 @@ module "us_west_2" {
   guardduty       = var.guardduty
   access_analyzer = var.access_analyzer
   ebs_encryption  = var.ebs_encryption
+  macie           = var.macie
+  finding_events  = var.finding_events
   tags            = var.tags
+
+  block_ssm_public_sharing = var.block_ssm_public_sharing
 }

@@ -12,7 +12,11 @@ module "ap_northeast_1" {
   guardduty       = var.guardduty
   access_analyzer = var.access_analyzer
   ebs_encryption  = var.ebs_encryption
+  macie           = var.macie
+  finding_events  = var.finding_events
   tags            = var.tags
+
+  block_ssm_public_sharing = var.block_ssm_public_sharing
 }
 
 module "ap_northeast_2" {
@@ -29,7 +33,11 @@ module "ap_northeast_2" {
   guardduty       = var.guardduty
   access_analyzer = var.access_analyzer
   ebs_encryption  = var.ebs_encryption
+  macie           = var.macie
+  finding_events  = var.finding_events
   tags            = var.tags
+
+  block_ssm_public_sharing = var.block_ssm_public_sharing
 }
 
 module "ap_northeast_3" {
@@ -46,7 +54,11 @@ module "ap_northeast_3" {
   guardduty       = var.guardduty
   access_analyzer = var.access_analyzer
   ebs_encryption  = var.ebs_encryption
+  macie           = var.macie
+  finding_events  = var.finding_events
   tags            = var.tags
+
+  block_ssm_public_sharing = var.block_ssm_public_sharing
 }
 
 module "ap_south_1" {
@@ -63,7 +75,11 @@ module "ap_south_1" {
   guardduty       = var.guardduty
   access_analyzer = var.access_analyzer
   ebs_encryption  = var.ebs_encryption
+  macie           = var.macie
+  finding_events  = var.finding_events
   tags            = var.tags
+
+  block_ssm_public_sharing = var.block_ssm_public_sharing
 }
 
 module "ap_southeast_1" {
@@ -80,7 +96,11 @@ module "ap_southeast_1" {
   guardduty       = var.guardduty
   access_analyzer = var.access_analyzer
   ebs_encryption  = var.ebs_encryption
+  macie           = var.macie
+  finding_events  = var.finding_events
   tags            = var.tags
+
+  block_ssm_public_sharing = var.block_ssm_public_sharing
 }
 
 module "ap_southeast_2" {
@@ -97,5 +117,9 @@ module "ap_southeast_2" {
   guardduty       = var.guardduty
   access_analyzer = var.access_analyzer
   ebs_encryption  = var.ebs_encryption
+  macie           = var.macie
+  finding_events  = var.finding_events
   tags            = var.tags
+
+  block_ssm_public_sharing = var.block_ssm_public_sharing
 }

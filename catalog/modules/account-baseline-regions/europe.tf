@@ -12,7 +12,11 @@ module "eu_central_1" {
   guardduty       = var.guardduty
   access_analyzer = var.access_analyzer
   ebs_encryption  = var.ebs_encryption
+  macie           = var.macie
+  finding_events  = var.finding_events
   tags            = var.tags
+
+  block_ssm_public_sharing = var.block_ssm_public_sharing
 }
 
 module "eu_north_1" {
@@ -29,7 +33,11 @@ module "eu_north_1" {
   guardduty       = var.guardduty
   access_analyzer = var.access_analyzer
   ebs_encryption  = var.ebs_encryption
+  macie           = var.macie
+  finding_events  = var.finding_events
   tags            = var.tags
+
+  block_ssm_public_sharing = var.block_ssm_public_sharing
 }
 
 module "eu_west_1" {
@@ -46,7 +54,11 @@ module "eu_west_1" {
   guardduty       = var.guardduty
   access_analyzer = var.access_analyzer
   ebs_encryption  = var.ebs_encryption
+  macie           = var.macie
+  finding_events  = var.finding_events
   tags            = var.tags
+
+  block_ssm_public_sharing = var.block_ssm_public_sharing
 }
 
 module "eu_west_2" {
@@ -63,7 +75,11 @@ module "eu_west_2" {
   guardduty       = var.guardduty
   access_analyzer = var.access_analyzer
   ebs_encryption  = var.ebs_encryption
+  macie           = var.macie
+  finding_events  = var.finding_events
   tags            = var.tags
+
+  block_ssm_public_sharing = var.block_ssm_public_sharing
 }
 
 module "eu_west_3" {
@@ -80,5 +96,9 @@ module "eu_west_3" {
   guardduty       = var.guardduty
   access_analyzer = var.access_analyzer
   ebs_encryption  = var.ebs_encryption
+  macie           = var.macie
+  finding_events  = var.finding_events
   tags            = var.tags
+
+  block_ssm_public_sharing = var.block_ssm_public_sharing
 }

@@ -1,14 +1,29 @@
+locals {
+  # Ready-made alarms come last, so that a name of theirs is never taken over in silence.
+  alarms = merge(
+    var.custom_alarms,
+    { for name in var.alarms : name => { pattern = local.patterns[name], description = local.descriptions[name] } },
+  )
+}
+
 resource "aws_cloudwatch_log_metric_filter" "this" {
-  for_each = var.alarms
+  for_each = local.alarms
 
   name           = "${var.name_prefix}${each.key}"
   log_group_name = var.log_group_name
-  pattern        = local.patterns[each.key]
+  pattern        = each.value.pattern
 
   metric_transformation {
     name      = each.key
     namespace = var.metric_namespace
     value     = "1"
+  }
+
+  lifecycle {
+    precondition {
+      condition     = length(setintersection(keys(var.custom_alarms), keys(local.patterns))) == 0
+      error_message = "A custom alarm has the name of a ready-made one. Choose another name."
+    }
   }
 }
 
@@ -16,7 +31,7 @@ module "alarms" {
   source = "../cloudwatch-alarms"
 
   alarms = {
-    for name in var.alarms : name => {
+    for name, alarm in local.alarms : name => {
       namespace           = var.metric_namespace
       metric_name         = name
       statistic           = "Sum"
@@ -26,7 +41,7 @@ module "alarms" {
       comparison_operator = "GreaterThanOrEqualToThreshold"
       # The metric exists only when something matched.
       treat_missing_data = "notBreaching"
-      description        = local.descriptions[name]
+      description        = alarm.description
     }
   }
 

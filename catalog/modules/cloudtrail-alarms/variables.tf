@@ -39,6 +39,18 @@ variable "alarms" {
   }
 }
 
+variable "custom_alarms" {
+  description = "Alarms on further events, by name. Names of the ready-made alarms cannot be used again."
+  type = map(object({
+    # The filter pattern of CloudWatch Logs that an event must match.
+    pattern = string
+    # What the alarm means and what to do about it.
+    description = string
+  }))
+  default  = {}
+  nullable = false
+}
+
 variable "thresholds" {
   description = "How many matching events within one period raise an alarm, by the name of the alarm. Alarms that are not named here go off at the first event."
   type        = map(number)

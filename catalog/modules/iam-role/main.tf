@@ -82,6 +82,26 @@ data "aws_iam_policy_document" "trust" {
       }
     }
   }
+
+  dynamic "statement" {
+    for_each = var.saml_trust == null ? [] : [var.saml_trust]
+
+    content {
+      sid     = "SamlIdentities"
+      actions = ["sts:AssumeRoleWithSAML"]
+
+      principals {
+        type        = "Federated"
+        identifiers = [statement.value.provider_arn]
+      }
+
+      condition {
+        test     = "StringEquals"
+        variable = "SAML:aud"
+        values   = [statement.value.audience]
+      }
+    }
+  }
 }
 
 resource "aws_iam_role" "this" {
@@ -95,8 +115,8 @@ resource "aws_iam_role" "this" {
 
   lifecycle {
     precondition {
-      condition     = length(var.trusted_services) + length(var.trusted_principals) > 0 || var.federated_trust != null
-      error_message = "A role needs someone who may assume it: set trusted_services, trusted_principals or federated_trust."
+      condition     = length(var.trusted_services) + length(var.trusted_principals) > 0 || var.federated_trust != null || var.saml_trust != null
+      error_message = "A role needs someone who may assume it: set trusted_services, trusted_principals, federated_trust or saml_trust."
     }
   }
 }

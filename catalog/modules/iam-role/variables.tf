@@ -55,6 +55,17 @@ variable "federated_trust" {
   }
 }
 
+variable "saml_trust" {
+  description = "A SAML identity provider of IAM whose users may assume the role in a browser. The provider decides which of them. Null for none."
+  type = object({
+    # ARN of the IAM SAML provider.
+    provider_arn = string
+    # Address to which the provider sends its assertions.
+    audience = optional(string, "https://signin.aws.amazon.com/saml")
+  })
+  default = null
+}
+
 variable "trust_conditions" {
   description = "Conditions on the trust in services and principals, such as `sts:ExternalId` or `aws:SourceAccount`. All of them must hold."
   type = list(object({

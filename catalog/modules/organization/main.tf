@@ -54,6 +54,15 @@ resource "aws_organizations_account" "this" {
   }
 }
 
+resource "aws_iam_organizations_features" "this" {
+  count = var.centralize_root_access ? 1 : 0
+
+  enabled_features = ["RootCredentialsManagement", "RootSessions"]
+
+  # The organization must trust IAM first.
+  depends_on = [aws_organizations_organization.this]
+}
+
 resource "aws_organizations_delegated_administrator" "this" {
   for_each = var.delegated_administrators
 

@@ -58,6 +58,35 @@ data "aws_iam_policy_document" "protect_audit_trail" {
       }
     }
   }
+
+  # An administrator of an account could otherwise let anyone take on an exempt role.
+  dynamic "statement" {
+    for_each = length(var.guardrail_exempt_role_names) > 0 ? [[for name in var.guardrail_exempt_role_names : "arn:*:iam::*:role/${name}"]] : []
+
+    content {
+      sid    = "ProtectExemptRoles"
+      effect = "Deny"
+      actions = [
+        "iam:AttachRolePolicy",
+        "iam:DeleteRole",
+        "iam:DeleteRolePermissionsBoundary",
+        "iam:DeleteRolePolicy",
+        "iam:DetachRolePolicy",
+        "iam:PutRolePermissionsBoundary",
+        "iam:PutRolePolicy",
+        "iam:UpdateAssumeRolePolicy",
+        "iam:UpdateRole",
+        "iam:UpdateRoleDescription",
+      ]
+      resources = statement.value
+
+      condition {
+        test     = "ArnNotLike"
+        variable = "aws:PrincipalArn"
+        values   = statement.value
+      }
+    }
+  }
 }
 
 data "aws_iam_policy_document" "deny_root_user" {
@@ -71,6 +100,13 @@ data "aws_iam_policy_document" "deny_root_user" {
       test     = "ArnLike"
       variable = "aws:PrincipalArn"
       values   = ["arn:*:iam::*:root"]
+    }
+
+    # The key exists only in sessions that the management account opens for one task.
+    condition {
+      test     = "Null"
+      variable = "aws:AssumedRoot"
+      values   = ["true"]
     }
   }
 }

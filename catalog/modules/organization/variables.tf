@@ -14,7 +14,9 @@ variable "service_access_principals" {
     "cloudtrail.amazonaws.com",
     "config.amazonaws.com",
     "guardduty.amazonaws.com",
+    "iam.amazonaws.com",
     "ram.amazonaws.com",
+    "sso.amazonaws.com",
   ]
   nullable = false
 }
@@ -63,6 +65,13 @@ variable "access_role_name" {
   nullable    = false
 }
 
+variable "centralize_root_access" {
+  description = "Whether the root credentials of member accounts are managed from the management account: new accounts get none, those of others can be deleted, and short sessions do the few tasks that need a root user. `iam.amazonaws.com` must be among the trusted services."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
 variable "delegated_administrators" {
   description = "Which account administers a service for the organization: the service principal, and the account as its key in `accounts` or its ID. GuardDuty has an input of its own elsewhere, as it delegates region by region."
   type        = map(string)
@@ -78,14 +87,14 @@ variable "deny_leaving_organization" {
 }
 
 variable "protect_audit_trail" {
-  description = "Whether a service control policy denies stopping or weakening CloudTrail, AWS Config, GuardDuty, Access Analyzer, EBS encryption and the S3 public access block."
+  description = "Whether a service control policy denies stopping or weakening CloudTrail, AWS Config, GuardDuty, Access Analyzer, EBS encryption and the S3 public access block, and changing the exempt roles."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "deny_root_user" {
-  description = "Whether a service control policy denies everything to the root users of member accounts."
+  description = "Whether a service control policy denies everything to the root users of member accounts. Sessions of centralized root access stay possible."
   type        = bool
   default     = false
   nullable    = false
@@ -119,7 +128,7 @@ variable "guardrail_exempt_role_names" {
 variable "service_control_policies" {
   description = "Further service control policies by name."
   type = map(object({
-    # The policy document in JSON, at most 5,120 characters.
+    # The policy document in JSON, at most 10,240 characters.
     content = string
     # What the policy is for.
     description = optional(string, "")
@@ -130,8 +139,8 @@ variable "service_control_policies" {
   nullable = false
 
   validation {
-    condition     = alltrue([for policy in values(var.service_control_policies) : can(jsondecode(policy.content)) && length(policy.content) <= 5120])
-    error_message = "The content of a service control policy must be JSON of at most 5,120 characters."
+    condition     = alltrue([for policy in values(var.service_control_policies) : can(jsondecode(policy.content)) && length(policy.content) <= 10240])
+    error_message = "The content of a service control policy must be JSON of at most 10,240 characters."
   }
 }
 

@@ -5,4 +5,6 @@ export { blogSource } from './node/sources/blog/blog-source.ts';
 export { docsSource } from './node/sources/docs/docs-source.ts';
 export * from './node/sources/page-source.ts';
 export { planTextPage, type TextPage } from './node/sources/plan-text-page.ts';
+export { extendTheme, type Theme, type ThemeChanges } from './node/theme/theme.ts';
+export type { HeadTag } from './shared/page-view.ts';
 export { withBase } from './shared/url.ts';

@@ -46,8 +46,13 @@ export const reference = defineSource<ReferenceData>({
     if (catalog === undefined) return { shown };
     const view = viewCatalog(catalog, context);
     const { samples } = catalog;
+    const { compliance } = view;
     return {
-      shown: { ...shown, catalog: { hash: view.hash, value: view } },
+      shown: {
+        ...shown,
+        catalog: { hash: view.hash, value: view },
+        ...(compliance !== undefined && { compliance: { hash: hashJson(compliance), value: compliance } }),
+      },
       parts: new Map([...samples.hashes].map(([path, hash]) => [toModulePart(path), hash])),
       forWorkers: samples satisfies SampleModules,
     };

@@ -1,3 +1,4 @@
+import type { EngineTexts } from '@gruntwork-docs/engine/shared/engine-texts.ts';
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 
 /** What components inside a page's body know of the site. */
@@ -8,8 +9,8 @@ export interface BodyContextValue {
   readonly privateRepositories: readonly string[];
   /** What a source of the site shows under a name; `undefined` where none does. The page is noted to depend on it. */
   read(name: string): unknown;
-  /** Locale of the text; absent: English. */
-  readonly lang?: string;
+  /** Texts in the language of the page; absent: English. */
+  readonly texts?: EngineTexts;
 }
 
 const BodyContext = createContext<BodyContextValue | undefined>(undefined);

@@ -1,4 +1,5 @@
 import type { GeneratedPageName, GeneratedPages } from '@gruntwork-docs/engine/shared/generated-pages.ts';
+import { CisControl } from '@gruntwork-docs/reference/components/CisControl.tsx';
 import { ComplianceMatrix } from '@gruntwork-docs/reference/components/ComplianceMatrix.tsx';
 import { Glossary } from '@gruntwork-docs/reference/components/glossary/Glossary.tsx';
 import { Term } from '@gruntwork-docs/reference/components/glossary/Term.tsx';
@@ -17,16 +18,22 @@ import { Admonition } from './mdx/Admonition.tsx';
 import { CardGroup, CardList, CenterLayout, Grid, Steps } from './mdx/boxes.tsx';
 import { Card } from './mdx/Card.tsx';
 import { CodeBlock } from './mdx/CodeBlock.tsx';
+import { Cost } from './mdx/Cost.tsx';
 import { Course } from './mdx/Course.tsx';
 import { Details } from './mdx/Details.tsx';
 import { Diagram } from './mdx/Diagram.tsx';
+import { FileTree } from './mdx/FileTree.tsx';
 import { Excerpt, Hero, HeroLink, Path, Paths, UseCase, UseCases } from './mdx/home.tsx';
+import { Source } from './mdx/Source.tsx';
 import { TabItem } from './mdx/TabItem.tsx';
 import { Tabs } from './mdx/Tabs.tsx';
+import { TestedWith } from './mdx/TestedWith.tsx';
 import { CategoryIndex } from './pages/CategoryIndex.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { TagList } from './pages/TagList.tsx';
 import { TagPage } from './pages/TagPage.tsx';
+import { en } from './texts/en.ts';
+import type { Texts } from './texts/texts.ts';
 import { TextsProvider } from './texts/texts-context.tsx';
 
 /** Any component: what its props are is checked where it is used. */
@@ -40,12 +47,15 @@ export const mdxComponents: Readonly<Record<string, BodyComponent>> = {
   CardList,
   CenterLayout,
   CidrCalculator: CidrTool,
+  CisControl,
   CodeBlock,
   ComplianceMatrix,
+  Cost,
   Course,
   Details,
   Diagram,
   Excerpt,
+  FileTree,
   Glossary,
   Grid,
   Hero,
@@ -54,10 +64,12 @@ export const mdxComponents: Readonly<Record<string, BodyComponent>> = {
   Path,
   Paths,
   ServiceIndex,
+  Source,
   Steps,
   TabItem,
   Tabs,
   Term,
+  TestedWith,
   UseCase,
   UseCases,
 };
@@ -85,7 +97,7 @@ export const pageComponents: Readonly<Record<string, BodyComponent>> = {
 export function renderBody(content: ReactElement, context: BodyContextValue): string {
   // Ids that `useId` makes here must differ from those of the document around the body.
   return renderToStaticMarkup(
-    <TextsProvider locale={context.lang ?? 'en'}>
+    <TextsProvider texts={(context.texts ?? en) as Texts}>
       <BodyProvider value={context}>{content}</BodyProvider>
     </TextsProvider>,
     {

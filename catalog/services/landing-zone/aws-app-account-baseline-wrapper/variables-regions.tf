@@ -67,7 +67,7 @@ variable "config_rules" {
 }
 
 variable "enable_guardduty" {
-  description = "Whether GuardDuty watches every region. False where the organization enrols accounts by itself: the detectors then exist already."
+  description = "Whether GuardDuty watches every region. False where the organization enrolls accounts by itself: the detectors then exist already."
   type        = bool
   default     = true
   nullable    = false
@@ -118,4 +118,44 @@ variable "ebs_kms_key_arns" {
   type        = map(string)
   default     = {}
   nullable    = false
+}
+
+variable "block_ssm_public_sharing" {
+  description = "Whether SSM documents of the account cannot be shared with the public, in every region."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "enable_finding_alerts" {
+  description = "Whether findings of all regions are sent to the alarm topics. False where the security account does that for all."
+  type        = bool
+  default     = false
+  nullable    = false
+}
+
+variable "finding_alert_sources" {
+  description = "Whose findings are sent to the alarm topics: `guardduty`, `access-analyzer` and `macie`."
+  type        = set(string)
+  default     = ["guardduty", "access-analyzer", "macie"]
+  nullable    = false
+}
+
+variable "finding_alert_guardduty_minimum_severity" {
+  description = "The least severity of GuardDuty findings that are sent, from 1 to 10. 4 is where medium begins, 7 where high does."
+  type        = number
+  default     = 4
+  nullable    = false
+}
+
+variable "macie" {
+  description = "Amazon Macie, by region. Regions that are not named stay as they are."
+  type = map(object({
+    # Names of the buckets of the region whose objects are searched for sensitive data each week. An empty list makes no such job.
+    bucket_names = optional(list(string), [])
+    # The share of the objects, in percent, that a job reads.
+    sampling_percentage = optional(number, 100)
+  }))
+  default  = {}
+  nullable = false
 }

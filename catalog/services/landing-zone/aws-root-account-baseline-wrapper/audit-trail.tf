@@ -66,6 +66,7 @@ module "cloudtrail_alarms" {
 
   log_group_name   = module.cloudtrail[0].log_group_name
   alarms           = var.cloudtrail_alarms
+  custom_alarms    = var.cloudtrail_custom_alarms
   thresholds       = var.cloudtrail_alarm_thresholds
   alarm_topic_arns = local.alarm_topic_arns
   name_prefix      = "${var.name}-"

@@ -6,6 +6,7 @@ module "organization" {
   organizational_units        = var.organizational_units
   accounts                    = var.accounts
   access_role_name            = var.access_role_name
+  centralize_root_access      = var.centralize_root_access
   delegated_administrators    = var.delegated_administrators
   deny_leaving_organization   = var.deny_leaving_organization
   protect_audit_trail         = var.protect_audit_trail

@@ -62,4 +62,6 @@ module "regions" {
   ebs_encryption = var.enable_ebs_encryption ? {
     kms_key_arns = var.ebs_kms_key_arns
   } : null
+
+  block_ssm_public_sharing = var.block_ssm_public_sharing
 }

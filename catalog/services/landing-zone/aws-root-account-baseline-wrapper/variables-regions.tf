@@ -125,3 +125,10 @@ variable "ebs_kms_key_arns" {
   default     = {}
   nullable    = false
 }
+
+variable "block_ssm_public_sharing" {
+  description = "Whether SSM documents of the account cannot be shared with the public, in every region."
+  type        = bool
+  default     = true
+  nullable    = false
+}

@@ -62,8 +62,20 @@ module "cloudtrail_alarms" {
 
   log_group_name   = module.cloudtrail[0].log_group_name
   alarms           = var.cloudtrail_alarms
+  custom_alarms    = var.cloudtrail_custom_alarms
   thresholds       = var.cloudtrail_alarm_thresholds
   alarm_topic_arns = local.alarm_topic_arns
   name_prefix      = "${var.name}-"
   tags             = var.tags
+}
+
+module "finding_alerts" {
+  source = "../../../modules/finding-alerts"
+  count  = var.enable_finding_alerts ? 1 : 0
+
+  name                       = var.name
+  alarm_topic_arns           = local.alarm_topic_arns
+  sources                    = var.finding_alert_sources
+  guardduty_minimum_severity = var.finding_alert_guardduty_minimum_severity
+  tags                       = var.tags
 }

@@ -61,4 +61,12 @@ module "regions" {
   ebs_encryption = var.enable_ebs_encryption ? {
     kms_key_arns = var.ebs_kms_key_arns
   } : null
+
+  block_ssm_public_sharing = var.block_ssm_public_sharing
+
+  finding_events = var.enable_finding_alerts ? {
+    bus_arn  = module.finding_alerts[0].bus_arn
+    role_arn = module.finding_alerts[0].forward_role_arn
+    sources  = module.finding_alerts[0].event_sources
+  } : null
 }

@@ -152,6 +152,18 @@ variable "cloudtrail_alarms" {
   nullable = false
 }
 
+variable "cloudtrail_custom_alarms" {
+  description = "Alarms on further events, by name. Names of the ready-made alarms cannot be used again."
+  type = map(object({
+    # The filter pattern of CloudWatch Logs that an event must match.
+    pattern = string
+    # What the alarm means and what to do about it.
+    description = string
+  }))
+  default  = {}
+  nullable = false
+}
+
 variable "cloudtrail_alarm_thresholds" {
   description = "How many matching events within five minutes raise an alarm, by the name of the alarm. Alarms that are not named here go off at the first event."
   type        = map(number)

@@ -144,3 +144,31 @@ variable "ebs_kms_key_arns" {
   default     = {}
   nullable    = false
 }
+
+variable "block_ssm_public_sharing" {
+  description = "Whether SSM documents of the account cannot be shared with the public, in every region."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "enable_finding_alerts" {
+  description = "Whether findings of all regions are sent to the alarm topics. The root account makes this account the administrator of GuardDuty, so findings of all accounts arrive here."
+  type        = bool
+  default     = true
+  nullable    = false
+}
+
+variable "finding_alert_sources" {
+  description = "Whose findings are sent to the alarm topics: `guardduty`, `access-analyzer` and `macie`."
+  type        = set(string)
+  default     = ["guardduty", "access-analyzer", "macie"]
+  nullable    = false
+}
+
+variable "finding_alert_guardduty_minimum_severity" {
+  description = "The least severity of GuardDuty findings that are sent, from 1 to 10. 4 is where medium begins, 7 where high does."
+  type        = number
+  default     = 4
+  nullable    = false
+}

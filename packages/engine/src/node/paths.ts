@@ -1,16 +1,26 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-/** The project's own folder: the nearest one above this file that holds the engine's package. */
-export const ROOT = findRoot(path.dirname(fileURLToPath(import.meta.url)));
+/** Set by the launcher when it compiles the engine: the compiled files lie elsewhere. */
+declare const __ENGINE_DIR__: string | undefined;
 
-function findRoot(from: string): string {
-  if (existsSync(path.join(from, 'packages/engine/bin.mjs'))) return from;
+/** Folder of the engine's package. */
+export const ENGINE_DIR =
+  typeof __ENGINE_DIR__ === 'string' ? __ENGINE_DIR__ : path.join(import.meta.dirname, '../..');
+
+const modules = findModules(ENGINE_DIR);
+
+/** The folder that the engine is installed in. */
+export const PROJECT_DIR = path.dirname(modules);
+
+/** Where everything that can be made again is kept: beside the packages that the engine is installed with. */
+export const CACHE_ROOT = path.join(modules, '.cache/gruntwork-docs');
+
+/** The `node_modules` that a package is in, else the next one above it. */
+function findModules(from: string): string {
   const parent = path.dirname(from);
-  if (parent === from) throw new Error('the project folder was not found above the running file');
-  return findRoot(parent);
+  if (parent === from) throw new Error('no `node_modules` was found above the engine');
+  if (path.basename(parent) === 'node_modules') return parent;
+  const beside = path.join(parent, 'node_modules');
+  return existsSync(beside) ? beside : findModules(parent);
 }
-
-/** Where everything that can be made again is kept. */
-export const CACHE_ROOT = path.join(ROOT, 'node_modules/.cache/gruntwork-docs');

@@ -1,4 +1,5 @@
 import type { BlogPageKind, BlogView, FeedView } from './blog-view.ts';
+import type { EngineTexts } from './engine-texts.ts';
 import type { SiteConfig } from './site-config.ts';
 import type { VersionLinkView, VersionView } from './version-view.ts';
 
@@ -250,4 +251,13 @@ export interface DocumentProps {
   readonly assets: AssetsView;
   /** HTML of the page's content, already rendered. */
   readonly bodyHtml: string;
+  /** The theme's texts in the language of the site's view. */
+  readonly texts: EngineTexts;
+  /** Further elements of the head, as the theme of the site's config names them. */
+  readonly head: readonly HeadTag[];
+}
+
+export interface HeadTag {
+  readonly tag: 'link' | 'meta';
+  readonly attributes: Readonly<Record<string, string>>;
 }

@@ -40,6 +40,9 @@ export function createCatalogView({ reference, config, trees }: CatalogViewInput
           guidePages: reference.guidePages,
           toUrl: (route) => withBase(config.baseUrl, route),
         }),
+        ...(reference.matrixRoute !== undefined && {
+          matrixUrl: withBase(config.baseUrl, reference.matrixRoute),
+        }),
         csvUrl: withBase(config.baseUrl, toComplianceFile(reference.docsPath, 'csv')),
         jsonUrl: withBase(config.baseUrl, toComplianceFile(reference.docsPath, 'json')),
       },

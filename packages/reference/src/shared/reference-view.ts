@@ -160,6 +160,8 @@ export interface ComplianceView {
   readonly versions: readonly string[];
   readonly sections: readonly string[];
   readonly controls: readonly ControlRow[];
+  /** The page that shows the matrix; absent when no page does. */
+  readonly matrixUrl?: string;
   readonly csvUrl: string;
   readonly jsonUrl: string;
 }

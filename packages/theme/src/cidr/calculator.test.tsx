@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ar } from '../texts/ar.ts';
+import { getTexts } from '../texts/texts.ts';
 import { TextsProvider } from '../texts/texts-context.tsx';
 import { CidrCalculator } from './CidrCalculator.island.tsx';
 import { CidrTool } from './CidrTool.tsx';
@@ -25,7 +26,7 @@ test('the example can begin with another block', () => {
 test('on a page in another language kinds and problems are in that language', () => {
   const render = (block: string) =>
     renderToStaticMarkup(
-      <TextsProvider locale="ar">
+      <TextsProvider texts={getTexts('ar')}>
         <CidrTool block={block} />
       </TextsProvider>,
     );

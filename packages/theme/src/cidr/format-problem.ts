@@ -1,5 +1,5 @@
+import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
 import type { CidrProblemKey, CidrProblemTexts, cidrProblemTexts } from '../texts/cidr-problem-texts.ts';
-import { formatText } from '../texts/format-text.ts';
 
 /** What a text leaves open: `a` and `b` for `{a} of {b}`. */
 type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`

@@ -1,10 +1,4 @@
-/** One colour of the code theme: where it applies (TextMate scopes) and how it looks in both color modes. */
-export interface CodeSlot {
-  readonly name: string;
-  readonly scopes: readonly string[];
-  readonly light: string;
-  readonly dark: string;
-}
+import type { CodeSlot } from '@gruntwork-docs/engine/shared/code-theme.ts';
 
 /**
  * Slot 0 is plain text. Every color has at least 4.5:1 on the code backgrounds (#f7f7fa and #15151c).

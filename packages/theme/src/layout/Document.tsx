@@ -11,7 +11,7 @@ import { PageRegion } from './PageRegion.tsx';
 import { isHome } from './site-data.ts';
 
 /** A whole page. What lies outside of the regions stays in place on client navigation. */
-export function Document({ site, page, assets, bodyHtml }: DocumentProps): ReactElement {
+export function Document({ site, page, assets, bodyHtml, head }: DocumentProps): ReactElement {
   const texts = useTexts();
   return (
     <html
@@ -20,7 +20,7 @@ export function Document({ site, page, assets, bodyHtml }: DocumentProps): React
       data-theme={site.colorMode.defaultMode}
       data-build-id={site.homeUrl === undefined ? assets.buildId : `${assets.buildId}-${site.lang}`}
     >
-      <Head site={site} page={page} assets={assets} />
+      <Head site={site} page={page} assets={assets} tags={head} />
       <body>
         <a className="skip-link" href="#main">
           {texts.skipLink}

@@ -2,13 +2,17 @@ import type { DocumentProps } from '@gruntwork-docs/engine/shared/page-view.ts';
 import { SearchMeta } from '@gruntwork-docs/search/client/SearchMeta.tsx';
 import type { ReactElement } from 'react';
 import headScript from '../inline/head.inline.ts?script';
+import { useTexts } from '../texts/texts-context.tsx';
 import { SocialMeta } from './SocialMeta.tsx';
 import { createSiteData, formatDocumentTitle } from './site-data.ts';
 
-type HeadProps = Omit<DocumentProps, 'bodyHtml'>;
+interface HeadProps extends Pick<DocumentProps, 'site' | 'page' | 'assets'> {
+  readonly tags: DocumentProps['head'];
+}
 
 /** The document's head: what search engines and previews read, then what the browser loads. */
-export function Head({ site, page, assets }: HeadProps): ReactElement {
+export function Head({ site, page, assets, tags }: HeadProps): ReactElement {
+  const texts = useTexts();
   return (
     <head>
       <meta charSet="utf-8" />
@@ -20,7 +24,7 @@ export function Head({ site, page, assets }: HeadProps): ReactElement {
         <meta name="robots" content={page.kind === 'search' ? 'noindex, follow' : 'noindex, nofollow'} />
       )}
       {page.kind !== 'not-found' && <link rel="canonical" href={page.canonicalUrl} />}
-      <Alternates site={site} page={page} assets={assets} />
+      <Alternates site={site} page={page} />
       {page.feeds?.map((feed) => (
         <link key={feed.url} rel="alternate" type={feed.type} title={feed.title} href={feed.url} />
       ))}
@@ -35,7 +39,7 @@ export function Head({ site, page, assets }: HeadProps): ReactElement {
       <script
         type="application/json"
         id="site-data"
-        dangerouslySetInnerHTML={{ __html: createSiteData(site) }}
+        dangerouslySetInnerHTML={{ __html: createSiteData(site, texts) }}
       />
       <script dangerouslySetInnerHTML={{ __html: headScript }} />
       {/* Few first screens have italics. */}
@@ -56,12 +60,15 @@ export function Head({ site, page, assets }: HeadProps): ReactElement {
       {site.icons.map((icon) => (
         <link key={icon.url} rel={icon.rel} href={icon.url} type={icon.type} sizes={icon.sizes} />
       ))}
+      {tags.map(({ tag: Tag, attributes }) => (
+        <Tag key={JSON.stringify(attributes)} {...attributes} />
+      ))}
     </head>
   );
 }
 
 /** The same page in other languages; pointless with one. */
-function Alternates({ site, page }: HeadProps): ReactElement | null {
+function Alternates({ site, page }: Pick<HeadProps, 'site' | 'page'>): ReactElement | null {
   const locales = page.locales.filter((locale) => !locale.untranslated);
   if (locales.length < 2) return null;
   const [first] = locales;

@@ -2,6 +2,7 @@ import type { PageView, SiteView } from '@gruntwork-docs/engine/shared/page-view
 import { expect, test, vi } from 'vitest';
 import { renderDocument, renderSidebarFragment } from '../entry.shell.tsx';
 import { samplePage, sampleSite } from '../sample-page.ts';
+import { getTexts } from '../texts/texts.ts';
 import { formatDay } from './ArticleFooter.tsx';
 import { formatDocumentTitle } from './site-data.ts';
 
@@ -21,7 +22,14 @@ function render(
   site: Partial<SiteView> = {},
   bodyHtml = '<p>Text</p>',
 ): string {
-  return renderDocument({ site: sampleSite(site), page: samplePage(page), assets, bodyHtml });
+  return renderDocument({
+    site: sampleSite(site),
+    page: samplePage(page),
+    assets,
+    bodyHtml,
+    texts: getTexts(site.lang ?? 'en'),
+    head: [],
+  });
 }
 
 test('a title is followed by the site, the home page has the title of the site alone', () => {

@@ -3,7 +3,7 @@ import type { PageView, SiteView } from '@gruntwork-docs/engine/shared/page-view
 import { runtimeTexts } from '@gruntwork-docs/engine/shared/runtime-texts.ts';
 import { routeKey } from '@gruntwork-docs/engine/shared/url.ts';
 import { behaviourTexts } from '../texts/behaviour-texts.ts';
-import { getTexts, type TextKey } from '../texts/texts.ts';
+import type { TextKey, Texts } from '../texts/texts.ts';
 
 /** URL of the home page in the language of the site's view. */
 export function getHomeUrl({ homeUrl, baseUrl }: SiteView): string {
@@ -22,16 +22,15 @@ export function formatDocumentTitle(site: SiteView, page: PageView): string {
     : `${page.title} ${site.titleDelimiter} ${site.title}`;
 }
 
-/** Texts that scripts have in English only; absent where that is the language. */
-function pickScriptTexts(locale: string): Readonly<Record<string, string>> | undefined {
-  const texts = getTexts(locale);
-  if (texts.lang === 'en') return undefined;
-  const keys = Object.keys({ ...runtimeTexts, ...failureTexts, ...behaviourTexts }) as TextKey[];
-  return Object.fromEntries(keys.map((key) => [key, texts[key]]));
+/** Texts that differ from those that scripts bring along, which are English; absent where none does. */
+function pickScriptTexts(texts: Texts): Readonly<Record<string, string>> | undefined {
+  const built: Readonly<Record<string, string>> = { ...runtimeTexts, ...failureTexts, ...behaviourTexts };
+  const own = (Object.keys(built) as TextKey[]).filter((key) => texts[key] !== built[key]);
+  return own.length === 0 ? undefined : Object.fromEntries(own.map((key) => [key, texts[key]]));
 }
 
 /** What the site tells the scripts of a page, as JSON that is safe inside a `<script>` element. */
-export function createSiteData(site: SiteView): string {
+export function createSiteData(site: SiteView, texts: Texts): string {
   const data = {
     baseUrl: site.baseUrl,
     versionPersistence: site.versionPersistence,
@@ -43,7 +42,7 @@ export function createSiteData(site: SiteView): string {
     imageZoom: site.imageZoom,
     search: site.search,
     analytics: site.analytics,
-    texts: pickScriptTexts(site.lang),
+    texts: pickScriptTexts(texts),
   };
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

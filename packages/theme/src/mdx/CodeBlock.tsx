@@ -1,5 +1,6 @@
 import { Fragment, type ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
+import { formatText, type Texts } from '../texts/texts.ts';
 import { useTexts } from '../texts/texts-context.tsx';
 import { numberLines } from './number-lines.ts';
 
@@ -10,12 +11,17 @@ export interface CodeBlockProps {
   readonly html: string;
   /** Number of the first line; absent: lines are not numbered. */
   readonly lineNumbers?: string;
+  /** The block is what the command above it prints. */
+  readonly expect?: string;
+  /** The machine that the commands run on, where it is another one. */
+  readonly host?: string;
   /** Long lines wrap from the start. */
   readonly wrap?: string;
 }
 
-/** A code block with its title and its buttons. Only a title earns a bar of its own. */
-export function CodeBlock({ lang, title, html, lineNumbers, wrap }: CodeBlockProps): ReactElement {
+/** A code block with its title and its buttons. Only a title or a label earns a bar of its own. */
+export function CodeBlock(props: CodeBlockProps): ReactElement {
+  const { lang, title, html, lineNumbers, expect, host, wrap } = props;
   const texts = useTexts();
   const wrapped = wrap !== undefined;
   const lineCount = html.split('\n').length;
@@ -26,11 +32,23 @@ export function CodeBlock({ lang, title, html, lineNumbers, wrap }: CodeBlockPro
       data-lang={lang}
       data-lines={lineCount}
       data-wrapped={wrapped ? '' : undefined}
+      data-expect={expect === undefined ? undefined : ''}
     >
-      {title !== undefined && (
+      {(title !== undefined || host !== undefined || expect !== undefined) && (
         <div className="code-title">
-          <Icon name={lang === 'bash' ? 'terminal' : 'file'} size={16} />
-          <BreakablePath path={title} />
+          {expect !== undefined && <span className="code-label">{texts.expectedOutput}</span>}
+          {host !== undefined && (
+            <span className="code-label">
+              <Icon name="terminal" size={16} />
+              {formatText(texts.onHost, { host })}
+            </span>
+          )}
+          {title !== undefined && (
+            <>
+              <Icon name={lang === 'bash' && host === undefined ? 'terminal' : 'file'} size={16} />
+              <BreakablePath path={title} />
+            </>
+          )}
         </div>
       )}
       <div className="code-frame">
@@ -48,16 +66,22 @@ export function CodeBlock({ lang, title, html, lineNumbers, wrap }: CodeBlockPro
           >
             <Icon name="wrap" size={16} />
           </button>
-          <button type="button" data-copy="" aria-label={texts.copyCode} title={texts.copy}>
-            <Icon name="copy" size={16} />
-            <Icon name="check" size={16} />
-            <span className="copied" aria-hidden="true">
-              {texts.copied}
-            </span>
-          </button>
+          {expect === undefined && <CopyButton texts={texts} />}
         </div>
       </div>
     </div>
+  );
+}
+
+function CopyButton({ texts }: { readonly texts: Texts }): ReactElement {
+  return (
+    <button type="button" data-copy="" aria-label={texts.copyCode} title={texts.copy}>
+      <Icon name="copy" size={16} />
+      <Icon name="check" size={16} />
+      <span className="copied" aria-hidden="true">
+        {texts.copied}
+      </span>
+    </button>
   );
 }
 

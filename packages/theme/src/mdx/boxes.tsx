@@ -24,7 +24,7 @@ export function CenterLayout({ children }: BoxProps): ReactElement {
   return <div className="center-layout">{children}</div>;
 }
 
-/** Around an ordered list: its items become the steps of a procedure, joined by a line. */
+/** Around an ordered list, or sections with `###` headings: they become the steps of a procedure, joined by a line. */
 export function Steps({ children }: BoxProps): ReactElement {
   return <div className="steps">{children}</div>;
 }

@@ -1,10 +1,12 @@
 import { arCidr } from './ar-cidr.ts';
+import { arPage } from './ar-page.ts';
 import { arReference } from './ar-reference.ts';
 import type { Texts } from './texts.ts';
 
 export const ar: Texts = {
   lang: 'ar',
 
+  ...arPage,
   ...arReference,
   ...arCidr,
 

@@ -2,6 +2,7 @@ import { failureTexts } from '@gruntwork-docs/engine/shared/failure-texts.ts';
 import { runtimeTexts } from '@gruntwork-docs/engine/shared/runtime-texts.ts';
 import { behaviourTexts } from './behaviour-texts.ts';
 import { cidrTexts } from './cidr-texts.ts';
+import { pageTexts } from './page-texts.ts';
 import { referenceTexts } from './reference-texts.ts';
 
 /**
@@ -78,6 +79,7 @@ export const en = {
   notFoundNext: 'Where to go from here',
   homePage: 'Home page',
 
+  ...pageTexts,
   ...referenceTexts,
   ...cidrTexts,
   ...behaviourTexts,

@@ -27,15 +27,19 @@ export function checkPages({ pages, baseUrl, files }: CheckPagesInput): Problem[
   );
   const problems: Problem[] = [];
   for (const { plan, facts } of pages) {
-    const source = plan.body.type !== 'component' ? plan.body.doc.source.text : '';
+    const own = plan.body.type !== 'component' ? plan.body.doc.source : undefined;
+    const findPlace = (line: number | undefined): Pick<Problem, 'page' | 'line'> => {
+      const from = line === undefined ? undefined : own?.origin?.lines[line - 1];
+      return from === undefined ? { page: plan.key, line } : { page: from.file, line: from.line };
+    };
     const add = (kind: Problem['kind'], raw: string, message: string): void => {
-      problems.push({ kind, page: plan.key, line: findLine(source, raw), message });
+      problems.push({ kind, ...findPlace(findLine(own?.text ?? '', raw)), message });
     };
     // What is wrong with a text is told of its own page.
     const isOfOthers = plan.body.type === 'component' && plan.body.parts !== undefined;
     for (const problem of isOfOthers ? [] : facts.problems) add(problem.kind, problem.raw, problem.message);
     for (const { line, message } of facts.samples?.problems ?? [])
-      problems.push({ kind: 'sample', page: plan.key, line, message });
+      problems.push({ kind: 'sample', ...findPlace(line), message });
     const missingFiles = new Set(facts.problems.filter(({ kind }) => kind === 'image').map(({ raw }) => raw));
     for (const [url, raw] of facts.links) {
       if (

@@ -79,13 +79,19 @@ export function applySeverities(
 ): string[] {
   const warnings: string[] = [];
   const failures: string[] = [];
+  // An included text is wrong on each page that shows it.
+  const unique = [...new Map(problems.map((problem) => [identify(problem), problem])).values()];
   for (const kind of Object.keys(TEXTS) as ProblemKind[]) {
-    const list = problems.filter((problem) => problem.kind === kind);
+    const list = unique.filter((problem) => problem.kind === kind);
     if (list.length === 0 || severities[kind] === 'ignore') continue;
     (severities[kind] === 'throw' ? failures : warnings).push(formatProblems(kind, list));
   }
   if (failures.length > 0) throw new CheckError(failures.join('\n\n'), warnings);
   return warnings;
+}
+
+function identify({ kind, page, line, message }: Problem): string {
+  return [kind, page, line, message].join('\0');
 }
 
 /** The build failed because of what the checks found; carries the warnings that were found beside it. */

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { BuildError } from '../errors/build-error.ts';
-import { ROOT } from '../paths.ts';
 
 export const commandNames = ['start', 'dev', 'build', 'preview', 'search:records'] as const;
 export type CommandName = (typeof commandNames)[number];
@@ -35,7 +34,7 @@ export function parseArguments(argv: readonly string[]): Arguments {
     throw new BuildError(`unexpected argument \`${extra}\``, {
       hint: 'Folders are given with `--site` and `--out`.',
     });
-  const site = values.site ?? ROOT;
+  const site = values.site ?? process.cwd();
   const isRecords = command === 'search:records';
   return {
     command,

@@ -69,7 +69,9 @@ interface BuildFolders extends BuildOptions {
 async function build({ site, outDir, stagingDir, reporter, baseUrl }: BuildFolders): Promise<BuildSummary> {
   const loaded = await reporter.step('read content', () => loadSite(site, { includeDrafts: false, baseUrl }));
   const { config } = loaded.config;
-  const theme = await reporter.step('compile theme', () => bundleTheme(loaded.siteDir, config.baseUrl));
+  const theme = await reporter.step('compile theme', () =>
+    bundleTheme({ siteDir: loaded.siteDir, baseUrl: config.baseUrl, theme: loaded.config.theme }),
+  );
   const staticFiles = await collectStaticFiles(path.join(loaded.siteDir, config.staticDirectory));
   const manifestFile = path.join(loaded.cache.dir, 'published', `${engineKey}-${hashText(outDir)}.json`);
   const manifest = await reporter.step('look at the last build', () => loadManifest(outDir, manifestFile));

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { hashText } from '../cache/hash.ts';
+import { hashJson, hashText } from '../cache/hash.ts';
 import { engineKey } from '../engine-key.ts';
+import { createSiteFacts } from '../inserts/site-facts.ts';
 import type { OutputFile } from '../output/publish.ts';
 import { hashFiles } from '../render/hash-files.ts';
 import type { ThemeBundle } from '../theme/bundle-theme.ts';
@@ -27,6 +28,7 @@ export async function createInputsKey(
     path.resolve(siteDir),
     config.hash,
     redirects.hash,
+    hashJson(createSiteFacts(loaded.inserts.data)),
     ...loaded.sources.flatMap(({ source, data }) => [source.name, data.hash]),
     theme.bodyHash,
     theme.shellHash,

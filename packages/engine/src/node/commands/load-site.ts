@@ -7,6 +7,7 @@ import { findHead, type GitHistory, loadGitHistory } from '../content/last-updat
 import { type LoadedRedirects, loadRedirects } from '../content/redirects.ts';
 import { engineKey } from '../engine-key.ts';
 import { BuildError } from '../errors/build-error.ts';
+import { type Inserts, loadInserts } from '../inserts/load-inserts.ts';
 import { type LoadedSource, loadSources } from '../sources/load-sources.ts';
 import type { DocsStructure } from '../sources/page-source.ts';
 
@@ -17,6 +18,8 @@ export interface LoadedSite extends DocsStructure {
   readonly state: SiteState;
   readonly config: LoadedConfig;
   readonly redirects: LoadedRedirects;
+  /** Data and texts that pages insert. */
+  readonly inserts: Inserts;
   /** Every source that has found something. */
   readonly sources: readonly LoadedSource[];
   /** The documents of all sources. */
@@ -43,6 +46,7 @@ export async function loadSite(folder: string, options: LoadSiteOptions): Promis
   const cache = createSiteCache(siteDir, options.baseUrl);
   const state = await loadState(cache, engineKey);
   const config = await loadConfig(siteDir, cache.configDir, options.baseUrl);
+  const inserts = await loadInserts(siteDir);
   const history = loadHistory(siteDir, config, state);
   const [redirects, git, sources] = await Promise.all([
     loadRedirects(siteDir, cache.configDir),
@@ -52,6 +56,7 @@ export async function loadSite(folder: string, options: LoadSiteOptions): Promis
       cacheDir: cache.dir,
       configCacheDir: cache.configDir,
       config: config.config,
+      expand: inserts.expand,
       includeDrafts: options.includeDrafts,
       knownFrontmatter: state.frontmatter,
       getLastUpdated: async (): Promise<ReadonlyMap<string, LastUpdated>> => (await history).lastUpdated,
@@ -64,7 +69,7 @@ export async function loadSite(folder: string, options: LoadSiteOptions): Promis
     });
   }
   const structure = sources.find(({ data }) => data.structure !== undefined)?.data.structure ?? NO_STRUCTURE;
-  return { ...structure, siteDir, cache, state, config, redirects, sources, docs, git };
+  return { ...structure, siteDir, cache, state, config, redirects, inserts, sources, docs, git };
 }
 
 /** History changes with commits only: the one of the same commit is taken from the state. */

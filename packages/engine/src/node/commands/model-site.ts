@@ -7,6 +7,7 @@ import { toSitePaths } from './site-context.ts';
 export function modelSite(loaded: LoadedSite, staticFiles: ReadonlyMap<string, unknown>): SiteModel {
   return createCompleteModel(loaded, {
     config: loaded.config.config,
+    texts: loaded.config.theme.texts,
     docs: loaded.docs,
     sources: loaded.sources,
     sidebars: loaded.sidebars,

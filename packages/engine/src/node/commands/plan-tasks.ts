@@ -1,7 +1,7 @@
 import { withBase } from '#shared/url.ts';
 import { hashJson, hashText } from '../cache/hash.ts';
 import { type LinkEnvironment, resolveLink } from '../markdown/link-environment.ts';
-import type { PagePlan } from '../model/page-plan.ts';
+import type { BodyPart, PagePlan } from '../model/page-plan.ts';
 import { createBodyKey } from '../render/body-key.ts';
 import { hashFiles } from '../render/hash-files.ts';
 import type { BodyRecord } from '../render/page-record.ts';
@@ -65,11 +65,12 @@ export function createPageKey(body: BodyRecord, plan: PagePlan, documentHash: st
 function toTaskBody({ body }: PagePlan): TaskBody {
   if (body.type === 'component') return body;
   const { format, source, frame } = body.doc;
+  const { origin } = source;
   if (frame !== undefined && format !== 'tsx')
     return { type: 'markdown', file: source.file, format, source: frame.text, frame };
   return format === 'tsx'
     ? { type: 'react', file: source.file }
-    : { type: 'markdown', file: source.file, format, source: source.text };
+    : { type: 'markdown', file: source.file, format, source: source.text, ...(origin && { origin }) };
 }
 
 /** True when every link of the page would still become the same URL, and every file it shows is the same. */
@@ -86,10 +87,9 @@ function stillHolds(
   // A missing file may have appeared.
   if (facts.problems.length > 0) return false;
   const published = new Set(facts.assets.map((asset) => withBase(env.baseUrl, asset.path)));
-  const parts = plan.body.type === 'component' ? plan.body.parts : undefined;
-  const places = parts ?? [
-    { file: plan.body.type === 'doc' ? plan.body.doc.source.file : plan.key, route: plan.route },
-  ];
+  const places = findTexts(plan).flatMap(({ file, route, origin }) =>
+    [...(origin?.texts.keys() ?? [file])].map((name) => ({ file: name, route })),
+  );
   return facts.links.every(([url, raw]) => {
     if (raw === null) return true;
     return places.some(({ file, route }) => {
@@ -97,4 +97,11 @@ function stillHolds(
       return link.kind === 'file' ? published.has(url.replace(/[?#].*$/, '')) : link.url === url;
     });
   });
+}
+
+/** The texts that a page shows, each with the page that it is of. */
+function findTexts({ body, key, route }: PagePlan): Pick<BodyPart, 'file' | 'route' | 'origin'>[] {
+  if (body.type === 'component') return [...(body.parts ?? [{ file: key, route }])];
+  const { file, origin } = body.doc.source;
+  return [{ file, route, ...(origin && { origin }) }];
 }

@@ -1,8 +1,11 @@
 import type { AssetsView } from '#shared/page-view.ts';
 import { routeKey, withBase } from '#shared/url.ts';
+import { hashJson } from '../cache/hash.ts';
+import { createSiteFacts } from '../inserts/site-facts.ts';
 import { createLocaleLinks } from '../locales/locale-links.ts';
 import { type LinkEnvironment, toShownPart } from '../markdown/link-environment.ts';
 import type { SiteModel } from '../model/site-model.ts';
+import type { ShownValue } from '../sources/page-source.ts';
 import type { ThemeBundle } from '../theme/bundle-theme.ts';
 import type { LoadedSite } from './load-site.ts';
 
@@ -20,7 +23,10 @@ export function createLinkEnvironment(
     const share = source.share?.(data, { config, trees: model.sidebars.trees.values(), fileToRoute });
     return share === undefined ? [] : [{ name: source.name, ...share }];
   });
-  const shown = new Map(shared.flatMap((share) => Object.entries(share.shown ?? {})));
+  const facts = createSiteFacts(loaded.inserts.data);
+  const shown = new Map<string, ShownValue>([['facts', { hash: hashJson(facts), value: facts }]]);
+  for (const share of shared)
+    for (const [name, value] of Object.entries(share.shown ?? {})) shown.set(name, value);
   return {
     siteDir: loaded.siteDir,
     baseUrl: config.baseUrl,

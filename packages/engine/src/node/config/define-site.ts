@@ -1,5 +1,6 @@
 import type { SiteConfigInput } from '#shared/site-config.ts';
 import type { PageSource } from '../sources/page-source.ts';
+import type { Theme } from '../theme/theme.ts';
 
 /** What `site.config.ts` exports. */
 export interface SiteDefinition extends SiteConfigInput {
@@ -8,6 +9,8 @@ export interface SiteDefinition extends SiteConfigInput {
    * blog, and the sources of packages that are installed beside the engine.
    */
   readonly sources?: readonly PageSource[];
+  /** How the site looks. Absent: the theme that is installed beside the engine. */
+  readonly theme?: Theme;
 }
 
 /** Gives `site.config.ts` completion and type checking; returns its argument. */

@@ -6,17 +6,14 @@ import { navbarItemTypes, type SiteConfig, siteConfigSchema } from '#shared/site
 import { hashText } from '../cache/hash.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import { createFrame } from '../errors/frame.ts';
-import type { PageSource } from '../sources/page-source.ts';
 import { loadTypeScriptModule } from './load-module.ts';
 import { findNearestName } from './nearest-name.ts';
-import { takeSources } from './site-sources.ts';
+import { type SiteParts, takeParts } from './site-parts.ts';
 
-export interface LoadedConfig {
+export interface LoadedConfig extends SiteParts {
   readonly config: SiteConfig;
   readonly hash: string;
   readonly inputs: readonly string[];
-  /** What pages are made of. */
-  readonly sources: readonly PageSource[];
   /** The compiled config file, for threads that need its sources; absent on a site without one. */
   readonly module: string | undefined;
 }
@@ -33,13 +30,14 @@ export async function loadConfig(siteDir: string, cacheDir: string, baseUrl?: st
 async function loadOwnConfig(siteDir: string, cacheDir: string): Promise<LoadedConfig> {
   const file = path.join(siteDir, CONFIG_FILE);
   if (!existsSync(file)) {
-    const { sources } = takeSources({}, CONFIG_FILE);
-    return { config: siteConfigSchema.parse({}), hash: 'default', inputs: [], sources, module: undefined };
+    const { sources, theme } = takeParts({}, CONFIG_FILE);
+    const config = siteConfigSchema.parse({});
+    return { config, hash: 'default', inputs: [], sources, theme, module: undefined };
   }
   const { value, hash, inputs, output } = await loadTypeScriptModule(file, cacheDir, CONFIG_FILE);
   const source = await readFile(file, 'utf8');
-  const { sources, rest } = takeSources(value, CONFIG_FILE);
-  return { config: parseConfig(rest, source), hash, inputs, sources, module: output };
+  const { sources, theme, rest } = takeParts(value, CONFIG_FILE);
+  return { config: parseConfig(rest, source), hash, inputs, sources, theme, module: output };
 }
 
 /** Validates a config value; every problem names its key, the line where the key stands, and what to do. */

@@ -1,6 +1,9 @@
 declare module 'virtual:companions' {
   import type { PageSource } from '../sources/page-source.ts';
+  import type { Theme } from '../theme/theme.ts';
 
   /** Sources of packages that are installed beside the engine; its launcher finds them. */
   export const sources: readonly PageSource[];
+  /** The theme that is installed beside the engine. */
+  export const theme: Theme | undefined;
 }

@@ -1,12 +1,16 @@
 import type { PageView } from '#shared/page-view.ts';
+import type { TextOrigin } from '../inserts/text-origin.ts';
 import type { Frontmatter } from './frontmatter.ts';
 
 /** A content file as it was read. */
 export interface SourceFile {
   /** Path below the site folder, with forward slashes: `content/docs/intro/index.mdx`. */
   readonly file: string;
+  /** With the data and the texts that it inserts. */
   readonly text: string;
   readonly hash: string;
+  /** Where the lines come from; absent when all are as they are on disk. */
+  readonly origin?: TextOrigin;
 }
 
 /** A written page: a document or a standalone page, before rendering. */

@@ -4,6 +4,7 @@ import type { SiteConfig } from '#shared/site-config.ts';
 import { applyTrailingSlash } from '#shared/url.ts';
 import { hashText } from '../cache/hash.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
+import type { Expand } from '../inserts/load-inserts.ts';
 import type { Doc, SourceFile } from './doc.ts';
 import { type Frontmatter, parseFrontmatter } from './frontmatter.ts';
 import { listFiles } from './list-files.ts';
@@ -16,6 +17,8 @@ export const PAGES_FOLDER = 'content/pages';
 export interface LoadDocsInput {
   readonly siteDir: string;
   readonly config: SiteConfig;
+  /** Puts data and included texts into a file's text. */
+  readonly expand: Expand;
   /** Drafts are part of the development server's site only. */
   readonly includeDrafts: boolean;
   /** Frontmatter of files that were seen before, by content hash. */
@@ -59,7 +62,7 @@ export async function loadDocs(input: LoadDocsInput): Promise<Doc[]> {
   const docs: Doc[] = [];
   const add = (folder: ContentFolder, file: FoundFile): void => {
     try {
-      const doc = createDoc(folder, file, input);
+      const doc = createDoc(folder, { ...file, source: input.expand(file.source) }, input);
       if (input.includeDrafts || !doc.frontmatter.draft) docs.push(doc);
     } catch (error) {
       if (error instanceof BuildError) errors.push(error);

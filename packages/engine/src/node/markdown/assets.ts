@@ -26,18 +26,18 @@ export function publishAsset(
   return { path: published, data };
 }
 
-/** Text of a file that lies next to the page, to be shown inside it. */
-export function readInlineFile(raw: string, context: CompileContext): string | undefined {
-  const link = resolveLink(raw, context.file, context.route, context.env);
+/** Text of a file that lies next to the one that names it, to be shown inside the page. */
+export function readInlineFile(raw: string, from: string, context: CompileContext): string | undefined {
+  const link = resolveLink(raw, from, context.route, context.env);
   return link.kind === 'file' ? readOrReport(link.file, raw, context)?.toString('utf8') : undefined;
 }
 
 /** URL and size of an image: a file next to the page, one of the static directory, or one elsewhere. */
-export function resolveImage(raw: string, context: CompileContext): ResolvedImage {
+export function resolveImage(raw: string, from: string, context: CompileContext): ResolvedImage {
   const unknown = { width: undefined, height: undefined };
   if (isExternalUrl(raw)) return { url: raw, ...unknown };
   const { env } = context;
-  const link = resolveLink(raw, context.file, context.route, env);
+  const link = resolveLink(raw, from, context.route, env);
   if (link.kind === 'file') {
     const asset = publishAsset(link.file, raw, context);
     return asset === undefined

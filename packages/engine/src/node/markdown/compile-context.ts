@@ -1,7 +1,8 @@
 import { Slugger } from '#shared/slug.ts';
 import type { Heading } from '#shared/toc.ts';
 import { BuildError } from '../errors/build-error.ts';
-import { createFrame, locate } from '../errors/frame.ts';
+import { locate } from '../errors/frame.ts';
+import { findLineFile, findPosition, type TextOrigin } from '../inserts/text-origin.ts';
 import type { LinkEnvironment } from './link-environment.ts';
 
 /** A file that a page shows or links to, to be published under a name of its content. */
@@ -20,6 +21,11 @@ export interface PageProblem {
   readonly raw: string;
 }
 
+/** A node of a tree with its place in the text. */
+export interface PlacedNode {
+  readonly position?: { readonly start: { readonly line: number } } | undefined;
+}
+
 /** What one compile learns of its page. */
 export class CompileContext {
   readonly headings: Heading[] = [];
@@ -36,23 +42,24 @@ export class CompileContext {
   constructor(
     readonly file: string,
     readonly route: string,
-    /** The text as it is on disk. */
+    /** The text, prepared for the parser. */
     readonly source: string,
     readonly env: LinkEnvironment,
     /** Begins every heading's id; `undefined` when the text is shown on its own page. */
     readonly idPrefix?: string,
+    /** Where the lines of the text come from; absent when all are of the file. */
+    readonly origin?: TextOrigin,
   ) {}
+
+  /** The file that a line of the text is written in: relative links begin there. */
+  fileOf(node: PlacedNode): string {
+    return findLineFile(this, node.position?.start.line);
+  }
 
   /** An error at an offset of the source. */
   error(message: string, offset: number | undefined, hint: string): BuildError {
     if (offset === undefined) return new BuildError(message, { file: this.file, hint });
     const { line, column } = locate(this.source, offset);
-    return new BuildError(message, {
-      file: this.file,
-      line,
-      column,
-      frame: createFrame(this.source, line, column),
-      hint,
-    });
+    return new BuildError(message, { ...findPosition(this, line, column), hint });
   }
 }

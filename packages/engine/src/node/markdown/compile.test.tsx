@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { theme } from '@gruntwork-docs/theme';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { BuildError } from '../errors/build-error.ts';
 import { createContent, explainRenderError } from '../render/evaluate.ts';
 import { type Compiled, compile, STATIC_COMPONENT } from './compile.ts';
+import { setCodeTheme } from './highlight.ts';
 import type { LinkEnvironment } from './link-environment.ts';
 
 const golden = path.join(import.meta.dirname, 'golden');
@@ -31,6 +33,8 @@ const env: LinkEnvironment = {
   forWorkers: new Map(),
 };
 
+setCodeTheme(theme.codeTheme);
+
 /** Components that show what the compiler gave them. */
 const components = {
   [STATIC_COMPONENT]: ({ html }: { html: string }) =>
@@ -39,6 +43,7 @@ const components = {
     createElement('gw-code', { ...props, dangerouslySetInnerHTML: { __html: html } }),
   Admonition: ({ children, ...props }: { children: ReactNode }) =>
     createElement('gw-admonition', props, children),
+  FileTree: ({ children }: { children: ReactNode }) => createElement('gw-files', null, children),
   Card: ({ children, href }: { children: ReactNode; href: string }) => <a href={href}>{children}</a>,
 };
 

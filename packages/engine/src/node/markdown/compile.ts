@@ -1,12 +1,13 @@
 import { markdownToJs, mdxToJs } from 'satteri';
 import { BuildError } from '../errors/build-error.ts';
-import { createFrame } from '../errors/frame.ts';
+import { findPosition, type TextOrigin } from '../inserts/text-origin.ts';
 import { CompileContext } from './compile-context.ts';
 import { prepareLanguages } from './highlight.ts';
 import type { LinkEnvironment } from './link-environment.ts';
 import { code } from './plugins/code.ts';
 import { directives } from './plugins/directives.ts';
 import { expressions } from './plugins/expressions.ts';
+import { fileTree } from './plugins/file-tree.ts';
 import { headings } from './plugins/headings.ts';
 import { images } from './plugins/images.ts';
 import { links } from './plugins/links.ts';
@@ -27,6 +28,8 @@ export interface CompileInput {
   readonly reservedIds?: readonly string[];
   /** The text is shown on another page than its own, and the ids of its headings begin with this. */
   readonly idPrefix?: string;
+  /** Where the lines of the text come from; absent when all are of the file. */
+  readonly origin?: TextOrigin | undefined;
 }
 
 export interface Compiled {
@@ -43,7 +46,7 @@ export async function compile(input: CompileInput): Promise<Compiled> {
   const { file, route, format, env } = input;
   const source = prepareSource(input.source, format);
   await prepareLanguages(findFenceLanguages(source));
-  const context = new CompileContext(file, route, source, env, input.idPrefix);
+  const context = new CompileContext(file, route, source, env, input.idPrefix, input.origin);
   for (const id of input.reservedIds ?? []) context.slugger.claim(id);
   const options = {
     features: {
@@ -61,6 +64,7 @@ export async function compile(input: CompileInput): Promise<Compiled> {
       images(context),
       tables(),
       taskLists,
+      fileTree,
       expressions(context),
     ],
     outputFormat: 'function-body' as const,
@@ -91,10 +95,7 @@ function explain(error: unknown, input: CompileInput): BuildError {
   const line = Number(match[1]);
   const column = Number(match[2]);
   return new BuildError(match[3] ?? text, {
-    file: input.file,
-    line,
-    column,
-    frame: createFrame(input.source, line, column),
+    ...findPosition(input, line, column),
     hint: 'In MDX `{` and `<` begin code: write `\\{`, `&lt;` or put the text in backticks when they are meant as text.',
     cause: error,
   });

@@ -8,11 +8,15 @@ export interface FenceMeta {
   readonly wrap: boolean;
   /** Lines begin with `+`, `-` or a space that is a mark and not code. */
   readonly diff: boolean;
+  /** The block is what the command above it prints. */
+  readonly expect: boolean;
+  /** The machine that the commands run on, where it is another one. */
+  readonly host: string | undefined;
   /** Reason why the sample is not to be checked. */
   readonly unchecked: string | undefined;
 }
 
-/** Reads `title="main.tf" {1,3-5} showLineNumbers wrap diff unchecked="reason"`. */
+/** Reads `title="main.tf" {1,3-5} showLineNumbers wrap diff expect host="bastion host" unchecked="reason"`. */
 export function parseFenceMeta(meta: string): FenceMeta {
   const quoted = (name: string): string | undefined =>
     new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`)
@@ -27,6 +31,8 @@ export function parseFenceMeta(meta: string): FenceMeta {
     firstLineNumber: numbers === undefined ? undefined : Number(numbers.split('=')[1] ?? 1),
     wrap: flags.includes('wrap'),
     diff: flags.includes('diff'),
+    expect: flags.includes('expect'),
+    host: quoted('host'),
     unchecked: quoted('unchecked'),
   };
 }

@@ -1,4 +1,3 @@
-import { codeSlots } from '@gruntwork-docs/theme/code/code-theme.ts';
 import {
   createHighlighterCore,
   type HighlighterCore,
@@ -7,20 +6,32 @@ import {
 } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs';
+import type { CodeSlot } from '#shared/code-theme.ts';
 import { escapeText } from '../content/title.ts';
 
 const THEME = 'slots';
 
+let codeTheme: readonly CodeSlot[] = [];
+
+/** Sets the code theme of this thread: once, before the first text is highlighted. */
+export function setCodeTheme(slots: readonly CodeSlot[]): void {
+  codeTheme = slots;
+}
+
 /** A theme whose colors are slot numbers: `#000003` is slot 3. */
-const slotTheme = {
-  name: THEME,
-  type: 'light' as const,
-  fg: '#000000',
-  bg: '#ffffff',
-  settings: codeSlots.flatMap((slot, index) =>
-    slot.scopes.length === 0 ? [] : [{ scope: [...slot.scopes], settings: { foreground: slotColor(index) } }],
-  ),
-};
+function createSlotTheme(slots: readonly CodeSlot[]) {
+  return {
+    name: THEME,
+    type: 'light' as const,
+    fg: '#000000',
+    bg: '#ffffff',
+    settings: slots.flatMap((slot, index) =>
+      slot.scopes.length === 0
+        ? []
+        : [{ scope: [...slot.scopes], settings: { foreground: slotColor(index) } }],
+    ),
+  };
+}
 
 function slotColor(index: number): string {
   return `#${index.toString(16).padStart(6, '0')}`;
@@ -46,7 +57,7 @@ export async function prepareLanguages(languages: Iterable<string>): Promise<voi
   );
   if (wanted.length === 0) return;
   highlighter ??= createHighlighterCore({
-    themes: [slotTheme],
+    themes: [createSlotTheme(codeTheme)],
     langs: [],
     // Half the time of the WebAssembly engine, with the same tokens.
     engine: createJavaScriptRegexEngine({ forgiving: true }),
@@ -89,7 +100,7 @@ function renderLine(tokens: readonly ThemedToken[]): string {
 }
 
 /** The stylesheet of the code theme: one custom property per slot and color mode. */
-export function createCodeThemeCss(): string {
+export function createCodeThemeCss(codeSlots: readonly CodeSlot[]): string {
   const declare = (mode: 'light' | 'dark'): string =>
     codeSlots.map((slot, index) => `--code-${index}:${slot[mode]}`).join(';');
   const classes = codeSlots.slice(1).map((_, index) => `.s${index + 1}{color:var(--code-${index + 1})}`);

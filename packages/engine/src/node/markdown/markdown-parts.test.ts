@@ -11,7 +11,17 @@ describe('parseFenceMeta', () => {
       firstLineNumber: 7,
       wrap: true,
       diff: false,
+      expect: false,
+      host: undefined,
       unchecked: 'made up',
+    });
+  });
+
+  it('reads labels', () => {
+    expect(parseFenceMeta('expect')).toMatchObject({ expect: true });
+    expect(parseFenceMeta('title="expect" host="bastion host"')).toMatchObject({
+      expect: false,
+      host: 'bastion host',
     });
   });
 

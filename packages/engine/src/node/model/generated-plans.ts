@@ -1,6 +1,7 @@
 import { getSearchTexts } from '@gruntwork-docs/search/client/texts/get-search-texts.ts';
 import { createSearchProps, searchRoute } from '@gruntwork-docs/search/node/plan-search.ts';
-import { formatPlural, formatText } from '@gruntwork-docs/theme/texts/texts.ts';
+import { formatPlural } from '#shared/engine-texts.ts';
+import { formatText } from '#shared/format-text.ts';
 import type { GeneratedPageName, GeneratedPages } from '#shared/generated-pages.ts';
 import type { PageLink } from '#shared/page-view.ts';
 import { applyTrailingSlash, outputFile } from '#shared/url.ts';

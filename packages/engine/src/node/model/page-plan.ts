@@ -1,5 +1,6 @@
 import type { PageView } from '#shared/page-view.ts';
 import type { Doc } from '../content/doc.ts';
+import type { TextOrigin } from '../inserts/text-origin.ts';
 
 /** Where the body of a page comes from. */
 export type BodySource =
@@ -28,6 +29,8 @@ export interface BodyPart {
   readonly route: string;
   /** Before the ids of its headings, which other parts may have as well. */
   readonly idPrefix: string;
+  /** Where its lines come from; absent when all are of the file. */
+  readonly origin?: TextOrigin;
 }
 
 /** A page before rendering: everything but its body and table of contents. */

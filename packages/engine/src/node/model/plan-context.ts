@@ -1,4 +1,4 @@
-import type { Texts } from '@gruntwork-docs/theme/texts/texts.ts';
+import type { EngineTexts } from '#shared/engine-texts.ts';
 import { createBreadcrumbs, type TreeIndex } from '#shared/page-tree.ts';
 import type { PageView } from '#shared/page-view.ts';
 import { createSidebarView } from '#shared/sidebar-view.ts';
@@ -15,7 +15,7 @@ export interface PlanContext {
   /** Site path of the locale's home page. */
   readonly homeRoute: string;
   /** Texts of the theme in the locale. */
-  readonly texts: Texts;
+  readonly texts: EngineTexts;
   readonly sidebars: ResolvedSidebars;
   readonly fragmentUrls: ReadonlyMap<string, string>;
   /** Sidebars by name. */

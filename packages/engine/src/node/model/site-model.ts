@@ -1,4 +1,4 @@
-import { getTexts } from '@gruntwork-docs/theme/texts/texts.ts';
+import { findTexts, type TextCatalogues } from '#shared/engine-texts.ts';
 import { createNeighbours, createTreeIndex, type TreeIndex } from '#shared/page-tree.ts';
 import type { LastUpdated, PageLink, PageView, SiteView } from '#shared/page-view.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
@@ -18,6 +18,8 @@ import { collectTags, createTagLinks, type Tag } from './tags.ts';
 
 export interface SiteModelInput {
   readonly config: SiteConfig;
+  /** The theme's catalogues. */
+  readonly texts: TextCatalogues;
   readonly docs: readonly Doc[];
   readonly sidebars: LoadedSidebars;
   /** Documents that are published once, whatever version and language is modelled; absent: those among `docs`. */
@@ -86,7 +88,7 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
   });
   const fragmentUrls = new Map(fragments.map(({ name, path }) => [name, withBase(config.baseUrl, path)]));
   const tags = collectTags(docs, config);
-  const texts = getTexts(lang);
+  const texts = findTexts(input.texts, lang);
   const context: PlanContext = { config, toUrl, root, homeRoute, texts, sidebars, fragmentUrls, trees };
   const neighbours = new Map([...sidebars.trees].map(([name, tree]) => [name, createNeighbours(tree)]));
   const tagsByRoute = new Map(tags.map((tag) => [tag.route, tag]));

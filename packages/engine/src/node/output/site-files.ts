@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { findTexts, type TextCatalogues } from '#shared/engine-texts.ts';
 import { createSidebarView } from '#shared/sidebar-view.ts';
 import { outputFile } from '#shared/url.ts';
 import { hashText } from '../cache/hash.ts';
@@ -7,12 +8,11 @@ import type { SiteModel } from '../model/site-model.ts';
 import { findConnectSources } from '../render/connect-sources.ts';
 import { createPolicy } from '../render/security-policy.ts';
 import type { ThemeBundle } from '../theme/bundle-theme.ts';
+import type { DocumentModule } from '../theme/theme-modules.ts';
 import { renderHeaders, renderMissingRules, renderRedirectPage, renderRedirects } from './host-rules.ts';
 import { renderLlms } from './llms.ts';
 import type { OutputFile } from './publish.ts';
 import { renderRobots, renderSitemap } from './sitemap.ts';
-
-type ShellModule = typeof import('../theme/shell-entry.ts');
 
 export interface SiteFilesInput {
   readonly loaded: LoadedSite;
@@ -48,11 +48,16 @@ export async function createSiteFiles(input: SiteFilesInput): Promise<Map<string
       { type: 'text', text, key: hashText(text) },
     ]),
   );
-  for (const [file, output] of await renderFragments(model, theme)) outputs.set(file, output);
+  for (const [file, output] of await renderFragments(model, theme, loaded.config.theme.texts))
+    outputs.set(file, output);
   return outputs;
 }
 
-async function renderFragments(model: SiteModel, theme: ThemeBundle): Promise<[string, OutputFile][]> {
+async function renderFragments(
+  model: SiteModel,
+  theme: ThemeBundle,
+  catalogues: TextCatalogues,
+): Promise<[string, OutputFile][]> {
   const used = new Set(
     model.pages
       .map((plan) => plan.view.sidebar)
@@ -60,9 +65,9 @@ async function renderFragments(model: SiteModel, theme: ThemeBundle): Promise<[s
   );
   const fragments = model.fragments.filter((fragment) => used.has(fragment.name));
   if (fragments.length === 0) return [];
-  const shell: ShellModule = await import(pathToFileURL(theme.shellModule).href);
+  const shell: DocumentModule = await import(pathToFileURL(theme.shellModule).href);
   return fragments.map(({ name, index, path, lang }) => {
-    const text = shell.renderSidebarFragment(createSidebarView({ name, index }), lang);
+    const text = shell.renderSidebarFragment(createSidebarView({ name, index }), findTexts(catalogues, lang));
     return [path.slice(1), { type: 'text', text, key: hashText(text) }];
   });
 }

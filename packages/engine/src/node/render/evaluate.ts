@@ -1,6 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import { createElement } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
+import { isPageError } from '#shared/page-error.ts';
 import { BuildError } from '../errors/build-error.ts';
 import type { Compiled } from '../markdown/compile.ts';
 import { EXPRESSION_RUNNER } from '../markdown/plugins/expressions.ts';
@@ -45,11 +46,9 @@ function evaluate({ code, context }: Compiled): Content {
 export function explainRenderError(error: unknown, { context }: Compiled): BuildError {
   if (error instanceof BuildError) return error;
   const message = error instanceof Error ? error.message : String(error);
-  const term = /^the glossary has no term `(.+)`$/.exec(message)?.[1];
-  if (term !== undefined) {
-    const offset = context.source.indexOf(`id="${term}"`);
-    const hint = 'Add it to `content/data/glossary.yaml`, or name another one.';
-    return context.error(message, offset < 0 ? undefined : offset, hint);
+  if (isPageError(error)) {
+    const offset = context.source.indexOf(error.near);
+    return context.error(message, offset < 0 ? undefined : offset, error.hint);
   }
   const missing = /Expected component `([\w.]+)` to be defined/.exec(message)?.[1];
   if (missing === undefined) {

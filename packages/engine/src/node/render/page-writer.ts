@@ -2,12 +2,13 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writePageEntry } from '@gruntwork-docs/search/node/page-entries.ts';
-import { importSources } from '../config/site-sources.ts';
+import { importParts } from '../config/site-parts.ts';
+import type { BodyModule, DocumentModule } from '../theme/theme-modules.ts';
 import { createBodyKey } from './body-key.ts';
 import { findConnectSources } from './connect-sources.ts';
 import type { BodyRecord } from './page-record.ts';
 import type { PageWriterInput, RenderResult, RenderTask } from './render-task.ts';
-import { type BodyModule, createRenderer, type RenderedBody, type ShellModule } from './renderer.ts';
+import { createRenderer, type RenderedBody } from './renderer.ts';
 import { addPolicy, createPolicy, findScriptHashes } from './security-policy.ts';
 
 /** Renders one page and writes it below the staging folder. */
@@ -19,10 +20,10 @@ export type WritePage = (task: RenderTask) => Promise<RenderResult>;
  */
 export async function createPageWriter(input: PageWriterInput): Promise<WritePage> {
   const body: BodyModule = await import(pathToFileURL(input.bodyModule).href);
-  const shell: ShellModule = await import(pathToFileURL(input.shellModule).href);
+  const shell: DocumentModule = await import(pathToFileURL(input.shellModule).href);
   const { env, site, sites, assets, bodyDir, stagingDir } = input;
-  const sources = await importSources(input.configModule);
-  const renderer = createRenderer({ body, shell, env, sources, site, sites, assets });
+  const { sources, theme } = await importParts(input.configModule);
+  const renderer = createRenderer({ body, shell, env, sources, theme, site, sites, assets });
   const folders = new Set<string>();
   const connectSources = findConnectSources(site);
 

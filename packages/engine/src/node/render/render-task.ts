@@ -1,5 +1,6 @@
 import type { AssetsView, PageView, SiteView } from '#shared/page-view.ts';
 import type { PageFrame } from '../content/doc.ts';
+import type { TextOrigin } from '../inserts/text-origin.ts';
 import type { LinkEnvironment } from '../markdown/link-environment.ts';
 import type { BodySource } from '../model/page-plan.ts';
 import type { BodyRecord } from './page-record.ts';
@@ -27,6 +28,7 @@ export type TaskBody =
       readonly file: string;
       readonly format: 'md' | 'mdx';
       readonly source: string;
+      readonly origin?: TextOrigin;
       readonly frame?: PageFrame;
     }
   | { readonly type: 'react'; readonly file: string }

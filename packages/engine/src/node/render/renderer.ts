@@ -1,11 +1,15 @@
 import { createElement, Fragment, type ReactElement } from 'react';
+import { findTexts } from '#shared/engine-texts.ts';
 import type { AssetsView, PageView, SiteView } from '#shared/page-view.ts';
 import type { PageFrame } from '../content/doc.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { type Compiled, compile, STATIC_COMPONENT } from '../markdown/compile.ts';
+import { setCodeTheme } from '../markdown/highlight.ts';
 import { type LinkEnvironment, toShownPart } from '../markdown/link-environment.ts';
 import { createSampleChecker } from '../samples/sample-checker.ts';
 import type { ComponentUse, FrameViews, PageSource } from '../sources/page-source.ts';
+import type { Theme } from '../theme/theme.ts';
+import type { BodyModule, DocumentModule } from '../theme/theme-modules.ts';
 import { createContent, explainRenderError } from './evaluate.ts';
 import { hashFiles } from './hash-files.ts';
 import type { BodyFacts } from './page-record.ts';
@@ -13,15 +17,13 @@ import { readFacts } from './read-facts.ts';
 import { compileParts, mergeFacts, renderWithParts } from './render-parts.ts';
 import type { RenderTask } from './render-task.ts';
 
-export type BodyModule = typeof import('../theme/body-entry.ts');
-export type ShellModule = typeof import('../theme/shell-entry.ts');
-
 export interface RendererInput {
   readonly body: BodyModule;
-  readonly shell: ShellModule;
+  readonly shell: DocumentModule;
   readonly env: LinkEnvironment;
   /** The site's sources, for what they do while a page is rendered. */
   readonly sources: readonly PageSource[];
+  readonly theme: Theme;
   readonly site: SiteView;
   /** Variants of the site's view that pages name; `undefined` for none. */
   readonly sites: ReadonlyMap<string, SiteView> | undefined;
@@ -46,7 +48,8 @@ const CARRIER = 'gw-static';
 
 /** Makes a renderer of a compiled theme and the site's data. */
 export function createRenderer(input: RendererInput): Renderer {
-  const { body: theme, shell, env, sources, site, sites, assets } = input;
+  const { body, shell, env, sources, theme, site, sites, assets } = input;
+  setCodeTheme(theme.codeTheme);
   const { baseUrl, privateRepositories } = env;
   /** What the components of the page at hand have read, by key, with its hash. */
   const readParts = new Map<string, string>();
@@ -56,13 +59,14 @@ export function createRenderer(input: RendererInput): Renderer {
     return env.shown.get(name)?.value;
   };
   const context = { baseUrl, privateRepositories, read };
-  const components = { ...theme.mdxComponents, [STATIC_COMPONENT]: StaticHtml };
+  const { sitePages, pageComponents } = body;
+  const components = { ...body.mdxComponents, ...body.siteComponents, [STATIC_COMPONENT]: StaticHtml };
   const checkSamples = createSampleChecker(sources, env.forWorkers);
 
   const renderElement = (content: ReactElement, lang: string): string => {
-    theme.resetIslands('b');
-    return theme
-      .renderBody(content, { ...context, lang })
+    body.resetIslands('b');
+    return body
+      .renderBody(content, { ...context, texts: findTexts(theme.texts, lang) })
       .replaceAll(`<${CARRIER}>`, '')
       .replaceAll(`</${CARRIER}>`, '');
   };
@@ -77,7 +81,7 @@ export function createRenderer(input: RendererInput): Renderer {
   };
 
   const getComponent = (name: string, page: string) => {
-    const component = theme.pageComponents[name];
+    const component = pageComponents[name];
     if (component === undefined) throw new Error(`the theme has no component \`${name}\` for \`${page}\``);
     return component;
   };
@@ -95,8 +99,7 @@ export function createRenderer(input: RendererInput): Renderer {
 
   const renderComponent = (task: RenderTask, lang: string, parts: readonly Compiled[]): string => {
     const { body } = task;
-    const component =
-      body.type === 'react' ? theme.sitePages[body.file] : getComponent(nameOf(body), task.key);
+    const component = body.type === 'react' ? sitePages[body.file] : getComponent(nameOf(body), task.key);
     if (component === undefined) throw new Error(`the theme has no page \`${task.key}\``);
     try {
       const props = body.type === 'component' ? body.props : {};
@@ -136,9 +139,9 @@ export function createRenderer(input: RendererInput): Renderer {
           ]),
         };
       }
-      const { file, format, source, frame } = body;
+      const { file, format, source, origin, frame } = body;
       const reservedIds = frame?.reservedIds ?? [];
-      const compiled = await compile({ file, format, source, route, env, reservedIds });
+      const compiled = await compile({ file, format, source, route, env, reservedIds, origin });
       const around = frame && (await renderFrame(frame, compiled));
       compiled.context.headings.push(...(around?.headings ?? []));
       const html = renderMarkdown(compiled, lang, around);
@@ -153,7 +156,14 @@ export function createRenderer(input: RendererInput): Renderer {
     renderDocument(view, { html, facts }) {
       const page = { ...view, toc: facts.toc, hideTitle: view.hideTitle || facts.hasTitle };
       shell.resetIslands('s');
-      return shell.renderDocument({ site: getSite(view.siteVariant), page, assets, bodyHtml: html });
+      return shell.renderDocument({
+        site: getSite(view.siteVariant),
+        page,
+        assets,
+        bodyHtml: html,
+        texts: findTexts(theme.texts, getSite(view.siteVariant).lang),
+        head: theme.head ?? [],
+      });
     },
   };
 }

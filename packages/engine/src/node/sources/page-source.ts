@@ -5,6 +5,7 @@ import type { Heading } from '#shared/toc.ts';
 import type { Problem } from '../check/problem.ts';
 import type { Doc } from '../content/doc.ts';
 import type { LoadedSidebars } from '../content/sidebar-config.ts';
+import type { Expand } from '../inserts/load-inserts.ts';
 import type { LoadedLocale } from '../locales/load-locales.ts';
 import type { CompileContext } from '../markdown/compile-context.ts';
 import type { LinkEnvironment } from '../markdown/link-environment.ts';
@@ -73,6 +74,8 @@ export interface LoadContext {
   /** Folder for compiled files of the site's config. */
   readonly configCacheDir: string;
   readonly config: SiteConfig;
+  /** Puts data and included texts into a file's text. */
+  readonly expand: Expand;
   /** Drafts are part of the development server's site only. */
   readonly includeDrafts: boolean;
   /** Documents of the sources before this one. */

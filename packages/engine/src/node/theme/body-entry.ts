@@ -1,7 +1,5 @@
+export { default as contentModules } from 'virtual:content-modules';
+export { default as siteComponents } from 'virtual:site-components';
 export { default as sitePages } from 'virtual:site-pages';
-export {
-  mdxComponents,
-  pageComponents,
-  renderBody,
-} from '@gruntwork-docs/theme/entry.body.tsx';
+export { mdxComponents, pageComponents, renderBody } from 'virtual:theme-body';
 export { resetIslands } from './island-element.tsx';

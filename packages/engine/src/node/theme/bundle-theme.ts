@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hashText } from '../cache/hash.ts';
-import { listFiles } from '../content/list-files.ts';
-import { CACHE_ROOT, ROOT } from '../paths.ts';
-import { findThemeSources, THEME_SOURCE_FOLDERS, type ThemeSources } from './theme-sources.ts';
+import { hashJson, hashText } from '../cache/hash.ts';
+import { engineKey } from '../engine-key.ts';
+import { CACHE_ROOT, PROJECT_DIR } from '../paths.ts';
+import type { Theme } from './theme.ts';
+import { findThemeSources } from './theme-sources.ts';
 
 /** The theme, compiled: where its server modules are and what the browser loads. */
 export interface ThemeBundle {
@@ -26,37 +27,59 @@ export interface ThemeBundle {
   readonly buildId: string;
 }
 
-/** Compiles the theme, or takes the compiled one from the cache when no source of it changed. */
-export async function bundleTheme(siteDir: string, baseUrl: string): Promise<ThemeBundle> {
+export interface BundleThemeInput {
+  readonly siteDir: string;
+  readonly baseUrl: string;
+  readonly theme: Theme;
+}
+
+/** What a compiled theme was made of. */
+interface BundleRecord {
+  /** Absolute files, without those of installed packages, which the lock file stands for. */
+  readonly inputs: readonly string[];
+  /** Hash of the inputs' content. */
+  readonly hash: string;
+  readonly bundle: ThemeBundle;
+}
+
+/** Compiles the theme, or takes the compiled one from the cache when nothing that went into it has changed. */
+export async function bundleTheme(input: BundleThemeInput): Promise<ThemeBundle> {
+  const { siteDir, baseUrl, theme } = input;
   const sources = await findThemeSources(siteDir);
-  const key = await hashSources(baseUrl, sources);
+  const names = Object.values(sources).flat();
+  const lock = await readFile(path.join(PROJECT_DIR, 'package-lock.json')).catch(() => '');
+  const place = dependsOnPlace(siteDir, theme) ? siteDir : '';
+  const key = hashText(engineKey, place, baseUrl, hashJson([theme, names]), lock);
   const dir = path.join(CACHE_ROOT, 'theme', key);
-  const record = path.join(dir, 'bundle.json');
-  if (existsSync(record)) return JSON.parse(await readFile(record, 'utf8'));
-  await rm(dir, { recursive: true, force: true });
+  const recordFile = path.join(dir, 'bundle.json');
+  const record = await readRecord(recordFile);
+  if (record !== undefined && (await hashInputs(record.inputs)) === record.hash) return record.bundle;
   // The bundler takes long to load and is rarely needed.
   const { compileTheme } = await import('./compile-theme.ts');
-  const bundle = await compileTheme(dir, baseUrl, sources);
-  await writeFile(`${record}.tmp`, JSON.stringify(bundle));
-  await rename(`${record}.tmp`, record);
+  await rm(dir, { recursive: true, force: true });
+  const { inputs, ...bundle } = await compileTheme(dir, { ...input, sources });
+  const text = JSON.stringify({ inputs, hash: await hashInputs(inputs), bundle } satisfies BundleRecord);
+  await writeFile(`${recordFile}.${process.pid}`, text);
+  await rename(`${recordFile}.${process.pid}`, recordFile);
   return bundle;
 }
 
-async function hashSources(baseUrl: string, sources: ThemeSources): Promise<string> {
-  const parts: (string | Uint8Array)[] = [baseUrl];
-  for (const folder of THEME_SOURCE_FOLDERS) {
-    const files = await listFiles(
-      path.join(ROOT, folder),
-      (name) => !/\.(?:test|spec)\.tsx?$|\.tsbuildinfo$/.test(name),
-    );
-    const texts = await Promise.all(files.map((file) => readFile(path.join(ROOT, folder, file))));
-    files.forEach((file, index) => {
-      parts.push(`${folder}/${file}`, texts[index] ?? '');
-    });
+/** False for the sites that share one compiled theme: without packages and modules of their own. */
+function dependsOnPlace(siteDir: string, theme: Theme): boolean {
+  return JSON.stringify(theme).includes('"./') || existsSync(path.join(siteDir, 'node_modules'));
+}
+
+async function readRecord(file: string): Promise<BundleRecord | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
-  parts.push(await readFile(path.join(ROOT, 'package-lock.json')));
-  for (const file of [...sources.islands, ...sources.pages.map((page) => page.path)]) {
-    parts.push(file, await readFile(file));
-  }
-  return hashText(...parts);
+}
+
+async function hashInputs(files: readonly string[]): Promise<string> {
+  const texts = await Promise.all(files.map((file) => readFile(file).catch(() => 'missing')));
+  return hashText(...files.flatMap((file, index) => [file, texts[index] ?? '']));
 }

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { hashText } from '../cache/hash.ts';
 import { BuildError } from '../errors/build-error.ts';
-import { ROOT } from '../paths.ts';
-import type { ThemeBundle } from './bundle-theme.ts';
+import { ENGINE_DIR } from '../paths.ts';
+import type { BundleThemeInput, ThemeBundle } from './bundle-theme.ts';
+import { recordInputs } from './record-inputs-plugin.ts';
 import type { ThemeSources } from './theme-sources.ts';
 import { createViteConfig } from './vite-config.ts';
 
@@ -20,23 +21,27 @@ const withoutPreloadHelper: Plugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
 };
 
-/** Compiles the theme with Vite: once for the server, once for the browser. */
+/** Compiles the theme with Vite: once for the server, once for the browser. Tells what it was compiled from. */
 export async function compileTheme(
   dir: string,
-  baseUrl: string,
-  sources: ThemeSources,
-): Promise<ThemeBundle> {
-  const base = createViteConfig(baseUrl, () => sources);
+  { siteDir, baseUrl, theme, sources }: BundleThemeInput & { readonly sources: ThemeSources },
+): Promise<ThemeBundle & { readonly inputs: readonly string[] }> {
+  const themeIslands = new Set<string>();
+  const inputs = new Set<string>();
+  const base = createViteConfig({ siteDir, baseUrl, theme, findSources: () => sources, themeIslands });
+  const plugins = [...(base.plugins ?? []), recordInputs(inputs)];
   const serverDir = path.join(dir, 'server');
   const clientDir = path.join(dir, 'client');
-  const theme = path.join(ROOT, 'packages/engine/src/node/theme');
+  const entries = path.join(ENGINE_DIR, 'src/node/theme');
   const fail = (error: unknown): never => {
     const message = error instanceof Error ? error.message : String(error);
     throw new BuildError(`the theme does not compile: ${message}`, { cause: error });
   };
   const server = await build({
     ...base,
-    ssr: { external: ['react', 'react-dom'] },
+    plugins,
+    // Packages of themes may be TypeScript, which Node does not run.
+    ssr: { external: ['react', 'react-dom'], noExternal: true },
     build: {
       ssr: true,
       outDir: serverDir,
@@ -44,14 +49,14 @@ export async function compileTheme(
       target: 'node20',
       minify: false,
       rolldownOptions: {
-        input: { body: path.join(theme, 'body-entry.ts'), shell: path.join(theme, 'shell-entry.ts') },
+        input: { body: path.join(entries, 'body-entry.ts'), shell: path.join(entries, 'shell-entry.ts') },
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },
   }).catch(fail);
   const client = await build({
     ...base,
-    plugins: [...(base.plugins ?? []), withoutPreloadHelper],
+    plugins: [...plugins, withoutPreloadHelper],
     build: {
       outDir: clientDir,
       emptyOutDir: true,
@@ -61,7 +66,7 @@ export async function compileTheme(
       modulePreload: false,
       cssCodeSplit: false,
       rolldownOptions: {
-        input: path.join(ROOT, 'packages/theme/src/entry.client.ts'),
+        input: { 'entry.client': 'virtual:theme-client' },
         output: {
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: '[name]-[hash].js',
@@ -73,7 +78,8 @@ export async function compileTheme(
     experimental: { renderBuiltUrl: (name) => `${baseUrl}assets/${name}` },
   }).catch(fail);
   await mkdir(dir, { recursive: true });
-  return describeBundle(toOutput(server), toOutput(client), serverDir, clientDir);
+  const bundle = describeBundle(toOutput(server), toOutput(client), serverDir, clientDir);
+  return { ...bundle, inputs: [...inputs].sort() };
 }
 
 function toOutput(result: unknown): Rolldown.RolldownOutput {

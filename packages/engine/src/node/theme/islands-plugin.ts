@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 
 const ISLAND_FILE = /\/(\w+)\.island\.tsx$/;
 const VIRTUAL = 'virtual:islands';
@@ -9,8 +9,10 @@ const COMPONENT_QUERY = '?component';
 export interface IslandsPluginOptions {
   /** Absolute path of the module that makes the server's side of an island. */
   readonly elementModule: string;
-  /** Absolute paths of all island files of the theme and the site. */
+  /** Absolute paths of the site's island files. */
   readonly findIslands: () => readonly string[];
+  /** Absolute paths of all other island files, noted while the server's modules are loaded: those of themes. */
+  readonly seen: Set<string>;
 }
 
 /** Name of an island: that of its file, nobody repeats it. */
@@ -22,17 +24,23 @@ export function islandName(file: string): string | undefined {
  * On the server an island's module is replaced by its `gw-island` element; in the browser `virtual:islands` maps
  * the names to the modules, each a chunk of its own.
  */
-export function islandsPlugin({ elementModule, findIslands }: IslandsPluginOptions): Plugin {
+export function islandsPlugin({ elementModule, findIslands, seen }: IslandsPluginOptions): Plugin {
+  let server: ViteDevServer | undefined;
   return {
     name: 'gruntwork:islands',
     enforce: 'pre',
+    configureServer(own) {
+      server = own;
+    },
     resolveId(id) {
       return id === VIRTUAL ? `\0${VIRTUAL}` : undefined;
     },
     load(id) {
-      if (id === `\0${VIRTUAL}`) return createRegistry(findIslands());
+      if (id === `\0${VIRTUAL}`) return createRegistry([...new Set([...findIslands(), ...seen])].sort());
       const name = islandName(id);
       if (name === undefined || this.environment.config.consumer !== 'server') return undefined;
+      if (!seen.has(id)) forgetRegistry(server);
+      seen.add(id);
       const source = readFileSync(id, 'utf8');
       const component = JSON.stringify(id + COMPONENT_QUERY);
       const wake = /export (?:const|function) wakeKey\b/.test(source) ? 'module.wakeKey' : 'undefined';
@@ -43,6 +51,13 @@ export function islandsPlugin({ elementModule, findIslands }: IslandsPluginOptio
       ].join('\n');
     },
   };
+}
+
+/** The registry was made without an island that is found now. */
+function forgetRegistry(server: ViteDevServer | undefined): void {
+  const graph = server?.environments.client?.moduleGraph;
+  const module = graph?.getModuleById(`\0${VIRTUAL}`);
+  if (module !== undefined) graph?.invalidateModule(module);
 }
 
 function createRegistry(files: readonly string[]): string {

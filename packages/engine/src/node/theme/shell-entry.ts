@@ -1,2 +1,2 @@
-export { renderDocument, renderSidebarFragment } from '@gruntwork-docs/theme/entry.shell.tsx';
+export { renderDocument, renderSidebarFragment } from 'virtual:theme-document';
 export { resetIslands } from './island-element.tsx';

@@ -1,44 +1,36 @@
 import path from 'node:path';
 import { listFiles } from '../content/list-files.ts';
-import { ROOT } from '../paths.ts';
 
-/** Folders, below the project's, of all that the theme is compiled of. */
-export const THEME_SOURCE_FOLDERS = [
-  'packages/theme/src',
-  'packages/search/src',
-  'packages/reference/src',
-  'packages/engine/src/client',
-  'packages/engine/src/shared',
-  'packages/engine/src/node/theme',
-];
-
-export interface ThemeSources {
-  /** Absolute paths of `*.island.tsx`, theme and site. */
-  readonly islands: readonly string[];
-  /** React pages of the site. */
-  readonly pages: readonly { readonly file: string; readonly path: string }[];
+export interface ContentModule {
+  /** Site-relative. */
+  readonly file: string;
+  /** Absolute. */
+  readonly path: string;
 }
 
-/** Finds what the bundler has to know of by name. */
+/** What of a site's content the bundler has to know of by name. */
+export interface ThemeSources {
+  /** Absolute paths of the site's `*.island.tsx`. */
+  readonly islands: readonly string[];
+  /** React pages of the site. */
+  readonly pages: readonly ContentModule[];
+  /** Components that lie beside the pages which import them. */
+  readonly components: readonly ContentModule[];
+}
+
+/** Finds the React files of a site's content. */
 export async function findThemeSources(siteDir: string): Promise<ThemeSources> {
-  const themeDir = path.join(ROOT, 'packages');
-  const contentDir = path.join(siteDir, 'content');
-  const [themeIslands, siteIslands, pages] = await Promise.all([
-    listFiles(themeDir, (name) => name.endsWith('.island.tsx')),
-    listFiles(contentDir, (name) => name.endsWith('.island.tsx')),
-    listFiles(
-      path.join(contentDir, 'pages'),
-      (name) => name.endsWith('.tsx') && !name.endsWith('.island.tsx'),
-    ),
-  ]);
+  const content = path.join(siteDir, 'content');
+  const files = await listFiles(content, (name) => /\.[jt]sx$/.test(name) && !/\.test\.[jt]sx$/.test(name));
+  const modules = files.map((file): ContentModule => {
+    return { file: `content/${file}`, path: path.join(content, file) };
+  });
+  const isIsland = ({ file }: ContentModule): boolean => file.endsWith('.island.tsx');
+  const isPage = (module: ContentModule): boolean =>
+    module.file.startsWith('content/pages/') && module.file.endsWith('.tsx') && !isIsland(module);
   return {
-    islands: [
-      ...themeIslands.map((file) => path.join(themeDir, file)),
-      ...siteIslands.map((file) => path.join(contentDir, file)),
-    ],
-    pages: pages.map((file) => ({
-      file: `content/pages/${file}`,
-      path: path.join(contentDir, 'pages', file),
-    })),
+    islands: modules.filter(isIsland).map((module) => module.path),
+    pages: modules.filter(isPage),
+    components: modules.filter((module) => !isPage(module)),
   };
 }

@@ -1,24 +1,34 @@
 import type { Plugin } from 'vite';
 import { createCodeThemeCss } from '../markdown/highlight.ts';
+import type { Theme } from './theme.ts';
+import type { ContentModule, ThemeSources } from './theme-sources.ts';
 
-const CODE_THEME = 'virtual:code-theme.css';
-const SITE_PAGES = 'virtual:site-pages';
 const SCRIPT_QUERY = '?script';
 
 /**
- * Modules that the engine makes: the code theme's stylesheet, the site's React pages by route file, and scripts that
- * are inlined in the document (`x.inline.ts?script` is the minified text of `x.inline.ts`).
+ * Modules that the engine makes: the theme's by the part that they play, the code theme's stylesheet, the site's React
+ * files by name, and scripts that are inlined in the document (`x.inline.ts?script` is the minified text of `x.inline.ts`).
  */
-export function virtualPlugin(findReactPages: () => readonly { file: string; path: string }[]): Plugin {
+export function virtualPlugin(theme: Theme, findSources: () => ThemeSources): Plugin {
+  const modules: Readonly<Record<string, () => string>> = {
+    'virtual:code-theme.css': () => createCodeThemeCss(theme.codeTheme),
+    'virtual:theme-body': () => `export * from ${JSON.stringify(theme.body)};`,
+    'virtual:theme-document': () => `export * from ${JSON.stringify(theme.document)};`,
+    'virtual:theme-client': () =>
+      [theme.client, ...(theme.styles ?? [])].map((id) => `import ${JSON.stringify(id)};`).join('\n'),
+    'virtual:site-components': () =>
+      theme.components === undefined
+        ? 'export default {};'
+        : `import * as components from ${JSON.stringify(theme.components)};\nexport default { ...components };`,
+    'virtual:site-pages': () => createMap(findSources().pages, 'default as'),
+    'virtual:content-modules': () => createMap(findSources().components, '* as'),
+  };
   return {
     name: 'gruntwork:virtual',
     enforce: 'pre',
-    resolveId(id) {
-      return id === CODE_THEME || id === SITE_PAGES ? `\0${id}` : undefined;
-    },
+    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
     async load(id) {
-      if (id === `\0${CODE_THEME}`) return createCodeThemeCss();
-      if (id === `\0${SITE_PAGES}`) return createPageModule(findReactPages());
+      if (id.startsWith('\0')) return modules[id.slice(1)]?.();
       if (!id.endsWith(SCRIPT_QUERY)) return undefined;
       const file = id.slice(0, -SCRIPT_QUERY.length);
       const { rolldown } = await import('rolldown');
@@ -32,8 +42,14 @@ export function virtualPlugin(findReactPages: () => readonly { file: string; pat
   };
 }
 
-function createPageModule(pages: readonly { file: string; path: string }[]): string {
-  const imports = pages.map((page, index) => `import page${index} from ${JSON.stringify(page.path)};`);
-  const entries = pages.map((page, index) => `  ${JSON.stringify(page.file)}: page${index},`);
+/** A module whose default export maps site-relative files to what is imported of them. */
+function createMap(modules: readonly ContentModule[], what: 'default as' | '* as'): string {
+  const imports = modules.map((module, index) => {
+    const path = JSON.stringify(module.path);
+    return what === '* as'
+      ? `import * as module${index} from ${path};`
+      : `import { default as module${index} } from ${path};`;
+  });
+  const entries = modules.map((module, index) => `  ${JSON.stringify(module.file)}: module${index},`);
   return [...imports, 'export default {', ...entries, '};'].join('\n');
 }

@@ -1,6 +1,25 @@
 declare module 'virtual:site-pages' {
-  import type { ComponentType } from 'react';
-
-  const pages: Readonly<Record<string, ComponentType>>;
+  const pages: import('./theme-modules.ts').BodyModule['sitePages'];
   export default pages;
+}
+
+declare module 'virtual:site-components' {
+  const components: import('./theme-modules.ts').BodyModule['siteComponents'];
+  export default components;
+}
+
+declare module 'virtual:content-modules' {
+  const modules: import('./theme-modules.ts').BodyModule['contentModules'];
+  export default modules;
+}
+
+declare module 'virtual:theme-body' {
+  export const mdxComponents: import('./theme-modules.ts').BodyModule['mdxComponents'];
+  export const pageComponents: import('./theme-modules.ts').BodyModule['pageComponents'];
+  export const renderBody: import('./theme-modules.ts').BodyModule['renderBody'];
+}
+
+declare module 'virtual:theme-document' {
+  export const renderDocument: import('./theme-modules.ts').DocumentModule['renderDocument'];
+  export const renderSidebarFragment: import('./theme-modules.ts').DocumentModule['renderSidebarFragment'];
 }

@@ -1,29 +1,43 @@
 import path from 'node:path';
 import type { InlineConfig } from 'vite';
-import { ROOT } from '../paths.ts';
+import { ENGINE_DIR, PROJECT_DIR } from '../paths.ts';
 import { islandsPlugin } from './islands-plugin.ts';
+import { resolvePlugin } from './resolve-plugin.ts';
+import type { Theme } from './theme.ts';
 import type { ThemeSources } from './theme-sources.ts';
 import { virtualPlugin } from './virtual-plugin.ts';
 
+export interface ViteConfigInput {
+  readonly siteDir: string;
+  readonly baseUrl: string;
+  readonly theme: Theme;
+  readonly findSources: () => ThemeSources;
+  /** Islands of the theme, filled while the server's modules are loaded. */
+  readonly themeIslands: Set<string>;
+}
+
 /** The part of Vite's config that builds and the development server share. */
-export function createViteConfig(baseUrl: string, findSources: () => ThemeSources): InlineConfig {
+export function createViteConfig(input: ViteConfigInput): InlineConfig {
+  const { siteDir, baseUrl, theme, findSources, themeIslands } = input;
   return {
     configFile: false,
-    root: ROOT,
+    root: PROJECT_DIR,
     base: baseUrl,
     publicDir: false,
     appType: 'custom',
     logLevel: 'warn',
     resolve: {
-      // Pages of a site outside this folder use the project's React.
+      // Everything of a site uses one React: that of the engine.
       dedupe: ['react', 'react-dom'],
     },
     plugins: [
+      resolvePlugin(siteDir, theme),
       islandsPlugin({
-        elementModule: path.join(ROOT, 'packages/engine/src/node/theme/island-element.tsx'),
+        elementModule: path.join(ENGINE_DIR, 'src/node/theme/island-element.tsx'),
         findIslands: () => findSources().islands,
+        seen: themeIslands,
       }),
-      virtualPlugin(() => findSources().pages),
+      virtualPlugin(theme, findSources),
     ],
   };
 }

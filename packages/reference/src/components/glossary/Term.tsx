@@ -1,3 +1,4 @@
+import { PageError } from '@gruntwork-docs/engine/shared/page-error.ts';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { InlineCode } from './InlineCode.tsx';
 import { useGlossary } from './use-glossary.ts';
@@ -14,7 +15,12 @@ export function Term({ id, children }: TermProps): ReactElement {
   const glossary = useGlossary();
   const tooltip = useId();
   const entry = glossary.entries.find((candidate) => candidate.id === id);
-  if (entry === undefined) throw new Error(`the glossary has no term \`${id}\``);
+  if (entry === undefined)
+    throw new PageError(
+      `the glossary has no term \`${id}\``,
+      `id="${id}"`,
+      'Add it to `content/data/glossary.yaml`, or name another one.',
+    );
   return (
     <span className="term" data-term="">
       <a href={`${glossary.url}#${id}`} aria-describedby={tooltip}>

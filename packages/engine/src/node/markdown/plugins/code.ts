@@ -23,6 +23,8 @@ export const code = defineHastPlugin({
           title: meta.title,
           html: renderCodeLines(text, lang, meta),
           lineNumbers: meta.firstLineNumber === undefined ? undefined : String(meta.firstLineNumber),
+          expect: meta.expect ? 'true' : undefined,
+          host: meta.host,
           wrap: meta.wrap ? 'true' : undefined,
         };
         ctx.replaceNode(node, {

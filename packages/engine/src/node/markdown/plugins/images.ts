@@ -9,13 +9,14 @@ import type { CompileContext } from '../compile-context.ts';
 export function images(context: CompileContext): ReturnType<typeof defineHastPlugin> {
   return defineHastPlugin({
     name: 'images',
+    options: { position: true },
     element: [
       {
         filter: ['img'],
         visit(node, ctx) {
           const { src, alt, title } = node.properties;
           if (typeof src !== 'string') return;
-          const image = resolveImage(src, context);
+          const image = resolveImage(src, context.fileOf(node), context);
           const properties = {
             ...node.properties,
             src: image.url,
@@ -61,11 +62,11 @@ export function images(context: CompileContext): ReturnType<typeof defineHastPlu
           const source = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'src');
           if (typeof source?.value !== 'string') return;
           if (node.name === 'img') {
-            const image = resolveImage(source.value, context);
+            const image = resolveImage(source.value, context.fileOf(node), context);
             ctx.setProperty(node, 'src', image.url);
             return;
           }
-          const svg = readInlineFile(source.value, context);
+          const svg = readInlineFile(source.value, context.fileOf(node), context);
           if (svg !== undefined) ctx.setProperty(node, 'svg', svg.replace(/^<\?xml.*?\?>\s*/, '').trim());
         },
       },

@@ -2,23 +2,24 @@ import { defineHastPlugin } from 'satteri';
 import { isPrivateRepository } from '#shared/private-repository.ts';
 import { isExternalUrl, withBase } from '#shared/url.ts';
 import { publishAsset } from '../assets.ts';
-import type { CompileContext } from '../compile-context.ts';
+import type { CompileContext, PlacedNode } from '../compile-context.ts';
 import { resolveLink, UNCHECKED } from '../link-environment.ts';
 
 /** Components of the theme that take a link; `<a>` written as JSX as well. */
-const LINKING = ['a', 'Card', 'Course', 'HeroLink', 'Path', 'UseCase', 'ButtonLink'];
+const LINKING = ['a', 'Card', 'Course', 'HeroLink', 'Path', 'UseCase', 'ButtonLink', 'Source'];
 
 /** Resolves the links of Markdown and of components; marks external and subscriber-only ones. */
 export function links(context: CompileContext): ReturnType<typeof defineHastPlugin> {
   return defineHastPlugin({
     name: 'links',
+    options: { position: true },
     element: [
       {
         filter: ['a'],
         visit(node, ctx) {
           const { href } = node.properties;
           if (typeof href !== 'string') return;
-          const url = toUrl(href, context);
+          const url = toUrl(href, context.fileOf(node), context);
           // Another program's: its path tells nothing of a page of this site.
           if (href.startsWith(UNCHECKED)) ctx.setProperty(node, 'dataNoRouter', '');
           if (url !== href) ctx.setProperty(node, 'href', url);
@@ -36,7 +37,7 @@ export function links(context: CompileContext): ReturnType<typeof defineHastPlug
   });
 }
 
-interface JsxElement {
+interface JsxElement extends PlacedNode {
   readonly name?: string | null;
   readonly attributes: readonly { type: string; name?: string; value?: unknown }[];
 }
@@ -46,7 +47,7 @@ function resolveAttributes(context: CompileContext) {
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
       if (attribute.name !== 'href' && attribute.name !== 'to') continue;
-      const url = toUrl(attribute.value, context);
+      const url = toUrl(attribute.value, context.fileOf(node), context);
       ctx.setProperty(node as never, attribute.name, url);
       // Components mark their links themselves.
       if (node.name === 'a' && isPrivateRepository(url, context.env.privateRepositories)) {
@@ -56,8 +57,8 @@ function resolveAttributes(context: CompileContext) {
   };
 }
 
-function toUrl(raw: string, context: CompileContext): string {
-  const link = resolveLink(raw, context.file, context.route, context.env);
+function toUrl(raw: string, file: string, context: CompileContext): string {
+  const link = resolveLink(raw, file, context.route, context.env);
   if (link.kind === 'file') {
     const asset = publishAsset(link.file, raw, context);
     const url = asset === undefined ? raw : withBase(context.env.baseUrl, asset.path) + link.suffix;

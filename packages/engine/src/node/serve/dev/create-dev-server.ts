@@ -24,7 +24,7 @@ export async function createDevServer({
   baseUrl: ownBaseUrl,
 }: DevServerOptions): Promise<RunningServer> {
   const siteDir = path.resolve(site);
-  const { config, inputs, sources } = await loadConfig(
+  const { config, inputs, sources, theme } = await loadConfig(
     siteDir,
     createSiteCache(siteDir, ownBaseUrl).configDir,
     ownBaseUrl,
@@ -35,6 +35,7 @@ export async function createDevServer({
   const dev = await createDevVite({
     siteDir,
     baseUrl,
+    theme,
     staticDirectory,
     sourceFolders: sources.flatMap(({ watch = [] }) => watch),
     configFiles: inputs,

@@ -14,6 +14,7 @@ import { makeSourceFiles } from '../../commands/source-files.ts';
 import { splitFrontmatter } from '../../content/frontmatter.ts';
 import { findContentTitle } from '../../content/title.ts';
 import { BuildError } from '../../errors/build-error.ts';
+import type { Expand } from '../../inserts/load-inserts.ts';
 import type { LinkEnvironment } from '../../markdown/link-environment.ts';
 import type { PagePlan } from '../../model/page-plan.ts';
 import type { SiteModel } from '../../model/site-model.ts';
@@ -65,10 +66,10 @@ export function createDevSiteSource(siteDir: string, initial: SiteConfig, baseUr
     },
     async findPage(sitePath) {
       const key = routeKey(sitePath);
-      const { pages } = await source.get();
+      const { pages, loaded } = await source.get();
       const plan = pages.get(key);
       if (plan === undefined || plan.body.type === 'component') return plan;
-      const fresh = await refreshPlan(plan, plan.body, siteDir);
+      const fresh = await refreshPlan(plan, plan.body, siteDir, loaded.inserts.expand);
       if (fresh === undefined) {
         source.invalidate();
         return (await source.get()).pages.get(key);
@@ -85,16 +86,20 @@ async function refreshPlan(
   plan: PagePlan,
   body: Exclude<PagePlan['body'], { type: 'component' }>,
   siteDir: string,
+  expand: Expand,
 ): Promise<PagePlan | undefined> {
   const { doc } = body;
   if (doc.isMade === true) return plan;
   const { file, text: before } = doc.source;
-  const text = await readFile(path.join(siteDir, file), 'utf8').catch(() => undefined);
+  const written = await readFile(path.join(siteDir, file), 'utf8').catch(() => undefined);
+  if (written === undefined) return undefined;
+  const found = { file, text: written, hash: hashText(written) };
+  const source = doc.frame === undefined ? expand(found) : found;
+  const { text } = source;
   if (text === before) return plan;
   // A source made what stands around the text: it is to read the file again.
   if (doc.frame !== undefined || doc.format === 'tsx') return undefined;
-  if (text === undefined || !hasSameHead(before, text)) return undefined;
-  const source = { file, text, hash: hashText(text) };
+  if (!hasSameHead(before, text)) return undefined;
   return { ...plan, body: { type: 'doc', doc: { ...body.doc, source } } };
 }
 

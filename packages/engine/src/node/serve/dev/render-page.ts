@@ -1,36 +1,35 @@
+import path from 'node:path';
 import type { DevEnvironment, ViteDevServer } from 'vite';
+import { findTexts } from '#shared/engine-texts.ts';
 import type { AssetsView } from '#shared/page-view.ts';
 import { createSidebarView } from '#shared/sidebar-view.ts';
 import { planTasks } from '../../commands/plan-tasks.ts';
 import type { PagePlan } from '../../model/page-plan.ts';
 import type { SidebarFragment } from '../../model/site-model.ts';
+import { ENGINE_DIR } from '../../paths.ts';
 import type { BodyFacts } from '../../render/page-record.ts';
-import {
-  type BodyModule,
-  createRenderer,
-  type RenderedBody,
-  type ShellModule,
-} from '../../render/renderer.ts';
+import { createRenderer, type RenderedBody } from '../../render/renderer.ts';
+import type { BodyModule, DocumentModule } from '../../theme/theme-modules.ts';
 import type { DevSite } from './dev-site.ts';
 import { collectStyles, renderStyles } from './theme-styles.ts';
 
-const BODY = '/packages/engine/src/node/theme/body-entry.ts';
-const SHELL = '/packages/engine/src/node/theme/shell-entry.ts';
-const ENTRY = '/packages/theme/src/entry.client.ts';
+const BODY = path.join(ENGINE_DIR, 'src/node/theme/body-entry.ts');
+const SHELL = path.join(ENGINE_DIR, 'src/node/theme/shell-entry.ts');
+const ENTRY = 'virtual:theme-client';
 
 /** Renders pages with the theme as it is on disk. */
 export interface DevRenderer {
   /** Loads the theme's modules and styles. Throws Vite's error when one does not compile. */
   prepare(): Promise<void>;
   renderPage(site: DevSite, plan: PagePlan): Promise<{ readonly html: string; readonly facts: BodyFacts }>;
-  renderFragment(fragment: SidebarFragment): Promise<string>;
+  renderFragment(site: DevSite, fragment: SidebarFragment): Promise<string>;
 }
 
 export function createDevRenderer(vite: ViteDevServer): DevRenderer {
   const { base } = vite.config;
   const assets: AssetsView = {
     css: [],
-    entry: `${base}${ENTRY.slice(1)}`,
+    entry: `${base}@id/${ENTRY}`,
     preloads: [],
     fonts: [],
     buildId: 'development',
@@ -43,22 +42,26 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
       throw error;
     }
   };
-  const loadBody = async (): Promise<BodyModule> => (await loadModule(BODY)) as BodyModule;
-  const loadShell = async (): Promise<ShellModule> => (await loadModule(SHELL)) as ShellModule;
+  const loadBody = async (): Promise<BodyModule> => (await loadModule(BODY)) as unknown as BodyModule;
+  const loadShell = async (): Promise<DocumentModule> =>
+    (await loadModule(SHELL)) as unknown as DocumentModule;
 
   return {
     async prepare() {
-      await Promise.all([loadBody(), loadShell(), collectStyles(vite.environments.client, ENTRY)]);
+      // Islands are found while the server's modules are loaded.
+      await Promise.all([loadBody(), loadShell()]);
+      await collectStyles(vite.environments.client, ENTRY);
     },
     async renderPage(site, plan) {
       const { env, model, loaded } = site;
-      const { sources } = loaded.config;
+      const { sources, theme } = loaded.config;
       const [body, shell] = await Promise.all([loadBody(), loadShell()]);
       const renderer = createRenderer({
         body,
         shell,
         env,
         sources,
+        theme,
         site: model.site,
         sites: model.sites,
         assets,
@@ -71,8 +74,11 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
         facts: rendered.facts,
       };
     },
-    async renderFragment({ name, index, lang }) {
-      return (await loadShell()).renderSidebarFragment(createSidebarView({ name, index }), lang);
+    async renderFragment({ loaded }, { name, index, lang }) {
+      return (await loadShell()).renderSidebarFragment(
+        createSidebarView({ name, index }),
+        findTexts(loaded.config.theme.texts, lang),
+      );
     },
   };
 }

@@ -59,7 +59,8 @@ export function createSiteRoutes(options: SiteRoutesOptions): SiteRoutes {
     response: ServerResponse,
     sitePath: string,
   ): Promise<boolean> => {
-    const { env, model, madeFiles } = await source.get();
+    const site = await source.get();
+    const { env, model, madeFiles } = site;
     const made = madeFiles.get(sitePath);
     if (made !== undefined) {
       const type = findOwnType(sitePath) ?? 'text/plain; charset=utf-8';
@@ -68,7 +69,7 @@ export function createSiteRoutes(options: SiteRoutesOptions): SiteRoutes {
     }
     const fragment = model.fragments.find((candidate) => candidate.path === sitePath);
     if (fragment !== undefined) {
-      sendHtml(response, 200, await renderer.renderFragment(fragment));
+      sendHtml(response, 200, await renderer.renderFragment(site, fragment));
       return true;
     }
     const asset = assets.get(sitePath);

@@ -1,9 +1,10 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { createLogger, createServer, type Logger, type ViteDevServer } from 'vite';
-import { CACHE_ROOT, ROOT } from '../../paths.ts';
+import { CACHE_ROOT, ENGINE_DIR, PROJECT_DIR } from '../../paths.ts';
 import type { Reporter } from '../../report/reporter.ts';
-import { findThemeSources, THEME_SOURCE_FOLDERS, type ThemeSources } from '../../theme/theme-sources.ts';
+import type { Theme } from '../../theme/theme.ts';
+import { findThemeSources, type ThemeSources } from '../../theme/theme-sources.ts';
 import { createViteConfig } from '../../theme/vite-config.ts';
 import type { ErrorLog } from './error-log.ts';
 import { explainViteError } from './explain-vite-error.ts';
@@ -11,6 +12,7 @@ import { explainViteError } from './explain-vite-error.ts';
 export interface ViteServerOptions {
   readonly siteDir: string;
   readonly baseUrl: string;
+  readonly theme: Theme;
   readonly staticDirectory: string;
   /** Site-relative folders and files that sources read beside `content`. */
   readonly sourceFolders: readonly string[];
@@ -34,32 +36,41 @@ export interface DevVite {
 const LEFT_BY_EDITORS = /(?:^|[\\/])(?:\.[^\\/]*|[^\\/]*~|4913)$/;
 
 /** Modules that the engine makes of the list of sources. */
-const SOURCE_LISTS = ['\0virtual:islands', '\0virtual:site-pages'];
+const SOURCE_LISTS = ['\0virtual:islands', '\0virtual:site-pages', '\0virtual:content-modules'];
+
+/** Sources of the engine and of the packages beside it; installed ones do not change while the server runs. */
+const PACKAGES = ENGINE_DIR.includes('/node_modules/') ? [] : [path.dirname(ENGINE_DIR)];
 
 export async function createDevVite(options: ViteServerOptions): Promise<DevVite> {
   const { siteDir, baseUrl, host, httpServer } = options;
   let sources: ThemeSources = await findThemeSources(siteDir);
   const watched = [
     ...options.configFiles,
-    ...THEME_SOURCE_FOLDERS.map((folder) => path.join(ROOT, folder)),
+    ...PACKAGES,
     ...['content', ...options.sourceFolders, options.staticDirectory, 'site.config.ts', 'sidebars.ts'].map(
       (name) => path.join(siteDir, name),
     ),
   ];
   const isWatched = (file: string): boolean =>
     watched.some((place) => isInside(place, file) || isInside(file, place));
-  const base = createViteConfig(baseUrl, () => sources);
+  const base = createViteConfig({
+    siteDir,
+    baseUrl,
+    theme: options.theme,
+    findSources: () => sources,
+    themeIslands: new Set(),
+  });
   const vite = await createServer({
     ...base,
     cacheDir: path.join(CACHE_ROOT, 'vite'),
     customLogger: createViteLogger(options),
-    ssr: { external: ['react', 'react-dom'] },
-    optimizeDeps: { entries: ['packages/theme/src/entry.client.ts', ...sources.islands] },
+    ssr: { external: ['react', 'react-dom'], noExternal: true },
+    optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
     server: {
       middlewareMode: true,
       host,
       hmr: { server: httpServer },
-      fs: { allow: [ROOT, siteDir] },
+      fs: { allow: [PROJECT_DIR, siteDir] },
       watch: { ignored: (file: string) => LEFT_BY_EDITORS.test(file) || !isWatched(file) },
     },
   });
@@ -97,7 +108,7 @@ function createViteLogger({ siteDir, reporter, errorLog }: ViteServerOptions): L
 
 /** True for the sources of the theme and of all that it is compiled with. */
 export function isThemeFile(file: string): boolean {
-  return THEME_SOURCE_FOLDERS.some((folder) => isInside(path.join(ROOT, folder), file));
+  return PACKAGES.some((folder) => isInside(folder, file));
 }
 
 /** True when `file` is the folder or lies inside of it. */

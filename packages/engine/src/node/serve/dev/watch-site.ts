@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { DevEnvironment } from 'vite';
+import { isIncludedText } from '../../inserts/load-inserts.ts';
 import type { DevSiteSource } from './dev-site.ts';
 import type { ErrorLog } from './error-log.ts';
 import { toOverlayError } from './error-page.ts';
@@ -73,7 +74,8 @@ async function apply(batch: readonly Change[], options: WatchOptions): Promise<v
   errorLog.reset();
   // Only the text of a page is read at each request anyway; unless other pages show parts of it.
   const isShownElsewhere = ({ file }: Change): boolean =>
-    options.shownElsewhere.some((folder) => isInside(path.join(siteDir, folder), file));
+    options.shownElsewhere.some((folder) => isInside(path.join(siteDir, folder), file)) ||
+    isIncludedText(path.relative(siteDir, file));
   const isRead = (change: Change): boolean => isPageEdit(change) && !isShownElsewhere(change);
   if (changes.some((change) => !isRead(change) && !isViteOnly(change))) source.invalidate();
   if (changes.some(({ file, isEdit }) => !isEdit && file.endsWith('.tsx'))) await dev.updateSources();

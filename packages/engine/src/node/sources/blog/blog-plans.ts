@@ -1,5 +1,5 @@
-import { formatText } from '@gruntwork-docs/theme/texts/texts.ts';
 import type { BlogView } from '#shared/blog-view.ts';
+import { formatText } from '#shared/format-text.ts';
 import type { PageView, TagLink } from '#shared/page-view.ts';
 import { createPlan } from '../../model/generated-plans.ts';
 import type { PagePlan } from '../../model/page-plan.ts';

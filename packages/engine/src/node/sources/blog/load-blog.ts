@@ -9,6 +9,7 @@ import { decodeRoute, readSources } from '../../content/load-docs.ts';
 import { humanize } from '../../content/source-path.ts';
 import { findContentTitle, toPlainTitle, toTitleHtml } from '../../content/title.ts';
 import { BuildError, throwIfAny } from '../../errors/build-error.ts';
+import type { Expand } from '../../inserts/load-inserts.ts';
 import { countReadingMinutes, cutExcerpt } from './excerpt.ts';
 import { loadAuthors } from './load-authors.ts';
 import { type Authors, type Blog, type Post, type PostFrontmatter, postFrontmatterSchema } from './post.ts';
@@ -22,19 +23,22 @@ const OWN_PAGES = /^(?:archive|page|tags)(?:\/|$)/;
 export interface LoadBlogInput {
   readonly siteDir: string;
   readonly config: SiteConfig;
+  /** Puts data and included texts into a post's text. */
+  readonly expand: Expand;
   /** Drafts are part of the development server's site only. */
   readonly includeDrafts: boolean;
 }
 
 /** Reads the posts of `content/blog`; `undefined` without any. All faulty posts are reported together. */
 export async function loadBlog(input: LoadBlogInput): Promise<Blog | undefined> {
-  const sources = await readSources(input.siteDir, BLOG_FOLDER, /\.mdx?$/);
-  if (sources.length === 0) return undefined;
+  const files = await readSources(input.siteDir, BLOG_FOLDER, /\.mdx?$/);
+  if (files.length === 0) return undefined;
   const { authors, text } = await loadAuthors(input.siteDir);
   const errors: BuildError[] = [];
   const posts: Post[] = [];
-  for (const source of sources) {
+  for (const file of files) {
     try {
+      const source = input.expand(file);
       const post = createPost(source, authors, input.config);
       if (input.includeDrafts || !post.frontmatter.draft) posts.push(post);
     } catch (error) {
@@ -47,7 +51,7 @@ export async function loadBlog(input: LoadBlogInput): Promise<Blog | undefined> 
   return {
     posts,
     fileRoutes: new Map(posts.map(({ source, route }) => [source.file, route])),
-    hash: hashText(text, ...sources.flatMap(({ file, hash }) => [file, hash])),
+    hash: hashText(text, ...posts.flatMap(({ source }) => [source.file, source.hash])),
   };
 }
 

@@ -1,5 +1,6 @@
-import { formatPlural, formatText, type Texts } from '@gruntwork-docs/theme/texts/texts.ts';
 import type { PostEntry } from '#shared/blog-view.ts';
+import { type EngineTexts, formatPlural } from '#shared/engine-texts.ts';
+import { formatText } from '#shared/format-text.ts';
 import type { PageView } from '#shared/page-view.ts';
 import { createPlan } from '../../model/generated-plans.ts';
 import type { BodyPart, PagePlan } from '../../model/page-plan.ts';
@@ -41,7 +42,7 @@ export function planLists(context: BlogContext): PagePlan[] {
   return [all, ...ofTags].flatMap((list) => planList(list, context));
 }
 
-function titleOf({ label, posts }: BlogTag, texts: Texts): string {
+function titleOf({ label, posts }: BlogTag, texts: EngineTexts): string {
   const nPosts = formatPlural(texts, 'posts', posts.length);
   return formatText(texts.postsTagged, { nPosts, tagName: label });
 }
@@ -93,5 +94,6 @@ function createEntry(post: Post, context: BlogContext): PostEntry {
 function toPart(post: Post): BodyPart {
   const { source, format, route, excerpt } = post;
   const idPrefix = `${route.split('/').filter(Boolean).join('-')}-`;
-  return { file: source.file, format, route, source: excerpt, idPrefix };
+  const { file, origin } = source;
+  return { file, format, route, source: excerpt, idPrefix, ...(origin && { origin }) };
 }

@@ -1,0 +1,42 @@
+variable "name" {
+  description = "The start of the names of the rules and the role."
+  type        = string
+  nullable    = false
+}
+
+variable "alarm_topic_arns" {
+  description = "ARNs of the SNS topics that are told. Their policy must let `events.amazonaws.com` publish."
+  type        = list(string)
+  nullable    = false
+}
+
+variable "sources" {
+  description = "Whose findings are sent: `guardduty`, `access-analyzer` and `macie`."
+  type        = set(string)
+  default     = ["guardduty", "access-analyzer", "macie"]
+  nullable    = false
+
+  validation {
+    condition     = length(setsubtract(var.sources, ["guardduty", "access-analyzer", "macie"])) == 0
+    error_message = "A source is guardduty, access-analyzer or macie."
+  }
+}
+
+variable "guardduty_minimum_severity" {
+  description = "The least severity of GuardDuty findings that are sent, from 1 to 10. 4 is where medium begins, 7 where high does."
+  type        = number
+  default     = 4
+  nullable    = false
+
+  validation {
+    condition     = var.guardduty_minimum_severity >= 1 && var.guardduty_minimum_severity <= 10
+    error_message = "The severity must be between 1 and 10."
+  }
+}
+
+variable "tags" {
+  description = "Tags of the rules and the role."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

@@ -1,0 +1,84 @@
+variable "permission_sets" {
+  description = "Sets of permissions by name. AWS makes a role of each in the accounts to which it is assigned."
+  type = map(object({
+    # What the set is for, shown on the sign-in page.
+    description = string
+    # How long a session lasts, as a duration of ISO 8601 from `PT1H` to `PT12H`.
+    session_duration = optional(string, "PT1H")
+    # ARNs of AWS managed policies.
+    managed_policy_arns = optional(list(string), [])
+    # A policy document in JSON. Null for none.
+    inline_policy = optional(string)
+  }))
+  nullable = false
+
+  validation {
+    condition     = alltrue([for name in keys(var.permission_sets) : can(regex("^[A-Za-z0-9+=,.@_-]{1,32}$", name))])
+    error_message = "The name of a permission set has 1 to 32 characters: letters, digits and any of +=,.@_-"
+  }
+
+  validation {
+    condition     = alltrue([for set in values(var.permission_sets) : can(regex("^PT([1-9]|1[0-2])H$", set.session_duration))])
+    error_message = "A session lasts PT1H to PT12H."
+  }
+
+  validation {
+    condition     = alltrue([for set in values(var.permission_sets) : length(set.managed_policy_arns) > 0 || set.inline_policy != null])
+    error_message = "A permission set needs at least one policy."
+  }
+}
+
+variable "assignments" {
+  description = "Which group gets which permission set in which accounts."
+  type = list(object({
+    # The name of a group in `groups` or `synced_groups`.
+    group = string
+    # The name of a permission set.
+    permission_set = string
+    # IDs of the accounts.
+    account_ids = list(string)
+  }))
+  nullable = false
+
+  validation {
+    condition     = alltrue(flatten([for assignment in var.assignments : [for id in assignment.account_ids : can(regex("^[0-9]{12}$", id))]]))
+    error_message = "Every account ID must have 12 digits."
+  }
+}
+
+variable "groups" {
+  description = "Groups to make in the directory of IAM Identity Center: the name of each, and what it is for. Leave it empty where groups come from an identity provider."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}
+
+variable "synced_groups" {
+  description = "Names of groups that exist already because an identity provider synchronizes them."
+  type        = set(string)
+  default     = []
+  nullable    = false
+}
+
+variable "users" {
+  description = "People to make in the directory of IAM Identity Center, by user name. Leave it empty where people come from an identity provider."
+  type = map(object({
+    # First name.
+    given_name = string
+    # Family name.
+    family_name = string
+    # Email address, to which the first code is sent.
+    email = string
+    # Names of groups in `groups`.
+    groups = optional(list(string), [])
+  }))
+  default  = {}
+  nullable = false
+}
+
+variable "tags" {
+  description = "Tags of the permission sets."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

@@ -1,0 +1,64 @@
+import { findValue } from './find-value.ts';
+import type { SiteData } from './load-data.ts';
+import type { InsertedText } from './text-origin.ts';
+
+/** Inline code, or `[[name.path]]`. */
+const INSERT = /(`+)[^`]*\1|\[\[[ \t]*([\w-]+)\.([\w-]+(?:\.[\w-]+)*)[ \t]*\]\]/g;
+
+export interface LineFault {
+  /** In code points, from 1. */
+  readonly column: number;
+  readonly message: string;
+  readonly hint: string | undefined;
+  /** What is wrong with a data file itself. */
+  readonly fault?: Error;
+}
+
+export interface InsertResult {
+  readonly text: string;
+  readonly inserts: readonly InsertedText[];
+  readonly faults: readonly LineFault[];
+}
+
+/**
+ * Puts the values of data files into a line. Only names of data files are taken: `[[ -f x ]]` stays what it is. In prose
+ * (`isCode` false) a value stays text, whatever signs it holds; in code and inside backticks it is inserted as it is.
+ */
+export function insertValues(line: string, data: SiteData, isCode: boolean): InsertResult {
+  const inserts: InsertedText[] = [];
+  const faults: LineFault[] = [];
+  let grown = 0;
+  const replace = (part: string, start: number, raw: boolean): string =>
+    part.replace(INSERT, (match, ticks: string | undefined, name: string, path: string, at: number) => {
+      if (ticks !== undefined) {
+        const inner = match.slice(ticks.length, -ticks.length);
+        return ticks + replace(inner, start + at + ticks.length, true) + ticks;
+      }
+      const file = data.get(name);
+      if (file === undefined) return match;
+      const column = countPoints(line.slice(0, start + at)) + 1;
+      const found = findValue(name, file, path.split('.'));
+      if (file.fault !== undefined || 'message' in found) {
+        const { message = '', hint = undefined } = 'message' in found ? found : {};
+        faults.push({ column, message, hint, ...(file.fault && { fault: file.fault }) });
+        return match;
+      }
+      const text = raw ? found.value : escapeMarkdown(found.value);
+      const length = countPoints(text);
+      const written = countPoints(match);
+      inserts.push({ column: column + grown, length, written });
+      grown += length - written;
+      return text;
+    });
+  const text = replace(line, 0, isCode);
+  return { text, inserts, faults };
+}
+
+/** Signs that Markdown or MDX would read as more than text, as character references. */
+function escapeMarkdown(value: string): string {
+  return value.replace(/[&<>{}[\]|*`"\\]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+function countPoints(text: string): number {
+  return [...text].length;
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/** What a stylesheet takes in by itself, before the bundler hears of it. */
+const CSS_IMPORT = /@import\s+(?:url\()?["']([^"']+)["']/g;
+
+/** Notes every file of the project and of the site that is compiled; installed packages are not looked at. */
+export function recordInputs(inputs: Set<string>): Plugin {
+  const add = (file: string): void => {
+    if (!path.isAbsolute(file) || file.includes('/node_modules/') || inputs.has(file)) return;
+    inputs.add(file);
+    if (!file.endsWith('.css')) return;
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(CSS_IMPORT))
+      if (name.startsWith('.')) add(path.resolve(path.dirname(file), name));
+  };
+  return {
+    name: 'gruntwork:record-inputs',
+    enforce: 'pre',
+    load(id) {
+      add(id.replace(/[?#].*$/, ''));
+      return undefined;
+    },
+  };
+}

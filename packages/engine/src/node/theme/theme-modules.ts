@@ -1,0 +1,44 @@
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { EngineTexts } from '#shared/engine-texts.ts';
+import type { DocumentProps, SidebarView } from '#shared/page-view.ts';
+
+/** Any component: what its props are is checked where it is used. */
+export type AnyComponent = (props: never) => ReactNode;
+
+/** What components inside of a page's body know. */
+export interface BodyContext {
+  /** Path prefix of the site, with a slash at both ends. */
+  readonly baseUrl: string;
+  /** `owner/name` of repositories that only subscribers can read. */
+  readonly privateRepositories: readonly string[];
+  /** What a source of the site shows under a name; `undefined` where none does. The page is noted to depend on it. */
+  read(name: string): unknown;
+  /** The theme's texts in the language of the page. */
+  readonly texts: EngineTexts;
+}
+
+/** The compiled module that renders what is inside of pages. */
+export interface BodyModule {
+  /** React pages of the site, by route file. */
+  readonly sitePages: Readonly<Record<string, ComponentType>>;
+  /** Components of the site that every page can use, by name. */
+  readonly siteComponents: Readonly<Record<string, unknown>>;
+  /** Components beside the pages of the site, by file: what each exports. */
+  readonly contentModules: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Components of the theme that every page can use, by name. */
+  readonly mdxComponents: Readonly<Record<string, AnyComponent>>;
+  /** Bodies of pages that no file holds, and frames of sources; by name. */
+  readonly pageComponents: Readonly<Record<string, AnyComponent>>;
+  renderBody(content: ReactElement, context: BodyContext): string;
+  /** Starts the numbering of islands again, with a prefix of its own for each pass over a page. */
+  resetIslands(prefix: string): void;
+}
+
+/** The compiled module that renders documents. */
+export interface DocumentModule {
+  /** The complete HTML of a page. */
+  renderDocument(props: DocumentProps): string;
+  /** A whole sidebar as HTML, for groups whose entries a page leaves out. */
+  renderSidebarFragment(view: SidebarView, texts: EngineTexts): string;
+  resetIslands(prefix: string): void;
+}

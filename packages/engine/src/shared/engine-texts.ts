@@ -1,0 +1,54 @@
+import { formatText } from './format-text.ts';
+
+/** What the engine itself says in the pages that it plans; a theme's catalogues hold it in every language. */
+const ENGINE_TEXT_KEYS = [
+  'lang',
+  'tags',
+  'tagsDescription',
+  'docsTagged',
+  'tagTitle',
+  'tagDescription',
+  'notFoundTitle',
+  'archive',
+  'blogArchive',
+  'blogTagsDescription',
+  'blogPage',
+  'pageNumber',
+  'posts',
+  'postsTagged',
+  'postsTaggedDescription',
+] as const;
+
+export type EngineTextKey = (typeof ENGINE_TEXT_KEYS)[number];
+
+/** A catalogue of one language: a theme has further texts beside those of the engine. */
+export type EngineTexts = Readonly<Record<EngineTextKey, string>>;
+
+/** Catalogues by language; `en` stands in for languages without one. */
+export type TextCatalogues<Texts extends EngineTexts = EngineTexts> = Readonly<Record<string, Texts>> & {
+  readonly en: Texts;
+};
+
+/** The texts of a locale: its own, else its language's (`de` for `de-AT`), else English. */
+export function findTexts<Texts extends EngineTexts>(
+  catalogues: TextCatalogues<Texts>,
+  locale: string,
+): Texts {
+  return catalogues[locale] ?? catalogues[locale.split('-')[0] ?? ''] ?? catalogues.en;
+}
+
+const ORDER = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+/** The form of a text for a number, `count` filled in; a text with too few forms gives its last one. */
+export function formatPlural<Key extends string>(
+  texts: Readonly<Record<Key | 'lang', string>>,
+  key: Key,
+  count: number,
+): string {
+  const forms = texts[key].split('|');
+  const rules = new Intl.PluralRules(texts.lang);
+  const { pluralCategories } = rules.resolvedOptions();
+  const index = ORDER.filter((category) => pluralCategories.includes(category)).indexOf(rules.select(count));
+  const form = forms[Math.min(index, forms.length - 1)] ?? '';
+  return formatText(form, { count: new Intl.NumberFormat(texts.lang).format(count) });
+}

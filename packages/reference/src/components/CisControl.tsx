@@ -1,0 +1,50 @@
+import { PageError } from '@gruntwork-docs/engine/shared/page-error.ts';
+import { formatText, type Texts } from '@gruntwork-docs/theme/texts/texts.ts';
+import { useTexts } from '@gruntwork-docs/theme/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import type { ControlRow } from '#shared/reference-view.ts';
+import { useCompliance } from './use-compliance.ts';
+
+export interface CisControlProps {
+  /** Id of the recommendation in `content/data/compliance.yaml`. */
+  readonly id: string;
+}
+
+/** A recommendation of the benchmark: its number and title, linked to its row of the matrix. */
+export function CisControl({ id }: CisControlProps): ReactElement {
+  const compliance = useCompliance();
+  const texts = useTexts();
+  const control = compliance?.controls.find((row) => row.id === `control-${id}`);
+  if (compliance === undefined || control === undefined)
+    throw new PageError(
+      `there is no recommendation \`${id}\``,
+      `id="${id}"`,
+      'Name an `id` of `content/data/compliance.yaml`, or add it there.',
+    );
+  const text = (
+    <>
+      <span className="control-number">{describeNumbers(control, compliance.versions, texts)}</span>{' '}
+      {control.title}
+    </>
+  );
+  return compliance.matrixUrl === undefined ? (
+    <span className="control">{text}</span>
+  ) : (
+    <a className="control" href={`${compliance.matrixUrl}#${control.id}`}>
+      {text}
+    </a>
+  );
+}
+
+/** `CIS 1.2`; with the version of the benchmark where the numbers differ. */
+function describeNumbers(control: ControlRow, versions: readonly string[], texts: Texts): string {
+  const numbers = control.versions.map((place) => place?.number);
+  const [first] = numbers;
+  if (first !== undefined && numbers.every((number) => number === first))
+    return formatText(texts.cisNumber, { number: first });
+  const places = versions.flatMap((version, index) => {
+    const number = numbers[index];
+    return number === undefined ? [] : [formatText(texts.cisNumberIn, { number, version })];
+  });
+  return formatText(texts.cisNumber, { number: places.join(', ') });
+}

@@ -1,0 +1,19 @@
+import type { ReactElement, ReactNode } from 'react';
+import { ContentLink } from '../links/ContentLink.tsx';
+import { useTexts } from '../texts/texts-context.tsx';
+
+export interface SourceProps {
+  readonly href: string;
+  /** What the link is called; "Source" without any. */
+  readonly children?: ReactNode;
+}
+
+/** A small link to where a figure is from. */
+export function Source({ href, children }: SourceProps): ReactElement {
+  const texts = useTexts();
+  return (
+    <ContentLink href={href} className="source">
+      {children ?? texts.source}
+    </ContentLink>
+  );
+}

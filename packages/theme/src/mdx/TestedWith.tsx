@@ -1,0 +1,51 @@
+import { PageError } from '@gruntwork-docs/engine/shared/page-error.ts';
+import type { ReactElement } from 'react';
+import { formatText } from '../texts/texts.ts';
+import { useTexts } from '../texts/texts-context.tsx';
+import { useFacts } from './use-facts.ts';
+
+/** Names of tools by their key in the data, in the order that they are listed in. */
+const TOOLS: ReadonlyMap<string, string> = new Map([
+  ['terraform', 'Terraform'],
+  ['opentofu', 'OpenTofu'],
+  ['terragrunt', 'Terragrunt'],
+  ['aws_provider', 'AWS provider'],
+  ['catalog', 'Service Catalog'],
+  ['kubernetes', 'Kubernetes'],
+  ['kubectl', 'kubectl'],
+  ['helm', 'Helm'],
+  ['packer', 'Packer'],
+  ['docker', 'Docker'],
+  ['go', 'Go'],
+  ['aws_cli', 'AWS CLI'],
+]);
+
+export interface TestedWithProps {
+  /** Keys of `content/data/versions.yaml`, divided by spaces. */
+  readonly tools: string;
+}
+
+/** The versions that a walkthrough was tried with. */
+export function TestedWith({ tools = '' }: Partial<TestedWithProps>): ReactElement {
+  const texts = useTexts();
+  const facts = useFacts();
+  const wanted = tools.split(/[\s,]+/).filter((tool) => tool !== '');
+  if (wanted.length === 0)
+    throw new PageError(
+      '`<TestedWith>` names no tools',
+      '<TestedWith',
+      'Write `tools="terraform opentofu"`.',
+    );
+  const unknown = wanted.find((tool) => !TOOLS.has(tool));
+  if (unknown !== undefined)
+    throw new PageError(`tool \`${unknown}\` is not known`, tools, `Use ${[...TOOLS.keys()].join(', ')}.`);
+  const list = [...TOOLS].flatMap(([key, name]) => {
+    if (!wanted.includes(key)) return [];
+    const version = facts.versions[key];
+    if (version !== undefined) return [`${name}\u00a0${version}`];
+    const hint = `Add \`${key}\` to \`content/data/versions.yaml\`.`;
+    throw new PageError(`the version of \`${key}\` is not known`, tools, hint);
+  });
+  const joined = new Intl.ListFormat(texts.lang, { type: 'conjunction' }).format(list);
+  return <p className="tested-with">{formatText(texts.testedWith, { tools: joined })}</p>;
+}

@@ -1,0 +1,17 @@
+import type { pageTexts } from './page-texts.ts';
+
+/** The same in Arabic. */
+export const arPage: Record<keyof typeof pageTexts, string> = {
+  expectedOutput: 'المخرجات المتوقعة',
+  onHost: 'على الجهاز: {host}',
+  cost: 'التكلفة:',
+  costPerDay: '{amount} في اليوم',
+  costPerMonth: '{amount} في الشهر',
+  costJoint: '، ',
+  costPrices: 'أسعار القائمة',
+  costPricesIn: 'أسعار القائمة في {region}',
+  source: 'المصدر',
+  testedWith: 'جُرِّب مع {tools}.',
+  cisNumber: 'CIS {number}',
+  cisNumberIn: '{number} (v{version})',
+};

@@ -1,0 +1,16 @@
+/** Texts of components that writers put into pages, in English. */
+export const pageTexts = {
+  expectedOutput: 'Expected output',
+  onHost: 'On the {host}',
+  cost: 'Cost:',
+  costPerDay: '{amount} a day',
+  costPerMonth: '{amount} a month',
+  /** Between the sums. */
+  costJoint: ', ',
+  costPrices: 'list prices',
+  costPricesIn: 'list prices in {region}',
+  source: 'Source',
+  testedWith: 'Tested with {tools}.',
+  cisNumber: 'CIS {number}',
+  cisNumberIn: '{number} (v{version})',
+} as const;

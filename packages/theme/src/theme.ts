@@ -1,0 +1,12 @@
+import type { Theme } from '@gruntwork-docs/engine';
+import { codeSlots } from './code/code-theme.ts';
+import { catalogues } from './texts/texts.ts';
+
+/** The default theme. */
+export const theme: Theme = {
+  body: '@gruntwork-docs/theme/entry.body.tsx',
+  document: '@gruntwork-docs/theme/entry.shell.tsx',
+  client: '@gruntwork-docs/theme/entry.client.ts',
+  texts: catalogues,
+  codeTheme: codeSlots,
+};
