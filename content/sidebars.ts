@@ -1,3 +1,4 @@
+import cisUpgrades from './sidebars/cis-upgrades.ts';
 import compliance from './sidebars/compliance.ts';
 import intro from './sidebars/intro.ts';
 import kubernetes from './sidebars/kubernetes.ts';
@@ -17,6 +18,7 @@ export default {
   ...kubernetes,
   ...pipelines,
   ...compliance,
+  ...cisUpgrades,
   ...productionFramework,
   ...referenceArchitecture,
   ...stayUpToDate,

@@ -11,6 +11,7 @@ interface Recommendation {
   readonly id: string;
   readonly section: string | Readonly<Record<string, string>>;
   readonly numbers: Readonly<Record<string, string>>;
+  readonly guide?: string;
 }
 
 const data: {
@@ -19,31 +20,94 @@ const data: {
   readonly recommendations: readonly Recommendation[];
 } = parse(readFileSync(path.join(root, 'content/data/compliance.yaml'), 'utf8'));
 
-/** How many recommendations each part of a version of the benchmark has; they are numbered without gaps. */
-const PARTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  '1.3.0': { '1': 22, '2.1': 2, '2.2': 1, '3': 11, '4': 15, '5': 4 },
-  '1.4.0': { '1': 21, '2.1': 5, '2.2': 1, '2.3': 1, '3': 11, '4': 15, '5': 4 },
+/** A version of the benchmark: its recommendations, which are numbered without gaps, and the number of its first section. */
+interface Version {
+  readonly numbers: readonly string[];
+  readonly firstSection: number;
+}
+
+/** `count('2.1', 4)` is 2.1.1 to 2.1.4; a third number says where to begin. */
+const count = (part: string, last: number, first = 1): string[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => `${part}.${first + index}`);
+
+const VERSIONS: Readonly<Record<string, Version>> = {
+  '1.3.0': {
+    numbers: [
+      ...count('1', 22),
+      ...count('2.1', 2),
+      ...count('2.2', 1),
+      ...count('3', 11),
+      ...count('4', 15),
+      ...count('5', 4),
+    ],
+    firstSection: 1,
+  },
+  '1.4.0': {
+    numbers: [
+      ...count('1', 21),
+      ...count('2.1', 5),
+      ...count('2.2', 1),
+      ...count('2.3', 1),
+      ...count('3', 11),
+      ...count('4', 15),
+      ...count('5', 4),
+    ],
+    firstSection: 1,
+  },
+  '5.0.0': {
+    numbers: [
+      ...count('1', 21),
+      ...count('2.1', 4),
+      ...count('2.2', 4),
+      ...count('2.3', 1),
+      ...count('3', 9),
+      ...count('4', 16),
+      ...count('5.1', 2),
+      ...count('5', 7, 2),
+    ],
+    firstSection: 1,
+  },
+  // Its recommendations begin with section 2.
+  '7.0.0': {
+    numbers: [
+      ...count('2.1', 6),
+      ...count('2', 21, 2),
+      ...count('3.1', 4),
+      ...count('3.2', 4),
+      ...count('3.3', 1),
+      ...count('4', 10),
+      ...count('5', 16),
+      ...count('6.1', 2),
+      ...count('6', 8, 2),
+    ],
+    firstSection: 2,
+  },
 };
 
-describe.each(Object.entries(PARTS))('version %s of the benchmark', (version, parts) => {
-  const found = data.recommendations.flatMap(({ id, section, numbers }) => {
-    const number = numbers[version];
-    const own = typeof section === 'string' ? section : section[version];
-    return number === undefined ? [] : [{ id, number, section: own }];
-  });
-
-  it('has every recommendation once', () => {
-    const expected = Object.entries(parts).flatMap(([part, count]) =>
-      Array.from({ length: count }, (_, index) => `${part}.${index + 1}`),
-    );
-    expect(found.map(({ number }) => number).sort()).toEqual(expected.sort());
-  });
-
-  it('has each in the section that its number begins with', () => {
-    for (const { id, number, section } of found)
-      expect(section, id).toBe(data.sections[Number(number.split('.')[0]) - 1]);
-  });
+it('every version of the data is known here', () => {
+  expect(Object.keys(VERSIONS)).toEqual(data.versions);
 });
+
+describe.each(Object.entries(VERSIONS))(
+  'version %s of the benchmark',
+  (version, { numbers, firstSection }) => {
+    const found = data.recommendations.flatMap(({ id, section, numbers: own }) => {
+      const number = own[version];
+      return number === undefined
+        ? []
+        : [{ id, number, section: typeof section === 'string' ? section : section[version] }];
+    });
+
+    it('has every recommendation once', () => {
+      expect(found.map(({ number }) => number).sort()).toEqual([...numbers].sort());
+    });
+
+    it('has each in the section that its number begins with', () => {
+      for (const { id, number, section } of found)
+        expect(section, id).toBe(data.sections[Number(number.split('.')[0]) - firstSection]);
+    });
+  },
+);
 
 /** Default of an attribute of an object, as the source has it. */
 function findDefault(tree: TypeTree | undefined, name: string): string {
@@ -61,5 +125,11 @@ describe.each(['virtual-private-cloud-vpc', 'management-vpc'])('the network ACLs
     const isOpen = (port: number): boolean =>
       ranges.some(([, from, to]) => Number(from) <= port && port <= Number(to));
     expect([22, 1023, 1024, 3388, 3389, 3390, 65_535].filter(isOpen)).toEqual([1024, 3388, 3390, 65_535]);
+  });
+});
+
+describe('guides', () => {
+  it('every recommendation names the section of a guide', () => {
+    for (const { id, guide } of data.recommendations) expect(guide, id).toMatch(/^\/docs\/guides\/.+#.+$/);
   });
 });
