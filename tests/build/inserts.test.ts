@@ -95,7 +95,7 @@ describe('data and included texts', () => {
       'content/docs/c.mdx': page('C', '<TestedWith tools="terraform" />\n\n<Cost perDay="3" />'),
     });
     await build();
-    expect(await site.read('docs/c.html')).toContain('Tested with Terraform\u00a01.14.');
+    expect(await site.read('docs/c.html')).toContain('Written for Terraform\u00a01.14.');
     await site.write({
       'content/data/company.yaml': "region: eu-west-2\naccounts: { dev: { id: '111122223333' } }\n",
     });
