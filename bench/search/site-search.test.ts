@@ -34,7 +34,7 @@ test('what should answer a query is a place of the site', async () => {
   const places: string[] = [];
   for (const name of (await readdir(folder)).filter((file) => /^r\d/.test(file))) {
     const { pages, records } = toRecordBlock(JSON.parse(await readFile(path.join(folder, name), 'utf8')));
-    for (const [page, , , anchor] of records) {
+    for (const [page, , , anchor] of records.filter((record) => record !== null)) {
       const url = (pages[page]?.[0] ?? '').replace(/\/$/, '');
       places.push(anchor === '' ? url : `${url}#${anchor}`);
     }

@@ -83,6 +83,24 @@ describe('a broken site fails with a message that says what to do', () => {
     );
   });
 
+  it('duplicate id', async () => {
+    const err = await failingBuild({
+      'content/docs/a.mdx': page('A', '## Same\n\n<div id="same">Text</div>\n\n## _menu\n'),
+      'content/docs/b.mdx': page('B', '<p id="one">1</p>\n\n<p id="one">2</p>\n\n<p id="one">3</p>'),
+    });
+    expect(err).toBe(
+      [
+        'error: 2 duplicate ids on 2 pages',
+        '  content/docs/a.mdx',
+        '    content/docs/a.mdx:8  `same` is the id of more than one element: links reach the first one only',
+        '  content/docs/b.mdx',
+        '    content/docs/b.mdx:6  `one` is the id of more than one element: links reach the first one only',
+        '  Give one of the elements another id; that of a heading is `## Heading {#id}`.',
+        '',
+      ].join('\n'),
+    );
+  });
+
   it('bad frontmatter: an unknown key', async () => {
     const err = await failingBuild({ 'content/docs/a.mdx': '---\ntitle: A\nsidebar: x\n---\n\nText.\n' });
     expect(err).toContain('error: content/docs/a.mdx:3\n  frontmatter key `sidebar` is not known\n');

@@ -366,6 +366,17 @@ describe('samples', () => {
     });
     expect(await build(site)).toContain('1 sample checked (1 unchecked)');
   });
+
+  it('of Kubernetes must fit the schema of their kind', async () => {
+    const manifest = (field: string): string =>
+      page('A', `\`\`\`yaml\napiVersion: v1\nkind: Namespace\n${field}: { name: a }\n\`\`\``);
+    const site = await create({ 'content/docs/a.mdx': manifest('metdata') });
+    expect(await fail(site)).toContain(
+      'content/docs/a.mdx:9  yaml: `metdata` is not a field of Namespace; did you mean `metadata`?',
+    );
+    await site.write({ 'content/docs/a.mdx': manifest('metadata') });
+    expect(await build(site)).toContain('1 sample checked');
+  });
 });
 
 describe('the compliance matrix', () => {

@@ -103,3 +103,41 @@ test('a base URL for this once is refused: records name published pages', async 
   expect(code).toBe(1);
   expect(err).toContain('of no use');
 });
+
+/** A source that writes down how often it is asked. */
+const COUNTING_CONFIG = `
+import { appendFile } from 'node:fs/promises';
+import path from 'node:path';
+import { defineSite, defineSource, docsSource } from '@gruntwork-docs/engine';
+
+const counting = defineSource({
+  name: 'counting',
+  async load({ siteDir }) {
+    await appendFile(path.join(siteDir, 'asked'), 'load ');
+    return { hash: '', siteDir, fileRoutes: new Map() };
+  },
+  plan({ siteDir }) {
+    asked.push('plan');
+    return { pages: [] };
+  },
+});
+const asked = [];
+process.on('exit', () => console.log('asked: ' + asked.join(' ')));
+
+export default defineSite({ title: 'Records', url: 'https://records.example', sources: [docsSource, counting] });
+`;
+
+const findAsked = ({ out }: CommandResult) => /^asked: .*$/m.exec(out)?.[0];
+
+test.each(['made', 'there already'])(
+  'a site that is %s is read and planned as often as for a build',
+  async (state) => {
+    await site.write({ 'site.config.ts': COUNTING_CONFIG });
+    const built = await site.build('--out', path.join(site.dir, state === 'made' ? 'elsewhere' : 'dist'));
+    await site.remove('asked');
+    const written = await write('records.json');
+    expect(written.code, written.err).toBe(0);
+    expect(await read('asked')).toBe('load ');
+    expect(findAsked(written)).toBe(findAsked(built));
+  },
+);

@@ -102,7 +102,7 @@ test('when no script arrives the page reads and links', async ({ page }) => {
 test('a page without the data of its site says what is missing, and reads', async ({ page, faults }) => {
   await page.route('**/docs/long', async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace('id="site-data"', 'id="else"');
+    const body = (await response.text()).replace('id="_site-data"', 'id="else"');
     await route.fulfill({ response, body });
   });
   const thrown = page.waitForEvent('pageerror');

@@ -190,9 +190,9 @@ test.describe('the catalog', () => {
   test('filters services by category and text', async ({ page }) => {
     await page.goto('docs/reference/services/intro?category=networking');
     await ready(page);
-    await expect(page.locator('#service-rows [data-row]:visible')).toHaveCount(5);
+    await expect(page.locator('.service-index [data-row]:visible')).toHaveCount(5);
     await page.getByRole('searchbox', { name: 'Filter services' }).fill('topics');
-    await expect(page.locator('#service-rows [data-row]:visible')).toHaveCount(1);
+    await expect(page.locator('.service-index [data-row]:visible')).toHaveCount(1);
     await expect(page).toHaveURL(/category=networking&services=topics$/);
   });
 
@@ -206,7 +206,7 @@ test.describe('the catalog', () => {
     await expect.poll(() => held.length).toBe(1);
     await page.getByRole('combobox', { name: 'All versions' }).selectOption('1.3.0');
     held[0]?.();
-    await expect(page.locator('#control-rows [data-row]:visible')).toHaveCount(55);
+    await expect(page.locator('.compliance-matrix tbody [data-row]:visible')).toHaveCount(55);
     await expect(page).toHaveURL(/version=1\.3\.0/);
   });
 
@@ -251,7 +251,7 @@ test.describe('the catalog', () => {
   test('filters and sorts the compliance matrix', async ({ page, request }) => {
     await page.goto(MATRIX);
     await ready(page);
-    const rows = page.locator('#control-rows [data-row]:visible');
+    const rows = page.locator('.compliance-matrix tbody [data-row]:visible');
     await expect(rows).toHaveCount(76);
     await page.getByRole('combobox', { name: 'All versions' }).selectOption('1.3.0');
     await expect(rows).toHaveCount(55);
@@ -281,6 +281,6 @@ test.describe('without JavaScript', () => {
     await page.locator('#input-public_subnets summary', { hasText: 'attributes' }).click();
     await expect(page.locator('[id="input-public_subnets.subnet_bits"]')).toBeVisible();
     await page.goto(MATRIX);
-    await expect(page.locator('#control-rows tr')).toHaveCount(76);
+    await expect(page.locator('.compliance-matrix tbody tr')).toHaveCount(76);
   });
 });

@@ -41,6 +41,10 @@ resource "aws_eks_cluster" "this" {
     bootstrap_cluster_creator_admin_permissions = false
   }
 
+  upgrade_policy {
+    support_type = var.support_type
+  }
+
   encryption_config {
     resources = ["secrets"]
 

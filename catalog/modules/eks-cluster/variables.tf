@@ -20,6 +20,18 @@ variable "kubernetes_version" {
   }
 }
 
+variable "support_type" {
+  description = "What happens when standard support of the Kubernetes version ends: `EXTENDED` keeps the version for 12 more months at a higher price by the hour, `STANDARD` lets EKS upgrade the control plane by itself."
+  type        = string
+  default     = "EXTENDED"
+  nullable    = false
+
+  validation {
+    condition     = contains(["STANDARD", "EXTENDED"], var.support_type)
+    error_message = "The support type is STANDARD or EXTENDED."
+  }
+}
+
 variable "subnet_ids" {
   description = "IDs of the subnets for the network interfaces of the control plane, in at least two availability zones."
   type        = list(string)

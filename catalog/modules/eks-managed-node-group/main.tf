@@ -2,12 +2,20 @@ locals {
   instance_tags = merge(var.tags, { Name = "${var.cluster_name}-${var.name}" })
 }
 
+module "user_data" {
+  source = "../eks-node-user-data"
+
+  kubelet_config_json = var.kubelet_config_json
+  boot_script         = var.boot_script
+}
+
 resource "aws_launch_template" "this" {
   name_prefix            = "${var.cluster_name}-${var.name}-"
   description            = "Nodes of the group ${var.name} of ${var.cluster_name}"
   vpc_security_group_ids = var.security_group_ids
   key_name               = var.key_name
   update_default_version = true
+  user_data              = module.user_data.user_data == null ? null : base64encode(module.user_data.user_data)
   tags                   = var.tags
 
   block_device_mappings {
@@ -95,6 +103,11 @@ resource "aws_eks_node_group" "this" {
     precondition {
       condition     = var.min_size <= var.max_size
       error_message = "min_size of the node group ${var.name} is ${var.min_size}, which is above max_size, ${var.max_size}."
+    }
+
+    precondition {
+      condition     = module.user_data.user_data == null || startswith(var.ami_type, "AL2023")
+      error_message = "kubelet_config_json and boot_script of the node group ${var.name} need an image of Amazon Linux 2023."
     }
   }
 }

@@ -120,6 +120,18 @@ variable "pods_use_node_role" {
   nullable    = false
 }
 
+variable "kubelet_config_json" {
+  description = "Settings of the kubelet as a JSON document, such as `{\"maxPods\": 110}`. Only for Amazon Linux 2023. Null for those that EKS chooses."
+  type        = string
+  default     = null
+}
+
+variable "boot_script" {
+  description = "Shell script that runs once, at the first boot of a node. Only for Amazon Linux 2023. Null for none."
+  type        = string
+  default     = null
+}
+
 variable "labels" {
   description = "Kubernetes labels of the nodes."
   type        = map(string)

@@ -8,9 +8,11 @@ import {
 } from '@gruntwork-docs/engine/node/sources/page-source.ts';
 import { withBase } from '@gruntwork-docs/engine/shared/url.ts';
 import type { GlossaryEntry, GlossaryView } from '#shared/glossary.ts';
+import type { ModuleVersions } from '#shared/module-versions.ts';
 import type { CatalogView } from '#shared/reference-view.ts';
 import { createCatalogView } from './node/catalog-view.ts';
 import { GLOSSARY_PAGE, loadGlossary } from './node/load-glossary.ts';
+import { loadModuleVersions } from './node/load-module-versions.ts';
 import { loadReference, type Reference } from './node/load-reference.ts';
 import { createReferenceFiles, hashModuleSchema } from './node/reference-files.ts';
 import { renderService } from './node/render-service.ts';
@@ -20,29 +22,37 @@ import { REFERENCE, type ServicePage } from './node/service-page.ts';
 /** What the reference reads. */
 export interface ReferenceData extends SourceData {
   readonly glossary: readonly GlossaryEntry[];
+  readonly moduleVersions: ModuleVersions | undefined;
   readonly catalog: Reference | undefined;
 }
 
-/** The catalog of Terraform modules in `catalog`, its compliance data, and the glossary of the field. */
+/** The catalog of Terraform modules in `catalog`, its compliance data and releases, and the glossary of the field. */
 export const reference = defineSource<ReferenceData>({
   name: REFERENCE,
   watch: ['catalog'],
   async load(context) {
-    const [glossary, catalog] = await Promise.all([loadGlossary(context.siteDir), loadReference(context)]);
+    const [glossary, moduleVersions, catalog] = await Promise.all([
+      loadGlossary(context.siteDir),
+      loadModuleVersions(context.siteDir),
+      loadReference(context),
+    ]);
     const hash = hashText(
-      hashJson(glossary),
+      hashJson([glossary, moduleVersions]),
       ...(catalog === undefined ? [] : [catalog.hash, hashModuleSchema()]),
     );
     const parts = catalog && { docs: catalog.docs, fileRoutes: catalog.readmeRoutes };
-    return { hash, glossary, catalog, ...parts };
+    return { hash, glossary, moduleVersions, catalog, ...parts };
   },
-  share({ glossary: entries, catalog }, context) {
+  share({ glossary: entries, moduleVersions, catalog }, context) {
     const { config, fileToRoute } = context;
     const glossary: GlossaryView = {
       entries,
       url: withBase(config.baseUrl, fileToRoute.get(GLOSSARY_PAGE) ?? ''),
     };
-    const shown = { glossary: { hash: hashJson(glossary), value: glossary } };
+    const shown = {
+      glossary: { hash: hashJson(glossary), value: glossary },
+      ...(moduleVersions && { moduleVersions: { hash: hashJson(moduleVersions), value: moduleVersions } }),
+    };
     if (catalog === undefined) return { shown };
     const view = viewCatalog(catalog, context);
     const { samples } = catalog;

@@ -7,6 +7,7 @@ import { ModuleLibrary } from '@gruntwork-docs/reference/components/ModuleLibrar
 import { ServiceHeader } from '@gruntwork-docs/reference/components/ServiceHeader.tsx';
 import { ServiceIndex } from '@gruntwork-docs/reference/components/ServiceIndex.tsx';
 import { ServiceSections } from '@gruntwork-docs/reference/components/ServiceSections.tsx';
+import { VersionTable } from '@gruntwork-docs/reference/components/VersionTable.tsx';
 import { SearchPage } from '@gruntwork-docs/search/client/SearchPage.tsx';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -72,6 +73,7 @@ export const mdxComponents: Readonly<Record<string, BodyComponent>> = {
   TestedWith,
   UseCase,
   UseCases,
+  VersionTable,
 };
 
 type PageComponents = { readonly [Name in GeneratedPageName]: (props: GeneratedPages[Name]) => ReactNode };

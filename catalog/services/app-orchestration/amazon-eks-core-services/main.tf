@@ -21,6 +21,14 @@ module "addons" {
         service_account_role_arn = module.ebs_csi_role[0].role_arn
       }
     } : {},
+    var.container_insights.enabled ? {
+      amazon-cloudwatch-observability = {
+        version                  = var.container_insights.version
+        service_account_role_arn = module.insights_role[0].role_arn
+        # Logs have a way of their own, with a group that has a retention.
+        configuration_json = jsonencode({ containerLogs = { enabled = false } })
+      }
+    } : {},
   )
 }
 

@@ -28,6 +28,16 @@ output "external_dns_role_arn" {
   value       = one(module.external_dns_role[*].role_arn)
 }
 
+output "container_insights_role_arn" {
+  description = "ARN of the role of the CloudWatch agent; null without Container Insights."
+  value       = one(module.insights_role[*].role_arn)
+}
+
+output "alarm_arns" {
+  description = "ARNs of the alarms by name."
+  value       = module.insights_alarms.alarm_arns
+}
+
 output "container_log_group_name" {
   description = "Name of the log group of the containers; null without container logs."
   value       = one(module.log_group[*].log_group_name)

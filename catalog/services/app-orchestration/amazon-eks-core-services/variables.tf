@@ -144,6 +144,29 @@ variable "container_logs" {
   nullable = false
 }
 
+variable "container_insights" {
+  description = "CloudWatch Container Insights: metrics of nodes, pods and containers, with alarms for memory, disk and failed nodes. Metrics cost by the number of nodes and pods."
+  type = object({
+    # Whether to install it.
+    enabled = optional(bool, false)
+    # Version of the add-on. Null for the one that AWS recommends.
+    version = optional(string)
+    # Memory of a node in percent above which an alarm goes off.
+    memory_alarm_percentage = optional(number, 85)
+    # Disk of a node in percent above which an alarm goes off.
+    disk_alarm_percentage = optional(number, 75)
+  })
+  default  = {}
+  nullable = false
+}
+
+variable "alarm_topic_arns" {
+  description = "ARNs of the SNS topics that alarms notify."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
 variable "chart_repositories" {
   description = "Addresses of the Helm repositories, for clusters that use mirrors."
   type = object({

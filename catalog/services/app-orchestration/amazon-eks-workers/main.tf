@@ -53,6 +53,8 @@ module "managed_node_group" {
   pods_use_node_role         = var.pods_use_node_role
   labels                     = each.value.labels
   taints                     = each.value.taints
+  kubelet_config_json        = each.value.kubelet_config_json
+  boot_script                = each.value.boot_script
   max_unavailable_percentage = each.value.max_unavailable_percentage
   force_update               = var.force_update
   tags                       = var.tags

@@ -4,28 +4,24 @@ data "aws_ssm_parameter" "ami" {
   name = "/aws/service/eks/optimized-ami/${data.aws_eks_cluster.this.version}/amazon-linux-2023/${each.value.cpu_architecture}/standard/recommended/image_id"
 }
 
-locals {
-  # nodeadm, the bootstrap program of Amazon Linux 2023, reads this document from the user data.
-  node_configs = {
-    for name, group in var.self_managed_groups : name => yamlencode({
-      apiVersion = "node.eks.aws/v1alpha1"
-      kind       = "NodeConfig"
-      spec = {
-        cluster = {
-          name                 = data.aws_eks_cluster.this.name
-          apiServerEndpoint    = data.aws_eks_cluster.this.endpoint
-          certificateAuthority = data.aws_eks_cluster.this.certificate_authority[0].data
-          cidr                 = data.aws_eks_cluster.this.kubernetes_network_config[0].service_ipv4_cidr
-        }
-        kubelet = {
-          flags = concat(
-            length(group.labels) > 0 ? ["--node-labels=${join(",", [for key, value in group.labels : "${key}=${value}"])}"] : [],
-            length(group.taints) > 0 ? ["--register-with-taints=${join(",", group.taints)}"] : [],
-          )
-        }
-      }
-    })
+module "self_managed_user_data" {
+  source   = "../../../modules/eks-node-user-data"
+  for_each = var.self_managed_groups
+
+  kubelet_config_json = each.value.kubelet_config_json
+  boot_script         = each.value.boot_script
+
+  cluster = {
+    name                       = data.aws_eks_cluster.this.name
+    endpoint                   = data.aws_eks_cluster.this.endpoint
+    certificate_authority_data = data.aws_eks_cluster.this.certificate_authority[0].data
+    service_ipv4_cidr          = data.aws_eks_cluster.this.kubernetes_network_config[0].service_ipv4_cidr
   }
+
+  kubelet_flags = concat(
+    length(each.value.labels) > 0 ? ["--node-labels=${join(",", [for key, value in each.value.labels : "${key}=${value}"])}"] : [],
+    length(each.value.taints) > 0 ? ["--register-with-taints=${join(",", each.value.taints)}"] : [],
+  )
 }
 
 module "self_managed_node_role" {
@@ -68,20 +64,9 @@ module "self_managed_group" {
   ebs_kms_key_arn      = var.ebs_kms_key_arn
   metadata_hop_limit   = var.pods_use_node_role ? 2 : 1
   suspended_processes  = ["AZRebalance"]
+  user_data            = module.self_managed_user_data[each.key].user_data
   # Replacing nodes needs a drain, which an instance refresh does not do.
   instance_refresh = null
-
-  user_data = join("\n", [
-    "MIME-Version: 1.0",
-    "Content-Type: multipart/mixed; boundary=\"NODE\"",
-    "",
-    "--NODE",
-    "Content-Type: application/node.eks.aws",
-    "",
-    local.node_configs[each.key],
-    "--NODE--",
-    "",
-  ])
 
   group_tags = {
     "k8s.io/cluster-autoscaler/enabled"             = "true"

@@ -47,6 +47,10 @@ variable "managed_node_groups" {
       # `NO_SCHEDULE`, `NO_EXECUTE` or `PREFER_NO_SCHEDULE`.
       effect = string
     })), {})
+    # Settings of the kubelet as a JSON document, such as `{"maxPods": 110}`. Only for Amazon Linux 2023. Null for those of the image.
+    kubelet_config_json = optional(string)
+    # Shell script that runs once, at the first boot of a node. Only for Amazon Linux 2023. Null for none.
+    boot_script = optional(string)
     # Percentage of the nodes that an update may replace at once.
     max_unavailable_percentage = optional(number, 33)
   }))
@@ -75,6 +79,10 @@ variable "self_managed_groups" {
     labels = optional(map(string), {})
     # Kubernetes taints as the kubelet writes them, such as `gpu=true:NoSchedule`.
     taints = optional(list(string), [])
+    # Settings of the kubelet as a JSON document, such as `{"maxPods": 110}`. Null for those of the image.
+    kubelet_config_json = optional(string)
+    # Shell script that runs once, at the first boot of a node. Null for none.
+    boot_script = optional(string)
   }))
   default  = {}
   nullable = false

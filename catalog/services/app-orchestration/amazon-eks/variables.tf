@@ -37,6 +37,18 @@ variable "subnet_ids" {
   }
 }
 
+variable "support_type" {
+  description = "What happens when standard support of the Kubernetes version ends: `EXTENDED` keeps the version for 12 more months at a higher price by the hour, `STANDARD` lets EKS upgrade the control plane by itself."
+  type        = string
+  default     = "EXTENDED"
+  nullable    = false
+
+  validation {
+    condition     = contains(["STANDARD", "EXTENDED"], var.support_type)
+    error_message = "The support type is STANDARD or EXTENDED."
+  }
+}
+
 variable "cluster_administrators" {
   description = "ARNs of the IAM roles that may do everything in Kubernetes, by a name of your choice. Without an entry nobody can, not even whoever creates the cluster."
   type        = map(string)

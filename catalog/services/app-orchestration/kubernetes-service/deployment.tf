@@ -227,6 +227,9 @@ resource "kubernetes_deployment_v1" "this" {
       }
     }
   }
+
+  # Pods get the credentials of an association only if it is there when they start.
+  depends_on = [module.pod_identity_role]
 }
 
 resource "kubernetes_horizontal_pod_autoscaler_v2" "this" {

@@ -22,6 +22,20 @@ module "role" {
   tags                 = var.tags
 }
 
+module "pod_identity_role" {
+  source = "../../../modules/eks-pod-identity-role"
+  count  = var.pod_identity_role == null ? 0 : 1
+
+  name                 = coalesce(var.pod_identity_role.name, "${var.namespace}-${var.name}")
+  cluster_name         = var.pod_identity_role.cluster_name
+  namespace            = var.namespace
+  service_account      = var.name
+  inline_policies      = var.pod_identity_role.inline_policies
+  managed_policy_arns  = var.pod_identity_role.managed_policy_arns
+  permissions_boundary = var.pod_identity_role.permissions_boundary
+  tags                 = var.tags
+}
+
 resource "kubernetes_service_account_v1" "this" {
   # Pods get their AWS credentials from a token of its own; this one would be for the Kubernetes API.
   automount_service_account_token = var.mount_api_token
@@ -31,6 +45,13 @@ resource "kubernetes_service_account_v1" "this" {
     namespace   = var.namespace
     labels      = local.labels
     annotations = var.iam_role == null ? {} : { "eks.amazonaws.com/role-arn" = module.role[0].role_arn }
+  }
+
+  lifecycle {
+    precondition {
+      condition     = var.iam_role == null || var.pod_identity_role == null
+      error_message = "A pod has one role: set either pod_identity_role or iam_role."
+    }
   }
 }
 

@@ -20,12 +20,12 @@ output "service_account_name" {
 
 output "iam_role_arn" {
   description = "ARN of the IAM role of the pods; null without one."
-  value       = one(module.role[*].role_arn)
+  value       = one(concat(module.role[*].role_arn, module.pod_identity_role[*].role_arn))
 }
 
 output "iam_role_name" {
   description = "Name of the IAM role of the pods; null without one."
-  value       = one(module.role[*].role_name)
+  value       = one(concat(module.role[*].role_name, module.pod_identity_role[*].role_name))
 }
 
 output "load_balancer_hostname" {

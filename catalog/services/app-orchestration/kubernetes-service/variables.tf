@@ -236,8 +236,25 @@ variable "ingress" {
   }
 }
 
+variable "pod_identity_role" {
+  description = "An IAM role for the pods by EKS Pod Identity, for clusters whose nodes run its agent. Null for pods without rights in AWS."
+  type = object({
+    # Name of the EKS cluster.
+    cluster_name = string
+    # Name of the role. Null for the namespace and the service's name.
+    name = optional(string)
+    # Inline policies by name, each a JSON document.
+    inline_policies = optional(map(string), {})
+    # ARNs of managed policies.
+    managed_policy_arns = optional(list(string), [])
+    # ARN of the permissions boundary. Null for none.
+    permissions_boundary = optional(string)
+  })
+  default = null
+}
+
 variable "iam_role" {
-  description = "An IAM role for the pods. Null for pods without rights in AWS."
+  description = "An IAM role for the pods by the cluster's identity provider, where Pod Identity is not at hand, such as on Fargate. Null for none."
   type = object({
     # ARN of the cluster's IAM identity provider.
     oidc_provider_arn = string

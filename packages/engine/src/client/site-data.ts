@@ -1,6 +1,6 @@
 import type { AnalyticsConfig } from '#shared/analytics-config.ts';
 
-/** What the page tells its scripts, in `<script type="application/json" id="site-data">`. */
+/** What the page tells its scripts, in `<script type="application/json" id="_site-data">`. */
 export interface SiteData {
   readonly baseUrl: string;
   readonly versionPersistence: 'localStorage' | 'none';
@@ -25,7 +25,7 @@ export interface SiteData {
 
 /** Reads the site's data from the document; throws when the page has none. */
 export function readSiteData(): SiteData {
-  const text = document.getElementById('site-data')?.textContent;
+  const text = document.getElementById('_site-data')?.textContent;
   if (!text) throw new Error('The page has no `site-data`: its shell must render it.');
   return JSON.parse(text);
 }

@@ -7,7 +7,7 @@ export function slugify(text: string): string {
     .replace(/ /g, '-');
 }
 
-/** Gives every anchor of one page a name of its own: `name`, `name-1`, `name-2`. */
+/** Gives every anchor of one page a name of its own: `name`, `name-1`, `name-2`. None begins with `_`, as the theme's ids do. */
 export class Slugger {
   readonly #taken = new Set<string>();
 
@@ -19,7 +19,7 @@ export class Slugger {
   }
 
   slug(text: string): string {
-    const base = slugify(text) || 'section';
+    const base = slugify(text).replace(/^_+/, '') || 'section';
     let id = base;
     for (let n = 1; !this.claim(id); n++) id = `${base}-${n}`;
     return id;

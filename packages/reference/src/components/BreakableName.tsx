@@ -1,21 +1,26 @@
-import { Fragment, type ReactElement } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 
 /** Shorter names have room on every screen, beside others as well. */
 const LONG = 20;
 
 /** An identifier as code; a long one may break behind `_`, `-` and `.`, never inside a word. */
 export function BreakableName({ name }: { readonly name: string }): ReactElement {
-  if (name.length < LONG) return <code>{name}</code>;
-  const parts = name.split(/(?<=[_.-])(?=\w)/);
   return (
     <code>
-      {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, rendered once
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
+      <BreakableText text={name} longer={LONG} />
     </code>
   );
+}
+
+/** The same as text, where it has at least so many characters. */
+export function BreakableText(props: { readonly text: string; readonly longer: number }): ReactNode {
+  const { text, longer } = props;
+  if (text.length < longer) return text;
+  return text.split(/(?<=[_.-])(?=\w)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, rendered once
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

@@ -15,7 +15,7 @@ export function ComplianceMatrix(): ReactElement {
   const { benchmark, versions, controls, csvUrl, jsonUrl } = compliance;
   const tableName = formatText(texts.tableName, { name: benchmark });
   return (
-    <div className="compliance-matrix">
+    <div className="compliance-matrix" data-filtered="">
       <MatrixFilter compliance={compliance} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard */}
       <section className="table-wrap" tabIndex={0} aria-label={tableName}>
@@ -31,7 +31,7 @@ export function ComplianceMatrix(): ReactElement {
               <th data-sort="title">{texts.recommendation}</th>
             </tr>
           </thead>
-          <tbody id="control-rows">
+          <tbody>
             {controls.map((control) => (
               <MatrixRow key={control.id} control={control} compliance={compliance} />
             ))}
@@ -63,7 +63,7 @@ function MatrixFilter({ compliance }: { readonly compliance: ComplianceView }): 
   const { sections, versions } = compliance;
   const texts = useTexts();
   return (
-    <FilterForm target="control-rows" name="controls" label={texts.filterControls}>
+    <FilterForm name="controls" label={texts.filterControls}>
       <Choice
         name="section"
         label={texts.allSections}

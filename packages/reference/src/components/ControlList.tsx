@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import type { ControlLink } from '#shared/reference-view.ts';
 import { CatalogCode, CatalogLinks, CatalogName } from './CatalogLinks.tsx';
 
@@ -11,9 +11,10 @@ export function ControlList({ controls }: { readonly controls: readonly ControlL
           <dt>
             <CatalogName label={title} {...(url !== undefined && { url })} />
             {numbers.map((number) => (
-              <span key={number} className="mark">
-                {number}
-              </span>
+              <Fragment key={number}>
+                {' '}
+                <span className="mark">{number}</span>
+              </Fragment>
             ))}
           </dt>
           <dd>

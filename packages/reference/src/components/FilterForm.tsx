@@ -1,8 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
 export interface FilterFormProps {
-  /** Id of the element whose rows are filtered. */
-  readonly target: string;
   /** Name of the text field, and of its parameter in the URL. */
   readonly name: string;
   readonly label: string;
@@ -10,10 +8,10 @@ export interface FilterFormProps {
   readonly children?: ReactNode;
 }
 
-/** Controls that narrow a list of rows down; shown where JavaScript makes them work, see `list-filter.ts`. */
-export function FilterForm({ target, name, label, children }: FilterFormProps): ReactElement {
+/** Controls that narrow the rows inside of the nearest `data-filtered` down; shown where JavaScript makes them work, see `list-filter.ts`. */
+export function FilterForm({ name, label, children }: FilterFormProps): ReactElement {
   return (
-    <search className="filter" aria-label={label} data-filter={target}>
+    <search className="filter" aria-label={label} data-filter="">
       <input
         type="search"
         name={name}

@@ -10,7 +10,7 @@ export function InputFilter({ count }: { readonly count: number }): ReactElement
   const texts = useTexts();
   if (count <= MANY_INPUTS) return null;
   return (
-    <FilterForm target="input-rows" name="inputs" label={texts.filterInputs}>
+    <FilterForm name="inputs" label={texts.filterInputs}>
       <label className="filter-check">
         <input type="checkbox" name="required" /> {texts.requiredOnly}
       </label>

@@ -52,9 +52,9 @@ describe('the row of an input', () => {
 
   it('keeps a description of several blocks whole', () => {
     const html = show(row('a', { descriptionHtml: '<p>One.</p>\n<ul><li>Two.</li></ul>' }));
-    expect(html).toContain('<div><p>One.</p>\n<ul><li>Two.</li></ul></div>');
+    expect(html).toContain('<dd><p>One.</p>\n<ul><li>Two.</li></ul></dd>');
     expect(show(row('b', { descriptionHtml: '<p>One.</p>\n<p>Two.</p>' }))).toContain(
-      '<div><p>One.</p>\n<p>Two.</p></div>',
+      '<dd><p>One.</p>\n<p>Two.</p></dd>',
     );
   });
 

@@ -2,15 +2,17 @@ import { ContentLink } from '@gruntwork-docs/theme/links/ContentLink.tsx';
 import { Message } from '@gruntwork-docs/theme/texts/Message.tsx';
 import { formatPlural, type TextKey } from '@gruntwork-docs/theme/texts/texts.ts';
 import { useTexts } from '@gruntwork-docs/theme/texts/texts-context.tsx';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import type { CodeText, InputRow, OutputRow, RowMark } from '#shared/reference-view.ts';
-import { BreakableName } from './BreakableName.tsx';
+import { BreakableText } from './BreakableName.tsx';
 
 /** A default longer than this many lines, or this many characters of one line, is folded. */
 const LONG_LINES = 6;
 const LONG_TEXT = 100;
 /** An input with more attributes than this has them folded. */
 const MANY_ATTRIBUTES = 6;
+/** A shorter name has room on a phone, as that of a nested attribute as well. */
+const LONG_NAME = 28;
 
 const MARKS = {
   required: 'markRequired',
@@ -20,16 +22,13 @@ const MARKS = {
   deprecated: 'markDeprecated',
 } as const satisfies Readonly<Record<RowMark, TextKey>>;
 
-/** Inputs as a list of definitions; attributes of objects are rows inside of their input's. */
-export function InputRows({
-  rows,
-  id,
-}: {
-  readonly rows: readonly InputRow[];
-  readonly id?: string;
-}): ReactElement {
+/**
+ * Inputs as a list of definitions; attributes of objects are rows inside of their input's. A page may have hundreds of
+ * rows, all laid out at once: each is made of as few elements as its parts are.
+ */
+export function InputRows({ rows }: { readonly rows: readonly InputRow[] }): ReactElement {
   return (
-    <dl className="params" id={id}>
+    <dl className="params">
       {rows.map((row) => (
         <div
           key={row.id}
@@ -39,12 +38,10 @@ export function InputRows({
           data-required={row.marks.includes('required') ? '' : undefined}
         >
           <RowHead row={row} type={row.type} />
-          <dd>
-            <RowText row={row} />
-            {row.default !== undefined && <Default code={row.default} />}
-            <Rules rules={row.rules} />
-            <Attributes rows={row.attributes} />
-          </dd>
+          <RowText row={row} />
+          {row.default !== undefined && <Default code={row.default} />}
+          <Rules rules={row.rules} />
+          <Attributes rows={row.attributes} />
         </div>
       ))}
     </dl>
@@ -57,9 +54,7 @@ export function OutputRows({ rows }: { readonly rows: readonly OutputRow[] }): R
       {rows.map((row) => (
         <div key={row.id} className="param" id={row.id}>
           <RowHead row={row} />
-          <dd>
-            <RowText row={row} />
-          </dd>
+          <RowText row={row} />
         </div>
       ))}
     </dl>
@@ -73,23 +68,36 @@ function RowHead({
   readonly row: InputRow | OutputRow;
   readonly type?: string;
 }): ReactElement {
-  const { id, name, marks, source } = row;
+  const { marks, source } = row;
   const texts = useTexts();
   return (
     <dt>
-      <a className="param-name" href={`#${id}`}>
-        <BreakableName name={name} />
-      </a>
-      {type !== undefined && <code className="param-type">{type}</code>}
+      <RowName row={row} />
+      {type !== undefined && (
+        <>
+          {' '}
+          <code className="param-type">{type}</code>
+        </>
+      )}
       {marks.map((mark) => (
-        <span key={mark} className={`mark mark-${mark}`}>
-          {texts[MARKS[mark]]}
-        </span>
-      ))}
+        <Fragment key={mark}>
+          {' '}
+          <span className={`mark mark-${mark}`}>{texts[MARKS[mark]]}</span>
+        </Fragment>
+      ))}{' '}
       <ContentLink href={source.url} className="param-source">
         {source.label}
       </ContentLink>
     </dt>
+  );
+}
+
+/** The name as a link to the row itself; set in the font of code by its class. */
+function RowName({ row }: { readonly row: Pick<InputRow, 'id' | 'name'> }): ReactElement {
+  return (
+    <a className="param-name" href={`#${row.id}`}>
+      <BreakableText text={row.name} longer={LONG_NAME} />
+    </a>
   );
 }
 
@@ -98,18 +106,17 @@ function RowText({ row }: { readonly row: InputRow | OutputRow }): ReactElement 
   return (
     <>
       {deprecationHtml !== undefined && (
-        <p className="param-deprecation" dangerouslySetInnerHTML={{ __html: deprecationHtml }} />
+        <dd className="param-deprecation" dangerouslySetInnerHTML={{ __html: deprecationHtml }} />
       )}
-      {descriptionHtml !== '' && <Description html={descriptionHtml} />}
+      <dd dangerouslySetInnerHTML={{ __html: unwrapParagraph(descriptionHtml) }} />
     </>
   );
 }
 
-/** Most descriptions are one paragraph, and need no element around it: hundreds of rows have one each. */
-function Description({ html }: { readonly html: string }): ReactElement {
+/** Most descriptions are one paragraph, and need no element around it. */
+function unwrapParagraph(html: string): string {
   const only = /^<p>([\s\S]*)<\/p>$/.exec(html)?.[1];
-  if (only === undefined || only.includes('<p>')) return <div dangerouslySetInnerHTML={{ __html: html }} />;
-  return <p dangerouslySetInnerHTML={{ __html: only }} />;
+  return only === undefined || only.includes('<p>') ? html : only;
 }
 
 function Default({ code }: { readonly code: CodeText }): ReactElement {
@@ -117,9 +124,9 @@ function Default({ code }: { readonly code: CodeText }): ReactElement {
   const texts = useTexts();
   if (linesHtml === undefined && text.length <= LONG_TEXT) {
     return (
-      <p className="param-default">
+      <dd className="param-default">
         <Message text={texts.defaultValue} values={{ value: <code>{text}</code> }} />
-      </p>
+      </dd>
     );
   }
   const block = (
@@ -134,17 +141,19 @@ function Default({ code }: { readonly code: CodeText }): ReactElement {
   const isLong = linesHtml === undefined || text.split('\n').length > LONG_LINES;
   if (isLong) {
     return (
-      <details className="param-fold">
-        <summary>{texts.default}</summary>
-        {block}
-      </details>
+      <dd>
+        <details className="param-fold">
+          <summary>{texts.default}</summary>
+          {block}
+        </details>
+      </dd>
     );
   }
   return (
-    <>
-      <p className="param-default">{texts.defaultBelow}</p>
+    <dd className="param-default">
+      {texts.defaultBelow}
       {block}
-    </>
+    </dd>
   );
 }
 
@@ -152,14 +161,14 @@ function Default({ code }: { readonly code: CodeText }): ReactElement {
 function Rules({ rules }: Pick<InputRow, 'rules'>): ReactElement | null {
   if (rules.length === 0) return null;
   return (
-    <>
+    <dd>
       {rules.map(({ messageHtml, condition }) => (
         <details key={condition} className="param-fold param-rule">
           <summary dangerouslySetInnerHTML={{ __html: messageHtml }} />
           <pre className="param-code">{condition}</pre>
         </details>
       ))}
-    </>
+    </dd>
   );
 }
 
@@ -171,30 +180,30 @@ function Attributes({ rows }: { readonly rows: readonly InputRow[] }): ReactElem
       {rows.map((row) => (
         <div key={row.id} className="attribute" id={row.id}>
           <dt>
-            <a className="param-name" href={`#${row.id}`}>
-              <BreakableName name={row.name} />
-            </a>
-            <code className="param-type">{row.type}</code>
+            <RowName row={row} /> <code className="param-type">{row.type}</code>
             {row.marks.includes('required') && (
-              <span className="mark mark-required">{texts.markRequired}</span>
+              <>
+                {' '}
+                <span className="mark mark-required">{texts.markRequired}</span>
+              </>
             )}
           </dt>
-          <dd>
-            <RowText row={row} />
-            {row.default !== undefined && <Default code={row.default} />}
-            <Attributes rows={row.attributes} />
-          </dd>
+          <RowText row={row} />
+          {row.default !== undefined && <Default code={row.default} />}
+          <Attributes rows={row.attributes} />
         </div>
       ))}
     </dl>
   );
   const total = countRows(rows);
-  if (total <= MANY_ATTRIBUTES) return list;
+  if (total <= MANY_ATTRIBUTES) return <dd>{list}</dd>;
   return (
-    <details className="param-fold">
-      <summary>{formatPlural(texts, 'attributeCount', total)}</summary>
-      {list}
-    </details>
+    <dd>
+      <details className="param-fold">
+        <summary>{formatPlural(texts, 'attributeCount', total)}</summary>
+        {list}
+      </details>
+    </dd>
   );
 }
 

@@ -13,9 +13,9 @@ export function ModuleLibrary(): ReactElement {
   const { modules } = useCatalog('ModuleLibrary');
   const texts = useTexts();
   return (
-    <div className="module-library">
-      <FilterForm target="module-rows" name="modules" label={texts.filterModules} />
-      <dl className="params" id="module-rows">
+    <div className="module-library" data-filtered="">
+      <FilterForm name="modules" label={texts.filterModules} />
+      <dl className="params">
         {modules.map((module) => (
           <ModuleRow key={module.id} module={module} />
         ))}
@@ -31,44 +31,42 @@ function ModuleRow({ module }: { readonly module: ModuleEntry }): ReactElement {
     <div className="param" id={id} data-row="">
       <dt>
         <a className="param-name" href={`#${id}`}>
-          <code>{name}</code>
-        </a>
-        <span className="mark">{formatPlural(texts, 'inputCount', inputs)}</span>
-        <span className="mark">{formatPlural(texts, 'outputCount', outputs)}</span>
+          {name}
+        </a>{' '}
+        <span className="mark">{formatPlural(texts, 'inputCount', inputs)}</span>{' '}
+        <span className="mark">{formatPlural(texts, 'outputCount', outputs)}</span>{' '}
         <ContentLink href={sourceUrl} className="param-source">
           {formatText(texts.sourceOf, { name })}
         </ContentLink>
       </dt>
-      <dd>
-        <p dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
-        {composes.length > 0 && (
-          <p className="param-default">
-            <Message text={texts.composes} values={{ links: <CatalogLinks links={composes} /> }} />
-          </p>
-        )}
-        {usedBy.length > 0 && (
-          <p className="param-default">
-            <Message text={texts.usedBy} values={{ links: <CatalogLinks links={usedBy} /> }} />
-          </p>
-        )}
-        {controls.length > 0 && (
-          <p className="param-default">
-            <Message
-              text={texts.helpsWith}
-              values={{
-                links: (
-                  <CatalogLinks
-                    links={controls.map(({ title, url }) => ({
-                      label: title,
-                      ...(url !== undefined && { url }),
-                    }))}
-                  />
-                ),
-              }}
-            />
-          </p>
-        )}
-      </dd>
+      <dd dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+      {composes.length > 0 && (
+        <dd className="param-default">
+          <Message text={texts.composes} values={{ links: <CatalogLinks links={composes} /> }} />
+        </dd>
+      )}
+      {usedBy.length > 0 && (
+        <dd className="param-default">
+          <Message text={texts.usedBy} values={{ links: <CatalogLinks links={usedBy} /> }} />
+        </dd>
+      )}
+      {controls.length > 0 && (
+        <dd className="param-default">
+          <Message
+            text={texts.helpsWith}
+            values={{
+              links: (
+                <CatalogLinks
+                  links={controls.map(({ title, url }) => ({
+                    label: title,
+                    ...(url !== undefined && { url }),
+                  }))}
+                />
+              ),
+            }}
+          />
+        </dd>
+      )}
     </div>
   );
 }

@@ -8,8 +8,8 @@ export function ServiceIndex(): ReactElement {
   const { categories } = useCatalog('ServiceIndex');
   const texts = useTexts();
   return (
-    <div className="service-index">
-      <FilterForm target="service-rows" name="services" label={texts.filterServices}>
+    <div className="service-index" data-filtered="">
+      <FilterForm name="services" label={texts.filterServices}>
         <select name="category" aria-label={texts.category} autoComplete="off">
           <option value="">{texts.allCategories}</option>
           {categories.map(({ slug, label }) => (
@@ -19,7 +19,7 @@ export function ServiceIndex(): ReactElement {
           ))}
         </select>
       </FilterForm>
-      <div id="service-rows">
+      <div>
         {categories.map(({ slug, label, services }) => (
           <div key={slug} data-filter-group="">
             <h3 id={`category-${slug}`}>{label}</h3>

@@ -84,7 +84,7 @@ function Inputs({ required, optional }: ServiceSectionsView): ReactElement {
   return (
     <Section id="inputs" title={texts.inputs}>
       {required.length + optional.length === 0 && <p>{texts.noInputs}</p>}
-      <div id="input-rows">
+      <div className="input-rows" data-filtered="">
         <InputFilter count={required.length + optional.length} />
         {required.length > 0 && (
           <div data-filter-group="">

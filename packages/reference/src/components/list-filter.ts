@@ -14,7 +14,7 @@ interface KnownRow {
 /** Makes a filter work: rows that do not fit are hidden, the URL keeps what was asked. */
 export function connectFilter(form: HTMLElement): void {
   const field = form.querySelector<HTMLInputElement>('input[type="search"]');
-  const list = document.getElementById(form.dataset.filter ?? '');
+  const list = form.closest<HTMLElement>('[data-filtered]');
   if (field === null || list === null || form.dataset.connected !== undefined) return;
   form.dataset.connected = '';
   const choices = [

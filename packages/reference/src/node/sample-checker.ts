@@ -4,6 +4,7 @@ import {
   checkPageSamples,
   type SampleCatalog,
 } from '@gruntwork-docs/engine/node/samples/check-page-samples.ts';
+import { checkPageManifests } from '@gruntwork-docs/engine/node/samples/manifests/check-page-manifests.ts';
 import type { SampleChecker } from '@gruntwork-docs/engine/node/sources/page-source.ts';
 import type { ModuleRecord } from './read-modules.ts';
 
@@ -15,17 +16,19 @@ export interface SampleModules {
   readonly hashes: ReadonlyMap<string, string>;
 }
 
-/** Released documentation calls the catalog of its own time, which is not at hand. */
+/** Released documentation calls the catalog, and Kubernetes, of its own time, which are not at hand. */
 const OLDER_DOCUMENTATION = 'content/versions/';
 
 /** Makes a checker that reads the catalog's modules when the first sample calls one. */
 export function createCatalogSampleChecker(modules: SampleModules | undefined): SampleChecker {
   let catalog: Promise<SampleCatalog> | undefined;
   return async (source, file) => {
-    const needsCatalog =
-      modules !== undefined && callsCatalog(source) && !file.startsWith(OLDER_DOCUMENTATION);
+    const isOlder = file.startsWith(OLDER_DOCUMENTATION);
+    const needsCatalog = modules !== undefined && callsCatalog(source) && !isOlder;
     if (needsCatalog) catalog ??= loadCatalog(modules);
-    return checkPageSamples(source, file, needsCatalog ? await catalog : undefined);
+    const facts = checkPageSamples(source, file, needsCatalog ? await catalog : undefined);
+    if (facts === undefined || isOlder) return facts;
+    return { ...facts, problems: [...facts.problems, ...(await checkPageManifests(source))] };
   };
 }
 

@@ -89,7 +89,6 @@ export interface ServiceHeaderView {
 /** What follows a service's own text. */
 export interface ServiceSectionsView {
   readonly usage: readonly UsageFlavourView[];
-  readonly usageNoteHtml?: string;
   readonly required: readonly InputRow[];
   readonly optional: readonly InputRow[];
   readonly outputs: readonly OutputRow[];

@@ -44,8 +44,8 @@ export function SearchPage(props: GeneratedPages['SearchPage']): ReactElement {
       <noscript>
         <p>{texts.withoutScript}</p>
       </noscript>
-      <section className="search-ways" aria-labelledby="search-ways" data-search-ways="">
-        <h2 id="search-ways">{texts.ways}</h2>
+      <section className="search-ways" aria-labelledby="_search-ways" data-search-ways="">
+        <h2 id="_search-ways">{texts.ways}</h2>
         <ul>
           {sections.map((section) => (
             <li key={section.url}>

@@ -1,149 +1,172 @@
 import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
-import {
-  type IndexManifest,
-  LONGEST_PREFIX,
-  type RecordBlock,
-  recordClasses,
-  recordKinds,
-  type StoredPage,
-} from '#shared/index-format.ts';
+import type { IndexManifest } from '#shared/index-format.ts';
+import { nameShards } from '#shared/shard-names.ts';
 import type { SearchRecord } from './create-records.ts';
-import { createPostings, mergePostings, type Postings } from './postings.ts';
+import { cutShards } from './cut-shards.ts';
+import {
+  countRecords,
+  numberRecords,
+  type RecordCounts,
+  type RecordNumbers,
+  takesSameNumbers,
+} from './number-records.ts';
+import { updatePrefixes } from './prefixes.ts';
+import { BLOCK_SIZE, createBlock, type GetRecords, listRun } from './record-blocks.ts';
+import { createTermLists, type NumberedRecord } from './term-lists.ts';
+import { compareTerms, createTable, setTerm, sortTable, type TermTable, updateTerms } from './term-table.ts';
 
-/** Size in bytes that a term file grows to; one term with a longer list has a file of its own. */
-const SHARD_SIZE = 6_000;
-/** Size in bytes from which on the terms with a beginning get an entry for them all. */
-const PREFIX_SIZE = 4_000;
-/** Records in a file: a query fetches about one file for each record that it shows. */
-const BLOCK_SIZE = 10;
 /** Words that a mistyped one is compared with. */
 const MOST_WORDS = 2_500;
 const SHORTEST_WORD = 4;
+/** Above this share of changed pages everything is made anew: that is faster. */
+const MOST_CHANGED = 0.2;
 
-/** Makes the files of an index, texts by name. The same records give the same bytes. */
-export function createIndex(records: readonly SearchRecord[]): Map<string, string> {
-  const ordered = recordClasses.flatMap((name) => records.filter((record) => record.class === name));
-  const bounds = recordClasses.map((_, index) =>
-    recordClasses
-      .slice(0, index + 1)
-      .reduce((sum, name) => sum + records.filter((record) => record.class === name).length, 0),
+/** What is kept of an index to make the next one of it. */
+export interface IndexState {
+  /** Names of the pages' contents, in order. */
+  readonly pageKeys: readonly string[];
+  readonly counts: readonly RecordCounts[];
+  readonly table: TermTable;
+  /** Content hashes of the files of records. */
+  readonly blockKeys: readonly string[];
+}
+
+export interface IndexInput {
+  /** A name for the content of each page: the same name stands for the same records. */
+  readonly pageKeys: readonly string[];
+  readonly getRecords: GetRecords;
+  /** The index of the last time. It is changed in place. */
+  readonly last?: IndexState | undefined;
+  /** Records of a page of the last time; undefined when they cannot be had any more. */
+  readonly getLastRecords?: (page: number) => readonly SearchRecord[] | undefined;
+}
+
+/** A file of an index. Its text is made when it is asked for. */
+export interface IndexFile {
+  readonly key: string;
+  readonly getText: () => string;
+}
+
+export interface CreatedIndex {
+  readonly files: ReadonlyMap<string, IndexFile>;
+  readonly state: IndexState;
+}
+
+/** Makes an index, from the last one if there is one. The same pages give the same bytes either way. */
+export function createIndex(input: IndexInput): CreatedIndex {
+  const { table, ...kept } = updateState(input) ?? createState(input);
+  const state: IndexState = { ...kept, table: sortTable(table) };
+  const numbers = numberRecords(state.counts);
+  const files = new Map<string, IndexFile>();
+  const terms = [...state.table.entries.keys()];
+  const texts = Array.from(state.table.entries.values(), ({ text }) => text);
+  const shards = cutShards(
+    terms,
+    terms.map((term, index) => term.length + (texts[index] ?? '').length + 4),
   );
-  const postings = createPostings(ordered, bounds);
-  const files = new Map<string, string>();
-  const starts: string[] = [];
-  for (const shard of cutShards(addPrefixes(postings, bounds))) {
-    files.set(`t${starts.length}.json`, shard.text);
-    starts.push(shard.start);
-  }
-  for (let block = 0; block * BLOCK_SIZE < ordered.length; block++) {
-    const part = ordered.slice(block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE);
-    files.set(`r${block}.json`, JSON.stringify(createBlock(part)));
-  }
-  files.set('words.json', JSON.stringify(chooseWords(postings)));
+  const starts = shards.map(({ start }) => start);
+  nameShards(starts).forEach((name, index) => {
+    const { from = 0, to = 0 } = shards[index] ?? {};
+    const list = JSON.stringify(terms.slice(from, to));
+    files.set(name, createFile(`{"terms":${list},"postings":[${texts.slice(from, to).join(',')}]}`));
+  });
+  state.blockKeys.forEach((key, block) => {
+    files.set(`r${block}.json`, { key, getText: () => createBlock(block, numbers, input.getRecords) });
+  });
+  files.set('words.json', createFile(JSON.stringify(chooseWords(state.table))));
   const manifest: IndexManifest = {
-    version: hashText(...[...files].flat()).slice(0, 10),
-    count: ordered.length,
-    bounds,
+    version: hashText(...[...files].flatMap(([name, { key }]) => [name, key])).slice(0, 10),
+    count: numbers.count,
+    bounds: numbers.bounds,
     blockSize: BLOCK_SIZE,
     shards: starts,
   };
-  files.set('index.json', JSON.stringify(manifest));
-  return files;
+  files.set('index.json', createFile(JSON.stringify(manifest)));
+  return { files, state };
 }
 
-function createBlock(records: readonly SearchRecord[]): RecordBlock {
-  const pages: StoredPage[] = [...new Set(records.map(({ page }) => page))];
-  return {
-    pages,
-    records: records.map(({ page, kind, title, anchor, text }) => [
-      pages.indexOf(page),
-      recordKinds.indexOf(kind),
-      title,
-      anchor,
-      text,
-    ]),
-  };
+function createFile(text: string): IndexFile {
+  return { key: hashText(text), getText: () => text };
 }
 
-interface SerializedTerm {
-  readonly term: string;
-  readonly text: string;
+function createState({ pageKeys, getRecords }: IndexInput): IndexState {
+  const counts = pageKeys.map((_, page) => countRecords(getRecords(page)));
+  const numbers = numberRecords(counts);
+  const table = createTable();
+  const lists = createTermLists(listRecords(numbers, getRecords));
+  for (const [term, list] of lists) setTerm(table, term, list, numbers.bounds);
+  const terms = [...lists.keys()].sort(compareTerms);
+  updatePrefixes({ entries: table.entries, terms, changed: terms, bounds: numbers.bounds });
+  const blockKeys = Array.from({ length: countBlocks(numbers) }, (_, block) =>
+    hashText(createBlock(block, numbers, getRecords)),
+  );
+  return { pageKeys, counts, table, blockKeys };
 }
 
-/** All terms in order, with entries for beginnings that many terms share. */
-function addPrefixes(postings: ReadonlyMap<string, Postings>, bounds: readonly number[]): SerializedTerm[] {
-  const sorted = [...postings].sort(([a], [b]) => (a < b ? -1 : 1));
-  const terms = sorted.map(([term]) => term);
-  const lists = sorted.map(([, list]) => list);
-  const texts = lists.map(serialize);
-  const all: SerializedTerm[] = terms.map((term, index) => ({ term, text: texts[index] ?? '' }));
-  for (let length = 1; length <= LONGEST_PREFIX; length++) {
-    for (const { beginning, start, end } of listBeginnings(terms, length)) {
-      let size = 0;
-      for (let at = start; at < end; at++) size += texts[at]?.length ?? 0;
-      if (size < PREFIX_SIZE) continue;
-      const merged = mergePostings(lists.slice(start, end), bounds);
-      all.push({ term: `${beginning}*`, text: serialize(merged) });
-    }
+/** Brings the last index up to date; undefined when it must be made anew. */
+function updateState({ pageKeys, getRecords, last, getLastRecords }: IndexInput): IndexState | undefined {
+  if (last === undefined || last.pageKeys.length !== pageKeys.length) return undefined;
+  const changed = pageKeys.flatMap((key, page) => (key === last.pageKeys[page] ? [] : [page]));
+  if (changed.length > pageKeys.length * MOST_CHANGED) return undefined;
+  const before = new Map(changed.map((page) => [page, getLastRecords?.(page)]));
+  const counts = [...last.counts];
+  for (const page of changed) {
+    const own = countRecords(getRecords(page));
+    if (before.get(page) === undefined || !takesSameNumbers(own, counts[page] ?? [])) return undefined;
+    counts[page] = own;
   }
-  return all.sort((a, b) => (a.term < b.term ? -1 : 1));
+
+  const { table } = last;
+  const numbers = numberRecords(counts);
+  const { bounds } = numbers;
+  const isChanged = new Set(changed);
+  const changedTerms = updateTerms(
+    table,
+    createTermLists(listRecords(numberRecords(last.counts), (page) => before.get(page) ?? [], isChanged)),
+    createTermLists(listRecords(numbers, getRecords, isChanged)),
+    bounds,
+  );
+  const terms = [...table.entries.keys()].filter((term) => !term.endsWith('*')).sort(compareTerms);
+  updatePrefixes({ entries: table.entries, terms, changed: changedTerms, bounds });
+
+  const blockKeys = last.blockKeys.slice(0, countBlocks(numbers));
+  for (const block of listBlocks(numbers, isChanged))
+    blockKeys[block] = hashText(createBlock(block, numbers, getRecords));
+  return { pageKeys, counts, table, blockKeys };
 }
 
-/** Where terms with a beginning of some length lie among sorted ones; a term that is the beginning itself is found by its name. */
-function* listBeginnings(
-  terms: readonly string[],
-  length: number,
-): Generator<{ beginning: string; start: number; end: number }> {
-  let start = 0;
-  while (start < terms.length) {
-    const first = terms[start] ?? '';
-    let end = start + 1;
-    if (first.length > length && !first.startsWith('=')) {
-      const beginning = first.slice(0, length);
-      while (terms[end]?.startsWith(beginning) === true) end++;
-      yield { beginning, start, end };
-    }
-    start = end;
+/** Records by their numbers, of all pages or of some. */
+function* listRecords(
+  { runs }: RecordNumbers,
+  getRecords: GetRecords,
+  pages?: ReadonlySet<number>,
+): Generator<NumberedRecord> {
+  for (const run of runs) {
+    if (pages?.has(run.page) === false) continue;
+    for (const [index, record] of listRun(run, getRecords).entries()) yield [run.start + index, record];
   }
 }
 
-function serialize({ frequency, records, weights }: Postings): string {
-  let text = `[${frequency}`;
-  let last = 0;
-  for (let at = 0; at < records.length; at++) {
-    const record = records[at] ?? 0;
-    text += `,${record - last},${weights[at]}`;
-    last = record;
-  }
-  return `${text}]`;
+function countBlocks({ bounds }: RecordNumbers): number {
+  return Math.ceil((bounds.at(-1) ?? 0) / BLOCK_SIZE);
 }
 
-function* cutShards(terms: readonly SerializedTerm[]): Generator<{ start: string; text: string }> {
-  let part: SerializedTerm[] = [];
-  let size = 0;
-  const finish = () => ({
-    start: part[0]?.term ?? '',
-    text: `{"terms":${JSON.stringify(part.map(({ term }) => term))},"postings":[${part.map(({ text }) => text).join(',')}]}`,
-  });
-  for (const entry of terms) {
-    const own = entry.term.length + entry.text.length + 4;
-    if (part.length > 0 && size + own > SHARD_SIZE) {
-      yield finish();
-      part = [];
-      size = 0;
-    }
-    part.push(entry);
-    size += own;
+/** The files of records that some pages have a part in. */
+function listBlocks({ runs }: RecordNumbers, pages: ReadonlySet<number>): Set<number> {
+  const blocks = new Set<number>();
+  for (const { page, start, room } of runs) {
+    if (!pages.has(page)) continue;
+    for (let number = start; number < start + room; number++) blocks.add(Math.floor(number / BLOCK_SIZE));
   }
-  if (part.length > 0) yield finish();
+  return blocks;
 }
 
 /** The words that stand out: weighty somewhere, and not only once. */
-function chooseWords(postings: ReadonlyMap<string, Postings>): string[] {
-  return [...postings]
+function chooseWords({ entries }: TermTable): string[] {
+  return [...entries]
     .filter(([term]) => term.length >= SHORTEST_WORD && /^\p{L}+$/u.test(term))
     .map(([term, { frequency, heaviest }]) => ({ term, worth: heaviest * Math.log2(1 + frequency) }))
-    .sort((a, b) => b.worth - a.worth || (a.term < b.term ? -1 : 1))
+    .sort((a, b) => b.worth - a.worth || compareTerms(a.term, b.term))
     .slice(0, MOST_WORDS)
     .map(({ term }) => term);
 }

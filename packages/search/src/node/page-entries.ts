@@ -19,9 +19,16 @@ export function writePageEntry(bodyDir: string, bodyKey: string, html: string): 
 
 /** The search entry of a body that was rendered now or earlier; one that was lost is made again. */
 export function getPageEntry(bodyDir: string, bodyKey: string): PageEntry {
+  return (
+    findPageEntry(bodyDir, bodyKey) ??
+    writePageEntry(bodyDir, bodyKey, readKept(path.join(bodyDir, `${bodyKey}.html`)) ?? '')
+  );
+}
+
+/** The search entry of a body, if it is still there. */
+export function findPageEntry(bodyDir: string, bodyKey: string): PageEntry | undefined {
   const text = readKept(entryFile(bodyDir, bodyKey));
-  if (text !== undefined) return JSON.parse(text);
-  return writePageEntry(bodyDir, bodyKey, readKept(path.join(bodyDir, `${bodyKey}.html`)) ?? '');
+  return text === undefined ? undefined : JSON.parse(text);
 }
 
 function readKept(file: string): string | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createSearcher } from '#shared/searcher.ts';
 import { createIndex } from './create-index.ts';
-import { createRecords, type SearchedPage } from './create-records.ts';
+import { createRecords, type SearchedPage, type Synonyms } from './create-records.ts';
 import { createPageEntry } from './page-entry.ts';
 
 function createPage(
@@ -42,11 +42,19 @@ const pages = [
   createPage('/eks', 'Amazon EKS', '<p>Runs containers.</p>'),
 ];
 
+/** The texts of an index's files by name. */
+function createFiles(from: readonly SearchedPage[], synonyms: Synonyms = []): Map<string, string> {
+  const records = from.map((page) => createRecords(page, synonyms));
+  const { files } = createIndex({
+    pageKeys: from.map(({ route }) => route),
+    getRecords: (page) => records[page] ?? [],
+  });
+  return new Map([...files].map(([name, file]) => [name, file.getText()]));
+}
+
 /** Searches an index of some pages; `replace` puts another text in the place of a file, or loses it. */
 async function search(text: string, from = pages, replace: Replace = (_, file) => file) {
-  const files = createIndex(
-    from.flatMap((page) => createRecords(page, [['eks', 'kubernetes', 'container platform']])),
-  );
+  const files = createFiles(from, [['eks', 'kubernetes', 'container platform']]);
   const load = async (name: string) => {
     const file = replace(name, files.get(name));
     if (file === undefined) throw new Error(`${name} is missing`);
@@ -213,7 +221,7 @@ test('the same records make the same bytes, and files stay small however many pa
       `<p>Every page speaks of rotation${number % 7}.</p>`,
     ),
   );
-  const create = () => createIndex(many.flatMap((page) => createRecords(page, [])));
+  const create = () => createFiles(many);
   const files = create();
   expect([...create()]).toEqual([...files]);
   const sizes = [...files].filter(([name]) => name.startsWith('t')).map(([, text]) => text.length);

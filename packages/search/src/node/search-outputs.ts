@@ -1,4 +1,3 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
 import { engineKey } from '@gruntwork-docs/engine/node/engine-key.ts';
@@ -8,9 +7,11 @@ import type { BodyRecord } from '@gruntwork-docs/engine/node/render/page-record.
 import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
 import { SEARCH_FOLDER } from '#shared/index-format.ts';
 import { createIndex } from './create-index.ts';
-import { createRecords, type SearchRecord } from './create-records.ts';
+import { createRecords } from './create-records.ts';
+import { loadIndex, saveIndex } from './kept-index.ts';
 import { renderOpenSearch } from './open-search.ts';
-import { describePage, groupByContext, type IndexedPage, toSearchedPage } from './searched-pages.ts';
+import { findPageEntry, getPageEntry } from './page-entries.ts';
+import { describePage, groupByContext, type IndexedPage } from './searched-pages.ts';
 
 export interface SearchOutputsInput {
   readonly config: SiteConfig;
@@ -32,7 +33,7 @@ export async function createSearchOutputs(input: SearchOutputsInput): Promise<Ma
   if (config.search.provider !== 'embedded') return outputs;
   for (const [context, pages] of groupByContext(input)) {
     const folder = `${SEARCH_FOLDER}/${context}`;
-    for (const [file, output] of await getIndex(folder, pages, input)) outputs.set(file, output);
+    for (const [file, output] of await createContextOutputs(folder, pages, input)) outputs.set(file, output);
   }
   return outputs;
 }
@@ -41,39 +42,54 @@ function toOutput(text: string): OutputFile {
   return { type: 'text', text, key: hashText(text) };
 }
 
-interface KeptIndex {
-  readonly key: string;
-  readonly files: readonly (readonly [file: string, key: string])[];
-}
+/** What a page is found by: names the content of its records, and all that they can be made of again. */
+type PageSource = readonly [bodyKey: string, description: ReturnType<typeof describePage>];
 
-/** The files of one index: made anew when a page of it changed, otherwise those that are published already. */
-async function getIndex(
+/** The files of one index. What a change does not touch is taken from what is published already. */
+async function createContextOutputs(
   folder: string,
   pages: readonly IndexedPage[],
   { config, bodyDir, cacheDir, outDir, manifest }: SearchOutputsInput,
 ): Promise<[string, OutputFile][]> {
-  const described = pages.map(({ plan, bodyKey }) => [bodyKey, describePage(plan)]);
-  const key = hashText(engineKey, hashJson([described, config.search.synonyms]));
-  const keptFile = path.join(cacheDir, `${folder.replaceAll('/', '-')}.json`);
-  const kept = await loadKept(keptFile);
-  if (kept?.key === key && kept.files.every(([file, own]) => manifest.entries.get(file)?.key === own)) {
-    return kept.files.map(([file, own]) => [file, { type: 'copy', from: path.join(outDir, file), key: own }]);
-  }
-  const records: SearchRecord[] = pages.flatMap((page) =>
-    createRecords(toSearchedPage(page, bodyDir), config.search.synonyms),
-  );
-  const files = [...createIndex(records)].map(([name, text]): [string, OutputFile] => [
-    `${folder}/${name}`,
-    toOutput(text),
-  ]);
-  const next: KeptIndex = { key, files: files.map(([file, output]) => [file, output.key]) };
-  await mkdir(cacheDir, { recursive: true });
-  await writeFile(`${keptFile}.tmp`, JSON.stringify(next));
-  await rename(`${keptFile}.tmp`, keptFile);
-  return files;
+  const { synonyms } = config.search;
+  const keptFile = path.join(cacheDir, `${folder.replaceAll('/', '-')}.bin`);
+  const key = hashText(engineKey, hashJson(synonyms));
+  const last = await loadIndex(keptFile, key);
+  const sources = pages.map(({ plan, bodyKey }): PageSource => [bodyKey, describePage(plan)]);
+  const { files, state } = createIndex({
+    pageKeys: sources.map((source) => JSON.stringify(source)),
+    getRecords: createMemo((page) => {
+      const [bodyKey, description] = sources[page] ?? failToFind(page);
+      return createRecords({ ...description, entry: getPageEntry(bodyDir, bodyKey) }, synonyms);
+    }),
+    last,
+    getLastRecords: createMemo((page) => {
+      const [bodyKey, description]: PageSource = JSON.parse(last?.pageKeys[page] ?? failToFind(page));
+      const entry = findPageEntry(bodyDir, bodyKey);
+      return entry && createRecords({ ...description, entry }, synonyms);
+    }),
+  });
+  await saveIndex(keptFile, key, state);
+  return [...files].map(([name, file]) => {
+    const output = `${folder}/${name}`;
+    return manifest.entries.get(output)?.key === file.key
+      ? [output, { type: 'copy', from: path.join(outDir, output), key: file.key }]
+      : [output, { type: 'text', text: file.getText(), key: file.key }];
+  });
 }
 
-async function loadKept(file: string): Promise<KeptIndex | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : JSON.parse(text);
+function failToFind(page: number): never {
+  throw new RangeError(`the search index has no page ${page}`);
+}
+
+/** Makes a value for each number once. */
+function createMemo<T>(create: (number: number) => T): (number: number) => T {
+  const values = new Map<number, T>();
+  return (number) => {
+    const known = values.get(number);
+    if (known !== undefined) return known;
+    const value = create(number);
+    values.set(number, value);
+    return value;
+  };
 }

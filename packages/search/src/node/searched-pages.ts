@@ -3,7 +3,6 @@ import type { BodyRecord } from '@gruntwork-docs/engine/node/render/page-record.
 import { CURRENT_VERSION } from '@gruntwork-docs/engine/node/versions/docs-version.ts';
 import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
 import type { SearchedPage } from './create-records.ts';
-import { getPageEntry } from './page-entries.ts';
 
 /** A page that search may find. */
 export interface IndexedPage {
@@ -55,11 +54,6 @@ const SEARCHED_KINDS: ReadonlySet<PagePlan['view']['kind']> = new Set(['doc', 'p
 /** Lists of pages are not what a reader searches for, and what is not listed is not to be found. */
 export function isSearched({ view }: PagePlan): boolean {
   return SEARCHED_KINDS.has(view.kind) && !view.unlisted;
-}
-
-/** What a page is searched by, with the search entry of its body. */
-export function toSearchedPage({ plan, bodyKey }: IndexedPage, bodyDir: string): SearchedPage {
-  return { ...describePage(plan), entry: getPageEntry(bodyDir, bodyKey) };
 }
 
 /** What a page is searched by beside its body. */

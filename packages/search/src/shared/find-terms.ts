@@ -1,4 +1,4 @@
-import { allowedTypos, countTypos } from './distance.ts';
+import { editDistance } from '@gruntwork-docs/engine/shared/edit-distance.ts';
 import { LONGEST_PREFIX, type TermShard, type WordList } from './index-format.ts';
 import { stem } from './stem.ts';
 
@@ -22,6 +22,12 @@ export function findShards(starts: readonly string[], beginning: string): number
   return [...new Set([first, exact, ...(starts[exact + 1]?.startsWith(beginning) ? [exact + 1] : [])])]
     .filter((index) => index >= 0)
     .slice(0, 2);
+}
+
+/** How many mistakes a word of this length may have. */
+function allowedTypos(length: number): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
 }
 
 /** Index of the last entry that is not after `text`. */
@@ -85,7 +91,7 @@ export function findTypos(shards: readonly TermShard[], word: string): TermMatch
   if (most === 0) return [];
   return shards.flatMap(({ terms, postings }) =>
     terms.flatMap((term, index): TermMatch[] => {
-      const typos = term.endsWith('*') ? most + 1 : countTypos(word, term, most);
+      const typos = term.endsWith('*') ? most + 1 : editDistance(word, term, most);
       return typos > most || typos === 0 ? [] : [createMatch(postings[index] ?? [], WORTH.typo[typos] ?? 0)];
     }),
   );
@@ -97,7 +103,7 @@ export function findCorrections(words: WordList, word: string): string[] {
   if (most === 0) return [];
   const found: { term: string; typos: number }[] = [];
   for (const term of words) {
-    const typos = countTypos(word, term, most);
+    const typos = editDistance(word, term, most);
     if (typos <= most) found.push({ term, typos });
     else if (term.length > word.length && hasBeginning(term, word))
       found.push({ term, typos: BEGINNING_TYPOS });
@@ -116,5 +122,5 @@ const BEGINNING_TYPOS = 1.5;
 
 /** True for a longer word that begins like this, but for one mistake. */
 function hasBeginning(term: string, word: string): boolean {
-  return [-1, 0, 1].some((more) => countTypos(word, term.slice(0, word.length + more), 1) <= 1);
+  return [-1, 0, 1].some((more) => editDistance(word, term.slice(0, word.length + more), 1) <= 1);
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { countTypos } from './distance.ts';
 import { findCorrections, findShards } from './find-terms.ts';
 import { stem } from './stem.ts';
 
@@ -21,15 +20,6 @@ describe('forms of a word have one stem', () => {
     expect(stem('vpc_ids')).toBe('vpc_ids');
     expect(stem('s3')).toBe('s3');
   });
-});
-
-test('a missing, an extra, a wrong and two swapped letters are one mistake each', () => {
-  expect(countTypos('terragrnt', 'terragrunt', 2)).toBe(1);
-  expect(countTypos('terragruunt', 'terragrunt', 2)).toBe(1);
-  expect(countTypos('terragrant', 'terragrunt', 2)).toBe(1);
-  expect(countTypos('terrargunt', 'terragrunt', 2)).toBe(1);
-  expect(countTypos('packer', 'docker', 2)).toBe(2);
-  expect(countTypos('packer', 'terragrunt', 2)).toBe(3);
 });
 
 test('a mistyped word is corrected, the nearer word first; a short one is left alone', () => {

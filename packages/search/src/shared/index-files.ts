@@ -61,6 +61,7 @@ function isPage(value: unknown): value is RecordBlock['pages'][number] {
 
 function isRecord(pages: number) {
   return (value: unknown): value is RecordBlock['records'][number] => {
+    if (value === null) return true;
     if (!Array.isArray(value)) return false;
     const [page, kind, ...texts]: unknown[] = value;
     return isCount(page) && page < pages && isCount(kind) && texts.length === 3 && texts.every(isText);

@@ -17,16 +17,16 @@ export interface IndexManifest {
   readonly version: string;
   /** Number of records. */
   readonly count: number;
-  /** First number of each class after the first, and the number of records. */
+  /** First number of each class after the first, and the one after the last number; not every number is a record's. */
   readonly bounds: readonly number[];
-  /** Records in one file. */
+  /** Record numbers in one file. */
   readonly blockSize: number;
-  /** The first term of each term file, in order. */
+  /** What the terms of each term file begin with or come after, in order; the files' names follow from it (`shard-names.ts`). */
   readonly shards: readonly string[];
 }
 
 /**
- * `t0.json`: terms in order, and for each `[number of records, number, weight, number, weight, …]`. Record numbers are
+ * `t61-0.json`: terms in order, and for each `[number of records, number, weight, number, weight, …]`. Record numbers are
  * differences to the one before; weights go from 1 to 255. Of frequent terms only the weightiest records of each
  * class are listed, while the first number counts all. A term that ends in `*` stands for all with this beginning.
  */
@@ -41,10 +41,10 @@ export type StoredPage = readonly [url: string, title: string, breadcrumbs: read
 /** `[index of the page, index of the kind, title, anchor, text]`. */
 export type StoredRecord = readonly [page: number, kind: number, title: string, anchor: string, text: string];
 
-/** `r0.json`: records by number, with the pages that they are on. */
+/** `r0.json`: records by number, with the pages that they are on; null stands for a number without a record. */
 export interface RecordBlock {
   readonly pages: readonly StoredPage[];
-  readonly records: readonly StoredRecord[];
+  readonly records: readonly (StoredRecord | null)[];
 }
 
 /** `words.json`: the most important words, in order of importance, to find what a mistyped one was meant to be. */

@@ -46,7 +46,7 @@ export function createResultReader(input: ResultReaderInput): SearchResults {
     const block = Math.floor(record / manifest.blockSize);
     try {
       const { pages, records } = await read(`r${block}.json`, toRecordBlock);
-      const found = records[record - block * manifest.blockSize];
+      const found = records[record - block * manifest.blockSize] ?? undefined;
       const page = found && pages[found[0]];
       if (found === undefined || page === undefined) throw new RangeError(`record ${record} is missing`);
       return { score: score * compareTitle(found[2], wanted), page, record: found };

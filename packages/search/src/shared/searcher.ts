@@ -5,6 +5,7 @@ import { rankRecords } from './rank-records.ts';
 import { createResultReader } from './read-results.ts';
 import { scoreQuery } from './score-query.ts';
 import { NO_RESULTS, type SearchOptions, type SearchResults } from './search-result.ts';
+import { nameShards } from './shard-names.ts';
 import { createWordFinder, type ReadIndexFile } from './word-finder.ts';
 
 /** Reads a file of the index; rejects when it cannot be had. The version is that of the manifest, for caches. */
@@ -21,7 +22,9 @@ const ROW_PRIOR = 0.62;
 /** Searches an index whose files `load` reads. Throws when the manifest is none. */
 export function createSearcher(index: unknown, load: LoadIndexFile): Searcher {
   const manifest = toManifest(index);
-  const { version, count, bounds, shards } = manifest;
+  const { version, count, bounds } = manifest;
+  const shards = { starts: manifest.shards, names: nameShards(manifest.shards) };
+  const end = bounds.at(-1) ?? 0;
   const read = createCachedReader((name) => load(name, version));
 
   return {
@@ -32,8 +35,8 @@ export function createSearcher(index: unknown, load: LoadIndexFile): Searcher {
       const scores = await scoreQuery(query, finder, count);
       const { isIncomplete } = finder.checkFaults();
       const scope = options.scope ?? query.scope;
-      const [from, to] = scope === undefined ? [0, count] : findRange(bounds, recordClasses.indexOf(scope));
-      const firstRow = isIdentifier(query) ? count : (bounds[1] ?? count);
+      const [from, to] = scope === undefined ? [0, end] : findRange(bounds, recordClasses.indexOf(scope));
+      const firstRow = isIdentifier(query) ? end : (bounds[1] ?? end);
       const prior = (record: number): number => (record >= firstRow ? ROW_PRIOR : 1);
       const ranked = rankRecords({ ...scores, from, to, prior });
       return createResultReader({

@@ -27,13 +27,19 @@ export interface WordFinder {
 /** What the words are worth that a mistyped one was probably meant to be. */
 const CORRECTED_WORTH = 0.5;
 
-/** Makes the finder of one query; `starts` are the first terms of the files. */
-export function createWordFinder(starts: readonly string[], read: ReadIndexFile): WordFinder {
+/** The files of terms: what they start with, and their names. */
+export interface ShardList {
+  readonly starts: readonly string[];
+  readonly names: readonly string[];
+}
+
+/** Makes the finder of one query. */
+export function createWordFinder({ starts, names: files }: ShardList, read: ReadIndexFile): WordFinder {
   let tried = 0;
   const faults: unknown[] = [];
 
   const readShards = async (beginning: string): Promise<TermShard[]> => {
-    const names = findShards(starts, beginning).map((index) => `t${index}.json`);
+    const names = findShards(starts, beginning).map((index) => files[index] ?? '');
     tried += names.length;
     const results = await Promise.allSettled(names.map((name) => read(name, toTermShard)));
     for (const result of results) if (result.status === 'rejected') faults.push(result.reason);

@@ -10,12 +10,12 @@ export function createNoticeDialog(): NoticeDialog {
   const texts = getBehaviourTexts();
   const dialog = document.createElement('dialog');
   dialog.className = 'notice-dialog';
-  dialog.setAttribute('aria-labelledby', 'subscriber-notice-title');
+  dialog.setAttribute('aria-labelledby', '_subscriber-notice-title');
   const form = document.createElement('form');
   form.method = 'dialog';
 
   const title = createChild(form, 'h2', texts.subscribersTitle);
-  title.id = 'subscriber-notice-title';
+  title.id = '_subscriber-notice-title';
   createChild(form, 'p', texts.subscribersText);
   const label = createChild(form, 'label', '');
   const checkbox = createChild(label, 'input', '');

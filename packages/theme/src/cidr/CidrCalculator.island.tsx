@@ -32,7 +32,7 @@ function Calculator({ firstBlock }: { readonly firstBlock: string | undefined })
   const texts = useCidrTexts();
   const [input, setInput] = useState(() => startInput('application', firstBlock));
   const change = (changed: Partial<CalculatorInput>) => setInput({ ...input, ...changed });
-  const id = `cidr${useId()}`;
+  const id = useId();
   const blockField = useRef<HTMLInputElement>(null);
   const result = calculate(input);
   const problemsId = `${id}problems`;

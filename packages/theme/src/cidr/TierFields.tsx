@@ -17,7 +17,7 @@ const FIELDS: readonly (readonly [field: TierField, name: string])[] = [
 
 /** Numbers with which a network's owner can divide it in another way. */
 export function TierFields({ input, onChange }: TierFieldsProps): ReactElement {
-  const id = `cidr${useId()}`;
+  const id = useId();
   const texts = useCidrTexts();
   return (
     <details className="cidr-tiers">

@@ -15,7 +15,7 @@ function read(key: string): string | null {
   }
 }
 
-const { colorMode, announcementId } = JSON.parse(document.getElementById('site-data')?.textContent || '{}');
+const { colorMode, announcementId } = JSON.parse(document.getElementById('_site-data')?.textContent || '{}');
 root.dataset.js = '';
 root.dataset.theme = resolveColorMode({
   defaultMode: 'light',

@@ -15,8 +15,8 @@ export function ArticleFooter({ page }: { readonly page: PageView }): ReactEleme
     <footer className="article-footer">
       {tags.length > 0 && (
         <div className="article-tags">
-          <span id="tags-label">{texts.tagsLabel}</span>
-          <ul aria-labelledby="tags-label">
+          <span id="_tags-label">{texts.tagsLabel}</span>
+          <ul aria-labelledby="_tags-label">
             {tags.map((tag) => (
               <li key={tag.url}>
                 <TagLink tag={tag} />

@@ -22,7 +22,7 @@ export function Document({ site, page, assets, bodyHtml, head }: DocumentProps):
     >
       <Head site={site} page={page} assets={assets} tags={head} />
       <body>
-        <a className="skip-link" href="#main">
+        <a className="skip-link" href="#_main">
           {texts.skipLink}
         </a>
         {site.baseUrlIssueBanner && isHome(site, page) && <BaseUrlBanner baseUrl={site.baseUrl} />}

@@ -31,8 +31,8 @@ function FooterColumns({ columns }: Pick<SiteView['footer'], 'columns'>): ReactE
   return (
     <div className="footer-columns">
       {columns.map((column, index) => (
-        <nav key={column.title} aria-labelledby={`footer-${index}`}>
-          <p className="footer-title" id={`footer-${index}`}>
+        <nav key={column.title} aria-labelledby={`_footer-${index}`}>
+          <p className="footer-title" id={`_footer-${index}`}>
             {column.title}
           </p>
           <ul>

@@ -38,7 +38,7 @@ export function Head({ site, page, assets, tags }: HeadProps): ReactElement {
       <meta name="theme-color" content="#101015" media="(prefers-color-scheme: dark)" />
       <script
         type="application/json"
-        id="site-data"
+        id="_site-data"
         dangerouslySetInnerHTML={{ __html: createSiteData(site, texts) }}
       />
       <script dangerouslySetInnerHTML={{ __html: headScript }} />

@@ -27,7 +27,7 @@ export function Navbar({ site, page }: NavbarProps): ReactElement {
           data-menu-toggle=""
           aria-label={texts.menuToggle}
           aria-expanded="false"
-          aria-controls="menu"
+          aria-controls="_menu"
         >
           <Icon name="menu" size={30} />
           <Icon name="close" size={30} />

@@ -32,7 +32,7 @@ export function PageRegion({ site, page, bodyHtml }: PageRegionProps): ReactElem
     >
       {sidebar !== undefined && <Sidebar view={sidebar} />}
       {page.blog !== undefined && <BlogSidebar blog={page.blog} feeds={page.feeds ?? []} url={page.url} />}
-      <main id="main" tabIndex={-1}>
+      <main id="_main" tabIndex={-1}>
         <Article site={site} page={page} bodyHtml={bodyHtml} hasToc={hasToc} />
       </main>
       {hasToc && <Toc entries={page.toc} />}

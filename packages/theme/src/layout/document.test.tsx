@@ -47,7 +47,7 @@ test('a document is complete and carries the build id', () => {
 
 test('the site data is there before the script that reads it, and cannot end its element', () => {
   const html = render({}, { search: { ...sampleSite().search, provider: 'algolia', appId: '</script>' } });
-  expect(html.indexOf('id="site-data"')).toBeLessThan(html.indexOf('headScript()'));
+  expect(html.indexOf('id="_site-data"')).toBeLessThan(html.indexOf('headScript()'));
   expect(html).toContain('\\u003c/script>');
 });
 
@@ -109,14 +109,14 @@ const category = {
 test('a closed category without a page leads to its first page and hides its entries', () => {
   const html = renderSidebarFragment({ name: 'main', items: [category] });
   expect(html).toContain('href="/docs/first" data-category-toggle=""');
-  expect(html).toContain('aria-expanded="false" aria-controls="sidebar-0"');
-  expect(html).toContain('id="sidebar-0" data-collapsible="" hidden=""');
+  expect(html).toContain('aria-expanded="false" aria-controls="_sidebar-0"');
+  expect(html).toContain('id="_sidebar-0" data-collapsible="" hidden=""');
 });
 
 test('a category on the way to the page is open', () => {
   const html = renderSidebarFragment({ name: 'main', items: [{ ...category, onPath: true }] });
   expect(html).toContain('aria-expanded="true"');
-  expect(html).toContain('id="sidebar-0" data-collapsible=""><li>');
+  expect(html).toContain('id="_sidebar-0" data-collapsible=""><li>');
 });
 
 test('a category whose entries are left out is closed, with an empty list to be filled', () => {

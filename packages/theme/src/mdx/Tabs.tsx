@@ -22,7 +22,7 @@ export function Tabs({ groupId, defaultValue, block = false, children }: TabsPro
   );
   const tabs = createTabs(items);
   const first = getFirstChoice(items, defaultValue);
-  const id = `tabs${useId()}`;
+  const id = useId();
   return (
     <div className="tabs" data-block={block ? '' : undefined}>
       <TabList tabsId={id} tabs={tabs} first={first} {...(groupId !== undefined && { groupId })} />

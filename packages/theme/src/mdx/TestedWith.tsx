@@ -25,7 +25,7 @@ export interface TestedWithProps {
   readonly tools: string;
 }
 
-/** The versions that a walkthrough was tried with. */
+/** The versions that a walkthrough was tried with, and those that it is written for where none of the tool was tried. */
 export function TestedWith({ tools = '' }: Partial<TestedWithProps>): ReactElement {
   const texts = useTexts();
   const facts = useFacts();
@@ -39,13 +39,24 @@ export function TestedWith({ tools = '' }: Partial<TestedWithProps>): ReactEleme
   const unknown = wanted.find((tool) => !TOOLS.has(tool));
   if (unknown !== undefined)
     throw new PageError(`tool \`${unknown}\` is not known`, tools, `Use ${[...TOOLS.keys()].join(', ')}.`);
-  const list = [...TOOLS].flatMap(([key, name]) => {
-    if (!wanted.includes(key)) return [];
-    const version = facts.versions[key];
-    if (version !== undefined) return [`${name}\u00a0${version}`];
-    const hint = `Add \`${key}\` to \`content/data/versions.yaml\`.`;
-    throw new PageError(`the version of \`${key}\` is not known`, tools, hint);
-  });
-  const joined = new Intl.ListFormat(texts.lang, { type: 'conjunction' }).format(list);
-  return <p className="tested-with">{formatText(texts.testedWith, { tools: joined })}</p>;
+
+  const tested: string[] = [];
+  const current: string[] = [];
+  for (const [key, name] of TOOLS) {
+    if (!wanted.includes(key)) continue;
+    const version = facts.versions[`${key}_tested`] ?? facts.versions[key];
+    if (version === undefined) {
+      const hint = `Add \`${key}\` to \`content/data/versions.yaml\`.`;
+      throw new PageError(`the version of \`${key}\` is not known`, tools, hint);
+    }
+    const list = facts.versions[`${key}_tested`] === undefined ? current : tested;
+    list.push(`${name}\u00a0${version}`);
+  }
+  const join = (list: readonly string[]) =>
+    new Intl.ListFormat(texts.lang, { type: 'conjunction' }).format(list);
+  const sentences = [
+    ...(tested.length > 0 ? [formatText(texts.testedWith, { tools: join(tested) })] : []),
+    ...(current.length > 0 ? [formatText(texts.writtenFor, { tools: join(current) })] : []),
+  ];
+  return <p className="tested-with">{sentences.join(' ')}</p>;
 }

@@ -11,7 +11,15 @@ import { Source } from './Source.tsx';
 import { TestedWith } from './TestedWith.tsx';
 
 const facts: SiteFacts = {
-  versions: { terraform: '1.14', catalog: 'v0.100.0', aws_provider: '5.100' },
+  versions: {
+    terraform: '1.14',
+    terraform_tested: '1.11.4',
+    opentofu: '1.12',
+    catalog: 'v0.100.0',
+    catalog_tested: 'v0.100.0',
+    aws_provider: '5.100',
+    aws_provider_tested: '5.100.0',
+  },
   region: 'eu-west-1',
 };
 const context: BodyContextValue = {
@@ -64,7 +72,16 @@ describe('Cost', () => {
 describe('TestedWith', () => {
   it('names the versions of the data in one order', () => {
     expect(render(<TestedWith tools="catalog aws_provider terraform" />)).toBe(
-      '<p class="tested-with">Tested with Terraform\u00a01.14, AWS provider\u00a05.100, and Service Catalog\u00a0v0.100.0.</p>',
+      '<p class="tested-with">Tested with Terraform\u00a01.11.4, AWS provider\u00a05.100.0, and Service Catalog\u00a0v0.100.0.</p>',
+    );
+  });
+
+  it('says of tools that were not tried which version the text is written for', () => {
+    expect(render(<TestedWith tools="opentofu terraform" />)).toBe(
+      '<p class="tested-with">Tested with Terraform\u00a01.11.4. Written for OpenTofu\u00a01.12.</p>',
+    );
+    expect(render(<TestedWith tools="opentofu" />)).toBe(
+      '<p class="tested-with">Written for OpenTofu\u00a01.12.</p>',
     );
   });
 

@@ -27,7 +27,7 @@ export function NavbarItems(props: NavbarItemsProps): ReactElement {
         <ul key={position} className={`nav-list nav-${position}`}>
           {items.map((item, index) => {
             if (item.position !== position) return null;
-            const id = `nav-menu-${index}`;
+            const id = `_nav-menu-${index}`;
             if (item.type !== 'link') return <Menu key={id} {...props} item={item} id={id} />;
             return (
               // Where the bar is short, what a menu repeats is left to the menu.

@@ -11,7 +11,7 @@ export function PhoneMenu(props: NavbarItemsProps): ReactElement {
   const texts = useTexts();
   const has = (type: NavbarItemView['type']): boolean => items.some((item) => item.type === type);
   return (
-    <div className="menu" id="menu" data-menu="" hidden>
+    <div className="menu" id="_menu" data-menu="" hidden>
       <nav className="menu-pane" data-menu-main="" data-region="menu" aria-label={texts.mainMenu}>
         <ul className="menu-list">
           {collectLinks(items).map((item) => (

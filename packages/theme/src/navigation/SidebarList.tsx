@@ -43,7 +43,7 @@ function Entries({ items }: { readonly items: readonly SidebarViewNode[] }): Rea
 function Category({ item }: { readonly item: CategoryView }): ReactElement {
   const { key, label, collapsible } = item;
   const texts = useTexts();
-  const listId = `sidebar-${key}`;
+  const listId = `_sidebar-${key}`;
   const open = item.items !== null && (!collapsible || item.onPath || !item.collapsed);
   return (
     <li className="sidebar-category" data-category={key} data-on-path={item.onPath ? '' : undefined}>

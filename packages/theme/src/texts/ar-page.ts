@@ -12,6 +12,7 @@ export const arPage: Record<keyof typeof pageTexts, string> = {
   costPricesIn: 'أسعار القائمة في {region}',
   source: 'المصدر',
   testedWith: 'جُرِّب مع {tools}.',
+  writtenFor: 'كُتِب من أجل {tools}.',
   cisNumber: 'CIS {number}',
   cisNumberIn: '{number} (v{version})',
 };

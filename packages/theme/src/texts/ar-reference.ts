@@ -66,4 +66,15 @@ export const arReference: ReferenceTexts = {
   sameData: 'البيانات نفسها بصيغة {csv} و{json}.',
 
   moreAbout: 'المزيد عن {term}',
+
+  columnGroup: 'جزء الكتالوج',
+  columnChange: 'ما يتغير للمستدعين',
+  columnReleases: 'الإصدارات',
+  columnAwsProvider: 'مزود AWS',
+  lastReleaseFor: 'آخر إصدار لـ {version}',
+  firstReleaseFor: 'أول إصدار لـ {version}',
+  movesFromTo: 'من {from} إلى {to}',
+  releasesOf: 'إصدارات {repository}',
+  releasesBetween: 'من `{first}` إلى `{last}`',
+  releasesFrom: '`{first}` وما بعده',
 };

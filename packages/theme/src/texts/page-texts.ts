@@ -11,6 +11,7 @@ export const pageTexts = {
   costPricesIn: 'list prices in {region}',
   source: 'Source',
   testedWith: 'Tested with {tools}.',
+  writtenFor: 'Written for {tools}.',
   cisNumber: 'CIS {number}',
   cisNumberIn: '{number} (v{version})',
 } as const;

@@ -65,6 +65,17 @@ export const referenceTexts = {
   sameData: 'The same data as {csv} and {json}.',
 
   moreAbout: 'More about {term}',
+
+  columnGroup: 'Part of the catalog',
+  columnChange: 'What changes for callers',
+  columnReleases: 'Releases',
+  columnAwsProvider: 'AWS provider',
+  lastReleaseFor: 'Last for {version}',
+  firstReleaseFor: 'First for {version}',
+  movesFromTo: 'From {from} to {to}',
+  releasesOf: 'Releases of {repository}',
+  releasesBetween: '`{first}` to `{last}`',
+  releasesFrom: '`{first}` and newer',
 } as const;
 
 export type ReferenceTexts = Readonly<Record<keyof typeof referenceTexts, string>>;

@@ -71,7 +71,7 @@ interface StoredState {
   readonly lastUpdated: [string, LastUpdated][];
 }
 
-/** Writes the state, whole or not at all, and drops bodies that nothing uses any more. */
+/** Writes the state, whole or not at all. */
 export async function saveState(cache: SiteCache, engineKey: string, state: SiteState): Promise<void> {
   const stored: StoredState = {
     engineKey,
@@ -84,9 +84,14 @@ export async function saveState(cache: SiteCache, engineKey: string, state: Site
   await mkdir(cache.dir, { recursive: true });
   await writeFile(`${cache.stateFile}.tmp`, JSON.stringify(stored));
   await rename(`${cache.stateFile}.tmp`, cache.stateFile);
-  const used = new Set(
-    [...state.bodies.values()].flatMap(({ bodyKey }) => [`${bodyKey}.html`, `${bodyKey}.json`]),
-  );
+}
+
+/** Drops bodies that nothing uses any more. What is made of bodies may look at those of the last build until then. */
+export async function dropUnusedBodies(
+  cache: SiteCache,
+  bodies: ReadonlyMap<string, BodyRecord>,
+): Promise<void> {
+  const used = new Set([...bodies.values()].flatMap(({ bodyKey }) => [`${bodyKey}.html`, `${bodyKey}.json`]));
   const files = await readdir(cache.bodyDir).catch(() => []);
   await Promise.all(
     files

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { isExternalUrl, routeKey, splitUrl, withoutBase } from '#shared/url.ts';
 import { UNCHECKED } from '../markdown/link-environment.ts';
 import type { PagePlan } from '../model/page-plan.ts';
@@ -18,7 +17,7 @@ export interface CheckPagesInput {
 }
 
 /** Anchors that every document has, whatever its body. */
-const DOCUMENT_IDS = ['', 'main', 'top'];
+const DOCUMENT_IDS = ['', '_main', 'top'];
 
 /** Checks every link, anchor and image of the emitted bodies against what is published. */
 export function checkPages({ pages, baseUrl, files }: CheckPagesInput): Problem[] {
@@ -38,6 +37,8 @@ export function checkPages({ pages, baseUrl, files }: CheckPagesInput): Problem[
     // What is wrong with a text is told of its own page.
     const isOfOthers = plan.body.type === 'component' && plan.body.parts !== undefined;
     for (const problem of isOfOthers ? [] : facts.problems) add(problem.kind, problem.raw, problem.message);
+    for (const id of findDuplicates(facts.ids))
+      add('id', id, `\`${id}\` is the id of more than one element: links reach the first one only`);
     for (const { line, message } of facts.samples?.problems ?? [])
       problems.push({ kind: 'sample', ...findPlace(line), message });
     const missingFiles = new Set(facts.problems.filter(({ kind }) => kind === 'image').map(({ raw }) => raw));
@@ -72,6 +73,12 @@ export function checkPages({ pages, baseUrl, files }: CheckPagesInput): Problem[
   return problems;
 }
 
+/** Each of the values that are there more than once. */
+function findDuplicates(values: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  return new Set(values.filter((value) => seen.size === seen.add(value).size));
+}
+
 /** Two pages with one URL: the first one is published. */
 export function checkDuplicateRoutes(plans: readonly PagePlan[]): {
   unique: PagePlan[];
@@ -101,11 +108,6 @@ export function findLine(source: string, raw: string): number | undefined {
     if (at >= 0) return source.slice(0, at).split('\n').length;
   }
   return undefined;
-}
-
-/** Site path of a file below a published folder. */
-export function toSitePath(...parts: readonly string[]): string {
-  return path.posix.join('/', ...parts);
 }
 
 function decode(text: string): string {

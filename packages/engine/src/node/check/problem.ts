@@ -1,7 +1,7 @@
 import type { Severity } from '#shared/site-config.ts';
 import { BuildError } from '../errors/build-error.ts';
 
-export type ProblemKind = 'link' | 'anchor' | 'image' | 'markdown-link' | 'route' | 'sample';
+export type ProblemKind = 'link' | 'anchor' | 'image' | 'markdown-link' | 'route' | 'sample' | 'id';
 
 /** Something wrong with a page that was found after rendering. */
 export interface Problem {
@@ -43,6 +43,11 @@ const TEXTS: Record<ProblemKind, KindText> = {
     one: 'faulty sample',
     many: 'faulty samples',
     hint: 'Correct the code; `unchecked="reason"` behind the language leaves a sample unchecked.',
+  },
+  id: {
+    one: 'duplicate id',
+    many: 'duplicate ids',
+    hint: 'Give one of the elements another id; that of a heading is `## Heading {#id}`.',
   },
   route: {
     one: 'duplicate route',

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { createSearchOutputs } from '@gruntwork-docs/search/node/search-outputs.ts';
 import { routeKey } from '#shared/url.ts';
 import { hashJson, hashText } from '../cache/hash.ts';
-import { saveState } from '../cache/site-state.ts';
+import { dropUnusedBodies, saveState } from '../cache/site-state.ts';
 import { checkCards } from '../check/check-cards.ts';
 import { checkDuplicateRoutes, checkPages } from '../check/check-pages.ts';
 import { checkSite } from '../check/check-site.ts';
 import { applySeverities } from '../check/problem.ts';
 import { engineKey } from '../engine-key.ts';
+import type { PagePlan } from '../model/page-plan.ts';
 import { checkOutDir, loadManifest, publish } from '../output/publish.ts';
 import { collectStaticFiles } from '../output/static-files.ts';
 import type { BodyRecord } from '../render/page-record.ts';
@@ -18,7 +19,7 @@ import { countSamples, describeSamples, type SampleCounts } from '../samples/cou
 import { bundleTheme } from '../theme/bundle-theme.ts';
 import { collectOutputs } from './collect-outputs.ts';
 import { createInputsKey } from './inputs-key.ts';
-import { loadSite } from './load-site.ts';
+import { type LoadedSite, loadSite } from './load-site.ts';
 import { modelSite } from './model-site.ts';
 import { planTasks } from './plan-tasks.ts';
 import { createAssetsView, createLinkEnvironment } from './site-context.ts';
@@ -45,17 +46,28 @@ export interface BuildSummary {
   readonly warnings: readonly string[];
 }
 
+/** A built site: what it was made of, for those who make more of it. */
+export interface BuiltSite {
+  readonly summary: BuildSummary;
+  readonly loaded: LoadedSite;
+  /** Bodies of all pages. */
+  readonly bodies: ReadonlyMap<string, BodyRecord>;
+  /** The pages; they are planned only now when nothing had to be built. */
+  getPlans(): readonly PagePlan[];
+}
+
 /** Builds a site and reports what was done. Nothing is published when anything is wrong. */
-export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
+export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   const start = performance.now();
   const outDir = path.resolve(options.out);
   const stagingDir = `${outDir}.staging`;
   await checkOutDir(outDir);
   try {
-    const summary = await build({ ...options, outDir, stagingDir });
+    const built = await build({ ...options, outDir, stagingDir });
+    const { summary } = built;
     for (const warning of summary.warnings) options.reporter.warn(warning);
     options.reporter.info(describeSummary(summary, performance.now() - start, outDir));
-    return summary;
+    return built;
   } finally {
     await rm(stagingDir, { recursive: true, force: true });
   }
@@ -66,7 +78,7 @@ interface BuildFolders extends BuildOptions {
   readonly stagingDir: string;
 }
 
-async function build({ site, outDir, stagingDir, reporter, baseUrl }: BuildFolders): Promise<BuildSummary> {
+async function build({ site, outDir, stagingDir, reporter, baseUrl }: BuildFolders): Promise<BuiltSite> {
   const loaded = await reporter.step('read content', () => loadSite(site, { includeDrafts: false, baseUrl }));
   const { config } = loaded.config;
   const theme = await reporter.step('compile theme', () =>
@@ -77,13 +89,12 @@ async function build({ site, outDir, stagingDir, reporter, baseUrl }: BuildFolde
   const manifest = await reporter.step('look at the last build', () => loadManifest(outDir, manifestFile));
   const before = await createInputsKey(loaded, theme, staticFiles);
   if (manifest.complete && manifest.inputsKey === before) {
+    const { pages, warnings } = manifest;
     return {
-      pages: manifest.pages,
-      compiled: 0,
-      rendered: 0,
-      written: 0,
-      removed: 0,
-      warnings: manifest.warnings,
+      summary: { pages, compiled: 0, rendered: 0, written: 0, removed: 0, warnings },
+      loaded,
+      bodies: loaded.state.bodies,
+      getPlans: () => checkDuplicateRoutes(modelSite(loaded, staticFiles).pages).unique,
     };
   }
 
@@ -156,6 +167,7 @@ async function build({ site, outDir, stagingDir, reporter, baseUrl }: BuildFolde
     createSearchOutputs({ config, plans, bodies, bodyDir, cacheDir: loaded.cache.dir, outDir, manifest }),
   );
   for (const [file, output] of search) outputs.set(file, output);
+  await dropUnusedBodies(loaded.cache, bodies);
   const files = new Set([...outputs.keys()].map((file) => `/${file}`));
   const routes = new Set(plans.map((plan) => routeKey(plan.route)));
   const warnings = await reporter.step('check links', () =>
@@ -174,6 +186,7 @@ async function build({ site, outDir, stagingDir, reporter, baseUrl }: BuildFolde
         'markdown-link': config.onBrokenMarkdownLinks,
         route: config.onDuplicateRoutes,
         sample: 'throw',
+        id: 'throw',
       },
     ),
   );
@@ -185,7 +198,12 @@ async function build({ site, outDir, stagingDir, reporter, baseUrl }: BuildFolde
     ),
   );
   const samples = countSamples(bodies.values());
-  return { pages: pages.length, compiled, rendered: tasks.length, ...published, samples, warnings };
+  return {
+    summary: { pages: pages.length, compiled, rendered: tasks.length, ...published, samples, warnings },
+    loaded,
+    bodies,
+    getPlans: () => plans,
+  };
 }
 
 function describeSummary(summary: BuildSummary, milliseconds: number, outDir: string): string {

@@ -2,13 +2,9 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { collectHostedRecords } from '@gruntwork-docs/search/node/collect-hosted-records.ts';
 import type { HostedRecord } from '@gruntwork-docs/search/shared/hosted-record.ts';
-import { checkDuplicateRoutes } from '../check/check-pages.ts';
 import { BuildError } from '../errors/build-error.ts';
-import { collectStaticFiles } from '../output/static-files.ts';
 import { formatBytes, type Reporter } from '../report/reporter.ts';
 import { buildSite } from './build-site.ts';
-import { loadSite } from './load-site.ts';
-import { modelSite } from './model-site.ts';
 
 export interface WriteSearchRecordsOptions {
   readonly site: string;
@@ -27,18 +23,12 @@ export async function writeSearchRecords({
   reporter,
 }: WriteSearchRecordsOptions): Promise<void> {
   await checkFile(file);
-  await buildSite({ site, out, reporter });
-  const loaded = await loadSite(site, { includeDrafts: false });
-  const { config } = loaded.config;
-  const model = modelSite(
-    loaded,
-    await collectStaticFiles(path.join(loaded.siteDir, config.staticDirectory)),
-  );
+  const { loaded, bodies, getPlans } = await buildSite({ site, out, reporter });
   const records = collectHostedRecords({
-    config,
+    config: loaded.config.config,
     versions: loaded.versions.map(({ name }) => name),
-    plans: checkDuplicateRoutes(model.pages).unique,
-    bodies: loaded.state.bodies,
+    plans: getPlans(),
+    bodies,
     bodyDir: loaded.cache.bodyDir,
   });
   const text = formatRecords(records, file);

@@ -41,13 +41,6 @@ export type SidebarItemConfig = z.infer<typeof sidebarItemSchema>;
 export const sidebarsSchema = z.record(z.string(), z.array(sidebarItemSchema));
 /** Sidebars by name. */
 export type SidebarsConfig = z.infer<typeof sidebarsSchema>;
-/** What `sidebars.ts` exports. */
-export type SidebarsInput = z.input<typeof sidebarsSchema>;
-
-/** Gives `sidebars.ts` completion and type checking; returns its argument. */
-export function defineSidebars(sidebars: SidebarsInput): SidebarsInput {
-  return sidebars;
-}
 
 export interface LoadedSidebars {
   readonly sidebars: SidebarsConfig;

@@ -109,6 +109,11 @@ describe('faults of a text', () => {
     expect(error.position.line).toBe(3);
   });
 
+  it('leaves ids that begin with `_` to the theme', async () => {
+    const error = await renderError('## One {#_menu}\n');
+    expect(error.message).toBe('heading id `_menu` begins with `_`');
+  });
+
   it('refuses a heading id that is used twice', async () => {
     const error = await renderError('## A {#same}\n\n## B {#same}\n');
     expect(error.message).toBe('heading id `same` is used twice on this page');

@@ -1,9 +1,9 @@
 import type { ModulesByPath } from '@gruntwork-docs/terraform/check/check-calls.ts';
 import { checkSample } from '@gruntwork-docs/terraform/samples/check-sample.ts';
 import { LineCounter, parseAllDocuments } from 'yaml';
-import { readMarkedLines } from '../markdown/code-block.ts';
-import { type FenceMeta, parseFenceMeta } from '../markdown/fence-meta.ts';
+import { parseFenceMeta } from '../markdown/fence-meta.ts';
 import { type Fence, findFences } from './find-fences.ts';
+import { toPlainCode } from './plain-code.ts';
 
 /** What is known of a page's samples; kept over builds with the other facts of the page. */
 export interface SampleFacts {
@@ -28,7 +28,8 @@ export interface SampleCatalog {
 }
 
 const HCL = new Set(['hcl', 'terraform', 'tf', 'terragrunt', 'tofu', 'opentofu']);
-const YAML = new Set(['yaml', 'yml']);
+/** Languages of fences that hold YAML. */
+export const YAML: ReadonlySet<string> = new Set(['yaml', 'yml']);
 
 /** True when a page has samples whose check needs the catalog. */
 export function callsCatalog(source: string): boolean {
@@ -89,14 +90,6 @@ function findCheck(
   if (lang === 'json') return (code) => checkJson(code, line);
   if (YAML.has(lang)) return (code) => checkYaml(code, lang, line);
   return undefined;
-}
-
-/** The code that the reader is to end up with: without diff signs and deleted lines, which leave empty ones. */
-function toPlainCode(code: string, meta: FenceMeta): string {
-  if (!meta.diff) return code;
-  return readMarkedLines(code, meta)
-    .map(({ text, marks }) => (marks.has('del') ? '' : text))
-    .join('\n');
 }
 
 function checkJson(code: string, line: number): SampleProblem[] {

@@ -28,7 +28,8 @@ export function resetIslands(newPrefix: string): void {
 export function createIsland(island: IslandModule): (props: Props) => ReactElement {
   const { name, component, hydrate, wakeKey } = island;
   const Island = ({ children, ...props }: Props): ReactElement => {
-    const id = `${prefix}${count++}`;
+    // No id that a writer may choose begins with `_`.
+    const id = `_${prefix}${count++}`;
     const slot = children === undefined ? undefined : createElement('gw-slot', null, children);
     const html = renderToString(createElement(component, props, slot), { identifierPrefix: id });
     return createElement('gw-island', {

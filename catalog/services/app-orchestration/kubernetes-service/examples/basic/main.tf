@@ -29,6 +29,11 @@ module "orders" {
     max_replicas = 10
   }
 
+  pod_identity_role = {
+    cluster_name        = "platform"
+    managed_policy_arns = ["arn:aws:iam::111122223333:policy/orders-queue"]
+  }
+
   ingress = {
     hosts             = ["orders.example.com"]
     certificate_arn   = "arn:aws:acm:eu-west-1:111122223333:certificate/01234567-89ab-cdef-0123-456789abcdef"

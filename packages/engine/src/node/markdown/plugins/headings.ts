@@ -25,6 +25,14 @@ export function headings(context: CompileContext): ReturnType<typeof defineHastP
           let id: string;
           if (typeof written === 'string') {
             id = written;
+            if (id.startsWith('_')) {
+              const hint = 'Choose one that begins with a letter: those with `_` belong to the theme.';
+              throw context.error(
+                `heading id \`${id}\` begins with \`_\``,
+                node.position?.start.offset,
+                hint,
+              );
+            }
             if (!context.slugger.claim(id)) {
               const hint = 'Give one of the two headings another `{#id}`.';
               throw context.error(

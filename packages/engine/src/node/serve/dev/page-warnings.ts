@@ -59,6 +59,7 @@ function toWarnings(problems: readonly Problem[], config: SiteConfig): string[] 
     'markdown-link': soften(config.onBrokenMarkdownLinks),
     route: soften(config.onDuplicateRoutes),
     sample: 'warn',
+    id: 'warn',
   });
 }
 

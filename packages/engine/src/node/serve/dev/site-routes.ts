@@ -4,7 +4,7 @@ import sirv from 'sirv';
 import { routeKey, stripIndexHtml, withBase, withoutBase } from '#shared/url.ts';
 import type { PagePlan } from '../../model/page-plan.ts';
 import type { Reporter } from '../../report/reporter.ts';
-import { findOwnType } from '../preview/content-types.ts';
+import { findTextType } from '../preview/content-types.ts';
 import { parseRequestTarget } from '../request-target.ts';
 import { encodePath, sendHtml, sendRedirect, sendText } from '../simple-replies.ts';
 import type { DevSiteSource } from './dev-site.ts';
@@ -63,7 +63,7 @@ export function createSiteRoutes(options: SiteRoutesOptions): SiteRoutes {
     const { env, model, madeFiles } = site;
     const made = madeFiles.get(sitePath);
     if (made !== undefined) {
-      const type = findOwnType(sitePath) ?? 'text/plain; charset=utf-8';
+      const type = findTextType(sitePath) ?? 'text/plain; charset=utf-8';
       response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(made.render());
       return true;
     }

@@ -17,15 +17,7 @@ const TEXT: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** Files of the search index: compressed already, and of no registered type. */
-const INDEX = /^\.(?:pagefind|pf_\w+)$/;
-
 /** Content type of a text file; `undefined` for all others, which are sent as they are. */
 export function findTextType(file: string): string | undefined {
   return TEXT[path.extname(file).toLowerCase()];
-}
-
-/** Content type of files that no list of types has; `undefined` for all others. */
-export function findOwnType(file: string): string | undefined {
-  return INDEX.test(path.extname(file)) ? 'application/octet-stream' : findTextType(file);
 }

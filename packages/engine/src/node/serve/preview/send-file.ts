@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import { sendText } from '../simple-replies.ts';
 import { type Encoding, negotiateEncoding } from './accept-encoding.ts';
 import { findFile } from './clean-url.ts';
-import { findOwnType, findTextType } from './content-types.ts';
+import { findTextType } from './content-types.ts';
 import { createEncodedFiles } from './encoded-files.ts';
 import { createEtag, isFresh, normalizeRange } from './freshness.ts';
 
@@ -41,7 +41,7 @@ export function createFileSender(dir: string): FileSender {
     async send(request, response, file, stats) {
       const encoding = chooseEncoding(request, response, file, stats);
       const etag = createEtag(stats, encoding);
-      const type = findOwnType(file);
+      const type = findTextType(file);
       response.setHeader('etag', etag);
       if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-cache');
       if (isFresh(request.headers, etag, stats)) {

@@ -1,0 +1,60 @@
+variable "name" {
+  description = "Name of the role."
+  type        = string
+  nullable    = false
+}
+
+variable "cluster_name" {
+  description = "Name of the cluster. Its nodes need the add-on `eks-pod-identity-agent`."
+  type        = string
+  nullable    = false
+}
+
+variable "namespace" {
+  description = "Namespace of the service account."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$", var.namespace))
+    error_message = "A namespace has lower-case letters, digits and hyphens, up to 63, and no wildcard."
+  }
+}
+
+variable "service_account" {
+  description = "Name of the service account that may assume the role."
+  type        = string
+  nullable    = false
+
+  validation {
+    condition     = can(regex("^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$", var.service_account))
+    error_message = "A service account has lower-case letters, digits, hyphens and dots, and no wildcard."
+  }
+}
+
+variable "managed_policy_arns" {
+  description = "ARNs of the managed policies of the role."
+  type        = list(string)
+  default     = []
+  nullable    = false
+}
+
+variable "inline_policies" {
+  description = "Inline policies of the role by name, each a JSON document."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}
+
+variable "permissions_boundary" {
+  description = "ARN of the permissions boundary. Null for none."
+  type        = string
+  default     = null
+}
+
+variable "tags" {
+  description = "Tags of the role."
+  type        = map(string)
+  default     = {}
+  nullable    = false
+}

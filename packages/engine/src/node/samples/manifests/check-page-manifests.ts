@@ -1,0 +1,25 @@
+import { parseFenceMeta } from '../../markdown/fence-meta.ts';
+import { type SampleProblem, YAML } from '../check-page-samples.ts';
+import { findFences } from '../find-fences.ts';
+import { toPlainCode } from '../plain-code.ts';
+import { checkManifest } from './check-manifest.ts';
+import { findManifests } from './find-manifests.ts';
+
+/** Checks the Kubernetes objects in the YAML samples of a page against the schemas of their kinds. */
+export async function checkPageManifests(source: string): Promise<SampleProblem[]> {
+  const problems: SampleProblem[] = [];
+  for (const { lang, meta, code, line } of findFences(source)) {
+    const fenceMeta = parseFenceMeta(meta);
+    if (!YAML.has(lang) || fenceMeta.unchecked !== undefined) continue;
+    for (const manifest of findManifests(toPlainCode(code, fenceMeta))) {
+      const found = await checkManifest(manifest);
+      problems.push(
+        ...found.map((problem) => ({
+          line: line + problem.line - 1,
+          message: `${lang}: ${problem.message}`,
+        })),
+      );
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { BuildError, throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';
+import { createFrame } from '@gruntwork-docs/engine/node/errors/frame.ts';
+import { LineCounter, parseDocument } from 'yaml';
+import { type ModuleVersions, moduleVersionsSchema } from '#shared/module-versions.ts';
+
+/** Data file of a site that says which releases of its catalog go with which versions of Terraform. */
+export const MODULE_VERSIONS_FILE = 'content/data/module-versions.yaml';
+
+interface Fault {
+  readonly place: readonly PropertyKey[];
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** Reads the releases of a site's catalog; `undefined` when it has no such file. Throws `BuildError`s with their lines. */
+export async function loadModuleVersions(siteDir: string): Promise<ModuleVersions | undefined> {
+  const text = await readFile(path.join(siteDir, MODULE_VERSIONS_FILE), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : parseModuleVersions(text);
+}
+
+/** Parses the text of the data file, and checks that releases are in order and names are used once. */
+export function parseModuleVersions(text: string): ModuleVersions {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const fail = (message: string, line: number, hint: string): BuildError =>
+    new BuildError(message, { file: MODULE_VERSIONS_FILE, line, hint, frame: createFrame(text, line) });
+  const lineOf = (place: readonly PropertyKey[]): number => {
+    const node: unknown = document.getIn(place, true);
+    const span = typeof node === 'object' && node !== null && 'range' in node ? node.range : undefined;
+    if (Array.isArray(span)) return lines.linePos(Number(span[0])).line;
+    return place.length === 0 ? 1 : lineOf(place.slice(0, -1));
+  };
+  throwIfAny(
+    document.errors.map(({ message, linePos }) =>
+      fail(message.split('\n')[0] ?? message, linePos?.[0].line ?? 1, 'Correct the YAML.'),
+    ),
+  );
+  const result = moduleVersionsSchema.safeParse(document.toJS());
+  const issues = result.success ? [] : result.error.issues;
+  throwIfAny(
+    issues.map(({ path: place, message }) =>
+      fail(`\`${place.join('.')}\`: ${message}`, lineOf(place), 'Correct the value.'),
+    ),
+  );
+  const versions = moduleVersionsSchema.parse(document.toJS());
+  throwIfAny(findFaults(versions).map(({ place, message, hint }) => fail(message, lineOf(place), hint)));
+  return versions;
+}
+
+function findFaults({ ranges, moves }: ModuleVersions): Fault[] {
+  return [
+    ...findRangeFaults(ranges),
+    ...findRepeated(moves, ({ id }) => id).map(({ index, value }) => ({
+      place: ['moves', index, 'id'],
+      message: `id \`${value}\` is used twice`,
+      hint: 'Choose another one.',
+    })),
+    ...moves.flatMap(({ groups }, at) => findGroupFaults(groups, ['moves', at, 'groups'])),
+  ];
+}
+
+/** Releases follow each other without a gap backwards, and only the newest range has no end. */
+function findRangeFaults(ranges: ModuleVersions['ranges']): Fault[] {
+  return ranges.flatMap(({ first, last }, index): Fault[] => {
+    const place = ['ranges', index];
+    const next = ranges[index + 1];
+    if (last === undefined && next !== undefined) {
+      return [
+        { place, message: `the range from \`${first}\` has no \`last\``, hint: 'Name its last release.' },
+      ];
+    }
+    const faults: Fault[] = [];
+    if (last !== undefined && compareReleases(first, last) > 0)
+      faults.push(outOfOrder(first, last, [...place, 'last']));
+    if (last !== undefined && next !== undefined && compareReleases(last, next.first) >= 0)
+      faults.push(outOfOrder(last, next.first, ['ranges', index + 1, 'first']));
+    return faults;
+  });
+}
+
+function findGroupFaults(groups: ModuleVersions['moves'][number]['groups'], place: PropertyKey[]): Fault[] {
+  return [
+    ...findRepeated(groups, (group) => group.path).map(({ index, value }) => ({
+      place: [...place, index, 'path'],
+      message: `\`${value}\` is in the move twice`,
+      hint: 'Make one line of them.',
+    })),
+    ...groups.flatMap(({ last, first }, index) =>
+      compareReleases(last, first) < 0 ? [] : [outOfOrder(last, first, [...place, index, 'first'])],
+    ),
+  ];
+}
+
+function outOfOrder(earlier: string, later: string, place: readonly PropertyKey[]): Fault {
+  const hint = 'Put the releases in order.';
+  return { place, message: `\`${later}\` has to come after \`${earlier}\``, hint };
+}
+
+function findRepeated<T>(
+  items: readonly T[],
+  toName: (item: T) => string,
+): { index: number; value: string }[] {
+  const names = items.map(toName);
+  return names.flatMap((value, index) => (names.indexOf(value) < index ? [{ index, value }] : []));
+}
+
+/** Below 0 when `a` is older than `b`; both are `vX.Y.Z`. */
+function compareReleases(a: string, b: string): number {
+  const [left, right] = [a, b].map((release) => release.slice(1).split('.').map(Number));
+  const at = left?.findIndex((number, index) => number !== right?.[index]) ?? -1;
+  return at < 0 ? 0 : (left?.[at] ?? 0) - (right?.[at] ?? 0);
+}

@@ -1,0 +1,63 @@
+import { recordClasses } from '#shared/index-format.ts';
+import type { SearchRecord } from './create-records.ts';
+
+/**
+ * Records of a page and class begin at a multiple of this: one more section moves the numbers of later pages, and with
+ * them all lists, only when it needs another step.
+ */
+const STEP = 8;
+
+/** How many records of each class a page has. */
+export type RecordCounts = readonly number[];
+
+/** The numbers of a page's records of one class: from `start` on, in their order. */
+export interface NumberRun {
+  readonly start: number;
+  readonly page: number;
+  readonly class: number;
+  readonly count: number;
+  /** Numbers that are taken, with those that are left free for more records. */
+  readonly room: number;
+}
+
+export interface RecordNumbers {
+  /** In the order of their numbers; there may be unused numbers between them. */
+  readonly runs: readonly NumberRun[];
+  /** First number of each class after the first, and the number after the last. */
+  readonly bounds: readonly number[];
+  /** Records of all pages. */
+  readonly count: number;
+}
+
+export function countRecords(records: readonly SearchRecord[]): RecordCounts {
+  return recordClasses.map((name) => records.filter((record) => record.class === name).length);
+}
+
+/** True when another number of records leaves the numbers of all other pages as they are. */
+export function takesSameNumbers(a: RecordCounts, b: RecordCounts): boolean {
+  return a.every((count, index) => roundUp(count) === roundUp(b[index] ?? 0));
+}
+
+/** Numbers the records of all pages, class by class. */
+export function numberRecords(pages: readonly RecordCounts[]): RecordNumbers {
+  const runs: NumberRun[] = [];
+  const bounds: number[] = [];
+  let start = 0;
+  let total = 0;
+  for (let index = 0; index < recordClasses.length; index++) {
+    pages.forEach((counts, page) => {
+      const count = counts[index] ?? 0;
+      if (count === 0) return;
+      const room = roundUp(count);
+      runs.push({ start, page, class: index, count, room });
+      start += room;
+      total += count;
+    });
+    bounds.push(start);
+  }
+  return { runs, bounds, count: total };
+}
+
+function roundUp(count: number): number {
+  return Math.ceil(count / STEP) * STEP;
+}

@@ -1,0 +1,56 @@
+import { type RecordBlock, recordClasses, recordKinds, type StoredPage } from '#shared/index-format.ts';
+import type { SearchRecord } from './create-records.ts';
+import type { NumberRun, RecordNumbers } from './number-records.ts';
+
+/** Record numbers in a file: a query fetches about one file for each record that it shows. */
+export const BLOCK_SIZE = 12;
+
+/** Gives the records of a page by its place among the pages; it is asked for the same page again and again. */
+export type GetRecords = (page: number) => readonly SearchRecord[];
+
+/** Text of a file of records. */
+export function createBlock(block: number, { runs }: RecordNumbers, getRecords: GetRecords): string {
+  const first = block * BLOCK_SIZE;
+  const slots = new Array<SearchRecord | undefined>(BLOCK_SIZE).fill(undefined);
+  for (let at = findRun(runs, first); (runs[at]?.start ?? first + BLOCK_SIZE) < first + BLOCK_SIZE; at++) {
+    const run = runs[at];
+    if (run === undefined) break;
+    listRun(run, getRecords).forEach((record, index) => {
+      const slot = run.start + index - first;
+      if (slot >= 0 && slot < BLOCK_SIZE) slots[slot] = record;
+    });
+  }
+  const found = slots.filter((record) => record !== undefined);
+  const pages: StoredPage[] = [...new Set(found.map(({ page }) => page))];
+  const records = slots.map((record): RecordBlock['records'][number] =>
+    record === undefined
+      ? null
+      : [
+          pages.indexOf(record.page),
+          recordKinds.indexOf(record.kind),
+          record.title,
+          record.anchor,
+          record.text,
+        ],
+  );
+  while (records.at(-1) === null) records.pop();
+  return JSON.stringify({ pages, records } satisfies RecordBlock);
+}
+
+/** The records of a page that have the numbers of a run. */
+export function listRun(run: NumberRun, getRecords: GetRecords): readonly SearchRecord[] {
+  const name = recordClasses[run.class];
+  return getRecords(run.page).filter((record) => record.class === name);
+}
+
+/** Index of the last run that begins at a number or before it. */
+function findRun(runs: readonly NumberRun[], number: number): number {
+  let low = 0;
+  let high = runs.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((runs[middle]?.start ?? 0) <= number) low = middle + 1;
+    else high = middle;
+  }
+  return Math.max(0, low - 1);
+}

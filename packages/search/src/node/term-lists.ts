@@ -1,0 +1,101 @@
+import type { SearchRecord } from './create-records.ts';
+
+/** All records with a term by number, in order, and how much each is about it. */
+export interface TermRecords {
+  readonly records: readonly number[];
+  /** From 1 to 255. */
+  readonly weights: readonly number[];
+}
+
+export const HEAVIEST = 255;
+
+/** A record and its number. */
+export type NumberedRecord = readonly [number: number, record: SearchRecord];
+
+/** Lists the records of every term. Records come in the order of their numbers. */
+export function createTermLists(numbered: Iterable<NumberedRecord>): Map<string, TermRecords> {
+  const lists = new Map<string, { records: number[]; weights: number[] }>();
+  const add = (term: string, number: number, weight: number): void => {
+    const list = lists.get(term);
+    if (list === undefined) {
+      lists.set(term, { records: [number], weights: [Math.min(weight, HEAVIEST)] });
+      return;
+    }
+    const last = list.records.length - 1;
+    if (list.records[last] === number) {
+      list.weights[last] = Math.min((list.weights[last] ?? 0) + weight, HEAVIEST);
+      return;
+    }
+    list.records.push(number);
+    list.weights.push(Math.min(weight, HEAVIEST));
+  };
+  for (const [number, { terms, worth }] of numbered) {
+    for (const list of terms) {
+      for (let at = 0; at < list.length; at += 2)
+        add(list[at] as string, number, Math.ceil((list[at + 1] as number) * worth));
+    }
+  }
+  return lists;
+}
+
+export const NO_RECORDS: TermRecords = { records: [], weights: [] };
+
+export function isSameList(a: TermRecords, b: TermRecords): boolean {
+  return (
+    a.records.length === b.records.length &&
+    a.records.every((record, at) => record === b.records[at] && a.weights[at] === b.weights[at])
+  );
+}
+
+/** A list without the records of `before`, and with those of `after`. */
+export function replaceRecords(list: TermRecords, before: TermRecords, after: TermRecords): TermRecords {
+  const gone = new Set(before.records);
+  const records: number[] = [];
+  const weights: number[] = [];
+  let next = 0;
+  const insertUntil = (number: number): void => {
+    for (; next < after.records.length && (after.records[next] ?? 0) < number; next++) {
+      records.push(after.records[next] ?? 0);
+      weights.push(after.weights[next] ?? 0);
+    }
+  };
+  for (let at = 0; at < list.records.length; at++) {
+    const record = list.records[at] ?? 0;
+    if (gone.has(record)) continue;
+    insertUntil(record);
+    records.push(record);
+    weights.push(list.weights[at] ?? 0);
+  }
+  insertUntil(Number.POSITIVE_INFINITY);
+  return { records, weights };
+}
+
+/** A list as bytes, to be kept: of each record its weight, and the step from the record before in groups of seven bits. */
+export function packList({ records, weights }: TermRecords): Uint8Array {
+  const bytes: number[] = [];
+  let last = 0;
+  for (let at = 0; at < records.length; at++) {
+    bytes.push(weights[at] ?? 0);
+    let step = (records[at] ?? 0) - last;
+    last += step;
+    for (; step > 127; step >>>= 7) bytes.push(128 | (step & 127));
+    bytes.push(step);
+  }
+  return Uint8Array.from(bytes);
+}
+
+export function unpackList(bytes: Uint8Array): TermRecords {
+  const records: number[] = [];
+  const weights: number[] = [];
+  let record = 0;
+  for (let at = 0; at < bytes.length; ) {
+    weights.push(bytes[at++] ?? 0);
+    for (let shift = 0; ; shift += 7) {
+      const byte = bytes[at++] ?? 0;
+      record += (byte & 127) << shift;
+      if (byte < 128) break;
+    }
+    records.push(record);
+  }
+  return { records, weights };
+}

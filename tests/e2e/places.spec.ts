@@ -1,0 +1,163 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { distDir, listHtmlFiles } from './support/built-site.ts';
+
+const WIDTHS = [360, 768, 1440];
+const LONGEST = 10;
+/** Pixels by which a place may be beside where a link to it should lead. */
+const TOLERANCE = 4;
+
+interface Place {
+  readonly id: string;
+  /** Pixels, see `measurePlace`. */
+  readonly off: number;
+}
+
+const findLongestPages = async (): Promise<string[]> => {
+  const files = (await listHtmlFiles()).filter((file) => file.startsWith('docs/'));
+  const sizes = await Promise.all(
+    files.map(async (file) => ({ file, size: (await stat(path.join(distDir, file))).size })),
+  );
+  const longest = sizes.sort((a, b) => b.size - a.size).slice(0, LONGEST);
+  return longest.map(({ file }) => file.replace(/(?:\/index)?\.html$/, ''));
+};
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const openAt = async (page: Page, width: number, url: string): Promise<void> => {
+  await page.setViewportSize({ width, height: 800 });
+  // Another hash alone would not load the page anew.
+  await page.goto('about:blank');
+  await page.goto(url);
+};
+
+const whenReady = (page: Page): Promise<void> =>
+  page.locator('html[data-client-navigation][data-behaviours]').waitFor();
+
+/**
+ * How far an element is from where a link to it should lead, in pixels; 0 for one below which the page ends too soon.
+ * Runs in the page, also in one that may run no scripts of its own.
+ */
+const measurePlace = (id: string): number => {
+  const target = document.getElementById(id);
+  if (target === null) return Number.POSITIVE_INFINITY;
+  const root = document.documentElement;
+  // Without scripts a narrow window has no bar that stays: no padding is `auto`.
+  const wanted =
+    (Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0) +
+    Number.parseFloat(getComputedStyle(target).scrollMarginTop);
+  const off = target.getBoundingClientRect().top - wanted;
+  const isAtEnd = window.scrollY + window.innerHeight >= root.scrollHeight - 1;
+  return isAtEnd && off > 0 ? 0 : Math.abs(Math.round(off));
+};
+
+/** Follows a link to each id of the text, and measures it a frame later; closed tab panels are another test's. */
+const visitPlaces = async (page: Page): Promise<Place[]> => {
+  const measure = await page.evaluateHandle(`(${measurePlace})`);
+  return page.evaluate(async (run: unknown) => {
+    if (typeof run !== 'function') throw new TypeError('the measure is not a function');
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const places: Place[] = [];
+    for (const { id } of document.querySelectorAll('.markdown [id]:not([id^="_"], svg *, [hidden] *)')) {
+      const changed = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+      location.hash = id;
+      await changed;
+      await nextFrame();
+      places.push({ id, off: Number(run(id)) });
+    }
+    return places;
+  }, measure);
+};
+
+/** The place is reached, and left by nothing that comes later: fonts, late parts, what is drawn when it is seen. */
+const expectInPlace = async (page: Page, id: string, how: string): Promise<void> => {
+  const measure = (): Promise<number> => page.evaluate(measurePlace, id);
+  await expect.poll(measure, { message: `${how}: #${id}` }).toBeLessThanOrEqual(TOLERANCE);
+  // A picture waits for fonts and has the page drawn.
+  await page.screenshot();
+  await page.screenshot();
+  expect(await measure(), `${how}, later: #${id}`).toBeLessThanOrEqual(TOLERANCE);
+};
+
+/** Some places of a page, from all over it. */
+const pickSome = <T>(items: readonly T[], count: number): T[] =>
+  Array.from(
+    { length: count },
+    (_, index) => items[Math.floor(((index + 0.5) * items.length) / count)],
+  ).filter((item) => item !== undefined);
+
+const withoutScripts = async (browser: Browser, baseURL: string | undefined): Promise<Page> => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL !== undefined && { baseURL }),
+  });
+  return context.newPage();
+};
+
+for (const [index, url] of (await findLongestPages()).entries()) {
+  test(`every place of one of the longest pages is where links lead: ${url}`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    let ids: string[] = [];
+    for (const width of WIDTHS) {
+      await openAt(page, width, url);
+      await whenReady(page);
+      const places = await visitPlaces(page);
+      ids = places.map(({ id }) => id);
+      expect(ids.length).toBeGreaterThan(10);
+      expect(
+        places.filter(({ off }) => off > TOLERANCE),
+        `${width} px`,
+      ).toEqual([]);
+    }
+    const width = WIDTHS[index % WIDTHS.length] ?? 1440;
+    const plain = await withoutScripts(browser, baseURL);
+    for (const id of pickSome(ids, 3)) {
+      await openAt(page, width, `${url}#${id}`);
+      await expectInPlace(page, id, 'opened');
+      await openAt(plain, width, `${url}#${id}`);
+      await expectInPlace(plain, id, 'opened without JavaScript');
+    }
+    await plain.context().close();
+  });
+}
+
+test('the table of contents, links of other pages and results of a search lead to the same places', async ({
+  page,
+}) => {
+  const [url = ''] = await findLongestPages();
+  await openAt(page, 1440, url);
+  await whenReady(page);
+  const entries = page.locator('[data-toc] a[href^="#"]');
+  for (const entry of pickSome(await entries.all(), 4)) {
+    await entry.click();
+    const hash = await entry.evaluate((link) => (link instanceof HTMLAnchorElement ? link.hash : ''));
+    await expectInPlace(page, hash.slice(1), 'clicked in the table of contents');
+  }
+  const [id = ''] = pickSome(
+    await page.locator('.param[id]').evaluateAll((rows) => rows.map((row) => row.id)),
+    1,
+  );
+
+  await openAt(page, 1440, 'docs/intro/overview');
+  await whenReady(page);
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'Row' });
+    document.querySelector('main')?.prepend(link);
+  }, `/${url}#${id}`);
+  await page.getByRole('link', { name: 'Row', exact: true }).click();
+  await expect(page).toHaveURL(`${url}#${id}`);
+  await expectInPlace(page, id, 'by client navigation');
+
+  await openAt(page, 1440, 'docs/intro/overview');
+  await whenReady(page);
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('wait_for_capacity_timeout');
+  await page.getByRole('option', { name: 'wait_for_capacity_timeout' }).first().click();
+  await expect(page).toHaveURL(/#input-wait_for_capacity_timeout$/);
+  await expectInPlace(page, 'input-wait_for_capacity_timeout', 'from search');
+});
