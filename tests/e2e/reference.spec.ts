@@ -234,7 +234,7 @@ test.describe('the catalog', () => {
     await expect(row).toBeInViewport();
     await row.getByRole('link', { name: 'Create VPC flow logs' }).click();
     await expect(page).toHaveURL(/#network-acls$/);
-    await expect(page.getByRole('heading', { name: 'Network ACLs', exact: true })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Network ACLs' })).toBeInViewport();
   });
 
   test('finds a recommendation in the section that each version has it in', async ({ page }) => {
