@@ -7,6 +7,7 @@ import { measureScores } from './parts/lighthouse.ts';
 import { measureNavigations } from './parts/navigation.ts';
 import type { Part } from './parts/part.ts';
 import { measureSearch } from './parts/search.ts';
+import { measureSearchRivals } from './parts/search-rivals.ts';
 import { measureTerraform } from './parts/terraform.ts';
 import { type Figure, formatFigures } from './report/figure.ts';
 import { describeMachine, saveResults } from './report/save-results.ts';
@@ -20,6 +21,7 @@ const parts: Readonly<Record<string, Part>> = {
   filter: measureFilters,
   lighthouse: measureScores,
   search: measureSearch,
+  'search-rivals': measureSearchRivals,
   terraform: measureTerraform,
 };
 

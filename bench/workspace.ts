@@ -18,6 +18,8 @@ export interface CorpusSite {
 
 /** Temporary folders of one run of the bench. */
 export interface Workspace {
+  /** For files that are removed at the end. */
+  readonly dir: string;
   /** A corpus of so many pages, written when it is first asked for. */
   getCorpus(pages: number): Promise<CorpusSite>;
   /** Folder of a built corpus. */
@@ -51,6 +53,7 @@ export async function createWorkspace(): Promise<Workspace> {
     return known;
   };
   return {
+    dir,
     getCorpus,
     async getBuiltCorpus(count) {
       const { site, out } = await getCorpus(count);

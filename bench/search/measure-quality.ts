@@ -19,9 +19,17 @@ export async function measureQuality(
   queries: readonly BenchQuery[],
   search: Search,
 ): Promise<QueryOutcome[]> {
+  return measureRanks(queries, async (text) => listUrls(await (await search(text)).next()));
+}
+
+/** The same for a search that gives the URLs of what it found, the best first. */
+export async function measureRanks(
+  queries: readonly BenchQuery[],
+  findUrls: (text: string) => Promise<readonly string[]>,
+): Promise<QueryOutcome[]> {
   const outcomes: QueryOutcome[] = [];
   for (const query of queries) {
-    const urls = listUrls(await (await search(query.text)).next());
+    const urls = await findUrls(query.text);
     const place = urls.findIndex((url) => query.answers.some((answer) => isAnswer(url, answer)));
     outcomes.push({ query, rank: place < 0 ? undefined : place + 1, first: urls[0] });
   }

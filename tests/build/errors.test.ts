@@ -286,7 +286,7 @@ describe('a command line that is wrong', () => {
   it('names an unknown command', async () => {
     expect(await run(['biuld'])).toMatchObject({
       code: 1,
-      err: 'error: unknown command `biuld`\n  Use one of: start, dev, build, preview, search:records.\n',
+      err: 'error: unknown command `biuld`\n  Use one of: start, dev, build, preview, search:records, init.\n',
     });
   });
 

@@ -42,7 +42,11 @@ function isPage(name: string): boolean {
 }
 
 async function loadPage(file: string): Promise<ContentPage> {
-  const written = await readFile(path.join(root, file), 'utf8');
+  return parsePage(file, await readFile(path.join(root, file), 'utf8'));
+}
+
+/** A page of its text as it is written. */
+export function parsePage(file: string, written: string): ContentPage {
   const { text: source, origin } = expand({ file, text: written, hash: '' });
   const yaml = /^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '';
   const options = { features: { gfm: true, frontmatter: true, directive: true, headingAttributes: true } };

@@ -127,6 +127,19 @@ test('an island that breaks later shows the message in its place, its neighbours
   await expect(island.getByText('Text that breaks later.')).toBeVisible();
 });
 
+test('an island that renders something else than the server is told of, works, and keeps its slot', async ({
+  page,
+}) => {
+  const told = page.waitForEvent('console', (message) =>
+    message.text().startsWith('The island `Differing` was rendered anew'),
+  );
+  await page.goto('islands');
+  await told;
+  await page.getByRole('button', { name: 'Browser: 0' }).click();
+  await expect(page.getByRole('button', { name: 'Browser: 1' })).toBeVisible();
+  await expect(page.getByText('Static text below what differs.')).toHaveCount(1);
+});
+
 test('an island whose code does not arrive keeps its HTML and offers Retry', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {

@@ -28,6 +28,22 @@ test('a hovered link is fetched at once', async ({ page }) => {
   await fetched;
 });
 
+test('a page that memory has forgotten is fetched beforehand again', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    window.IntersectionObserver.prototype.observe = () => undefined;
+  });
+  await openPage(page, 'docs/');
+  const fetched = page.waitForResponse('**/docs/parts');
+  await link(page, 'Parts').hover();
+  await (await fetched).finished();
+  await page.clock.fastForward('10:00');
+  const again = page.waitForRequest('**/docs/parts');
+  await heading(page, 'Start').hover();
+  await link(page, 'Parts').hover();
+  await again;
+});
+
 test('nothing is prefetched with data saving on', async ({ page, sitePath }) => {
   await saveData(page);
   const requests: string[] = [];

@@ -1,7 +1,11 @@
-import { expect, GATEWAYS, type Page, search, writeGateways } from './support/search-site.ts';
+import { createGate, expect, GATEWAYS, type Page, search, writeGateways } from './support/search-site.ts';
 import { createSiteTest } from './support/site-test.ts';
 
 const test = createSiteTest('search-site', { prepare: writeGateways });
+
+function whenReady(page: Page): Promise<void> {
+  return page.locator('html[data-client-navigation]').waitFor();
+}
 
 function getParts(page: Page) {
   const main = page.getByRole('main');
@@ -40,6 +44,48 @@ test('the address brings a query, and going back leaves the page at once', async
   await expect(page).toHaveURL('/search?q=gateways');
   await page.goBack();
   await expect(page).toHaveURL('/docs/');
+});
+
+test('whoever goes back before the page works stays where they are', async ({ page }) => {
+  const gate = createGate();
+  await page.route(/\/search-page-[^/]*\.js/, async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  await page.goto('/docs/');
+  await whenReady(page);
+  const title = await page.title();
+  const asked = page.waitForRequest(/\/search-page-[^/]*\.js/);
+  await page.evaluate(() => void navigation.navigate('/search?q=gateway'));
+  await asked;
+  await page.goBack();
+  await expect(page).toHaveTitle(title);
+  const arrived = page.waitForResponse(/\/search-page-[^/]*\.js/);
+  gate.open();
+  await (await arrived).finished();
+  // By the time that the box has results the page would have had all that it waits for.
+  const { options } = await search(page, 'gateway');
+  await expect(options).toHaveCount(10);
+  await expect(page).toHaveTitle(title);
+  await expect(page).toHaveURL('/docs/');
+});
+
+test('a page that was left is forgotten', async ({ page }) => {
+  await page.goto('/docs/');
+  await whenReady(page);
+  await page.evaluate(() => void navigation.navigate('/search?q=gateway'));
+  await expect(getParts(page).pages).toHaveCount(15);
+  const left = await page.evaluateHandle(() => {
+    const found = document.querySelector('[data-search-page]');
+    if (found === null) throw new Error('there is no search page');
+    return new WeakRef(found);
+  });
+  await page.evaluate(() => void navigation.navigate('/docs/'));
+  await expect(getParts(page).field).toHaveCount(0);
+  await expect(async () => {
+    await page.requestGC();
+    expect(await left.evaluate((reference) => reference.deref() === undefined)).toBe(true);
+  }).toPass();
 });
 
 test('more results come as the reader scrolls, until all are there', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
@@ -37,6 +37,8 @@ export function createSiteTest(fixture: string, { prepare }: SiteTestOptions = {
         // Each worker has a copy of its own: two builds of one site would meet in the cache.
         const dir = await mkdtemp(path.join(tmpdir(), `${fixture}-`));
         await cp(path.join(ROOT, 'tests/fixtures', fixture), dir, { recursive: true });
+        // A site finds the engine where its packages are installed.
+        await symlink(path.join(ROOT, 'node_modules'), path.join(dir, 'node_modules'), 'dir');
         await prepare?.(dir);
         const args = [BIN, 'build', '--site', dir, '--base-url', sitePath];
         const build = spawnSync(process.execPath, args, { encoding: 'utf8' });

@@ -17,12 +17,14 @@ export function emit<K extends keyof NavigationEvents>(type: K, detail: Navigati
   document.dispatchEvent(new CustomEvent(type, { detail }));
 }
 
-/** Listens to an event of client navigation until the page is left. */
+/** Listens to an event of client navigation until the document is left, or the signal says that it is enough. */
 export function onNavigation<K extends keyof NavigationEvents>(
   type: K,
   listener: (detail: NavigationEvents[K]) => void,
+  options: Pick<AddEventListenerOptions, 'once' | 'signal'> = {},
 ): void {
-  document.addEventListener(type, (event) => {
+  const listen = (event: Event): void => {
     if (event instanceof CustomEvent) listener(event.detail);
-  });
+  };
+  document.addEventListener(type, listen, options);
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { createReports } from './island-reports.ts';
 import { keepTypedText } from './typed-text.ts';
 
 /** An island's React root. */
@@ -25,7 +26,7 @@ export function hydrateIsland(element: Element, name: string, component: unknown
     <ErrorBoundary keep={keep} onReady={resolve}>
       {createElement(component, props, slot === null ? undefined : createStatic(content, slot))}
     </ErrorBoundary>,
-    { identifierPrefix: element.id, ...reportErrors(name) },
+    { identifierPrefix: element.id, ...createReports(name) },
   );
   return { ready: ready.then(restoreText), dispose: () => root.unmount() };
 }
@@ -33,7 +34,7 @@ export function hydrateIsland(element: Element, name: string, component: unknown
 /** Renders a component that has no server HTML into an element. */
 export function renderIsland(element: Element, name: string, content: ReactNode): IslandRoot {
   const { ready, resolve } = createSignal();
-  const root = createRoot(element, { identifierPrefix: `${name}-`, ...reportErrors(name) });
+  const root = createRoot(element, { identifierPrefix: `${name}-`, ...createReports(name) });
   root.render(<ErrorBoundary onReady={resolve}>{content}</ErrorBoundary>);
   return { ready, dispose: () => root.unmount() };
 }
@@ -76,9 +77,4 @@ function copyContent(island: Element, content: readonly Node[]): Node[] {
   copy.append(...[...island.childNodes].map((node) => node.cloneNode(true)));
   findSlot(copy)?.replaceChildren(...content);
   return [...copy.childNodes];
-}
-
-function reportErrors(name: string): RootOptions {
-  const warn = (error: unknown) => console.warn(`The island \`${name}\` failed.`, error);
-  return { onCaughtError: warn, onRecoverableError: () => undefined };
 }

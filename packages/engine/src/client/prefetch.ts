@@ -10,12 +10,10 @@ const IN_VIEW_LIMIT = 2;
 
 /** Fetches pages whose links are in view, and at once those that are hovered, focused or touched. */
 export function startPrefetch(source: PageSource, baseUrl: string): void {
-  const done = new Set<string>();
   const fetchPage = async (path: string, priority: RequestPriority): Promise<void> => {
-    if (done.has(path) || !mayPrefetch(getConnection())) return;
-    done.add(path);
+    if (!mayPrefetch(getConnection())) return;
+    // What is in memory, or on its way, is not fetched again.
     await source.load(path, { priority }).catch((error: unknown) => {
-      done.delete(path);
       console.warn(`Prefetching ${path} failed: ${toMessage(error)}`);
     });
   };

@@ -1,12 +1,19 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useSearchTexts } from './texts/search-texts.ts';
 
-/** A field that leads to the search page, for pages that offer search in their text. */
-export function SearchForm({ url }: { readonly url: string }): ReactElement {
+interface SearchFormProps {
+  /** URL of the search page, which the form leads to. */
+  readonly url: string;
+  /** What stands beside the field; a button that sends the query when there is nothing else. */
+  readonly children?: ReactNode;
+}
+
+/** The field that a search begins with, for pages that offer search in their text. */
+export function SearchForm({ url, children }: SearchFormProps): ReactElement {
   const texts = useSearchTexts();
   return (
     <search>
-      <form className="search-form" action={url}>
+      <form className="search-form" action={url} data-search-form="">
         <input
           type="search"
           name="q"
@@ -14,10 +21,15 @@ export function SearchForm({ url }: { readonly url: string }): ReactElement {
           aria-label={texts.search}
           placeholder={texts.placeholder}
           autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          data-search-field=""
         />
-        <button type="submit" className="button">
-          {texts.search}
-        </button>
+        {children ?? (
+          <button type="submit" className="button">
+            {texts.search}
+          </button>
+        )}
       </form>
     </search>
   );

@@ -1,5 +1,6 @@
 import type { GeneratedPages } from '@gruntwork-docs/engine/shared/generated-pages.ts';
 import type { ReactElement } from 'react';
+import { SearchForm } from './SearchForm.tsx';
 import { useSearchTexts } from './texts/search-texts.ts';
 
 /** Everything that a query finds. Scripts bring it to life; without them, and before a query, it says where to go. */
@@ -8,39 +9,32 @@ export function SearchPage(props: GeneratedPages['SearchPage']): ReactElement {
   const texts = useSearchTexts();
   return (
     <div className="search-page" data-search-page="">
-      <search>
-        <form className="search-form" action={url} data-search-form="">
-          <input
-            type="search"
-            name="q"
-            className="search-input"
-            aria-label={texts.search}
-            placeholder={texts.placeholder}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            data-search-field=""
-          />
-          <select aria-label={texts.kind} data-search-kind="">
-            <option value="">{texts.allKinds}</option>
-            <option value="guide">{texts.guides}</option>
-            <option value="module">{texts.modules}</option>
-            <option value="input">{texts.inputs}</option>
-            <option value="output">{texts.outputs}</option>
+      <SearchForm url={url}>
+        <select aria-label={texts.kind} data-search-kind="">
+          <option value="">{texts.allKinds}</option>
+          <option value="guide">{texts.guides}</option>
+          <option value="module">{texts.modules}</option>
+          <option value="input">{texts.inputs}</option>
+          <option value="output">{texts.outputs}</option>
+        </select>
+        {versions.length > 1 && (
+          <select aria-label={texts.version} defaultValue={version} data-search-versions="">
+            {versions.map(({ name, label }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
           </select>
-          {versions.length > 1 && (
-            <select aria-label={texts.version} defaultValue={version} data-search-versions="">
-              {versions.map(({ name, label }) => (
-                <option key={name} value={name}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )}
-        </form>
-      </search>
+        )}
+      </SearchForm>
       <p className="search-status" role="status" data-search-status="" />
       <ul className="search-list" data-search-list="" />
+      <div className="load-error" role="alert" data-search-broken="" hidden>
+        <p>
+          {texts.failed} {texts.failedHint}
+        </p>
+        <button type="button">{texts.retry}</button>
+      </div>
       <noscript>
         <p>{texts.withoutScript}</p>
       </noscript>

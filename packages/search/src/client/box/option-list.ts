@@ -2,6 +2,7 @@ import type { SearchGroup, SearchHit } from '#shared/search-result.ts';
 import { createElement } from '../dom.ts';
 import { createHitContent, createWay } from '../results/render-results.ts';
 import type { SearchTexts } from '../texts/en.ts';
+import { createActiveOption, type Move } from './active-option.ts';
 import type { SavedPlace } from './saved-places.ts';
 
 /** The list of results below the field: the field keeps the focus, one option is the active one. */
@@ -10,8 +11,7 @@ export interface OptionList {
   show(groups: readonly SearchGroup[]): void;
   /** Other results are on the way. */
   setBusy(isBusy: boolean): void;
-  /** Moves to an option: by steps, to the first or to the last one; at an end it goes on at the other. */
-  move(to: 1 | -1 | 'first' | 'last'): void;
+  move(to: Move): void;
   readonly active: HTMLAnchorElement | undefined;
   readonly size: number;
   /** What an option is of, to be remembered. */
@@ -20,84 +20,73 @@ export interface OptionList {
 
 const ID = 'search-results';
 
-/** Creates the list for a field; `aria-activedescendant` of the field follows the active option. */
+/** Creates the list for a field. */
 export function createOptionList(field: HTMLInputElement, texts: SearchTexts): OptionList {
   const element = createElement('div', { id: ID, role: 'listbox', 'aria-label': texts.results });
-  let options: HTMLAnchorElement[] = [];
+  const active = createActiveOption(field);
   let places = new Map<Element, SavedPlace>();
-  let active = -1;
-
-  const activate = (index: number, scroll = true): void => {
-    options[active]?.setAttribute('aria-selected', 'false');
-    active = index;
-    const option = options[index];
-    if (option === undefined) {
-      field.removeAttribute('aria-activedescendant');
-      return;
-    }
-    option.setAttribute('aria-selected', 'true');
-    field.setAttribute('aria-activedescendant', option.id);
-    if (scroll) option.scrollIntoView({ block: 'nearest' });
-  };
-
-  const createOption = (hit: SearchHit, group: SearchGroup): HTMLAnchorElement => {
-    const option = createElement(
-      'a',
-      {
-        id: `${ID}-${options.length}`,
-        class: 'search-hit',
-        role: 'option',
-        'aria-selected': 'false',
-        tabindex: '-1',
-        href: hit.url,
-      },
-      ...createHitContent(hit, texts),
-    );
-    options.push(option);
-    const title = hit.title.map(({ text }) => text).join('');
-    places.set(option, { url: hit.url, title, page: group.title });
-    return option;
-  };
 
   element.addEventListener('pointermove', ({ target }) => {
     const option = target instanceof Element ? target.closest<HTMLAnchorElement>('a[role=option]') : null;
-    const index = option === null ? -1 : options.indexOf(option);
-    if (index >= 0 && index !== active) activate(index, false);
+    if (option !== null) active.point(option);
   });
 
   return {
     element,
     show(groups) {
-      options = [];
       places = new Map();
+      const options: HTMLAnchorElement[] = [];
       const sections = groups.map((group) => {
-        const own = group.hits.map((hit) => createOption(hit, group));
-        // The way to a page is for the eye; who listens hears the page's name with the group.
-        const way = createWay(group, group.hits[0]?.url !== group.url);
-        const head = createElement('div', { class: 'search-group', 'aria-hidden': 'true' }, way ?? '');
-        return createElement('div', { role: 'group', 'aria-label': group.title }, head, ...own);
+        const from = options.length;
+        for (const hit of group.hits) {
+          const option = createOption(hit, options.length, texts);
+          options.push(option);
+          places.set(option, toPlace(hit, group));
+        }
+        return createSection(group, options.slice(from));
       });
       element.replaceChildren(...sections);
       element.scrollTop = 0;
       field.setAttribute('aria-expanded', String(options.length > 0));
-      activate(options.length > 0 ? 0 : -1, false);
+      active.reset(options);
     },
     setBusy(isBusy) {
       if (isBusy) element.setAttribute('aria-busy', 'true');
       else element.removeAttribute('aria-busy');
     },
-    move(to) {
-      if (options.length === 0) return;
-      if (to === 'first') activate(0);
-      else if (to === 'last') activate(options.length - 1);
-      else activate((active + to + options.length) % options.length);
-    },
+    move: active.move,
     get active() {
-      return options[active];
+      return active.element;
     },
     get size() {
-      return options.length;
+      return places.size;
     },
     getPlace: (option) => places.get(option),
   };
+}
+
+function createOption(hit: SearchHit, index: number, texts: SearchTexts): HTMLAnchorElement {
+  return createElement(
+    'a',
+    {
+      id: `${ID}-${index}`,
+      class: 'search-hit',
+      role: 'option',
+      'aria-selected': 'false',
+      tabindex: '-1',
+      href: hit.url,
+    },
+    ...createHitContent(hit, texts),
+  );
+}
+
+function createSection(group: SearchGroup, options: readonly HTMLElement[]): HTMLElement {
+  // The way to a page is for the eye; who listens hears the page's name with the group.
+  const way = createWay(group, group.hits[0]?.url !== group.url);
+  const head = createElement('div', { class: 'search-group', 'aria-hidden': 'true' }, way ?? '');
+  return createElement('div', { role: 'group', 'aria-label': group.title }, head, ...options);
+}
+
+function toPlace(hit: SearchHit, group: SearchGroup): SavedPlace {
+  return { url: hit.url, title: hit.title.map(({ text }) => text).join(''), page: group.title };
 }

@@ -1,0 +1,60 @@
+import type { SearchResults } from '#shared/search-result.ts';
+import type { PageView } from './page-view.ts';
+
+/** Results that go on as the reader scrolls, or asks for more with the button. */
+export interface MoreResults {
+  /** Goes on with these results from now on. */
+  start(results: SearchResults): void;
+  /** There is nothing to go on with. */
+  stop(): void;
+}
+
+export function createMoreResults(view: PageView, left: AbortSignal): MoreResults {
+  let results: SearchResults | undefined;
+  let isReading = false;
+
+  const read = async (): Promise<void> => {
+    const own = results;
+    if (own === undefined || isReading) return;
+    isReading = true;
+    try {
+      const batch = await own.next();
+      // Another query may have been answered in the meantime.
+      if (own !== results) return;
+      view.append(batch);
+    } catch (error) {
+      if (own !== results) return;
+      console.warn('More results could not be loaded.', error);
+      view.showFailure(() => {
+        view.takeBackFailure(own.total);
+        void read();
+      });
+    } finally {
+      isReading = false;
+    }
+    if (isInView(view.more)) void read();
+  };
+
+  view.more.addEventListener('click', () => void read());
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some((entry) => entry.isIntersecting)) void read();
+  });
+  observer.observe(view.more);
+  left.addEventListener('abort', () => {
+    observer.disconnect();
+    results = undefined;
+  });
+
+  return {
+    start(found) {
+      results = found;
+    },
+    stop() {
+      results = undefined;
+    },
+  };
+}
+
+function isInView(element: HTMLElement): boolean {
+  return !element.hidden && element.getBoundingClientRect().top < window.innerHeight;
+}

@@ -1,0 +1,87 @@
+import type { SearchBatch } from '#shared/search-result.ts';
+import { createElement } from '../dom.ts';
+import { createFailure, createHint, createMessage } from '../results/messages.ts';
+import { formatFound } from '../results/render-results.ts';
+import type { SearchTexts } from '../texts/en.ts';
+import type { PageParts } from './page-parts.ts';
+import { createItems } from './page-results.ts';
+
+/** What a search page shows below its field. */
+export interface PageView {
+  /** The button for more results, at their end; it is hidden when there are no more. */
+  readonly more: HTMLButtonElement;
+  /** Nothing is asked: ways into the site. */
+  showStart(): void;
+  /** An answer is on its way; results of the query before stay. */
+  showFetching(): void;
+  showFound(total: number, first: SearchBatch): void;
+  append(batch: SearchBatch): void;
+  /** Removes the results. */
+  clear(): void;
+  /** Below the results that are there. */
+  showFailure(retry: () => void): void;
+  /** A failure is being mended: the number of results is told again. */
+  takeBackFailure(total: number): void;
+}
+
+type ShownParts = Pick<PageParts, 'status' | 'list' | 'ways'>;
+
+export function createPageView(
+  { status, list, ways }: ShownParts,
+  texts: SearchTexts,
+  lang: string,
+): PageView {
+  const message = createElement('div', { class: 'search-message' });
+  const more = createElement('button', { type: 'button', class: 'button search-more' }, texts.more);
+  more.hidden = true;
+  list.after(message, more);
+
+  /** Tells the state to those who listen, and to those who look unless a message does. */
+  const tell = (text: string, hasMessage = false): void => {
+    status.textContent = text;
+    status.classList.toggle('search-heard', hasMessage);
+  };
+  const clear = (): void => {
+    list.removeAttribute('aria-busy');
+    list.replaceChildren();
+    message.replaceChildren();
+    more.hidden = true;
+  };
+
+  return {
+    more,
+    clear,
+    showStart() {
+      ways.toggleAttribute('data-shown', true);
+      clear();
+      tell('');
+    },
+    showFetching() {
+      ways.toggleAttribute('data-shown', false);
+      list.setAttribute('aria-busy', 'true');
+      tell(texts.fetching);
+    },
+    showFound(total, first) {
+      clear();
+      if (total === 0) message.append(createMessage('nothing', texts.nothing, texts.nothingHint));
+      if (first.incomplete) message.append(createHint(texts.incomplete));
+      list.append(...createItems(first, texts));
+      more.hidden = first.done;
+      tell(total === 0 ? texts.nothing : formatFound(texts, total, lang), total === 0);
+    },
+    append(batch) {
+      list.append(...createItems(batch, texts));
+      more.hidden = batch.done;
+      if (batch.incomplete) message.replaceChildren(createHint(texts.incomplete));
+    },
+    showFailure(retry) {
+      tell(texts.failed, true);
+      message.replaceChildren(createFailure(texts, retry));
+      more.hidden = true;
+    },
+    takeBackFailure(total) {
+      message.replaceChildren();
+      tell(formatFound(texts, total, lang));
+    },
+  };
+}
