@@ -9,8 +9,8 @@ const FILES = {
   'content/data/versions.yaml': "terraform: '1.14'\nunused: '1'\n",
   'content/data/company.yaml': "accounts: { dev: { id: '111122223333' } }\n",
   'content/data/glossary.yaml': '[]\n',
-  'content/docs/index.mdx': page('Home', '[A](./a.mdx)'),
-  'content/docs/a.mdx': `---\ntitle: With Terraform [[versions.terraform]]\ndescription: About [[versions.terraform]].\n---\n\n## First\n\nText.\n\n<Include src="includes/account.mdx" account="dev" />\n\n[End](./b.md)\n`,
+  'content/docs/index.mdx': page('Home', '[A](./deep/a.mdx)'),
+  'content/docs/deep/a.mdx': `---\ntitle: With Terraform [[versions.terraform]]\ndescription: About [[versions.terraform]].\n---\n\n## First\n\nText.\n\n<Include src="includes/account.mdx" account="dev" />\n\n[End](../b.md)\n`,
   'content/docs/b.md': page('B', 'Tofu [[versions.terraform]].'),
   'content/docs/c.mdx': page('C'),
   'content/includes/account.mdx':
@@ -43,7 +43,7 @@ async function fail(files: Record<string, string>): Promise<string> {
 describe('data and included texts', () => {
   it('reach pages, posts, translations, search and the list for programs', async () => {
     expect(await build()).toContain('2 samples checked');
-    const html = await site.read('docs/a/index.html').catch(() => site.read('docs/a.html'));
+    const html = await site.read('docs/deep/a.html');
     expect(html).toContain('<title>With Terraform 1.14');
     expect(html).toContain('content="About 1.14."');
     expect(html).toContain('id="account-dev"');
@@ -70,6 +70,11 @@ describe('data and included texts', () => {
     await site.write({ 'content/data/company.yaml': "accounts: { dev: { id: '999988887777' } }\n" });
     // The page, and what the language that it is not translated to shows of it.
     expect(await build()).toContain('2 compiled');
+    await site.write({
+      'content/docs/b.md': FILES['content/docs/b.md'].replace('title', 'slug: moved\ntitle'),
+    });
+    await build();
+    expect(await site.read('docs/deep/a.html')).toMatch(/It is .*<a href="\/docs\/moved">/);
     await site.write({ 'content/includes/account.mdx': 'Account [[props.account]]\n' });
     expect(await build()).toContain('2 compiled');
   });

@@ -30,7 +30,7 @@ test('steps are numbered headings with links of their own, also in the table of 
   await expect(page).toHaveURL(/#go-there$/);
 });
 
-test('what a command prints is labelled, hangs on the command and is not there to be copied', async ({
+test('what a command prints has a label, is attached to the command and is not there to be copied', async ({
   page,
 }) => {
   await page.goto('docs/');

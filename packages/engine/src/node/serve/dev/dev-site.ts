@@ -151,13 +151,7 @@ async function loadDevSite(siteDir: string, initial: SiteConfig, baseUrl?: strin
     problems: [
       ...duplicates,
       ...checkSite(model.site, routes, files),
-      ...checkSidebars({
-        ...loaded.sidebars,
-        fragments: model.fragments,
-        baseUrl: config.baseUrl,
-        routes,
-        files,
-      }),
+      ...checkSidebars(model.fragments, loaded.sidebars.file, { baseUrl: config.baseUrl, routes, files }),
       ...checkCards(unique, config, files),
     ],
   };
