@@ -42,4 +42,8 @@ export const KNOWN_NAMES: ReadonlySet<string> = new Set([
   // Architectures, and a name that is misspelled on purpose.
   'x86_64',
   'aply_method',
+  // Packer's source and Kubernetes' own metrics.
+  'subnet_id',
+  'associate_public_ip_address',
+  'apiserver_flowcontrol_rejected_requests_total',
 ]);

@@ -98,6 +98,7 @@ describe('versions', () => {
   it('are not numbers of something else', () => {
     for (const text of [
       'Terraform [[versions.terraform]]',
+      'required_version = ">= [[versions.packer]].0"',
       'my module v0.1.0',
       'a?ref=v0.3.0',
       '10.0.0.0/16',

@@ -2,7 +2,7 @@ import { findFences } from '#engine/node/samples/find-fences.ts';
 import type { WrittenText } from './load-texts.ts';
 
 /** Guides about single versions, and posts, which stay what they were on their day. */
-const ABOUT_VERSIONS = /^content\/(?:blog|versions|docs\/guides\/stay-up-to-date)\//;
+const ABOUT_VERSIONS = /^content\/(?:(?:blog|versions|docs\/guides\/stay-up-to-date)\/|includes\/upgrade-)/;
 
 /** True for a page whose versions and names are those of its subject. */
 export function isAboutVersions(file: string): boolean {
@@ -11,6 +11,9 @@ export function isAboutVersions(file: string): boolean {
 
 /** A comment above a paragraph, table or fence whose version is meant to stay: `{/* fixed version: reason *\/}`. */
 const FIXED = /^\s*\{\/\*\s*fixed version:\s*\S.*\*\/\}\s*$/;
+
+/** An inserted value, and what is written on to it. */
+const INSERTED = /\[\[[^\]\n]*\]\][\d.]*/g;
 
 const NUMBER = String.raw`(?:version\s+|versions\s+)?v?\d+\.\d+[\d.]*`;
 
@@ -51,7 +54,7 @@ export function checkVersions(texts: readonly WrittenText[]): string[] {
     return text.lines.flatMap((line, index) => {
       if (fixed.has(index + 1)) return [];
       const typed = [...RULES, ...findProviderRule(text.lines, index)].flatMap((rule) => {
-        const found = rule.typed.exec(line)?.[0];
+        const found = rule.typed.exec(line.replace(INSERTED, ''))?.[0];
         return found === undefined ? [] : [{ found, name: rule.name }];
       });
       const [first] = typed;

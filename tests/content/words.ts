@@ -11,7 +11,7 @@ interface WordRule {
 const TICS: readonly WordRule[] = [
   { avoid: /\bof (?:its|your|their|our|my) own\b|\bof yours\b/i, instead: '“your own …”, or nothing' },
   { avoid: /\b(?:nobody|somebody|whoever)\b/i, instead: '“no one”, “someone”, or whom it is about' },
-  { avoid: /\bsay(?:s|ing)? what\b/i, instead: '“lists”, “shows”, “describes”' },
+  { avoid: /\bsays what\b/i, instead: '“lists”, “shows”, “describes”' },
   {
     avoid: /, (?:and )?not (?!only\b)[^,.;:!?()]+(?=[.!?](?:\s|$)|$)/,
     instead: 'what is the case, in a sentence without the contrast',

@@ -179,8 +179,8 @@ test('what a hash has opened stays at the top of the window', async ({ page }) =
   const place = () => target.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await page.goto('docs/parts#in-the-second-tab');
   await expect(target).toBeVisible();
-  const wanted = await page.evaluate(() =>
-    Math.round(Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)),
+  const wanted = await target.evaluate((element) =>
+    Math.round(Number.parseFloat(getComputedStyle(element).scrollMarginTop)),
   );
   await expect.poll(place).toBeLessThan(wanted + 4);
   // Other groups of the same name follow the choice, some of them later.
