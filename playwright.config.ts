@@ -23,7 +23,7 @@ export default defineConfig<object, SitePathOptions>({
   retries: 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/e2e/support/slowest-reporter.ts']],
   forbidOnly: true,
   use: {
     ...devices['Desktop Chrome'],

@@ -118,8 +118,8 @@ export const queries = readQueries({
     service catalog > services/intro | reference/intro
     all modules of the library > modules/stub
     list of services > services/intro
-    compliance matrix > reference/intro
-    cis benchmark > reference/intro | overview/use-cases
+    compliance matrix > achieve-compliance/traceability-matrix | reference/intro
+    cis benchmark > achieve-compliance | achieve-compliance/core-concepts/intro | reference/intro | overview/use-cases
     build a machine image with packer > tool-fundamentals/packer
     build a docker image > tool-fundamentals/docker
     keep terraform code dry > tool-fundamentals/terragrunt

@@ -2,49 +2,80 @@
 // Compiles the project's TypeScript programs once per content and runs them: later starts cost no compiler.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
-const cache = path.join(root, 'node_modules/.cache/gruntwork-docs/engine');
+const engineDir = path.dirname(fileURLToPath(import.meta.url));
+const projectDir = findProject(engineDir);
+const cache = path.join(projectDir, 'node_modules/.cache/gruntwork-docs/engine');
 
-/**
- * A program's entries; the first one is run.
- * @typedef {Readonly<Record<string, string>>} Program
- */
+/** The folder that the engine is installed in: the one whose `node_modules` holds it, or the workspace around it. */
+function findProject(from) {
+  const parent = path.dirname(from);
+  if (path.basename(parent) === 'node_modules') return path.dirname(parent);
+  if (parent === from || existsSync(path.join(parent, 'node_modules'))) return parent;
+  return findProject(parent);
+}
 
-/** @type {Program} */
-const engine = {
-  cli: 'packages/engine/src/node/entry.cli.ts',
-  worker: 'packages/engine/src/node/render/entry.worker.ts',
-  // What a site's config may import, compiled together with the engine: they share its classes and state.
-  'package-engine': 'packages/engine/src/index.ts',
-  'package-reference': 'packages/reference/src/reference.ts',
-  'package-theme': 'packages/theme/src/theme.ts',
-};
-
-/** What is used on every site that does not name its own: `export` of a package, as a source or as the theme. */
+/** What is used on every site that does not name its own, where it is installed: `export` of a package. */
 const COMPANIONS = {
   sources: [{ name: 'reference', from: '@gruntwork-docs/reference' }],
   theme: { name: 'theme', from: '@gruntwork-docs/theme' },
 };
 
+const { resolve } = createRequire(path.join(engineDir, 'package.json'));
+
+/** @param {string} name */
+function isInstalled(name) {
+  try {
+    resolve(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A program's entries, modules or packages; the first one is run.
+ * @typedef {Readonly<Record<string, string>>} Program
+ */
+
+/** @type {Program} */
+const engine = {
+  cli: path.join(engineDir, 'src/node/entry.cli.ts'),
+  worker: path.join(engineDir, 'src/node/render/entry.worker.ts'),
+  // What a site's config may import, compiled together with the engine: they share its classes and state.
+  'package-engine': path.join(engineDir, 'src/index.ts'),
+  ...Object.fromEntries(
+    ['@gruntwork-docs/reference', '@gruntwork-docs/theme']
+      .filter(isInstalled)
+      .map((name) => [`package-${path.basename(name)}`, name]),
+  ),
+};
+
 /** @type {Readonly<Record<string, Program>>} */
 const programs = {
-  reference: { reference: 'packages/terraform/src/entry.cli.ts' },
-  bench: { bench: 'bench/entry.bench.ts' },
-  'search:quality': { quality: 'bench/entry.quality.ts' },
-  budgets: { budgets: 'bench/entry.budgets.ts' },
+  reference: { reference: '@gruntwork-docs/terraform/entry.cli.ts' },
+  bench: { bench: path.join(projectDir, 'bench/entry.bench.ts') },
+  'search:quality': { quality: path.join(projectDir, 'bench/entry.quality.ts') },
+  budgets: { budgets: path.join(projectDir, 'bench/entry.budgets.ts') },
 };
+
+/** Stands for the installed packages. */
+function readLock() {
+  const file = path.join(projectDir, 'package-lock.json');
+  return existsSync(file) ? readFileSync(file) : '';
+}
 
 /**
  * Hash of what a program was compiled from; `undefined` when one of the files is gone.
  * @param {readonly string[]} files
  */
 function hashFiles(files) {
-  const hash = createHash('sha1');
-  for (const file of [...files, 'package-lock.json']) {
-    const absolute = path.join(root, file);
+  const hash = createHash('sha1').update(engineDir).update(readLock());
+  for (const file of files) {
+    const absolute = path.join(projectDir, file);
     if (!existsSync(absolute)) return undefined;
     hash.update(file).update('\0').update(readFileSync(absolute)).update('\0');
   }
@@ -71,11 +102,14 @@ const companions = {
   /** @param {string} id */
   load(id) {
     if (id !== '\0virtual:companions') return undefined;
-    const { sources, theme } = COMPANIONS;
+    const { theme } = COMPANIONS;
+    const sources = COMPANIONS.sources.filter(({ from }) => isInstalled(from));
     return [
       ...sources.map(({ name, from }) => `import { ${name} } from '${from}';`),
       `export const sources = [${sources.map(({ name }) => name).join(', ')}];`,
-      `export { ${theme.name} as theme } from '${theme.from}';`,
+      isInstalled(theme.from)
+        ? `export { ${theme.name} as theme } from '${theme.from}';`
+        : 'export const theme = undefined;',
     ].join('\n');
   },
 };
@@ -86,14 +120,15 @@ async function compile(program, record) {
   /** @type {Set<string>} */
   const read = new Set();
   const bundle = await rolldown({
-    input: Object.fromEntries(Object.entries(program).map(([name, file]) => [name, path.join(root, file)])),
+    input: program,
+    cwd: engineDir,
     platform: 'node',
     tsconfig: false,
     // Packages stay packages; `#name/…` and the workspace's own packages are source.
     external: (id) => !/^(?:[./#\0]|@gruntwork-docs\/|virtual:)/.test(id) && !path.isAbsolute(id),
     transform: {
       jsx: { runtime: 'automatic', development: false },
-      define: { __ENGINE_DIR__: JSON.stringify(path.join(root, 'packages/engine')) },
+      define: { __ENGINE_DIR__: JSON.stringify(engineDir) },
     },
     logLevel: 'silent',
     plugins: [companions, { name: 'record-inputs', transform: (_, id) => void read.add(id) }],
@@ -104,7 +139,7 @@ async function compile(program, record) {
   await bundle.close();
   const files = [...read]
     .filter((id) => path.isAbsolute(id))
-    .map((id) => path.relative(root, id))
+    .map((id) => path.relative(projectDir, id))
     .sort();
   const folder = path.join(cache, hashFiles(files) ?? 'unknown');
   // Another process may have been faster.

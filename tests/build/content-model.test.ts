@@ -150,11 +150,21 @@ describe('frontmatter', () => {
     expect(await site.read('docs/first/near.html')).toContain('href="https://example.com/own"');
   });
 
-  it('shows when and by whom a page was changed', async () => {
+  it('shows when a page was changed, and by whom where the site wants it', async () => {
     const html = await site.read('docs/first/hidden.html');
     expect(html).toContain('Last updated');
     expect(html).toContain('dateTime="2024-05-31"');
-    expect(html).toContain('Ada');
+    expect(html).not.toContain('Ada');
+    const others = await createSite({
+      'site.config.ts': 'export default { docs: { showLastUpdateAuthor: true, showLastUpdateTime: false } };',
+      'content/docs/index.mdx':
+        '---\ntitle: A\nlast_update: { date: 2024-05-31, author: Ada }\n---\n\nText.\n',
+    });
+    expect((await others.build()).code).toBe(0);
+    const other = await others.read('docs/index.html');
+    expect(other).toContain('Last updated by Ada');
+    expect(other).not.toContain('2024-05-31');
+    await others.delete();
   });
 });
 

@@ -171,6 +171,19 @@ describe('a broken site fails with a message that says what to do', () => {
     );
   });
 
+  it('broken link in a sidebar', async () => {
+    const err = await failingBuild({
+      'content/pages/index.mdx': page('Start'),
+      'content/docs/install.mdx': page('Install'),
+      'content/sidebars.ts':
+        "export default { main: ['index', { type: 'category', label: 'More', items: ['install', { type: 'link', label: 'Gone', href: '/docs/gone' }, { type: 'link', label: 'Far', href: 'https://example.com' }] }] };\n",
+    });
+    expect(err).toContain('1 broken link on 1 page');
+    expect(err).toContain(
+      'content/sidebars.ts  item `Gone` of sidebar `main` names `/docs/gone`, which does not exist',
+    );
+  });
+
   it('unknown sidebar item type', async () => {
     const err = await failingBuild({
       'content/sidebars.ts': 'export default { main: [{ type: "docs", id: "x" }] };\n',
@@ -273,7 +286,7 @@ describe('a command line that is wrong', () => {
   it('names an unknown command', async () => {
     expect(await run(['biuld'])).toMatchObject({
       code: 1,
-      err: 'error: unknown command `biuld`\n  Use one of: start, dev, build, preview, search:records.\n',
+      err: 'error: unknown command `biuld`\n  Use one of: start, dev, build, preview, search:records, init.\n',
     });
   });
 

@@ -90,6 +90,21 @@ describe('data and included texts', () => {
     }
   });
 
+  it('are what components show of them', async () => {
+    await site.write({
+      'content/docs/c.mdx': page('C', '<TestedWith tools="terraform" />\n\n<Cost perDay="3" />'),
+    });
+    await build();
+    expect(await site.read('docs/c.html')).toContain('Written for Terraform\u00a01.14.');
+    await site.write({
+      'content/data/company.yaml': "region: eu-west-2\naccounts: { dev: { id: '111122223333' } }\n",
+    });
+    expect(await build()).toContain('1 compiled');
+    expect(await site.read('docs/c.html')).toContain('list prices in eu-west-2');
+    const err = await fail({ 'content/docs/c.mdx': page('C', 'A\n\n<TestedWith tools="terrafrom" />') });
+    expect(err).toContain('content/docs/c.mdx:8:20\n  tool `terrafrom` is not known');
+  });
+
   it('say where they are wrong', async () => {
     const err = await fail({
       'content/docs/b.md': page('B', 'Tofu [[versions.opentofu]].'),

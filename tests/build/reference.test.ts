@@ -375,7 +375,7 @@ describe('samples', () => {
       'content/docs/a.mdx:9  yaml: `metdata` is not a field of Namespace; did you mean `metadata`?',
     );
     await site.write({ 'content/docs/a.mdx': manifest('metadata') });
-    expect(await build(site)).toContain('1 sample checked');
+    expect(await build(site)).toContain('2 samples checked');
   });
 });
 

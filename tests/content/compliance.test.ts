@@ -11,6 +11,7 @@ interface Recommendation {
   readonly id: string;
   readonly section: string | Readonly<Record<string, string>>;
   readonly numbers: Readonly<Record<string, string>>;
+  readonly level: number | Readonly<Record<string, number>>;
   readonly guide?: string;
 }
 
@@ -132,4 +133,50 @@ describe('guides', () => {
   it('every recommendation names the section of a guide', () => {
     for (const { id, guide } of data.recommendations) expect(guide, id).toMatch(/^\/docs\/guides\/.+#.+$/);
   });
+});
+
+/** Rows of a page's tables that link to a recommendation, each cell by the head of its column. */
+function readRows(file: string): { readonly id: string; readonly cells: Readonly<Record<string, string>> }[] {
+  let head: string[] = [];
+  return readFileSync(path.join(root, file), 'utf8')
+    .split('\n')
+    .flatMap((line, index, lines) => {
+      if (!line.startsWith('|')) return [];
+      const cells = line.split('|').map((cell) => cell.trim());
+      if (lines[index + 1]?.startsWith('| ---')) head = cells;
+      const id = /traceability-matrix#control-([a-z\d-]+)\)/.exec(line)?.[1];
+      return id === undefined
+        ? []
+        : [{ id, cells: Object.fromEntries(cells.map((cell, at) => [head[at], cell])) }];
+    });
+}
+
+const levelIn = ({ level }: Recommendation, version: string): number | undefined =>
+  typeof level === 'number' ? level : level[version];
+
+describe.each(['1.3.0', '1.4.0'])('the guide to version %s', (guide) => {
+  const rows = readRows(`content/docs/guides/stay-up-to-date/cis/cis-${guide}/core-concepts.mdx`);
+
+  it.each(['1.3.0', '1.4.0'])('has numbers and levels of %s as the data has them', (version) => {
+    for (const { id, cells } of rows) {
+      const found = data.recommendations.find((recommendation) => recommendation.id === id);
+      const number = cells[version] ?? cells[`Number in ${version}`];
+      if (number !== undefined) expect(number, id).toBe(found?.numbers[version] ?? '–');
+      const level = cells[`Level in ${version}`];
+      if (level !== undefined && found) expect(Number(level), id).toBe(levelIn(found, version));
+    }
+  });
+});
+
+it('the guide to version 1.4.0 names every recommendation whose number or level changed', () => {
+  const changed = data.recommendations.filter(
+    (recommendation) =>
+      recommendation.numbers['1.4.0'] !== undefined &&
+      (recommendation.numbers['1.3.0'] !== recommendation.numbers['1.4.0'] ||
+        levelIn(recommendation, '1.3.0') !== levelIn(recommendation, '1.4.0')),
+  );
+  const named = readRows('content/docs/guides/stay-up-to-date/cis/cis-1.4.0/core-concepts.mdx').map(
+    ({ id }) => id,
+  );
+  expect(named.sort()).toEqual(changed.map(({ id }) => id).sort());
 });

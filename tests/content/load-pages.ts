@@ -3,14 +3,18 @@ import path from 'node:path';
 import { type MdastNode, mdxToMdast } from 'satteri';
 import { parse } from 'yaml';
 import { listFiles } from '#engine/node/content/list-files.ts';
+import { loadInserts } from '#engine/node/inserts/load-inserts.ts';
+import type { LineOrigin } from '#engine/node/inserts/text-origin.ts';
 import { prepareSource } from '#engine/node/markdown/prepare-source.ts';
 
-/** A written page of the site as the content rules see it. */
+/** A written page of the site as the content rules see it: with the data and the texts that it inserts. */
 export interface ContentPage {
   /** Path below the project: `content/docs/intro/index.mdx`. */
   readonly file: string;
   readonly frontmatter: Readonly<Record<string, unknown>>;
   readonly tree: MdastNode;
+  /** Where each line of the text is written; absent when all are the file's own. */
+  readonly lines?: readonly LineOrigin[] | undefined;
 }
 
 export interface Located {
@@ -20,6 +24,7 @@ export interface Located {
 }
 
 const root = path.join(import.meta.dirname, '../..');
+const { expand } = await loadInserts(root);
 
 /** Reads all written documents and blog posts. */
 export async function loadPages(): Promise<ContentPage[]> {
@@ -37,10 +42,16 @@ function isPage(name: string): boolean {
 }
 
 async function loadPage(file: string): Promise<ContentPage> {
-  const source = await readFile(path.join(root, file), 'utf8');
+  return parsePage(file, await readFile(path.join(root, file), 'utf8'));
+}
+
+/** A page of its text as it is written. */
+export function parsePage(file: string, written: string): ContentPage {
+  const { text: source, origin } = expand({ file, text: written, hash: '' });
   const yaml = /^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '';
   const options = { features: { gfm: true, frontmatter: true, directive: true, headingAttributes: true } };
-  return { file, frontmatter: parse(yaml) ?? {}, tree: mdxToMdast(prepareSource(source, 'mdx'), options) };
+  const tree = mdxToMdast(prepareSource(source, 'mdx'), options);
+  return { file, frontmatter: parse(yaml) ?? {}, tree, lines: origin?.lines };
 }
 
 /** Every node of a tree, parents before children. */
@@ -60,5 +71,12 @@ export function proseOf(node: MdastNode): string {
 
 /** A problem at a node, formatted as editors understand it. */
 export function at(page: ContentPage, node: MdastNode, message: string): string {
-  return `${page.file}:${node.position?.start.line ?? 1}  ${message}`;
+  const { file, line } = placeOf(page, node);
+  return `${file}:${line}  ${message}`;
+}
+
+/** Where a node is written: in the page's file, or in one that it includes. */
+export function placeOf(page: ContentPage, node: MdastNode): Omit<LineOrigin, 'inserts'> {
+  const line = node.position?.start.line ?? 1;
+  return page.lines?.[line - 1] ?? { file: page.file, line };
 }

@@ -36,6 +36,26 @@ test('focus moves into the menu and returns to the button with Escape', async ({
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
 });
 
+test('moving the focus through the navbar leaves the page where it is', async ({ page }) => {
+  await openPage(page, 'docs/long');
+  const place = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo({ top: 1380, behavior: 'instant' }));
+  // A step up shows the bar.
+  await page.mouse.wheel(0, -60);
+  await expect.poll(place).toBe(1320);
+  const toggle = page.getByRole('button', { name: 'Navigation bar toggle' });
+  await expect(toggle).toBeInViewport({ ratio: 1 });
+  await toggle.click();
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+  expect(await place()).toBe(1320);
+  for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    await expect(page.locator('.navbar').locator(':focus')).toBeInViewport({ ratio: 1 });
+    expect(await place(), key).toBe(1320);
+  }
+});
+
 test('it closes with the route and the new page has its own sidebar in it', async ({ page }) => {
   const menu = page.locator('[data-menu]');
   await page.getByRole('button', { name: 'Navigation bar toggle' }).click();

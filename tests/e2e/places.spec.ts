@@ -42,13 +42,9 @@ const whenReady = (page: Page): Promise<void> =>
 const measurePlace = (id: string): number => {
   const target = document.getElementById(id);
   if (target === null) return Number.POSITIVE_INFINITY;
-  const root = document.documentElement;
-  // Without scripts a narrow window has no bar that stays: no padding is `auto`.
-  const wanted =
-    (Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0) +
-    Number.parseFloat(getComputedStyle(target).scrollMarginTop);
+  const wanted = Number.parseFloat(getComputedStyle(target).scrollMarginTop);
   const off = target.getBoundingClientRect().top - wanted;
-  const isAtEnd = window.scrollY + window.innerHeight >= root.scrollHeight - 1;
+  const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
   return isAtEnd && off > 0 ? 0 : Math.abs(Math.round(off));
 };
 

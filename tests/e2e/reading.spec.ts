@@ -173,6 +173,22 @@ test('a hash into a closed tab opens it, from this page and from others', async 
   await expect(page.getByText('Mac text.')).toBeVisible();
 });
 
+test('what a hash has opened stays at the top of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  const target = page.locator('#in-the-second-tab');
+  const place = () => target.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await page.goto('docs/parts#in-the-second-tab');
+  await expect(target).toBeVisible();
+  const wanted = await target.evaluate((element) =>
+    Math.round(Number.parseFloat(getComputedStyle(element).scrollMarginTop)),
+  );
+  await expect.poll(place).toBeLessThan(wanted + 4);
+  // Other groups of the same name follow the choice, some of them later.
+  await expect(page.getByText('Mac again.')).toBeVisible();
+  for (let picture = 0; picture < 3; picture++) await page.screenshot();
+  expect(Math.abs((await place()) - wanted)).toBeLessThan(4);
+});
+
 test('a hash into a closed section opens it', async ({ page }) => {
   await openPage(page, 'docs/other');
   await link(page, 'Third section in a closed panel').click();

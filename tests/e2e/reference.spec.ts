@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 const VPC = 'docs/reference/services/networking/virtual-private-cloud-vpc';
+const MATRIX = 'docs/guides/build-it-yourself/achieve-compliance/traceability-matrix';
 const ready = (page: Page) => page.locator('html[data-behaviours]').waitFor({ state: 'attached' });
 
 test.describe('a reference page', () => {
@@ -201,7 +202,7 @@ test.describe('the catalog', () => {
       await new Promise<void>((resolve) => held.push(resolve));
       await route.continue();
     });
-    await page.goto('docs/reference/intro');
+    await page.goto(MATRIX);
     await expect.poll(() => held.length).toBe(1);
     await page.getByRole('combobox', { name: 'All versions' }).selectOption('1.3.0');
     held[0]?.();
@@ -220,7 +221,7 @@ test.describe('the catalog', () => {
   });
 
   test('leads from a recommendation to its guide, its inputs and back', async ({ page }) => {
-    await page.goto('docs/reference/intro#control-network-acl-ports');
+    await page.goto(`${MATRIX}#control-network-acl-ports`);
     const row = page.locator('#control-network-acl-ports');
     await expect(row).toBeInViewport();
     await row.getByRole('link', { name: 'network_acls.public_ports' }).first().click();
@@ -231,13 +232,13 @@ test.describe('the catalog', () => {
       .getByRole('link', { name: 'No network ACL admits everyone to ports of administration' })
       .click();
     await expect(row).toBeInViewport();
-    await row.getByRole('link', { name: 'Security groups and NACLs' }).click();
-    await expect(page).toHaveURL(/#if-an-auditor-reads-your-acls$/);
-    await expect(page.getByRole('heading', { name: 'If an auditor reads your ACLs' })).toBeInViewport();
+    await row.getByRole('link', { name: 'Create VPC flow logs' }).click();
+    await expect(page).toHaveURL(/#network-acls$/);
+    await expect(page.getByRole('heading', { name: 'Network ACLs', exact: true })).toBeInViewport();
   });
 
   test('finds a recommendation in the section that each version has it in', async ({ page }) => {
-    await page.goto('docs/reference/intro');
+    await page.goto(MATRIX);
     await ready(page);
     const sections = page.getByRole('combobox', { name: 'All sections' });
     for (const section of ['Identity and access management', 'Storage']) {
@@ -248,10 +249,10 @@ test.describe('the catalog', () => {
   });
 
   test('filters and sorts the compliance matrix', async ({ page, request }) => {
-    await page.goto('docs/reference/intro');
+    await page.goto(MATRIX);
     await ready(page);
     const rows = page.locator('.compliance-matrix tbody [data-row]:visible');
-    await expect(rows).toHaveCount(58);
+    await expect(rows).toHaveCount(76);
     await page.getByRole('combobox', { name: 'All versions' }).selectOption('1.3.0');
     await expect(rows).toHaveCount(55);
     await page.getByRole('button', { name: '1.4.0' }).click();
@@ -263,7 +264,7 @@ test.describe('the catalog', () => {
     await page.reload();
     await expect(rows.first()).toHaveId('control-peering-routes');
     const csv = await (await request.get('docs/reference/compliance.csv')).text();
-    expect(csv.split('\r\n')).toHaveLength(55 + 58 + 2);
+    expect(csv.split('\r\n')).toHaveLength(55 + 58 + 63 + 70 + 2);
   });
 });
 
@@ -279,7 +280,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Optional, with their defaults').first()).toBeVisible();
     await page.locator('#input-public_subnets summary', { hasText: 'attributes' }).click();
     await expect(page.locator('[id="input-public_subnets.subnet_bits"]')).toBeVisible();
-    await page.goto('docs/reference/intro');
-    await expect(page.locator('.compliance-matrix tbody tr')).toHaveCount(58);
+    await page.goto(MATRIX);
+    await expect(page.locator('.compliance-matrix tbody tr')).toHaveCount(76);
   });
 });

@@ -147,6 +147,22 @@ test('where the code of the search page does not arrive it shows other ways, and
   await expect(main.getByRole('status')).toHaveText('2 documents found');
 });
 
+test('where no code of the search arrives the reader is told, and can try again', async ({ page }) => {
+  const code = /\/(?:search-(?:box|page|result)|render-results|embedded-provider)[\w-]*\.js$/;
+  await page.route(code, (route) => route.abort());
+  await page.goto('/docs/network');
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL('/search');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText(FAILED);
+  await expect(main.getByRole('region', { name: 'Start from' })).toBeVisible();
+  await main.getByRole('searchbox', { name: 'Search' }).fill('peering');
+  await page.unroute(code);
+  await main.getByRole('button', { name: 'Retry' }).click();
+  await expect(main.getByRole('status')).toHaveText('2 documents found');
+  await expect(main.getByRole('alert')).toBeHidden();
+});
+
 test('where the code of the box does not arrive, the search page opens', async ({ page }) => {
   await page.route('**/search-box-*.js', (route) => route.abort());
   await page.goto('/docs/network');

@@ -16,7 +16,7 @@ async function configure(dir: string, more: object = {}, below = ''): Promise<vo
     indexName: 'docs_site_dev',
     endpoint: origin + below,
   };
-  const config = { title: 'Search Site', docs: { showLastUpdate: false }, search: hosted, ...more };
+  const config = { title: 'Search Site', docs: { showLastUpdateTime: false }, search: hosted, ...more };
   await writeFile(path.join(dir, 'site.config.ts'), `export default ${JSON.stringify(config)};\n`);
 }
 
@@ -223,7 +223,7 @@ const contextsTest = createSiteTest('versions-site', {
       dir,
       {
         i18n: { defaultLocale: 'en', locales: ['en', 'ar'] },
-        docs: { showLastUpdate: false, versions: [{ name: '2.0' }, { name: '1.0' }] },
+        docs: { showLastUpdateTime: false, versions: [{ name: '2.0' }, { name: '1.0' }] },
       },
       '/proxy/',
     ),

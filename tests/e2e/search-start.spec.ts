@@ -9,7 +9,7 @@ const test = createSiteTest('search-site', {
       { type: 'link', label: 'Network', to: '/docs/network', position: 'left' },
       { type: 'link', label: 'Elsewhere', href: 'https://other.example/', position: 'left' },
     ];
-    const config = { title: 'Search Site', docs: { showLastUpdate: false }, navbar: { items } };
+    const config = { title: 'Search Site', docs: { showLastUpdateTime: false }, navbar: { items } };
     await writeFile(path.join(dir, 'site.config.ts'), `export default ${JSON.stringify(config)};\n`);
   },
 });

@@ -15,7 +15,7 @@ resource "aws_accessanalyzer_archive_rule" "trusted_accounts" {
     eq       = var.trusted_account_ids
   }
 
-  # Public access is never fine, whoever else is trusted.
+  # Public access is never fine, no matter who else is trusted.
   filter {
     criteria = "isPublic"
     eq       = ["false"]

@@ -54,7 +54,7 @@ variable "regions" {
       "us-west-1",
       "us-west-2",
     ])) == 0
-    error_message = "Only regions that are on by default are covered. Opt-in regions need a provider and a call of their own."
+    error_message = "Only regions that are on by default are covered. Opt-in regions need another provider and call."
   }
 }
 
@@ -99,7 +99,7 @@ variable "guardduty" {
     finding_publishing_frequency = optional(string, "FIFTEEN_MINUTES")
     # Protection plans by name, and whether each is on.
     features = optional(map(bool), {})
-    # Whether to make the next account the administrator of GuardDuty for the organization, in the management account only.
+    # Whether the next account becomes the administrator of GuardDuty for the organization, in the management account only.
     delegate_administration = optional(bool, false)
     # The ID of the account that administers GuardDuty for the organization.
     delegated_administrator_account_id = optional(string)
@@ -123,21 +123,21 @@ variable "access_analyzer" {
 variable "ebs_encryption" {
   description = "Encryption of every new EBS volume and snapshot copy. Null leaves the setting of the account alone."
   type = object({
-    # The ARN of the default KMS key by region. Regions that are not named use the AWS managed key.
+    # The ARN of the default KMS key by region. Regions that aren't named use the AWS managed key.
     kms_key_arns = optional(map(string), {})
   })
   default = null
 }
 
 variable "block_ssm_public_sharing" {
-  description = "Whether SSM documents of the account cannot be shared with the public."
+  description = "Whether SSM documents of the account can't be shared with the public."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "macie" {
-  description = "Amazon Macie, by region. Regions that are not named stay as they are."
+  description = "Amazon Macie, by region. Regions that aren't named stay as they are."
   type = map(object({
     # Names of the buckets of the region whose objects are searched for sensitive data each week. An empty list makes no such job.
     bucket_names = optional(list(string), [])

@@ -11,7 +11,7 @@ resource "aws_acm_certificate" "this" {
   tags                      = merge(var.tags, { Name = var.domain_name })
 
   lifecycle {
-    # A certificate in use cannot be deleted, so its successor must be in place first.
+    # A certificate in use can't be deleted, so its successor must be in place first.
     create_before_destroy = true
   }
 }

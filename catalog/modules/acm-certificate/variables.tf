@@ -5,7 +5,7 @@ variable "domain_name" {
 }
 
 variable "hosted_zone_id" {
-  description = "The ID of the public hosted zone in which ACM's validation records are made. It must cover every name of the certificate."
+  description = "The ID of the public hosted zone in which ACM's validation records are created. It must cover every name of the certificate."
   type        = string
   nullable    = false
 }
@@ -30,7 +30,7 @@ variable "key_algorithm" {
 }
 
 variable "wait_for_validation" {
-  description = "Whether an apply waits until the certificate is issued. Switch it off while the zone is not delegated yet."
+  description = "Whether an apply waits until the certificate is issued. Switch it off while the zone isn't delegated yet."
   type        = bool
   default     = true
   nullable    = false

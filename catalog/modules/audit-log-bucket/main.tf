@@ -52,7 +52,7 @@ module "access_log_bucket" {
   source = "../s3-bucket"
   count  = var.create_access_log_bucket ? 1 : 0
 
-  # No KMS key: S3 does not deliver access logs to a bucket that is encrypted with one.
+  # No KMS key: S3 doesn't deliver access logs to a bucket that is encrypted with one.
   name               = "${var.name}-access-logs"
   bucket_policy_json = data.aws_iam_policy_document.access_logs.json
   force_destroy      = var.force_destroy

@@ -12,7 +12,7 @@ output "bucket_arn" {
 }
 
 output "kms_key_arn" {
-  description = "The ARN of the KMS key of the bucket, or null when S3 uses keys of its own."
+  description = "The ARN of the KMS key of the bucket, or null when S3 uses its own keys."
   value       = local.kms_key_arn
 }
 

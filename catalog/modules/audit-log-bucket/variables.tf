@@ -57,7 +57,7 @@ variable "reader_arns" {
 }
 
 variable "create_kms_key" {
-  description = "Whether to make a KMS key for the bucket. False uses `kms_key_arn`."
+  description = "Whether to create a KMS key for the bucket. False uses `kms_key_arn`."
   type        = bool
   default     = true
   nullable    = false
@@ -107,18 +107,18 @@ variable "retention_in_days" {
 }
 
 variable "object_lock" {
-  description = "Write-once protection of the log files. Null leaves Object Lock off. Choose it when the bucket is made: a change makes a new bucket."
+  description = "Write-once protection of the log files. Null leaves Object Lock off. Choose it when the bucket is created: a change creates a new bucket."
   type = object({
-    # `GOVERNANCE` can be lifted by principals with a special permission, `COMPLIANCE` by nobody, not even the root user.
+    # `GOVERNANCE` can be lifted by principals with a special permission, `COMPLIANCE` by no one, not even the root user.
     mode = optional(string, "GOVERNANCE")
-    # The number of days for which a log file cannot be changed or deleted.
+    # The number of days for which a log file can't be changed or deleted.
     days = number
   })
   default = null
 }
 
 variable "create_access_log_bucket" {
-  description = "Whether to make a second bucket that receives the access logs of the first. False uses `access_log_bucket`."
+  description = "Whether to create a second bucket that receives the access logs of the first. False uses `access_log_bucket`."
   type        = bool
   default     = true
   nullable    = false

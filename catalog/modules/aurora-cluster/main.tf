@@ -52,7 +52,7 @@ resource "aws_rds_cluster" "this" {
   }
 
   lifecycle {
-    # The snapshot only matters when the cluster is made; forgetting it must not replace the database.
+    # The snapshot only matters when the cluster is created; forgetting it must not replace the database.
     ignore_changes = [snapshot_identifier]
 
     precondition {

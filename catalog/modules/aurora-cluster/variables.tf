@@ -124,7 +124,7 @@ variable "master_username" {
 }
 
 variable "snapshot_identifier" {
-  description = "The name or ARN of the cluster snapshot to restore from. It only counts when the cluster is made."
+  description = "The name or ARN of the cluster snapshot to restore from. It only counts when the cluster is created."
   type        = string
   default     = null
 }
@@ -244,7 +244,7 @@ variable "monitoring_interval" {
 }
 
 variable "monitoring_role_arn" {
-  description = "The ARN of the role with which RDS writes Enhanced Monitoring data. Required if `monitoring_interval` is not 0."
+  description = "The ARN of the role with which RDS writes Enhanced Monitoring data. Required if `monitoring_interval` isn't 0."
   type        = string
   default     = null
 }

@@ -79,7 +79,7 @@ variable "key_name" {
 }
 
 variable "user_data" {
-  description = "Script or cloud-init document that runs at the first boot, as plain text. Do not put secrets in it: everyone who may describe the instance can read it."
+  description = "Script or cloud-init document that runs at the first boot, as plain text. Don't put secrets in it: everyone who may describe the instance can read it."
   type        = string
   default     = null
 }
@@ -130,7 +130,7 @@ variable "data_volumes" {
 }
 
 variable "ebs_kms_key_arn" {
-  description = "ARN of the KMS key for all volumes. Null for the account's default EBS key. The Auto Scaling service-linked role must be allowed to use a key of your own."
+  description = "ARN of the KMS key for all volumes. Null for the account's default EBS key. The Auto Scaling service-linked role must be allowed to use your own key."
   type        = string
   default     = null
 }
@@ -174,7 +174,7 @@ variable "health_check_type" {
 }
 
 variable "health_check_grace_period" {
-  description = "Seconds after launch during which health checks are not counted."
+  description = "Seconds after launch during which health checks aren't counted."
   type        = number
   default     = 300
   nullable    = false
@@ -295,7 +295,7 @@ variable "schedules" {
 }
 
 variable "wait_for_capacity_timeout" {
-  description = "How long an apply waits for the instances to be healthy, such as `10m`. `0` does not wait."
+  description = "How long an apply waits for the instances to be healthy, such as `10m`. `0` doesn't wait."
   type        = string
   default     = "10m"
   nullable    = false

@@ -46,7 +46,7 @@ resource "aws_cloudfront_response_headers_policy" "this" {
   }
 }
 
-# S3 behind CloudFront knows objects, not folders: without this /guide/ would not be found.
+# S3 behind CloudFront knows objects, not folders: without this /guide/ wouldn't be found.
 resource "aws_cloudfront_function" "index" {
   count = var.rewrite_folders_to_index ? 1 : 0
 
@@ -143,7 +143,7 @@ resource "aws_cloudfront_distribution" "this" {
   lifecycle {
     precondition {
       condition     = length(var.aliases) == 0 || var.acm_certificate_arn != null
-      error_message = "A distribution with domain names of its own needs a certificate for them: set acm_certificate_arn."
+      error_message = "A distribution with its own domain names needs a certificate for them: set acm_certificate_arn."
     }
   }
 }

@@ -48,7 +48,7 @@ variable "rewrite_folders_to_index" {
 }
 
 variable "error_responses" {
-  description = "Pages for errors, by the status code from the origin. A bucket that may not be listed answers 403 for a file that does not exist."
+  description = "Pages for errors, by the status code from the origin. A bucket that may not be listed answers 403 for a file that doesn't exist."
   type = map(object({
     # Status code for the visitor.
     response_code = number
@@ -98,7 +98,7 @@ variable "allowed_countries" {
 }
 
 variable "frame_option" {
-  description = "Who may show the site in a frame: `DENY` for nobody, `SAMEORIGIN` for itself."
+  description = "Who may show the site in a frame: `DENY` for no one, `SAMEORIGIN` for itself."
   type        = string
   default     = "DENY"
   nullable    = false

@@ -40,7 +40,7 @@ variable "alarms" {
 }
 
 variable "custom_alarms" {
-  description = "Alarms on further events, by name. Names of the ready-made alarms cannot be used again."
+  description = "Alarms on further events, by name. Names of the ready-made alarms can't be used again."
   type = map(object({
     # The filter pattern of CloudWatch Logs that an event must match.
     pattern = string
@@ -52,7 +52,7 @@ variable "custom_alarms" {
 }
 
 variable "thresholds" {
-  description = "How many matching events within one period raise an alarm, by the name of the alarm. Alarms that are not named here go off at the first event."
+  description = "How many matching events within one period raise an alarm, by the name of the alarm. Alarms that aren't named here go off at the first event."
   type        = map(number)
   default     = {}
   nullable    = false

@@ -9,17 +9,17 @@ output "trail_name" {
 }
 
 output "home_region" {
-  description = "The region in which the trail was made."
+  description = "The region in which the trail was created."
   value       = aws_cloudtrail.this.home_region
 }
 
 output "log_group_name" {
-  description = "The name of the log group, or null when the events do not go to CloudWatch Logs."
+  description = "The name of the log group, or null when the events don't go to CloudWatch Logs."
   value       = one(module.log_group[*].log_group_name)
 }
 
 output "log_group_arn" {
-  description = "The ARN of the log group, or null when the events do not go to CloudWatch Logs."
+  description = "The ARN of the log group, or null when the events don't go to CloudWatch Logs."
   value       = one(module.log_group[*].log_group_arn)
 }
 

@@ -56,7 +56,7 @@ variable "enable_logging" {
 }
 
 variable "excluded_management_event_sources" {
-  description = "Event sources left out of the management events: `kms.amazonaws.com`, `rdsdata.amazonaws.com` or both. Without `kms.amazonaws.com` nobody notices that a key is disabled."
+  description = "Event sources left out of the management events: `kms.amazonaws.com`, `rdsdata.amazonaws.com` or both. Without `kms.amazonaws.com` no one notices that a key is disabled."
   type        = list(string)
   default     = []
   nullable    = false
@@ -113,7 +113,7 @@ variable "log_group_retention_in_days" {
 }
 
 variable "log_group_kms_key_arn" {
-  description = "The ARN of the KMS key that encrypts the log group, in the region of the trail. When null, CloudWatch Logs encrypts with a key of its own."
+  description = "The ARN of the KMS key that encrypts the log group, in the region of the trail. When null, CloudWatch Logs encrypts with its own key."
   type        = string
   default     = null
 }

@@ -76,7 +76,7 @@ variable "snapshot_frequency" {
 }
 
 variable "retention_in_days" {
-  description = "The number of days that AWS Config itself keeps configuration items. The files in the bucket are not affected."
+  description = "The number of days that AWS Config itself keeps configuration items. The files in the bucket aren't affected."
   type        = number
   default     = 2557
   nullable    = false

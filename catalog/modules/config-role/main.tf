@@ -55,7 +55,7 @@ module "role" {
   permissions_boundary = var.permissions_boundary
   tags                 = var.tags
 
-  # Config calls only for the account itself, whoever asks it to.
+  # Config calls only for the account itself, no matter who asks it to.
   trust_conditions = [{
     test     = "StringEquals"
     variable = "aws:SourceAccount"

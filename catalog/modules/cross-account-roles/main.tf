@@ -4,7 +4,7 @@ locals {
   partition   = data.aws_partition.current.partition
   policy_root = "arn:${local.partition}:iam::aws:policy"
 
-  # People prove themselves with MFA. Programs cannot, so the deployment role is made apart.
+  # People prove themselves with MFA. Programs can't, so the deployment role is created apart.
   standard_roles = {
     full-access = {
       description         = "Full access for people of other accounts"

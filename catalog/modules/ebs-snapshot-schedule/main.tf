@@ -14,7 +14,7 @@ resource "aws_dlm_lifecycle_policy" "this" {
   # Data Lifecycle Manager allows few characters here.
   description        = "Snapshots of ${replace(var.name, "/[^0-9A-Za-z _-]/", "-")}"
   execution_role_arn = module.role.role_arn
-  state              = var.enabled ? "ENABLED" : "DISABLED"
+  state              = var.enable_schedule ? "ENABLED" : "DISABLED"
   tags               = var.tags
 
   policy_details {

@@ -9,6 +9,6 @@ output "policy_id" {
 }
 
 output "role_arn" {
-  description = "The ARN of the role with which snapshots are made."
+  description = "The ARN of the role with which snapshots are created."
   value       = module.role.role_arn
 }

@@ -56,8 +56,8 @@ variable "snapshots_to_keep" {
   }
 }
 
-variable "enabled" {
-  description = "Whether snapshots are made."
+variable "enable_schedule" {
+  description = "Whether snapshots are created."
   type        = bool
   default     = true
   nullable    = false

@@ -45,7 +45,7 @@ data "aws_subnet" "this" {
   id = var.subnet_id
 }
 
-# Volumes of their own outlive the instance, so a replacement gets the data back.
+# Separate volumes outlive the instance, so a replacement gets the data back.
 resource "aws_ebs_volume" "data" {
   for_each = var.data_volumes
 

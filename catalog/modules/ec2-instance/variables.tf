@@ -22,7 +22,7 @@ variable "instance_type" {
 }
 
 variable "subnet_id" {
-  description = "ID of the subnet to launch in. Data volumes are made in the same availability zone."
+  description = "ID of the subnet to launch in. Data volumes are created in the same availability zone."
   type        = string
   nullable    = false
 }
@@ -59,7 +59,7 @@ variable "allocate_elastic_ip" {
 }
 
 variable "source_dest_check" {
-  description = "Whether AWS drops traffic that is not from or to the instance. Switch off for NAT and VPN servers."
+  description = "Whether AWS drops traffic that isn't from or to the instance. Switch off for NAT and VPN servers."
   type        = bool
   default     = true
   nullable    = false
@@ -78,13 +78,13 @@ variable "key_name" {
 }
 
 variable "user_data" {
-  description = "Script or cloud-init document that runs at the first boot, as plain text. Do not put secrets in it."
+  description = "Script or cloud-init document that runs at the first boot, as plain text. Don't put secrets in it."
   type        = string
   default     = null
 }
 
 variable "replace_on_user_data_change" {
-  description = "Whether a change of the user data replaces the instance. Otherwise it is stopped and started, and the script does not run again."
+  description = "Whether a change of the user data replaces the instance. Otherwise it is stopped and started, and the script doesn't run again."
   type        = bool
   default     = false
   nullable    = false

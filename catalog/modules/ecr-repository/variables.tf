@@ -24,7 +24,7 @@ variable "scan_on_push" {
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of the KMS key that encrypts the images. When null, ECR encrypts with its own keys. A change makes a new repository."
+  description = "The ARN of the KMS key that encrypts the images. When null, ECR encrypts with its own keys. A change creates a new repository."
   type        = string
   default     = null
 }

@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "capacity_providers" {
-  description = "Capacity providers that the cluster may use: `FARGATE`, `FARGATE_SPOT` or names of your own."
+  description = "Capacity providers that the cluster may use: `FARGATE`, `FARGATE_SPOT` or your own names."
   type        = list(string)
   nullable    = false
 }

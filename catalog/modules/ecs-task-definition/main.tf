@@ -97,7 +97,7 @@ resource "aws_ecs_task_definition" "this" {
   }
 
   dynamic "ephemeral_storage" {
-    for_each = var.ephemeral_storage_gib == null ? [] : [var.ephemeral_storage_gib]
+    for_each = var.ephemeral_storage_gb == null ? [] : [var.ephemeral_storage_gb]
 
     content {
       size_in_gib = ephemeral_storage.value
@@ -130,7 +130,7 @@ resource "aws_ecs_task_definition" "this" {
   lifecycle {
     precondition {
       condition     = !local.uses_fargate || (var.cpu != null && var.memory != null)
-      error_message = "A task for Fargate needs cpu and memory of its own."
+      error_message = "A task for Fargate needs its own cpu and memory."
     }
 
     precondition {

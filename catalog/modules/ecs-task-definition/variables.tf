@@ -32,7 +32,7 @@ variable "containers" {
     user = optional(string)
     # Seconds between SIGTERM and SIGKILL.
     stop_timeout = optional(number, 30)
-    # Whether the container cannot write to its own file system. ECS Exec does not work with it.
+    # Whether the container can't write to its own file system. ECS Exec doesn't work with it.
     readonly_root_filesystem = optional(bool, false)
     # Environment variables. They are stored in plain text.
     environment = optional(map(string), {})
@@ -72,7 +72,7 @@ variable "containers" {
       timeout = optional(number, 5)
       # Failures in a row that make the container unhealthy.
       retries = optional(number, 3)
-      # Seconds after the start in which failures do not count.
+      # Seconds after the start in which failures don't count.
       start_period = optional(number, 0)
     }))
   }))
@@ -141,13 +141,13 @@ variable "cpu_architecture" {
   }
 }
 
-variable "ephemeral_storage_gib" {
+variable "ephemeral_storage_gb" {
   description = "Scratch space of a Fargate task in GiB, from 21 to 200. Null for the 20 that come for free."
   type        = number
   default     = null
 
   validation {
-    condition     = var.ephemeral_storage_gib == null ? true : var.ephemeral_storage_gib >= 21 && var.ephemeral_storage_gib <= 200
+    condition     = var.ephemeral_storage_gb == null ? true : var.ephemeral_storage_gb >= 21 && var.ephemeral_storage_gb <= 200
     error_message = "The scratch space must be from 21 to 200 GiB."
   }
 }

@@ -1,4 +1,4 @@
-# Without a version of their own, add-ons take the one that AWS marks as default for the cluster's Kubernetes version.
+# Without a version in the input, add-ons take the one that AWS marks as default for the cluster's Kubernetes version.
 data "aws_eks_addon_version" "this" {
   for_each = var.addons
 

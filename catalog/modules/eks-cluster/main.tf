@@ -58,7 +58,7 @@ resource "aws_eks_cluster" "this" {
     service_ipv4_cidr = var.service_ipv4_cidr
   }
 
-  # The role's policies must outlive the cluster, or EKS cannot remove its network interfaces; the log group must come first.
+  # The role's policies must outlive the cluster, or EKS can't remove its network interfaces; the log group must come first.
   depends_on = [module.role, module.log_group]
 }
 

@@ -24,7 +24,7 @@ output "cluster_certificate_authority_data" {
 }
 
 output "cluster_security_group_id" {
-  description = "ID of the security group that EKS makes for control plane and nodes."
+  description = "ID of the security group that EKS creates for control plane and nodes."
   value       = aws_eks_cluster.this.vpc_config[0].cluster_security_group_id
 }
 

@@ -44,7 +44,7 @@ variable "subnet_ids" {
 }
 
 variable "secrets_kms_key_arn" {
-  description = "ARN of the KMS key that encrypts Kubernetes secrets. It cannot be changed later."
+  description = "ARN of the KMS key that encrypts Kubernetes secrets. It can't be changed later."
   type        = string
   nullable    = false
 }
@@ -79,7 +79,7 @@ variable "access_entries" {
   type = map(object({
     # ARN of the IAM role or user.
     principal_arn = string
-    # Kubernetes groups of the principal, for role bindings of your own.
+    # Kubernetes groups of the principal, for your role bindings.
     kubernetes_groups = optional(list(string), [])
     # EKS access policies by name, such as `AmazonEKSClusterAdminPolicy` or `AmazonEKSViewPolicy`.
     policies = optional(map(object({

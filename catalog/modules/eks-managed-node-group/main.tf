@@ -33,7 +33,7 @@ resource "aws_launch_template" "this" {
   metadata_options {
     http_endpoint = "enabled"
     http_tokens   = "required"
-    # One hop keeps pods with a network of their own away from the node's credentials.
+    # One hop keeps pods with a separate network away from the node's credentials.
     http_put_response_hop_limit = var.pods_use_node_role ? 2 : 1
   }
 

@@ -53,7 +53,7 @@ resource "aws_elasticache_replication_group" "this" {
   }
 
   lifecycle {
-    # The snapshot only matters when the group is made; forgetting it must not replace the data.
+    # The snapshot only matters when the group is created; forgetting it must not replace the data.
     ignore_changes = [snapshot_name]
 
     precondition {

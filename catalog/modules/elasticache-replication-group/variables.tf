@@ -100,7 +100,7 @@ variable "auth_token" {
 }
 
 variable "user_group_ids" {
-  description = "The ElastiCache user group that decides who may run which commands, as a list of one. Null means none. It cannot be combined with `auth_token`."
+  description = "The ElastiCache user group that decides who may run which commands, as a list of one. Null means none. It can't be combined with `auth_token`."
   type        = list(string)
   default     = null
 }
@@ -124,7 +124,7 @@ variable "snapshot_window" {
 }
 
 variable "snapshot_name" {
-  description = "The name of the snapshot to fill the cache from. It only counts when the cache is made."
+  description = "The name of the snapshot to fill the cache from. It only counts when the cache is created."
   type        = string
   default     = null
 }

@@ -50,7 +50,7 @@ locals {
     }
   }
 
-  # Each rule to each topic. Positions as keys: the ARN of a topic made in the same plan is not known yet.
+  # Each rule to each topic. Positions as keys: the ARN of a topic made in the same plan isn't known yet.
   targets = merge([
     for source in var.sources : { for index, arn in var.alarm_topic_arns : "${source}/${index}" => { source = source, arn = arn } }
   ]...)

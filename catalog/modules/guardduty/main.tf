@@ -1,5 +1,5 @@
 resource "aws_guardduty_detector" "this" {
-  enable                       = var.enable
+  enable                       = var.enable_detector
   finding_publishing_frequency = var.finding_publishing_frequency
   tags                         = var.tags
 }

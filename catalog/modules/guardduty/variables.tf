@@ -1,4 +1,4 @@
-variable "enable" {
+variable "enable_detector" {
   description = "Whether the detector watches. False keeps it but suspends it."
   type        = bool
   default     = true
@@ -18,7 +18,7 @@ variable "finding_publishing_frequency" {
 }
 
 variable "features" {
-  description = "Protection plans by name, and whether each is on: `S3_DATA_EVENTS`, `EKS_AUDIT_LOGS`, `EBS_MALWARE_PROTECTION`, `RDS_LOGIN_EVENTS`, `LAMBDA_NETWORK_LOGS` or `RUNTIME_MONITORING`. Not every region has every plan. Plans that are not named stay as AWS set them."
+  description = "Protection plans by name, and whether each is on: `S3_DATA_EVENTS`, `EKS_AUDIT_LOGS`, `EBS_MALWARE_PROTECTION`, `RDS_LOGIN_EVENTS`, `LAMBDA_NETWORK_LOGS` or `RUNTIME_MONITORING`. Not every region has every plan. Plans that aren't named stay as AWS set them."
   type        = map(bool)
   default     = {}
   nullable    = false
@@ -34,7 +34,7 @@ variable "features" {
 }
 
 variable "delegate_administration" {
-  description = "Whether to make `delegated_administrator_account_id` the administrator of GuardDuty for the organization. Only the management account can."
+  description = "Whether `delegated_administrator_account_id` becomes the administrator of GuardDuty for the organization. Only the management account can."
   type        = bool
   default     = false
   nullable    = false

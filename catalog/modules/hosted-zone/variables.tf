@@ -80,7 +80,7 @@ variable "query_logging" {
 }
 
 variable "force_destroy" {
-  description = "Whether the zone can be deleted while it holds records that Terraform does not know."
+  description = "Whether the zone can be deleted while it holds records that Terraform doesn't know."
   type        = bool
   default     = false
   nullable    = false

@@ -21,7 +21,7 @@ locals {
     { for name, group in var.custom_groups : name => group.managed_policy_arns },
   )
 
-  # Positions as keys: the ARN of a policy made in the same plan is not known yet.
+  # Positions as keys: the ARN of a policy created in the same plan isn't known yet.
   managed_attachments = merge([
     for group, arns in local.managed_policies : { for index, arn in arns : "${group}/${index}" => { group = group, arn = arn } }
   ]...)

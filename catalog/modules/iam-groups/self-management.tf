@@ -43,7 +43,7 @@ data "aws_iam_policy_document" "self_management" {
     resources = [local.mfa_devices]
   }
 
-  # With a stolen password alone, nobody may swap the device for one of their own.
+  # With a stolen password alone, no one may swap the device for another.
   statement {
     sid       = "RemoveOwnMfaDeviceWithMfa"
     actions   = ["iam:DeactivateMFADevice"]

@@ -11,7 +11,7 @@ variable "minimum_length" {
 }
 
 variable "reuse_prevention" {
-  description = "How many earlier passwords cannot be used again. CIS asks for 24, the most that IAM remembers."
+  description = "How many earlier passwords can't be used again. CIS asks for 24, the most that IAM remembers."
   type        = number
   default     = 24
   nullable    = false

@@ -121,7 +121,7 @@ resource "aws_iam_role" "this" {
   }
 }
 
-# Attachments count by position because the ARN of a policy made in the same plan is not known yet, and so cannot be a key.
+# Attachments count by position because the ARN of a policy created in the same plan isn't known yet, and so can't be a key.
 resource "aws_iam_role_policy_attachment" "managed" {
   count = length(var.managed_policy_arns)
 

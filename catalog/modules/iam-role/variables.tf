@@ -132,7 +132,7 @@ variable "path" {
 }
 
 variable "create_instance_profile" {
-  description = "Whether to make an instance profile, so that EC2 instances can use the role."
+  description = "Whether to create an instance profile, so that EC2 instances can use the role."
   type        = bool
   default     = false
   nullable    = false

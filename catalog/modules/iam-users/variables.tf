@@ -43,7 +43,7 @@ variable "permissions_boundary" {
 }
 
 variable "force_destroy" {
-  description = "Whether Terraform may delete a user who has access keys or MFA devices that it did not make."
+  description = "Whether Terraform may delete a user who has access keys or MFA devices that it didn't make."
   type        = bool
   default     = false
   nullable    = false

@@ -1,5 +1,5 @@
 variable "permission_sets" {
-  description = "Sets of permissions by name. AWS makes a role of each in the accounts to which it is assigned."
+  description = "Sets of permissions by name. AWS creates a role of each in the accounts to which it is assigned."
   type = map(object({
     # What the set is for, shown on the sign-in page.
     description = string

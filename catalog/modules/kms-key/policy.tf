@@ -104,7 +104,7 @@ data "aws_iam_policy_document" "key" {
         identifiers = statement.value
       }
 
-      # Some services, CloudWatch Logs among them, do not send the account, hence IfExists.
+      # Some services, CloudWatch Logs among them, don't send the account, hence IfExists.
       condition {
         test     = "StringEqualsIfExists"
         variable = "aws:SourceAccount"

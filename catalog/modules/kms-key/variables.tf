@@ -17,7 +17,7 @@ variable "description" {
 }
 
 variable "administrators" {
-  description = "ARNs of the IAM users and roles that manage the key. They cannot encrypt or decrypt with it. When the list is empty, only IAM policies of the account decide."
+  description = "ARNs of the IAM users and roles that manage the key. They can't encrypt or decrypt with it. When the list is empty, only IAM policies of the account decide."
   type        = list(string)
   default     = []
   nullable    = false
@@ -62,7 +62,7 @@ variable "deletion_window_in_days" {
 }
 
 variable "multi_region" {
-  description = "Whether the key can be replicated to other regions. It cannot be changed later: a change makes a new key."
+  description = "Whether the key can be replicated to other regions. It can't be changed later: a change creates a new key."
   type        = bool
   default     = false
   nullable    = false

@@ -32,7 +32,7 @@ resource "aws_lb_target_group" "this" {
   }
 
   lifecycle {
-    # A group that a listener still points at cannot be destroyed, so the new one must come first. That needs a new name.
+    # A group that a listener still points at can't be destroyed, so the new one must come first. That needs a new name.
     create_before_destroy = true
   }
 }

@@ -1,7 +1,7 @@
 locals {
   is_application = var.load_balancer_type == "application"
 
-  # Positions are the keys, because the ARN of a new certificate is not known while planning.
+  # Positions are the keys, because the ARN of a new certificate isn't known while planning.
   additional_certificates = merge([
     for name, listener in var.listeners : {
       for index, arn in listener.additional_certificate_arns : "${name}-${index}" => { listener = name, arn = arn }

@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "internal" {
-  description = "Whether the load balancer has private addresses only. A change makes a new load balancer."
+  description = "Whether the load balancer has private addresses only. A change creates a new load balancer."
   type        = bool
   nullable    = false
 }
@@ -34,7 +34,7 @@ variable "load_balancer_type" {
 }
 
 variable "security_group_ids" {
-  description = "IDs of the security groups. A Network Load Balancer that is made without any can never get one."
+  description = "IDs of the security groups. A Network Load Balancer that is created without any can never get one."
   type        = list(string)
   default     = []
   nullable    = false

@@ -11,7 +11,7 @@ variable "public_subnet_ids" {
 }
 
 variable "allocation_ids" {
-  description = "Allocation IDs of Elastic IPs that exist already, by availability zone. Zones that are not named get a new address."
+  description = "Allocation IDs of Elastic IPs that exist already, by availability zone. Zones that aren't named get a new address."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -2,7 +2,7 @@ resource "aws_network_acl" "this" {
   vpc_id = var.vpc_id
   tags   = merge(var.tags, { Name = var.name })
 
-  # Associations are made below, after the rules.
+  # Associations are created below, after the rules.
   lifecycle {
     ignore_changes = [subnet_ids]
   }

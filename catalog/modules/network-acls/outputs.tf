@@ -1,5 +1,5 @@
 output "network_acl_id" {
-  description = "The ID of the network ACL, for rules of your own. Choose rule numbers that the module does not use."
+  description = "The ID of the network ACL, for further rules. Choose rule numbers that the module doesn't use."
   value       = aws_network_acl.this.id
 }
 

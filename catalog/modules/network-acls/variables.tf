@@ -38,7 +38,7 @@ variable "ingress_rules" {
 
   validation {
     condition     = length(distinct([for rule in values(var.ingress_rules) : rule.rule_number])) == length(var.ingress_rules)
-    error_message = "Every ingress rule needs a rule_number of its own."
+    error_message = "Every ingress rule needs its own rule_number."
   }
 
   validation {
@@ -74,7 +74,7 @@ variable "egress_rules" {
 
   validation {
     condition     = length(distinct([for rule in values(var.egress_rules) : rule.rule_number])) == length(var.egress_rules)
-    error_message = "Every egress rule needs a rule_number of its own."
+    error_message = "Every egress rule needs its own rule_number."
   }
 
   validation {

@@ -48,7 +48,7 @@ resource "aws_organizations_account" "this" {
   close_on_deletion          = each.value.close_on_deletion
   tags                       = merge(var.tags, each.value.tags)
 
-  # AWS reads these two only while it makes the account, and a change would make a new one.
+  # AWS reads these two only while it creates the account, and a change would create a new one.
   lifecycle {
     ignore_changes = [role_name, iam_user_access_to_billing]
   }

@@ -1,5 +1,5 @@
 variable "create_organization" {
-  description = "Whether to make the AWS organization. False uses the one that exists, which must have all features and service control policies enabled."
+  description = "Whether to create the AWS organization. False uses the one that exists, which must have all features and service control policies enabled."
   type        = bool
   default     = true
   nullable    = false
@@ -54,12 +54,12 @@ variable "accounts" {
 
   validation {
     condition     = length(distinct([for account in values(var.accounts) : lower(account.email)])) == length(var.accounts)
-    error_message = "Every account needs an email address of its own."
+    error_message = "Every account needs its own email address."
   }
 }
 
 variable "access_role_name" {
-  description = "The name of the role that AWS makes in each new account, with which the management account administers it."
+  description = "The name of the role that AWS creates in each new account, with which the management account administers it."
   type        = string
   default     = "OrganizationAccountAccessRole"
   nullable    = false
@@ -73,7 +73,7 @@ variable "centralize_root_access" {
 }
 
 variable "delegated_administrators" {
-  description = "Which account administers a service for the organization: the service principal, and the account as its key in `accounts` or its ID. GuardDuty has an input of its own elsewhere, as it delegates region by region."
+  description = "Which account administers a service for the organization: the service principal, and the account as its key in `accounts` or its ID. GuardDuty has its own input elsewhere, as it delegates region by region."
   type        = map(string)
   default     = {}
   nullable    = false
@@ -101,7 +101,7 @@ variable "deny_root_user" {
 }
 
 variable "allowed_regions" {
-  description = "The regions in which accounts may work. Null allows all. A region that the baseline sets up must be in the list, or it cannot be set up."
+  description = "The regions in which accounts may work. Null allows all. A region that the baseline sets up must be in the list, or it can't be set up."
   type        = list(string)
   default     = null
 

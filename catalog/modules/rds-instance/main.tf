@@ -68,7 +68,7 @@ resource "aws_db_instance" "this" {
   }
 
   lifecycle {
-    # The snapshot only matters when the instance is made; forgetting it must not replace the database.
+    # The snapshot only matters when the instance is created; forgetting it must not replace the database.
     ignore_changes = [snapshot_identifier]
 
     precondition {

@@ -102,7 +102,7 @@ variable "master_username" {
 }
 
 variable "rds_manages_password" {
-  description = "Whether RDS makes, stores and rotates the master password in Secrets Manager. AWS does not allow it for the source of a read replica or together with `blue_green_update`."
+  description = "Whether RDS makes, stores and rotates the master password in Secrets Manager. AWS doesn't allow it for the source of a read replica or together with `blue_green_update`."
   type        = bool
   default     = true
   nullable    = false
@@ -116,7 +116,7 @@ variable "master_password" {
 }
 
 variable "snapshot_identifier" {
-  description = "The name or ARN of the snapshot to restore from. It only counts when the instance is made."
+  description = "The name or ARN of the snapshot to restore from. It only counts when the instance is created."
   type        = string
   default     = null
 }
@@ -231,7 +231,7 @@ variable "monitoring_interval" {
 }
 
 variable "monitoring_role_arn" {
-  description = "The ARN of the role with which RDS writes Enhanced Monitoring data. Required if `monitoring_interval` is not 0."
+  description = "The ARN of the role with which RDS writes Enhanced Monitoring data. Required if `monitoring_interval` isn't 0."
   type        = string
   default     = null
 }
@@ -270,7 +270,7 @@ variable "allow_major_version_upgrade" {
 }
 
 variable "blue_green_update" {
-  description = "Whether RDS carries out changes on a copy and then switches over, for a shorter outage. It does not work with `rds_manages_password`."
+  description = "Whether RDS carries out changes on a copy and then switches over, for a shorter outage. It doesn't work with `rds_manages_password`."
   type        = bool
   default     = false
   nullable    = false

@@ -26,7 +26,7 @@ resource "aws_s3_bucket_versioning" "this" {
   bucket = aws_s3_bucket.this.id
 
   versioning_configuration {
-    # A bucket that was versioned once cannot return to unversioned, and a locked one must stay versioned.
+    # A bucket that was versioned once can't return to unversioned, and a locked one must stay versioned.
     status = var.versioning || var.object_lock != null ? "Enabled" : "Suspended"
   }
 }

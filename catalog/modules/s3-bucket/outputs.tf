@@ -1,4 +1,4 @@
-# The name that was configured is known while planning, the computed ID is not:
+# The name that was configured is known while planning, the computed ID isn't:
 # callers can base a count on `bucket_id`, and they still depend on the bucket.
 output "bucket_id" {
   description = "The name of the bucket."

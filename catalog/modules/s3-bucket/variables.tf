@@ -92,11 +92,11 @@ variable "object_ownership" {
 }
 
 variable "object_lock" {
-  description = "Write-once protection of new objects. Null leaves Object Lock off. Choose it when the bucket is made: a change makes a new bucket."
+  description = "Write-once protection of new objects. Null leaves Object Lock off. Choose it when the bucket is created: a change creates a new bucket."
   type = object({
-    # `GOVERNANCE` can be lifted by principals with a special permission, `COMPLIANCE` by nobody, not even the root user.
+    # `GOVERNANCE` can be lifted by principals with a special permission, `COMPLIANCE` by no one, not even the root user.
     mode = optional(string, "GOVERNANCE")
-    # The number of days for which a new object cannot be changed or deleted.
+    # The number of days for which a new object can't be changed or deleted.
     days = number
   })
   default = null

@@ -83,7 +83,7 @@ variable "recovery_window_in_days" {
 }
 
 variable "rotation" {
-  description = "How the secret is rotated. Null means that it is not."
+  description = "How the secret is rotated. Null means that it isn't."
   type = object({
     # The ARN of the Lambda function that makes and stores a new value. Secrets Manager must be allowed to invoke it.
     lambda_arn = string

@@ -5,12 +5,12 @@ resource "aws_security_group" "this" {
   tags        = merge(var.tags, { Name = var.name })
 
   lifecycle {
-    # A group that is in use cannot be deleted, so its successor must take over first.
+    # A group that is in use can't be deleted, so its successor must take over first.
     create_before_destroy = true
   }
 }
 
-# Rules are resources of their own: a change to one of them never touches the others.
+# Rules are separate resources: a change to one of them never touches the others.
 resource "aws_vpc_security_group_ingress_rule" "this" {
   for_each = var.ingress_rules
 

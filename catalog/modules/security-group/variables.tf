@@ -61,7 +61,7 @@ variable "ingress_rules" {
 }
 
 variable "egress_rules" {
-  description = "Where the members of the group may open connections to, by a name of your choice. Each rule names exactly one destination. Without rules, they cannot open any."
+  description = "Where the members of the group may open connections to, by a name of your choice. Each rule names exactly one destination. Without rules, they can't open any."
   type = map(object({
     # What the rule is for.
     description = string

@@ -74,7 +74,7 @@ variable "subscriptions" {
     filter_policy_scope = optional(string, "MessageAttributes")
     # Whether SQS, HTTPS and Firehose get the message without SNS's envelope.
     raw_message_delivery = optional(bool, false)
-    # The ARN of the SQS queue for messages that could not be delivered. Null loses them.
+    # The ARN of the SQS queue for messages that couldn't be delivered. Null loses them.
     dead_letter_queue_arn = optional(string)
     # The ARN of the role with which SNS writes to Firehose.
     role_arn = optional(string)

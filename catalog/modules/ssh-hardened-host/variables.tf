@@ -50,14 +50,14 @@ variable "keepalive_interval_in_seconds" {
 }
 
 variable "allow_tcp_forwarding" {
-  description = "Whether users may forward ports through the host, which a bastion is for and other hosts do not need."
+  description = "Whether users may forward ports through the host, which a bastion is for and other hosts don't need."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "allow_agent_forwarding" {
-  description = "Whether users may forward their SSH agent. Whoever controls the host can then use their keys; prefer `ssh -J`."
+  description = "Whether users may forward their SSH agent. An intruder on the host can then use their keys; prefer `ssh -J`."
   type        = bool
   default     = false
   nullable    = false

@@ -7,7 +7,7 @@ locals {
     for name, tier in local.computed_tiers : name => try(cidrsubnet(var.cidr_block, tier.tier_bits, tier.tier_index), null)
   }
 
-  # Second step: the zones share out the tier's block. What does not fit becomes null here and an error at the outputs,
+  # Second step: the zones share out the tier's block. What doesn't fit becomes null here and an error at the outputs,
   # which can say more about the cause than cidrsubnet does.
   computed_subnets = {
     for name, tier in local.computed_tiers : name => {

@@ -14,7 +14,7 @@ output "log_group_arn" {
 }
 
 output "kms_key_arn" {
-  description = "The ARN of the KMS key that encrypts the log group, or null when none of yours does."
+  description = "The ARN of the KMS key that encrypts the log group, or null when no key of the caller does."
   value       = local.make_key ? module.key[0].key_arn : var.kms_key_arn
 }
 

@@ -65,7 +65,7 @@ variable "retention_in_days" {
 }
 
 variable "create_kms_key" {
-  description = "Whether a KMS key is made for the log group. When false, `kms_key_arn` is used, or CloudWatch's own encryption when that is null."
+  description = "Whether a KMS key is created for the log group. When false, `kms_key_arn` is used, or CloudWatch's own encryption when that is null."
   type        = bool
   default     = true
   nullable    = false
@@ -91,7 +91,7 @@ variable "s3_bucket_arn" {
 }
 
 variable "tags" {
-  description = "Tags of everything that the module makes."
+  description = "Tags of everything that the module creates."
   type        = map(string)
   default     = {}
   nullable    = false

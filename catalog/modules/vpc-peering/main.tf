@@ -1,5 +1,5 @@
 locals {
-  # Positions are the keys, because the IDs of new route tables are not known while planning.
+  # Positions are the keys, because the IDs of new route tables aren't known while planning.
   requester_routes = setproduct(range(length(var.requester_route_table_ids)), range(length(var.accepter_cidr_blocks)))
   accepter_routes  = setproduct(range(length(var.accepter_route_table_ids)), range(length(var.requester_cidr_blocks)))
 }

@@ -9,7 +9,7 @@ locals {
   # A subnet's number in the IPv6 block is its zone's place in the caller's list, as it is in the IPv4 block: sorted names
   # would move every subnet behind a zone that is added later.
   zone_numbers    = { for number, zone in coalesce(var.availability_zones, local.zones) : zone => number }
-  ipv6_tier_block = var.ipv6_enabled ? cidrsubnet(var.vpc_ipv6_cidr_block, 4, var.ipv6_tier_index) : null
+  ipv6_tier_block = var.enable_ipv6 ? cidrsubnet(var.vpc_ipv6_cidr_block, 4, var.ipv6_tier_index) : null
 }
 
 resource "aws_subnet" "this" {
@@ -19,8 +19,8 @@ resource "aws_subnet" "this" {
   availability_zone               = each.key
   cidr_block                      = each.value
   map_public_ip_on_launch         = var.map_public_ip_on_launch
-  ipv6_cidr_block                 = var.ipv6_enabled ? cidrsubnet(local.ipv6_tier_block, 4, local.zone_numbers[each.key]) : null
-  assign_ipv6_address_on_creation = var.ipv6_enabled
+  ipv6_cidr_block                 = var.enable_ipv6 ? cidrsubnet(local.ipv6_tier_block, 4, local.zone_numbers[each.key]) : null
+  assign_ipv6_address_on_creation = var.enable_ipv6
 
   tags = merge(var.tags, var.subnet_tags, {
     Name = "${var.name}-${var.tier}-${each.key}"
@@ -62,7 +62,7 @@ resource "aws_route" "internet" {
 }
 
 resource "aws_route" "internet_ipv6" {
-  for_each = var.route_to_internet_gateway && var.ipv6_enabled ? local.table_keys : toset([])
+  for_each = var.route_to_internet_gateway && var.enable_ipv6 ? local.table_keys : toset([])
 
   route_table_id              = aws_route_table.this[each.key].id
   destination_ipv6_cidr_block = "::/0"
@@ -85,7 +85,7 @@ resource "aws_route" "nat" {
 }
 
 resource "aws_route" "egress_only" {
-  for_each = var.route_to_egress_only_gateway && var.ipv6_enabled ? local.table_keys : toset([])
+  for_each = var.route_to_egress_only_gateway && var.enable_ipv6 ? local.table_keys : toset([])
 
   route_table_id              = aws_route_table.this[each.key].id
   destination_ipv6_cidr_block = "::/0"

@@ -1,4 +1,4 @@
-# A NAT gateway or a load balancer in a subnet without its routes comes up broken, so whoever uses an ID waits for them.
+# A NAT gateway or a load balancer in a subnet without its routes comes up broken, so anyone who uses an ID waits for them.
 output "subnet_ids" {
   description = "The IDs of the subnets, in the order of their availability zones' names."
   value       = [for zone in local.zones : aws_subnet.this[zone].id]
@@ -28,5 +28,5 @@ output "ipv6_tier_cidr_block" {
 
 output "ipv6_subnet_cidr_blocks" {
   description = "The IPv6 block of the subnet in each availability zone. The values are null without IPv6."
-  value       = { for zone, subnet in aws_subnet.this : zone => var.ipv6_enabled ? subnet.ipv6_cidr_block : null }
+  value       = { for zone, subnet in aws_subnet.this : zone => var.enable_ipv6 ? subnet.ipv6_cidr_block : null }
 }

@@ -56,13 +56,13 @@ variable "internet_gateway_id" {
 }
 
 variable "nat_gateway_ids" {
-  description = "The ID of the NAT gateway for each availability zone. Zones that are not named get no route to the internet."
+  description = "The ID of the NAT gateway for each availability zone. Zones that aren't named get no route to the internet."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
-variable "ipv6_enabled" {
+variable "enable_ipv6" {
   description = "Whether the subnets have IPv6 blocks."
   type        = bool
   default     = false
@@ -70,7 +70,7 @@ variable "ipv6_enabled" {
 }
 
 variable "vpc_ipv6_cidr_block" {
-  description = "The IPv6 block of the VPC, a /56. Needed when `ipv6_enabled` is true."
+  description = "The IPv6 block of the VPC, a /56. Needed when `enable_ipv6` is true."
   type        = string
   default     = null
 }

@@ -3,7 +3,7 @@ resource "aws_vpc" "this" {
   instance_tenancy                     = var.instance_tenancy
   enable_dns_support                   = true
   enable_dns_hostnames                 = true
-  assign_generated_ipv6_cidr_block     = var.ipv6_enabled
+  assign_generated_ipv6_cidr_block     = var.enable_ipv6
   enable_network_address_usage_metrics = var.enable_network_address_usage_metrics
   tags                                 = merge(var.tags, { Name = var.name })
 }
@@ -29,7 +29,7 @@ resource "aws_egress_only_internet_gateway" "this" {
   tags   = merge(var.tags, { Name = var.name })
 }
 
-# A subnet without a route table of its own falls back to the main one. Without routes it stays inside the VPC.
+# A subnet without its own route table falls back to the main one. Without routes it stays inside the VPC.
 resource "aws_default_route_table" "main" {
   default_route_table_id = aws_vpc.this.default_route_table_id
   route                  = []

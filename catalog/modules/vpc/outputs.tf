@@ -17,7 +17,7 @@ output "vpc_cidr_block" {
 
 output "ipv6_cidr_block" {
   description = "The IPv6 CIDR block of the VPC, or null without IPv6."
-  value       = var.ipv6_enabled ? aws_vpc.this.ipv6_cidr_block : null
+  value       = var.enable_ipv6 ? aws_vpc.this.ipv6_cidr_block : null
 }
 
 output "internet_gateway_id" {

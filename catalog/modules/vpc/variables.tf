@@ -22,7 +22,7 @@ variable "secondary_cidr_blocks" {
   nullable    = false
 }
 
-variable "ipv6_enabled" {
+variable "enable_ipv6" {
   description = "Whether Amazon assigns an IPv6 block of size /56 to the VPC."
   type        = bool
   default     = false
@@ -69,7 +69,7 @@ variable "dhcp_options" {
 }
 
 variable "restrict_default_network_acl" {
-  description = "Whether the default network ACL loses all of its rules. Then subnets without an ACL of their own reach nothing outside themselves."
+  description = "Whether the default network ACL loses all of its rules. Then subnets without their own ACL reach nothing outside themselves."
   type        = bool
   default     = false
   nullable    = false

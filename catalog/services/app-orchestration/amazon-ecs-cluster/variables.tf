@@ -64,7 +64,7 @@ variable "cpu_architecture" {
 }
 
 variable "ami_id" {
-  description = "ID of an image of your own with the ECS agent. Null for the newest ECS-optimized Amazon Linux 2023."
+  description = "ID of your own image with the ECS agent. Null for the newest ECS-optimized Amazon Linux 2023."
   type        = string
   default     = null
 }
@@ -130,7 +130,7 @@ variable "ebs_kms_key_arn" {
 }
 
 variable "allow_dynamic_ports_from_security_groups" {
-  description = "Security groups that may reach tasks with dynamic host ports (bridge networking), such as those of load balancers: a name of your choice and the id. Tasks with `awsvpc` networking have groups of their own and do not need this."
+  description = "Security groups that may reach tasks with dynamic host ports (bridge networking), such as those of load balancers: a name of your choice and the id. Tasks with `awsvpc` networking have their own groups and don't need this."
   type        = map(string)
   default     = {}
   nullable    = false
@@ -216,7 +216,7 @@ variable "service_connect_namespace_arn" {
 }
 
 variable "enable_alarms" {
-  description = "Whether to make alarms for the CPU and memory that tasks reserve."
+  description = "Whether to create alarms for the CPU and memory that tasks reserve."
   type        = bool
   default     = true
   nullable    = false
@@ -237,7 +237,7 @@ variable "alarm_topic_arns" {
 }
 
 variable "tags" {
-  description = "Tags of everything that the service makes."
+  description = "Tags of everything that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -59,20 +59,20 @@ variable "service_connect_namespace" {
 }
 
 variable "create_kms_key" {
-  description = "Whether to make a KMS key for ECS Exec sessions and the log groups."
+  description = "Whether to create a KMS key for ECS Exec sessions and the log groups."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "kms_key_arn" {
-  description = "ARN of a KMS key of yours, used when `create_kms_key` is false. CloudWatch Logs of this region must be allowed to use it. Null for the encryption that AWS does by itself."
+  description = "ARN of your own KMS key, used when `create_kms_key` is false. CloudWatch Logs of this region must be allowed to use it. Null for the encryption that AWS does by itself."
   type        = string
   default     = null
 }
 
 variable "kms_key_administrators" {
-  description = "ARNs of those who may manage the key that is made, but not use it. Empty leaves that to IAM policies of the account."
+  description = "ARNs of those who may manage the key that is created, but not use it. Empty leaves that to IAM policies of the account."
   type        = list(string)
   default     = []
   nullable    = false
@@ -124,7 +124,7 @@ variable "event_log_retention_in_days" {
 }
 
 variable "tags" {
-  description = "Tags of everything that the service makes."
+  description = "Tags of everything that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

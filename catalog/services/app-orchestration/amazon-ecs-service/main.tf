@@ -12,7 +12,7 @@ module "task" {
   network_mode                  = "awsvpc"
   requires_compatibilities      = [var.launch_type]
   cpu_architecture              = var.cpu_architecture
-  ephemeral_storage_gib         = var.ephemeral_storage_gib
+  ephemeral_storage_gb          = var.ephemeral_storage_gb
   volumes                       = var.volumes
   task_role_policies            = var.task_role_policies
   task_role_managed_policy_arns = var.task_role_managed_policy_arns

@@ -60,7 +60,7 @@ variable "containers" {
     user = optional(string)
     # Seconds between SIGTERM and SIGKILL.
     stop_timeout = optional(number, 30)
-    # Whether the container cannot write to its own file system. ECS Exec does not work with it.
+    # Whether the container can't write to its own file system. ECS Exec doesn't work with it.
     readonly_root_filesystem = optional(bool, false)
     # Environment variables. They are stored in plain text.
     environment = optional(map(string), {})
@@ -100,7 +100,7 @@ variable "containers" {
       timeout = optional(number, 5)
       # Failures in a row that make the container unhealthy.
       retries = optional(number, 3)
-      # Seconds after the start in which failures do not count.
+      # Seconds after the start in which failures don't count.
       start_period = optional(number, 0)
     }))
   }))
@@ -180,13 +180,13 @@ variable "cpu_architecture" {
   }
 }
 
-variable "ephemeral_storage_gib" {
+variable "ephemeral_storage_gb" {
   description = "Scratch space of a Fargate task in GiB, from 21 to 200. Null for the 20 that come for free."
   type        = number
   default     = null
 
   validation {
-    condition     = var.ephemeral_storage_gib == null ? true : var.ephemeral_storage_gib >= 21 && var.ephemeral_storage_gib <= 200
+    condition     = var.ephemeral_storage_gb == null ? true : var.ephemeral_storage_gb >= 21 && var.ephemeral_storage_gb <= 200
     error_message = "The scratch space must be from 21 to 200 GiB."
   }
 }
@@ -228,7 +228,7 @@ variable "max_tasks" {
 }
 
 variable "scaling_targets" {
-  description = "What scaling aims at. Each target that is set makes a policy, and the one that asks for most tasks wins."
+  description = "What scaling aims at. Each target that is set creates a policy, and the one that asks for most tasks wins."
   type = object({
     # Average CPU in percent. Null for no scaling by CPU.
     cpu_percentage = optional(number, 60)
@@ -262,7 +262,7 @@ variable "scaling_schedules" {
 }
 
 variable "load_balancer" {
-  description = "How the service hangs on a load balancer. Null for a service without one."
+  description = "How the service is attached to a load balancer. Null for a service without one."
   type = object({
     # Container that serves the requests.
     container_name = string
@@ -317,7 +317,7 @@ variable "load_balancer" {
 }
 
 variable "health_check_grace_period_seconds" {
-  description = "Seconds after the start of a task in which failed health checks of the load balancer are not counted."
+  description = "Seconds after the start of a task in which failed health checks of the load balancer aren't counted."
   type        = number
   default     = 60
   nullable    = false
@@ -354,7 +354,7 @@ variable "allow_from_security_groups" {
 }
 
 variable "allow_from_cidr_blocks" {
-  description = "IPv4 networks that may connect to the tasks, by a name of your choice that is not used in `allow_from_security_groups`."
+  description = "IPv4 networks that may connect to the tasks, by a name of your choice that isn't used in `allow_from_security_groups`."
   type = map(object({
     # CIDR block, such as `10.0.0.0/16`.
     cidr_block = string
@@ -468,7 +468,7 @@ variable "log_kms_key_arn" {
 }
 
 variable "enable_alarms" {
-  description = "Whether to make alarms for CPU, memory and unhealthy tasks."
+  description = "Whether to create alarms for CPU, memory and unhealthy tasks."
   type        = bool
   default     = true
   nullable    = false
@@ -494,7 +494,7 @@ variable "alarm_topic_arns" {
 }
 
 variable "tags" {
-  description = "Tags of everything that the service makes, and of its tasks."
+  description = "Tags of everything that the service creates, and of its tasks."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -44,7 +44,7 @@ resource "helm_release" "external_dns" {
     sources  = ["ingress", "service"]
     policy   = var.external_dns.delete_records ? "sync" : "upsert-only"
     registry = "txt"
-    # Marks the records of this cluster, so that two clusters do not delete each other's.
+    # Marks the records of this cluster, so that two clusters don't delete each other's.
     txtOwnerId    = data.aws_eks_cluster.this.name
     domainFilters = var.external_dns.domain_filters
     extraArgs     = [for id in var.external_dns.hosted_zone_ids : "--zone-id-filter=${id}"]

@@ -12,7 +12,7 @@ module "insights_role" {
   tags                 = var.tags
 }
 
-# CPU has its alarm beside each node group. Memory and disk are not known outside of the nodes, so they need the agent.
+# CPU has its alarm beside each node group. Memory and disk aren't known outside of the nodes, so they need the agent.
 module "insights_alarms" {
   source = "../../../modules/cloudwatch-alarms"
 

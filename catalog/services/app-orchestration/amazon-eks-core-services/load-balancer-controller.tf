@@ -28,7 +28,7 @@ resource "helm_release" "load_balancer_controller" {
     region       = data.aws_region.current.name
     vpcId        = data.aws_eks_cluster.this.vpc_config[0].vpc_id
     replicaCount = 2
-    # Classic WAF and Shield Advanced need rights that nobody here uses; WAFv2 stays on.
+    # Classic WAF and Shield Advanced need rights that nothing here uses; WAFv2 stays on.
     enableWaf           = false
     enableShield        = false
     defaultTags         = var.tags

@@ -52,7 +52,7 @@ resource "helm_release" "container_logs" {
       logGroupName    = module.log_group[0].log_group_name
       logStreamPrefix = "node-"
       autoCreateGroup = false
-      # The chart would otherwise sort logs into groups by namespace, which do not exist.
+      # The chart would otherwise sort logs into groups by namespace, which don't exist.
       logGroupTemplate = ""
     }
 

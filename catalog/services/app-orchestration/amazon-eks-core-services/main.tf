@@ -25,7 +25,7 @@ module "addons" {
       amazon-cloudwatch-observability = {
         version                  = var.container_insights.version
         service_account_role_arn = module.insights_role[0].role_arn
-        # Logs have a way of their own, with a group that has a retention.
+        # Logs have their own way, with a group that has a retention.
         configuration_json = jsonencode({ containerLogs = { enabled = false } })
       }
     } : {},

@@ -27,7 +27,7 @@ variable "oidc_provider_url" {
 }
 
 variable "addons" {
-  description = "EKS add-ons that need nodes, by name. The EBS driver has an input of its own."
+  description = "EKS add-ons that need nodes, by name. The EBS driver has its own input."
   type = map(object({
     # Version such as `v1.11.1-eksbuild.9`. Null for the one that AWS recommends.
     version = optional(string)

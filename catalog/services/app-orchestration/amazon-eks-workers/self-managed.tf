@@ -37,7 +37,7 @@ module "self_managed_node_role" {
   tags                    = var.tags
 }
 
-# EKS makes this entry for the role of managed nodes by itself, which is why self-managed nodes have a role of their own.
+# EKS creates this entry for the role of managed nodes by itself, which is why self-managed nodes have their own role.
 resource "aws_eks_access_entry" "self_managed" {
   count = length(var.self_managed_groups) > 0 ? 1 : 0
 
@@ -65,7 +65,7 @@ module "self_managed_group" {
   metadata_hop_limit   = var.pods_use_node_role ? 2 : 1
   suspended_processes  = ["AZRebalance"]
   user_data            = module.self_managed_user_data[each.key].user_data
-  # Replacing nodes needs a drain, which an instance refresh does not do.
+  # Replacing nodes needs a drain, which an instance refresh doesn't do.
   instance_refresh = null
 
   group_tags = {

@@ -34,7 +34,7 @@ variable "managed_node_groups" {
     subnet_ids = optional(list(string))
     # Minor version of Kubernetes on the nodes. Null for the control plane's.
     kubernetes_version = optional(string)
-    # Release of the image. Null for the newest when the group is made.
+    # Release of the image. Null for the newest when the group is created.
     release_version = optional(string)
     # Size of the volume in GiB.
     volume_size_gb = optional(number, 50)
@@ -59,7 +59,7 @@ variable "managed_node_groups" {
 }
 
 variable "self_managed_groups" {
-  description = "Auto Scaling groups of nodes that you manage, by name, for images or instances that managed groups do not offer."
+  description = "Auto Scaling groups of nodes that you manage, by name, for images or instances that managed groups don't offer."
   type = map(object({
     # Fewest nodes.
     min_size = number
@@ -69,7 +69,7 @@ variable "self_managed_groups" {
     instance_type = optional(string, "m6i.large")
     # Architecture of the instance type: `x86_64` or `arm64`.
     cpu_architecture = optional(string, "x86_64")
-    # ID of an image of yours that is built on the EKS image of Amazon Linux 2023. Null for that image itself.
+    # ID of your own image that is built on the EKS image of Amazon Linux 2023. Null for that image itself.
     ami_id = optional(string)
     # IDs of the subnets. Null for those of the service.
     subnet_ids = optional(list(string))
@@ -120,7 +120,7 @@ variable "pods_use_node_role" {
 }
 
 variable "attach_cni_policy" {
-  description = "Whether nodes may manage network interfaces. Switch off when the network add-on has a role of its own."
+  description = "Whether nodes may manage network interfaces. Switch off when the network add-on has its own role."
   type        = bool
   default     = true
   nullable    = false
@@ -147,7 +147,7 @@ variable "force_update" {
 }
 
 variable "enable_alarms" {
-  description = "Whether to make an alarm for the CPU of each group."
+  description = "Whether to create an alarm for the CPU of each group."
   type        = bool
   default     = true
   nullable    = false
@@ -168,7 +168,7 @@ variable "alarm_topic_arns" {
 }
 
 variable "tags" {
-  description = "Tags of everything that the service makes, and of the nodes."
+  description = "Tags of everything that the service creates, and of the nodes."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -42,7 +42,7 @@ module "cluster" {
   tags                  = var.tags
 }
 
-# The group that EKS makes by itself belongs to the nodes. This one lets people and pipelines in the VPC reach the API.
+# The group that EKS creates by itself belongs to the nodes. This one lets people and pipelines in the VPC reach the API.
 module "api_security_group" {
   source = "../../../modules/security-group"
 

@@ -50,7 +50,7 @@ variable "support_type" {
 }
 
 variable "cluster_administrators" {
-  description = "ARNs of the IAM roles that may do everything in Kubernetes, by a name of your choice. Without an entry nobody can, not even whoever creates the cluster."
+  description = "ARNs of the IAM roles that may do everything in Kubernetes, by a name of your choice. Without an entry no one can, not even the creator of the cluster."
   type        = map(string)
   default     = {}
   nullable    = false
@@ -61,7 +61,7 @@ variable "access_entries" {
   type = map(object({
     # ARN of the IAM role or user.
     principal_arn = string
-    # Kubernetes groups of the principal, for role bindings of your own.
+    # Kubernetes groups of the principal, for your role bindings.
     kubernetes_groups = optional(list(string), [])
     # EKS access policies by name, such as `AmazonEKSClusterAdminPolicy` or `AmazonEKSViewPolicy`.
     policies = optional(map(object({
@@ -106,14 +106,14 @@ variable "service_ipv4_cidr" {
 }
 
 variable "create_kms_key" {
-  description = "Whether to make a KMS key for Kubernetes secrets and the control plane's logs."
+  description = "Whether to create a KMS key for Kubernetes secrets and the control plane's logs."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "kms_key_arn" {
-  description = "ARN of a KMS key of yours, needed when `create_kms_key` is false. CloudWatch Logs of this region must be allowed to use it."
+  description = "ARN of your own KMS key, needed when `create_kms_key` is false. CloudWatch Logs of this region must be allowed to use it."
   type        = string
   default     = null
 
@@ -124,7 +124,7 @@ variable "kms_key_arn" {
 }
 
 variable "kms_key_administrators" {
-  description = "ARNs of those who may manage the key that is made, but not use it. Empty leaves that to IAM policies of the account."
+  description = "ARNs of those who may manage the key that is created, but not use it. Empty leaves that to IAM policies of the account."
   type        = list(string)
   default     = []
   nullable    = false
@@ -212,7 +212,7 @@ variable "permissions_boundary" {
 }
 
 variable "tags" {
-  description = "Tags of everything that the service makes."
+  description = "Tags of everything that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -75,7 +75,7 @@ variable "desired_capacity" {
 }
 
 variable "user_data" {
-  description = "Script or cloud-init document that runs at the first boot, as plain text. Do not put secrets in it: everyone who may describe the instance can read it."
+  description = "Script or cloud-init document that runs at the first boot, as plain text. Don't put secrets in it: everyone who may describe the instance can read it."
   type        = string
   default     = null
 }
@@ -119,7 +119,7 @@ variable "additional_security_group_ids" {
 }
 
 variable "load_balancer" {
-  description = "How the group hangs on an Application Load Balancer. Null for a group without one."
+  description = "How the group is attached to an Application Load Balancer. Null for a group without one."
   type = object({
     # Port that the instances listen on.
     port = number
@@ -177,7 +177,7 @@ variable "additional_target_group_arns" {
 }
 
 variable "health_check_grace_period" {
-  description = "Seconds after launch during which health checks are not counted."
+  description = "Seconds after launch during which health checks aren't counted."
   type        = number
   default     = 300
   nullable    = false
@@ -222,7 +222,7 @@ variable "data_volumes" {
 }
 
 variable "ebs_kms_key_arn" {
-  description = "ARN of the KMS key for all volumes. Null for the account's default EBS key. The Auto Scaling service-linked role must be allowed to use a key of your own."
+  description = "ARN of the KMS key for all volumes. Null for the account's default EBS key. The Auto Scaling service-linked role must be allowed to use your own key."
   type        = string
   default     = null
 }
@@ -320,7 +320,7 @@ variable "schedules" {
 }
 
 variable "wait_for_capacity_timeout" {
-  description = "How long an apply waits for the instances to be healthy, such as `10m`. `0` does not wait."
+  description = "How long an apply waits for the instances to be healthy, such as `10m`. `0` doesn't wait."
   type        = string
   default     = "10m"
   nullable    = false
@@ -360,7 +360,7 @@ variable "log_kms_key_arn" {
 }
 
 variable "enable_alarms" {
-  description = "Whether to make alarms for CPU, failed status checks and too few instances."
+  description = "Whether to create alarms for CPU, failed status checks and too few instances."
   type        = bool
   default     = true
   nullable    = false
@@ -381,7 +381,7 @@ variable "alarm_topic_arns" {
 }
 
 variable "tags" {
-  description = "Tags of everything that the service makes, the instances among them."
+  description = "Tags of everything that the service creates, the instances among them."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -16,7 +16,7 @@ variable "vpc_id" {
 }
 
 variable "subnet_id" {
-  description = "ID of the subnet to launch in. Data volumes are made in the same availability zone."
+  description = "ID of the subnet to launch in. Data volumes are created in the same availability zone."
   type        = string
   nullable    = false
 }
@@ -41,7 +41,7 @@ variable "cpu_architecture" {
 }
 
 variable "ami_id" {
-  description = "ID of the image. Null for the newest Amazon Linux 2023 at the time when the instance is made. Later changes are ignored."
+  description = "ID of the image. Null for the newest Amazon Linux 2023 at the time when the instance is created. Later changes are ignored."
   type        = string
   default     = null
 }
@@ -105,7 +105,7 @@ variable "allocate_elastic_ip" {
 }
 
 variable "source_dest_check" {
-  description = "Whether AWS drops traffic that is not from or to the instance. Switch off for NAT and VPN servers."
+  description = "Whether AWS drops traffic that isn't from or to the instance. Switch off for NAT and VPN servers."
   type        = bool
   default     = true
   nullable    = false
@@ -133,13 +133,13 @@ variable "key_name" {
 }
 
 variable "user_data" {
-  description = "Script or cloud-init document that runs at the first boot, as plain text. Do not put secrets in it."
+  description = "Script or cloud-init document that runs at the first boot, as plain text. Don't put secrets in it."
   type        = string
   default     = null
 }
 
 variable "replace_on_user_data_change" {
-  description = "Whether a change of the user data replaces the instance. Otherwise it is stopped and started, and the script does not run again."
+  description = "Whether a change of the user data replaces the instance. Otherwise it is stopped and started, and the script doesn't run again."
   type        = bool
   default     = false
   nullable    = false
@@ -218,7 +218,7 @@ variable "termination_protection" {
 variable "snapshots" {
   description = "Daily snapshots of all volumes of the instance. Null for none."
   type = object({
-    # When a snapshot is made, in UTC, as `HH:MM`.
+    # When a snapshot is created, in UTC, as `HH:MM`.
     time = optional(string, "03:00")
     # How many snapshots are kept.
     keep = optional(number, 14)
@@ -252,7 +252,7 @@ variable "permissions_boundary" {
 }
 
 variable "enable_alarms" {
-  description = "Whether to make alarms for CPU and failed status checks."
+  description = "Whether to create alarms for CPU and failed status checks."
   type        = bool
   default     = true
   nullable    = false
@@ -273,7 +273,7 @@ variable "alarm_topic_arns" {
 }
 
 variable "tags" {
-  description = "Tags of everything that the service makes."
+  description = "Tags of everything that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

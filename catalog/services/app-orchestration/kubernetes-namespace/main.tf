@@ -1,5 +1,5 @@
 locals {
-  # Kubernetes takes labels but has no tags; characters that labels cannot hold become hyphens.
+  # Kubernetes takes labels but has no tags; characters that labels can't hold become hyphens.
   tag_labels = {
     for key, value in var.tags :
     trim(replace(key, "/[^A-Za-z0-9._-]/", "-"), "-._") => trim(substr(replace(value, "/[^A-Za-z0-9._-]/", "-"), 0, 63), "-._")
@@ -22,7 +22,7 @@ resource "kubernetes_namespace_v1" "this" {
   }
 }
 
-# Pods that name no service account get this one, and should not find a token for the API that they never asked for.
+# Pods that name no service account get this one, and shouldn't find a token for the API that they never asked for.
 resource "kubernetes_default_service_account_v1" "this" {
   automount_service_account_token = var.mount_default_service_account_token
 

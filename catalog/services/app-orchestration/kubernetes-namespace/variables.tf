@@ -36,7 +36,7 @@ variable "pod_security_level" {
 }
 
 variable "pod_security_warn_level" {
-  description = "Pod Security Standard that `kubectl` warns about when a pod does not meet it."
+  description = "Pod Security Standard that `kubectl` warns about when a pod doesn't meet it."
   type        = string
   default     = "restricted"
   nullable    = false
@@ -120,7 +120,7 @@ variable "viewer_groups" {
 }
 
 variable "custom_roles" {
-  description = "Roles of your own in the namespace, by name, and who has them."
+  description = "Your own roles in the namespace, by name, and who has them."
   type = map(object({
     # What the role allows.
     rules = list(object({
@@ -148,7 +148,7 @@ variable "custom_roles" {
 }
 
 variable "tags" {
-  description = "Tags, added to the namespace as labels. Characters that labels cannot hold become hyphens."
+  description = "Tags, added to the namespace as labels. Characters that labels can't hold become hyphens."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -32,7 +32,7 @@ resource "kubernetes_deployment_v1" "this" {
 
         annotations = merge(
           var.pod_annotations,
-          # A changed file makes new pods; otherwise old ones would go on with what they read at the start.
+          # A changed file creates new pods; otherwise old ones would go on with what they read at the start.
           length(var.config_files) > 0 ? { "checksum/config-files" = sha256(jsonencode(var.config_files)) } : {},
         )
       }

@@ -37,7 +37,7 @@ module "pod_identity_role" {
 }
 
 resource "kubernetes_service_account_v1" "this" {
-  # Pods get their AWS credentials from a token of its own; this one would be for the Kubernetes API.
+  # Pods get their AWS credentials from a separate token; this one would be for the Kubernetes API.
   automount_service_account_token = var.mount_api_token
 
   metadata {

@@ -143,7 +143,7 @@ variable "autoscaling" {
 variable "health_checks" {
   description = "Checks of the container over HTTP. Each may be left out."
   type = object({
-    # Until this check passes the others do not begin; a container that never passes is started again.
+    # Until this check passes the others don't begin; a container that never passes is started again.
     startup = optional(object({
       # Path to ask for.
       path = optional(string, "/")
@@ -169,7 +169,7 @@ variable "health_checks" {
       # Failures in a row that count.
       failure_threshold = optional(number, 3)
     }))
-    # A container that fails this check is started again. It should not depend on other services.
+    # A container that fails this check is started again. It shouldn't depend on other services.
     liveness = optional(object({
       # Path to ask for.
       path = optional(string, "/")
@@ -221,7 +221,7 @@ variable "ingress" {
     certificate_arn = optional(string)
     # Path that the load balancer asks for to find out whether a pod is healthy.
     health_check_path = optional(string, "/")
-    # Name of a group of ingresses that share one load balancer. Null for one of its own.
+    # Name of a group of ingresses that share one load balancer. Null for a separate one.
     group_name = optional(string)
     # Class of the ingress.
     class_name = optional(string, "alb")
@@ -254,7 +254,7 @@ variable "pod_identity_role" {
 }
 
 variable "iam_role" {
-  description = "An IAM role for the pods by the cluster's identity provider, where Pod Identity is not at hand, such as on Fargate. Null for none."
+  description = "An IAM role for the pods by the cluster's identity provider, where Pod Identity isn't at hand, such as on Fargate. Null for none."
   type = object({
     # ARN of the cluster's IAM identity provider.
     oidc_provider_arn = string
@@ -273,7 +273,7 @@ variable "iam_role" {
 }
 
 variable "mount_api_token" {
-  description = "Whether pods get a token for the Kubernetes API. AWS credentials do not need it."
+  description = "Whether pods get a token for the Kubernetes API. AWS credentials don't need it."
   type        = bool
   default     = false
   nullable    = false
@@ -340,7 +340,7 @@ variable "rollout_deadline_seconds" {
 }
 
 variable "wait_for_rollout" {
-  description = "Whether an apply waits until the new pods are ready, and fails when they are not."
+  description = "Whether an apply waits until the new pods are ready, and fails when they aren't."
   type        = bool
   default     = true
   nullable    = false

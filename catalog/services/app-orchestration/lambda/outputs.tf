@@ -49,7 +49,7 @@ output "log_group_name" {
 }
 
 output "failed_events_queue_url" {
-  description = "URL of the queue of events that could not be processed; null without one."
+  description = "URL of the queue of events that couldn't be processed; null without one."
   value       = one(aws_sqs_queue.failed_events[*].url)
 }
 

@@ -242,7 +242,7 @@ variable "allowed_invokers" {
     service = string
     # ARN of what invokes, such as a topic or a bucket.
     source_arn = string
-    # ID of the account of a bucket, since its ARN does not name one. Null otherwise.
+    # ID of the account of a bucket, since its ARN doesn't name one. Null otherwise.
     source_account = optional(string)
   }))
   default  = {}
@@ -259,7 +259,7 @@ variable "function_url" {
   type = object({
     # Whether everybody may call it. Otherwise callers sign their requests with IAM.
     public = optional(bool, false)
-    # Whether the answer is sent while it is made.
+    # Whether the answer is sent while it is produced.
     stream_responses = optional(bool, false)
     # Origins of web pages that may call it.
     cors_origins = optional(list(string), [])
@@ -356,7 +356,7 @@ variable "log_kms_key_arn" {
 }
 
 variable "enable_alarms" {
-  description = "Whether to make alarms for errors, throttles, duration and kept events."
+  description = "Whether to create alarms for errors, throttles, duration and kept events."
   type        = bool
   default     = true
   nullable    = false
@@ -384,7 +384,7 @@ variable "alarm_topic_arns" {
 }
 
 variable "tags" {
-  description = "Tags of everything that the service makes."
+  description = "Tags of everything that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

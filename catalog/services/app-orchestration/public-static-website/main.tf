@@ -1,5 +1,5 @@
 locals {
-  # Dots in a bucket's name do not go well with certificates.
+  # Dots in a bucket's name don't go well with certificates.
   bucket_name = coalesce(var.bucket_name, replace(var.domain_name, ".", "-"))
 
   aliases = concat([var.domain_name], var.additional_domain_names)
@@ -22,7 +22,7 @@ module "bucket" {
   }
 }
 
-# Nobody but this distribution reads the files, and through it everybody does.
+# Only this distribution reads the files, and through it everybody does.
 data "aws_iam_policy_document" "read_by_distribution" {
   statement {
     sid       = "ReadByDistribution"
@@ -61,7 +61,7 @@ module "distribution" {
   web_acl_arn                 = var.web_acl_arn
   tags                        = var.tags
 
-  # Without the right to list the bucket, S3 answers 403 for a file that does not exist.
+  # Without the right to list the bucket, S3 answers 403 for a file that doesn't exist.
   error_responses = {
     for code in ["403", "404"] : code => {
       response_code = var.single_page_app ? 200 : 404

@@ -28,13 +28,13 @@ variable "additional_domain_names" {
 }
 
 variable "hosted_zone_id" {
-  description = "ID of the Route 53 hosted zone in which records for all domain names are made. Needed unless `create_dns_records` is false."
+  description = "ID of the Route 53 hosted zone in which records for all domain names are created. Needed unless `create_dns_records` is false."
   type        = string
   default     = null
 }
 
 variable "create_dns_records" {
-  description = "Whether to make the records. Switch off when DNS is elsewhere."
+  description = "Whether to create the records. Switch off when DNS is elsewhere."
   type        = bool
   default     = true
   nullable    = false
@@ -59,7 +59,7 @@ variable "index_document" {
 }
 
 variable "error_document" {
-  description = "Path of the page for files that do not exist, without the first slash."
+  description = "Path of the page for files that don't exist, without the first slash."
   type        = string
   default     = "404.html"
   nullable    = false
@@ -71,14 +71,14 @@ variable "error_document" {
 }
 
 variable "single_page_app" {
-  description = "Whether every path that is not a file is answered with the index document and status 200, for applications that route in the browser."
+  description = "Whether every path that isn't a file is answered with the index document and status 200, for applications that route in the browser."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "error_cache_seconds" {
-  description = "Seconds for which CloudFront remembers that a file does not exist."
+  description = "Seconds for which CloudFront remembers that a file doesn't exist."
   type        = number
   default     = 60
   nullable    = false
@@ -116,7 +116,7 @@ variable "allowed_countries" {
 }
 
 variable "frame_option" {
-  description = "Who may show the site in a frame: `DENY` for nobody, `SAMEORIGIN` for itself."
+  description = "Who may show the site in a frame: `DENY` for no one, `SAMEORIGIN` for itself."
   type        = string
   default     = "DENY"
   nullable    = false
@@ -154,7 +154,7 @@ variable "web_acl_arn" {
 }
 
 variable "create_log_bucket" {
-  description = "Whether CloudFront logs every request to a bucket of its own. The logs hold addresses of visitors."
+  description = "Whether CloudFront logs every request to its own bucket. The logs hold addresses of visitors."
   type        = bool
   default     = true
   nullable    = false
@@ -217,7 +217,7 @@ variable "force_destroy" {
 }
 
 variable "tags" {
-  description = "Tags of everything that the service makes."
+  description = "Tags of everything that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

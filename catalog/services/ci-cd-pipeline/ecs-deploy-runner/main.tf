@@ -19,7 +19,7 @@ module "runner" {
   cpu                           = each.value.cpu
   memory                        = each.value.memory
   cpu_architecture              = each.value.cpu_architecture
-  ephemeral_storage_gib         = each.value.ephemeral_storage_gib
+  ephemeral_storage_gb          = each.value.ephemeral_storage_gb
   task_role_policies            = each.value.policies
   task_role_managed_policy_arns = each.value.managed_policy_arns
   secrets_kms_key_arns          = var.secrets_kms_key_arns

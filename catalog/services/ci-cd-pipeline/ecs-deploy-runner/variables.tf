@@ -27,7 +27,7 @@ variable "subnet_ids" {
 }
 
 variable "runners" {
-  description = "The kinds of tasks that can be started, by name. Each has an image, rights of its own and a list of commands."
+  description = "The kinds of tasks that can be started, by name. Each has an image, its own rights and a list of commands."
   type = map(object({
     # The image with its tag or digest. It must run the command line that it gets, without an entry point that changes it.
     image = string
@@ -45,7 +45,7 @@ variable "runners" {
     # The architecture of the image: `X86_64` or `ARM64`.
     cpu_architecture = optional(string, "X86_64")
     # Scratch space in GiB from 21 to 200. Null means the 20 that come for free.
-    ephemeral_storage_gib = optional(number)
+    ephemeral_storage_gb = optional(number)
     # Environment variables, which are stored in plain text.
     environment = optional(map(string), {})
     # Environment variables from Secrets Manager or Parameter Store: the name of each, and the ARN of its value.
@@ -99,7 +99,7 @@ variable "egress_tcp_ports" {
 }
 
 variable "ci_trust" {
-  description = "An OpenID Connect provider and the CI jobs of it that may start tasks. The service then makes a role for them. Null makes none."
+  description = "An OpenID Connect provider and the CI jobs of it that may start tasks. The service then creates a role for them. Null creates none."
   type = object({
     # The ARN of the IAM OpenID Connect provider.
     provider_arn = string
@@ -153,7 +153,7 @@ variable "failure_topic_arns" {
 }
 
 variable "enable_alarms" {
-  description = "Whether to make a CloudWatch alarm for requests that are refused or fail."
+  description = "Whether to create a CloudWatch alarm for requests that are refused or fail."
   type        = bool
   default     = true
   nullable    = false
@@ -167,7 +167,7 @@ variable "alarm_topic_arns" {
 }
 
 variable "tags" {
-  description = "Tags of every resource that this service makes, and of the tasks."
+  description = "Tags of every resource that this service creates, and of the tasks."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -17,14 +17,14 @@ data "aws_iam_policy_document" "home_volume" {
     }
   }
 
-  # AWS does not limit this action to single volumes.
+  # AWS doesn't limit this action to single volumes.
   statement {
     sid       = "FindHomeVolume"
     actions   = ["ec2:DescribeVolumes"]
     resources = ["*"]
   }
 
-  # Whoever attaches an encrypted volume passes the right to decrypt it on to EC2.
+  # Anyone who attaches an encrypted volume passes the right to decrypt it on to EC2.
   dynamic "statement" {
     for_each = local.kms_key_arn == null ? [] : [local.kms_key_arn]
 

@@ -26,7 +26,7 @@ module "kms_key" {
   administrators = var.kms_key_administrators
   tags           = var.tags
 
-  # Auto Scaling makes the root volume with this role.
+  # Auto Scaling creates the root volume with this role.
   users = ["arn:${data.aws_partition.current.partition}:iam::${data.aws_caller_identity.current.account_id}:role/aws-service-role/autoscaling.amazonaws.com/AWSServiceRoleForAutoScaling"]
 }
 
@@ -43,7 +43,7 @@ resource "aws_ebs_volume" "home" {
   tags              = local.home_tags
 
   lifecycle {
-    # The snapshot only matters when the volume is made; forgetting it must not replace the data.
+    # The snapshot only matters when the volume is created; forgetting it must not replace the data.
     ignore_changes = [snapshot_id]
   }
 }

@@ -13,7 +13,7 @@ module "alarms" {
       threshold           = 1
       comparison_operator = "LessThanThreshold"
       treat_missing_data  = "breaching"
-      description         = "Jenkins has not answered for ten minutes: look at the instance with Session Manager."
+      description         = "Jenkins hasn't answered for ten minutes: look at the instance with Session Manager."
     }
     "${var.name}-jenkins-high-cpu" = {
       namespace          = "AWS/EC2"

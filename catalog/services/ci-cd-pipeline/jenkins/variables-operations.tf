@@ -1,5 +1,5 @@
 variable "create_kms_key" {
-  description = "Whether to make a KMS key for the volumes."
+  description = "Whether to create a KMS key for the volumes."
   type        = bool
   default     = true
   nullable    = false
@@ -71,7 +71,7 @@ variable "deletion_protection" {
 }
 
 variable "enable_alarms" {
-  description = "Whether to make CloudWatch alarms for an unreachable server and for its CPU."
+  description = "Whether to create CloudWatch alarms for an unreachable server and for its CPU."
   type        = bool
   default     = true
   nullable    = false
@@ -92,7 +92,7 @@ variable "cpu_alarm_percent" {
 }
 
 variable "tags" {
-  description = "Tags of every resource that this service makes."
+  description = "Tags of every resource that this service creates."
   type        = map(string)
   default     = {}
   nullable    = false

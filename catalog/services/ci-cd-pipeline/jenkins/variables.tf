@@ -16,7 +16,7 @@ variable "vpc_id" {
 }
 
 variable "instance_subnet_id" {
-  description = "The ID of the private subnet of the server. Its availability zone is also that of the volume with all data, so it cannot be changed to another zone later."
+  description = "The ID of the private subnet of the server. Its availability zone is also that of the volume with all data, so it can't be changed to another zone later."
   type        = string
   nullable    = false
 }
@@ -148,7 +148,7 @@ variable "home_volume" {
     iops = optional(number, 3000)
     # Provisioned throughput in MiB per second.
     throughput = optional(number, 125)
-    # The snapshot to start from. It only counts when the volume is made.
+    # The snapshot to start from. It only counts when the volume is created.
     snapshot_id = optional(string)
   })
   default  = {}

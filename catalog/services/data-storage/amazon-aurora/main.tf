@@ -49,7 +49,7 @@ resource "aws_rds_cluster_parameter_group" "this" {
     }
   }
 
-  # A new family makes a new group, and the old one is in use until the cluster has moved.
+  # A new family creates a new group, and the old one is in use until the cluster has moved.
   lifecycle {
     create_before_destroy = true
   }

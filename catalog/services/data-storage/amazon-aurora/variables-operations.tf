@@ -1,5 +1,5 @@
 variable "create_kms_key" {
-  description = "Whether to make a KMS key for this cluster."
+  description = "Whether to create a KMS key for this cluster."
   type        = bool
   default     = true
   nullable    = false
@@ -31,7 +31,7 @@ variable "backup_retention_in_days" {
 }
 
 variable "backtrack_window_seconds" {
-  description = "How far an `aurora-mysql` cluster can be wound back in place, in seconds up to 72 hours. `0` switches that off. It can only be switched on when the cluster is made."
+  description = "How far an `aurora-mysql` cluster can be wound back in place, in seconds up to 72 hours. `0` switches that off. It can only be switched on when the cluster is created."
   type        = number
   default     = 0
   nullable    = false
@@ -140,7 +140,7 @@ variable "performance_insights" {
 }
 
 variable "enable_alarms" {
-  description = "Whether to make CloudWatch alarms for CPU, memory, local storage, replica lag and serverless capacity."
+  description = "Whether to create CloudWatch alarms for CPU, memory, local storage, replica lag and serverless capacity."
   type        = bool
   default     = true
   nullable    = false
@@ -172,7 +172,7 @@ variable "alarm_thresholds" {
 }
 
 variable "tags" {
-  description = "Tags of every resource that this service makes."
+  description = "Tags of every resource that this service creates."
   type        = map(string)
   default     = {}
   nullable    = false

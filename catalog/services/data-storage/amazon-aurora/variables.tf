@@ -150,7 +150,7 @@ variable "database_name" {
 }
 
 variable "master_username" {
-  description = "The name of the master user, whose password RDS keeps and rotates in Secrets Manager. It cannot be changed later."
+  description = "The name of the master user, whose password RDS keeps and rotates in Secrets Manager. It can't be changed later."
   type        = string
   default     = "dbadmin"
   nullable    = false
@@ -162,7 +162,7 @@ variable "master_username" {
 }
 
 variable "snapshot_identifier" {
-  description = "The name or ARN of the cluster snapshot to restore from. It only counts when the cluster is made."
+  description = "The name or ARN of the cluster snapshot to restore from. It only counts when the cluster is created."
   type        = string
   default     = null
 }

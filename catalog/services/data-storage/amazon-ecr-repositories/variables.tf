@@ -49,14 +49,14 @@ variable "default_writer_arns" {
 }
 
 variable "create_kms_key" {
-  description = "Whether to make a KMS key for these repositories."
+  description = "Whether to create a KMS key for these repositories."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of an existing KMS key. Ignored when `create_kms_key` is true. When both are unset, ECR encrypts with its own keys. A change makes new, empty repositories."
+  description = "The ARN of an existing KMS key. Ignored when `create_kms_key` is true. When both are unset, ECR encrypts with its own keys. A change creates new, empty repositories."
   type        = string
   default     = null
 }

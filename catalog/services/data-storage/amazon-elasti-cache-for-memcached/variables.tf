@@ -95,7 +95,7 @@ variable "availability_zones" {
 }
 
 variable "require_tls" {
-  description = "Whether clients must use TLS. Not every Memcached client can. A change makes a new cluster."
+  description = "Whether clients must use TLS. Not every Memcached client can. A change creates a new cluster."
   type        = bool
   default     = true
   nullable    = false
@@ -134,7 +134,7 @@ variable "notification_topic_arn" {
 }
 
 variable "enable_alarms" {
-  description = "Whether to make CloudWatch alarms for CPU, memory and evictions."
+  description = "Whether to create CloudWatch alarms for CPU, memory and evictions."
   type        = bool
   default     = true
   nullable    = false
@@ -162,7 +162,7 @@ variable "alarm_thresholds" {
 }
 
 variable "tags" {
-  description = "Tags of every resource that this service makes."
+  description = "Tags of every resource that this service creates."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -121,7 +121,7 @@ variable "user_group_id" {
 }
 
 variable "create_kms_key" {
-  description = "Whether to make a KMS key for this cache."
+  description = "Whether to create a KMS key for this cache."
   type        = bool
   default     = true
   nullable    = false
@@ -165,7 +165,7 @@ variable "snapshot_window" {
 }
 
 variable "snapshot_name" {
-  description = "The name of the snapshot to fill the cache from. It only counts when the cache is made."
+  description = "The name of the snapshot to fill the cache from. It only counts when the cache is created."
   type        = string
   default     = null
 }
@@ -235,7 +235,7 @@ variable "log_retention_in_days" {
 }
 
 variable "enable_alarms" {
-  description = "Whether to make CloudWatch alarms for CPU, memory, evictions and replication lag."
+  description = "Whether to create CloudWatch alarms for CPU, memory, evictions and replication lag."
   type        = bool
   default     = true
   nullable    = false
@@ -265,7 +265,7 @@ variable "alarm_thresholds" {
 }
 
 variable "tags" {
-  description = "Tags of every resource that this service makes."
+  description = "Tags of every resource that this service creates."
   type        = map(string)
   default     = {}
   nullable    = false

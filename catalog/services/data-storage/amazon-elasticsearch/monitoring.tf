@@ -46,7 +46,7 @@ locals {
       statistic   = "Maximum"
       operator    = "GreaterThanOrEqualToThreshold"
       threshold   = 1
-      description = "A primary shard is missing: some data cannot be read or written."
+      description = "A primary shard is missing: some data can't be read or written."
     }
     cluster-yellow = {
       metric_name = "ClusterStatus.yellow"
@@ -74,7 +74,7 @@ locals {
       statistic   = "Minimum"
       operator    = "LessThanThreshold"
       threshold   = var.instance_count + try(var.dedicated_masters.count, 0) + try(var.warm_nodes.count, 0)
-      description = "A node does not answer. During a change of the domain this is normal."
+      description = "A node doesn't answer. During a change of the domain this is normal."
     }
     snapshot-failed = {
       metric_name = "AutomatedSnapshotFailure"
@@ -102,7 +102,7 @@ locals {
       statistic   = "Maximum"
       operator    = "GreaterThanOrEqualToThreshold"
       threshold   = 1
-      description = "The domain cannot use its KMS key. It stops working and is lost if the key is deleted."
+      description = "The domain can't use its KMS key. It stops working and is lost if the key is deleted."
     }
   }
 }

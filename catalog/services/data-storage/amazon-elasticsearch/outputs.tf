@@ -24,7 +24,7 @@ output "dashboard_endpoint" {
 }
 
 output "custom_endpoint" {
-  description = "The host name of your own, or null when there is none."
+  description = "Your own host name, or null when there is none."
   value       = try(var.custom_endpoint.domain_name, null)
 }
 

@@ -1,5 +1,5 @@
 variable "create_kms_key" {
-  description = "Whether to make a KMS key for this domain."
+  description = "Whether to create a KMS key for this domain."
   type        = bool
   default     = true
   nullable    = false
@@ -38,7 +38,7 @@ variable "log_retention_in_days" {
 }
 
 variable "enable_alarms" {
-  description = "Whether to make CloudWatch alarms for health, storage, blocked writes, nodes, snapshots, CPU, memory and the KMS key."
+  description = "Whether to create CloudWatch alarms for health, storage, blocked writes, nodes, snapshots, CPU, memory and the KMS key."
   type        = bool
   default     = true
   nullable    = false
@@ -66,7 +66,7 @@ variable "alarm_thresholds" {
 }
 
 variable "tags" {
-  description = "Tags of every resource that this service makes."
+  description = "Tags of every resource that this service creates."
   type        = map(string)
   default     = {}
   nullable    = false

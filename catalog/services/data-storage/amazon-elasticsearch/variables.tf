@@ -150,7 +150,7 @@ variable "volume_throughput" {
 }
 
 variable "master_user_arn" {
-  description = "The ARN of the IAM role that administers the domain. Users then sign their requests with IAM. When null, the domain has users of its own, the first of which is `master_user_name`."
+  description = "The ARN of the IAM role that administers the domain. Users then sign their requests with IAM. When null, the domain has its own users, the first of which is `master_user_name`."
   type        = string
   default     = null
 }
@@ -170,13 +170,13 @@ variable "access_principal_arns" {
 }
 
 variable "custom_endpoint" {
-  description = "A host name of your own for the domain. Null means only the one that AWS gives."
+  description = "Your own host name for the domain. Null means only the one that AWS gives."
   type = object({
     # The host name, for example `search.example.com`.
     domain_name = string
     # The ARN of an ACM certificate for it in the same region.
     certificate_arn = string
-    # The ID of the Route 53 hosted zone in which to make a record for it. Null makes none.
+    # The ID of the Route 53 hosted zone in which to make a record for it. Null creates none.
     hosted_zone_id = optional(string)
   })
   default = null
@@ -204,7 +204,7 @@ variable "auto_software_update" {
 }
 
 variable "create_service_linked_role" {
-  description = "Whether to make the service-linked role of OpenSearch, which an account needs once before its first domain in a VPC."
+  description = "Whether to create the service-linked role of OpenSearch, which an account needs once before its first domain in a VPC."
   type        = bool
   default     = false
   nullable    = false

@@ -30,7 +30,7 @@ module "kms_key" {
   tags           = var.tags
 }
 
-# RDS cannot manage the password of an instance that has replicas or is updated blue/green; this one can always be used.
+# RDS can't manage the password of an instance that has replicas or is updated blue/green; this one can always be used.
 module "master_secret" {
   source = "../../../modules/secret"
   count  = var.master_password_source == "generated" ? 1 : 0
@@ -87,7 +87,7 @@ resource "aws_db_parameter_group" "this" {
     }
   }
 
-  # A new family makes a new group, and the old one is in use until the instance has moved.
+  # A new family creates a new group, and the old one is in use until the instance has moved.
   lifecycle {
     create_before_destroy = true
   }

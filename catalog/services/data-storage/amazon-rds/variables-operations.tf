@@ -1,5 +1,5 @@
 variable "create_kms_key" {
-  description = "Whether to make a KMS key for this database."
+  description = "Whether to create a KMS key for this database."
   type        = bool
   default     = true
   nullable    = false
@@ -135,7 +135,7 @@ variable "performance_insights" {
 }
 
 variable "enable_alarms" {
-  description = "Whether to make CloudWatch alarms for CPU, storage, memory and replica lag."
+  description = "Whether to create CloudWatch alarms for CPU, storage, memory and replica lag."
   type        = bool
   default     = true
   nullable    = false
@@ -165,7 +165,7 @@ variable "alarm_thresholds" {
 }
 
 variable "tags" {
-  description = "Tags of every resource that this service makes."
+  description = "Tags of every resource that this service creates."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -160,7 +160,7 @@ variable "database_name" {
 }
 
 variable "master_username" {
-  description = "The name of the master user. It cannot be changed later."
+  description = "The name of the master user. It can't be changed later."
   type        = string
   default     = "dbadmin"
   nullable    = false
@@ -172,7 +172,7 @@ variable "master_username" {
 }
 
 variable "master_password_source" {
-  description = "Where the master password comes from. `rds`: RDS makes, stores and rotates it in Secrets Manager, which AWS does not allow with read replicas or blue/green updates. `generated`: Terraform makes it and stores it in Secrets Manager. `provided`: you set `master_password`. The last two leave the password in the Terraform state."
+  description = "Where the master password comes from. `rds`: RDS makes, stores and rotates it in Secrets Manager, which AWS doesn't allow with read replicas or blue/green updates. `generated`: Terraform makes it and stores it in Secrets Manager. `provided`: you set `master_password`. The last two leave the password in the Terraform state."
   type        = string
   default     = "rds"
   nullable    = false
@@ -191,7 +191,7 @@ variable "master_password" {
 }
 
 variable "snapshot_identifier" {
-  description = "The name or ARN of the snapshot to restore from. It only counts when the database is made."
+  description = "The name or ARN of the snapshot to restore from. It only counts when the database is created."
   type        = string
   default     = null
 }

@@ -1,5 +1,5 @@
 locals {
-  # Built from the name: the policy is an input of the module that makes the bucket.
+  # Built from the name: the policy is an input of the module that creates the bucket.
   bucket_arn = "arn:${data.aws_partition.current.partition}:s3:::${var.name}"
 }
 

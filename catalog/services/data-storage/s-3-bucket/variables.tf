@@ -24,7 +24,7 @@ variable "force_destroy" {
 }
 
 variable "create_kms_key" {
-  description = "Whether to make a KMS key for this bucket."
+  description = "Whether to create a KMS key for this bucket."
   type        = bool
   default     = false
   nullable    = false
@@ -83,7 +83,7 @@ variable "object_ownership" {
 }
 
 variable "create_access_log_bucket" {
-  description = "Whether to make a bucket for this bucket's server access logs."
+  description = "Whether to create a bucket for this bucket's server access logs."
   type        = bool
   default     = true
   nullable    = false
@@ -140,11 +140,11 @@ variable "lifecycle_rules" {
 }
 
 variable "object_lock" {
-  description = "Write-once protection of new objects. Null leaves Object Lock off. Choose it when the bucket is made: a change makes a new bucket."
+  description = "Write-once protection of new objects. Null leaves Object Lock off. Choose it when the bucket is created: a change creates a new bucket."
   type = object({
-    # `GOVERNANCE` can be lifted by principals with a special permission, `COMPLIANCE` by nobody, not even the root user.
+    # `GOVERNANCE` can be lifted by principals with a special permission, `COMPLIANCE` by no one, not even the root user.
     mode = optional(string, "GOVERNANCE")
-    # The number of days for which a new object cannot be changed or deleted.
+    # The number of days for which a new object can't be changed or deleted.
     days = number
   })
   default = null
@@ -195,7 +195,7 @@ variable "send_events_to_event_bridge" {
 }
 
 variable "tags" {
-  description = "Tags of every resource that this service makes."
+  description = "Tags of every resource that this service creates."
   type        = map(string)
   default     = {}
   nullable    = false

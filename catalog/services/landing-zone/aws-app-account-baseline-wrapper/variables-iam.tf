@@ -1,5 +1,5 @@
 variable "allow_full_access_from_account_ids" {
-  description = "IDs of the accounts whose people may do anything in this account. An empty list makes no role."
+  description = "IDs of the accounts whose people may do anything in this account. An empty list creates no role."
   type        = list(string)
   default     = []
   nullable    = false
@@ -11,7 +11,7 @@ variable "allow_full_access_from_account_ids" {
 }
 
 variable "allow_read_only_access_from_account_ids" {
-  description = "IDs of the accounts whose people may read everything in this account. An empty list makes no role."
+  description = "IDs of the accounts whose people may read everything in this account. An empty list creates no role."
   type        = list(string)
   default     = []
   nullable    = false
@@ -23,7 +23,7 @@ variable "allow_read_only_access_from_account_ids" {
 }
 
 variable "allow_billing_access_from_account_ids" {
-  description = "IDs of the accounts whose people may see and pay the bills of this account. An empty list makes no role."
+  description = "IDs of the accounts whose people may see and pay the bills of this account. An empty list creates no role."
   type        = list(string)
   default     = []
   nullable    = false
@@ -35,7 +35,7 @@ variable "allow_billing_access_from_account_ids" {
 }
 
 variable "allow_support_access_from_account_ids" {
-  description = "IDs of the accounts whose people may open and manage cases with AWS Support. CIS asks for such a role. An empty list makes no role."
+  description = "IDs of the accounts whose people may open and manage cases with AWS Support. CIS asks for such a role. An empty list creates no role."
   type        = list(string)
   default     = []
   nullable    = false
@@ -47,7 +47,7 @@ variable "allow_support_access_from_account_ids" {
 }
 
 variable "allow_auditor_access_from_account_ids" {
-  description = "IDs of the accounts whose people may read the security configuration of this account. An empty list makes no role."
+  description = "IDs of the accounts whose people may read the security configuration of this account. An empty list creates no role."
   type        = list(string)
   default     = []
   nullable    = false
@@ -59,7 +59,7 @@ variable "allow_auditor_access_from_account_ids" {
 }
 
 variable "allow_developer_access_from_account_ids" {
-  description = "IDs of the accounts whose people may use `developer_services` in this account. An empty list makes no role."
+  description = "IDs of the accounts whose people may use `developer_services` in this account. An empty list creates no role."
   type        = list(string)
   default     = []
   nullable    = false
@@ -83,7 +83,7 @@ variable "developer_services" {
 }
 
 variable "allow_auto_deploy_from_principal_arns" {
-  description = "ARNs of the roles of pipelines, in other accounts, that deploy into this account. They need no MFA. An empty list makes no role."
+  description = "ARNs of the roles of pipelines, in other accounts, that deploy into this account. They need no MFA. An empty list creates no role."
   type        = list(string)
   default     = []
   nullable    = false

@@ -11,7 +11,7 @@ variable "kms_keys" {
     service_principals = optional(list(string), [])
     # Days that AWS waits before it deletes the key, from 7 to 30.
     deletion_window_in_days = optional(number, 30)
-    # Whether the key can be replicated to other regions. A change makes a new key.
+    # Whether the key can be replicated to other regions. A change creates a new key.
     multi_region = optional(bool, false)
   }))
   default  = {}

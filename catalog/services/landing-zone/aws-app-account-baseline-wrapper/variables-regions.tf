@@ -34,7 +34,7 @@ variable "config_retention_in_days" {
 }
 
 variable "config_rules" {
-  description = "AWS managed rules by the name that the rule gets. The defaults watch what Terraform cannot enforce. A map of your own replaces them; `{}` makes none."
+  description = "AWS managed rules by the name that the rule gets. The defaults watch what Terraform can't enforce. Your own map replaces them; `{}` creates none."
   type = map(object({
     # The identifier of the managed rule, such as `ROOT_ACCOUNT_MFA_ENABLED`.
     identifier = string
@@ -81,7 +81,7 @@ variable "guardduty_finding_publishing_frequency" {
 }
 
 variable "guardduty_features" {
-  description = "Protection plans by name, and whether each is on, such as `S3_DATA_EVENTS = true`. Plans that are not named stay as AWS set them. A plan must exist in all `regions`."
+  description = "Protection plans by name, and whether each is on, such as `S3_DATA_EVENTS = true`. Plans that aren't named stay as AWS set them. A plan must exist in all `regions`."
   type        = map(bool)
   default     = {}
   nullable    = false
@@ -114,14 +114,14 @@ variable "enable_ebs_encryption" {
 }
 
 variable "ebs_kms_key_arns" {
-  description = "The ARN of the default KMS key for EBS by region. Regions that are not named use the AWS managed key."
+  description = "The ARN of the default KMS key for EBS by region. Regions that aren't named use the AWS managed key."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "block_ssm_public_sharing" {
-  description = "Whether SSM documents of the account cannot be shared with the public, in every region."
+  description = "Whether SSM documents of the account can't be shared with the public, in every region."
   type        = bool
   default     = true
   nullable    = false
@@ -149,7 +149,7 @@ variable "finding_alert_guardduty_minimum_severity" {
 }
 
 variable "macie" {
-  description = "Amazon Macie, by region. Regions that are not named stay as they are."
+  description = "Amazon Macie, by region. Regions that aren't named stay as they are."
   type = map(object({
     # Names of the buckets of the region whose objects are searched for sensitive data each week. An empty list makes no such job.
     bucket_names = optional(list(string), [])

@@ -59,7 +59,7 @@ variable "regions" {
       "us-west-1",
       "us-west-2",
     ])) == 0
-    error_message = "Only regions that are on by default are covered. Opt-in regions need a provider and a call of their own."
+    error_message = "Only regions that are on by default are covered. Opt-in regions need another provider and call."
   }
 }
 
@@ -104,7 +104,7 @@ variable "password_policy" {
   type = object({
     # The smallest number of characters. CIS asks for 14 or more.
     minimum_length = optional(number, 14)
-    # How many earlier passwords cannot be used again. CIS asks for 24.
+    # How many earlier passwords can't be used again. CIS asks for 24.
     reuse_prevention = optional(number, 24)
     # Whether a password needs a lowercase letter.
     require_lowercase = optional(bool, true)
@@ -126,7 +126,7 @@ variable "password_policy" {
 }
 
 variable "kms_key_administrators" {
-  description = "ARNs of the IAM users and roles that manage the KMS keys made here. When the list is empty, only IAM policies of the account decide."
+  description = "ARNs of the IAM users and roles that manage the KMS keys created here. When the list is empty, only IAM policies of the account decide."
   type        = list(string)
   default     = []
   nullable    = false

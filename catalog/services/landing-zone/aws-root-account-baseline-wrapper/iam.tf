@@ -11,7 +11,7 @@ module "groups" {
 module "users" {
   source = "../../../modules/iam-users"
 
-  # The names come from the module, so that every group exists before somebody joins it.
+  # The names come from the module, so that every group exists before someone joins it.
   users = {
     for name, user in var.users : name => merge(user, {
       groups = [for group in user.groups : lookup(module.groups.group_names, group, group)]

@@ -34,7 +34,7 @@ output "audit_log_kms_key_arn" {
 }
 
 output "audit_log_access_log_bucket_name" {
-  description = "The name of the bucket with the access logs of the audit log bucket, or null when it is not made here."
+  description = "The name of the bucket with the access logs of the audit log bucket, or null when it isn't created here."
   value       = one(module.audit_log_bucket[*].access_log_bucket_name)
 }
 

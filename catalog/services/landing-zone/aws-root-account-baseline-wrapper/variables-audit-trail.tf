@@ -1,5 +1,5 @@
 variable "create_audit_log_bucket" {
-  description = "Whether to make the audit log bucket, its KMS key and its access log bucket in this account. True in the logs account, false where the logs go to another account."
+  description = "Whether to create the audit log bucket, its KMS key and its access log bucket in this account. True in the logs account, false where the logs go to another account."
   type        = bool
   default     = false
   nullable    = false
@@ -43,11 +43,11 @@ variable "audit_log_retention_in_days" {
 }
 
 variable "audit_log_object_lock" {
-  description = "Write-once protection of the logs in the new audit log bucket. Null leaves Object Lock off. A change makes a new bucket."
+  description = "Write-once protection of the logs in the new audit log bucket. Null leaves Object Lock off. A change creates a new bucket."
   type = object({
-    # `GOVERNANCE` can be lifted by principals with a special permission, `COMPLIANCE` by nobody, not even the root user.
+    # `GOVERNANCE` can be lifted by principals with a special permission, `COMPLIANCE` by no one, not even the root user.
     mode = optional(string, "GOVERNANCE")
-    # The number of days for which a log file cannot be changed or deleted.
+    # The number of days for which a log file can't be changed or deleted.
     days = number
   })
   default = null
@@ -75,7 +75,7 @@ variable "audit_log_force_destroy" {
 }
 
 variable "enable_cloudtrail" {
-  description = "Whether to make a trail. Leave it false for the first apply, until the logs account has made the bucket."
+  description = "Whether to create a trail. Leave it false for the first apply, until the logs account has made the bucket."
   type        = bool
   default     = true
   nullable    = false
@@ -89,7 +89,7 @@ variable "cloudtrail_multi_region" {
 }
 
 variable "cloudtrail_organization_trail" {
-  description = "Whether the trail records every account of the organization. The accounts then need no trail of their own, and the alarms here cover them all."
+  description = "Whether the trail records every account of the organization. The accounts then need no trail, and the alarms here cover them all."
   type        = bool
   default     = false
   nullable    = false
@@ -124,7 +124,7 @@ variable "cloudtrail_log_group_retention_in_days" {
 }
 
 variable "cloudtrail_encrypt_log_group" {
-  description = "Whether the log group of the trail gets a KMS key of its own."
+  description = "Whether the log group of the trail gets its own KMS key."
   type        = bool
   default     = true
   nullable    = false
@@ -154,7 +154,7 @@ variable "cloudtrail_alarms" {
 }
 
 variable "cloudtrail_custom_alarms" {
-  description = "Alarms on further events, by name. Names of the ready-made alarms cannot be used again."
+  description = "Alarms on further events, by name. Names of the ready-made alarms can't be used again."
   type = map(object({
     # The filter pattern of CloudWatch Logs that an event must match.
     pattern = string
@@ -166,14 +166,14 @@ variable "cloudtrail_custom_alarms" {
 }
 
 variable "cloudtrail_alarm_thresholds" {
-  description = "How many matching events within five minutes raise an alarm, by the name of the alarm. Alarms that are not named here go off at the first event."
+  description = "How many matching events within five minutes raise an alarm, by the name of the alarm. Alarms that aren't named here go off at the first event."
   type        = map(number)
   default     = {}
   nullable    = false
 }
 
 variable "create_alarm_topic" {
-  description = "Whether to make an encrypted SNS topic for the alarms."
+  description = "Whether to create an encrypted SNS topic for the alarms."
   type        = bool
   default     = true
   nullable    = false

@@ -85,7 +85,7 @@ variable "require_mfa" {
 }
 
 variable "force_destroy_users" {
-  description = "Whether Terraform may delete a user who has access keys or MFA devices that it did not make."
+  description = "Whether Terraform may delete a user who has access keys or MFA devices that it didn't make."
   type        = bool
   default     = false
   nullable    = false

@@ -3,7 +3,7 @@ resource "aws_cloudwatch_event_rule" "role_assumed" {
   count = length(local.notification_topic_arns) > 0 ? 1 : 0
 
   name        = "${var.name}-assumed"
-  description = "Somebody of Gruntwork assumed the role ${var.name}"
+  description = "A person of Gruntwork assumed the role ${var.name}"
   tags        = var.tags
 
   event_pattern = jsonencode({

@@ -24,7 +24,7 @@ variable "gruntwork_role_names" {
 }
 
 variable "external_id" {
-  description = "A value that whoever assumes the role must present, so that a request for another customer cannot reach your account by mistake. It is no secret. Null asks for none."
+  description = "A value that those who assume the role must present, so that a request for another customer can't reach your account by mistake. It is no secret. Null asks for none."
   type        = string
   default     = null
 
@@ -155,7 +155,7 @@ variable "path" {
 }
 
 variable "notification_email_addresses" {
-  description = "Email addresses that are told each time the role is assumed. The service makes an SNS topic for them, and each person must confirm once."
+  description = "Email addresses that are told each time the role is assumed. The service creates an SNS topic for them, and each person must confirm once."
   type        = set(string)
   default     = []
   nullable    = false

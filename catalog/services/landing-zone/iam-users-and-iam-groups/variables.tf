@@ -89,14 +89,14 @@ variable "custom_groups" {
 }
 
 variable "prefix_names" {
-  description = "Whether the names of groups and policies start with `name`. Choose it when an account holds several sets of groups: a change makes new groups."
+  description = "Whether the names of groups and policies start with `name`. Choose it when an account holds several sets of groups: a change creates new groups."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "path" {
-  description = "The IAM path of the groups, the policies and, unless they have one of their own, the users."
+  description = "The IAM path of the groups, the policies and, unless they have another, the users."
   type        = string
   default     = "/"
   nullable    = false
@@ -121,7 +121,7 @@ variable "users_permissions_boundary" {
 }
 
 variable "force_destroy_users" {
-  description = "Whether Terraform may delete a user who has access keys or MFA devices that it did not make."
+  description = "Whether Terraform may delete a user who has access keys or MFA devices that it didn't make."
   type        = bool
   default     = false
   nullable    = false
@@ -139,7 +139,7 @@ variable "password_policy" {
   type = object({
     # The smallest number of characters. CIS asks for 14 or more.
     minimum_length = optional(number, 14)
-    # How many earlier passwords cannot be used again. CIS asks for 24.
+    # How many earlier passwords can't be used again. CIS asks for 24.
     reuse_prevention = optional(number, 24)
     # Whether a password needs a lowercase letter.
     require_lowercase = optional(bool, true)

@@ -21,7 +21,7 @@ data "aws_iam_policy_document" "log_delivery" {
   }
 }
 
-# Elastic Load Balancing cannot write to buckets whose default key is a KMS key, so this one uses S3's own.
+# Elastic Load Balancing can't write to buckets whose default key is a KMS key, so this one uses S3's own.
 module "access_log_bucket" {
   source = "../../../modules/s3-bucket"
   count  = local.make_log_bucket ? 1 : 0

@@ -4,7 +4,7 @@ locals {
       metric_name = "HTTPCode_ELB_5XX_Count"
       statistic   = "Sum"
       threshold   = var.alarm_thresholds.load_balancer_5xx
-      description = "The load balancer ${var.name} answers with errors of its own: look for target groups without healthy targets."
+      description = "The load balancer ${var.name} answers with its own errors: look for target groups without healthy targets."
     }
     target-5xx = {
       metric_name = "HTTPCode_Target_5XX_Count"

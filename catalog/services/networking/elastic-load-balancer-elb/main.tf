@@ -112,7 +112,7 @@ module "load_balancer" {
     prefix = var.access_logs.prefix
   } : null
 
-  # AWS tries the bucket out when it makes the load balancer, so the bucket's policy must be in place.
+  # AWS tries the bucket out when it creates the load balancer, so the bucket's policy must be in place.
   depends_on = [module.access_log_bucket]
 }
 

@@ -24,7 +24,7 @@ output "dns_name" {
 }
 
 output "hosted_zone_id" {
-  description = "The hosted zone ID of the load balancer, for alias records of your own."
+  description = "The hosted zone ID of the load balancer, for your alias records."
   value       = module.load_balancer.hosted_zone_id
 }
 

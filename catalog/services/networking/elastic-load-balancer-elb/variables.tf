@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "internal" {
-  description = "Whether the load balancer has private addresses only. Set it to false for a load balancer that the internet reaches, and then name public subnets. A change makes a new load balancer."
+  description = "Whether the load balancer has private addresses only. Set it to false for a load balancer that the internet reaches, and then name public subnets. A change creates a new load balancer."
   type        = bool
   nullable    = false
 }
@@ -226,7 +226,7 @@ variable "alarm_thresholds" {
 }
 
 variable "tags" {
-  description = "Tags of everything that the service makes."
+  description = "Tags of everything that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -24,7 +24,7 @@ locals {
   )
   zones = var.availability_zones == null ? local.first_zones : var.availability_zones
 
-  # Zones without a gateway of their own share the others in turn.
+  # Zones without their own gateway share the others in turn.
   nat_zones = slice(local.zones, 0, min(var.num_nat_gateways, length(local.zones)))
   nat_zone_of = {
     for number, zone in local.zones : zone => local.nat_zones[number % max(1, length(local.nat_zones))]

@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "cidr_block" {
-  description = "The IPv4 block of the VPC, for example `10.0.0.0/20`. It cannot be changed later, and it must not overlap with the VPCs that it will be peered with."
+  description = "The IPv4 block of the VPC, for example `10.0.0.0/20`. It can't be changed later, and it must not overlap with the VPCs that it will be peered with."
   type        = string
   nullable    = false
 
@@ -44,14 +44,14 @@ variable "availability_zones" {
 }
 
 variable "excluded_availability_zone_ids" {
-  description = "IDs of zones to leave out, such as `use1-az3`, because they lack a service or an instance type that you need. Zone IDs mean the same zone in every account; zone names do not."
+  description = "IDs of zones to leave out, such as `use1-az3`, because they lack a service or an instance type that you need. Zone IDs mean the same zone in every account; zone names don't."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "num_nat_gateways" {
-  description = "The number of NAT gateways, each in an availability zone of its own. One is enough for most tools; if its zone fails, private instances in all zones lose the internet."
+  description = "The number of NAT gateways, each in its own availability zone. One is enough for most tools; if its zone fails, private instances in all zones lose the internet."
   type        = number
   default     = 1
   nullable    = false
@@ -90,7 +90,7 @@ variable "public_subnets" {
 }
 
 variable "private_subnets" {
-  description = "The tier of private subnets, for CI servers and other tools that nobody reaches from the internet."
+  description = "The tier of private subnets, for CI servers and other tools that no one reaches from the internet."
   type = object({
     # Bits that the tier's block adds to the VPC's prefix: `1` makes it half of the VPC, a /21 in a /20.
     tier_bits = optional(number, 1)
@@ -110,7 +110,7 @@ variable "private_subnets" {
 variable "network_acls" {
   description = "The network ACLs of the two tiers. Security groups stay the main guard; the ACLs limit what a wrong security group can do."
   type = object({
-    # Whether each tier gets an ACL of its own. When false, the VPC's default ACL allows everything.
+    # Whether each tier gets its own ACL. When false, the VPC's default ACL allows everything.
     create = optional(bool, true)
     # Whether the VPC's default ACL loses its rules, so that it opens nothing. Only for VPCs without further subnets: those reach nothing then.
     restrict_default = optional(bool, false)
@@ -202,9 +202,9 @@ variable "flow_logs" {
     log_format = optional(string)
     # The number of days that CloudWatch Logs keeps the records.
     retention_in_days = optional(number, 365)
-    # Whether a KMS key is made for the log group. When false, `kms_key_arn` is used.
+    # Whether a KMS key is created for the log group. When false, `kms_key_arn` is used.
     create_kms_key = optional(bool, true)
-    # The ARN of a KMS key of yours for the log group.
+    # The ARN of your KMS key for the log group.
     kms_key_arn = optional(string)
     # The ARN of the bucket for the destination `s3`.
     s3_bucket_arn = optional(string)
@@ -253,7 +253,7 @@ variable "alarm_topic_arns" {
 }
 
 variable "tags" {
-  description = "Tags of everything that the service makes."
+  description = "Tags of everything that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

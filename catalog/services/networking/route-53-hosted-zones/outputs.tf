@@ -34,7 +34,7 @@ output "private_zone_arns" {
 }
 
 output "certificate_arns" {
-  description = "The ARN of each certificate, by domain name. It is issued unless the zone does not wait for validation."
+  description = "The ARN of each certificate, by domain name. It is issued unless the zone doesn't wait for validation."
   value       = { for domain, certificate in module.certificates : domain => certificate.certificate_arn }
 }
 

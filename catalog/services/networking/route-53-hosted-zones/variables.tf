@@ -34,13 +34,13 @@ variable "public_zones" {
       # The values of the record.
       values = list(string)
     })), {})
-    # A TLS certificate for the zone. Null makes none.
+    # A TLS certificate for the zone. Null creates none.
     certificate = optional(object({
       # Whether the certificate also covers `*.<domain name>`.
       include_wildcard = optional(bool, true)
       # More names, all within the zone.
       subject_alternative_names = optional(list(string), [])
-      # Whether an apply waits until the certificate is issued. Switch it off while the zone is not delegated yet.
+      # Whether an apply waits until the certificate is issued. Switch it off while the zone isn't delegated yet.
       wait_for_validation = optional(bool, true)
     }))
     # Signing with DNSSEC. Null leaves the zone unsigned.
@@ -53,7 +53,7 @@ variable "public_zones" {
       # The ARN of a log group in `us-east-1` whose resource policy lets Route 53 write.
       log_group_arn = string
     }))
-    # Whether the zone can be deleted while it holds records that Terraform does not know.
+    # Whether the zone can be deleted while it holds records that Terraform doesn't know.
     force_destroy = optional(bool, false)
     # More tags of the zone.
     tags = optional(map(string), {})
@@ -85,7 +85,7 @@ variable "private_zones" {
       # The values of the record.
       values = list(string)
     })), {})
-    # Whether the zone can be deleted while it holds records that Terraform does not know.
+    # Whether the zone can be deleted while it holds records that Terraform doesn't know.
     force_destroy = optional(bool, false)
     # More tags of the zone.
     tags = optional(map(string), {})
@@ -100,7 +100,7 @@ variable "private_zones" {
 }
 
 variable "delegation_set_id" {
-  description = "The ID of a reusable delegation set for all public zones that name none of their own, so that they share name servers."
+  description = "The ID of a reusable delegation set for all public zones that name none, so that they share name servers."
   type        = string
   default     = null
 }

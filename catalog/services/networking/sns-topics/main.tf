@@ -6,7 +6,7 @@ locals {
   key_arn = var.create_kms_key ? module.key[0].key_arn : var.kms_key_arn
 }
 
-# A key of our own, because services such as CloudWatch may not use the AWS managed key of SNS.
+# A separate key, because services such as CloudWatch may not use the AWS managed key of SNS.
 module "key" {
   source = "../../../modules/kms-key"
   count  = var.create_kms_key ? 1 : 0

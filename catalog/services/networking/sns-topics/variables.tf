@@ -36,7 +36,7 @@ variable "topics" {
       filter_policy_scope = optional(string, "MessageAttributes")
       # Whether SQS, HTTPS and Firehose get the message without SNS's envelope.
       raw_message_delivery = optional(bool, false)
-      # The ARN of the SQS queue for messages that could not be delivered. Null loses them.
+      # The ARN of the SQS queue for messages that couldn't be delivered. Null loses them.
       dead_letter_queue_arn = optional(string)
       # The ARN of the role with which SNS writes to Firehose.
       role_arn = optional(string)
@@ -60,21 +60,21 @@ variable "topics" {
 }
 
 variable "default_publisher_services" {
-  description = "AWS services that may publish to the topics that name none of their own. Remove a service that you do not use."
+  description = "AWS services that may publish to the topics that name none. Remove a service that you don't use."
   type        = list(string)
   default     = ["cloudwatch.amazonaws.com", "events.amazonaws.com"]
   nullable    = false
 }
 
 variable "create_kms_key" {
-  description = "Whether a KMS key is made for the topics. When false, `kms_key_arn` is used."
+  description = "Whether a KMS key is created for the topics. When false, `kms_key_arn` is used."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of a KMS key of yours. Its policy must let the publishing services use it. With null and `create_kms_key` false, the messages are not encrypted at rest."
+  description = "The ARN of your KMS key. Its policy must let the publishing services use it. With null and `create_kms_key` false, the messages aren't encrypted at rest."
   type        = string
   default     = null
 }
@@ -94,7 +94,7 @@ variable "kms_key_users" {
 }
 
 variable "failure_alarms" {
-  description = "The alarm of each topic for messages that could not be delivered."
+  description = "The alarm of each topic for messages that couldn't be delivered."
   type = object({
     # Whether the alarms exist.
     enabled = optional(bool, true)
@@ -106,14 +106,14 @@ variable "failure_alarms" {
 }
 
 variable "alarm_topic_arns" {
-  description = "ARNs of other SNS topics that are told when a delivery fails. A topic cannot report its own failure."
+  description = "ARNs of other SNS topics that are told when a delivery fails. A topic can't report its own failure."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "tags" {
-  description = "Tags of everything that the service makes."
+  description = "Tags of everything that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -24,7 +24,7 @@ locals {
   )
   zones = var.availability_zones == null ? local.first_zones : var.availability_zones
 
-  # Gateway 0 is in zone 0 and so on. Zones without a gateway of their own share the others in turn.
+  # Gateway 0 is in zone 0 and so on. Zones without their own gateway share the others in turn.
   nat_zones = var.public_subnets.create ? slice(local.zones, 0, min(var.num_nat_gateways, length(local.zones))) : []
   nat_zone_of = {
     for number, zone in local.zones : zone => local.nat_zones[number % max(1, length(local.nat_zones))]
@@ -60,7 +60,7 @@ module "vpc" {
   name                                 = var.name
   cidr_block                           = var.cidr_block
   secondary_cidr_blocks                = var.secondary_cidr_blocks
-  ipv6_enabled                         = var.enable_ipv6
+  enable_ipv6                          = var.enable_ipv6
   create_internet_gateway              = var.public_subnets.create
   create_egress_only_internet_gateway  = var.enable_ipv6
   instance_tenancy                     = var.instance_tenancy

@@ -107,7 +107,7 @@ locals {
     var.enable_ipv6 && var.private_persistence_subnets.route_to_internet ? local.answer_rules_ipv6 : {},
   )
 
-  # ACLs cannot name the prefix list of a gateway endpoint. HTTPS to any address leads nowhere but to the endpoints as long
+  # ACLs can't name the prefix list of a gateway endpoint. HTTPS to any address leads nowhere but to the endpoints as long
   # as the tier has no other route.
   persistence_egress_rules = merge(
     local.persistence_peer_rules,

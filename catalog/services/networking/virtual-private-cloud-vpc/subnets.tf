@@ -28,7 +28,7 @@ module "public_subnets" {
   shared_route_table        = true
   route_to_internet_gateway = true
   internet_gateway_id       = module.vpc.internet_gateway_id
-  ipv6_enabled              = var.enable_ipv6
+  enable_ipv6               = var.enable_ipv6
   vpc_ipv6_cidr_block       = module.vpc.ipv6_cidr_block
   ipv6_tier_index           = local.ipv6_tier_index["public"]
   subnet_tags               = merge(local.public_eks_tags, var.public_subnets.tags)
@@ -54,7 +54,7 @@ module "private_app_subnets" {
   subnet_cidr_blocks              = module.subnet_plan.subnet_cidr_blocks["private-app"]
   availability_zones              = local.zones
   nat_gateway_ids                 = var.private_app_subnets.route_to_internet ? local.nat_gateway_id_of : {}
-  ipv6_enabled                    = var.enable_ipv6
+  enable_ipv6                     = var.enable_ipv6
   vpc_ipv6_cidr_block             = module.vpc.ipv6_cidr_block
   ipv6_tier_index                 = local.ipv6_tier_index["private-app"]
   route_to_egress_only_gateway    = var.private_app_subnets.route_to_internet
@@ -73,7 +73,7 @@ module "private_persistence_subnets" {
   subnet_cidr_blocks              = module.subnet_plan.subnet_cidr_blocks["private-persistence"]
   availability_zones              = local.zones
   nat_gateway_ids                 = var.private_persistence_subnets.route_to_internet ? local.nat_gateway_id_of : {}
-  ipv6_enabled                    = var.enable_ipv6
+  enable_ipv6                     = var.enable_ipv6
   vpc_ipv6_cidr_block             = module.vpc.ipv6_cidr_block
   ipv6_tier_index                 = local.ipv6_tier_index["private-persistence"]
   route_to_egress_only_gateway    = var.private_persistence_subnets.route_to_internet

@@ -13,9 +13,9 @@ variable "flow_logs" {
     log_format = optional(string)
     # The number of days that CloudWatch Logs keeps the records.
     retention_in_days = optional(number, 365)
-    # Whether a KMS key is made for the log group. When false, `kms_key_arn` is used.
+    # Whether a KMS key is created for the log group. When false, `kms_key_arn` is used.
     create_kms_key = optional(bool, true)
-    # The ARN of a KMS key of yours for the log group.
+    # The ARN of your KMS key for the log group.
     kms_key_arn = optional(string)
     # The ARN of the bucket for the destination `s3`.
     s3_bucket_arn = optional(string)
@@ -110,7 +110,7 @@ variable "alarm_topic_arns" {
 }
 
 variable "tags" {
-  description = "Tags of everything that the service makes."
+  description = "Tags of everything that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

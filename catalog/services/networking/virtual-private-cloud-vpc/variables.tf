@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "cidr_block" {
-  description = "The IPv4 block of the VPC, for example `10.2.0.0/16`. It cannot be changed later. It must not overlap with any network that the VPC will ever be connected to."
+  description = "The IPv4 block of the VPC, for example `10.2.0.0/16`. It can't be changed later. It must not overlap with any network that the VPC will ever be connected to."
   type        = string
   nullable    = false
 
@@ -21,7 +21,7 @@ variable "cidr_block" {
 }
 
 variable "num_nat_gateways" {
-  description = "The number of NAT gateways, each in an availability zone of its own. `0` gives private subnets no way to the internet, `1` is cheap but fails with its zone, and one for each zone is right for production."
+  description = "The number of NAT gateways, each in its own availability zone. `0` gives private subnets no way to the internet, `1` is cheap but fails with its zone, and one for each zone is right for production."
   type        = number
   nullable    = false
 
@@ -55,7 +55,7 @@ variable "availability_zones" {
 }
 
 variable "excluded_availability_zone_ids" {
-  description = "IDs of zones to leave out, such as `use1-az3`, because they lack a service or an instance type that you need. Zone IDs mean the same zone in every account; zone names do not."
+  description = "IDs of zones to leave out, such as `use1-az3`, because they lack a service or an instance type that you need. Zone IDs mean the same zone in every account; zone names don't."
   type        = list(string)
   default     = []
   nullable    = false
@@ -84,7 +84,7 @@ variable "public_subnets" {
 }
 
 variable "private_app_subnets" {
-  description = "The tier of private subnets for applications. It reaches the internet through the NAT gateways, and the internet does not reach it."
+  description = "The tier of private subnets for applications. It reaches the internet through the NAT gateways, and the internet doesn't reach it."
   type = object({
     # Whether the tier exists.
     create = optional(bool, true)
@@ -118,7 +118,7 @@ variable "private_persistence_subnets" {
     subnet_bits = optional(number, 2)
     # CIDR blocks to use instead of computed ones, one for each availability zone in order. Null computes them.
     cidr_blocks = optional(list(string))
-    # Whether the tier has a route to the NAT gateways, and with IPv6 to the egress-only internet gateway. Managed databases do not need one.
+    # Whether the tier has a route to the NAT gateways, and with IPv6 to the egress-only internet gateway. Managed databases don't need one.
     route_to_internet = optional(bool, false)
     # More tags of these subnets.
     tags = optional(map(string), {})
@@ -156,7 +156,7 @@ variable "nat_gateway_allocation_ids" {
 variable "network_acls" {
   description = "The network ACLs of the tiers. Security groups stay the main guard; the ACLs limit what a wrong security group can do."
   type = object({
-    # Whether each tier gets an ACL of its own. When false, the VPC's default ACL allows everything.
+    # Whether each tier gets its own ACL. When false, the VPC's default ACL allows everything.
     create = optional(bool, true)
     # Whether the VPC's default ACL loses its rules, so that it opens nothing. Only for VPCs without further subnets: those reach nothing then.
     restrict_default = optional(bool, false)

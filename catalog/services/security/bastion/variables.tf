@@ -209,7 +209,7 @@ variable "alarm_topic_arns" {
 }
 
 variable "tags" {
-  description = "Tags of everything that the service makes."
+  description = "Tags of everything that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -9,7 +9,7 @@ data "aws_iam_policy_document" "server" {
     resources = ["${module.bucket.bucket_arn}/pki/*", "${module.bucket.bucket_arn}/profiles/*"]
   }
 
-  # Without it, a missing object looks like a forbidden one, and the server could not tell a first start from a failure.
+  # Without it, a missing object looks like a forbidden one, and the server couldn't tell a first start from a failure.
   statement {
     sid       = "SeeWhatIsThere"
     actions   = ["s3:ListBucket"]

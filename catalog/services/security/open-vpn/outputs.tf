@@ -24,7 +24,7 @@ output "bucket_name" {
 }
 
 output "kms_key_arn" {
-  description = "The ARN of the KMS key of the bucket. Whoever fetches profiles needs `kms:Decrypt` on it."
+  description = "The ARN of the KMS key of the bucket. Anyone who fetches profiles needs `kms:Decrypt` on it."
   value       = module.key.key_arn
 }
 

@@ -95,7 +95,7 @@ variable "protocol" {
 }
 
 variable "allowed_cidr_blocks" {
-  description = "IPv4 blocks from which clients may connect. People who work from anywhere need the default; the server answers nobody without its key."
+  description = "IPv4 blocks from which clients may connect. People who work from anywhere need the default; the server answers no one without its key."
   type        = list(string)
   default     = ["0.0.0.0/0"]
   nullable    = false
@@ -222,7 +222,7 @@ variable "alarm_topic_arns" {
 }
 
 variable "tags" {
-  description = "Tags of everything that the service makes."
+  description = "Tags of everything that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -19,7 +19,7 @@ output "certificate_secret_arns" {
 }
 
 output "issuer_role_arn" {
-  description = "The ARN of the role that runs the scripts, or null when none was made."
+  description = "The ARN of the role that runs the scripts, or null when none was created."
   value       = one(module.issuer_role[*].role_arn)
 }
 
@@ -34,7 +34,7 @@ output "kms_key_arn" {
 }
 
 output "create_authority_command" {
-  description = "The command that makes the authority, to be run once in the folder of this service."
+  description = "The command that creates the authority, to be run once in the folder of this service."
   value = join(" ", [
     "scripts/create-authority.sh",
     "--key-secret '${module.authority_key.secret_name}'",

@@ -81,7 +81,7 @@ variable "authority_reader_arns" {
 }
 
 variable "issuer_principal_arns" {
-  description = "ARNs of the IAM principals that may assume the issuer role, with which the scripts run. With an empty list no role is made, and `issuer_policy_json` is yours to attach."
+  description = "ARNs of the IAM principals that may assume the issuer role, with which the scripts run. With an empty list no role is created, and `issuer_policy_json` is yours to attach."
   type        = list(string)
   default     = []
   nullable    = false
@@ -108,14 +108,14 @@ variable "permissions_boundary" {
 }
 
 variable "create_kms_key" {
-  description = "Whether a KMS key is made for the secrets. When false, `kms_key_arn` is used."
+  description = "Whether a KMS key is created for the secrets. When false, `kms_key_arn` is used."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of a KMS key of yours, needed when `create_kms_key` is false. Its policy must let the readers decrypt."
+  description = "The ARN of your KMS key, needed when `create_kms_key` is false. Its policy must let the readers decrypt."
   type        = string
   default     = null
 }
@@ -147,7 +147,7 @@ variable "expiry_topic_arns" {
 }
 
 variable "tags" {
-  description = "Tags of everything that the service makes."
+  description = "Tags of everything that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -224,6 +224,8 @@ export interface LogoView {
   readonly darkUrl?: string;
   readonly alt: string;
   readonly href: string;
+  /** The link leads to another site. */
+  readonly external: boolean;
 }
 
 export interface FooterLinkView extends PageLink {

@@ -135,7 +135,10 @@ export const siteConfigSchema = z.strictObject({
         .default('/docs'),
       /** Repository folder of the content for "Edit this page"; absent: no edit links. */
       editUrl: z.url().optional(),
-      showLastUpdate: z.boolean().default(true),
+      /** When a page was last changed, below its text. */
+      showLastUpdateTime: z.boolean().default(true),
+      /** By whom as well. */
+      showLastUpdateAuthor: z.boolean().default(false),
       tagsBasePath: z.string().default('tags'),
       versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
       /** Label of the version that the content folder holds. */

@@ -41,6 +41,12 @@ test('the number stands once when it is the same in all versions of the benchmar
   expect(render('new')).toContain('>CIS 2.3 (v1.4.0)</span> New');
 });
 
+test('only the versions that pages name are shown, unless they lack the recommendation', () => {
+  const view = { ...compliance, namedVersions: ['1.3.0'] };
+  expect(render('moved', view)).toContain('>CIS 2.1</span> Moved');
+  expect(render('new', view)).toContain('>CIS 2.3 (v1.4.0)</span> New');
+});
+
 test('it leads to its row where a page shows the matrix', () => {
   expect(render('same', { ...compliance, matrixUrl: '/docs/matrix' })).toContain(
     '<a class="control" href="/docs/matrix#control-same">',

@@ -2,7 +2,7 @@ import { PageError } from '@gruntwork-docs/engine/shared/page-error.ts';
 import { formatText, type Texts } from '@gruntwork-docs/theme/texts/texts.ts';
 import { useTexts } from '@gruntwork-docs/theme/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
-import type { ControlRow } from '#shared/reference-view.ts';
+import type { ComplianceView, ControlRow } from '#shared/reference-view.ts';
 import { useCompliance } from './use-compliance.ts';
 
 export interface CisControlProps {
@@ -23,8 +23,7 @@ export function CisControl({ id }: CisControlProps): ReactElement {
     );
   const text = (
     <>
-      <span className="control-number">{describeNumbers(control, compliance.versions, texts)}</span>{' '}
-      {control.title}
+      <span className="control-number">{describeNumbers(control, compliance, texts)}</span> {control.title}
     </>
   );
   return compliance.matrixUrl === undefined ? (
@@ -36,15 +35,21 @@ export function CisControl({ id }: CisControlProps): ReactElement {
   );
 }
 
-/** `CIS 1.2`; with the version of the benchmark where the numbers differ. */
-function describeNumbers(control: ControlRow, versions: readonly string[], texts: Texts): string {
-  const numbers = control.versions.map((place) => place?.number);
-  const [first] = numbers;
-  if (first !== undefined && numbers.every((number) => number === first))
+/** `CIS 1.2`; with the version of the benchmark where the numbers of the versions that pages name differ. */
+function describeNumbers(
+  control: ControlRow,
+  { versions, namedVersions = versions }: ComplianceView,
+  texts: Texts,
+): string {
+  const all = versions.map((version, index) => ({ version, number: control.versions[index]?.number }));
+  const named = all.filter(({ version }) => namedVersions.includes(version));
+  // A recommendation that no named version has is named by those that do.
+  const shown = named.some(({ number }) => number !== undefined) ? named : all;
+  const first = shown[0]?.number;
+  if (first !== undefined && shown.every(({ number }) => number === first))
     return formatText(texts.cisNumber, { number: first });
-  const places = versions.flatMap((version, index) => {
-    const number = numbers[index];
-    return number === undefined ? [] : [formatText(texts.cisNumberIn, { number, version })];
-  });
+  const places = shown.flatMap(({ version, number }) =>
+    number === undefined ? [] : [formatText(texts.cisNumberIn, { number, version })],
+  );
   return formatText(texts.cisNumber, { number: places.join(', ') });
 }

@@ -34,6 +34,7 @@ export function createCatalogView({ reference, config, trees }: CatalogViewInput
       compliance: {
         benchmark: compliance.benchmark,
         versions: compliance.versions,
+        ...(compliance.namedVersions && { namedVersions: compliance.namedVersions }),
         sections: compliance.sections,
         controls: createControlRows(compliance, {
           places: reference.places,

@@ -39,6 +39,8 @@ const controlSchema = z.strictObject({
 const complianceSchema = z.strictObject({
   benchmark: z.string().min(1),
   versions: z.array(z.string()).min(1),
+  /** Versions whose numbers pages name beside a recommendation; all when left out. */
+  namedVersions: z.array(z.string()).min(1).optional(),
   sections: z.array(z.string()).min(1),
   recommendations: z.array(controlSchema),
 });
@@ -101,7 +103,7 @@ interface Fault {
 }
 
 function findFaults(
-  { versions, sections, recommendations }: Compliance,
+  { versions, namedVersions, sections, recommendations }: Compliance,
   modules: ModuleRecords,
   pages: GuidePages,
 ): Fault[] {
@@ -115,6 +117,8 @@ function findFaults(
     faults.push({ place, message: `${what} \`${value}\` does not exist`, hint });
     return false;
   };
+  for (const [index, version] of (namedVersions ?? []).entries())
+    check(version, versions, 'version', ['namedVersions', index]);
   for (const [index, control] of recommendations.entries()) {
     const place = ['recommendations', index];
     if (ids.has(control.id))

@@ -157,6 +157,8 @@ export interface ControlRow {
 export interface ComplianceView {
   readonly benchmark: string;
   readonly versions: readonly string[];
+  /** Versions whose numbers pages name beside a recommendation; all when absent. */
+  readonly namedVersions?: readonly string[];
   readonly sections: readonly string[];
   readonly controls: readonly ControlRow[];
   /** The page that shows the matrix; absent when no page does. */

@@ -29,6 +29,12 @@ export function SearchPage(props: GeneratedPages['SearchPage']): ReactElement {
       </SearchForm>
       <p className="search-status" role="status" data-search-status="" />
       <ul className="search-list" data-search-list="" />
+      <div className="load-error" role="alert" data-search-broken="" hidden>
+        <p>
+          {texts.failed} {texts.failedHint}
+        </p>
+        <button type="button">{texts.retry}</button>
+      </div>
       <noscript>
         <p>{texts.withoutScript}</p>
       </noscript>

@@ -109,13 +109,22 @@ export function startSearch(site: SiteData): void {
   onNavigation('gw:navigated', startPage);
 }
 
-/** Shows other ways than a search; a query loads the document anew, since code that failed to load stays so until then. */
+/**
+ * Says that there is no search, and shows other ways. Trying again loads the document anew, since code that failed to
+ * load stays so until then.
+ */
 function offerReload(page: HTMLElement): void {
+  const message = page.querySelector<HTMLElement>('[data-search-broken]');
+  if (message !== null) message.hidden = false;
   page.querySelector('[data-search-ways]')?.setAttribute('data-shown', '');
+  const reload = () => {
+    const query = page.querySelector('input')?.value ?? '';
+    if (query !== '') history.replaceState(history.state, '', `?q=${encodeURIComponent(query)}`);
+    location.reload();
+  };
+  message?.querySelector('button')?.addEventListener('click', reload);
   page.addEventListener('submit', (event) => {
     event.preventDefault();
-    const query = page.querySelector('input')?.value ?? '';
-    history.replaceState(history.state, '', `?q=${encodeURIComponent(query)}`);
-    location.reload();
+    reload();
   });
 }

@@ -17,10 +17,20 @@ export interface HtmlHandler {
 const TAG = /<(?:!--[\s\S]*?--|(\/?)([a-z][a-z\d-]*)((?:\s[^>]*)?))>/gi;
 const ANY_TAG = /<[^>]*>/g;
 /** Elements whose text is not the page's: controls and drawings. None of them holds another of its name. */
-const SILENT = new Set(['svg', 'script', 'style', 'button', 'template', 'select', 'noscript']);
+const SILENT = new Set([
+  'svg',
+  'script',
+  'style',
+  'button',
+  'template',
+  'select',
+  'noscript',
+  'label',
+  'search',
+]);
 /** What the theme adds to texts: the sign after a heading, titles of code, marks and links to sources of rows. */
 const SILENT_CLASS =
-  /\sclass="(?:[^"]*\s)?(?:hash-link|sr-only|code-title|param-type|param-source|mark)[\s"]/;
+  /\sclass="(?:[^"]*\s)?(?:hash-link|sr-only|tab-label|code-title|param-type|param-source|mark)[\s"]/;
 const VOID = new Set('area base br col embed hr input link meta source track wbr'.split(' '));
 const INLINE = new Set('a abbr b code del em i ins kbd mark s small span strong sub sup var wbr'.split(' '));
 

@@ -42,6 +42,13 @@ test('inputs, their attributes and outputs are places of their own, by their ful
   ]);
 });
 
+test('words of controls are not those of the page', () => {
+  const html = `<h2 id="usage">Usage</h2><label class="usage-toggle"><input type="checkbox"/> Show all inputs</label>
+    <div role="tabpanel"><p class="tab-label">OpenTofu</p><p>Text of the tab.</p></div>
+    <search class="filter"><label><input type="checkbox"/> Required only</label><output></output></search>`;
+  expect(readPageText(html)[1]?.text).toBe('Text of the tab.');
+});
+
 test('a row of the module library is a module', () => {
   const html =
     '<div class="param" id="module-vpc"><dt><a class="param-name" href="#m"><code>vpc</code></a></dt><dd>A VPC.</dd></div>';

@@ -33,7 +33,7 @@ function handleKey(event: KeyboardEvent): void {
   if (dropdown === undefined || !button) return;
   if (event.key === 'Escape' && button.getAttribute('aria-expanded') === 'true') {
     setOpen(button, false);
-    button.focus();
+    button.focus({ preventScroll: true });
   }
   const items = [...dropdown.querySelectorAll<HTMLElement>(ITEMS)];
   const index = items.findIndex((item) => item.matches(':focus'));
@@ -41,7 +41,7 @@ function handleKey(event: KeyboardEvent): void {
   if (next === undefined) return;
   event.preventDefault();
   setOpen(button, true);
-  items[next]?.focus();
+  items[next]?.focus({ preventScroll: true });
 }
 
 /** The item an arrow key leads to from item `index` (-1: the button) of `count`; undefined for other keys. */

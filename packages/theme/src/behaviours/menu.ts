@@ -34,7 +34,7 @@ export function startMenu(): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || close === undefined) return;
     close();
-    toggle.focus();
+    toggle.focus({ preventScroll: true });
   });
   window.matchMedia(`(max-width: ${BREAKPOINT}px)`).addEventListener('change', ({ matches }) => {
     if (!matches) close?.();
@@ -47,7 +47,7 @@ function showPane(menu: HTMLElement, pane: 'main' | 'page'): void {
   for (const other of menu.querySelectorAll<HTMLElement>('[data-menu-main],[data-menu-page]')) {
     other.hidden = other !== shown;
   }
-  shown?.querySelector<HTMLElement>('a[href],button')?.focus();
+  shown?.querySelector<HTMLElement>('a[href],button')?.focus({ preventScroll: true });
 }
 
 /** Moves the page's sidebar list into the menu while that is open; a page without a sidebar shows the main pane. */

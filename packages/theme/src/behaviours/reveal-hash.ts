@@ -1,4 +1,5 @@
 import { findHashTarget, onNavigation } from '@gruntwork-docs/engine/client/public.ts';
+import { keepInPlace } from '../mdx/keep-in-place.ts';
 
 /** A hash that points into a closed tab panel or section opens it. */
 export function startRevealHash(): void {
@@ -22,7 +23,9 @@ async function revealTarget(hash: string): Promise<void> {
     if (element instanceof HTMLDetailsElement) element.open = true;
     else await openPanel(element);
   }
-  target.scrollIntoView();
+  // From here on it is this place that stays: opening a tab has kept the tab's button where it was.
+  target.scrollIntoView({ behavior: 'instant' });
+  keepInPlace(target);
 }
 
 /** What hides an element, innermost first. */

@@ -1,12 +1,16 @@
 import { getBehaviourTexts } from './get-texts.ts';
 
 export interface NoticeDialog {
-  /** Shows the notice before a link; `onClose` gets the state of "don't warn me again". */
-  show(href: string, onClose: (dontWarnAgain: boolean) => void): void;
+  /** Shows the notice before a link. */
+  show(href: string, onClose: () => void): void;
 }
 
-/** Creates the modal that explains links to private repositories, and puts it into the document. */
-export function createNoticeDialog(): NoticeDialog {
+/**
+ * Creates the modal that explains links to private repositories, and puts it into the document. `onChoice` is told of
+ * "don't warn me again" as soon as it is chosen: browsers tell later that a dialog has closed, and other tabs and the
+ * next click must not be earlier.
+ */
+export function createNoticeDialog(onChoice: (dontWarnAgain: boolean) => void): NoticeDialog {
   const texts = getBehaviourTexts();
   const dialog = document.createElement('dialog');
   dialog.className = 'notice-dialog';
@@ -20,6 +24,7 @@ export function createNoticeDialog(): NoticeDialog {
   const label = createChild(form, 'label', '');
   const checkbox = createChild(label, 'input', '');
   checkbox.type = 'checkbox';
+  checkbox.addEventListener('change', () => onChoice(checkbox.checked));
   label.append(` ${texts.subscribersDontWarn}`);
 
   const actions = createChild(form, 'div', '');
@@ -41,7 +46,7 @@ export function createNoticeDialog(): NoticeDialog {
     show(href, onClose) {
       proceed.href = href;
       checkbox.checked = false;
-      dialog.addEventListener('close', () => onClose(checkbox.checked), { once: true });
+      dialog.addEventListener('close', onClose, { once: true });
       dialog.showModal();
       proceed.focus();
     },

@@ -15,10 +15,12 @@ export function startSubscriberNotice(): void {
     if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
     if (storage.get(SUBSCRIBER_NOTICE_KEY) === 'true') return;
     event.preventDefault();
-    dialog ??= createNoticeDialog();
-    const release = lockScroll();
-    dialog.show(link.href, (dontWarnAgain) => {
+    dialog ??= createNoticeDialog((dontWarnAgain) => {
       if (dontWarnAgain) storage.set(SUBSCRIBER_NOTICE_KEY, 'true');
+      else storage.remove(SUBSCRIBER_NOTICE_KEY);
+    });
+    const release = lockScroll();
+    dialog.show(link.href, () => {
       setTimeout(release, RELEASE_DELAY);
       focusAgain(link);
     });
@@ -27,8 +29,10 @@ export function startSubscriberNotice(): void {
 
 /** Back to the link, or to the button of the menu that it is in and that has closed meanwhile. */
 function focusAgain(link: HTMLElement): void {
-  link.focus();
+  link.focus({ preventScroll: true });
   if (document.activeElement === link) return;
   const dropdown = link.closest('[data-dropdown]')?.querySelector('button');
-  (dropdown ?? document.querySelector<HTMLElement>('button[data-menu-toggle]'))?.focus();
+  (dropdown ?? document.querySelector<HTMLElement>('button[data-menu-toggle]'))?.focus({
+    preventScroll: true,
+  });
 }

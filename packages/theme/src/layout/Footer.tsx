@@ -15,9 +15,9 @@ export function Footer({ footer }: { readonly footer: SiteView['footer'] }): Rea
         {hasEnd && (
           <div className="footer-end">
             {logo !== undefined && (
-              <a className="brand" href={logo.href}>
+              <SiteLink url={logo.href} external={logo.external} className="brand">
                 <Logo logo={logo} width={28} height={28} />
-              </a>
+              </SiteLink>
             )}
             {copyright !== undefined && <p>{copyright}</p>}
           </div>

@@ -2,6 +2,7 @@ import type { PageView, SiteView } from '@gruntwork-docs/engine/shared/page-view
 import { SearchButton } from '@gruntwork-docs/search/client/SearchButton.tsx';
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
+import { SiteLink } from '../links/SiteLink.tsx';
 import { NavbarItems } from '../navigation/NavbarItems.tsx';
 import { PhoneMenu } from '../navigation/PhoneMenu.tsx';
 import { useTexts } from '../texts/texts-context.tsx';
@@ -32,10 +33,14 @@ export function Navbar({ site, page }: NavbarProps): ReactElement {
           <Icon name="menu" size={30} />
           <Icon name="close" size={30} />
         </button>
-        <a className="brand" href={navbar.logo?.href ?? homeUrl}>
+        <SiteLink
+          url={navbar.logo?.href ?? homeUrl}
+          external={navbar.logo?.external ?? false}
+          className="brand"
+        >
           {navbar.logo !== undefined && <Logo logo={navbar.logo} width={32} height={32} />}
           <span className="brand-title">{navbar.title ?? site.title}</span>
-        </a>
+        </SiteLink>
         <NavbarItems items={navbar.items} page={page} baseUrl={homeUrl} locale={site.lang} />
         {site.search.provider !== 'none' && <SearchButton url={site.search.url} />}
         {!colorMode.disableSwitch && (

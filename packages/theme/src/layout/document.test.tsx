@@ -128,6 +128,14 @@ test('a category whose entries are left out is closed, with an empty list to be 
   expect(html).toContain('data-collapsible="" hidden=""></ul>');
 });
 
+test('a logo that leads to another site opens a tab that knows nothing of this one', () => {
+  const logo = { url: '/logo.svg', alt: 'Us', href: 'https://example.com', external: true };
+  const html = render({}, { footer: { columns: [], logo } });
+  expect(html).toMatch(
+    /<a class="brand" href="https:\/\/example\.com" target="_blank" rel="noopener noreferrer">/,
+  );
+});
+
 test('a footer has only what the config has for it', () => {
   const { columns } = sampleSite().footer;
   expect(render({}, { footer: { columns: [] } })).not.toContain('<footer');

@@ -7,7 +7,7 @@ usage() {
 usage: import-into-acm.sh --secret NAME [--certificate-arn ARN]
 
   --secret           the secret that issue-certificate.sh filled
-  --certificate-arn  the certificate in ACM to renew; without it, a new one is made
+  --certificate-arn  the certificate in ACM to renew; without it, a new one is created
 TEXT
   exit 2
 }

@@ -49,7 +49,7 @@ read_secret "$certificate_secret" > "$work/authority.pem"
 
 # Clients refuse a certificate that outlives its authority.
 if ! openssl x509 -in "$work/authority.pem" -noout -checkend "$((days * 86400))" > /dev/null; then
-  echo "The authority expires before the certificate would. Use fewer days, or make a new authority." >&2
+  echo "The authority expires before the certificate would. Use fewer days, or create a new authority." >&2
   exit 1
 fi
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BuildError } from '../errors/build-error.ts';
 
-export const commandNames = ['start', 'dev', 'build', 'preview', 'search:records'] as const;
+export const commandNames = ['start', 'dev', 'build', 'preview', 'search:records', 'init'] as const;
 export type CommandName = (typeof commandNames)[number];
 
 export interface Arguments {
@@ -14,6 +14,8 @@ export interface Arguments {
   readonly file: string;
   readonly port: number;
   readonly host: string;
+  /** Title of a new site. */
+  readonly title: string;
   /** Takes the place of the config's `baseUrl`. */
   readonly baseUrl: string | undefined;
 }
@@ -30,17 +32,23 @@ export function parseArguments(argv: readonly string[]): Arguments {
       hint: `Use one of: ${commandNames.join(', ')}.`,
     });
   }
-  if (extra !== undefined)
+  if (command === 'init' && extra === undefined) {
+    throw new BuildError('`init` needs a folder', {
+      hint: 'Name a new one: `gruntwork-docs init my-docs --title "My docs"`.',
+    });
+  }
+  if (extra !== undefined && command !== 'init')
     throw new BuildError(`unexpected argument \`${extra}\``, {
       hint: 'Folders are given with `--site` and `--out`.',
     });
-  const site = values.site ?? process.cwd();
+  const site = (command === 'init' ? extra : undefined) ?? values.site ?? process.cwd();
   const isRecords = command === 'search:records';
   return {
     command,
     site,
     out: (isRecords ? undefined : values.out) ?? `${site}/dist`,
     file: (isRecords ? values.out : undefined) ?? `${site}/search-records.json`,
+    title: values.title ?? 'Docs',
     port: parsePort(values.port),
     host: values.host ?? 'localhost',
     baseUrl: parseBaseUrl(values['base-url'], command),
@@ -58,6 +66,7 @@ function parse(argv: readonly string[]) {
         port: { type: 'string' },
         host: { type: 'string' },
         'base-url': { type: 'string' },
+        title: { type: 'string' },
       },
     });
   } catch (error) {

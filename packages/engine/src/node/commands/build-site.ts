@@ -6,6 +6,7 @@ import { hashJson, hashText } from '../cache/hash.ts';
 import { dropUnusedBodies, saveState } from '../cache/site-state.ts';
 import { checkCards } from '../check/check-cards.ts';
 import { checkDuplicateRoutes, checkPages } from '../check/check-pages.ts';
+import { checkSidebars } from '../check/check-sidebars.ts';
 import { checkSite } from '../check/check-site.ts';
 import { applySeverities } from '../check/problem.ts';
 import { engineKey } from '../engine-key.ts';
@@ -176,6 +177,13 @@ async function build({ site, outDir, stagingDir, reporter, baseUrl }: BuildFolde
         ...duplicates,
         ...checkSite(model.site, routes, files),
         ...[...(model.sites?.values() ?? [])].flatMap((variant) => checkSite(variant, routes, files)),
+        ...checkSidebars({
+          ...loaded.sidebars,
+          fragments: model.fragments,
+          baseUrl: config.baseUrl,
+          routes,
+          files,
+        }),
         ...checkCards(plans, config, files),
         ...checkPages({ pages, baseUrl: config.baseUrl, files }),
       ],

@@ -78,7 +78,8 @@ async function loadHistory(
   { config, sources }: LoadedConfig,
   state: SiteState,
 ): Promise<GitHistory> {
-  if (!config.docs.showLastUpdate) return { head: undefined, lastUpdated: new Map() };
+  const { showLastUpdateTime, showLastUpdateAuthor } = config.docs;
+  if (!showLastUpdateTime && !showLastUpdateAuthor) return { head: undefined, lastUpdated: new Map() };
   const head = await findHead(siteDir);
   return head !== undefined && head === state.git.head
     ? { head, lastUpdated: state.git.lastUpdated }

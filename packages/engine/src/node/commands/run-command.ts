@@ -21,6 +21,11 @@ export async function runCommand(args: Arguments, reporter: Reporter): Promise<v
       await writeSearchRecords({ site, out, file, reporter });
       return;
     }
+    case 'init': {
+      const { initSite } = await import('./init-site.ts');
+      await initSite({ folder: site, title: args.title, reporter });
+      return;
+    }
     case 'dev': {
       const { startDevServer } = await import('../serve/dev-server.ts');
       await startDevServer({ site, host, port, reporter, baseUrl });

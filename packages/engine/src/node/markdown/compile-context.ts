@@ -4,6 +4,7 @@ import { BuildError } from '../errors/build-error.ts';
 import { locate } from '../errors/frame.ts';
 import { findLineFile, findPosition, type TextOrigin } from '../inserts/text-origin.ts';
 import type { LinkEnvironment } from './link-environment.ts';
+import type { PageImport } from './page-imports.ts';
 
 /** A file that a page shows or links to, to be published under a name of its content. */
 export interface AssetUse {
@@ -36,6 +37,8 @@ export class CompileContext {
   /** Site-relative files whose content is part of the page. */
   readonly files = new Set<string>();
   readonly problems: PageProblem[] = [];
+  /** Components that the page imports. */
+  readonly imports: PageImport[] = [];
   /** The text has a level-one heading of its own. */
   hasTitle = false;
 

@@ -120,9 +120,16 @@ describe('faults of a text', () => {
     expect(error.position.line).toBe(3);
   });
 
-  it('refuses imports', async () => {
-    const error = await renderError("import Card from './card';\n\n# T\n");
-    expect(error.message).toBe('a page cannot import');
+  it('refuses imports of packages, and of files that are no components of the content', async () => {
+    for (const [name, message] of [
+      ['react', 'a page cannot import `react`'],
+      ['./card', '`./card` is no component of the content'],
+      ['../../../../site.config.ts', '`../../../../site.config.ts` is no component of the content'],
+    ]) {
+      const error = await renderError(`# T\n\nimport Card from '${name}';\n`);
+      expect(error.message).toBe(message);
+      expect(error.position.line).toBe(3);
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import { findPosition, type TextOrigin } from '../inserts/text-origin.ts';
 import { CompileContext } from './compile-context.ts';
 import { prepareLanguages } from './highlight.ts';
 import type { LinkEnvironment } from './link-environment.ts';
+import { mayImport } from './page-imports.ts';
 import { code } from './plugins/code.ts';
 import { directives } from './plugins/directives.ts';
 import { expressions } from './plugins/expressions.ts';
@@ -48,6 +49,7 @@ export async function compile(input: CompileInput): Promise<Compiled> {
   await prepareLanguages(findFenceLanguages(source));
   const context = new CompileContext(file, route, source, env, input.idPrefix, input.origin);
   for (const id of input.reservedIds ?? []) context.slugger.claim(id);
+  const parse = mayImport(source) ? (await import('rolldown/parseAst')).parseAst : undefined;
   const options = {
     features: {
       gfm: true,
@@ -65,7 +67,7 @@ export async function compile(input: CompileInput): Promise<Compiled> {
       tables(),
       taskLists,
       fileTree,
-      expressions(context),
+      expressions(context, parse),
     ],
     outputFormat: 'function-body' as const,
     optimizeStatic: { component: STATIC_COMPONENT, prop: 'html' },

@@ -149,7 +149,7 @@ interface PlanDocInput {
 function planDoc({ doc, sidebar, near, context, updated, tagLinks }: PlanDocInput): PagePlan {
   const { config } = context;
   const { frontmatter } = doc;
-  const { showLastUpdate, tableOfContents } = config.docs;
+  const { tableOfContents } = config.docs;
   const isHome = doc.route === context.homeRoute;
   const isPage = doc.kind === 'page';
   const base = createPlainView(doc.route, doc.title, context);
@@ -169,7 +169,7 @@ function planDoc({ doc, sidebar, near, context, updated, tagLinks }: PlanDocInpu
     tags: tagLinks,
     ...createEditUrl(doc, config),
     ...(doc.formats !== undefined && { formats: doc.formats }),
-    ...(showLastUpdate && !isPage && updated !== undefined && { lastUpdated: toLastUpdated(updated) }),
+    ...(!isPage && updated !== undefined && createLastUpdated(updated, config)),
   };
   return {
     key: doc.source.file,
@@ -193,7 +193,14 @@ function createEditUrl(doc: Doc, config: SiteConfig): { editUrl?: string } {
   return { editUrl: `${editUrl.replace(/\/$/, '')}/${doc.source.file}` };
 }
 
-function toLastUpdated(updated: NonNullable<PlanDocInput['updated']>): LastUpdated {
-  const { date, author } = updated;
-  return { ...(date !== undefined && { date }), ...(author !== undefined && { author }) };
+/** As much of it as the site shows. */
+function createLastUpdated(
+  { date, author }: NonNullable<PlanDocInput['updated']>,
+  { docs }: SiteConfig,
+): { lastUpdated?: LastUpdated } {
+  const shown = {
+    ...(docs.showLastUpdateTime && date !== undefined && { date }),
+    ...(docs.showLastUpdateAuthor && author !== undefined && { author }),
+  };
+  return Object.keys(shown).length > 0 ? { lastUpdated: shown } : {};
 }

@@ -1,7 +1,7 @@
 import { createSearchView } from '@gruntwork-docs/search/node/plan-search.ts';
 import type { FooterLinkView, IconView, LogoView, NavbarItemView, SiteView } from '#shared/page-view.ts';
 import type { NavbarItemConfig, SiteConfig } from '#shared/site-config.ts';
-import { withBase } from '#shared/url.ts';
+import { isExternalUrl, withBase } from '#shared/url.ts';
 import { findNearestName } from '../config/nearest-name.ts';
 import type { Doc } from '../content/doc.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
@@ -50,6 +50,7 @@ export function createSiteView(input: SiteViewInput): SiteView {
             ...(value.srcDark !== undefined && { darkUrl: toUrl(value.srcDark) }),
             alt: value.alt,
             href: toUrl(value.href ?? '/'),
+            external: isExternalUrl(value.href ?? '/'),
           },
         };
   return {

@@ -10,7 +10,11 @@ type Components = Readonly<Record<string, unknown>>;
 type Content = ComponentType<{ components: Components }>;
 
 /** Makes a React element of compiled code. What its expressions throw is reported at their place in the text. */
-export function createContent(compiled: Compiled, components: Components): ReactElement {
+export function createContent(
+  compiled: Compiled,
+  components: Components,
+  imports: Readonly<Record<string, unknown>> = {},
+): ReactElement {
   const { context } = compiled;
   const runExpression = (offset: number, run: () => unknown): unknown => {
     try {
@@ -24,14 +28,20 @@ export function createContent(compiled: Compiled, components: Components): React
       );
     }
   };
-  const Content = evaluate(compiled);
-  return createElement(Content, { components: { ...components, [EXPRESSION_RUNNER]: runExpression } });
+  const Content = evaluate(compiled, imports);
+  return createElement(Content, {
+    components: { ...components, ...imports, [EXPRESSION_RUNNER]: runExpression },
+  });
 }
 
-function evaluate({ code, context }: Compiled): Content {
+/** What a page imports is there for its elements among the components, for its expressions by name. */
+function evaluate({ code, context }: Compiled, imports: Readonly<Record<string, unknown>>): Content {
+  const names = Object.keys(imports).join(', ');
   try {
-    const run = new Function(code) as (runtime: unknown) => { default: Content };
-    return run(jsxRuntime).default;
+    const run = new Function(names === '' ? code : `const { ${names} } = arguments[0].imports;\n${code}`) as (
+      runtime: unknown,
+    ) => { default: Content };
+    return run({ ...jsxRuntime, imports }).default;
   } catch (error) {
     if (error instanceof BuildError) throw error;
     throw context.error(

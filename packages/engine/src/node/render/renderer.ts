@@ -6,6 +6,7 @@ import { BuildError } from '../errors/build-error.ts';
 import { type Compiled, compile, STATIC_COMPONENT } from '../markdown/compile.ts';
 import { setCodeTheme } from '../markdown/highlight.ts';
 import { type LinkEnvironment, toShownPart } from '../markdown/link-environment.ts';
+import { resolveImports } from '../markdown/page-imports.ts';
 import { createSampleChecker } from '../samples/sample-checker.ts';
 import type { ComponentUse, FrameViews, PageSource } from '../sources/page-source.ts';
 import type { Theme } from '../theme/theme.ts';
@@ -73,7 +74,9 @@ export function createRenderer(input: RendererInput): Renderer {
 
   const renderMarkdown = (compiled: Compiled, lang: string, around?: FrameViews): string => {
     try {
-      const content = createContent(compiled, components);
+      const { imports, file } = compiled.context;
+      const own = resolveImports(imports, body.contentModules, file);
+      const content = createContent(compiled, components, own);
       return renderElement(around === undefined ? content : surround(content, around), lang);
     } catch (error) {
       throw explainRenderError(error, compiled);

@@ -27,6 +27,10 @@ const FILES: Record<string, string | Buffer> = {
   'content/docs/guide/draft.md': '---\ntitle: Draft\ndraft: true\n---\n\nNot ready.\n',
   'content/docs/guide/linking.md':
     '# Linking\n\n[gone](/docs/gone) and [part](#gone) and [other](one.mdx#first)\n',
+  'content/data/versions.yaml': "terraform: '1.14'\n",
+  'content/includes/note.mdx': 'Included [[props.word]].\n',
+  'content/docs/guide/inserts.mdx':
+    '# Inserts\n\nIt is [[versions.terraform]].\n\n<Include src="includes/note.mdx" word="once" />\n',
   'content/docs/guide/broken.mdx': '# Broken\n\nText.\n',
   'content/redirects.ts': "export default [{ from: '/old', to: '/docs/guide/one' }];\n",
   'static/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -131,6 +135,22 @@ test('an edit of a text is shown at the next request', async () => {
   await get('/docs/guide/one');
   await write('content/docs/guide/one.mdx', '---\ntitle: One\n---\n\nSecond text.\n');
   expect((await get('/docs/guide/one')).text).toContain('Second text.');
+});
+
+test('data and included texts are shown as they are now, after edits of the page too', async () => {
+  await expectSoon('/docs/guide/inserts', 'It is 1.14.');
+  await expectSoon('/docs/guide/inserts', 'Included once.');
+  await write('content/data/versions.yaml', "terraform: '1.15'\n");
+  await expectSoon('/docs/guide/inserts', 'It is 1.15.');
+  await write('content/includes/note.mdx', 'Shown [[props.word]].\n');
+  await expectSoon('/docs/guide/inserts', 'Shown once.');
+  await write(
+    'content/docs/guide/inserts.mdx',
+    '# Inserts\n\nNow [[versions.terraform]].\n\n<Include src="includes/note.mdx" word="twice" />\n',
+  );
+  const { text } = await get('/docs/guide/inserts');
+  expect(text).toContain('Now 1.15.');
+  expect(text).toContain('Shown twice.');
 });
 
 test('a new title is shown on the page and in the sidebars of others', async () => {

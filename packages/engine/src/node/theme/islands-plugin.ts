@@ -48,6 +48,7 @@ export function islandsPlugin({ elementModule, findIslands, seen }: IslandsPlugi
         `import * as module from ${component};`,
         `import { createIsland } from ${JSON.stringify(elementModule)};`,
         `export const ${name} = createIsland({ name: ${JSON.stringify(name)}, component: module.${name}, hydrate: module.hydrate, wakeKey: ${wake} });`,
+        `export default ${name};`,
       ].join('\n');
     },
   };

@@ -3,6 +3,9 @@ import type { Plugin } from 'vite';
 import { ENGINE_DIR } from '../paths.ts';
 import type { Theme } from './theme.ts';
 
+/** The name of a package, not a path and not an import of the own package. */
+const PACKAGE = /^[@\w]/;
+
 /**
  * Finds the modules that a theme names: paths from the site's folder, packages from there or from beside the engine. Puts
  * the site's own modules in place of those that it replaces; a replacement that imports the original gets it.
@@ -25,7 +28,11 @@ export function resolvePlugin(siteDir: string, { replace = {} }: Theme): Plugin 
         return null;
       };
       // What the engine's own modules name is the theme's.
-      const found = importer.startsWith('\0virtual:') ? await findNamed(id) : await find(id, importer);
+      const isNamed = importer.startsWith('\0virtual:');
+      // A site need not install what the engine brings: its islands find the engine's client all the same.
+      const found =
+        (isNamed ? null : await find(id, importer)) ??
+        (isNamed || PACKAGE.test(id) ? await findNamed(id) : null);
       if (found === null || Object.keys(replace).length === 0) return found;
       replaced ??= Promise.all(
         Object.entries(replace).map(async ([original, own]): Promise<[string, string]> => {

@@ -2,10 +2,10 @@ provider "aws" {
   region = "eu-west-1"
 }
 
-module "licence_server" {
+module "license_server" {
   source = "../.."
 
-  name      = "licence-server"
+  name      = "license-server"
   vpc_id    = "vpc-0a1b2c3d4e5f60718"
   subnet_id = "subnet-0a1b2c3d4e5f60711"
 
@@ -16,7 +16,7 @@ module "licence_server" {
   }
 
   ingress_rules = {
-    licences = {
+    licenses = {
       description = "Licences for the office"
       from_port   = 27000
       to_port     = 27000
@@ -26,11 +26,11 @@ module "licence_server" {
 
   dns_record = {
     zone_id = "Z0123456789ABCDEFGHIJ"
-    name    = "licences.internal.example.com"
+    name    = "licenses.internal.example.com"
   }
 }
 
 output "dns_name" {
   description = "Name of the server."
-  value       = module.licence_server.dns_name
+  value       = module.license_server.dns_name
 }

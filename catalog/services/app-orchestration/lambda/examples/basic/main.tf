@@ -6,7 +6,7 @@ module "cleanup" {
   source = "../.."
 
   name        = "cleanup"
-  description = "Removes uploads that nobody finished"
+  description = "Removes uploads that no one finished"
   handler     = "index.handler"
   runtime     = "nodejs22.x"
 

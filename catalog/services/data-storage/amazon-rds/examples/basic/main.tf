@@ -37,7 +37,7 @@ module "database" {
   allowed_cidr_blocks = [data.aws_vpc.app.cidr_block]
   database_name       = "orders"
 
-  # RDS does not manage the password of a database with replicas.
+  # RDS doesn't manage the password of a database with replicas.
   read_replica_count     = 1
   master_password_source = "generated"
 

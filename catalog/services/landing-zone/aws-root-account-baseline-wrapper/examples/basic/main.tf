@@ -9,7 +9,7 @@ terraform {
   }
 }
 
-# The home region: the trail, the alarms and the roles are made from here.
+# The home region: the trail, the alarms and the roles are created from here.
 provider "aws" {
   region = "eu-west-1"
 }
@@ -126,7 +126,7 @@ module "root_baseline" {
   name                  = "root"
   audit_log_bucket_name = "example-audit-logs"
 
-  # The logs account is made here, so its bucket comes later. Switch both on when it is there.
+  # The logs account is created here, so its bucket comes later. Switch both on when it is there.
   enable_cloudtrail = false
   enable_config     = false
 

@@ -9,7 +9,7 @@ terraform {
   }
 }
 
-# The home region: the trail, the alarms and the roles are made from here.
+# The home region: the trail, the alarms and the roles are created from here.
 provider "aws" {
   region = "eu-west-1"
 }

@@ -1,11 +1,15 @@
 import { defineHastPlugin } from 'satteri';
 import type { CompileContext } from '../compile-context.ts';
+import { mayImport, type ParseModule, takeImports } from '../page-imports.ts';
 
 /** Name under which a page's code finds the function that runs an expression and knows where it stands. */
 export const EXPRESSION_RUNNER = '__expression';
 
-/** Wraps `{expression}` so that an exception inside it tells its position; refuses imports. */
-export function expressions(context: CompileContext): ReturnType<typeof defineHastPlugin> {
+/** Wraps `{expression}` so that an exception inside it tells its position; notes imports, which the renderer resolves. */
+export function expressions(
+  context: CompileContext,
+  parse: ParseModule | undefined,
+): ReturnType<typeof defineHastPlugin> {
   const wrap = (value: string, offset: number | undefined): string | undefined =>
     value.replace(/\/\*[\s\S]*?\*\//g, '').trim() === ''
       ? undefined
@@ -21,11 +25,11 @@ export function expressions(context: CompileContext): ReturnType<typeof defineHa
       const value = wrap(node.value, node.position?.start.offset);
       if (value !== undefined) ctx.replaceNode(node, { type: 'mdxTextExpression', value });
     },
-    mdxjsEsm(node) {
-      if (!/^\s*import\b/m.test(node.value)) return;
-      const hint =
-        'Components of the theme need no import; a new one is added to `mdxComponents` in the theme.';
-      throw context.error('a page cannot import', node.position?.start.offset, hint);
+    mdxjsEsm(node, ctx) {
+      if (parse === undefined || !mayImport(node.value)) return;
+      const value = takeImports(node.value, node.position?.start.offset ?? 0, parse, context);
+      if (value === '') ctx.removeNode(node);
+      else ctx.replaceNode(node, { type: 'mdxjsEsm', value });
     },
   });
 }

@@ -5,6 +5,7 @@ import { routeKey } from '#shared/url.ts';
 import { hashText } from '../../cache/hash.ts';
 import { checkCards } from '../../check/check-cards.ts';
 import { checkDuplicateRoutes } from '../../check/check-pages.ts';
+import { checkSidebars } from '../../check/check-sidebars.ts';
 import { checkSite } from '../../check/check-site.ts';
 import type { Problem } from '../../check/problem.ts';
 import { type LoadedSite, loadSite } from '../../commands/load-site.ts';
@@ -147,6 +148,17 @@ async function loadDevSite(siteDir: string, initial: SiteConfig, baseUrl?: strin
     notFound,
     files,
     madeFiles,
-    problems: [...duplicates, ...checkSite(model.site, routes, files), ...checkCards(unique, config, files)],
+    problems: [
+      ...duplicates,
+      ...checkSite(model.site, routes, files),
+      ...checkSidebars({
+        ...loaded.sidebars,
+        fragments: model.fragments,
+        baseUrl: config.baseUrl,
+        routes,
+        files,
+      }),
+      ...checkCards(unique, config, files),
+    ],
   };
 }

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { CompileContext } from './compile-context.ts';
+
+/** A component that a page imports from a file of the site's content. */
+export interface PageImport {
+  /** Name that the page uses. */
+  readonly local: string;
+  /** What the file exports: a name, `default`, or `*` for all of it. */
+  readonly exported: string;
+  /** Site-relative. */
+  readonly file: string;
+}
+
+/** Parses the code of a page; loaded only for pages that import something. */
+export type ParseModule = typeof import('rolldown/parseAst').parseAst;
+
+const HINT =
+  'A page imports components of `.tsx` or `.jsx` files of the content by their path; those of the theme need no import.';
+
+/** True for a text that may have imports: the parser is loaded for it. */
+export function mayImport(source: string): boolean {
+  return /^import\b/m.test(source);
+}
+
+/** Notes what a piece of a page's code imports and returns the code without it. Throws for what a page cannot import. */
+export function takeImports(
+  code: string,
+  offset: number,
+  parse: ParseModule,
+  context: CompileContext,
+): string {
+  let rest = code;
+  const { body } = parse(code);
+  for (const statement of body.toReversed()) {
+    if (statement.type !== 'ImportDeclaration') continue;
+    const file = findModule(statement.source.value, offset + statement.start, context);
+    for (const specifier of statement.specifiers) {
+      context.imports.push({ local: specifier.local.name, exported: nameOf(specifier), file });
+    }
+    rest = rest.slice(0, statement.start) + rest.slice(statement.end);
+  }
+  return rest.trim();
+}
+
+type Specifier = Extract<
+  ReturnType<ParseModule>['body'][number],
+  { type: 'ImportDeclaration' }
+>['specifiers'][number];
+
+function nameOf(specifier: Specifier): string {
+  if (specifier.type === 'ImportDefaultSpecifier') return 'default';
+  if (specifier.type === 'ImportNamespaceSpecifier') return '*';
+  const { imported } = specifier;
+  return imported.type === 'Identifier' ? imported.name : imported.value;
+}
+
+function findModule(name: string, offset: number, context: CompileContext): string {
+  const isPath = /^\.{0,2}\//.test(name);
+  if (!isPath) throw context.error(`a page cannot import \`${name}\``, offset, HINT);
+  const folder = name.startsWith('/') ? 'content' : path.posix.dirname(context.file);
+  const target = path.posix.normalize(path.posix.join(folder, name));
+  const file = [target, `${target}.tsx`, `${target}.jsx`].find(
+    (candidate) => /\.[jt]sx$/.test(candidate) && existsSync(path.join(context.env.siteDir, candidate)),
+  );
+  if (file?.startsWith('content/')) return file;
+  throw context.error(`\`${name}\` is no component of the content`, offset, HINT);
+}
+
+/** The components that a page has imported, by the names that it uses. */
+export function resolveImports(
+  imports: readonly PageImport[],
+  modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  page: string,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    imports.map(({ local, exported, file }) => {
+      const module = modules[file];
+      if (exported === '*') return [local, module];
+      const component = module?.[exported];
+      if (component === undefined)
+        throw new Error(`\`${file}\` has no export \`${exported}\`, which \`${page}\` imports`);
+      return [local, component];
+    }),
+  );
+}

@@ -1,0 +1,121 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+
+const CONFIG = `
+import { defineSite, defineSource, docsSource, extendTheme, planTextPage } from '@gruntwork-docs/engine';
+import { theme } from '@gruntwork-docs/theme';
+
+const notes = defineSource({
+  name: 'notes',
+  load: async () => ({ hash: '1' }),
+  plan: (_, context) => ({
+    pages: [planTextPage({ file: 'notes.md', text: 'A note.', isMade: true, route: '/notes', title: 'Notes' }, context)],
+  }),
+});
+
+export default defineSite({
+  title: 'Stranger',
+  sources: [docsSource, notes],
+  theme: extendTheme(theme, { styles: ['./theme/tokens.css'] }),
+});
+`;
+
+/** The packages as somebody else gets them: packed, and installed into an empty folder from the registry's other packages. */
+describe('the packed packages', () => {
+  let dir: string;
+  let site: string;
+  const run = (command: string, args: readonly string[], cwd: string): string =>
+    execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  const read = (file: string): Promise<string> => readFile(path.join(site, file), 'utf8');
+
+  beforeAll(async () => {
+    dir = await mkdtemp(path.join(tmpdir(), 'stranger-'));
+    site = path.join(dir, 'my-docs');
+    run('npm', ['pack', '--workspaces', '--pack-destination', dir, '--silent'], ROOT);
+    run(process.execPath, [path.join(ROOT, 'packages/engine/bin.mjs'), 'init', site, '--title', 'Mine'], dir);
+    const packed = (await readdir(dir)).filter((name) => name.endsWith('.tgz'));
+    expect(packed).toHaveLength(5);
+    run(
+      'npm',
+      [
+        'install',
+        '--no-audit',
+        '--no-fund',
+        '--prefer-offline',
+        ...packed.map((name) => path.join(dir, name)),
+      ],
+      site,
+    );
+  }, 300_000);
+  afterAll(() => rm(dir, { recursive: true, force: true }));
+
+  it('build the site that `init` makes', async () => {
+    const out = run('npm', ['run', 'build'], site);
+    expect(out).toMatch(/pages in .* → dist/);
+    expect(await read('dist/docs/first-page.html')).toContain('<strong class="badge">new</strong>');
+    expect(await read('dist/docs/index.html')).toContain('<title>Welcome | Mine</title>');
+  }, 120_000);
+
+  it('build a site with an own source, island, component and token', async () => {
+    run('mkdir', ['theme'], site);
+    await writeFile(path.join(site, 'site.config.ts'), CONFIG);
+    await writeFile(path.join(site, 'theme/tokens.css'), ':root { --color-accent: #0a7d33; }\n');
+    await writeFile(
+      path.join(site, 'content/docs/Counter.island.tsx'),
+      "import { useState } from 'react';\n\nexport const hydrate = 'visible';\n\nexport function Counter() {\n  const [count, setCount] = useState(0);\n  return <button type=\"button\" onClick={() => setCount(count + 1)}>{count}</button>;\n}\n",
+    );
+    await writeFile(
+      path.join(site, 'content/docs/counted.mdx'),
+      "---\ntitle: Counted\n---\n\nimport { Counter } from './Counter.island';\n\n<Counter />\n",
+    );
+    run('npm', ['run', 'build'], site);
+    expect(await read('dist/notes.html')).toContain('A note.');
+    expect(await read('dist/docs/counted.html')).toContain('<gw-island');
+    const css = (await readdir(path.join(site, 'dist/assets'))).find((name) => name.endsWith('.css')) ?? '';
+    expect(await read(`dist/assets/${css}`)).toContain('--color-accent:#0a7d33');
+  }, 120_000);
+
+  it.each(['dev', 'preview'])(
+    '%s the site',
+    async (command) => {
+      const bin = path.join(site, 'node_modules/.bin/gruntwork-docs');
+      const server = spawn(bin, [command, '--port', '0'], {
+        cwd: site,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      let text = '';
+      const url = await new Promise<string>((resolve) => {
+        server.stdout.on('data', (chunk: Buffer) => {
+          text += chunk.toString();
+          const found = /at (http:\S+)/.exec(text)?.[1];
+          if (found !== undefined) resolve(found);
+        });
+      });
+      const page = await (await fetch(new URL('docs/counted', url.endsWith('/') ? url : `${url}/`))).text();
+      expect(page).toContain('<title>Counted | Stranger</title>');
+      server.kill();
+      await once(server, 'exit');
+    },
+    60_000,
+  );
+
+  it.each(['bundler', 'nodenext'])(
+    'have types under `moduleResolution: %s`',
+    async (resolution) => {
+      const config = JSON.parse(await read('tsconfig.json'));
+      config.compilerOptions.moduleResolution = resolution;
+      config.compilerOptions.module = resolution === 'nodenext' ? 'nodenext' : 'preserve';
+      config.include = ['site.config.ts'];
+      await writeFile(path.join(site, 'tsconfig.test.json'), JSON.stringify(config));
+      const tsc = path.join(ROOT, 'node_modules/.bin/tsc');
+      expect(run(tsc, ['-p', 'tsconfig.test.json'], site)).toBe('');
+    },
+    60_000,
+  );
+});
