@@ -4,7 +4,7 @@ export type { ProgressBar } from './delayed-progress.ts';
 export { type NavigatedDetail, type NavigationEvents, onNavigation } from './events.ts';
 export { announce, findHashTarget, moveFocus } from './focus-page.ts';
 export { holdEvents } from './held-events.ts';
-export type { HydrateOn, IslandRegistry } from './islands.ts';
+export type { HydrateOn, IslandRegistry } from './island.ts';
 export { mountIsland } from './mount-island.ts';
 export { readSiteData, type SiteData } from './site-data.ts';
 export { startRuntime } from './start-runtime.ts';

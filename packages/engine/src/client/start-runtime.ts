@@ -1,5 +1,6 @@
 import type { ProgressBar } from './delayed-progress.ts';
-import { createIslands, type IslandRegistry } from './islands.ts';
+import type { IslandRegistry } from './island.ts';
+import { createIslands } from './islands.ts';
 import { whenIdle } from './when-idle.ts';
 
 export interface RuntimeOptions {

@@ -1,0 +1,22 @@
+/** When an island becomes interactive: at start, when the browser is idle, when it comes into view, when it is used. */
+export type HydrateOn = 'load' | 'idle' | 'visible' | 'interaction';
+
+/** Loaders of the island modules by island name, as `virtual:islands` gives them. */
+export type IslandRegistry = Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
+
+/** An island of the document, from its HTML to the end of its page. */
+export interface Island {
+  readonly element: HTMLElement;
+  readonly name: string;
+  /** Settles when the island is interactive, or has failed and keeps its static HTML. */
+  done?: Promise<void>;
+  settled: boolean;
+  readonly cleanups: (() => void)[];
+}
+
+/** Makes an island interactive; one that is, or is about to be, stays as it is. */
+export type Hydrate = (island: Island) => Promise<void>;
+
+export function createIsland(element: HTMLElement): Island {
+  return { element, name: element.getAttribute('name') ?? '', settled: false, cleanups: [] };
+}

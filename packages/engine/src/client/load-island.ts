@@ -1,0 +1,43 @@
+import type { Hydrate, Island, IslandRegistry } from './island.ts';
+import { createLoadError, toMessage } from './load-error.ts';
+
+/** Makes what loads an island's code and hydrates it, unless its page has been left by then (`isPresent`). */
+export function createHydrate(registry: IslandRegistry, isPresent: (element: Element) => boolean): Hydrate {
+  const load = async (island: Island): Promise<void> => {
+    const { element, name, cleanups } = island;
+    try {
+      const loader = registry[name];
+      if (loader === undefined) throw new Error(`There is no island \`${name}\`.`);
+      const [{ hydrateIsland }, module] = await Promise.all([import('./island-root.tsx'), loader()]);
+      if (!isPresent(element)) return;
+      const { ready, dispose } = hydrateIsland(element, name, module[name]);
+      cleanups.push(dispose);
+      await ready;
+      element.dataset.hydrated = '';
+    } catch (error) {
+      console.warn(`The island \`${name}\` could not be loaded; its static content stays.`, error);
+      offerRetry(island, error, () => {
+        island.settled = false;
+        island.done = load(island);
+      });
+    } finally {
+      island.settled = true;
+    }
+  };
+  return (island) => {
+    island.done ??= load(island);
+    return island.done;
+  };
+}
+
+function offerRetry({ element, cleanups }: Island, error: unknown, retry: () => void): void {
+  const notice = createLoadError({
+    message: toMessage(error),
+    onAction: () => {
+      notice.remove();
+      retry();
+    },
+  });
+  cleanups.push(() => notice.remove());
+  element.after(notice);
+}

@@ -1,0 +1,16 @@
+/** Links that want a plain page load. */
+const OPT_OUT = '[data-no-router],[rel~="external"]';
+
+/** True when the last click was on a link that opted out, and led to this URL. */
+export function watchOptOuts(): (url: string) => boolean {
+  let last: string | undefined;
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      last = link?.matches(OPT_OUT) ? link.href : undefined;
+    },
+    { capture: true },
+  );
+  return (url) => url === last;
+}

@@ -1,0 +1,54 @@
+import { emit } from './events.ts';
+import type { Islands } from './islands.ts';
+import { NotAPageError } from './page-source.ts';
+import { toPageKey } from './route-url.ts';
+import { showFailure } from './show-failure.ts';
+import { matchRegions, swapPage } from './swap-page.ts';
+
+/** What the reader sees: a page, or the message that one could not be loaded. */
+export interface Screen {
+  /** Page key of the page that is shown; none while an error is shown in its place. */
+  readonly key: string | undefined;
+  /** Puts a page into the document. Throws `NotAPageError` for one of another build, or of no build at all. */
+  show(html: string, url: URL): void;
+  /** The page that is shown has another URL than it was asked for by. */
+  rename(url: URL): void;
+  showFailure(url: URL, error: unknown): void;
+}
+
+export function createScreen(islands: Islands): Screen {
+  const { buildId } = document.documentElement.dataset;
+  let key: string | undefined = toPageKey(new URL(location.href));
+  return {
+    get key() {
+      return key;
+    },
+    show(html, url) {
+      const next = new DOMParser().parseFromString(html, 'text/html');
+      const regions = matchRegions(document, next);
+      const isSameBuild = next.documentElement.dataset.buildId === buildId;
+      if (regions === undefined || !isSameBuild) throw new NotAPageError(url.href);
+      emit('gw:before-swap', { url: url.href });
+      swapPage(next, regions);
+      for (const [old, region] of regions) {
+        islands.dispose(old);
+        islands.start(region);
+      }
+      key = toPageKey(url);
+    },
+    rename(url) {
+      key = toPageKey(url);
+    },
+    showFailure(url, error) {
+      const main = document.querySelector('main');
+      if (main === null) {
+        location.reload();
+        return;
+      }
+      emit('gw:before-swap', { url: url.href });
+      islands.dispose(main);
+      showFailure(main, error);
+      key = undefined;
+    },
+  };
+}
