@@ -49,7 +49,7 @@ test('moving the focus through the navbar leaves the page where it is', async ({
   await page.keyboard.press('Escape');
   await expect(toggle).toBeFocused();
   expect(await place()).toBe(1320);
-  for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+  for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
     await expect(page.locator('.navbar').locator(':focus')).toBeInViewport({ ratio: 1 });
     expect(await place(), key).toBe(1320);

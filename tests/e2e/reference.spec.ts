@@ -149,7 +149,7 @@ test.describe('a reference page', () => {
   test('filters after client navigation as well', async ({ page }) => {
     await page.goto('docs/reference/services/intro');
     await ready(page);
-    await page.locator('#service-rows').getByRole('link', { name: 'Virtual Private Cloud (VPC)' }).click();
+    await page.locator('.service-index').getByRole('link', { name: 'Virtual Private Cloud (VPC)' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Virtual Private Cloud (VPC)');
     await page.getByRole('searchbox', { name: 'Filter inputs' }).fill('flow');
     await expect(page.locator('#input-flow_logs')).toBeVisible();
