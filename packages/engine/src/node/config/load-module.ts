@@ -80,6 +80,7 @@ async function bundle(
     platform: 'node',
     tsconfig: false,
     logLevel: 'silent',
+    checks: { pluginTimings: false },
     plugins: [
       bundleTypeScript,
       {

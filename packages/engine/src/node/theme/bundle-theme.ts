@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hashJson, hashText } from '../cache/hash.ts';
 import { engineKey } from '../engine-key.ts';
@@ -56,17 +56,31 @@ export async function bundleTheme(input: BundleThemeInput): Promise<ThemeBundle>
   if (record !== undefined && (await hashInputs(record.inputs)) === record.hash) return record.bundle;
   // The bundler takes long to load and is rarely needed.
   const { compileTheme } = await import('./compile-theme.ts');
-  await rm(dir, { recursive: true, force: true });
-  const { inputs, ...bundle } = await compileTheme(dir, { ...input, sources });
+  // A folder for each time: a build that runs beside this one may still use what was compiled before.
+  const out = path.join(dir, `${Date.now().toString(36)}-${process.pid}`);
+  const { inputs, ...bundle } = await compileTheme(out, { ...input, sources });
   const text = JSON.stringify({ inputs, hash: await hashInputs(inputs), bundle } satisfies BundleRecord);
   await writeFile(`${recordFile}.${process.pid}`, text);
   await rename(`${recordFile}.${process.pid}`, recordFile);
+  await removeOld(dir, path.basename(out));
   return bundle;
 }
 
 /** False for the sites that share one compiled theme: without packages and modules of their own. */
 function dependsOnPlace(siteDir: string, theme: Theme): boolean {
   return JSON.stringify(theme).includes('"./') || existsSync(path.join(siteDir, 'node_modules'));
+}
+
+/** Milliseconds that a build may take: what is older is used by none. */
+const LONGEST_BUILD = 3_600_000;
+
+async function removeOld(dir: string, current: string): Promise<void> {
+  for (const name of await readdir(dir)) {
+    const folder = path.join(dir, name);
+    const found = await stat(folder).catch(() => undefined);
+    const isOld = found?.isDirectory() === true && Date.now() - found.mtimeMs > LONGEST_BUILD;
+    if (name !== current && isOld) await rm(folder, { recursive: true, force: true });
+  }
 }
 
 async function readRecord(file: string): Promise<BundleRecord | undefined> {

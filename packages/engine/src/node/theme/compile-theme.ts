@@ -13,6 +13,9 @@ import { createViteConfig } from './vite-config.ts';
 const FIRST_MODULES =
   /engine\/src\/client\/(?:events|get-texts|held-events|islands|load-error|public|site-data|start-runtime|storage|storage-store|when-idle)\.ts$/;
 
+/** How long plugins take is no warning to a writer: on a busy machine it is said of any build. */
+const CHECKS = { pluginTimings: false };
+
 /** Vite's helper that preloads what a dynamic import imports is larger than what it saves here. */
 const withoutPreloadHelper: Plugin = {
   name: 'gruntwork:without-preload-helper',
@@ -49,6 +52,7 @@ export async function compileTheme(
       target: 'node20',
       minify: false,
       rolldownOptions: {
+        checks: CHECKS,
         input: { body: path.join(entries, 'body-entry.ts'), shell: path.join(entries, 'shell-entry.ts') },
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
@@ -66,6 +70,7 @@ export async function compileTheme(
       modulePreload: false,
       cssCodeSplit: false,
       rolldownOptions: {
+        checks: CHECKS,
         input: { 'entry.client': 'virtual:theme-client' },
         output: {
           entryFileNames: '[name]-[hash].js',
