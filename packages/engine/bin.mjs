@@ -131,7 +131,7 @@ async function compile(program, record) {
       define: { __ENGINE_DIR__: JSON.stringify(engineDir) },
     },
     logLevel: 'silent',
-    checks: { pluginTimings: false },
+    checks: { bundlerTimings: false },
     plugins: [companions, { name: 'record-inputs', transform: (_, id) => void read.add(id) }],
   });
   const staging = path.join(cache, `staging-${process.pid}`);

@@ -80,7 +80,7 @@ async function bundle(
     platform: 'node',
     tsconfig: false,
     logLevel: 'silent',
-    checks: { pluginTimings: false },
+    checks: { bundlerTimings: false },
     plugins: [
       bundleTypeScript,
       {
