@@ -75,7 +75,7 @@ export async function measureCost(
 }
 
 /** Scripts of the search box that a page does not have already. */
-function measureScripts(assets: string): { bytes: number; requests: number } {
+export function measureScripts(assets: string): { bytes: number; requests: number } {
   const files = readdirSync(assets).filter((file) => file.endsWith('.js'));
   const read = (url: string): string => {
     const file = path.join(assets, path.basename(url));

@@ -36,7 +36,8 @@ export async function measureRanks(
   return outcomes;
 }
 
-function listUrls(batch: SearchBatch): string[] {
+/** URLs of the places of a batch, the best first. */
+export function listUrls(batch: SearchBatch): string[] {
   return batch.groups.flatMap((group) => group.hits.map((hit) => hit.url));
 }
 
