@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { auditPage, loadAudit, type Rules } from './support/audit-page.ts';
+import { auditPage, loadAudit, type Rules, showColors } from './support/audit-page.ts';
 import { listPages } from './support/built-site.ts';
 
 interface Look {
@@ -20,11 +20,9 @@ const LOOKS: readonly Look[] = [
 
 const PAGES_PER_TEST = 12;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const show = async (page: Page, { width, theme }: Omit<Look, 'rules'>): Promise<void> => {
   await page.setViewportSize({ width, height: 800 });
-  await page.locator('html').evaluate((html, mode) => html.setAttribute('data-theme', mode), theme);
+  await showColors(page, theme);
 };
 
 const audit = async (page: Page, url: string): Promise<string[]> => {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
+import { auditPage, loadAudit, showColors } from './support/audit-page.ts';
 import {
   expect,
   expectNoReload,
@@ -158,14 +158,13 @@ for (const url of ['blog', 'blog/post-12', 'blog/tags', 'blog/tags/all', 'blog/a
   test(`${url} has no accessibility violation, light and dark, on a desktop and on a phone`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(url);
+    await loadAudit(page);
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const theme of ['light', 'dark']) {
-        await page.locator('html').evaluate((html, mode) => html.setAttribute('data-theme', mode), theme);
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      for (const theme of ['light', 'dark'] as const) {
+        await showColors(page, theme);
+        expect(await auditPage(page), `${theme}, ${width} px`).toEqual([]);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { auditPage, loadAudit, showColors } from './support/audit-page.ts';
 import { createSiteTest } from './support/site-test.ts';
 
 /** Against a fixture site of its own, in two languages. */
@@ -80,13 +80,11 @@ for (const url of ['docs/', 'ar/docs/']) {
   });
 
   test(`${url} has no accessibility violation`, async ({ page }) => {
-    for (const theme of ['light', 'dark']) {
-      await page.goto(url);
-      await page.locator('html').evaluate((html, mode) => html.setAttribute('data-theme', mode), theme);
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-      expect(
-        violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
-      ).toEqual([]);
+    await page.goto(url);
+    await loadAudit(page);
+    for (const theme of ['light', 'dark'] as const) {
+      await showColors(page, theme);
+      expect(await auditPage(page), theme).toEqual([]);
     }
   });
 }

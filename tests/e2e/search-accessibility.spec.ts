@@ -1,17 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { auditPage, loadAudit, showColors } from './support/audit-page.ts';
 import { expect, getBox, type Page, search, writeGateways } from './support/search-site.ts';
 import { createSiteTest } from './support/site-test.ts';
 
 const test = createSiteTest('search-site', { prepare: writeGateways });
 
 async function expectNoViolation(page: Page, part: string, name: string): Promise<void> {
-  for (const theme of ['light', 'dark']) {
-    await page.locator('html').evaluate((html, mode) => html.setAttribute('data-theme', mode), theme);
-    const { violations } = await new AxeBuilder({ page }).include(part).setLegacyMode(true).analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(' ')}`),
-    );
-    expect(found, `${name}, ${theme}`).toEqual([]);
+  await loadAudit(page);
+  for (const theme of ['light', 'dark'] as const) {
+    await showColors(page, theme);
+    expect(await auditPage(page, 'all', part), `${name}, ${theme}`).toEqual([]);
   }
 }
 

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { auditPage, loadAudit } from './support/audit-page.ts';
 import {
   expect,
   expectNoReload,
@@ -149,8 +149,8 @@ test('pages of all versions have no accessibility violations and fit into 320 pi
       await page.setViewportSize({ width: colorScheme === 'light' ? 1280 : 320, height: 800 });
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), colorScheme);
       await openPage(page, path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [path, id, nodes[0]?.html])).toEqual([]);
+      await loadAudit(page);
+      expect(await auditPage(page), path).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     }
   }

@@ -9,8 +9,17 @@ export async function loadAudit(page: Page): Promise<void> {
   await page.evaluate(axe.source);
 }
 
-/** Violations of accessibility rules on a page as it is shown, each with the element that has it. */
-export async function auditPage(page: Page, rules: Rules): Promise<string[]> {
+/** Shows the page in light or dark colors, once the change from one to the other is over. */
+export async function showColors(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.locator('html').evaluate(async (html, mode) => {
+    html.setAttribute('data-theme', mode);
+    // An element that is drawn in the colors between two modes has a contrast that no reader sees for long.
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  }, theme);
+}
+
+/** Violations of accessibility rules on a page (or one part of it) as it is shown, each with the element that has it. */
+export async function auditPage(page: Page, rules: Rules = 'all', part?: string): Promise<string[]> {
   const options: axe.RunOptions = {
     // Of what is in order nothing has to be told.
     resultTypes: ['violations'],
@@ -20,10 +29,13 @@ export async function auditPage(page: Page, rules: Rules): Promise<string[]> {
         rules: Object.fromEntries(rules.except.map((rule) => [rule, { enabled: false }])),
       }),
   };
-  return page.evaluate(async (given) => {
-    const { violations } = await window.axe.run(document, given);
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-  }, options);
+  return page.evaluate(
+    async ([within, given]) => {
+      const { violations } = await window.axe.run(within ?? document, given);
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+    },
+    [part, options] as const,
+  );
 }
 
 declare global {
