@@ -62,6 +62,16 @@ export async function loadManifest(outDir: string, manifestFile: string): Promis
   return { ...rest, entries: new Map(kept), complete: kept.length === entries.length };
 }
 
+/** A file of the last build, to be published again as it is; `undefined` when it is gone or has another key. */
+export function findPublished(
+  file: string,
+  key: string,
+  outDir: string,
+  { entries }: Manifest,
+): OutputFile | undefined {
+  return entries.get(file)?.key === key ? { type: 'copy', from: path.join(outDir, file), key } : undefined;
+}
+
 /** Refuses a folder that holds files of somebody else. */
 export async function checkOutDir(outDir: string): Promise<void> {
   const entries = await readdir(outDir).catch((error: NodeJS.ErrnoException) => {
