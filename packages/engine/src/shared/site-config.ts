@@ -85,6 +85,11 @@ export const siteConfigSchema = z.strictObject({
   /** `true`: every URL ends in a slash; `false`: none does; absent: index pages do, others do not. */
   trailingSlash: z.boolean().optional(),
   staticDirectory: z.string().min(1).superRefine(refusePath).default('static'),
+  /**
+   * Further folders, as seen from the site, whose files pages may show and link to and that links in the content may
+   * lead into: beside `content`, `catalog` and the static directory. Names that begin with a dot are never published.
+   */
+  publishedFolders: z.array(z.string().min(1)).default([]),
   onBrokenLinks: severitySchema.default('throw'),
   onBrokenAnchors: severitySchema.default('throw'),
   onBrokenMarkdownLinks: severitySchema.default('warn'),

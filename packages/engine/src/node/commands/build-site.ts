@@ -86,7 +86,7 @@ async function build({ site, outDir, stagingDir, reporter, baseUrl }: BuildFolde
   const theme = await reporter.step('compile theme', () =>
     bundleTheme({ siteDir: loaded.siteDir, baseUrl: config.baseUrl, theme: loaded.config.theme }),
   );
-  const staticFiles = await collectStaticFiles(path.join(loaded.siteDir, config.staticDirectory));
+  const staticFiles = await collectStaticFiles(loaded.siteDir, config);
   const manifestFile = path.join(loaded.cache.dir, 'published', `${engineKey}-${hashText(outDir)}.json`);
   const manifest = await reporter.step('look at the last build', () => loadManifest(outDir, manifestFile));
   const before = await createInputsKey(loaded, theme, staticFiles);

@@ -5,6 +5,8 @@ import { resolveSitePath } from '#shared/site-path.ts';
 import { applyTrailingSlash } from '#shared/url.ts';
 import { hashText } from '../cache/hash.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
+import { explainSystemError } from '../errors/explain-system-error.ts';
+import { CONTENT_FOLDERS } from '../files/find-public-file.ts';
 import type { Expand } from '../inserts/load-inserts.ts';
 import type { Doc, SourceFile } from './doc.ts';
 import { type Frontmatter, parseFrontmatter, placeOfKey } from './frontmatter.ts';
@@ -58,7 +60,7 @@ export function createFolders(docsBase: string, pagesBase = ''): [docs: ContentF
 /** Reads every document and standalone page. All faulty files are reported together. */
 export async function loadDocs(input: LoadDocsInput): Promise<Doc[]> {
   const folders = input.folders ?? createFolders(input.config.docs.routeBasePath);
-  const sources = await Promise.all(folders.map((folder) => readFolder(input.siteDir, folder)));
+  const sources = await Promise.all(folders.map((folder) => readFolder(input, folder)));
   const errors: BuildError[] = [];
   const docs: Doc[] = [];
   const add = (folder: ContentFolder, file: FoundFile): void => {
@@ -85,11 +87,14 @@ interface FoundFile {
 
 /** The files of a folder, each in its translation where there is one. */
 async function readFolder(
-  siteDir: string,
+  { siteDir, config }: Pick<LoadDocsInput, 'siteDir' | 'config'>,
   { folder, overlay, pattern }: ContentFolder,
 ): Promise<FoundFile[]> {
   const find = async (name: string, wanted: RegExp): Promise<FoundFile[]> =>
-    (await readSources(siteDir, name, wanted)).map((source) => ({ folder: name, source }));
+    (await readSources(siteDir, name, wanted, config.publishedFolders)).map((source) => ({
+      folder: name,
+      source,
+    }));
   const own = await find(folder, pattern);
   if (overlay === undefined) return own;
   const relative = (file: FoundFile): string => file.source.file.slice(file.folder.length + 1);
@@ -98,16 +103,35 @@ async function readFolder(
   return [...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, file]) => file);
 }
 
-/** Reads the files of a folder of the site whose names fit. */
-export async function readSources(siteDir: string, folder: string, pattern: RegExp): Promise<SourceFile[]> {
+/** Reads the files of a folder of the site whose names fit. Links may lead to content and to the named folders. */
+export async function readSources(
+  siteDir: string,
+  folder: string,
+  pattern: RegExp,
+  publishedFolders: readonly string[] = [],
+): Promise<SourceFile[]> {
   const root = path.join(siteDir, folder);
-  const files = await listFiles(root, (name) => pattern.test(name));
+  const files = await listFiles(root, (name) => pattern.test(name), {
+    shownAs: folder,
+    roots: [...CONTENT_FOLDERS, ...publishedFolders].map((name) => path.resolve(siteDir, name)),
+  });
   return Promise.all(
     files.map(async (relative) => {
-      const text = await readFile(path.join(root, relative), 'utf8');
+      const text = await readText(path.join(root, relative), `${folder}/${relative}`);
       return { file: `${folder}/${relative}`, text, hash: hashText(text) };
     }),
   );
+}
+
+async function readText(path: string, file: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    const explained = explainSystemError(error);
+    if (explained === undefined) throw error;
+    const { message, hint } = explained;
+    throw new BuildError(message, { file, hint, cause: error });
+  }
 }
 
 function createDoc(from: ContentFolder, { folder, source }: FoundFile, input: LoadDocsInput): Doc {

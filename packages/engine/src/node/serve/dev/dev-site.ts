@@ -122,7 +122,7 @@ async function loadDevSite(siteDir: string, initial: SiteConfig, baseUrl?: strin
       hint: 'Restart the development server.',
     });
   }
-  const staticFiles = await collectStaticFiles(path.join(siteDir, config.staticDirectory));
+  const staticFiles = await collectStaticFiles(siteDir, config);
   const model = modelSite(loaded, staticFiles);
   const { unique, problems: duplicates } = checkDuplicateRoutes(model.pages);
   checkPagePaths(unique);
