@@ -9,6 +9,7 @@ import { startKeyboardMode } from './keyboard-mode.ts';
 import { startLikelyPages } from './likely-pages.ts';
 import { startMenu } from './menu.ts';
 import { startNavbar } from './navbar.ts';
+import { startNavbarHeight } from './navbar-height.ts';
 import { startPreferredVersion } from './preferred-version.ts';
 import { startRevealHash } from './reveal-hash.ts';
 import { startSidebar } from './sidebar.ts';
@@ -27,6 +28,7 @@ export function startBehaviours(site: SiteData): void {
     reference: startReference,
     'table of contents': () => startToc(site.hideOnScroll),
     navbar: startNavbar,
+    'navbar height': startNavbarHeight,
     'skip link': startSkipLink,
     announcement: startAnnouncement,
     'back to top': startBackToTop,
