@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import {
   expect,
   expectNoReload,
@@ -70,6 +73,25 @@ test('what is not one of our pages is loaded as a whole', async ({ page }) => {
   await link(page, 'Long').click();
   await expect(page).toHaveTitle('Else');
   await expect(page.getByText('Something else')).toBeVisible();
+});
+
+test('a redirect to another origin, such as a sign-in, is followed by the browser', async ({
+  page,
+  faults,
+}) => {
+  const signIn = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Sign in</title>');
+  }).listen(0, '127.0.0.1');
+  await once(signIn, 'listening');
+  const { port } = signIn.address() as AddressInfo;
+  await page.route('**/docs/long', (route) =>
+    route.fulfill({ status: 302, headers: { location: `http://127.0.0.1:${port}/sign-in` } }),
+  );
+  await link(page, 'Long').click();
+  await expect(page).toHaveTitle('Sign in');
+  signIn.close();
+  // The policy kept the router from asking there, as it should.
+  faults.splice(0);
 });
 
 test('without the code of client navigation links are plain page loads', async ({ page }) => {
