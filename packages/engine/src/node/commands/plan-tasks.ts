@@ -33,7 +33,13 @@ export async function planTasks(input: PlanTasksInput): Promise<PlannedTask[]> {
       env.siteDir,
     ),
   );
-  const settings = hashJson([env.baseUrl, env.routeBasePath, env.staticDirectory, env.privateRepositories]);
+  const settings = hashJson([
+    env.baseUrl,
+    env.routeBasePath,
+    env.staticDirectory,
+    env.privateRepositories,
+    env.trustContributors,
+  ]);
   return input.plans.map((plan): PlannedTask => {
     const body = toTaskBody(plan);
     const source =
@@ -58,7 +64,7 @@ export async function planTasks(input: PlanTasksInput): Promise<PlannedTask[]> {
 }
 
 /** Key of a page's finished HTML. */
-export function createPageKey(body: BodyRecord, plan: PagePlan, documentHash: string): string {
+export function createPageKey(body: BodyRecord, plan: Pick<PagePlan, 'view'>, documentHash: string): string {
   return hashText(body.bodyKey, hashJson(plan.view), documentHash);
 }
 

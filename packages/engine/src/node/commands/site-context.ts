@@ -36,6 +36,7 @@ export function createLinkEnvironment(
     staticFiles: toSitePaths(staticFiles),
     staticDirectory: config.staticDirectory,
     privateRepositories: config.privateRepositories,
+    trustContributors: config.trustContributors,
     ...(loaded.locales.length > 0 && { locales: createLocaleLinks(loaded.locales) }),
     shown,
     parts: new Map([

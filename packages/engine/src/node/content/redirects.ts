@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { address } from '#shared/address.ts';
 import { loadTypeScriptModule } from '../config/load-module.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
 
 const sitePath = z.string().startsWith('/', 'must begin with a slash');
 
-const redirectsSchema = z.array(z.strictObject({ from: sitePath, to: z.string().min(1) }));
+const redirectsSchema = z.array(z.strictObject({ from: sitePath, to: address.min(1) }));
 /** Old site paths and where they lead now, without base URL. */
 export type Redirect = z.infer<typeof redirectsSchema>[number];
 

@@ -15,6 +15,8 @@ export interface LinkEnvironment {
   /** Files of the static directory, as site paths. */
   readonly staticFiles: ReadonlySet<string>;
   readonly staticDirectory: string;
+  /** Scripts that contributors write into pages are let through. */
+  readonly trustContributors: boolean;
   /** `owner/name` of repositories that only subscribers can read. */
   readonly privateRepositories: readonly string[];
   /** What components inside of pages read of the site's sources, by name. */

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writePageEntry } from '@gruntwork-docs/search/node/page-entries.ts';
+import { createTextReader } from '@gruntwork-docs/search/node/read-page-text.ts';
 import { importParts } from '../config/site-parts.ts';
 import type { BodyModule, DocumentModule } from '../theme/theme-modules.ts';
 import { createBodyKey } from './body-key.ts';
@@ -9,7 +10,7 @@ import { findConnectSources } from './connect-sources.ts';
 import type { BodyRecord } from './page-record.ts';
 import type { PageWriterInput, RenderResult, RenderTask } from './render-task.ts';
 import { createRenderer, type RenderedBody } from './renderer.ts';
-import { addPolicy, createPolicy, findScriptHashes } from './security-policy.ts';
+import { addPolicy, createPolicy } from './security-policy.ts';
 
 /** Renders one page and writes it below the staging folder. */
 export type WritePage = (task: RenderTask) => Promise<RenderResult>;
@@ -39,21 +40,21 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
       const html = readKept(path.join(bodyDir, `${task.known.bodyKey}.html`));
       if (html !== undefined) return { html, facts: task.known.facts, record: task.known };
     }
-    const { html, facts } = await renderer.renderBody(task);
+    const text = site.search.provider === 'embedded' ? createTextReader() : undefined;
+    const { html, facts } = await renderer.renderBody(task, text && [text]);
     const bodyKey = createBodyKey(task.inputKey, facts);
     const file = path.join(bodyDir, `${bodyKey}.html`);
     write(`${file}.tmp`, html);
     renameSync(`${file}.tmp`, file);
-    if (site.search.provider === 'embedded') writePageEntry(bodyDir, bodyKey, html);
+    if (text !== undefined) writePageEntry(bodyDir, bodyKey, text.getSections());
     return { html, facts, record: { inputKey: task.inputKey, bodyKey, facts } };
   };
 
   return async (task) => {
     const { record, ...rendered } = await getBody(task);
-    const html = renderer.renderDocument(task.view, rendered);
-    const scriptHashes = findScriptHashes(html);
-    write(path.join(stagingDir, task.output), addPolicy(html, createPolicy(scriptHashes, connectSources)));
-    return { key: task.key, body: record, compiled: record !== task.known, scriptHashes };
+    const { html, scripts } = renderer.renderDocument(task.view, rendered);
+    write(path.join(stagingDir, task.output), addPolicy(html, createPolicy(scripts, connectSources)));
+    return { key: task.key, body: record, compiled: record !== task.known, scripts };
   };
 }
 
