@@ -37,6 +37,7 @@ export async function planTasks(input: PlanTasksInput): Promise<PlannedTask[]> {
     env.baseUrl,
     env.routeBasePath,
     env.staticDirectory,
+    env.publicFolders,
     env.privateRepositories,
     env.trustContributors,
   ]);

@@ -28,6 +28,7 @@ const env: LinkEnvironment = {
   staticFiles: new Set(['/files/report.pdf']),
   staticDirectory: 'static',
   trustContributors: false,
+  publicFolders: ['content'],
   privateRepositories: ['acme/private-modules'],
   shown: new Map(),
   parts: new Map(),
@@ -166,7 +167,8 @@ describe('what a compile learns', () => {
     for (const source of ['A <img src="./pixel.svg" alt="p"/> b.\n', '<img src="./pixel.svg" alt="p"/>\n']) {
       for (const format of ['md', 'mdx'] as const) {
         const compiled = await compile({
-          ...{ file: 'page.mdx', route: '/docs/guide/page', env },
+          ...{ file: 'golden/page.mdx', route: '/docs/guide/page' },
+          env: { ...env, siteDir: import.meta.dirname, publicFolders: ['golden'] },
           ...{ source, format },
         });
         expect(render(compiled)).toMatch(

@@ -17,6 +17,8 @@ export interface LinkEnvironment {
   readonly staticDirectory: string;
   /** Scripts that contributors write into pages are let through. */
   readonly trustContributors: boolean;
+  /** Site-relative folders whose files pages may show and link to. */
+  readonly publicFolders: readonly string[];
   /** `owner/name` of repositories that only subscribers can read. */
   readonly privateRepositories: readonly string[];
   /** What components inside of pages read of the site's sources, by name. */

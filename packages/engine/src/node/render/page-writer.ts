@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { writePageEntry } from '@gruntwork-docs/search/node/page-entries.ts';
-import { createTextReader } from '@gruntwork-docs/search/node/read-page-text.ts';
 import { importParts } from '../config/site-parts.ts';
+import { resolveInside } from '../files/resolve-inside.ts';
 import type { BodyModule, DocumentModule } from '../theme/theme-modules.ts';
 import { createBodyKey } from './body-key.ts';
 import { findConnectSources } from './connect-sources.ts';
@@ -23,10 +22,10 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
   const body: BodyModule = await import(pathToFileURL(input.bodyModule).href);
   const shell: DocumentModule = await import(pathToFileURL(input.shellModule).href);
   const { env, site, sites, assets, bodyDir, stagingDir } = input;
-  const { sources, theme } = await importParts(input.configModule);
+  const { sources, theme, search } = await importParts(input.configModule);
   const renderer = createRenderer({ body, shell, env, sources, theme, site, sites, assets });
   const folders = new Set<string>();
-  const connectSources = findConnectSources(site);
+  const connectSources = findConnectSources(site, search);
 
   const write = (file: string, text: string): void => {
     const folder = path.dirname(file);
@@ -40,20 +39,20 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
       const html = readKept(path.join(bodyDir, `${task.known.bodyKey}.html`));
       if (html !== undefined) return { html, facts: task.known.facts, record: task.known };
     }
-    const text = site.search.provider === 'embedded' ? createTextReader() : undefined;
-    const { html, facts } = await renderer.renderBody(task, text && [text]);
+    const listener = search.listen?.(site.search);
+    const { html, facts } = await renderer.renderBody(task, listener && [listener]);
     const bodyKey = createBodyKey(task.inputKey, facts);
     const file = path.join(bodyDir, `${bodyKey}.html`);
     write(`${file}.tmp`, html);
     renameSync(`${file}.tmp`, file);
-    if (text !== undefined) writePageEntry(bodyDir, bodyKey, text.getSections());
+    listener?.keep({ dir: bodyDir, key: bodyKey });
     return { html, facts, record: { inputKey: task.inputKey, bodyKey, facts } };
   };
 
   return async (task) => {
     const { record, ...rendered } = await getBody(task);
     const { html, scripts } = renderer.renderDocument(task.view, rendered);
-    write(path.join(stagingDir, task.output), addPolicy(html, createPolicy(scripts, connectSources)));
+    write(resolveInside(stagingDir, task.output), addPolicy(html, createPolicy(scripts, connectSources)));
     return { key: task.key, body: record, compiled: record !== task.known, scripts };
   };
 }
