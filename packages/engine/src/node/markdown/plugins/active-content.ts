@@ -35,10 +35,12 @@ export function activeText(context: CompileContext): ReturnType<typeof defineMda
   });
 }
 
-/** The same for elements of MDX. What a component of the site does with its attributes is its own affair. */
+/** The same for elements of MDX, whose places are noted. What a component of the site does with its attributes is its own affair. */
 export function activeElements(context: CompileContext): ReturnType<typeof defineHastPlugin> {
   const visit = (node: JsxElement): void => {
     const name = node.name ?? '';
+    const offset = node.position?.start.offset;
+    if (offset !== undefined && !context.elements.has(name)) context.elements.set(name, offset);
     const isElement = /^[a-z]/.test(name);
     const attributes: Record<string, string> = {};
     for (const { name: key, value } of node.attributes) {
@@ -46,7 +48,7 @@ export function activeElements(context: CompileContext): ReturnType<typeof defin
       const isHandler = key.toLowerCase().startsWith('on');
       if (isElement || !isHandler) attributes[key.toLowerCase()] = typeof value === 'string' ? value : '';
     }
-    refuse(findActiveParts(name, attributes, 0), node.position?.start.offset, context);
+    refuse(findActiveParts(name, attributes, 0), offset, context);
   };
   return defineHastPlugin({
     name: 'active-elements',
