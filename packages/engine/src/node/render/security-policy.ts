@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { HTML_POLICY } from '#shared/html-policy.ts';
 
 const INLINE_SCRIPT =
   /<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g;
@@ -13,7 +14,7 @@ export function findScriptHashes(html: string): string[] {
   });
 }
 
-/** The policy of a page: our own files only, inline scripts by hash, no inline styles. */
+/** The policy of a page: our own files only, inline scripts by hash, no inline styles, no text as HTML but by our own hand. */
 export function createPolicy(scriptHashes: Iterable<string>, connectSources: readonly string[] = []): string {
   const scripts = [...new Set(scriptHashes)].sort();
   return [
@@ -26,6 +27,8 @@ export function createPolicy(scriptHashes: Iterable<string>, connectSources: rea
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${HTML_POLICY}`,
   ].join('; ');
 }
 
