@@ -12,7 +12,7 @@ const OUT_BELOW = 'node_modules/.cache/dist-below';
 
 /** Files that a base URL says nothing about, that choose their own, or that look at every page once more. */
 const ROOT_ONLY =
-  /\/(?:accessibility|base-url|cidr|html|no-script-pages|places|text-size|trusted-types|search[\w-]*)\.spec\.ts$/;
+  /\/(?:accessibility|base-url|cidr|html|no-script-pages|places|routes|text-size|trusted-types|search[\w-]*)\.spec\.ts$/;
 
 /** What runs in browsers of its own. */
 const OTHER_BROWSERS = /\/other-browsers\.spec\.ts$/;
