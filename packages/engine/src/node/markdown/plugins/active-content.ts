@@ -21,7 +21,8 @@ interface JsxElement extends Placed {
 /** Refuses links and raw HTML that would run in a reader's browser, where they stand in the text. */
 export function activeText(context: CompileContext): ReturnType<typeof defineMdastPlugin> {
   const checkAddress = ({ url, position }: { readonly url: string } & Placed): void => {
-    if (isScriptUrl(url)) refuse([{ kind: 'url', name: url, offset: 0 }], position?.start.offset, context);
+    if (isScriptUrl(url))
+      refuse([{ kind: 'url', name: url, near: url, offset: 0 }], position?.start.offset, context);
   };
   return defineMdastPlugin({
     name: 'active-text',
