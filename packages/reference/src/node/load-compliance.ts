@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findNearestName } from '@gruntwork-docs/engine/node/config/nearest-name.ts';
 import { BuildError, throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import { createFrame } from '@gruntwork-docs/engine/node/errors/frame.ts';
+import { findNearestName } from '@gruntwork-docs/engine/node/errors/nearest-name.ts';
 import { routeKey } from '@gruntwork-docs/engine/shared/url.ts';
 import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';

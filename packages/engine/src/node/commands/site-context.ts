@@ -3,9 +3,8 @@ import { routeKey, withBase } from '#shared/url.ts';
 import { hashJson } from '../cache/hash.ts';
 import { createSiteFacts } from '../inserts/site-facts.ts';
 import { createLocaleLinks } from '../locales/locale-links.ts';
-import { type LinkEnvironment, toShownPart } from '../markdown/link-environment.ts';
+import { type LinkEnvironment, type ShownValue, toShownPart } from '../markdown/link-environment.ts';
 import type { SiteModel } from '../model/site-model.ts';
-import type { ShownValue } from '../sources/page-source.ts';
 import type { ThemeBundle } from '../theme/bundle-theme.ts';
 import type { LoadedSite } from './load-site.ts';
 

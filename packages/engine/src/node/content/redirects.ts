@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { loadTypeScriptModule } from '../config/load-module.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
+import { loadTypeScriptModule } from '../modules/load-module.ts';
 
 const sitePath = z.string().startsWith('/', 'must begin with a slash');
 

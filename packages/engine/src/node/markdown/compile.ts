@@ -1,6 +1,6 @@
 import { markdownToJs, mdxToJs } from 'satteri';
+import { findPosition, type TextOrigin } from '../content/text-origin.ts';
 import { BuildError } from '../errors/build-error.ts';
-import { findPosition, type TextOrigin } from '../inserts/text-origin.ts';
 import { CompileContext } from './compile-context.ts';
 import { prepareLanguages } from './highlight.ts';
 import type { LinkEnvironment } from './link-environment.ts';

@@ -1,7 +1,7 @@
 import type { TocEntry } from '#shared/page-view.ts';
 import { createToc } from '#shared/toc.ts';
 import type { CompileContext } from '../markdown/compile-context.ts';
-import type { BodyFacts } from './page-record.ts';
+import type { BodyFacts } from '../page/page-record.ts';
 
 const ID = /\sid="([^"]*)"/g;
 const LINK = /\s(?:href|src)="([^"]*)"/g;

@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactElement } from 'react';
 import { BuildError } from '../errors/build-error.ts';
 import { type Compiled, compile } from '../markdown/compile.ts';
 import type { LinkEnvironment } from '../markdown/link-environment.ts';
-import type { BodySource } from '../model/page-plan.ts';
+import type { BodySource } from '../page/page-plan.ts';
 import { createContent, explainRenderError } from './evaluate.ts';
 import type { FactsSource } from './read-facts.ts';
 
