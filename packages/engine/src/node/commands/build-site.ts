@@ -4,6 +4,7 @@ import { routeKey } from '#shared/url.ts';
 import { hashJson, hashText } from '../cache/hash.ts';
 import { checkCards } from '../check/check-cards.ts';
 import { checkDuplicateRoutes, checkPages } from '../check/check-pages.ts';
+import { checkPagePaths } from '../check/check-paths.ts';
 import { checkSidebars } from '../check/check-sidebars.ts';
 import { checkSite } from '../check/check-site.ts';
 import { engineKey } from '../engine-key.ts';
@@ -85,7 +86,7 @@ async function build({ site, outDir, stagingDir, reporter, baseUrl }: BuildFolde
   const theme = await reporter.step('compile theme', () =>
     bundleTheme({ siteDir: loaded.siteDir, baseUrl: config.baseUrl, theme: loaded.config.theme }),
   );
-  const staticFiles = await collectStaticFiles(path.join(loaded.siteDir, config.staticDirectory));
+  const staticFiles = await collectStaticFiles(loaded.siteDir, config);
   const manifestFile = path.join(loaded.cache.dir, 'published', `${engineKey}-${hashText(outDir)}.json`);
   const manifest = await reporter.step('look at the last build', () => loadManifest(outDir, manifestFile));
   const before = await createInputsKey(loaded, theme, staticFiles);
@@ -101,6 +102,7 @@ async function build({ site, outDir, stagingDir, reporter, baseUrl }: BuildFolde
 
   const model = await reporter.step('build page tree', () => modelSite(loaded, staticFiles));
   const { unique: plans, problems: duplicates } = checkDuplicateRoutes(model.pages);
+  checkPagePaths(plans);
   const env = createLinkEnvironment(loaded, model, staticFiles);
   const assets = createAssetsView(theme, config.baseUrl);
   const bodyHash = hashText(theme.bodyHash, model.site.lang);

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildError } from '../errors/build-error.ts';
+import { resolveInside } from '../files/resolve-inside.ts';
 
 /** A file of the published site and where its content comes from. */
 export type OutputFile = { readonly key: string } & (
@@ -96,6 +97,7 @@ export async function publish(
   manifest: Manifest,
 ): Promise<{ written: number; removed: number }> {
   const { outDir, stagingDir, outputs, manifestFile, inputsKey, pages, warnings } = input;
+  for (const file of outputs.keys()) resolveInside(outDir, file);
   const changed = [...outputs].filter(([file, output]) => manifest.entries.get(file)?.key !== output.key);
   for (const [file, output] of changed) {
     if (output.type === 'staged') continue;

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { importParts } from '../config/site-parts.ts';
+import { resolveInside } from '../files/resolve-inside.ts';
 import type { BodyRecord } from '../page/page-record.ts';
 import type { BodyModule, DocumentModule } from '../theme/theme-modules.ts';
 import { createBodyKey } from './body-key.ts';
@@ -51,7 +52,10 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
     const { record, ...rendered } = await getBody(task);
     const html = renderer.renderDocument(task.view, rendered);
     const scriptHashes = findScriptHashes(html);
-    write(path.join(stagingDir, task.output), addPolicy(html, createPolicy(scriptHashes, connectSources)));
+    write(
+      resolveInside(stagingDir, task.output),
+      addPolicy(html, createPolicy(scriptHashes, connectSources)),
+    );
     return { key: task.key, body: record, compiled: record !== task.known, scriptHashes };
   };
 }

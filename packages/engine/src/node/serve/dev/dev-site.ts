@@ -5,6 +5,7 @@ import { routeKey } from '#shared/url.ts';
 import { hashText } from '../../cache/hash.ts';
 import { checkCards } from '../../check/check-cards.ts';
 import { checkDuplicateRoutes } from '../../check/check-pages.ts';
+import { checkPagePaths } from '../../check/check-paths.ts';
 import { checkSidebars } from '../../check/check-sidebars.ts';
 import { checkSite } from '../../check/check-site.ts';
 import { type LoadedSite, loadSite } from '../../commands/load-site.ts';
@@ -122,9 +123,10 @@ async function loadDevSite(siteDir: string, initial: SiteConfig, baseUrl?: strin
       hint: 'Restart the development server.',
     });
   }
-  const staticFiles = await collectStaticFiles(path.join(siteDir, config.staticDirectory));
+  const staticFiles = await collectStaticFiles(siteDir, config);
   const model = modelSite(loaded, staticFiles);
   const { unique, problems: duplicates } = checkDuplicateRoutes(model.pages);
+  checkPagePaths(unique);
   const notFound = unique.find((plan) => plan.view.kind === 'not-found');
   if (notFound === undefined) throw new Error('the site has no page for unknown URLs');
   const env = createLinkEnvironment(loaded, model, staticFiles);
