@@ -126,7 +126,7 @@ async function compile(program, record) {
     external: (id) => !/^(?:[./#\0]|@gruntwork-docs\/|virtual:)/.test(id) && !path.isAbsolute(id),
     transform: {
       jsx: { runtime: 'automatic', development: false },
-      define: { __ENGINE_DIR__: JSON.stringify(engineDir) },
+      define: { __ENGINE_DIR__: JSON.stringify(engineDir), __PROJECT_DIR__: JSON.stringify(projectDir) },
     },
     logLevel: 'silent',
     checks: { bundlerTimings: false },

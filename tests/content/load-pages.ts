@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type MdastNode, mdxToMdast } from 'satteri';
 import { parse } from 'yaml';
-import { listFiles } from '#engine/node/content/list-files.ts';
+import type { LineOrigin } from '#engine/node/content/text-origin.ts';
+import { listFiles } from '#engine/node/files/list-files.ts';
 import { loadInserts } from '#engine/node/inserts/load-inserts.ts';
-import type { LineOrigin } from '#engine/node/inserts/text-origin.ts';
 import { prepareSource } from '#engine/node/markdown/prepare-source.ts';
 
 /** A written page of the site as the content rules see it: with the data and the texts that it inserts. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '#engine/node/content/list-files.ts';
+import { listFiles } from '#engine/node/files/list-files.ts';
 
 /** A file as its writer wrote it: nothing is inserted yet. */
 export interface WrittenText {

@@ -1,4 +1,4 @@
-import { findFences } from '#engine/node/samples/find-fences.ts';
+import { findFences } from '#engine/node/markdown/find-fences.ts';
 import type { WrittenText } from './load-texts.ts';
 
 /** Guides about single versions, and posts, which stay what they were on their day. */

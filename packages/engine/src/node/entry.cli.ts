@@ -1,5 +1,5 @@
-import { parseArguments } from './commands/arguments.ts';
-import { runCommand } from './commands/run-command.ts';
+import { parseArguments } from './cli/arguments.ts';
+import { runCommand } from './cli/run-command.ts';
 import { createReporter } from './report/reporter.ts';
 
 process.env.NODE_ENV = 'production';

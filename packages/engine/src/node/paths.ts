@@ -1,26 +1,16 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Set by the launcher when it compiles the engine: the compiled files lie elsewhere. */
+/** Set by the launcher when it compiles the engine: the compiled files lie elsewhere. Absent in tests, which run the source. */
 declare const __ENGINE_DIR__: string | undefined;
+declare const __PROJECT_DIR__: string | undefined;
 
 /** Folder of the engine's package. */
 export const ENGINE_DIR =
   typeof __ENGINE_DIR__ === 'string' ? __ENGINE_DIR__ : path.join(import.meta.dirname, '../..');
 
-const modules = findModules(ENGINE_DIR);
-
 /** The folder that the engine is installed in. */
-export const PROJECT_DIR = path.dirname(modules);
+export const PROJECT_DIR =
+  typeof __PROJECT_DIR__ === 'string' ? __PROJECT_DIR__ : path.join(ENGINE_DIR, '../..');
 
 /** Where everything that can be made again is kept: beside the packages that the engine is installed with. */
-export const CACHE_ROOT = path.join(modules, '.cache/gruntwork-docs');
-
-/** The `node_modules` that a package is in, else the next one above it. */
-function findModules(from: string): string {
-  const parent = path.dirname(from);
-  if (parent === from) throw new Error('no `node_modules` was found above the engine');
-  if (path.basename(parent) === 'node_modules') return parent;
-  const beside = path.join(parent, 'node_modules');
-  return existsSync(beside) ? beside : findModules(parent);
-}
+export const CACHE_ROOT = path.join(PROJECT_DIR, 'node_modules/.cache/gruntwork-docs');

@@ -1,4 +1,4 @@
-import type { PageLink } from './page-view.ts';
+import type { PageLink } from './page-link.ts';
 
 /** Kinds of pages that only a blog has. */
 export type BlogPageKind = 'blog-list' | 'blog-post' | 'blog-tags' | 'blog-tag' | 'blog-archive';

@@ -16,6 +16,7 @@ export interface GeneratedPages {
   /** All results of a query; `sections` is where to look without JavaScript. */
   readonly SearchPage: {
     readonly url: string;
+    readonly lang: string;
     /** A hosted service answers. */
     readonly hosted: boolean;
     /** Name of the version that is searched until another one is chosen. */

@@ -1,7 +1,10 @@
 import type { BlogPageKind, BlogView, FeedView } from './blog-view.ts';
 import type { EngineTexts } from './engine-texts.ts';
+import type { PageLink } from './page-link.ts';
 import type { SiteConfig } from './site-config.ts';
 import type { VersionLinkView, VersionView } from './version-view.ts';
+
+export type { PageLink } from './page-link.ts';
 
 /** A heading of a page, as the table of contents shows it. */
 export interface TocEntry {
@@ -10,12 +13,6 @@ export interface TocEntry {
   readonly html: string;
   readonly level: number;
   readonly children: readonly TocEntry[];
-}
-
-/** A link with its text; `url` carries the base URL when it is internal. */
-export interface PageLink {
-  readonly label: string;
-  readonly url: string;
 }
 
 /** A node of a sidebar as the reader sees it. */

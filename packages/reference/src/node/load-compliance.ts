@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findNearestName } from '@gruntwork-docs/engine/node/config/nearest-name.ts';
-import { BuildError, throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';
-import { createFrame } from '@gruntwork-docs/engine/node/errors/frame.ts';
+import { parseYamlData } from '@gruntwork-docs/engine/node/content/yaml-data.ts';
+import { throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';
+import { findNearestName } from '@gruntwork-docs/engine/node/errors/nearest-name.ts';
 import { routeKey } from '@gruntwork-docs/engine/shared/url.ts';
-import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { listInputPaths } from './input-paths.ts';
 import type { ModuleRecords } from './read-modules.ts';
@@ -66,34 +65,9 @@ export async function loadCompliance(
 
 /** Parses and checks the text of the data file against the modules and pages that it names. */
 export function parseCompliance(text: string, modules: ModuleRecords, pages: GuidePages): Compliance {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  const fail = (message: string, line: number, hint: string): BuildError =>
-    new BuildError(message, { file: COMPLIANCE_FILE, line, hint, frame: createFrame(text, line) });
-  throwIfAny(
-    document.errors.map((error) =>
-      fail(error.message.split('\n')[0] ?? '', error.linePos?.[0].line ?? 1, 'Correct the YAML.'),
-    ),
-  );
-  const lineOf = (place: readonly PropertyKey[]): number => {
-    const node: unknown = document.getIn(place, true);
-    const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : undefined;
-    return Array.isArray(range) ? lines.linePos(Number(range[0])).line : 1;
-  };
-  const result = complianceSchema.safeParse(document.toJS());
-  if (!result.success) {
-    const errors = result.error.issues.map((issue) =>
-      fail(`\`${issue.path.join('.')}\`: ${issue.message}`, lineOf(issue.path), 'Correct the value.'),
-    );
-    throwIfAny(errors);
-  }
-  const compliance = complianceSchema.parse(document.toJS());
-  throwIfAny(
-    findFaults(compliance, modules, pages).map(({ place, message, hint }) =>
-      fail(message, lineOf(place), hint),
-    ),
-  );
-  return compliance;
+  const { value, fail } = parseYamlData({ text, file: COMPLIANCE_FILE, schema: complianceSchema });
+  throwIfAny(findFaults(value, modules, pages).map(({ place, message, hint }) => fail(place, message, hint)));
+  return value;
 }
 
 interface Fault {

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { BuildError, throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';
-import { createFrame } from '@gruntwork-docs/engine/node/errors/frame.ts';
-import { LineCounter, parseDocument } from 'yaml';
+import { parseYamlData } from '@gruntwork-docs/engine/node/content/yaml-data.ts';
+import { throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import { type ModuleVersions, moduleVersionsSchema } from '#shared/module-versions.ts';
 
 /** Data file of a site that says which releases of its catalog go with which versions of Terraform. */
@@ -22,31 +21,9 @@ export async function loadModuleVersions(siteDir: string): Promise<ModuleVersion
 
 /** Parses the text of the data file, and checks that releases are in order and names are used once. */
 export function parseModuleVersions(text: string): ModuleVersions {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  const fail = (message: string, line: number, hint: string): BuildError =>
-    new BuildError(message, { file: MODULE_VERSIONS_FILE, line, hint, frame: createFrame(text, line) });
-  const lineOf = (place: readonly PropertyKey[]): number => {
-    const node: unknown = document.getIn(place, true);
-    const span = typeof node === 'object' && node !== null && 'range' in node ? node.range : undefined;
-    if (Array.isArray(span)) return lines.linePos(Number(span[0])).line;
-    return place.length === 0 ? 1 : lineOf(place.slice(0, -1));
-  };
-  throwIfAny(
-    document.errors.map(({ message, linePos }) =>
-      fail(message.split('\n')[0] ?? message, linePos?.[0].line ?? 1, 'Correct the YAML.'),
-    ),
-  );
-  const result = moduleVersionsSchema.safeParse(document.toJS());
-  const issues = result.success ? [] : result.error.issues;
-  throwIfAny(
-    issues.map(({ path: place, message }) =>
-      fail(`\`${place.join('.')}\`: ${message}`, lineOf(place), 'Correct the value.'),
-    ),
-  );
-  const versions = moduleVersionsSchema.parse(document.toJS());
-  throwIfAny(findFaults(versions).map(({ place, message, hint }) => fail(message, lineOf(place), hint)));
-  return versions;
+  const { value, fail } = parseYamlData({ text, file: MODULE_VERSIONS_FILE, schema: moduleVersionsSchema });
+  throwIfAny(findFaults(value).map(({ place, message, hint }) => fail(place, message, hint)));
+  return value;
 }
 
 function findFaults({ ranges, moves }: ModuleVersions): Fault[] {

@@ -1,10 +1,17 @@
-import { Icon } from '@gruntwork-docs/theme/icons/Icon.tsx';
 import type { ReactElement } from 'react';
-import { useSearchTexts } from './texts/search-texts.ts';
+import { searchIconPaths } from './results/search-icon-paths.ts';
+import { getSearchTexts } from './texts/get-search-texts.ts';
+
+interface SearchButtonProps {
+  /** URL of the search page. */
+  readonly url: string;
+  /** Language of the page. */
+  readonly lang: string;
+}
 
 /** Opens the search box; without JavaScript it is a link to the search page. */
-export function SearchButton({ url }: { readonly url: string }): ReactElement {
-  const texts = useSearchTexts();
+export function SearchButton({ url, lang }: SearchButtonProps): ReactElement {
+  const texts = getSearchTexts(lang);
   return (
     <div className="search-slot" data-search-slot="">
       <button
@@ -14,7 +21,14 @@ export function SearchButton({ url }: { readonly url: string }): ReactElement {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
       >
-        <Icon name="search" size={18} />
+        <svg
+          className="icon"
+          viewBox="0 0 24 24"
+          width={18}
+          height={18}
+          aria-hidden="true"
+          dangerouslySetInnerHTML={{ __html: searchIconPaths.search }}
+        />
         <span className="search-label">{texts.search}</span>
         <span className="search-shortcut" aria-hidden="true">
           /

@@ -1,16 +1,18 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useSearchTexts } from './texts/search-texts.ts';
+import { getSearchTexts } from './texts/get-search-texts.ts';
 
 interface SearchFormProps {
   /** URL of the search page, which the form leads to. */
   readonly url: string;
+  /** Language of the page. */
+  readonly lang: string;
   /** What stands beside the field; a button that sends the query when there is nothing else. */
   readonly children?: ReactNode;
 }
 
 /** The field that a search begins with, for pages that offer search in their text. */
-export function SearchForm({ url, children }: SearchFormProps): ReactElement {
-  const texts = useSearchTexts();
+export function SearchForm({ url, lang, children }: SearchFormProps): ReactElement {
+  const texts = getSearchTexts(lang);
   return (
     <search>
       <form className="search-form" action={url} data-search-form="">

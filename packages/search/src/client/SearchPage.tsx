@@ -1,15 +1,15 @@
 import type { GeneratedPages } from '@gruntwork-docs/engine/shared/generated-pages.ts';
 import type { ReactElement } from 'react';
 import { SearchForm } from './SearchForm.tsx';
-import { useSearchTexts } from './texts/search-texts.ts';
+import { getSearchTexts } from './texts/get-search-texts.ts';
 
 /** Everything that a query finds. Scripts bring it to life; without them, and before a query, it says where to go. */
 export function SearchPage(props: GeneratedPages['SearchPage']): ReactElement {
-  const { url, hosted, version, versions, sections } = props;
-  const texts = useSearchTexts();
+  const { url, lang, hosted, version, versions, sections } = props;
+  const texts = getSearchTexts(lang);
   return (
     <div className="search-page" data-search-page="">
-      <SearchForm url={url}>
+      <SearchForm url={url} lang={lang}>
         <select aria-label={texts.kind} data-search-kind="">
           <option value="">{texts.allKinds}</option>
           <option value="guide">{texts.guides}</option>

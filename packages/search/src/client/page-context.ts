@@ -1,5 +1,4 @@
-import { createStorage } from '@gruntwork-docs/engine/client/public.ts';
-import { VERSION_KEY } from '@gruntwork-docs/theme/behaviours/storage-keys.ts';
+import { createStorage, VERSION_KEY } from '@gruntwork-docs/engine/client/public.ts';
 
 /** Language of the page on the screen. */
 export function getLanguage(): string {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PagePlan } from '@gruntwork-docs/engine/node/model/page-plan.ts';
+import type { PagePlan } from '@gruntwork-docs/engine/node/page/page-plan.ts';
 import type { SearchRecordContext } from '@gruntwork-docs/engine/node/search/search-provider.ts';
 import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
 import { withBase } from '@gruntwork-docs/engine/shared/url.ts';

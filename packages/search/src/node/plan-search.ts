@@ -28,7 +28,7 @@ export function findLatest({ docs }: SiteConfig, versions: readonly string[]): s
 
 /** Props of the search page: what it offers beside the results. */
 export function createSearchProps(context: SearchPageContext): GeneratedPages['SearchPage'] {
-  const { config, toUrl, root, homeRoute, docs, versionNames } = context;
+  const { config, toUrl, root, homeRoute, texts, docs, versionNames } = context;
   const sections = docs
     .filter(
       (doc) => doc.isIndex && doc.folders.length <= 1 && !doc.frontmatter.unlisted && doc.route !== homeRoute,
@@ -40,6 +40,7 @@ export function createSearchProps(context: SearchPageContext): GeneratedPages['S
   });
   return {
     url: withBase(config.baseUrl, searchRoute(config, root)),
+    lang: texts.lang,
     hosted: config.search.provider === 'algolia',
     version: findLatest(config, versionNames),
     versions,

@@ -1,4 +1,4 @@
-import type { PagePlan } from '@gruntwork-docs/engine/node/model/page-plan.ts';
+import type { PagePlan } from '@gruntwork-docs/engine/node/page/page-plan.ts';
 import type { SearchedSite } from '@gruntwork-docs/engine/node/search/search-provider.ts';
 import { CURRENT_VERSION } from '@gruntwork-docs/engine/node/versions/docs-version.ts';
 import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';

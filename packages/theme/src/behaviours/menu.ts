@@ -1,6 +1,5 @@
-import { onNavigation } from '@gruntwork-docs/engine/client/public.ts';
+import { lockScroll, onNavigation } from '@gruntwork-docs/engine/client/public.ts';
 import { onClick } from './on-click.ts';
-import { lockScroll } from './scroll-lock.ts';
 
 /**
  * Width up to which the phone menu replaces the navbar's links and the sidebar: 996 pixels with text of the usual size,

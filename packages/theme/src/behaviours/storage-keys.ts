@@ -6,5 +6,3 @@ export const ANNOUNCEMENT_DISMISS_KEY = 'docusaurus.announcement.dismiss';
 export const ANNOUNCEMENT_ID_KEY = 'docusaurus.announcement.id';
 /** `true` when the reader needs no more notice before private repositories, in localStorage. */
 export const SUBSCRIBER_NOTICE_KEY = 'dontWarnGitHubLinks';
-/** Name of the preferred version of the documentation, in localStorage. */
-export const VERSION_KEY = 'docs-preferred-version-default';

@@ -1,6 +1,5 @@
-import { createStorage } from '@gruntwork-docs/engine/client/public.ts';
+import { createStorage, lockScroll } from '@gruntwork-docs/engine/client/public.ts';
 import { isPlainClick, onClick } from './on-click.ts';
-import { lockScroll } from './scroll-lock.ts';
 import { SUBSCRIBER_NOTICE_KEY } from './storage-keys.ts';
 import { createNoticeDialog, type NoticeDialog } from './subscriber-dialog.ts';
 

@@ -42,7 +42,7 @@ export function Navbar({ site, page }: NavbarProps): ReactElement {
           <span className="brand-title">{navbar.title ?? site.title}</span>
         </SiteLink>
         <NavbarItems items={navbar.items} page={page} baseUrl={homeUrl} locale={site.lang} />
-        {site.search.provider !== 'none' && <SearchButton url={site.search.url} />}
+        {site.search.provider !== 'none' && <SearchButton url={site.search.url} lang={site.lang} />}
         {!colorMode.disableSwitch && (
           <button
             type="button"

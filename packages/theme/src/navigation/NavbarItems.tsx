@@ -2,10 +2,10 @@ import type { NavbarItemView, PageView } from '@gruntwork-docs/engine/shared/pag
 import type { ReactElement } from 'react';
 import { SiteLink } from '../links/SiteLink.tsx';
 import { useTexts } from '../texts/texts-context.tsx';
-import { VersionDropdown } from '../versions/VersionDropdown.tsx';
 import { findCurrent } from './active-item.ts';
 import { LocaleDropdown } from './LocaleDropdown.tsx';
 import { NavbarDropdown } from './NavbarDropdown.tsx';
+import { VersionDropdown } from './VersionDropdown.tsx';
 
 export interface NavbarItemsProps {
   readonly items: readonly NavbarItemView[];

@@ -1,9 +1,9 @@
 import type { NavbarItemView } from '@gruntwork-docs/engine/shared/page-view.ts';
 import type { ReactElement } from 'react';
 import { useTexts } from '../texts/texts-context.tsx';
-import { VersionLinks } from '../versions/VersionDropdown.tsx';
 import { LocaleLinks } from './LocaleDropdown.tsx';
 import { type NavbarItemsProps, NavbarLink } from './NavbarItems.tsx';
+import { VersionLinks } from './VersionDropdown.tsx';
 
 /** The menu of narrow windows: the navbar's items in one pane, the page's sidebar in another, filled when it opens. */
 export function PhoneMenu(props: NavbarItemsProps): ReactElement {

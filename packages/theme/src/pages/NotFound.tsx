@@ -10,7 +10,7 @@ export function NotFound({ homeUrl, links, searchUrl }: GeneratedPages['NotFound
     <>
       <p>{texts.notFound}</p>
       <p>{texts.notFoundContact}</p>
-      {searchUrl !== undefined && <SearchForm url={searchUrl} />}
+      {searchUrl !== undefined && <SearchForm url={searchUrl} lang={texts.lang} />}
       <section className="likely-pages" data-likely-pages="" aria-live="polite" hidden>
         <h2>{texts.likelyPages}</h2>
         <ul />

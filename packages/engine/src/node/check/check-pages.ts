@@ -1,8 +1,8 @@
 import { isExternalUrl, routeKey, splitUrl, withoutBase } from '#shared/url.ts';
+import type { Problem } from '../errors/problem.ts';
 import { UNCHECKED } from '../markdown/link-environment.ts';
-import type { PagePlan } from '../model/page-plan.ts';
-import type { BodyFacts } from '../render/page-record.ts';
-import type { Problem } from './problem.ts';
+import type { PagePlan } from '../page/page-plan.ts';
+import type { BodyFacts } from '../page/page-record.ts';
 
 export interface CheckedPage {
   readonly plan: PagePlan;

@@ -1,6 +1,6 @@
 import { findPathFault } from '#shared/site-path.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
-import type { PagePlan } from '../model/page-plan.ts';
+import type { PagePlan } from '../page/page-plan.ts';
 
 /**
  * Throws for every page whose URL cannot be a file of the site, whoever planned it: what leads out of the output

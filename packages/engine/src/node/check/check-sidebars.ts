@@ -1,7 +1,7 @@
 import type { SidebarNode } from '#shared/page-view.ts';
 import { routeKey, splitUrl, withoutBase } from '#shared/url.ts';
+import type { Problem } from '../errors/problem.ts';
 import type { SidebarFragment } from '../model/site-model.ts';
-import type { Problem } from './problem.ts';
 
 /** What links of the site lead to. */
 export interface LinkTargets {

@@ -1,6 +1,6 @@
 import type { SiteView } from '#shared/page-view.ts';
 import { isExternalUrl, routeKey, splitUrl, withoutBase } from '#shared/url.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '../errors/problem.ts';
 
 /** Checks the links that every page repeats: navbar, footer, logos, favicon. */
 export function checkSite(

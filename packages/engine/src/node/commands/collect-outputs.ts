@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type { CheckedPage } from '../check/check-pages.ts';
 import type { LinkEnvironment } from '../markdown/link-environment.ts';
-import type { PagePlan } from '../model/page-plan.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { OutputFile } from '../output/publish.ts';
-import { createSiteFiles } from '../output/site-files.ts';
-import type { BodyRecord } from '../render/page-record.ts';
+import type { PagePlan } from '../page/page-plan.ts';
+import type { BodyRecord } from '../page/page-record.ts';
 import type { MadeFile } from '../sources/page-source.ts';
 import type { ThemeBundle } from '../theme/bundle-theme.ts';
 import type { LoadedSite } from './load-site.ts';
 import { createPageKey } from './plan-tasks.ts';
+import { createSiteFiles } from './site-files.ts';
 import { makeSourceFiles } from './source-files.ts';
 
 export interface CollectOutputsInput {

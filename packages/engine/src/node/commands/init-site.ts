@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../content/list-files.ts';
 import { BuildError } from '../errors/build-error.ts';
+import { listFiles } from '../files/list-files.ts';
 import { ENGINE_DIR } from '../paths.ts';
 import type { Reporter } from '../report/reporter.ts';
 

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { LastUpdated } from '#shared/page-view.ts';
-import { createSiteCache, loadState, type SiteCache, type SiteState } from '../cache/site-state.ts';
 import { type LoadedConfig, loadConfig } from '../config/load-config.ts';
 import type { Doc } from '../content/doc.ts';
 import { findHead, type GitHistory, loadGitHistory } from '../content/last-updated.ts';
@@ -10,6 +9,7 @@ import { BuildError } from '../errors/build-error.ts';
 import { type Inserts, loadInserts } from '../inserts/load-inserts.ts';
 import { type LoadedSource, loadSources } from '../sources/load-sources.ts';
 import type { DocsStructure } from '../sources/page-source.ts';
+import { createSiteCache, loadState, type SiteCache, type SiteState } from './site-state.ts';
 
 /** Everything that is read from a site's folder, validated. */
 export interface LoadedSite extends DocsStructure {

@@ -1,6 +1,6 @@
-import type { PageScripts } from '../cache/site-state.ts';
 import type { RenderResult } from '../render/render-task.ts';
 import { createPageKey, type PlannedTask } from './plan-tasks.ts';
+import type { PageScripts } from './site-state.ts';
 
 export interface PageScriptsInput {
   readonly planned: readonly PlannedTask[];

@@ -1,10 +1,10 @@
 import { withBase } from '#shared/url.ts';
 import { hashJson, hashText } from '../cache/hash.ts';
 import { type LinkEnvironment, resolveLink } from '../markdown/link-environment.ts';
-import type { BodyPart, PagePlan } from '../model/page-plan.ts';
+import type { BodyPart, PagePlan } from '../page/page-plan.ts';
+import type { BodyRecord } from '../page/page-record.ts';
 import { createBodyKey } from '../render/body-key.ts';
 import { hashFiles } from '../render/hash-files.ts';
-import type { BodyRecord } from '../render/page-record.ts';
 import type { RenderTask, TaskBody } from '../render/render-task.ts';
 
 export interface PlanTasksInput {

@@ -4,9 +4,8 @@ import { hashJson } from '../cache/hash.ts';
 import { listPublicFolders } from '../files/find-public-file.ts';
 import { createSiteFacts } from '../inserts/site-facts.ts';
 import { createLocaleLinks } from '../locales/locale-links.ts';
-import { type LinkEnvironment, toShownPart } from '../markdown/link-environment.ts';
+import { type LinkEnvironment, type ShownValue, toShownPart } from '../markdown/link-environment.ts';
 import type { SiteModel } from '../model/site-model.ts';
-import type { ShownValue } from '../sources/page-source.ts';
 import type { ThemeBundle } from '../theme/bundle-theme.ts';
 import type { LoadedSite } from './load-site.ts';
 

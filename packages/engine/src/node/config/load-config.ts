@@ -6,8 +6,8 @@ import { navbarItemTypes, type SiteConfig, siteConfigSchema } from '#shared/site
 import { hashText } from '../cache/hash.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import { createFrame } from '../errors/frame.ts';
-import { loadTypeScriptModule } from './load-module.ts';
-import { findNearestName } from './nearest-name.ts';
+import { findNearestName } from '../errors/nearest-name.ts';
+import { loadTypeScriptModule } from '../modules/load-module.ts';
 import { type SiteParts, takeParts } from './site-parts.ts';
 
 export interface LoadedConfig extends SiteParts {

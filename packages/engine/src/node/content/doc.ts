@@ -1,6 +1,6 @@
 import type { PageView } from '#shared/page-view.ts';
-import type { TextOrigin } from '../inserts/text-origin.ts';
 import type { Frontmatter } from './frontmatter.ts';
+import type { TextOrigin } from './text-origin.ts';
 
 /** A content file as it was read. */
 export interface SourceFile {
@@ -12,6 +12,9 @@ export interface SourceFile {
   /** Where the lines come from; absent when all are as they are on disk. */
   readonly origin?: TextOrigin;
 }
+
+/** The same file with data and included texts in its text, and the hash of that. */
+export type Expand = (source: SourceFile) => SourceFile;
 
 /** A written page: a document or a standalone page, before rendering. */
 export interface Doc {

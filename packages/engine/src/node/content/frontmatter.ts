@@ -4,7 +4,7 @@ import { address } from '#shared/address.ts';
 import { refusePath } from '#shared/refuse-path.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { createFrame } from '../errors/frame.ts';
-import { findPosition, type TextOrigin } from '../inserts/text-origin.ts';
+import { findPosition, type TextOrigin } from './text-origin.ts';
 
 const date = z.union([z.date(), z.string()]).transform((value, context) => {
   const parsed = new Date(value);

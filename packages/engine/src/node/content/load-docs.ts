@@ -8,10 +8,9 @@ import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import { explainSystemError } from '../errors/explain-system-error.ts';
 import { decodeText } from '../files/decode-text.ts';
 import { CONTENT_FOLDERS } from '../files/find-public-file.ts';
-import type { Expand } from '../inserts/load-inserts.ts';
-import type { Doc, SourceFile } from './doc.ts';
+import { listFiles } from '../files/list-files.ts';
+import type { Doc, Expand, SourceFile } from './doc.ts';
 import { type Frontmatter, parseFrontmatter, placeOfKey } from './frontmatter.ts';
-import { listFiles } from './list-files.ts';
 import { humanize, parseSourcePath, type SourcePath } from './source-path.ts';
 import { findContentTitle, toPlainTitle, toTitleHtml } from './title.ts';
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { z } from 'zod';
 import { address } from '#shared/address.ts';
 import { refusePath } from '#shared/refuse-path.ts';
-import { loadTypeScriptModule } from '../config/load-module.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import { placeOfValue } from '../errors/frame.ts';
+import { loadTypeScriptModule } from '../modules/load-module.ts';
 
 const docItem = z.strictObject({ type: z.literal('doc'), id: z.string(), label: z.string().optional() });
 /** Shows a document of another sidebar (or of none) without making it part of this one. */

@@ -1,6 +1,6 @@
 import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { hasHiddenPart } from '../content/list-files.ts';
+import { hasHiddenPart } from './list-files.ts';
 import { isInside } from './resolve-inside.ts';
 
 /** The folders whose files pages may show and link to, site-relative. */

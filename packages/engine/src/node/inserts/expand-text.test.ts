@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { findPosition } from '../content/text-origin.ts';
 import { BuildError, BuildErrors } from '../errors/build-error.ts';
 import { formatError } from '../errors/format-error.ts';
 import { expandText } from './expand-text.ts';
 import { parseDataFile } from './load-data.ts';
-import { findPosition } from './text-origin.ts';
 
 const PAGE = 'content/docs/a.mdx';
 

@@ -1,12 +1,12 @@
-import { findNearestName } from '../config/nearest-name.ts';
 import { splitFrontmatter } from '../content/frontmatter.ts';
+import type { LineOrigin, TextOrigin } from '../content/text-origin.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import { createFrame } from '../errors/frame.ts';
-import { findFences } from '../samples/find-fences.ts';
+import { findNearestName } from '../errors/nearest-name.ts';
+import { findFences } from '../markdown/find-fences.ts';
 import { hasStrayInclude, type IncludeTag, parseIncludeTag } from './include-tag.ts';
 import { insertValues } from './insert-values.ts';
 import type { SiteData } from './load-data.ts';
-import type { LineOrigin, TextOrigin } from './text-origin.ts';
 
 /** Folder of the texts that several pages show; its files are no pages. */
 export const INCLUDES_FOLDER = 'content/includes';

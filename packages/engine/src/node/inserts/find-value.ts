@@ -1,4 +1,4 @@
-import { findNearestName } from '../config/nearest-name.ts';
+import { findNearestName } from '../errors/nearest-name.ts';
 import type { DataFile, DataValue } from './load-data.ts';
 
 /** A value that a page inserts, or why there is none and what to do. */

@@ -1,6 +1,6 @@
+import type { InsertedText } from '../content/text-origin.ts';
 import { findValue } from './find-value.ts';
 import type { SiteData } from './load-data.ts';
-import type { InsertedText } from './text-origin.ts';
 
 /** Inline code, or `[[name.path]]`. */
 const INSERT = /(`+)[^`]*\1|\[\[[ \t]*([\w-]+)\.([\w-]+(?:\.[\w-]+)*)[ \t]*\]\]/g;

@@ -2,14 +2,11 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { hashText } from '../cache/hash.ts';
-import type { SourceFile } from '../content/doc.ts';
+import type { Expand, SourceFile } from '../content/doc.ts';
 import { readSources } from '../content/load-docs.ts';
 import { TRANSLATIONS_FOLDER } from '../locales/locale-config.ts';
 import { expandText, INCLUDES_FOLDER, type InsertSources } from './expand-text.ts';
 import { loadData } from './load-data.ts';
-
-/** The same file with data and included texts in its text, and the hash of that. */
-export type Expand = (source: SourceFile) => SourceFile;
 
 /** What the pages of a site can insert. */
 export interface Inserts extends InsertSources {

@@ -5,10 +5,10 @@ import { hashText } from '../cache/hash.ts';
 import type { Doc } from '../content/doc.ts';
 import { type ContentFolder, type LoadDocsInput, loadDocs } from '../content/load-docs.ts';
 import { type LoadedSidebars, loadSidebars } from '../content/sidebar-config.ts';
+import { moveSidebars } from '../sidebars/move-sidebars.ts';
 import { createContentFolders } from '../versions/content-folders.ts';
 import type { DocsVersion } from '../versions/docs-version.ts';
 import { loadLocaleConfig, TRANSLATIONS_FOLDER } from './locale-config.ts';
-import { moveSidebars } from './move-sidebars.ts';
 import { resolveLocales, type SiteLocale } from './site-locale.ts';
 
 /** A further language of the site, loaded: what is not translated is there in the default language. */

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { type SiteConfig, siteConfigSchema } from '#shared/site-config.ts';
-import { loadTypeScriptModule } from '../config/load-module.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
+import { loadTypeScriptModule } from '../modules/load-module.ts';
 import type { SiteLocale } from './site-locale.ts';
 
 /** Folder that holds a folder of translations for each locale. */

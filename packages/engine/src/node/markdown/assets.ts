@@ -3,12 +3,12 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import { isExternalUrl, withBase } from '#shared/url.ts';
 import { hashText } from '../cache/hash.ts';
+import { findPosition } from '../content/text-origin.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { locate } from '../errors/frame.ts';
 import { decodeText } from '../files/decode-text.ts';
 import { findPublicFile } from '../files/find-public-file.ts';
 import { describeRefusal, isRefused, readActiveParts } from '../html/active-content.ts';
-import { findPosition } from '../inserts/text-origin.ts';
 import type { CompileContext } from './compile-context.ts';
 import { resolveLink } from './link-environment.ts';
 

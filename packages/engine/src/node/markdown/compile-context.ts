@@ -1,9 +1,9 @@
 import type { EngineTexts } from '#shared/engine-texts.ts';
 import { Slugger } from '#shared/slug.ts';
 import type { Heading } from '#shared/toc.ts';
+import { findLineFile, findPosition, type TextOrigin } from '../content/text-origin.ts';
 import { BuildError, type BuildErrorOptions } from '../errors/build-error.ts';
 import { locate } from '../errors/frame.ts';
-import { findLineFile, findPosition, type TextOrigin } from '../inserts/text-origin.ts';
 import type { LinkEnvironment } from './link-environment.ts';
 import type { PageImport } from './page-imports.ts';
 import { findPlainColumn } from './prepare-source.ts';

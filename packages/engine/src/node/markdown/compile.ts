@@ -1,7 +1,7 @@
 import { markdownToJs, mdxToJs } from 'satteri';
 import type { EngineTexts } from '#shared/engine-texts.ts';
+import type { TextOrigin } from '../content/text-origin.ts';
 import { BuildError } from '../errors/build-error.ts';
-import type { TextOrigin } from '../inserts/text-origin.ts';
 import { CompileContext } from './compile-context.ts';
 import { prepareLanguages } from './highlight.ts';
 import type { LinkEnvironment } from './link-environment.ts';

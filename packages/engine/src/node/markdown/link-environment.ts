@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isExternalUrl, routeKey, splitUrl, withBase } from '#shared/url.ts';
-import type { ShownValue } from '../sources/page-source.ts';
+
+/** Plain data: it is sent to the workers once. */
+export interface ShownValue {
+  /** Changes with the value. */
+  readonly hash: string;
+  readonly value: unknown;
+}
 
 /** What is needed to turn a link of a source file into a URL. Plain data: it is sent to the workers once. */
 export interface LinkEnvironment {

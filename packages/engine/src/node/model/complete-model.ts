@@ -1,13 +1,13 @@
-import type { LoadedSite } from '../commands/load-site.ts';
 import type { Doc } from '../content/doc.ts';
-import { joinLocales, type LocaleModel } from '../locales/join-locales.ts';
 import { resolveLocales } from '../locales/site-locale.ts';
-import { createVersionedModel } from '../versions/create-versioned-model.ts';
+import type { DocsStructure } from '../sources/page-source.ts';
+import { createVersionedModel } from './create-versioned-model.ts';
+import { joinLocales, type LocaleModel } from './join-locales.ts';
 import type { SiteModel, SiteModelInput } from './site-model.ts';
 
 /** The model of a whole site: all versions of its documentation, in all locales. */
 export function createCompleteModel(
-  { versions, versionSidebars, locales }: Pick<LoadedSite, 'versions' | 'versionSidebars' | 'locales'>,
+  { versions, versionSidebars, locales }: Pick<DocsStructure, 'versions' | 'versionSidebars' | 'locales'>,
   given: SiteModelInput,
 ): SiteModel {
   const input = { ...given, sharedDocs: given.docs.filter((doc) => doc.isShared === true) };

@@ -1,13 +1,12 @@
 import { formatPlural } from '#shared/engine-texts.ts';
 import { formatText } from '#shared/format-text.ts';
-import type { GeneratedPageName, GeneratedPages } from '#shared/generated-pages.ts';
 import type { PageLink } from '#shared/page-view.ts';
-import { applyTrailingSlash, outputFile } from '#shared/url.ts';
+import { applyTrailingSlash } from '#shared/url.ts';
 import type { Doc } from '../content/doc.ts';
-import { toTitleHtml } from '../content/title.ts';
+import type { PagePlan } from '../page/page-plan.ts';
+import { planComponentPage } from '../page/plan-component-page.ts';
+import { createSidebarParts, type PlanContext } from '../page/plan-context.ts';
 import type { SearchPagePlan, SearchProvider } from '../search/search-provider.ts';
-import type { PagePlan } from './page-plan.ts';
-import { createPlainView, createSidebarParts, type PlanContext } from './plan-context.ts';
 import { type Tag, tagsRoute } from './tags.ts';
 
 export interface GeneratedPlansInput {
@@ -21,8 +20,6 @@ export interface GeneratedPlansInput {
   readonly versionNames?: readonly string[];
 }
 
-const NO_TOC = { min: 2, max: 3 };
-
 /** Pages that no file holds: tag list and tag pages, categories' own pages, and the page for unknown URLs. */
 export function createGeneratedPlans(input: GeneratedPlansInput): PagePlan[] {
   const { context, docs, versionNames = [] } = input;
@@ -31,7 +28,7 @@ export function createGeneratedPlans(input: GeneratedPlansInput): PagePlan[] {
   const categories = context.sidebars.generatedIndexes.map((index): PagePlan => {
     const route = applyTrailingSlash(index.route, context.config.trailingSlash);
     const description = index.description === undefined ? {} : { description: index.description };
-    const plan = createPlan(
+    const plan = planComponentPage(
       'CategoryIndex',
       route,
       index.title,
@@ -53,32 +50,19 @@ export function createGeneratedPlans(input: GeneratedPlansInput): PagePlan[] {
   ];
 }
 
-/** The plan of a page that a component of the theme makes of its props. */
-export function createPlan<Name extends GeneratedPageName>(
-  name: Name,
-  route: string,
-  title: string,
-  props: GeneratedPages[Name],
-  context: PlanContext,
-): PagePlan {
-  const view = { ...createPlainView(route, title, context), titleHtml: toTitleHtml(title) };
-  return {
-    key: route,
-    route,
-    output: outputFile(route),
-    body: { type: 'component', name, props },
-    view,
-    tocLevels: NO_TOC,
-  };
-}
-
 function planTagList({ tags, context }: GeneratedPlansInput): PagePlan {
   const links = tags.map((tag) => ({
     label: tag.label,
     url: context.toUrl(tag.route),
     count: tag.docs.length,
   }));
-  const plan = createPlan('TagList', tagsRoute(context.config), context.texts.tags, { tags: links }, context);
+  const plan = planComponentPage(
+    'TagList',
+    tagsRoute(context.config),
+    context.texts.tags,
+    { tags: links },
+    context,
+  );
   const description = formatText(context.texts.tagsDescription, { siteTitle: context.config.title });
   return {
     ...plan,
@@ -96,7 +80,7 @@ function planTag(tag: Tag, { context }: GeneratedPlansInput): PagePlan {
   const nDocsTagged = formatPlural(texts, 'docsTagged', docs.length);
   const title = formatText(texts.tagTitle, { nDocsTagged, tagName: tag.label });
   const description = formatText(texts.tagDescription, { tagName: tag.label });
-  const plan = createPlan(
+  const plan = planComponentPage(
     'TagPage',
     tag.route,
     title,
@@ -112,13 +96,19 @@ function planHome({ docs, context }: GeneratedPlansInput): PagePlan[] {
   const [items = []] = context.sidebars.trees.values();
   const { title, tagline } = context.config;
   const description = tagline === '' ? {} : { description: tagline };
-  const plan = createPlan('CategoryIndex', context.homeRoute, title, { items, ...description }, context);
+  const plan = planComponentPage(
+    'CategoryIndex',
+    context.homeRoute,
+    title,
+    { items, ...description },
+    context,
+  );
   return [{ ...plan, view: { ...plan.view, ...description } }];
 }
 
 function planSearch(search: SearchPagePlan | undefined, context: PlanContext): PagePlan[] {
   if (search === undefined) return [];
-  const plan = createPlan('SearchPage', search.route, search.title, search.props, context);
+  const plan = planComponentPage('SearchPage', search.route, search.title, search.props, context);
   return [{ ...plan, view: { ...plan.view, kind: 'search', noIndex: true } }];
 }
 
@@ -138,7 +128,7 @@ function planNotFound(
   const { root, homeRoute, texts, toUrl } = context;
   const search = searchRoute === undefined ? {} : { searchUrl: toUrl(searchRoute) };
   const props = { homeUrl: toUrl(homeRoute), links: [...links, ...landings], ...search };
-  const plan = createPlan('NotFound', `${root}/404`, texts.notFoundTitle, props, context);
+  const plan = planComponentPage('NotFound', `${root}/404`, texts.notFoundTitle, props, context);
   return {
     ...plan,
     output: `${root}/404.html`.slice(1),

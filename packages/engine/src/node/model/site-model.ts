@@ -8,12 +8,12 @@ import { hashJson } from '../cache/hash.ts';
 import type { Doc } from '../content/doc.ts';
 import type { LoadedSidebars } from '../content/sidebar-config.ts';
 import type { SiteLocale } from '../locales/site-locale.ts';
+import type { PagePlan } from '../page/page-plan.ts';
+import { createPlainView, createSidebarParts, type PlanContext, toAbsolute } from '../page/plan-context.ts';
 import type { SearchProvider } from '../search/search-provider.ts';
+import { type ResolvedSidebars, resolveSidebars } from '../sidebars/resolve-sidebars.ts';
 import type { LoadedSource } from '../sources/load-sources.ts';
 import { createGeneratedPlans } from './generated-plans.ts';
-import type { PagePlan } from './page-plan.ts';
-import { createPlainView, createSidebarParts, type PlanContext, toAbsolute } from './plan-context.ts';
-import { type ResolvedSidebars, resolveSidebars } from './resolve-sidebars.ts';
 import { createSiteView } from './site-view.ts';
 import { collectTags, createTagLinks, type Tag } from './tags.ts';
 

@@ -1,13 +1,13 @@
 import type { FooterLinkView, IconView, LogoView, NavbarItemView, SiteView } from '#shared/page-view.ts';
 import type { NavbarItemConfig, SiteConfig } from '#shared/site-config.ts';
 import { isExternalUrl, withBase } from '#shared/url.ts';
-import { findNearestName } from '../config/nearest-name.ts';
 import type { Doc } from '../content/doc.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
+import { findNearestName } from '../errors/nearest-name.ts';
 import { resolveLocales, type SiteLocale } from '../locales/site-locale.ts';
 import type { SearchProvider } from '../search/search-provider.ts';
+import { resolveTarget } from '../sidebars/resolve-target.ts';
 import { getVersion } from '../versions/docs-version.ts';
-import { resolveTarget } from './resolve-target.ts';
 import { tagsRoute } from './tags.ts';
 
 export interface SiteViewInput {

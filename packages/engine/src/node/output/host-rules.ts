@@ -1,7 +1,7 @@
 import { isExternalUrl, withBase } from '#shared/url.ts';
 import type { Redirect } from '../content/redirects.ts';
 import { escapeHtml } from '../content/title.ts';
-import type { PagePlan } from '../model/page-plan.ts';
+import type { PagePlan } from '../page/page-plan.ts';
 
 /** One year, in seconds: for files whose name changes with their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -2,7 +2,7 @@ import type { TreeIndex } from '#shared/page-tree.ts';
 import type { PageView, SidebarNode } from '#shared/page-view.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { routeKey } from '#shared/url.ts';
-import type { PagePlan } from '../model/page-plan.ts';
+import type { PagePlan } from '../page/page-plan.ts';
 
 const OTHERS = 'Other pages';
 

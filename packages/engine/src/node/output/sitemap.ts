@@ -1,6 +1,6 @@
 import type { PageView } from '#shared/page-view.ts';
 import { escapeHtml } from '../content/title.ts';
-import type { PagePlan } from '../model/page-plan.ts';
+import type { PagePlan } from '../page/page-plan.ts';
 
 /** The sitemap: every page that search engines may show, in the order of URLs. */
 export function renderSitemap(plans: readonly PagePlan[]): string {

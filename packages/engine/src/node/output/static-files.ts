@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { hashText } from '../cache/hash.ts';
-import { listFiles } from '../content/list-files.ts';
 import { listPublicFolders } from '../files/find-public-file.ts';
+import { listFiles } from '../files/list-files.ts';
 import type { OutputFile } from './publish.ts';
 
 /** Files that are published as they are; the key is size and time, so that large ones are not read to be compared. */

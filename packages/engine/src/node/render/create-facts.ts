@@ -2,7 +2,7 @@ import type { TocEntry } from '#shared/page-view.ts';
 import { createToc } from '#shared/toc.ts';
 import type { BodyReading } from '../html/body-reader.ts';
 import type { CompileContext } from '../markdown/compile-context.ts';
-import type { BodyFacts } from './page-record.ts';
+import type { BodyFacts } from '../page/page-record.ts';
 
 /** What compiling tells of a page. */
 export type FactsSource = Pick<

@@ -3,7 +3,7 @@ import type { EngineTexts } from '#shared/engine-texts.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { type Compiled, compile } from '../markdown/compile.ts';
 import type { LinkEnvironment } from '../markdown/link-environment.ts';
-import type { BodySource } from '../model/page-plan.ts';
+import type { BodySource } from '../page/page-plan.ts';
 import type { FactsSource } from './create-facts.ts';
 import { createContent, explainRenderError } from './evaluate.ts';
 

@@ -1,9 +1,9 @@
 import type { AssetsView, PageView, SiteView } from '#shared/page-view.ts';
 import type { PageFrame } from '../content/doc.ts';
-import type { TextOrigin } from '../inserts/text-origin.ts';
+import type { TextOrigin } from '../content/text-origin.ts';
 import type { LinkEnvironment } from '../markdown/link-environment.ts';
-import type { BodySource } from '../model/page-plan.ts';
-import type { BodyRecord } from './page-record.ts';
+import type { BodySource } from '../page/page-plan.ts';
+import type { BodyRecord } from '../page/page-record.ts';
 
 /** What a worker needs for all pages of a site. */
 export interface PageWriterInput {

@@ -9,7 +9,7 @@ import { type Compiled, compile, STATIC_COMPONENT } from '../markdown/compile.ts
 import { setCodeTheme } from '../markdown/highlight.ts';
 import { type LinkEnvironment, toShownPart } from '../markdown/link-environment.ts';
 import { resolveImports } from '../markdown/page-imports.ts';
-import { createSampleChecker } from '../samples/sample-checker.ts';
+import type { BodyFacts } from '../page/page-record.ts';
 import type { ComponentUse, FrameViews, PageSource } from '../sources/page-source.ts';
 import type { Theme } from '../theme/theme.ts';
 import type { BodyModule, DocumentModule } from '../theme/theme-modules.ts';
@@ -17,9 +17,9 @@ import { allowBodyScripts } from './body-scripts.ts';
 import { createFacts, type FactsSource } from './create-facts.ts';
 import { createContent, explainRenderError } from './evaluate.ts';
 import { hashFiles } from './hash-files.ts';
-import type { BodyFacts } from './page-record.ts';
 import { compileParts, mergeFacts, renderWithParts } from './render-parts.ts';
 import type { RenderTask } from './render-task.ts';
+import { createSampleChecker } from './sample-checker.ts';
 import { hashScript } from './security-policy.ts';
 
 export interface RendererInput {

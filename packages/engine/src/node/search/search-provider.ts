@@ -3,10 +3,10 @@ import type { SearchView } from '#shared/page-view.ts';
 import type { SiteConfig, SiteConfigInput } from '#shared/site-config.ts';
 import type { Doc } from '../content/doc.ts';
 import type { HtmlReader } from '../html/read-html.ts';
-import type { PagePlan } from '../model/page-plan.ts';
-import type { PlanContext } from '../model/plan-context.ts';
 import type { OutputFile } from '../output/publish.ts';
-import type { BodyRecord } from '../render/page-record.ts';
+import type { PagePlan } from '../page/page-plan.ts';
+import type { BodyRecord } from '../page/page-record.ts';
+import type { PlanContext } from '../page/plan-context.ts';
 
 /** What makes a site's pages searchable: a value of the config, as sources and theme are. The engine has none of its own. */
 export interface SearchProvider {

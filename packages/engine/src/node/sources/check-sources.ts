@@ -1,4 +1,4 @@
-import type { Problem } from '../check/problem.ts';
+import type { Problem } from '../errors/problem.ts';
 import type { LinkEnvironment } from '../markdown/link-environment.ts';
 import type { LoadedSource } from './load-sources.ts';
 import type { OutputContext } from './page-source.ts';

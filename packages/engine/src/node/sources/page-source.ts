@@ -2,16 +2,15 @@ import type { FeedView } from '#shared/blog-view.ts';
 import type { LastUpdated, PageLink, SidebarNode } from '#shared/page-view.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import type { Heading } from '#shared/toc.ts';
-import type { Problem } from '../check/problem.ts';
-import type { Doc } from '../content/doc.ts';
+import type { Doc, Expand } from '../content/doc.ts';
 import type { LoadedSidebars } from '../content/sidebar-config.ts';
-import type { Expand } from '../inserts/load-inserts.ts';
+import type { Problem } from '../errors/problem.ts';
 import type { LoadedLocale } from '../locales/load-locales.ts';
 import type { CompileContext } from '../markdown/compile-context.ts';
-import type { LinkEnvironment } from '../markdown/link-environment.ts';
-import type { PagePlan } from '../model/page-plan.ts';
-import type { PlanContext } from '../model/plan-context.ts';
-import type { SampleFacts } from '../samples/sample-facts.ts';
+import type { LinkEnvironment, ShownValue } from '../markdown/link-environment.ts';
+import type { PagePlan } from '../page/page-plan.ts';
+import type { PlanContext } from '../page/plan-context.ts';
+import type { SampleFacts } from '../page/sample-facts.ts';
 import type { DocsVersion } from '../versions/docs-version.ts';
 
 /**
@@ -110,13 +109,6 @@ export interface SourceShare {
   readonly parts?: ReadonlyMap<string, string>;
   /** Plain data for the source's functions that run in workers. */
   readonly forWorkers?: unknown;
-}
-
-/** Plain data: it is sent to the workers once. */
-export interface ShownValue {
-  /** Changes with the value. */
-  readonly hash: string;
-  readonly value: unknown;
 }
 
 export interface OutputContext {

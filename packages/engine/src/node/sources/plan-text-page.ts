@@ -1,8 +1,8 @@
 import { applyTrailingSlash, outputFile } from '#shared/url.ts';
 import { hashText } from '../cache/hash.ts';
 import { toPlainTitle, toTitleHtml } from '../content/title.ts';
-import type { PagePlan } from '../model/page-plan.ts';
-import { createPlainView, createSidebarParts, type PlanContext } from '../model/plan-context.ts';
+import type { PagePlan } from '../page/page-plan.ts';
+import { createPlainView, createSidebarParts, type PlanContext } from '../page/plan-context.ts';
 
 export interface TextPage {
   /** Site-relative file of the text; for a text that no file holds, what messages are to name. */

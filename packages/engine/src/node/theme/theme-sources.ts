@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { listFiles } from '../content/list-files.ts';
+import { listFiles } from '../files/list-files.ts';
 
 export interface ContentModule {
   /** Site-relative. */

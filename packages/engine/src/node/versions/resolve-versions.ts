@@ -1,7 +1,7 @@
 import type { SiteConfig } from '#shared/site-config.ts';
-import { findNearestName } from '../config/nearest-name.ts';
 import { DOCS_FOLDER } from '../content/load-docs.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
+import { findNearestName } from '../errors/nearest-name.ts';
 import { CURRENT_VERSION, type DocsVersion, VERSIONS_FOLDER } from './docs-version.ts';
 
 /** Same order on every machine: `10.0` is newer than `9.0`. */

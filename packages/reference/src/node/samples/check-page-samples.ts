@@ -1,6 +1,6 @@
 import { parseFenceMeta } from '@gruntwork-docs/engine/node/markdown/fence-meta.ts';
-import { type Fence, findFences } from '@gruntwork-docs/engine/node/samples/find-fences.ts';
-import type { SampleFacts, SampleProblem } from '@gruntwork-docs/engine/node/samples/sample-facts.ts';
+import { type Fence, findFences } from '@gruntwork-docs/engine/node/markdown/find-fences.ts';
+import type { SampleFacts, SampleProblem } from '@gruntwork-docs/engine/node/page/sample-facts.ts';
 import type { ModulesByPath } from '@gruntwork-docs/terraform/check/check-calls.ts';
 import { checkSample } from '@gruntwork-docs/terraform/samples/check-sample.ts';
 import { LineCounter, parseAllDocuments } from 'yaml';

@@ -1,5 +1,4 @@
-import { onNavigation } from '@gruntwork-docs/engine/client/public.ts';
-import { lockScroll } from '@gruntwork-docs/theme/behaviours/scroll-lock.ts';
+import { lockScroll, onNavigation } from '@gruntwork-docs/engine/client/public.ts';
 import { createElement } from '../dom.ts';
 import { fitViewport } from './fit-viewport.ts';
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { createSiteCache } from '../../cache/site-state.ts';
+import { createSiteCache } from '../../commands/site-state.ts';
 import { loadConfig } from '../../config/load-config.ts';
 import type { DevServerOptions } from '../dev-server.ts';
 import { closeServer, listen } from '../listen.ts';

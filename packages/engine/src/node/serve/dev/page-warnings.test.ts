@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PagePlan } from '../../model/page-plan.ts';
-import type { BodyFacts } from '../../render/page-record.ts';
+import type { PagePlan } from '../../page/page-plan.ts';
+import type { BodyFacts } from '../../page/page-record.ts';
 import type { DevSite } from './dev-site.ts';
 import { createPageWarnings } from './page-warnings.ts';
 

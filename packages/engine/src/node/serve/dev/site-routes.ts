@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { routeKey, stripIndexHtml, withBase, withoutBase } from '#shared/url.ts';
-import type { PagePlan } from '../../model/page-plan.ts';
+import type { PagePlan } from '../../page/page-plan.ts';
 import type { Reporter } from '../../report/reporter.ts';
 import { findTextType } from '../preview/content-types.ts';
 import { parseRequestTarget } from '../request-target.ts';

@@ -1,9 +1,9 @@
 import type { BlogView } from '#shared/blog-view.ts';
 import { formatText } from '#shared/format-text.ts';
 import type { PageView, TagLink } from '#shared/page-view.ts';
-import { createPlan } from '../../model/generated-plans.ts';
-import type { PagePlan } from '../../model/page-plan.ts';
-import type { PlanContext } from '../../model/plan-context.ts';
+import type { PagePlan } from '../../page/page-plan.ts';
+import { planComponentPage } from '../../page/plan-component-page.ts';
+import type { PlanContext } from '../../page/plan-context.ts';
 import { blogRoute } from './blog-routes.ts';
 import { type BlogTag, collectBlogTags } from './blog-tags.ts';
 import { planArchive } from './plan-archive.ts';
@@ -54,7 +54,7 @@ function planTags(context: BlogContext): PagePlan[] {
   const links = tags.map(
     ({ label, route, posts }): TagLink => ({ label, url: toUrl(route), count: posts.length }),
   );
-  const plan = createPlan('TagList', blogRoute(config, 'tags'), texts.tags, { tags: links }, context);
+  const plan = planComponentPage('TagList', blogRoute(config, 'tags'), texts.tags, { tags: links }, context);
   const description = formatText(texts.blogTagsDescription, { siteTitle: config.title });
   return [
     { ...plan, view: { ...plan.view, ...context.viewOf('blog-tags', description, [{ label: texts.tags }]) } },

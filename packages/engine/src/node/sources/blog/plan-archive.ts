@@ -1,6 +1,6 @@
 import type { ArchiveYear } from '#shared/blog-view.ts';
-import { createPlan } from '../../model/generated-plans.ts';
-import type { PagePlan } from '../../model/page-plan.ts';
+import type { PagePlan } from '../../page/page-plan.ts';
+import { planComponentPage } from '../../page/plan-component-page.ts';
 import type { BlogContext } from './blog-plans.ts';
 import { blogRoute } from './blog-routes.ts';
 
@@ -14,7 +14,7 @@ export function planArchive(context: BlogContext): PagePlan {
     years.set(year, [...(years.get(year) ?? []), entry]);
   }
   const groups = [...years].map(([year, posts]) => ({ year, posts })).reverse();
-  const plan = createPlan(
+  const plan = planComponentPage(
     'BlogArchive',
     blogRoute(config, 'archive'),
     texts.archive,

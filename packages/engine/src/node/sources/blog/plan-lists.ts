@@ -2,8 +2,8 @@ import type { PostEntry } from '#shared/blog-view.ts';
 import { type EngineTexts, formatPlural } from '#shared/engine-texts.ts';
 import { formatText } from '#shared/format-text.ts';
 import type { PageView } from '#shared/page-view.ts';
-import { createPlan } from '../../model/generated-plans.ts';
-import type { BodyPart, PagePlan } from '../../model/page-plan.ts';
+import type { BodyPart, PagePlan } from '../../page/page-plan.ts';
+import { planComponentPage } from '../../page/plan-component-page.ts';
 import type { BlogContext } from './blog-plans.ts';
 import { blogRoute } from './blog-routes.ts';
 import type { BlogTag } from './blog-tags.ts';
@@ -61,7 +61,7 @@ function planList(list: ListInput, context: BlogContext): PagePlan[] {
       posts: posts.map((post) => createEntry(post, context)),
       ...(list.kind === 'blog-tag' && { allTagsUrl: toUrl(blogRoute(config, 'tags')) }),
     };
-    const plan = createPlan('BlogList', routeOf(page), title, props, context);
+    const plan = planComponentPage('BlogList', routeOf(page), title, props, context);
     const view: PageView = {
       ...plan.view,
       ...context.viewOf(list.kind, list.description, list.trail),

@@ -1,7 +1,7 @@
 import type { PageView, TagLink } from '#shared/page-view.ts';
 import { outputFile } from '#shared/url.ts';
-import type { PagePlan } from '../../model/page-plan.ts';
-import { createPlainView, toAbsolute } from '../../model/plan-context.ts';
+import type { PagePlan } from '../../page/page-plan.ts';
+import { createPlainView, toAbsolute } from '../../page/plan-context.ts';
 import type { BlogContext } from './blog-plans.ts';
 import { resolveTag } from './blog-routes.ts';
 import { findFirstParagraph } from './excerpt.ts';

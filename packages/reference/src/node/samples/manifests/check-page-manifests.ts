@@ -1,6 +1,6 @@
 import { parseFenceMeta } from '@gruntwork-docs/engine/node/markdown/fence-meta.ts';
-import { findFences } from '@gruntwork-docs/engine/node/samples/find-fences.ts';
-import type { SampleProblem } from '@gruntwork-docs/engine/node/samples/sample-facts.ts';
+import { findFences } from '@gruntwork-docs/engine/node/markdown/find-fences.ts';
+import type { SampleProblem } from '@gruntwork-docs/engine/node/page/sample-facts.ts';
 import { YAML } from '../check-page-samples.ts';
 import { toPlainCode } from '../plain-code.ts';
 import { checkManifest } from './check-manifest.ts';

@@ -1,4 +1,5 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseAllDocuments } from 'yaml';
+import { findYamlOffset } from '@gruntwork-docs/engine/node/content/yaml-data.ts';
+import { LineCounter, parseAllDocuments } from 'yaml';
 
 /** Where something is in an object: names of fields and places in lists. */
 export type ObjectPath = readonly (string | number)[];
@@ -20,7 +21,7 @@ export function findManifests(code: string): Manifest[] {
   return documents.flatMap((document) => {
     const { contents, errors } = document;
     if (errors.length > 0 || contents === null) return [];
-    const lineAt = (path: ObjectPath): number => lines.linePos(findOffset(contents, path)).line;
+    const lineAt = (path: ObjectPath): number => lines.linePos(findYamlOffset(contents, path)).line;
     return readManifests(document.toJS(), [], lineAt);
   });
 }
@@ -34,24 +35,4 @@ function readManifests(value: unknown, place: ObjectPath, lineAt: (path: ObjectP
   }
   const { apiVersion, kind } = value;
   return [{ apiVersion, kind, data: value, lineOf: (path) => lineAt([...place, ...path]) }];
-}
-
-/** Where the path's last key or item begins, as far as the path leads. */
-function findOffset(contents: Node, path: ObjectPath): number {
-  let node: unknown = contents;
-  let offset = contents.range?.[0] ?? 0;
-  for (const segment of path) {
-    if (isMap(node)) {
-      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(segment));
-      if (pair === undefined || !isScalar(pair.key)) return offset;
-      offset = pair.key.range?.[0] ?? offset;
-      node = pair.value;
-    } else if (isSeq(node)) {
-      const item: unknown = node.items[Number(segment)];
-      if (!isMap(item) && !isScalar(item) && !isSeq(item)) return offset;
-      offset = item.range?.[0] ?? offset;
-      node = item;
-    } else return offset;
-  }
-  return offset;
 }

@@ -1,5 +1,5 @@
 import type { Severity } from '#shared/site-config.ts';
-import { BuildError } from '../errors/build-error.ts';
+import { BuildError } from './build-error.ts';
 
 export type ProblemKind = 'link' | 'anchor' | 'image' | 'markdown-link' | 'route' | 'sample' | 'id' | 'data';
 

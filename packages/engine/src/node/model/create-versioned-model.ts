@@ -1,9 +1,9 @@
 import type { PageView } from '#shared/page-view.ts';
 import type { VersionLinkView } from '#shared/version-view.ts';
 import type { LoadedSidebars } from '../content/sidebar-config.ts';
-import type { PagePlan } from '../model/page-plan.ts';
-import { createSiteModel, type SiteModel, type SiteModelInput } from '../model/site-model.ts';
-import type { DocsVersion } from './docs-version.ts';
+import type { PagePlan } from '../page/page-plan.ts';
+import type { DocsVersion } from '../versions/docs-version.ts';
+import { createSiteModel, type SiteModel, type SiteModelInput } from './site-model.ts';
 import {
   createSlice,
   createVersionRecord,

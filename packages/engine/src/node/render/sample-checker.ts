@@ -1,5 +1,5 @@
+import type { SampleFacts } from '../page/sample-facts.ts';
 import type { PageSource, SampleChecker } from '../sources/page-source.ts';
-import type { SampleFacts } from './sample-facts.ts';
 
 /** What the check of one page's samples found, and what it depended on. */
 export interface CheckedSamples {

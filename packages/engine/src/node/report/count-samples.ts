@@ -1,4 +1,4 @@
-import type { BodyRecord } from '../render/page-record.ts';
+import type { BodyRecord } from '../page/page-record.ts';
 
 /** How many samples of a site were checked, and how many ask not to be. */
 export interface SampleCounts {

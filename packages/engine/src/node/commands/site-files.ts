@@ -3,16 +3,21 @@ import { findTexts, type TextCatalogues } from '#shared/engine-texts.ts';
 import { createSidebarView } from '#shared/sidebar-view.ts';
 import { outputFile } from '#shared/url.ts';
 import { hashText } from '../cache/hash.ts';
-import type { LoadedSite } from '../commands/load-site.ts';
 import type { SiteModel } from '../model/site-model.ts';
+import {
+  renderHeaders,
+  renderMissingRules,
+  renderRedirectPage,
+  renderRedirects,
+} from '../output/host-rules.ts';
+import { renderLlms } from '../output/llms.ts';
+import type { OutputFile } from '../output/publish.ts';
+import { renderRobots, renderSitemap } from '../output/sitemap.ts';
 import { findConnectSources } from '../render/connect-sources.ts';
 import { createPolicy } from '../render/security-policy.ts';
 import type { ThemeBundle } from '../theme/bundle-theme.ts';
 import type { DocumentModule } from '../theme/theme-modules.ts';
-import { renderHeaders, renderMissingRules, renderRedirectPage, renderRedirects } from './host-rules.ts';
-import { renderLlms } from './llms.ts';
-import type { OutputFile } from './publish.ts';
-import { renderRobots, renderSitemap } from './sitemap.ts';
+import type { LoadedSite } from './load-site.ts';
 
 export interface SiteFilesInput {
   readonly loaded: LoadedSite;

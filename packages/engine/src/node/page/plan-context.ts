@@ -4,7 +4,7 @@ import type { PageView } from '#shared/page-view.ts';
 import { createSidebarView } from '#shared/sidebar-view.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { isExternalUrl, routeKey, withBase } from '#shared/url.ts';
-import type { ResolvedSidebars } from './resolve-sidebars.ts';
+import type { ResolvedSidebars } from '../sidebars/resolve-sidebars.ts';
 
 /** Everything that pages are made of, as one context for the functions that plan them. */
 export interface PlanContext {

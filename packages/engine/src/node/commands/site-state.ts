@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LastUpdated } from '#shared/page-view.ts';
+import { hashText } from '../cache/hash.ts';
 import type { Frontmatter } from '../content/frontmatter.ts';
+import type { BodyRecord } from '../page/page-record.ts';
 import { CACHE_ROOT } from '../paths.ts';
-import type { BodyRecord } from '../render/page-record.ts';
-import { hashText } from './hash.ts';
 
 /** Hashes of inline scripts, as a policy names them, by the key of a page's finished HTML. */
 export type PageScripts = ReadonlyMap<string, readonly string[]>;

@@ -4,10 +4,10 @@ import type { VersionRecord } from '#shared/version-view.ts';
 import type { Doc } from '../content/doc.ts';
 import type { LoadedSidebars } from '../content/sidebar-config.ts';
 import { BuildError } from '../errors/build-error.ts';
-import { moveSidebars } from '../locales/move-sidebars.ts';
-import type { PagePlan } from '../model/page-plan.ts';
-import { createSiteModel, type SiteModel, type SiteModelInput } from '../model/site-model.ts';
-import { type DocsVersion, getVersion } from './docs-version.ts';
+import type { PagePlan } from '../page/page-plan.ts';
+import { moveSidebars } from '../sidebars/move-sidebars.ts';
+import { type DocsVersion, getVersion } from '../versions/docs-version.ts';
+import { createSiteModel, type SiteModel, type SiteModelInput } from './site-model.ts';
 
 /** One version with the pages that belong to it. */
 export interface VersionSlice {

@@ -1,6 +1,6 @@
 import type { PageView } from '#shared/page-view.ts';
 import type { Doc } from '../content/doc.ts';
-import type { TextOrigin } from '../inserts/text-origin.ts';
+import type { TextOrigin } from '../content/text-origin.ts';
 
 /** Where the body of a page comes from. */
 export type BodySource =

@@ -1,8 +1,8 @@
 import type { LocaleView, PageView } from '#shared/page-view.ts';
 import { routeKey } from '#shared/url.ts';
-import type { PagePlan } from '../model/page-plan.ts';
-import type { SiteModel } from '../model/site-model.ts';
-import type { SiteLocale } from './site-locale.ts';
+import type { SiteLocale } from '../locales/site-locale.ts';
+import type { PagePlan } from '../page/page-plan.ts';
+import type { SiteModel } from './site-model.ts';
 
 /** A locale with the pages that are published for it. */
 export interface LocaleModel {

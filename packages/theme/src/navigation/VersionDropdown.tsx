@@ -1,8 +1,8 @@
 import type { VersionLinkView } from '@gruntwork-docs/engine/shared/version-view.ts';
 import type { ReactElement } from 'react';
-import { NavbarDropdown } from '../navigation/NavbarDropdown.tsx';
 import { formatText } from '../texts/texts.ts';
 import { useTexts } from '../texts/texts-context.tsx';
+import { NavbarDropdown } from './NavbarDropdown.tsx';
 
 export interface VersionDropdownProps {
   readonly versions: readonly VersionLinkView[];

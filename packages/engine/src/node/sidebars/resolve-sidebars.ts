@@ -1,9 +1,9 @@
 import { findFirstUrl } from '#shared/page-tree.ts';
 import type { SidebarCategory, SidebarNode } from '#shared/page-view.ts';
-import { findNearestName } from '../config/nearest-name.ts';
 import type { Doc } from '../content/doc.ts';
 import type { SidebarItemConfig, SidebarsConfig } from '../content/sidebar-config.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
+import { findNearestName } from '../errors/nearest-name.ts';
 import { autogenerateItems } from './autogenerate.ts';
 import { resolveTarget } from './resolve-target.ts';
 

@@ -3,7 +3,7 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import { explainSystemError } from '../errors/explain-system-error.ts';
-import { isInside } from '../files/resolve-inside.ts';
+import { isInside } from './resolve-inside.ts';
 
 export interface ListFilesOptions {
   /** The folder as messages name it: `content/docs`. Absent: its path. */

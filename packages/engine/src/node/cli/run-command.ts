@@ -1,6 +1,6 @@
+import { buildSite } from '../commands/build-site.ts';
 import type { Reporter } from '../report/reporter.ts';
 import type { Arguments } from './arguments.ts';
-import { buildSite } from './build-site.ts';
 
 /** Runs a command; the servers are loaded only by the commands that need them. */
 export async function runCommand(args: Arguments, reporter: Reporter): Promise<void> {
@@ -17,12 +17,12 @@ export async function runCommand(args: Arguments, reporter: Reporter): Promise<v
       await preview(out, host, port, reporter);
       return;
     case 'search:records': {
-      const { writeSearchRecords } = await import('./write-search-records.ts');
+      const { writeSearchRecords } = await import('../commands/write-search-records.ts');
       await writeSearchRecords({ site, out, file, reporter });
       return;
     }
     case 'init': {
-      const { initSite } = await import('./init-site.ts');
+      const { initSite } = await import('../commands/init-site.ts');
       await initSite({ folder: site, title: args.title, reporter });
       return;
     }
