@@ -37,7 +37,7 @@ export default defineSite({
     body: './theme/body.tsx',
     document: './theme/document.ts',
     client: './theme/client.ts',
-    texts: { en: { lang: 'en', notFoundTitle: 'Missing' } },
+    texts: { en: { lang: 'en', notFoundTitle: 'Missing', headingLink: 'Link', headingLinkTo: 'Link to {heading}' } },
     codeTheme: [{ name: 'text', scopes: [], light: '#000000', dark: '#ffffff' }],
   },
 });
@@ -48,8 +48,11 @@ export const mdxComponents = { CodeBlock: ({ html }) => <pre dangerouslySetInner
 export const pageComponents = { CategoryIndex: () => <p>All pages</p>, NotFound: () => <p>Missing</p> };
 export const renderBody = (content) => renderToStaticMarkup(content);
 `,
-  'theme/document.ts': `export const renderDocument = ({ page, bodyHtml, assets }) =>
-  \`<!doctype html><html lang="en"><head><title>\${page.title}</title><script type="module" src="\${assets.entry}"></script></head><body>\${bodyHtml}</body></html>\`;
+  'theme/document.ts': `import { EngineHead } from '@gruntwork-docs/engine/components/EngineHead.tsx';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+export const renderDocument = ({ page, bodyHtml, assets }) =>
+  \`<!doctype html><html lang="en"><head>\${renderToStaticMarkup(EngineHead())}<title>\${page.title}</title><script type="module" src="\${assets.entry}"></script></head><body>\${bodyHtml}</body></html>\`;
 export const renderSidebarFragment = () => '';
 `,
   'theme/client.ts': "console.info('Hello');\n",
@@ -152,6 +155,7 @@ describe('the packed packages', () => {
     expect(built).not.toContain('opensearch.xml');
     const html = await readFile(path.join(bare, 'dist/docs/index.html'), 'utf8');
     expect(html).toContain('Text without a <a href="https://example.com"');
+    expect(html).toContain('<meta http-equiv="Content-Security-Policy"');
   }, 120_000);
 
   it.each(['bundler', 'nodenext'])(
