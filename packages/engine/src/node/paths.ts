@@ -16,6 +16,9 @@ export const PROJECT_DIR = path.dirname(modules);
 /** Where everything that can be made again is kept: beside the packages that the engine is installed with. */
 export const CACHE_ROOT = path.join(modules, '.cache/gruntwork-docs');
 
+/** Milliseconds that a build may take: what is older is used by none. */
+export const LONGEST_BUILD = 3_600_000;
+
 /** The `node_modules` that a package is in, else the next one above it. */
 function findModules(from: string): string {
   const parent = path.dirname(from);

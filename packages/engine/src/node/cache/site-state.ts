@@ -1,8 +1,9 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { LastUpdated } from '#shared/page-view.ts';
 import type { Frontmatter } from '../content/frontmatter.ts';
-import { CACHE_ROOT } from '../paths.ts';
+import { writeWhole } from '../files/write-whole.ts';
+import { CACHE_ROOT, LONGEST_BUILD } from '../paths.ts';
 import type { BodyRecord } from '../render/page-record.ts';
 import { hashText } from './hash.ts';
 
@@ -81,9 +82,7 @@ export async function saveState(cache: SiteCache, engineKey: string, state: Site
     head: state.git.head ?? null,
     lastUpdated: [...state.git.lastUpdated],
   };
-  await mkdir(cache.dir, { recursive: true });
-  await writeFile(`${cache.stateFile}.tmp`, JSON.stringify(stored));
-  await rename(`${cache.stateFile}.tmp`, cache.stateFile);
+  await writeWhole(cache.stateFile, JSON.stringify(stored));
 }
 
 /** Drops bodies that nothing uses any more. What is made of bodies may look at those of the last build until then. */
@@ -96,6 +95,12 @@ export async function dropUnusedBodies(
   await Promise.all(
     files
       .filter((file) => !used.has(file))
-      .map((file) => rm(path.join(cache.bodyDir, file), { force: true })),
+      .map(async (file) => {
+        const full = path.join(cache.bodyDir, file);
+        const found = await stat(full).catch(() => undefined);
+        // A build of the same site that runs beside this one may be about to use it.
+        if (found !== undefined && Date.now() - found.mtimeMs > LONGEST_BUILD)
+          await rm(full, { force: true });
+      }),
   );
 }

@@ -1,4 +1,3 @@
-import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createSearchOutputs } from '@gruntwork-docs/search/node/search-outputs.ts';
 import { routeKey } from '#shared/url.ts';
@@ -12,7 +11,8 @@ import { checkSite } from '../check/check-site.ts';
 import { applySeverities } from '../check/problem.ts';
 import { engineKey } from '../engine-key.ts';
 import type { PagePlan } from '../model/page-plan.ts';
-import { checkOutDir, loadManifest, publish } from '../output/publish.ts';
+import { loadManifest, publish } from '../output/publish.ts';
+import { type OutputSession, openOutput } from '../output/staging.ts';
 import { collectStaticFiles } from '../output/static-files.ts';
 import type { BodyRecord } from '../render/page-record.ts';
 import { renderPages } from '../render/render-pages.ts';
@@ -62,25 +62,24 @@ export interface BuiltSite {
 export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   const start = performance.now();
   const outDir = path.resolve(options.out);
-  const stagingDir = `${outDir}.staging`;
-  await checkOutDir(outDir);
+  const session = await openOutput(outDir);
   try {
-    const built = await build({ ...options, outDir, stagingDir });
+    const built = await build({ ...options, session });
     const { summary } = built;
     for (const warning of summary.warnings) options.reporter.warn(warning);
     options.reporter.info(describeSummary(summary, performance.now() - start, outDir));
     return built;
   } finally {
-    await rm(stagingDir, { recursive: true, force: true });
+    await session.close();
   }
 }
 
 interface BuildFolders extends BuildOptions {
-  readonly outDir: string;
-  readonly stagingDir: string;
+  readonly session: OutputSession;
 }
 
-async function build({ site, outDir, stagingDir, reporter, baseUrl }: BuildFolders): Promise<BuiltSite> {
+async function build({ site, session, reporter, baseUrl }: BuildFolders): Promise<BuiltSite> {
+  const { outDir } = session;
   const loaded = await reporter.step('read content', () => loadSite(site, { includeDrafts: false, baseUrl }));
   const { config } = loaded.config;
   const theme = await reporter.step('compile theme', () =>
@@ -116,8 +115,6 @@ async function build({ site, outDir, stagingDir, reporter, baseUrl }: BuildFolde
     )
     .map(({ task }) => task);
 
-  await rm(stagingDir, { recursive: true, force: true });
-  await mkdir(stagingDir, { recursive: true });
   const { bodyModule, shellModule } = theme;
   const { bodyDir } = loaded.cache;
   const rendered = await reporter.step(`render ${tasks.length} pages`, () =>
@@ -131,7 +128,7 @@ async function build({ site, outDir, stagingDir, reporter, baseUrl }: BuildFolde
         sites: model.sites,
         assets,
         bodyDir,
-        stagingDir,
+        stagingDir: session.newDir,
       },
       tasks,
       (done, total) => reporter.progress(`${done} of ${total} pages`),
@@ -196,10 +193,7 @@ async function build({ site, outDir, stagingDir, reporter, baseUrl }: BuildFolde
   );
   const inputsKey = await createInputsKey({ ...loaded, state }, theme, staticFiles);
   const published = await reporter.step('write files', () =>
-    publish(
-      { outDir, stagingDir, manifestFile, outputs, inputsKey, pages: pages.length, warnings },
-      manifest,
-    ),
+    publish({ session, manifestFile, outputs, inputsKey, pages: pages.length, warnings }, manifest),
   );
   const samples = countSamples(bodies.values());
   return {

@@ -1,8 +1,9 @@
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { collectHostedRecords } from '@gruntwork-docs/search/node/collect-hosted-records.ts';
 import type { HostedRecord } from '@gruntwork-docs/search/shared/hosted-record.ts';
 import { BuildError } from '../errors/build-error.ts';
+import { writeWhole } from '../files/write-whole.ts';
 import { formatBytes, type Reporter } from '../report/reporter.ts';
 import { buildSite } from './build-site.ts';
 
@@ -32,7 +33,7 @@ export async function writeSearchRecords({
     bodyDir: loaded.cache.bodyDir,
   });
   const text = formatRecords(records, file);
-  await writeWhole(file, text);
+  await writeRecords(file, text);
   const pages = new Set(records.map((record) => record.url_without_anchor)).size;
   const shown = path.relative(process.cwd(), file);
   reporter.info(
@@ -53,14 +54,10 @@ function formatRecords(records: readonly HostedRecord[], file: string): string {
   return file.endsWith('.ndjson') ? `${lines.join('\n')}\n` : `[\n${lines.join(',\n')}\n]\n`;
 }
 
-async function writeWhole(file: string, text: string): Promise<void> {
-  const staging = `${file}.${process.pid}.tmp`;
+async function writeRecords(file: string, text: string): Promise<void> {
   try {
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(staging, text);
-    await rename(staging, file);
+    await writeWhole(file, text);
   } catch (error) {
-    await rm(staging, { force: true }).catch(() => undefined);
     const reason = error instanceof Error ? error.message : String(error);
     throw new BuildError(`the records could not be written to \`${file}\``, {
       hint: `${reason}. Name a file in a folder that you may write to with \`--out\`.`,

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'rolldown';
 import { hashText } from '../cache/hash.ts';
 import { engineKey } from '../engine-key.ts';
 import { BuildError } from '../errors/build-error.ts';
+import { writeWhole } from '../files/write-whole.ts';
 
 interface BundleRecord {
   /** Absolute paths of everything that went into the bundle, with the hash of each. */
@@ -103,7 +104,6 @@ async function bundle(
   await build.close();
   const [chunk] = result.output;
   const output = path.join(cacheDir, `${hashText(chunk.code)}.mjs`);
-  await mkdir(cacheDir, { recursive: true });
   await writeWhole(output, chunk.code);
   const record: BundleRecord = { inputs: [...inputs].sort(([a], [b]) => (a < b ? -1 : 1)), output };
   await writeWhole(recordFile, JSON.stringify(record));
@@ -129,9 +129,3 @@ const bundleTypeScript: Plugin = {
     return resolved !== null && /\.tsx?$/.test(resolved.id) ? resolved : { id, external: true };
   },
 };
-
-async function writeWhole(file: string, text: string): Promise<void> {
-  const staging = `${file}.${process.pid}.tmp`;
-  await writeFile(staging, text);
-  await rename(staging, file);
-}

@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writePageEntry } from '@gruntwork-docs/search/node/page-entries.ts';
 import { importParts } from '../config/site-parts.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
+import { writeWholeSync } from '../files/write-whole.ts';
 import type { BodyModule, DocumentModule } from '../theme/theme-modules.ts';
 import { createBodyKey } from './body-key.ts';
 import { findConnectSources } from './connect-sources.ts';
@@ -43,8 +44,7 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
     const { html, facts } = await renderer.renderBody(task);
     const bodyKey = createBodyKey(task.inputKey, facts);
     const file = path.join(bodyDir, `${bodyKey}.html`);
-    write(`${file}.tmp`, html);
-    renameSync(`${file}.tmp`, file);
+    writeWholeSync(file, html);
     if (site.search.provider === 'embedded') writePageEntry(bodyDir, bodyKey, html);
     return { html, facts, record: { inputKey: task.inputKey, bodyKey, facts } };
   };

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { hashJson, hashText } from '../cache/hash.ts';
 import { engineKey } from '../engine-key.ts';
-import { CACHE_ROOT, PROJECT_DIR } from '../paths.ts';
+import { writeWhole } from '../files/write-whole.ts';
+import { CACHE_ROOT, LONGEST_BUILD, PROJECT_DIR } from '../paths.ts';
 import type { Theme } from './theme.ts';
 import { findThemeSources } from './theme-sources.ts';
 
@@ -60,8 +61,7 @@ export async function bundleTheme(input: BundleThemeInput): Promise<ThemeBundle>
   const out = path.join(dir, `${Date.now().toString(36)}-${process.pid}`);
   const { inputs, ...bundle } = await compileTheme(out, { ...input, sources });
   const text = JSON.stringify({ inputs, hash: await hashInputs(inputs), bundle } satisfies BundleRecord);
-  await writeFile(`${recordFile}.${process.pid}`, text);
-  await rename(`${recordFile}.${process.pid}`, recordFile);
+  await writeWhole(recordFile, text);
   await removeOld(dir, path.basename(out));
   return bundle;
 }
@@ -70,9 +70,6 @@ export async function bundleTheme(input: BundleThemeInput): Promise<ThemeBundle>
 function dependsOnPlace(siteDir: string, theme: Theme): boolean {
   return JSON.stringify(theme).includes('"./') || existsSync(path.join(siteDir, 'node_modules'));
 }
-
-/** Milliseconds that a build may take: what is older is used by none. */
-const LONGEST_BUILD = 3_600_000;
 
 async function removeOld(dir: string, current: string): Promise<void> {
   for (const name of await readdir(dir)) {
