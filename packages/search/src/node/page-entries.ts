@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { LostCacheError, readKeptSync, writeKeptSync } from '@gruntwork-docs/engine/node/files/kept-file.ts';
 import { createPageEntry, type PageEntry } from './page-entry.ts';
 
 /** Name of the file that keeps the search entry of a body, beside its HTML. */
@@ -10,31 +10,25 @@ export function entryFile(bodyDir: string, bodyKey: string): string {
 /** Makes the search entry of a body and keeps it, whole or not at all. */
 export function writePageEntry(bodyDir: string, bodyKey: string, html: string): PageEntry {
   const entry = createPageEntry(html);
-  const file = entryFile(bodyDir, bodyKey);
-  mkdirSync(bodyDir, { recursive: true });
-  writeFileSync(`${file}.tmp`, JSON.stringify(entry));
-  renameSync(`${file}.tmp`, file);
+  writeKeptSync(entryFile(bodyDir, bodyKey), JSON.stringify(entry));
   return entry;
 }
 
 /** The search entry of a body that was rendered now or earlier; one that was lost is made again. */
 export function getPageEntry(bodyDir: string, bodyKey: string): PageEntry {
-  return (
-    findPageEntry(bodyDir, bodyKey) ??
-    writePageEntry(bodyDir, bodyKey, readKept(path.join(bodyDir, `${bodyKey}.html`)) ?? '')
-  );
+  return findPageEntry(bodyDir, bodyKey) ?? writePageEntry(bodyDir, bodyKey, getKeptBody(bodyDir, bodyKey));
 }
 
 /** The search entry of a body, if it is still there. */
 export function findPageEntry(bodyDir: string, bodyKey: string): PageEntry | undefined {
-  const text = readKept(entryFile(bodyDir, bodyKey));
+  const text = readKeptSync(entryFile(bodyDir, bodyKey));
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-function readKept(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
+/** The HTML of a body that a build has kept. Throws a `LostCacheError` when it is gone: an empty page is none. */
+export function getKeptBody(bodyDir: string, bodyKey: string): string {
+  const file = path.join(bodyDir, `${bodyKey}.html`);
+  const html = readKeptSync(file);
+  if (html === undefined) throw new LostCacheError(file);
+  return html;
 }

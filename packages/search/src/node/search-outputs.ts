@@ -52,7 +52,7 @@ async function createContextOutputs(
   { config, bodyDir, cacheDir, outDir, manifest }: SearchOutputsInput,
 ): Promise<[string, OutputFile][]> {
   const { synonyms } = config.search;
-  const keptFile = path.join(cacheDir, `${folder.replaceAll('/', '-')}.bin`);
+  const keptFile = path.join(cacheDir, `${folder.replaceAll('/', '-')}.kept`);
   const key = hashText(engineKey, hashJson(synonyms));
   const last = await loadIndex(keptFile, key);
   const sources = pages.map(({ plan, bodyKey }): PageSource => [bodyKey, describePage(plan)]);

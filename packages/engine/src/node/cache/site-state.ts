@@ -1,8 +1,8 @@
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { LastUpdated } from '#shared/page-view.ts';
 import type { Frontmatter } from '../content/frontmatter.ts';
-import { writeWhole } from '../files/write-whole.ts';
+import { readKept, writeKept } from '../files/kept-file.ts';
 import { CACHE_ROOT, LONGEST_BUILD } from '../paths.ts';
 import type { BodyRecord } from '../render/page-record.ts';
 import { hashText } from './hash.ts';
@@ -38,11 +38,12 @@ export function createSiteCache(siteDir: string, baseUrl?: string): SiteCache {
     dir,
     bodyDir: path.join(dir, 'bodies'),
     configDir: path.join(dir, 'config'),
-    stateFile: path.join(dir, 'state.json'),
+    stateFile: path.join(dir, 'state.kept'),
   };
 }
 
-const EMPTY: SiteState = {
+/** What is known before the first build. */
+export const EMPTY_STATE: SiteState = {
   bodies: new Map(),
   frontmatter: new Map(),
   scriptHashes: [],
@@ -51,10 +52,10 @@ const EMPTY: SiteState = {
 
 /** The state that a build with the same engine left; an empty one otherwise. */
 export async function loadState(cache: SiteCache, engineKey: string): Promise<SiteState> {
-  const text = await readFile(cache.stateFile, 'utf8').catch(() => undefined);
-  if (text === undefined) return EMPTY;
+  const text = await readKept(cache.stateFile);
+  if (text === undefined) return EMPTY_STATE;
   const stored: StoredState = JSON.parse(text);
-  if (stored.engineKey !== engineKey) return EMPTY;
+  if (stored.engineKey !== engineKey) return EMPTY_STATE;
   return {
     bodies: new Map(stored.bodies),
     frontmatter: new Map(stored.frontmatter),
@@ -82,7 +83,7 @@ export async function saveState(cache: SiteCache, engineKey: string, state: Site
     head: state.git.head ?? null,
     lastUpdated: [...state.git.lastUpdated],
   };
-  await writeWhole(cache.stateFile, JSON.stringify(stored));
+  await writeKept(cache.stateFile, JSON.stringify(stored));
 }
 
 /** Drops bodies that nothing uses any more. What is made of bodies may look at those of the last build until then. */

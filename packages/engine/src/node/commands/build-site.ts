@@ -10,6 +10,7 @@ import { checkSidebars } from '../check/check-sidebars.ts';
 import { checkSite } from '../check/check-site.ts';
 import { applySeverities } from '../check/problem.ts';
 import { engineKey } from '../engine-key.ts';
+import { describeDamage, LostCacheError, noteDamage, takeDamage } from '../files/kept-file.ts';
 import type { PagePlan } from '../model/page-plan.ts';
 import { loadManifest, publish } from '../output/publish.ts';
 import { type OutputSession, openOutput } from '../output/staging.ts';
@@ -32,6 +33,8 @@ export interface BuildOptions {
   readonly reporter: Reporter;
   /** Takes the place of the config's `baseUrl`. */
   readonly baseUrl?: string | undefined;
+  /** Makes every page anew, whatever is known of earlier builds. */
+  readonly isFresh?: boolean;
 }
 
 /** Counts of a finished build. */
@@ -64,7 +67,7 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   const outDir = path.resolve(options.out);
   const session = await openOutput(outDir);
   try {
-    const built = await build({ ...options, session });
+    const built = await buildOrRepair({ ...options, session });
     const { summary } = built;
     for (const warning of summary.warnings) options.reporter.warn(warning);
     options.reporter.info(describeSummary(summary, performance.now() - start, outDir));
@@ -78,9 +81,25 @@ interface BuildFolders extends BuildOptions {
   readonly session: OutputSession;
 }
 
-async function build({ site, session, reporter, baseUrl }: BuildFolders): Promise<BuiltSite> {
+/** Builds with what earlier builds have kept; without it when that turns out to be damaged beyond repair. */
+async function buildOrRepair(options: BuildFolders): Promise<BuiltSite> {
+  const { reporter } = options;
+  try {
+    return await build(options);
+  } catch (error) {
+    if (!(error instanceof LostCacheError)) throw error;
+    noteDamage(error.file);
+    return await build({ ...options, isFresh: true });
+  } finally {
+    for (const file of takeDamage()) reporter.warn(describeDamage(file));
+  }
+}
+
+async function build({ site, session, reporter, baseUrl, isFresh }: BuildFolders): Promise<BuiltSite> {
   const { outDir } = session;
-  const loaded = await reporter.step('read content', () => loadSite(site, { includeDrafts: false, baseUrl }));
+  const loaded = await reporter.step('read content', () =>
+    loadSite(site, { includeDrafts: false, baseUrl, isFresh }),
+  );
   const { config } = loaded.config;
   const theme = await reporter.step('compile theme', () =>
     bundleTheme({ siteDir: loaded.siteDir, baseUrl: config.baseUrl, theme: loaded.config.theme }),
@@ -89,7 +108,7 @@ async function build({ site, session, reporter, baseUrl }: BuildFolders): Promis
   const manifestFile = path.join(loaded.cache.dir, 'published', `${engineKey}-${hashText(outDir)}.json`);
   const manifest = await reporter.step('look at the last build', () => loadManifest(outDir, manifestFile));
   const before = await createInputsKey(loaded, theme, staticFiles);
-  if (manifest.complete && manifest.inputsKey === before) {
+  if (isFresh !== true && manifest.complete && manifest.inputsKey === before) {
     const { pages, warnings } = manifest;
     return {
       summary: { pages, compiled: 0, rendered: 0, written: 0, removed: 0, warnings },

@@ -1,6 +1,12 @@
 import path from 'node:path';
 import type { LastUpdated } from '#shared/page-view.ts';
-import { createSiteCache, loadState, type SiteCache, type SiteState } from '../cache/site-state.ts';
+import {
+  createSiteCache,
+  EMPTY_STATE,
+  loadState,
+  type SiteCache,
+  type SiteState,
+} from '../cache/site-state.ts';
 import { type LoadedConfig, loadConfig } from '../config/load-config.ts';
 import type { Doc } from '../content/doc.ts';
 import { findHead, type GitHistory, loadGitHistory } from '../content/last-updated.ts';
@@ -31,6 +37,8 @@ export interface LoadSiteOptions {
   readonly includeDrafts: boolean;
   /** Takes the place of the config's `baseUrl`. */
   readonly baseUrl?: string | undefined;
+  /** Nothing that is known of earlier builds is used. */
+  readonly isFresh?: boolean | undefined;
 }
 
 const NO_STRUCTURE: DocsStructure = {
@@ -44,7 +52,7 @@ const NO_STRUCTURE: DocsStructure = {
 export async function loadSite(folder: string, options: LoadSiteOptions): Promise<LoadedSite> {
   const siteDir = path.resolve(folder);
   const cache = createSiteCache(siteDir, options.baseUrl);
-  const state = await loadState(cache, engineKey);
+  const state = options.isFresh === true ? EMPTY_STATE : await loadState(cache, engineKey);
   const config = await loadConfig(siteDir, cache.configDir, options.baseUrl);
   const inserts = await loadInserts(siteDir, config.config.publishedFolders);
   const history = loadHistory(siteDir, config, state);

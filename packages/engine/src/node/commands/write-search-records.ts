@@ -3,9 +3,10 @@ import path from 'node:path';
 import { collectHostedRecords } from '@gruntwork-docs/search/node/collect-hosted-records.ts';
 import type { HostedRecord } from '@gruntwork-docs/search/shared/hosted-record.ts';
 import { BuildError } from '../errors/build-error.ts';
+import { describeDamage, LostCacheError } from '../files/kept-file.ts';
 import { writeWhole } from '../files/write-whole.ts';
 import { formatBytes, type Reporter } from '../report/reporter.ts';
-import { buildSite } from './build-site.ts';
+import { type BuiltSite, buildSite } from './build-site.ts';
 
 export interface WriteSearchRecordsOptions {
   readonly site: string;
@@ -24,13 +25,10 @@ export async function writeSearchRecords({
   reporter,
 }: WriteSearchRecordsOptions): Promise<void> {
   await checkFile(file);
-  const { loaded, bodies, getPlans } = await buildSite({ site, out, reporter });
-  const records = collectHostedRecords({
-    config: loaded.config.config,
-    versions: loaded.versions.map(({ name }) => name),
-    plans: getPlans(),
-    bodies,
-    bodyDir: loaded.cache.bodyDir,
+  const records = await collectRecords(await buildSite({ site, out, reporter })).catch(async (error) => {
+    if (!(error instanceof LostCacheError)) throw error;
+    reporter.warn(describeDamage(error.file));
+    return collectRecords(await buildSite({ site, out, reporter, isFresh: true }));
   });
   const text = formatRecords(records, file);
   await writeRecords(file, text);
@@ -39,6 +37,16 @@ export async function writeSearchRecords({
   reporter.info(
     `${records.length} search records of ${pages} pages, ${formatBytes(Buffer.byteLength(text))} → ${shown}`,
   );
+}
+
+async function collectRecords({ loaded, bodies, getPlans }: BuiltSite): Promise<HostedRecord[]> {
+  return collectHostedRecords({
+    config: loaded.config.config,
+    versions: loaded.versions.map(({ name }) => name),
+    plans: getPlans(),
+    bodies,
+    bodyDir: loaded.cache.bodyDir,
+  });
 }
 
 async function checkFile(file: string): Promise<void> {

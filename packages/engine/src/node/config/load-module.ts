@@ -6,6 +6,7 @@ import type { Plugin } from 'rolldown';
 import { hashText } from '../cache/hash.ts';
 import { engineKey } from '../engine-key.ts';
 import { BuildError } from '../errors/build-error.ts';
+import { noteDamage, readKept, writeKept } from '../files/kept-file.ts';
 import { writeWhole } from '../files/write-whole.ts';
 
 interface BundleRecord {
@@ -33,7 +34,7 @@ export async function loadTypeScriptModule(
   cacheDir: string,
   label: string,
 ): Promise<LoadedModule> {
-  const recordFile = path.join(cacheDir, `${hashText(engineKey, file)}.json`);
+  const recordFile = path.join(cacheDir, `${hashText(engineKey, file)}.kept`);
   const record = (await readRecord(recordFile)) ?? (await bundle(file, cacheDir, recordFile, label));
   const hash = hashText(...record.inputs.map(([, inputHash]) => inputHash));
   const imported: unknown = await import(pathToFileURL(record.output).href).catch((error: unknown) => {
@@ -57,9 +58,15 @@ export async function loadTypeScriptModule(
 }
 
 async function readRecord(recordFile: string): Promise<BundleRecord | undefined> {
-  if (!existsSync(recordFile)) return undefined;
-  const record: BundleRecord = JSON.parse(await readFile(recordFile, 'utf8'));
-  if (!existsSync(record.output)) return undefined;
+  const kept = await readKept(recordFile);
+  if (kept === undefined) return undefined;
+  const record: BundleRecord = JSON.parse(kept);
+  const output = await readFile(record.output, 'utf8').catch(() => undefined);
+  if (output === undefined) return undefined;
+  if (path.parse(record.output).name !== hashText(output)) {
+    noteDamage(record.output);
+    return undefined;
+  }
   for (const [input, hash] of record.inputs) {
     const text = await readFile(input).catch(() => undefined);
     if (text === undefined || hashText(text) !== hash) return undefined;
@@ -106,7 +113,7 @@ async function bundle(
   const output = path.join(cacheDir, `${hashText(chunk.code)}.mjs`);
   await writeWhole(output, chunk.code);
   const record: BundleRecord = { inputs: [...inputs].sort(([a], [b]) => (a < b ? -1 : 1)), output };
-  await writeWhole(recordFile, JSON.stringify(record));
+  await writeKept(recordFile, JSON.stringify(record));
   return record;
 }
 

@@ -18,6 +18,19 @@ export function takeDamage(): string[] {
   return files;
 }
 
+/** What a writer is told of a damaged file. */
+export function describeDamage(file: string): string {
+  return `\`${file}\` was damaged, and is made again`;
+}
+
+/** Something that an earlier build kept is gone or damaged, and cannot be made again alone: all of it has to be. */
+export class LostCacheError extends Error {
+  constructor(readonly file: string) {
+    super(describeDamage(file));
+    this.name = 'LostCacheError';
+  }
+}
+
 /** Keeps a text for a later build: its first line is the checksum of the rest. */
 export async function writeKept(file: string, text: string): Promise<void> {
   await writeWhole(file, seal(text));

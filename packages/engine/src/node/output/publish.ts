@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readKept, writeKept } from '../files/kept-file.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
-import { writeWhole } from '../files/write-whole.ts';
 import { applyMoves, removeIfEmpty } from './journal.ts';
 import { MARKER, MARKER_TEXT } from './output-folder.ts';
 import { findStale, planMoves } from './plan-moves.ts';
@@ -54,7 +54,7 @@ export interface PublishInput {
 
 /** Reads what the last build left, and looks whether it is still there. */
 export async function loadManifest(outDir: string, manifestFile: string): Promise<Manifest> {
-  const text = await readFile(manifestFile, 'utf8').catch(() => undefined);
+  const text = await readKept(manifestFile);
   if (text === undefined) return EMPTY;
   const { entries, ...rest }: StoredManifest = JSON.parse(text);
   const kept = entries.filter(([file, entry]) => {
@@ -97,7 +97,7 @@ export async function publish(
     entries.set(file, { key, size, mtimeMs });
   }
   const stored: StoredManifest = { entries: [...entries], inputsKey, pages, warnings };
-  await writeWhole(manifestFile, JSON.stringify(stored));
+  await writeKept(manifestFile, JSON.stringify(stored));
   return { written: changed.length, removed: stale.files.length };
 }
 

@@ -1,5 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { BuildError } from '../errors/build-error.ts';
+import { explainSystemError } from '../errors/explain-system-error.ts';
+import { takeDamage } from '../files/kept-file.ts';
 import { createPageWriter } from './page-writer.ts';
 import type { PageWriterInput, RenderResult, RenderTask } from './render-task.ts';
 
@@ -16,6 +18,8 @@ export interface WorkerFailure {
 export interface WorkerReply {
   readonly results: readonly RenderResult[];
   readonly failures: readonly WorkerFailure[];
+  /** Kept files that did not verify. */
+  readonly damaged: readonly string[];
 }
 
 const port = parentPort;
@@ -32,10 +36,11 @@ port.on('message', async (tasks: readonly RenderTask[]) => {
       failures.push(toFailure(error, task.key));
     }
   }
-  port.postMessage({ results, failures } satisfies WorkerReply);
+  port.postMessage({ results, failures, damaged: takeDamage() } satisfies WorkerReply);
 });
 
-function toFailure(error: unknown, key: string): WorkerFailure {
+function toFailure(thrown: unknown, key: string): WorkerFailure {
+  const error = explainSystemError(thrown) ?? thrown;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   if (error instanceof BuildError) {
     return {

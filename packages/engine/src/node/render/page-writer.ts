@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writePageEntry } from '@gruntwork-docs/search/node/page-entries.ts';
 import { importParts } from '../config/site-parts.ts';
+import { readKeptSync, writeKeptSync } from '../files/kept-file.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
-import { writeWholeSync } from '../files/write-whole.ts';
 import type { BodyModule, DocumentModule } from '../theme/theme-modules.ts';
 import { createBodyKey } from './body-key.ts';
 import { findConnectSources } from './connect-sources.ts';
@@ -38,13 +38,13 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
 
   const getBody = async (task: RenderTask): Promise<RenderedBody & { record: BodyRecord }> => {
     if (task.known !== undefined) {
-      const html = readKept(path.join(bodyDir, `${task.known.bodyKey}.html`));
+      const html = readKeptSync(path.join(bodyDir, `${task.known.bodyKey}.html`));
       if (html !== undefined) return { html, facts: task.known.facts, record: task.known };
     }
     const { html, facts } = await renderer.renderBody(task);
     const bodyKey = createBodyKey(task.inputKey, facts);
     const file = path.join(bodyDir, `${bodyKey}.html`);
-    writeWholeSync(file, html);
+    writeKeptSync(file, html);
     if (site.search.provider === 'embedded') writePageEntry(bodyDir, bodyKey, html);
     return { html, facts, record: { inputKey: task.inputKey, bodyKey, facts } };
   };
@@ -59,12 +59,4 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
     );
     return { key: task.key, body: record, compiled: record !== task.known, scriptHashes };
   };
-}
-
-function readKept(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
+import { noteDamage } from '../files/kept-file.ts';
 import type { WorkerFailure, WorkerReply } from './entry.worker.ts';
 import type { PageWriterInput, RenderResult, RenderTask } from './render-task.ts';
 
@@ -70,6 +71,7 @@ async function renderInWorkers(
       worker.on('message', (reply: WorkerReply) => {
         results.push(...reply.results);
         failures.push(...reply.failures);
+        for (const file of reply.damaged) noteDamage(file);
         onProgress(results.length + failures.length, tasks.length);
         feed();
       });
