@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { createSearchOutputs } from '@gruntwork-docs/search/node/search-outputs.ts';
 import { routeKey } from '#shared/url.ts';
 import { hashJson, hashText } from '../cache/hash.ts';
 import { dropUnusedBodies, saveState } from '../cache/site-state.ts';
@@ -12,13 +11,14 @@ import { applySeverities } from '../check/problem.ts';
 import { engineKey } from '../engine-key.ts';
 import { describeDamage, LostCacheError, noteDamage, takeDamage } from '../files/kept-file.ts';
 import type { PagePlan } from '../model/page-plan.ts';
-import { loadManifest, publish } from '../output/publish.ts';
+import { findPublished, loadManifest, publish } from '../output/publish.ts';
 import { type OutputSession, openOutput } from '../output/staging.ts';
 import { collectStaticFiles } from '../output/static-files.ts';
 import type { BodyRecord } from '../render/page-record.ts';
 import { renderPages } from '../render/render-pages.ts';
 import { formatDuration, type Reporter } from '../report/reporter.ts';
 import { countSamples, describeSamples, type SampleCounts } from '../samples/count-samples.ts';
+import { checkSources } from '../sources/check-sources.ts';
 import { bundleTheme } from '../theme/bundle-theme.ts';
 import { collectOutputs } from './collect-outputs.ts';
 import { createInputsKey } from './inputs-key.ts';
@@ -183,7 +183,14 @@ async function build({ site, session, reporter, baseUrl, isFresh }: BuildFolders
     staticFiles,
   });
   const search = await reporter.step('index for search', () =>
-    createSearchOutputs({ config, plans, bodies, bodyDir, cacheDir: loaded.cache.dir, outDir, manifest }),
+    loaded.config.search.createOutputs({
+      config,
+      plans,
+      bodies,
+      bodyDir,
+      cacheDir: loaded.cache.dir,
+      findPublished: (file, key) => findPublished(file, key, outDir, manifest),
+    }),
   );
   for (const [file, output] of search) outputs.set(file, output);
   await dropUnusedBodies(loaded.cache, bodies);
@@ -197,6 +204,7 @@ async function build({ site, session, reporter, baseUrl, isFresh }: BuildFolders
         ...[...(model.sites?.values() ?? [])].flatMap((variant) => checkSite(variant, routes, files)),
         ...checkSidebars(model.fragments, loaded.sidebars.file, { baseUrl: config.baseUrl, routes, files }),
         ...checkCards(plans, config, files),
+        ...checkSources(loaded.sources, config, env),
         ...checkPages({ pages, baseUrl: config.baseUrl, files }),
       ],
       {
@@ -207,6 +215,7 @@ async function build({ site, session, reporter, baseUrl, isFresh }: BuildFolders
         route: config.onDuplicateRoutes,
         sample: 'throw',
         id: 'throw',
+        data: 'throw',
       },
     ),
   );

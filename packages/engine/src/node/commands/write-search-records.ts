@@ -1,11 +1,10 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { collectHostedRecords } from '@gruntwork-docs/search/node/collect-hosted-records.ts';
-import type { HostedRecord } from '@gruntwork-docs/search/shared/hosted-record.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { describeDamage, LostCacheError } from '../files/kept-file.ts';
 import { writeWhole } from '../files/write-whole.ts';
 import { formatBytes, type Reporter } from '../report/reporter.ts';
+import type { SearchRecord } from '../search/search-provider.ts';
 import { type BuiltSite, buildSite } from './build-site.ts';
 
 export interface WriteSearchRecordsOptions {
@@ -39,8 +38,15 @@ export async function writeSearchRecords({
   );
 }
 
-async function collectRecords({ loaded, bodies, getPlans }: BuiltSite): Promise<HostedRecord[]> {
-  return collectHostedRecords({
+async function collectRecords({ loaded, bodies, getPlans }: BuiltSite): Promise<readonly SearchRecord[]> {
+  const { search } = loaded.config;
+  if (search.collectRecords === undefined) {
+    throw new BuildError('the search of this site has no records for a service', {
+      file: 'site.config.ts',
+      hint: 'Give the config a `search` with `collectRecords`, as that of `@gruntwork-docs/search` has.',
+    });
+  }
+  return search.collectRecords({
     config: loaded.config.config,
     versions: loaded.versions.map(({ name }) => name),
     plans: getPlans(),
@@ -57,7 +63,7 @@ async function checkFile(file: string): Promise<void> {
   });
 }
 
-function formatRecords(records: readonly HostedRecord[], file: string): string {
+function formatRecords(records: readonly SearchRecord[], file: string): string {
   const lines = records.map((record) => JSON.stringify(record));
   return file.endsWith('.ndjson') ? `${lines.join('\n')}\n` : `[\n${lines.join(',\n')}\n]\n`;
 }

@@ -30,14 +30,14 @@ export async function loadConfig(siteDir: string, cacheDir: string, baseUrl?: st
 async function loadOwnConfig(siteDir: string, cacheDir: string): Promise<LoadedConfig> {
   const file = path.join(siteDir, CONFIG_FILE);
   if (!existsSync(file)) {
-    const { sources, theme } = takeParts({}, CONFIG_FILE);
-    const config = siteConfigSchema.parse({});
-    return { config, hash: 'default', inputs: [], sources, theme, module: undefined };
+    const { rest, ...parts } = takeParts({}, CONFIG_FILE);
+    const config = siteConfigSchema.parse(rest);
+    return { ...parts, config, hash: 'default', inputs: [], module: undefined };
   }
   const { value, hash, inputs, output } = await loadTypeScriptModule(file, cacheDir, CONFIG_FILE);
   const source = await readFile(file, 'utf8');
-  const { sources, theme, rest } = takeParts(value, CONFIG_FILE);
-  return { config: parseConfig(rest, source), hash, inputs, sources, theme, module: output };
+  const { rest, ...parts } = takeParts(value, CONFIG_FILE);
+  return { ...parts, config: parseConfig(rest, source), hash, inputs, module: output };
 }
 
 /** Validates a config value; every problem names its key, the line where the key stands, and what to do. */

@@ -64,6 +64,16 @@ export async function loadManifest(outDir: string, manifestFile: string): Promis
   return { ...rest, entries: new Map(kept), complete: kept.length === entries.length };
 }
 
+/** A file of the last build, to be published again as it is; `undefined` when it is gone or has another key. */
+export function findPublished(
+  file: string,
+  key: string,
+  outDir: string,
+  { entries }: Manifest,
+): OutputFile | undefined {
+  return entries.get(file)?.key === key ? { type: 'copy', from: path.join(outDir, file), key } : undefined;
+}
+
 /**
  * Brings the output folder up to date: everything new is made beside what is there, then exchanged for it at once.
  * What fails leaves the folder as it was. Returns how many files were written and removed.

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { writePageEntry } from '@gruntwork-docs/search/node/page-entries.ts';
 import { importParts } from '../config/site-parts.ts';
 import { readKeptSync, writeKeptSync } from '../files/kept-file.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
@@ -24,10 +23,10 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
   const body: BodyModule = await import(pathToFileURL(input.bodyModule).href);
   const shell: DocumentModule = await import(pathToFileURL(input.shellModule).href);
   const { env, site, sites, assets, bodyDir, stagingDir } = input;
-  const { sources, theme } = await importParts(input.configModule);
+  const { sources, theme, search } = await importParts(input.configModule);
   const renderer = createRenderer({ body, shell, env, sources, theme, site, sites, assets });
   const folders = new Set<string>();
-  const connectSources = findConnectSources(site);
+  const connectSources = findConnectSources(site, search);
 
   const write = (file: string, text: string): void => {
     const folder = path.dirname(file);
@@ -45,7 +44,7 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
     const bodyKey = createBodyKey(task.inputKey, facts);
     const file = path.join(bodyDir, `${bodyKey}.html`);
     writeKeptSync(file, html);
-    if (site.search.provider === 'embedded') writePageEntry(bodyDir, bodyKey, html);
+    search.addPage?.({ dir: bodyDir, key: bodyKey, html }, site.search);
     return { html, facts, record: { inputKey: task.inputKey, bodyKey, facts } };
   };
 

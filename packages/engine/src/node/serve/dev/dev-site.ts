@@ -21,6 +21,7 @@ import type { LinkEnvironment } from '../../markdown/link-environment.ts';
 import type { PagePlan } from '../../model/page-plan.ts';
 import type { SiteModel } from '../../model/site-model.ts';
 import { collectStaticFiles } from '../../output/static-files.ts';
+import { checkSources } from '../../sources/check-sources.ts';
 import type { MadeFile } from '../../sources/page-source.ts';
 
 /** A site as it is on disk, with what pages are found by. */
@@ -155,6 +156,7 @@ async function loadDevSite(siteDir: string, initial: SiteConfig, baseUrl?: strin
       ...checkSite(model.site, routes, files),
       ...checkSidebars(model.fragments, loaded.sidebars.file, { baseUrl: config.baseUrl, routes, files }),
       ...checkCards(unique, config, files),
+      ...checkSources(loaded.sources, config, env),
     ],
   };
 }
