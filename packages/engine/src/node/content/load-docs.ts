@@ -8,6 +8,7 @@ import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import { explainSystemError } from '../errors/explain-system-error.ts';
 import { CONTENT_FOLDERS } from '../files/find-public-file.ts';
 import type { Expand } from '../inserts/load-inserts.ts';
+import { createTooLong, LONGEST_TEXT } from '../markdown/check-limits.ts';
 import type { Doc, SourceFile } from './doc.ts';
 import { type Frontmatter, parseFrontmatter, placeOfKey } from './frontmatter.ts';
 import { listFiles } from './list-files.ts';
@@ -125,7 +126,9 @@ export async function readSources(
 
 async function readText(path: string, file: string): Promise<string> {
   try {
-    return await readFile(path, 'utf8');
+    const text = await readFile(path, 'utf8');
+    if (text.length > LONGEST_TEXT) throw createTooLong(file, text.length);
+    return text;
   } catch (error) {
     const explained = explainSystemError(error);
     if (explained === undefined) throw error;

@@ -1,6 +1,7 @@
 import { markdownToJs, mdxToJs } from 'satteri';
 import { BuildError } from '../errors/build-error.ts';
 import { findPosition, type TextOrigin } from '../inserts/text-origin.ts';
+import { checkLimits } from './check-limits.ts';
 import { CompileContext } from './compile-context.ts';
 import { prepareLanguages } from './highlight.ts';
 import type { LinkEnvironment } from './link-environment.ts';
@@ -45,6 +46,7 @@ export interface Compiled {
  */
 export async function compile(input: CompileInput): Promise<Compiled> {
   const { file, route, format, env } = input;
+  checkLimits(input);
   const source = prepareSource(input.source, format);
   await prepareLanguages(findFenceLanguages(source));
   const context = new CompileContext(file, route, source, env, input.idPrefix, input.origin);
