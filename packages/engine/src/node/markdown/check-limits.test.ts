@@ -10,6 +10,9 @@ describe('a text that would end a parser without a word is refused', () => {
     ['brackets', '['.repeat(20_000)],
     ['brackets on lines of their own', '[\n'.repeat(20_000)],
     ['braces', `{${'[{a:\n\n'.repeat(5_000)}`],
+    ['operators', `{1${'+1'.repeat(20_000)}}`],
+    ['operators of an export', `export const a = ${'!'.repeat(20_000)}1;`],
+    ['functions', `{${'a=>\n'.repeat(20_000)}1}`],
     ['quotes', '>'.repeat(100_000)],
     ['quotes with spaces', '> '.repeat(100_000)],
     ['lists', '- '.repeat(10_000)],
@@ -40,6 +43,8 @@ describe('a text that is only long is not', () => {
       'elements in elements',
       '<Tabs>\n<Tab label="a">\n\n**b** <a href="/x/">c</a>\n\n</Tab>\n</Tabs>\n'.repeat(500),
     ],
+    ['data', `export const all = [\n${"  { a: 'b.c', d: -1, e: !f },\n".repeat(2_000)}];\n`],
+    ['punctuation', 'Well… really?! Yes. No - maybe.\n'.repeat(2_000)],
     ['a list', '- one\n  - two\n    - three\n'.repeat(2_000)],
     ['a table', '| a | b | c |\n'.repeat(5_000)],
   ])('for its %s', (_, source) => expect(() => check(source)).not.toThrow());

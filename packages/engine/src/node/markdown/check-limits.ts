@@ -8,6 +8,8 @@ export const LONGEST_TEXT = 2_000_000;
 const DEEPEST = 200;
 /** Columns before the mark of a list's item. */
 const WIDEST_INDENT = 400;
+/** Operators in a row, without a comma: each of them holds the ones before it. */
+const LONGEST_CHAIN = 2_000;
 const MOST_CELLS = 100_000;
 const MOST_ENTITIES = 20_000;
 
@@ -25,7 +27,7 @@ export interface LimitedText {
 export function checkLimits(text: LimitedText): void {
   const { source } = text;
   if (source.length > LONGEST_TEXT) throw createTooLong(text.file, source.length);
-  const depths = new Depths();
+  const depths = new Depths(text.format === 'mdx');
   let cells = 0;
   let entities = 0;
   let fence: string | undefined;
@@ -69,6 +71,7 @@ export function createTooLong(file: string, length: number): BuildError {
 /** Elements that need no end: they hold nothing, or HTML ends them by itself. */
 const UNENDED =
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|td|th|tr|dt|dd|option|thead|tbody|tfoot)$/i;
+const OPERATORS = '!~+-*/%&|^?<>=.';
 const OPENING = '([{';
 const CLOSING = ')]}';
 
@@ -76,13 +79,25 @@ const CLOSING = ')]}';
 class Depths {
   readonly #brackets = [0, 0, 0];
   #elements = 0;
+  #chain = 0;
+
+  constructor(
+    /** Braces hold code. */
+    readonly hasCode: boolean,
+  ) {}
+
   /** The last element that began needs no end. */
   #isUnended = false;
 
   /** What is too deep after a line; an empty one ends what is no code. */
   read(line: string): string | undefined {
     if (line.trim() === '' && this.#brackets[2] === 0) this.#brackets.fill(0);
+    const isExport = this.hasCode && line.startsWith('export ');
     for (const sign of line) {
+      if (OPERATORS.includes(sign)) {
+        if (isExport || (this.hasCode && this.#brackets[2] !== 0)) this.#chain++;
+        if (this.#chain > LONGEST_CHAIN) return `more than ${LONGEST_CHAIN} operators in a row`;
+      } else if (sign === ',' || sign === ';' || sign === '}') this.#chain = 0;
       const opened = OPENING.indexOf(sign);
       const kind = opened < 0 ? CLOSING.indexOf(sign) : opened;
       if (kind < 0) continue;
