@@ -7,14 +7,17 @@ import { CACHE_ROOT, LONGEST_BUILD } from '../paths.ts';
 import type { BodyRecord } from '../render/page-record.ts';
 import { hashText } from './hash.ts';
 
+/** Hashes of inline scripts, as a policy names them, by the key of a page's finished HTML. */
+export type PageScripts = ReadonlyMap<string, readonly string[]>;
+
 /** What one build leaves for the next one of the same site. */
 export interface SiteState {
   /** Bodies by page key. */
   readonly bodies: ReadonlyMap<string, BodyRecord>;
   /** Frontmatter by content hash. */
   readonly frontmatter: ReadonlyMap<string, Frontmatter>;
-  /** Inline script hashes seen in pages, by the key of the document around them. */
-  readonly scriptHashes: readonly string[];
+  /** Hashes of the inline scripts of each page, by the key of its finished HTML. */
+  readonly scripts: PageScripts;
   readonly git: { readonly head: string | undefined; readonly lastUpdated: ReadonlyMap<string, LastUpdated> };
 }
 
@@ -46,7 +49,7 @@ export function createSiteCache(siteDir: string, baseUrl?: string): SiteCache {
 export const EMPTY_STATE: SiteState = {
   bodies: new Map(),
   frontmatter: new Map(),
-  scriptHashes: [],
+  scripts: new Map(),
   git: { head: undefined, lastUpdated: new Map() },
 };
 
@@ -59,7 +62,7 @@ export async function loadState(cache: SiteCache, engineKey: string): Promise<Si
   return {
     bodies: new Map(stored.bodies),
     frontmatter: new Map(stored.frontmatter),
-    scriptHashes: stored.scriptHashes,
+    scripts: new Map(stored.scripts.flatMap(([hashes, keys]) => keys.map((key) => [key, hashes]))),
     git: { head: stored.head ?? undefined, lastUpdated: new Map(stored.lastUpdated) },
   };
 }
@@ -68,7 +71,8 @@ interface StoredState {
   readonly engineKey: string;
   readonly bodies: [string, BodyRecord][];
   readonly frontmatter: [string, Frontmatter][];
-  readonly scriptHashes: string[];
+  /** Most pages have the same scripts: those once, then the keys of the pages. */
+  readonly scripts: [hashes: readonly string[], keys: string[]][];
   readonly head: string | null;
   readonly lastUpdated: [string, LastUpdated][];
 }
@@ -79,11 +83,21 @@ export async function saveState(cache: SiteCache, engineKey: string, state: Site
     engineKey,
     bodies: [...state.bodies],
     frontmatter: [...state.frontmatter],
-    scriptHashes: [...state.scriptHashes],
+    scripts: groupPages(state.scripts),
     head: state.git.head ?? null,
     lastUpdated: [...state.git.lastUpdated],
   };
   await writeKept(cache.stateFile, JSON.stringify(stored));
+}
+
+function groupPages(scripts: PageScripts): StoredState['scripts'] {
+  const groups = new Map<string, [readonly string[], string[]]>();
+  for (const [key, hashes] of scripts) {
+    const group = groups.get(hashes.join()) ?? [hashes, []];
+    group[1].push(key);
+    groups.set(hashes.join(), group);
+  }
+  return [...groups.values()];
 }
 
 /** Drops bodies that nothing uses any more. What is made of bodies may look at those of the last build until then. */
