@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Compiles the project's TypeScript programs once per content and runs them: later starts cost no compiler.
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -85,11 +85,41 @@ function hashFiles(files) {
  * @param {string} record
  */
 function findCompiled(record) {
-  if (!existsSync(record)) return undefined;
-  const files = JSON.parse(readFileSync(record, 'utf8'));
-  const key = hashFiles(files);
+  const files = readJson(record);
+  const key = files === undefined ? undefined : hashFiles(files);
   const folder = key === undefined ? undefined : path.join(cache, key);
-  return folder !== undefined && existsSync(folder) ? folder : undefined;
+  if (folder === undefined || !existsSync(folder)) return undefined;
+  const sums = readJson(path.join(folder, SUMS));
+  if (
+    sums !== undefined &&
+    Object.entries(sums).every(([name, sum]) => hashFile(path.join(folder, name)) === sum)
+  )
+    return folder;
+  console.warn(`warning: \`${folder}\` was damaged, and is made again`);
+  rmSync(folder, { recursive: true, force: true });
+  return undefined;
+}
+
+/** Checksums of a compiled program, in its folder. */
+const SUMS = 'sums.json';
+
+/** @param {string} file */
+function hashFile(file) {
+  return existsSync(file) ? createHash('sha1').update(readFileSync(file)).digest('hex') : '';
+}
+
+/**
+ * A JSON file; `undefined` for one that is not there, or damaged.
+ * @param {string} file
+ */
+function readJson(file) {
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    console.warn(`warning: \`${file}\` was damaged, and is made again`);
+    return undefined;
+  }
 }
 
 /** The engine knows its companions by this module alone. */
@@ -132,10 +162,14 @@ async function compile(program, record) {
     checks: { bundlerTimings: false },
     plugins: [companions, { name: 'record-inputs', transform: (_, id) => void read.add(id) }],
   });
-  const staging = path.join(cache, `staging-${process.pid}`);
+  const staging = path.join(cache, `staging-${randomBytes(6).toString('hex')}`);
   const names = { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' };
   await bundle.write({ dir: staging, format: 'esm', sourcemap: true, ...names });
   await bundle.close();
+  const sums = readdirSync(staging)
+    .filter((name) => name.endsWith('.mjs'))
+    .map((name) => [name, hashFile(path.join(staging, name))]);
+  writeFileSync(path.join(staging, SUMS), JSON.stringify(Object.fromEntries(sums)));
   const files = [...read]
     .filter((id) => path.isAbsolute(id))
     .map((id) => path.relative(projectDir, id))
@@ -143,11 +177,24 @@ async function compile(program, record) {
   const folder = path.join(cache, hashFiles(files) ?? 'unknown');
   // Another process may have been faster.
   if (existsSync(folder)) rmSync(staging, { recursive: true });
-  else renameSync(staging, folder);
-  const text = `${record}.${process.pid}`;
+  else moveInto(staging, folder);
+  const text = `${record}.${randomBytes(6).toString('hex')}`;
   writeFileSync(text, JSON.stringify(files));
   renameSync(text, record);
   return folder;
+}
+
+/**
+ * Puts a compiled program into its place, unless another process does so at the same moment.
+ * @param {string} staging @param {string} folder
+ */
+function moveInto(staging, folder) {
+  try {
+    renameSync(staging, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+    rmSync(staging, { recursive: true });
+  }
 }
 
 const [, , command = ''] = process.argv;

@@ -14,3 +14,6 @@ export const PROJECT_DIR =
 
 /** Where everything that can be made again is kept: beside the packages that the engine is installed with. */
 export const CACHE_ROOT = path.join(PROJECT_DIR, 'node_modules/.cache/gruntwork-docs');
+
+/** Milliseconds that a build may take: what is older is used by none. */
+export const LONGEST_BUILD = 3_600_000;

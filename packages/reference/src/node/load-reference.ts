@@ -53,7 +53,7 @@ const VERSION_FILE = 'version';
 export async function loadReference(input: LoadContext): Promise<Reference | undefined> {
   const { siteDir, cacheDir, config, docsPath, docs } = input;
   if (!existsSync(path.join(siteDir, CATALOG_FOLDER))) return undefined;
-  const cacheFile = path.join(cacheDir, 'catalog.json');
+  const cacheFile = path.join(cacheDir, 'catalog.kept');
   const [records, version, lastUpdated] = await Promise.all([
     readModules({ siteDir, cacheFile, engineKey }),
     readVersion(siteDir),

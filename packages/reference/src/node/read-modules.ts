@@ -1,8 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
 import { BuildError, throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import { createFrame } from '@gruntwork-docs/engine/node/errors/frame.ts';
+import { readKept, writeKept } from '@gruntwork-docs/engine/node/files/kept-file.ts';
 import { checkCalls } from '@gruntwork-docs/terraform/check/check-calls.ts';
 import { checkCycles } from '@gruntwork-docs/terraform/check/check-cycles.ts';
 import { type SourceError, sortErrors } from '@gruntwork-docs/terraform/hcl/errors.ts';
@@ -106,7 +106,7 @@ function toBuildError(
 }
 
 async function loadRecords({ cacheFile, engineKey }: ReadModulesInput): Promise<ModuleRecords> {
-  const text = await readFile(cacheFile, 'utf8').catch(() => undefined);
+  const text = await readKept(cacheFile);
   if (text === undefined) return new Map();
   const stored: StoredRecords = JSON.parse(text);
   return new Map(stored.engineKey === engineKey ? stored.records : []);
@@ -117,7 +117,5 @@ async function saveRecords(
   records: ModuleRecords,
 ): Promise<void> {
   const stored: StoredRecords = { engineKey, records: [...records] };
-  await mkdir(path.dirname(cacheFile), { recursive: true });
-  await writeFile(`${cacheFile}.tmp`, JSON.stringify(stored));
-  await rename(`${cacheFile}.tmp`, cacheFile);
+  await writeKept(cacheFile, JSON.stringify(stored));
 }

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { PagePlan } from '@gruntwork-docs/engine/node/page/page-plan.ts';
 import type { SearchRecordContext } from '@gruntwork-docs/engine/node/search/search-provider.ts';
 import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
 import { withBase } from '@gruntwork-docs/engine/shared/url.ts';
 import type { HostedRecord } from '#shared/hosted-record.ts';
 import { createHostedRecords, type HostedPage } from './hosted-records.ts';
+import { getKeptBody } from './page-entries.ts';
 import { findLatest } from './plan-search.ts';
 import { readPageText } from './read-page-text.ts';
 import { describePage, getLanguage, isSearched } from './searched-pages.ts';
@@ -17,7 +16,7 @@ export function collectHostedRecords(input: SearchRecordContext): HostedRecord[]
   return plans.filter(isSearched).flatMap((plan) => {
     const body = bodies.get(plan.key);
     if (body === undefined) return [];
-    const html = readFileSync(path.join(bodyDir, `${body.bodyKey}.html`), 'utf8');
+    const html = getKeptBody(bodyDir, body.bodyKey);
     return createHostedRecords(describeHostedPage(plan, html, latest, input.config));
   });
 }

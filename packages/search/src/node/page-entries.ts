@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { LostCacheError, readKeptSync, writeKeptSync } from '@gruntwork-docs/engine/node/files/kept-file.ts';
 import { createPageEntry, type PageEntry } from './page-entry.ts';
 import { type PageSection, readPageText } from './read-page-text.ts';
 
@@ -15,10 +15,7 @@ export function writePageEntry(
   sections: readonly PageSection[],
 ): PageEntry {
   const entry = createPageEntry(sections);
-  const file = entryFile(bodyDir, bodyKey);
-  mkdirSync(bodyDir, { recursive: true });
-  writeFileSync(`${file}.tmp`, JSON.stringify(entry));
-  renameSync(`${file}.tmp`, file);
+  writeKeptSync(entryFile(bodyDir, bodyKey), JSON.stringify(entry));
   return entry;
 }
 
@@ -26,20 +23,20 @@ export function writePageEntry(
 export function getPageEntry(bodyDir: string, bodyKey: string): PageEntry {
   return (
     findPageEntry(bodyDir, bodyKey) ??
-    writePageEntry(bodyDir, bodyKey, readPageText(readKept(path.join(bodyDir, `${bodyKey}.html`)) ?? ''))
+    writePageEntry(bodyDir, bodyKey, readPageText(getKeptBody(bodyDir, bodyKey)))
   );
 }
 
 /** The search entry of a body, if it is still there. */
 export function findPageEntry(bodyDir: string, bodyKey: string): PageEntry | undefined {
-  const text = readKept(entryFile(bodyDir, bodyKey));
+  const text = readKeptSync(entryFile(bodyDir, bodyKey));
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-function readKept(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
+/** The HTML of a body that a build has kept. Throws a `LostCacheError` when it is gone: an empty page is none. */
+export function getKeptBody(bodyDir: string, bodyKey: string): string {
+  const file = path.join(bodyDir, `${bodyKey}.html`);
+  const html = readKeptSync(file);
+  if (html === undefined) throw new LostCacheError(file);
+  return html;
 }

@@ -39,7 +39,7 @@ async function createContextOutputs(
   { config, bodyDir, cacheDir, findPublished }: SearchOutputContext,
 ): Promise<[string, OutputFile][]> {
   const { synonyms } = config.search;
-  const keptFile = path.join(cacheDir, `${folder.replaceAll('/', '-')}.bin`);
+  const keptFile = path.join(cacheDir, `${folder.replaceAll('/', '-')}.kept`);
   const key = hashText(engineKey, hashJson(synonyms));
   const last = await loadIndex(keptFile, key);
   const sources = pages.map(({ plan, bodyKey }): PageSource => [bodyKey, describePage(plan)]);

@@ -1,4 +1,5 @@
 import { buildSite } from '../commands/build-site.ts';
+import { recoverOutput } from '../output/staging.ts';
 import type { Reporter } from '../report/reporter.ts';
 import type { Arguments } from './arguments.ts';
 
@@ -35,6 +36,8 @@ export async function runCommand(args: Arguments, reporter: Reporter): Promise<v
 }
 
 async function preview(out: string, host: string, port: number, reporter: Reporter): Promise<void> {
+  if (await recoverOutput(out))
+    reporter.warn(`a build was killed while it published: ${out} is as it was before that build`);
   const { startPreview } = await import('../serve/preview-server.ts');
   const { url } = await startPreview({ dir: out, host, port });
   reporter.info(`Serving ${out} at ${url}`);

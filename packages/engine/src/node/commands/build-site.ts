@@ -1,4 +1,3 @@
-import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { routeKey } from '#shared/url.ts';
 import { hashJson, hashText } from '../cache/hash.ts';
@@ -9,7 +8,9 @@ import { checkSidebars } from '../check/check-sidebars.ts';
 import { checkSite } from '../check/check-site.ts';
 import { engineKey } from '../engine-key.ts';
 import { applySeverities } from '../errors/problem.ts';
-import { checkOutDir, findPublished, loadManifest, publish } from '../output/publish.ts';
+import { describeDamage, LostCacheError, noteDamage, takeDamage } from '../files/kept-file.ts';
+import { findPublished, loadManifest, publish } from '../output/publish.ts';
+import { type OutputSession, openOutput } from '../output/staging.ts';
 import { collectStaticFiles } from '../output/static-files.ts';
 import type { PagePlan } from '../page/page-plan.ts';
 import type { BodyRecord } from '../page/page-record.ts';
@@ -33,6 +34,8 @@ export interface BuildOptions {
   readonly reporter: Reporter;
   /** Takes the place of the config's `baseUrl`. */
   readonly baseUrl?: string | undefined;
+  /** Makes every page anew, whatever is known of earlier builds. */
+  readonly isFresh?: boolean;
 }
 
 /** Counts of a finished build. */
@@ -63,26 +66,41 @@ export interface BuiltSite {
 export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   const start = performance.now();
   const outDir = path.resolve(options.out);
-  const stagingDir = `${outDir}.staging`;
-  await checkOutDir(outDir);
+  const session = await openOutput(outDir);
   try {
-    const built = await build({ ...options, outDir, stagingDir });
+    const built = await buildOrRepair({ ...options, session });
     const { summary } = built;
     for (const warning of summary.warnings) options.reporter.warn(warning);
     options.reporter.info(describeSummary(summary, performance.now() - start, outDir));
     return built;
   } finally {
-    await rm(stagingDir, { recursive: true, force: true });
+    await session.close();
   }
 }
 
 interface BuildFolders extends BuildOptions {
-  readonly outDir: string;
-  readonly stagingDir: string;
+  readonly session: OutputSession;
 }
 
-async function build({ site, outDir, stagingDir, reporter, baseUrl }: BuildFolders): Promise<BuiltSite> {
-  const loaded = await reporter.step('read content', () => loadSite(site, { includeDrafts: false, baseUrl }));
+/** Builds with what earlier builds have kept; without it when that turns out to be damaged beyond repair. */
+async function buildOrRepair(options: BuildFolders): Promise<BuiltSite> {
+  const { reporter } = options;
+  try {
+    return await build(options);
+  } catch (error) {
+    if (!(error instanceof LostCacheError)) throw error;
+    noteDamage(error.file);
+    return await build({ ...options, isFresh: true });
+  } finally {
+    for (const file of takeDamage()) reporter.warn(describeDamage(file));
+  }
+}
+
+async function build({ site, session, reporter, baseUrl, isFresh }: BuildFolders): Promise<BuiltSite> {
+  const { outDir } = session;
+  const loaded = await reporter.step('read content', () =>
+    loadSite(site, { includeDrafts: false, baseUrl, isFresh }),
+  );
   const { config } = loaded.config;
   const theme = await reporter.step('compile theme', () =>
     bundleTheme({ siteDir: loaded.siteDir, baseUrl: config.baseUrl, theme: loaded.config.theme }),
@@ -91,7 +109,7 @@ async function build({ site, outDir, stagingDir, reporter, baseUrl }: BuildFolde
   const manifestFile = path.join(loaded.cache.dir, 'published', `${engineKey}-${hashText(outDir)}.json`);
   const manifest = await reporter.step('look at the last build', () => loadManifest(outDir, manifestFile));
   const before = await createInputsKey(loaded, theme, staticFiles);
-  if (manifest.complete && manifest.inputsKey === before) {
+  if (isFresh !== true && manifest.complete && manifest.inputsKey === before) {
     const { pages, warnings } = manifest;
     return {
       summary: { pages, compiled: 0, rendered: 0, written: 0, removed: 0, warnings },
@@ -120,8 +138,6 @@ async function build({ site, outDir, stagingDir, reporter, baseUrl }: BuildFolde
     )
     .map(({ task }) => task);
 
-  await rm(stagingDir, { recursive: true, force: true });
-  await mkdir(stagingDir, { recursive: true });
   const { bodyModule, shellModule } = theme;
   const { bodyDir } = loaded.cache;
   const rendered = await reporter.step(`render ${tasks.length} pages`, () =>
@@ -135,7 +151,7 @@ async function build({ site, outDir, stagingDir, reporter, baseUrl }: BuildFolde
         sites: model.sites,
         assets,
         bodyDir,
-        stagingDir,
+        stagingDir: session.newDir,
       },
       tasks,
       (done, total) => reporter.progress(`${done} of ${total} pages`),
@@ -207,10 +223,7 @@ async function build({ site, outDir, stagingDir, reporter, baseUrl }: BuildFolde
   );
   const inputsKey = await createInputsKey({ ...loaded, state }, theme, staticFiles);
   const published = await reporter.step('write files', () =>
-    publish(
-      { outDir, stagingDir, manifestFile, outputs, inputsKey, pages: pages.length, warnings },
-      manifest,
-    ),
+    publish({ session, manifestFile, outputs, inputsKey, pages: pages.length, warnings }, manifest),
   );
   const samples = countSamples(bodies.values());
   return {

@@ -9,7 +9,7 @@ import { BuildError } from '../errors/build-error.ts';
 import { type Inserts, loadInserts } from '../inserts/load-inserts.ts';
 import { type LoadedSource, loadSources } from '../sources/load-sources.ts';
 import type { DocsStructure } from '../sources/page-source.ts';
-import { createSiteCache, loadState, type SiteCache, type SiteState } from './site-state.ts';
+import { createSiteCache, EMPTY_STATE, loadState, type SiteCache, type SiteState } from './site-state.ts';
 
 /** Everything that is read from a site's folder, validated. */
 export interface LoadedSite extends DocsStructure {
@@ -31,6 +31,8 @@ export interface LoadSiteOptions {
   readonly includeDrafts: boolean;
   /** Takes the place of the config's `baseUrl`. */
   readonly baseUrl?: string | undefined;
+  /** Nothing that is known of earlier builds is used. */
+  readonly isFresh?: boolean | undefined;
 }
 
 const NO_STRUCTURE: DocsStructure = {
@@ -44,7 +46,7 @@ const NO_STRUCTURE: DocsStructure = {
 export async function loadSite(folder: string, options: LoadSiteOptions): Promise<LoadedSite> {
   const siteDir = path.resolve(folder);
   const cache = createSiteCache(siteDir, options.baseUrl);
-  const state = await loadState(cache, engineKey);
+  const state = options.isFresh === true ? EMPTY_STATE : await loadState(cache, engineKey);
   const config = await loadConfig(siteDir, cache.configDir, options.baseUrl);
   const inserts = await loadInserts(siteDir, config.config.publishedFolders);
   const history = loadHistory(siteDir, config, state);

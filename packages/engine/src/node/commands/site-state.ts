@@ -1,10 +1,11 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { LastUpdated } from '#shared/page-view.ts';
 import { hashText } from '../cache/hash.ts';
 import type { Frontmatter } from '../content/frontmatter.ts';
+import { readKept, writeKept } from '../files/kept-file.ts';
 import type { BodyRecord } from '../page/page-record.ts';
-import { CACHE_ROOT } from '../paths.ts';
+import { CACHE_ROOT, LONGEST_BUILD } from '../paths.ts';
 
 /** Hashes of inline scripts, as a policy names them, by the key of a page's finished HTML. */
 export type PageScripts = ReadonlyMap<string, readonly string[]>;
@@ -40,11 +41,12 @@ export function createSiteCache(siteDir: string, baseUrl?: string): SiteCache {
     dir,
     bodyDir: path.join(dir, 'bodies'),
     configDir: path.join(dir, 'config'),
-    stateFile: path.join(dir, 'state.json'),
+    stateFile: path.join(dir, 'state.kept'),
   };
 }
 
-const EMPTY: SiteState = {
+/** What is known before the first build. */
+export const EMPTY_STATE: SiteState = {
   bodies: new Map(),
   frontmatter: new Map(),
   scripts: new Map(),
@@ -53,10 +55,10 @@ const EMPTY: SiteState = {
 
 /** The state that a build with the same engine left; an empty one otherwise. */
 export async function loadState(cache: SiteCache, engineKey: string): Promise<SiteState> {
-  const text = await readFile(cache.stateFile, 'utf8').catch(() => undefined);
-  if (text === undefined) return EMPTY;
+  const text = await readKept(cache.stateFile);
+  if (text === undefined) return EMPTY_STATE;
   const stored: StoredState = JSON.parse(text);
-  if (stored.engineKey !== engineKey) return EMPTY;
+  if (stored.engineKey !== engineKey) return EMPTY_STATE;
   return {
     bodies: new Map(stored.bodies),
     frontmatter: new Map(stored.frontmatter),
@@ -85,9 +87,7 @@ export async function saveState(cache: SiteCache, engineKey: string, state: Site
     head: state.git.head ?? null,
     lastUpdated: [...state.git.lastUpdated],
   };
-  await mkdir(cache.dir, { recursive: true });
-  await writeFile(`${cache.stateFile}.tmp`, JSON.stringify(stored));
-  await rename(`${cache.stateFile}.tmp`, cache.stateFile);
+  await writeKept(cache.stateFile, JSON.stringify(stored));
 }
 
 function groupPages(scripts: PageScripts): StoredState['scripts'] {
@@ -110,6 +110,12 @@ export async function dropUnusedBodies(
   await Promise.all(
     files
       .filter((file) => !used.has(file))
-      .map((file) => rm(path.join(cache.bodyDir, file), { force: true })),
+      .map(async (file) => {
+        const full = path.join(cache.bodyDir, file);
+        const found = await stat(full).catch(() => undefined);
+        // A build of the same site that runs beside this one may be about to use it.
+        if (found !== undefined && Date.now() - found.mtimeMs > LONGEST_BUILD)
+          await rm(full, { force: true });
+      }),
   );
 }

@@ -1,9 +1,11 @@
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildError } from '../errors/build-error.ts';
+import { describeDamage, LostCacheError } from '../files/kept-file.ts';
+import { writeWhole } from '../files/write-whole.ts';
 import { formatBytes, type Reporter } from '../report/reporter.ts';
 import type { SearchRecord } from '../search/search-provider.ts';
-import { buildSite } from './build-site.ts';
+import { type BuiltSite, buildSite } from './build-site.ts';
 
 export interface WriteSearchRecordsOptions {
   readonly site: string;
@@ -22,7 +24,21 @@ export async function writeSearchRecords({
   reporter,
 }: WriteSearchRecordsOptions): Promise<void> {
   await checkFile(file);
-  const { loaded, bodies, getPlans } = await buildSite({ site, out, reporter });
+  const records = await collectRecords(await buildSite({ site, out, reporter })).catch(async (error) => {
+    if (!(error instanceof LostCacheError)) throw error;
+    reporter.warn(describeDamage(error.file));
+    return collectRecords(await buildSite({ site, out, reporter, isFresh: true }));
+  });
+  const text = formatRecords(records, file);
+  await writeRecords(file, text);
+  const pages = new Set(records.map((record) => record.url_without_anchor)).size;
+  const shown = path.relative(process.cwd(), file);
+  reporter.info(
+    `${records.length} search records of ${pages} pages, ${formatBytes(Buffer.byteLength(text))} → ${shown}`,
+  );
+}
+
+async function collectRecords({ loaded, bodies, getPlans }: BuiltSite): Promise<readonly SearchRecord[]> {
   const { search } = loaded.config;
   if (search.collectRecords === undefined) {
     throw new BuildError('the search of this site has no records for a service', {
@@ -30,20 +46,13 @@ export async function writeSearchRecords({
       hint: 'Give the config a `search` with `collectRecords`, as that of `@gruntwork-docs/search` has.',
     });
   }
-  const records = search.collectRecords({
+  return search.collectRecords({
     config: loaded.config.config,
     versions: loaded.versions.map(({ name }) => name),
     plans: getPlans(),
     bodies,
     bodyDir: loaded.cache.bodyDir,
   });
-  const text = formatRecords(records, file);
-  await writeWhole(file, text);
-  const pages = new Set(records.map((record) => record.url_without_anchor)).size;
-  const shown = path.relative(process.cwd(), file);
-  reporter.info(
-    `${records.length} search records of ${pages} pages, ${formatBytes(Buffer.byteLength(text))} → ${shown}`,
-  );
 }
 
 async function checkFile(file: string): Promise<void> {
@@ -59,14 +68,10 @@ function formatRecords(records: readonly SearchRecord[], file: string): string {
   return file.endsWith('.ndjson') ? `${lines.join('\n')}\n` : `[\n${lines.join(',\n')}\n]\n`;
 }
 
-async function writeWhole(file: string, text: string): Promise<void> {
-  const staging = `${file}.${process.pid}.tmp`;
+async function writeRecords(file: string, text: string): Promise<void> {
   try {
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(staging, text);
-    await rename(staging, file);
+    await writeWhole(file, text);
   } catch (error) {
-    await rm(staging, { force: true }).catch(() => undefined);
     const reason = error instanceof Error ? error.message : String(error);
     throw new BuildError(`the records could not be written to \`${file}\``, {
       hint: `${reason}. Name a file in a folder that you may write to with \`--out\`.`,

@@ -9,6 +9,7 @@ import { explainSystemError } from '../errors/explain-system-error.ts';
 import { decodeText } from '../files/decode-text.ts';
 import { CONTENT_FOLDERS } from '../files/find-public-file.ts';
 import { listFiles } from '../files/list-files.ts';
+import { createTooLong, LONGEST_TEXT } from '../markdown/check-limits.ts';
 import type { Doc, Expand, SourceFile } from './doc.ts';
 import { type Frontmatter, parseFrontmatter, placeOfKey } from './frontmatter.ts';
 import { humanize, parseSourcePath, type SourcePath } from './source-path.ts';
@@ -125,7 +126,9 @@ export async function readSources(
 
 async function readText(path: string, file: string): Promise<string> {
   try {
-    return decodeText(await readFile(path), file);
+    const text = decodeText(await readFile(path), file);
+    if (text.length > LONGEST_TEXT) throw createTooLong(file, text.length);
+    return text;
   } catch (error) {
     const explained = explainSystemError(error);
     if (explained === undefined) throw error;
@@ -216,7 +219,7 @@ export function resolveRoute(
   slug: string | undefined,
   { file, text }: Pick<SourceFile, 'file' | 'text'>,
 ): string {
-  decodeRoute(below.startsWith('/') ? from + below : `${from}/${below}`, file);
+  decodeRoute(path.posix.join(from, below), file);
   const resolved = resolveSitePath(from, below);
   if ('path' in resolved) return encodeURI(decodeRoute(resolved.path, file));
   throw new BuildError(`the page cannot be published at \`${slug ?? below}\`: ${resolved.fault}`, {

@@ -1,4 +1,5 @@
 const CONTEXT_LINES = 2;
+const LONGEST_LINE = 400;
 
 /** Cuts the lines around a position out of a source text, the line itself marked, a caret under the column. */
 export function createFrame(source: string, line: number, column = 1): string {
@@ -9,10 +10,15 @@ export function createFrame(source: string, line: number, column = 1): string {
   const out: string[] = [];
   for (let number = first; number <= last; number++) {
     const marker = number === line ? '>' : ' ';
-    out.push(`${marker} ${String(number).padStart(width)} | ${lines[number - 1] ?? ''}`.trimEnd());
+    out.push(`${marker} ${String(number).padStart(width)} | ${cut(lines[number - 1] ?? '')}`.trimEnd());
     if (number === line) out.push(`  ${' '.repeat(width)} | ${' '.repeat(Math.max(0, column - 1))}^`);
   }
   return out.join('\n');
+}
+
+/** A line as long as a terminal can show. */
+function cut(line: string): string {
+  return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line;
 }
 
 /** 1-based line and column of an offset. */

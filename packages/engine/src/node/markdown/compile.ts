@@ -2,6 +2,7 @@ import { markdownToJs, mdxToJs } from 'satteri';
 import type { EngineTexts } from '#shared/engine-texts.ts';
 import type { TextOrigin } from '../content/text-origin.ts';
 import { BuildError } from '../errors/build-error.ts';
+import { checkLimits } from './check-limits.ts';
 import { CompileContext } from './compile-context.ts';
 import { prepareLanguages } from './highlight.ts';
 import type { LinkEnvironment } from './link-environment.ts';
@@ -51,6 +52,7 @@ export interface Compiled {
  */
 export async function compile(input: CompileInput): Promise<Compiled> {
   const { file, route, format, env } = input;
+  checkLimits(input);
   const source = prepareSource(input.source, format);
   await prepareLanguages(findFenceLanguages(source));
   const written = { plain: input.source, file: input.written ?? input.source };

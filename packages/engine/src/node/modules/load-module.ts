@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'rolldown';
 import { hashText } from '../cache/hash.ts';
 import { engineKey } from '../engine-key.ts';
 import { BuildError } from '../errors/build-error.ts';
+import { noteDamage, readKept, writeKept } from '../files/kept-file.ts';
+import { writeWhole } from '../files/write-whole.ts';
 
 interface BundleRecord {
   /** Absolute paths of everything that went into the bundle, with the hash of each. */
@@ -32,7 +34,7 @@ export async function loadTypeScriptModule(
   cacheDir: string,
   label: string,
 ): Promise<LoadedModule> {
-  const recordFile = path.join(cacheDir, `${hashText(engineKey, file)}.json`);
+  const recordFile = path.join(cacheDir, `${hashText(engineKey, file)}.kept`);
   const record = (await readRecord(recordFile)) ?? (await bundle(file, cacheDir, recordFile, label));
   const hash = hashText(...record.inputs.map(([, inputHash]) => inputHash));
   const imported: unknown = await import(pathToFileURL(record.output).href).catch((error: unknown) => {
@@ -56,9 +58,15 @@ export async function loadTypeScriptModule(
 }
 
 async function readRecord(recordFile: string): Promise<BundleRecord | undefined> {
-  if (!existsSync(recordFile)) return undefined;
-  const record: BundleRecord = JSON.parse(await readFile(recordFile, 'utf8'));
-  if (!existsSync(record.output)) return undefined;
+  const kept = await readKept(recordFile);
+  if (kept === undefined) return undefined;
+  const record: BundleRecord = JSON.parse(kept);
+  const output = await readFile(record.output, 'utf8').catch(() => undefined);
+  if (output === undefined) return undefined;
+  if (path.parse(record.output).name !== hashText(output)) {
+    noteDamage(record.output);
+    return undefined;
+  }
   for (const [input, hash] of record.inputs) {
     const text = await readFile(input).catch(() => undefined);
     if (text === undefined || hashText(text) !== hash) return undefined;
@@ -103,10 +111,9 @@ async function bundle(
   await build.close();
   const [chunk] = result.output;
   const output = path.join(cacheDir, `${hashText(chunk.code)}.mjs`);
-  await mkdir(cacheDir, { recursive: true });
   await writeWhole(output, chunk.code);
   const record: BundleRecord = { inputs: [...inputs].sort(([a], [b]) => (a < b ? -1 : 1)), output };
-  await writeWhole(recordFile, JSON.stringify(record));
+  await writeKept(recordFile, JSON.stringify(record));
   return record;
 }
 
@@ -129,9 +136,3 @@ const bundleTypeScript: Plugin = {
     return resolved !== null && /\.tsx?$/.test(resolved.id) ? resolved : { id, external: true };
   },
 };
-
-async function writeWhole(file: string, text: string): Promise<void> {
-  const staging = `${file}.${process.pid}.tmp`;
-  await writeFile(staging, text);
-  await rename(staging, file);
-}

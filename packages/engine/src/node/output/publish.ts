@@ -1,8 +1,12 @@
 import { statSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { BuildError } from '../errors/build-error.ts';
+import { readKept, writeKept } from '../files/kept-file.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
+import { applyMoves, removeIfEmpty } from './journal.ts';
+import { MARKER, MARKER_TEXT } from './output-folder.ts';
+import { findStale, planMoves } from './plan-moves.ts';
+import type { OutputSession } from './staging.ts';
 
 /** A file of the published site and where its content comes from. */
 export type OutputFile = { readonly key: string } & (
@@ -37,12 +41,9 @@ interface StoredManifest {
 
 const EMPTY: Manifest = { entries: new Map(), complete: false, inputsKey: '', pages: 0, warnings: [] };
 
-/** Marks a folder as made by a build: only such a folder, or an empty one, is ever written to. */
-const MARKER = '.site-output';
-
 export interface PublishInput {
-  readonly outDir: string;
-  readonly stagingDir: string;
+  /** The output folder; pages are in its `newDir` already. */
+  readonly session: OutputSession;
   readonly manifestFile: string;
   readonly outputs: ReadonlyMap<string, OutputFile>;
   /** Kept for the next build, which may find that it has nothing to do. */
@@ -53,7 +54,7 @@ export interface PublishInput {
 
 /** Reads what the last build left, and looks whether it is still there. */
 export async function loadManifest(outDir: string, manifestFile: string): Promise<Manifest> {
-  const text = await readFile(manifestFile, 'utf8').catch(() => undefined);
+  const text = await readKept(manifestFile);
   if (text === undefined) return EMPTY;
   const { entries, ...rest }: StoredManifest = JSON.parse(text);
   const kept = entries.filter(([file, entry]) => {
@@ -73,83 +74,43 @@ export function findPublished(
   return entries.get(file)?.key === key ? { type: 'copy', from: path.join(outDir, file), key } : undefined;
 }
 
-/** Refuses a folder that holds files of somebody else. */
-export async function checkOutDir(outDir: string): Promise<void> {
-  const entries = await readdir(outDir).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [] as string[];
-    if (error.code === 'ENOTDIR') {
-      throw new BuildError(`output folder \`${outDir}\` is a file`, { hint: 'Name a folder with `--out`.' });
-    }
-    throw error;
-  });
-  if (entries.length === 0 || entries.includes(MARKER)) return;
-  throw new BuildError(`output folder \`${outDir}\` holds files that no build has written`, {
-    hint: 'Name an empty folder with `--out`, or empty this one yourself.',
-  });
-}
-
 /**
- * Brings the output folder up to date: everything new is written beside it first and then moved into place file by
- * file, what is no longer part of the site is removed last. Returns how many files were written and removed.
+ * Brings the output folder up to date: everything new is made beside what is there, then exchanged for it at once.
+ * What fails leaves the folder as it was. Returns how many files were written and removed.
  */
 export async function publish(
   input: PublishInput,
   manifest: Manifest,
 ): Promise<{ written: number; removed: number }> {
-  const { outDir, stagingDir, outputs, manifestFile, inputsKey, pages, warnings } = input;
+  const { session, outputs, manifestFile, inputsKey, pages, warnings } = input;
+  const { outDir, stagingDir, newDir } = session;
   for (const file of outputs.keys()) resolveInside(outDir, file);
   const changed = [...outputs].filter(([file, output]) => manifest.entries.get(file)?.key !== output.key);
+  await Promise.all(
+    [...new Set(changed.map(([file]) => path.dirname(path.join(newDir, file))))].map(makeFolder),
+  );
   for (const [file, output] of changed) {
-    if (output.type === 'staged') continue;
-    const target = path.join(stagingDir, file);
-    await mkdir(path.dirname(target), { recursive: true });
+    const target = path.join(newDir, file);
     if (output.type === 'copy') await copyFile(output.from, target);
-    else await writeFile(target, output.text);
+    else if (output.type === 'text') await writeFile(target, output.text);
   }
-  await mkdir(outDir, { recursive: true });
-  await writeFile(
-    path.join(outDir, MARKER),
-    'Written by the site build; its files are replaced by the next one.\n',
-  );
-  const entries = new Map(manifest.entries);
-  for (const folder of new Set(changed.map(([file]) => path.dirname(path.join(outDir, file))))) {
-    await mkdir(folder, { recursive: true });
+  await writeFile(path.join(newDir, MARKER), MARKER_TEXT);
+  const files = new Set([...outputs.keys(), MARKER]);
+  const names = [...changed.map(([file]) => file), MARKER];
+  const stale = findStale(outDir, files);
+  await session.lock.confirm();
+  applyMoves(outDir, stagingDir, planMoves({ outDir, newDir, files, changed: names, stale: stale.files }));
+  for (const folder of stale.folders) removeIfEmpty(path.join(outDir, folder));
+  const entries = new Map([...manifest.entries].filter(([file]) => outputs.has(file)));
+  for (const [file, { key }] of changed) {
+    const { size, mtimeMs } = statSync(path.join(outDir, file));
+    entries.set(file, { key, size, mtimeMs });
   }
-  for (const [file, output] of changed) {
-    const target = path.join(outDir, file);
-    await rename(path.join(stagingDir, file), target);
-    const { size, mtimeMs } = await stat(target);
-    entries.set(file, { key: output.key, size, mtimeMs });
-  }
-  const removed = await removeStale(outDir, outputs);
-  for (const file of entries.keys()) if (!outputs.has(file)) entries.delete(file);
-  await mkdir(path.dirname(manifestFile), { recursive: true });
-  await writeFile(
-    `${manifestFile}.tmp`,
-    JSON.stringify({ entries: [...entries], inputsKey, pages, warnings } satisfies StoredManifest),
-  );
-  await rename(`${manifestFile}.tmp`, manifestFile);
-  return { written: changed.length, removed };
+  const stored: StoredManifest = { entries: [...entries], inputsKey, pages, warnings };
+  await writeKept(manifestFile, JSON.stringify(stored));
+  return { written: changed.length, removed: stale.files.length };
 }
 
-/** Removes what an earlier build left and this one does not have, and folders that are empty then. */
-async function removeStale(outDir: string, outputs: ReadonlyMap<string, OutputFile>): Promise<number> {
-  let removed = 0;
-  const clean = async (relative: string): Promise<number> => {
-    let left = 0;
-    for (const entry of await readdir(path.join(outDir, relative), { withFileTypes: true })) {
-      const child = relative === '' ? entry.name : `${relative}/${entry.name}`;
-      if (entry.isDirectory()) {
-        if ((await clean(child)) > 0) left++;
-        else await rm(path.join(outDir, child), { recursive: true });
-      } else if (outputs.has(child) || child === MARKER) left++;
-      else {
-        await rm(path.join(outDir, child));
-        removed++;
-      }
-    }
-    return left;
-  };
-  await clean('');
-  return removed;
+async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
 }

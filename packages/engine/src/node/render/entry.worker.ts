@@ -1,7 +1,22 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { BuildError } from '../errors/build-error.ts';
+import { explainSystemError } from '../errors/explain-system-error.ts';
+import { takeDamage } from '../files/kept-file.ts';
 import { createPageWriter } from './page-writer.ts';
 import type { PageWriterInput, RenderResult, RenderTask } from './render-task.ts';
+
+/** What a worker is started with. */
+export interface WorkerInput {
+  readonly input: PageWriterInput;
+  /** One number, shared with the main thread: that of the page at hand, from 1; 0 between pages. */
+  readonly progress: Int32Array;
+}
+
+/** Pages for a worker, with the number of the first one, from 0. */
+export interface WorkerBatch {
+  readonly first: number;
+  readonly tasks: readonly RenderTask[];
+}
 
 /** A `BuildError` as plain data: classes do not survive the way between threads. */
 export interface WorkerFailure {
@@ -16,26 +31,33 @@ export interface WorkerFailure {
 export interface WorkerReply {
   readonly results: readonly RenderResult[];
   readonly failures: readonly WorkerFailure[];
+  /** Kept files that did not verify. */
+  readonly damaged: readonly string[];
 }
 
 const port = parentPort;
 if (port === null) throw new Error('this module runs in a worker thread');
-const writer = createPageWriter(workerData as PageWriterInput);
+const { input, progress }: WorkerInput = workerData;
+const writer = createPageWriter(input);
 
-port.on('message', async (tasks: readonly RenderTask[]) => {
+port.on('message', async ({ first, tasks }: WorkerBatch) => {
   const results: RenderResult[] = [];
   const failures: WorkerFailure[] = [];
-  for (const task of tasks) {
+  for (const [index, task] of tasks.entries()) {
     try {
-      results.push(await (await writer)(task));
+      const writePage = await writer;
+      Atomics.store(progress, 0, first + index + 1);
+      results.push(await writePage(task));
     } catch (error) {
       failures.push(toFailure(error, task.key));
     }
   }
-  port.postMessage({ results, failures } satisfies WorkerReply);
+  Atomics.store(progress, 0, 0);
+  port.postMessage({ results, failures, damaged: takeDamage() } satisfies WorkerReply);
 });
 
-function toFailure(error: unknown, key: string): WorkerFailure {
+function toFailure(thrown: unknown, key: string): WorkerFailure {
+  const error = explainSystemError(thrown) ?? thrown;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   if (error instanceof BuildError) {
     return {

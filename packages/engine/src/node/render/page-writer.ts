@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { importParts } from '../config/site-parts.ts';
+import { readKeptSync, writeKeptSync } from '../files/kept-file.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
 import type { BodyRecord } from '../page/page-record.ts';
 import type { BodyModule, DocumentModule } from '../theme/theme-modules.ts';
@@ -36,15 +37,14 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
 
   const getBody = async (task: RenderTask): Promise<RenderedBody & { record: BodyRecord }> => {
     if (task.known !== undefined) {
-      const html = readKept(path.join(bodyDir, `${task.known.bodyKey}.html`));
+      const html = readKeptSync(path.join(bodyDir, `${task.known.bodyKey}.html`));
       if (html !== undefined) return { html, facts: task.known.facts, record: task.known };
     }
     const listener = search.listen?.(site.search);
     const { html, facts } = await renderer.renderBody(task, listener && [listener]);
     const bodyKey = createBodyKey(task.inputKey, facts);
     const file = path.join(bodyDir, `${bodyKey}.html`);
-    write(`${file}.tmp`, html);
-    renameSync(`${file}.tmp`, file);
+    writeKeptSync(file, html);
     listener?.keep({ dir: bodyDir, key: bodyKey });
     return { html, facts, record: { inputKey: task.inputKey, bodyKey, facts } };
   };
@@ -55,12 +55,4 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
     write(resolveInside(stagingDir, task.output), addPolicy(html, createPolicy(scripts, connectSources)));
     return { key: task.key, body: record, compiled: record !== task.known, scripts };
   };
-}
-
-function readKept(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }

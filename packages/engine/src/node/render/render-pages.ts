@@ -1,87 +1,57 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
-import type { WorkerFailure, WorkerReply } from './entry.worker.ts';
+import { noteDamage } from '../files/kept-file.ts';
+import type { WorkerFailure } from './entry.worker.ts';
 import type { PageWriterInput, RenderResult, RenderTask } from './render-task.ts';
+import { runWorker } from './run-worker.ts';
 
-/** Up to this many pages are rendered in the process itself: starting threads would take longer. */
-const INLINE_LIMIT = 4;
 /** Pages a thread gets at a time: enough to hide the messages, few enough to share the work evenly. */
 const BATCH = 8;
 const MOST_WORKERS = 8;
 
 export type OnProgress = (done: number, total: number) => void;
 
-/** Renders pages on all cores. Faulty pages do not stop the others; all are reported together at the end. */
+/** Renders pages on all cores, in threads: a page's code may never end, or end its thread. Faulty pages do not stop the others; all are reported together at the end. */
 export async function renderPages(
   input: PageWriterInput,
   tasks: readonly RenderTask[],
   onProgress: OnProgress,
 ): Promise<RenderResult[]> {
   if (tasks.length === 0) return [];
-  return tasks.length <= INLINE_LIMIT
-    ? renderInline(input, tasks, onProgress)
-    : renderInWorkers(input, tasks, onProgress);
-}
-
-async function renderInline(
-  input: PageWriterInput,
-  tasks: readonly RenderTask[],
-  onProgress: OnProgress,
-): Promise<RenderResult[]> {
-  const { createPageWriter } = await import('./page-writer.ts');
-  const writePage = await createPageWriter(input);
-  const results: RenderResult[] = [];
-  const errors: BuildError[] = [];
-  for (const task of tasks) {
-    try {
-      results.push(await writePage(task));
-    } catch (error) {
-      if (!(error instanceof BuildError)) throw error;
-      errors.push(error);
-    }
-    onProgress(results.length + errors.length, tasks.length);
-  }
-  throwIfAny(errors);
-  return results;
-}
-
-async function renderInWorkers(
-  input: PageWriterInput,
-  tasks: readonly RenderTask[],
-  onProgress: OnProgress,
-): Promise<RenderResult[]> {
   const results: RenderResult[] = [];
   const failures: WorkerFailure[] = [];
+  const deaths: BuildError[] = [];
   let next = 0;
-  const runWorker = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./worker.mjs', import.meta.url), {
-        workerData: input,
-        // Pages are short-lived garbage: a larger nursery is emptied less often.
-        resourceLimits: { maxYoungGenerationSizeMb: 64 },
-      });
-      const feed = (): void => {
-        const batch = tasks.slice(next, next + BATCH);
-        next += batch.length;
-        if (batch.length > 0) worker.postMessage(batch);
-        else void worker.terminate().then(() => resolve());
-      };
-      worker.on('message', (reply: WorkerReply) => {
+  const run = (): Promise<void> =>
+    runWorker({
+      input,
+      getBatch: () => {
+        const first = next;
+        next = Math.min(next + BATCH, tasks.length);
+        return { first, tasks: tasks.slice(first, next) };
+      },
+      onReply: (reply) => {
         results.push(...reply.results);
         failures.push(...reply.failures);
+        for (const file of reply.damaged) noteDamage(file);
         onProgress(results.length + failures.length, tasks.length);
-        feed();
-      });
-      worker.on('error', reject);
-      feed();
+      },
+      onDeath: (page, { message, hint }) => {
+        const task = page === undefined ? undefined : tasks[page];
+        deaths.push(
+          new BuildError(`${task === undefined ? 'a page' : `page \`${task.key}\``} ${message}`, {
+            file: task?.key,
+            hint,
+          }),
+        );
+      },
     });
   const count = Math.min(availableParallelism(), MOST_WORKERS, Math.ceil(tasks.length / BATCH));
-  await Promise.all(Array.from({ length: count }, runWorker));
+  await Promise.all(Array.from({ length: count }, run));
   const crash = failures.find((failure) => !failure.isBuildError);
   if (crash !== undefined)
     throw Object.assign(new Error(crash.message), { stack: crash.stack ?? crash.message });
-  throwIfAny(failures.sort(byPosition).map(toBuildError));
+  throwIfAny([...deaths, ...failures.sort(byPosition).map(toBuildError)]);
   return results;
 }
 

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { hashJson, hashText } from '../cache/hash.ts';
 import { engineKey } from '../engine-key.ts';
-import { CACHE_ROOT, PROJECT_DIR } from '../paths.ts';
+import { noteDamage, readKept, writeKept } from '../files/kept-file.ts';
+import { CACHE_ROOT, LONGEST_BUILD, PROJECT_DIR } from '../paths.ts';
 import type { Theme } from './theme.ts';
 import { findThemeSources } from './theme-sources.ts';
 
@@ -40,6 +41,8 @@ interface BundleRecord {
   /** Hash of the inputs' content. */
   readonly hash: string;
   readonly bundle: ThemeBundle;
+  /** The compiled files, with their hashes: a damaged one would be published. */
+  readonly files: readonly (readonly [file: string, hash: string])[];
 }
 
 /** Compiles the theme, or takes the compiled one from the cache when nothing that went into it has changed. */
@@ -51,7 +54,7 @@ export async function bundleTheme(input: BundleThemeInput): Promise<ThemeBundle>
   const place = dependsOnPlace(siteDir, theme) ? siteDir : '';
   const key = hashText(engineKey, place, baseUrl, hashJson([theme, names]), lock);
   const dir = path.join(CACHE_ROOT, 'theme', key);
-  const recordFile = path.join(dir, 'bundle.json');
+  const recordFile = path.join(dir, 'bundle.kept');
   const record = await readRecord(recordFile);
   if (record !== undefined && (await hashInputs(record.inputs)) === record.hash) return record.bundle;
   // The bundler takes long to load and is rarely needed.
@@ -59,9 +62,14 @@ export async function bundleTheme(input: BundleThemeInput): Promise<ThemeBundle>
   // A folder for each time: a build that runs beside this one may still use what was compiled before.
   const out = path.join(dir, `${Date.now().toString(36)}-${process.pid}`);
   const { inputs, ...bundle } = await compileTheme(out, { ...input, sources });
-  const text = JSON.stringify({ inputs, hash: await hashInputs(inputs), bundle } satisfies BundleRecord);
-  await writeFile(`${recordFile}.${process.pid}`, text);
-  await rename(`${recordFile}.${process.pid}`, recordFile);
+  const files = await hashCompiled(out);
+  const text = JSON.stringify({
+    inputs,
+    hash: await hashInputs(inputs),
+    bundle,
+    files,
+  } satisfies BundleRecord);
+  await writeKept(recordFile, text);
   await removeOld(dir, path.basename(out));
   return bundle;
 }
@@ -70,9 +78,6 @@ export async function bundleTheme(input: BundleThemeInput): Promise<ThemeBundle>
 function dependsOnPlace(siteDir: string, theme: Theme): boolean {
   return JSON.stringify(theme).includes('"./') || existsSync(path.join(siteDir, 'node_modules'));
 }
-
-/** Milliseconds that a build may take: what is older is used by none. */
-const LONGEST_BUILD = 3_600_000;
 
 async function removeOld(dir: string, current: string): Promise<void> {
   for (const name of await readdir(dir)) {
@@ -83,14 +88,30 @@ async function removeOld(dir: string, current: string): Promise<void> {
   }
 }
 
+/** The record of a compiled theme whose files are all as they were compiled. */
 async function readRecord(file: string): Promise<BundleRecord | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
+  const text = await readKept(file);
   if (text === undefined) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const record: BundleRecord = JSON.parse(text);
+  const found = await Promise.all(
+    record.files.map(async ([name, hash]) => (await hashFile(name)) === hash || name),
+  );
+  const damaged = found.filter((result) => typeof result === 'string');
+  for (const name of damaged) noteDamage(name);
+  return damaged.length === 0 ? record : undefined;
+}
+
+async function hashFile(file: string): Promise<string> {
+  const data = await readFile(file).catch(() => undefined);
+  return data === undefined ? '' : hashText(data);
+}
+
+async function hashCompiled(folder: string): Promise<[string, string][]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return Promise.all(files.map(async (file): Promise<[string, string]> => [file, await hashFile(file)]));
 }
 
 async function hashInputs(files: readonly string[]): Promise<string> {

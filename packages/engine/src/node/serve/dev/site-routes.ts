@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { routeKey, stripIndexHtml, withBase, withoutBase } from '#shared/url.ts';
+import { describeDamage, takeDamage } from '../../files/kept-file.ts';
 import type { PagePlan } from '../../page/page-plan.ts';
 import type { Reporter } from '../../report/reporter.ts';
 import { findTextType } from '../preview/content-types.ts';
@@ -41,6 +42,7 @@ export function createSiteRoutes(options: SiteRoutesOptions): SiteRoutes {
   const sendPage = async (response: ServerResponse, plan: PagePlan, status: number): Promise<void> => {
     const site = await source.get();
     const { html, facts } = await renderer.renderPage(site, plan);
+    for (const file of takeDamage()) reporter.warn(describeDamage(file));
     for (const asset of facts.assets) assets.set(asset.path, asset.file);
     for (const text of [...warnings.ofSite(site), ...warnings.ofPage(site, plan, facts)]) reporter.warn(text);
     sendHtml(response, status, html);

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { hashText } from '../cache/hash.ts';
+import { writeWhole, writeWholeSync } from './write-whole.ts';
+
+/** Files of the cache that were not as they had been written, since somebody last asked. */
+const damaged = new Set<string>();
+
+/** Notes a file of the cache that does not verify: it is made again. */
+export function noteDamage(file: string): void {
+  damaged.add(file);
+}
+
+/** The damaged files that were met since the last call. */
+export function takeDamage(): string[] {
+  const files = [...damaged];
+  damaged.clear();
+  return files;
+}
+
+/** What a writer is told of a damaged file. */
+export function describeDamage(file: string): string {
+  return `\`${file}\` was damaged, and is made again`;
+}
+
+/** Something that an earlier build kept is gone or damaged, and cannot be made again alone: all of it has to be. */
+export class LostCacheError extends Error {
+  constructor(readonly file: string) {
+    super(describeDamage(file));
+    this.name = 'LostCacheError';
+  }
+}
+
+/** Keeps a text for a later build: its first line is the checksum of the rest. */
+export async function writeKept(file: string, text: string): Promise<void> {
+  await writeWhole(file, seal(text));
+}
+
+/** The same for threads that have nothing else to do. */
+export function writeKeptSync(file: string, text: string): void {
+  writeWholeSync(file, seal(text));
+}
+
+/** A kept text; `undefined` when there is none, or when it is not what was written. */
+export async function readKept(file: string): Promise<string | undefined> {
+  return open(file, await readFile(file, 'utf8').catch(() => undefined));
+}
+
+/** The same for threads that have nothing else to do. */
+export function readKeptSync(file: string): string | undefined {
+  try {
+    return open(file, readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function seal(text: string): string {
+  return `${hashText(text)}\n${text}`;
+}
+
+function open(file: string, sealed: string | undefined): string | undefined {
+  if (sealed === undefined) return undefined;
+  const end = sealed.indexOf('\n');
+  const text = sealed.slice(end + 1);
+  if (end > 0 && sealed.slice(0, end) === hashText(text)) return text;
+  noteDamage(file);
+  return undefined;
+}

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A name beside a file that no other process and no other thread chooses. */
+function createTemporaryName(file: string): string {
+  return `${file}.${randomBytes(6).toString('hex')}.tmp`;
+}
+
+/** Writes a file, whole or not at all: whoever reads it meanwhile sees the one of before. Its folder is made. */
+export async function writeWhole(file: string, data: string | Uint8Array): Promise<void> {
+  const temporary = createTemporaryName(file);
+  await mkdir(path.dirname(file), { recursive: true });
+  try {
+    await writeFile(temporary, data, { flag: 'wx' });
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** The same for threads that have nothing else to do. */
+export function writeWholeSync(file: string, data: string | Uint8Array): void {
+  const temporary = createTemporaryName(file);
+  mkdirSync(path.dirname(file), { recursive: true });
+  try {
+    writeFileSync(temporary, data, { flag: 'wx' });
+    renameSync(temporary, file);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,133 @@
+import { findPosition, type TextOrigin } from '../content/text-origin.ts';
+import { BuildError } from '../errors/build-error.ts';
+import { createFrame } from '../errors/frame.ts';
+
+/** Characters of one text. The longest page of a large public site has a fifth of it. */
+export const LONGEST_TEXT = 2_000_000;
+/** Brackets, elements or quotes within each other: parsers call themselves for each of them. */
+const DEEPEST = 200;
+/** Columns before the mark of a list's item. */
+const WIDEST_INDENT = 400;
+/** Operators in a row, without a comma: each of them holds the ones before it. */
+const LONGEST_CHAIN = 2_000;
+const MOST_CELLS = 100_000;
+const MOST_ENTITIES = 20_000;
+
+export interface LimitedText {
+  readonly file: string;
+  readonly source: string;
+  readonly format: 'md' | 'mdx';
+  readonly origin?: TextOrigin | undefined;
+}
+
+/**
+ * Refuses a text that would exhaust a parser's stack or the machine's memory: the parser is native code, and what it
+ * does then ends the program without a word. Throws a `BuildError` with the line.
+ */
+export function checkLimits(text: LimitedText): void {
+  const { source } = text;
+  if (source.length > LONGEST_TEXT) throw createTooLong(text.file, source.length);
+  const depths = new Depths(text.format === 'mdx');
+  let cells = 0;
+  let entities = 0;
+  let fence: string | undefined;
+  source.split('\n').forEach((written, index) => {
+    const mark = /^[ \t>*-]*(`{3,}|~{3,})/.exec(written)?.[1];
+    if (fence !== undefined) {
+      if (mark?.startsWith(fence)) fence = undefined;
+      return;
+    }
+    fence = mark;
+    if (fence !== undefined) return;
+    const line = written.includes('`') ? written.replace(/(`+)[^`]*\1(?!`)/g, '') : written;
+    entities += count(line, '&');
+    cells += count(line, '|');
+    const marks = /^(?:[ \t]*(?:[-*+>]|\d{1,9}[.)])(?=[ \t]|[->]|$))+/.exec(line)?.[0] ?? '';
+    const fault =
+      depths.read(line) ??
+      (marks.replace(/[\s\d]/g, '').length > DEEPEST
+        ? `more than ${DEEPEST} quotes or lists within each other`
+        : undefined) ??
+      (/^[ \t]{401,}(?:[-*+]|\d+[.)])[ \t]/.test(line)
+        ? `a list that is indented by more than ${WIDEST_INDENT} columns`
+        : undefined) ??
+      (cells > MOST_CELLS ? `tables with more than ${MOST_CELLS} cells` : undefined) ??
+      (entities > MOST_ENTITIES ? `more than ${MOST_ENTITIES} character references (\`&…;\`)` : undefined);
+    if (fault !== undefined) throw createError(text, fault, index + 1);
+  });
+}
+
+/** A text that is not even looked at. */
+export function createTooLong(file: string, length: number): BuildError {
+  return new BuildError(
+    `the text has ${length} characters, and ${LONGEST_TEXT} are the most that a page may have`,
+    {
+      file,
+      hint: 'Split the page, or publish the text as a file of the static directory.',
+    },
+  );
+}
+
+/** Elements that need no end: they hold nothing, or HTML ends them by itself. */
+const UNENDED =
+  /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|td|th|tr|dt|dd|option|thead|tbody|tfoot)$/i;
+const OPERATORS = '!~+-*/%&|^?<>=.';
+const OPENING = '([{';
+const CLOSING = ')]}';
+
+/** How deep a text is within brackets and elements, line after line. */
+class Depths {
+  readonly #brackets = [0, 0, 0];
+  #elements = 0;
+  #chain = 0;
+
+  constructor(
+    /** Braces hold code. */
+    readonly hasCode: boolean,
+  ) {}
+
+  /** The last element that began needs no end. */
+  #isUnended = false;
+
+  /** What is too deep after a line; an empty one ends what is no code. */
+  read(line: string): string | undefined {
+    if (line.trim() === '' && this.#brackets[2] === 0) this.#brackets.fill(0);
+    const isExport = this.hasCode && line.startsWith('export ');
+    for (const sign of line) {
+      if (OPERATORS.includes(sign)) {
+        if (isExport || (this.hasCode && this.#brackets[2] !== 0)) this.#chain++;
+        if (this.#chain > LONGEST_CHAIN) return `more than ${LONGEST_CHAIN} operators in a row`;
+      } else if (sign === ',' || sign === ';' || sign === '}') this.#chain = 0;
+      const opened = OPENING.indexOf(sign);
+      const kind = opened < 0 ? CLOSING.indexOf(sign) : opened;
+      if (kind < 0) continue;
+      const depth = Math.max(0, (this.#brackets[kind] ?? 0) + (opened < 0 ? -1 : 1));
+      this.#brackets[kind] = depth;
+      if (depth > DEEPEST) return `more than ${DEEPEST} brackets \`${OPENING[kind]}\` within each other`;
+    }
+    for (const [token, name = ''] of line.matchAll(/<\/?([A-Za-z][\w.-]*)|\/>/g)) {
+      if (token.startsWith('</')) this.#elements = Math.max(0, this.#elements - (UNENDED.test(name) ? 0 : 1));
+      else if (token === '/>') this.#elements = Math.max(0, this.#elements - (this.#isUnended ? 0 : 1));
+      else {
+        this.#isUnended = UNENDED.test(name);
+        if (!this.#isUnended) this.#elements++;
+      }
+      if (this.#elements > DEEPEST) return `more than ${DEEPEST} elements within each other`;
+    }
+    return undefined;
+  }
+}
+
+function count(line: string, sign: string): number {
+  let found = 0;
+  for (let at = line.indexOf(sign); at >= 0; at = line.indexOf(sign, at + 1)) found++;
+  return found;
+}
+
+function createError(text: LimitedText, fault: string, line: number): BuildError {
+  return new BuildError(`the text has ${fault}, which is more than a page can hold`, {
+    ...findPosition(text, line, 1),
+    frame: createFrame(text.source, line),
+    hint: 'Split the page, write the part in simpler words, or put it into a code block.',
+  });
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { BuildError } from '../errors/build-error.ts';
+import { LOCK } from './output-folder.ts';
+
+interface LockRecord {
+  readonly pid: number;
+  readonly host: string;
+  readonly started: string;
+  readonly token: string;
+}
+
+/** The right to write to an output folder. */
+export interface OutputLock {
+  /** Throws a `BuildError` when another build has taken over, which one does that finds no sign of life. */
+  confirm(): Promise<void>;
+  release(): Promise<void>;
+}
+
+/** Milliseconds between signs of life, and after how many without one a build counts as dead. */
+const BEAT = 5_000;
+const DEAD_AFTER = 60_000;
+
+/** Takes the lock of an output folder that exists. Throws a `BuildError` while another build holds it. */
+export async function lockOutput(outDir: string): Promise<OutputLock> {
+  const file = path.join(outDir, LOCK);
+  const own: LockRecord = {
+    pid: process.pid,
+    host: hostname(),
+    started: new Date().toISOString(),
+    token: randomBytes(8).toString('hex'),
+  };
+  for (let attempt = 0; !(await tryWrite(file, own)); attempt++) {
+    const holder = await findHolder(file);
+    if (holder !== undefined || attempt > 2) throw createError(outDir, holder);
+    await rm(file, { force: true });
+  }
+  const beat = setInterval(() => {
+    const now = new Date();
+    // A sign of life that is missed is made up by the next one; `confirm` tells when the lock is gone.
+    utimes(file, now, now).catch(() => undefined);
+  }, BEAT).unref();
+  const isOwn = async (): Promise<boolean> => (await readLock(file))?.token === own.token;
+  return {
+    async confirm() {
+      if (!(await isOwn())) throw createError(outDir, await readLock(file));
+    },
+    async release() {
+      clearInterval(beat);
+      if (await isOwn()) await rm(file, { force: true });
+    },
+  };
+}
+
+/** The build that writes to a folder, as far as can be told; `undefined` when none does. */
+export async function findWriter(outDir: string): Promise<{ readonly pid: number } | undefined> {
+  return findHolder(path.join(outDir, LOCK));
+}
+
+async function tryWrite(file: string, record: LockRecord): Promise<boolean> {
+  try {
+    await writeFile(file, JSON.stringify(record), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** The live holder of a lock; one that is only being written counts as alive. */
+async function findHolder(file: string): Promise<LockRecord | undefined> {
+  const found = await stat(file).catch(() => undefined);
+  if (found === undefined || Date.now() - found.mtimeMs > DEAD_AFTER) return undefined;
+  const record = await readLock(file);
+  if (record === undefined) return { pid: 0, host: '', started: '', token: '' };
+  return record.host === hostname() && !isAlive(record.pid) ? undefined : record;
+}
+
+async function readLock(file: string): Promise<LockRecord | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function createError(outDir: string, holder: LockRecord | undefined): BuildError {
+  const known = holder !== undefined && holder.pid > 0;
+  const who = known ? ` (process ${holder.pid} on ${holder.host}, since ${holder.started})` : '';
+  return new BuildError(`another build${who} is writing to \`${outDir}\``, {
+    hint: 'Wait until it has ended, or name another folder with `--out`.',
+  });
+}

@@ -1,0 +1,45 @@
+import { readdir } from 'node:fs/promises';
+import { BuildError } from '../errors/build-error.ts';
+
+/** Marks a folder as made by a build: only such a folder, or an empty one, is ever written to. */
+export const MARKER = '.site-output';
+export const MARKER_TEXT = 'Written by the site build; its files are replaced by the next one.\n';
+
+/** Says which build is writing to the folder. */
+export const LOCK = '.site-lock';
+
+/** Begins the names of folders in which a build prepares what it publishes. */
+export const STAGING = '.site-staging-';
+
+/** Names at the top of an output folder that belong to hosts and to version control: publishing never removes them. */
+export const KEPT_NAMES: ReadonlySet<string> = new Set([
+  '.git',
+  '.gitattributes',
+  '.github',
+  '.gitignore',
+  '.htaccess',
+  '.netlify',
+  '.vercel',
+  'CNAME',
+]);
+
+/** True for what a build itself puts into the output folder while it runs. */
+export function isBuildName(name: string): boolean {
+  return name === LOCK || name.startsWith(STAGING);
+}
+
+/** Refuses a folder that holds files of somebody else. */
+export async function checkOutDir(outDir: string): Promise<void> {
+  const entries = await readdir(outDir).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [] as string[];
+    if (error.code === 'ENOTDIR') {
+      throw new BuildError(`output folder \`${outDir}\` is a file`, { hint: 'Name a folder with `--out`.' });
+    }
+    throw error;
+  });
+  const foreign = entries.filter((name) => !isBuildName(name) && !KEPT_NAMES.has(name));
+  if (foreign.length === 0 || entries.includes(MARKER)) return;
+  throw new BuildError(`output folder \`${outDir}\` holds files that no build has written`, {
+    hint: 'Name an empty folder with `--out`, or empty this one yourself.',
+  });
+}

@@ -1,0 +1,219 @@
+import { existsSync, renameSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applyMoves, undoMoves } from './journal.ts';
+import { loadManifest, type Manifest, type OutputFile, publish } from './publish.ts';
+import { openOutput, recoverOutput } from './staging.ts';
+
+let base = '';
+let out = '';
+
+beforeEach(async () => {
+  base = await mkdtemp(path.join(tmpdir(), 'publish-'));
+  out = path.join(base, 'dist');
+});
+
+afterEach(() => rm(base, { recursive: true, force: true }));
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(path.join(base, file)), { recursive: true });
+  await writeFile(path.join(base, file), text);
+}
+
+async function readAll(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const texts = await Promise.all(
+    files.map(async (file) => [path.relative(folder, file), await readFile(file, 'utf8')] as const),
+  );
+  return Object.fromEntries(texts.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const manifestFile = (): string => path.join(base, 'manifest.json');
+
+/** Publishes a site of these texts as a build would. */
+async function publishTexts(texts: Record<string, string>): Promise<{ written: number; removed: number }> {
+  const session = await openOutput(out);
+  try {
+    const manifest: Manifest = await loadManifest(out, manifestFile());
+    const outputs = new Map(
+      Object.entries(texts).map(([file, text]): [string, OutputFile] => [
+        file,
+        { type: 'text', text, key: text },
+      ]),
+    );
+    return await publish(
+      { session, manifestFile: manifestFile(), outputs, inputsKey: 'x', pages: 1, warnings: [] },
+      manifest,
+    );
+  } finally {
+    await session.close();
+  }
+}
+
+/** A site with so many files that whole folders are exchanged. */
+function createTexts(mark: string): Record<string, string> {
+  const texts: Record<string, string> = { 'index.html': mark, 'same.html': 'same' };
+  for (let n = 0; n < 300; n++) texts[`docs/${n % 7}/page-${n}.html`] = `${n} ${mark}`;
+  for (let n = 0; n < 20; n++) texts[`docs/same/${n}.html`] = 'same';
+  return texts;
+}
+
+const MARKER = '.site-output';
+
+async function expectSite(texts: Record<string, string>): Promise<void> {
+  const { [MARKER]: marker, ...found } = await readAll(out);
+  expect(marker).toContain('Written by the site build');
+  expect(found).toEqual(texts);
+}
+
+describe('publishing', () => {
+  it('writes what changed and removes what is no longer part of the site', async () => {
+    expect(await publishTexts({ 'a.html': '1', 'b/c.html': '2', 'd.html': '3' })).toEqual({
+      written: 3,
+      removed: 0,
+    });
+    expect(await publishTexts({ 'a.html': '1', 'b/e.html': '4' })).toEqual({ written: 1, removed: 2 });
+    await expectSite({ 'a.html': '1', 'b/e.html': '4' });
+    expect(await readdir(base)).toEqual(expect.arrayContaining(['dist']));
+  });
+
+  it('exchanges whole folders when much has changed, and keeps files that have not', async () => {
+    await publishTexts(createTexts('one'));
+    const before = await stat(path.join(out, 'docs/same/3.html'));
+    await publishTexts(createTexts('two'));
+    await expectSite(createTexts('two'));
+    const after = await stat(path.join(out, 'docs/same/3.html'));
+    expect([after.mtimeMs, after.ino]).toEqual([before.mtimeMs, before.ino]);
+  });
+
+  it('puts a folder where a file was, and a file where a folder was', async () => {
+    await publishTexts({ 'a/x.html': '1', 'b.html': '2', c: '3' });
+    await publishTexts({ a: '4', 'b.html/y.html': '5', 'c/z.html': '6' });
+    await expectSite({ a: '4', 'b.html/y.html': '5', 'c/z.html': '6' });
+  });
+
+  it('keeps the folder itself, which a server or a container may have open', async () => {
+    await publishTexts({ 'a.html': '1' });
+    const { ino } = await stat(out);
+    await publishTexts(createTexts('one'));
+    expect((await stat(out)).ino).toBe(ino);
+  });
+
+  it('keeps what belongs to hosts and to version control, and everything beside the folder', async () => {
+    await publishTexts(createTexts('one'));
+    const kept = {
+      '.git/config': 'x',
+      '.git/objects/a': 'y',
+      CNAME: 'docs.example.com',
+      '.vercel/project.json': '{}',
+    };
+    for (const [file, text] of Object.entries(kept)) await write(`dist/${file}`, text);
+    await write('dist.staging/mine.txt', 'mine');
+    await write('dist/.site-staging-mine/mine.txt', 'mine');
+    await write('dist/stray.html', 'x');
+    await publishTexts(createTexts('two'));
+    await expectSite({ ...createTexts('two'), ...kept, '.site-staging-mine/mine.txt': 'mine' });
+    expect(await readAll(path.join(base, 'dist.staging'))).toEqual({ 'mine.txt': 'mine' });
+  });
+
+  it('is refused for a path that leaves the folder', async () => {
+    await expect(publishTexts({ '../x.html': '1' })).rejects.toThrow('is no file below');
+    expect(existsSync(path.join(base, 'x.html'))).toBe(false);
+    expect(existsSync(out)).toBe(false);
+  });
+});
+
+describe('publishing that fails', () => {
+  const moves = [
+    { path: 'a.html', hasOld: true, hasNew: true },
+    { path: 'docs', hasOld: true, hasNew: true },
+    { path: 'gone', hasOld: true, hasNew: false },
+    { path: 'new/deep/b.html', hasOld: false, hasNew: true },
+  ];
+  const before = { 'a.html': 'old', 'docs/x.html': 'old', 'gone/y.html': 'old' };
+  const staging = (): string => path.join(out, '.site-staging-test');
+
+  async function prepare(): Promise<void> {
+    for (const [file, text] of Object.entries(before)) await write(`dist/${file}`, text);
+    await write('dist/.site-output', 'x');
+    for (const file of ['a.html', 'docs/z.html', 'new/deep/b.html'])
+      await write(`dist/.site-staging-test/new/${file}`, 'new');
+    await write('dist/.site-staging-test/.site-staging', '');
+  }
+
+  async function readSite(): Promise<Record<string, string>> {
+    const files = Object.entries(await readAll(out));
+    return Object.fromEntries(files.filter(([file]) => !file.startsWith('.site')));
+  }
+
+  it.each([0, 1, 2, 3, 4])('at step %i leaves everything as it was', async (last) => {
+    await prepare();
+    let steps = 0;
+    const rename = (from: string, to: string): void => {
+      if (steps++ === last) throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
+      renameSync(from, to);
+    };
+    expect(() => applyMoves(out, staging(), moves, rename)).toThrow('no space');
+    expect(await readSite()).toEqual(before);
+    expect(existsSync(path.join(out, 'new'))).toBe(false);
+  });
+
+  it.each([0, 1, 2, 3, 4])('because it is killed at step %i is undone by the next command', async (last) => {
+    await prepare();
+    let steps = 0;
+    let isDead = false;
+    const rename = (from: string, to: string): void => {
+      isDead ||= steps++ === last;
+      if (isDead) throw new Error('killed');
+      renameSync(from, to);
+    };
+    // Nothing of this process is undone: the journal is taken away, and put back for the next one.
+    const journal = path.join(staging(), 'journal.json');
+    const killed = (from: string, to: string): void => {
+      try {
+        rename(from, to);
+      } catch (error) {
+        renameSync(journal, `${journal}.kept`);
+        throw error;
+      }
+    };
+    expect(() => applyMoves(out, staging(), moves, killed)).toThrow('killed');
+    renameSync(`${journal}.kept`, journal);
+    expect(await recoverOutput(out)).toBe(true);
+    expect(await readSite()).toEqual(before);
+    expect(existsSync(staging())).toBe(false);
+    expect(undoMoves(out, staging())).toBe(false);
+  });
+});
+
+describe('two builds into one folder', () => {
+  it('are told apart: the second one is refused with a word', async () => {
+    const first = await openOutput(out);
+    await expect(openOutput(out)).rejects.toThrow(`another build (process ${process.pid}`);
+    await first.close();
+    const second = await openOutput(out);
+    await second.close();
+    expect(existsSync(out)).toBe(false);
+  });
+
+  it('do not wait for one that has died', async () => {
+    await publishTexts({ 'a.html': '1' });
+    const dead = { pid: 2 ** 22 + 1, host: (await import('node:os')).hostname(), started: '', token: 'x' };
+    await write('dist/.site-lock', JSON.stringify(dead));
+    await publishTexts({ 'a.html': '2' });
+    await expectSite({ 'a.html': '2' });
+  });
+
+  it('never publish both: the one that lost its lock is stopped', async () => {
+    const session = await openOutput(out);
+    await write('dist/.site-lock', JSON.stringify({ pid: 1, host: 'other', started: 'now', token: 'y' }));
+    await expect(session.lock.confirm()).rejects.toThrow('another build (process 1 on other');
+    await session.close();
+    expect(existsSync(path.join(out, '.site-lock'))).toBe(true);
+  });
+});

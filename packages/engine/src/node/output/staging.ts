@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { NEW, removeIfEmpty, undoMoves } from './journal.ts';
+import { findWriter, lockOutput, type OutputLock } from './lock.ts';
+import { checkOutDir, STAGING } from './output-folder.ts';
+
+/** In every folder that a build prepares in: what carries it may be removed by a later build. */
+const STAGING_MARKER = '.site-staging';
+
+/** A folder that is being built into. */
+export interface OutputSession {
+  readonly outDir: string;
+  /** Folder of this build alone, in the output folder: renaming out of it never crosses file systems. */
+  readonly stagingDir: string;
+  /** Folder in it for the files that are to be published. */
+  readonly newDir: string;
+  readonly lock: OutputLock;
+  /** Removes every trace of the session; an output folder that was made for it and got nothing goes as well. */
+  close(): Promise<void>;
+}
+
+/** Takes an output folder for one build. Throws a `BuildError` when it is another's. */
+export async function openOutput(outDir: string): Promise<OutputSession> {
+  await checkOutDir(outDir);
+  const made = await mkdir(outDir, { recursive: true });
+  const lock = await lockOutput(outDir);
+  const stagingDirs: string[] = [];
+  const close = async (): Promise<void> => {
+    for (const folder of stagingDirs) await rm(folder, { recursive: true, force: true });
+    await lock.release();
+    if (made === undefined) return;
+    for (let folder = outDir; removeIfEmpty(folder) && folder !== made; folder = path.dirname(folder));
+  };
+  try {
+    await removeLeftovers(outDir);
+    const stagingDir = await mkdtemp(path.join(outDir, STAGING));
+    stagingDirs.push(stagingDir);
+    await writeFile(path.join(stagingDir, STAGING_MARKER), '');
+    const newDir = path.join(stagingDir, NEW);
+    await mkdir(newDir);
+    return { outDir, stagingDir, newDir, lock, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/**
+ * Brings a folder back to what it was before a build that was killed while it published; nothing while one is running.
+ * Returns whether anything had to be undone.
+ */
+export async function recoverOutput(outDir: string): Promise<boolean> {
+  if (!existsSync(outDir) || (await findWriter(outDir)) !== undefined) return false;
+  return removeLeftovers(outDir);
+}
+
+async function removeLeftovers(outDir: string): Promise<boolean> {
+  let undone = false;
+  for (const name of await readdir(outDir)) {
+    const folder = path.join(outDir, name);
+    // One that was killed before it could be marked is empty.
+    if (!name.startsWith(STAGING) || removeIfEmpty(folder)) continue;
+    if (!existsSync(path.join(folder, STAGING_MARKER))) continue;
+    undone = undoMoves(outDir, folder) || undone;
+    await rm(folder, { recursive: true, force: true });
+  }
+  return undone;
+}

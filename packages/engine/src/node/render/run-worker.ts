@@ -1,0 +1,85 @@
+import { Worker } from 'node:worker_threads';
+import type { WorkerBatch, WorkerInput, WorkerReply } from './entry.worker.ts';
+import type { PageWriterInput } from './render-task.ts';
+
+/** Why a worker ended in the middle of a page, as the rest of a sentence about the page. */
+export interface Death {
+  readonly message: string;
+  readonly hint: string;
+}
+
+export interface RunWorkerOptions {
+  readonly input: PageWriterInput;
+  /** The next pages; none when all are given out. */
+  getBatch(): WorkerBatch;
+  onReply(reply: WorkerReply): void;
+  /** The worker has ended; `page` is the number of the page that it was at. */
+  onDeath(page: number | undefined, death: Death): void;
+}
+
+/** Seconds that one page may take: far more than the slowest one of a busy machine. */
+const PAGE_SECONDS = Number(process.env.GRUNTWORK_DOCS_PAGE_SECONDS ?? 60);
+/** Megabytes that the objects of one worker may take. */
+const MEMORY = 2_048;
+/** Milliseconds between looks at what a worker does. */
+const LOOK = 500;
+
+const HINT = 'Look for a loop without end, or for a call that ends the program, in the code of the page.';
+
+/** Runs one worker until all pages are given out, or until a page has ended it. Never fails by itself. */
+export function runWorker({ input, getBatch, onReply, onDeath }: RunWorkerOptions): Promise<void> {
+  return new Promise((resolve) => {
+    const progress = new Int32Array(new SharedArrayBuffer(4));
+    const worker = new Worker(new URL('./worker.mjs', import.meta.url), {
+      workerData: { input, progress } satisfies WorkerInput,
+      // Pages are short-lived garbage: a larger nursery is emptied less often.
+      resourceLimits: { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: MEMORY },
+    });
+    let isOver = false;
+    let looked = { page: 0, since: performance.now() };
+    const end = (death?: Death): void => {
+      if (isOver) return;
+      isOver = true;
+      clearInterval(timer);
+      const page = Atomics.load(progress, 0);
+      if (death !== undefined) onDeath(page === 0 ? undefined : page - 1, death);
+      // Native code is not interrupted: nobody waits for a thread that has failed.
+      const ended = worker.terminate();
+      if (death === undefined) void ended.then(() => resolve());
+      else resolve();
+    };
+    const timer = setInterval(() => {
+      const page = Atomics.load(progress, 0);
+      const now = performance.now();
+      if (page !== looked.page) looked = { page, since: now };
+      if (page === 0 || now - looked.since < PAGE_SECONDS * 1000) return;
+      end({ message: `took longer than ${PAGE_SECONDS} seconds to make`, hint: HINT });
+    }, LOOK);
+    const feed = (): void => {
+      const batch = getBatch();
+      looked = { page: 0, since: performance.now() };
+      if (batch.tasks.length > 0) worker.postMessage(batch);
+      else end();
+    };
+    worker.on('message', (reply: WorkerReply) => {
+      if (isOver) return;
+      onReply(reply);
+      feed();
+    });
+    worker.on('error', (error: Error) => end(explainDeath(error)));
+    worker.on('exit', (code) =>
+      end({ message: `ended the program that makes it (exit code ${code})`, hint: HINT }),
+    );
+    feed();
+  });
+}
+
+function explainDeath(error: Error): Death {
+  if ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') {
+    return {
+      message: `needed more than ${MEMORY} MB of memory`,
+      hint: 'Split the page, or look for data without end in its code.',
+    };
+  }
+  return { message: `ended the program that makes it: ${error.message}`, hint: HINT };
+}
