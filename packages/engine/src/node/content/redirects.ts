@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { address } from '#shared/address.ts';
 import { refusePath } from '#shared/refuse-path.ts';
 import { loadTypeScriptModule } from '../config/load-module.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
@@ -9,7 +10,7 @@ import { placeOfValue } from '../errors/frame.ts';
 
 const sitePath = z.string().startsWith('/', 'must begin with a slash').superRefine(refusePath);
 
-const redirectsSchema = z.array(z.strictObject({ from: sitePath, to: z.string().min(1) }));
+const redirectsSchema = z.array(z.strictObject({ from: sitePath, to: address.min(1) }));
 /** Old site paths and where they lead now, without base URL. */
 export type Redirect = z.infer<typeof redirectsSchema>[number];
 

@@ -27,6 +27,7 @@ const env: LinkEnvironment = {
   ]),
   staticFiles: new Set(['/files/report.pdf']),
   staticDirectory: 'static',
+  trustContributors: false,
   publicFolders: ['content'],
   privateRepositories: ['acme/private-modules'],
   shown: new Map(),
@@ -49,7 +50,14 @@ const components = {
 };
 
 async function compilePage(source: string, format: 'md' | 'mdx' = 'mdx'): Promise<Compiled> {
-  return compile({ file: 'content/docs/guide/page.mdx', route: '/docs/guide/page', source, format, env });
+  return compile({
+    file: 'content/docs/guide/page.mdx',
+    route: '/docs/guide/page',
+    source,
+    format,
+    env,
+    texts: theme.texts.en,
+  });
 }
 
 function render(compiled: Compiled): string {
@@ -134,7 +142,88 @@ describe('faults of a text', () => {
   });
 });
 
+describe('the place of an error', () => {
+  it('is the one in the file, whose lines the frame shows', async () => {
+    const error = await renderError('Text.\n\n<!-- a --> {config.x} <!-- c -->\n');
+    expect(error.position).toMatchObject({ line: 3, column: 12 });
+    expect(error.frame).toContain('> 3 | <!-- a --> {config.x} <!-- c -->');
+    const inTitle = await renderError('Text.\n\n:::hint  About this\n\nText.\n\n:::\n');
+    expect(inTitle.position).toMatchObject({ line: 3, column: 1 });
+    expect(inTitle.frame).toContain('> 3 | :::hint  About this');
+  });
+
+  it('is that of the element, not of code that shows it', async () => {
+    const error = await renderError('A `<Widget />`.\n\n```html\n<Widget />\n```\n\n<Widget />\n');
+    expect(error.position).toMatchObject({ line: 7, column: 1 });
+  });
+
+  it('is framed with the whole file where only a part of it is shown', async () => {
+    const error: unknown = await compile({
+      ...{ file: 'README.md', route: '/docs/m', format: 'md', env, texts: theme.texts.en },
+      ...{ source: '\n\n[x](javascript:y)\n', written: '# Module\n\n[x](javascript:y)\n' },
+    }).catch((thrown: unknown) => thrown);
+    if (!(error instanceof BuildError)) throw new Error('no build error');
+    expect(error.frame).toContain('  1 | # Module\n  2 |\n> 3 | [x](javascript:y)');
+  });
+});
+
+it('says what it adds in the language of the text', async () => {
+  const source = '## X\n\n| A |\n| - |\n| b |\n';
+  const compiled = await compile({
+    ...{ file: 'a.mdx', route: '/a', format: 'mdx', env, source },
+    texts: { ...theme.texts.en, ...theme.texts.ar },
+  });
+  const html = render(compiled);
+  expect(html).toContain('رابط مباشر إلى X');
+  expect(html).toContain('جدول: A');
+  expect(html).not.toContain('Direct link');
+});
+
+describe('what would run in a reader browser', () => {
+  const refused: [source: string, message: string, line: number][] = [
+    ['Text.\n\n<div>\n<script>x()</script>\n</div>\n', '`<script>` in content runs code', 4],
+    ['Text.\n\nA <b onclick="x()">b</b>.\n', '`onclick=` in content runs code', 3],
+    ['<gw-island name="constructor"></gw-island>\n', '`<gw-island>` is the engine', 1],
+    ['Text.\n\n[x](<javascript:alert(1)>)\n', 'javascript:alert(1)', 3],
+    ['Text.\n\n<a href="data:text/html,x">x</a>\n', 'data:text/html,x', 3],
+  ];
+  for (const [source, message, line] of refused) {
+    for (const format of ['md', 'mdx'] as const) {
+      it(`is refused in ${format}: ${source.trim().split('\n').at(-1)}`, async () => {
+        const error: unknown = await compilePage(source, format).catch((thrown: unknown) => thrown);
+        if (!(error instanceof BuildError)) throw new Error(`no build error, but ${String(error)}`);
+        expect(error.message).toContain(message);
+        expect(error.position.line).toBe(line);
+        expect(error.hint).toBeDefined();
+      });
+    }
+  }
+
+  it('is let through in code, and in attributes of components', async () => {
+    const source = 'A `<script>` and `<b onclick="x">`.\n\n```html\n<script>x()</script>\n```\n';
+    for (const format of ['md', 'mdx'] as const) await compilePage(source, format);
+    await compilePage('<Card href="/docs/other" onOpen={() => 1}>x</Card>\n');
+  });
+});
+
 describe('what a compile learns', () => {
+  it('resolves images that are written as elements as it does those of Markdown', async () => {
+    for (const source of ['A <img src="./pixel.svg" alt="p"/> b.\n', '<img src="./pixel.svg" alt="p"/>\n']) {
+      for (const format of ['md', 'mdx'] as const) {
+        const compiled = await compile({
+          ...{ file: 'golden/page.mdx', route: '/docs/guide/page' },
+          texts: theme.texts.en,
+          env: { ...env, siteDir: import.meta.dirname, publicFolders: ['golden'] },
+          ...{ source, format },
+        });
+        expect(render(compiled)).toMatch(
+          /<img (?:alt="p" )?src="\/assets\/files\/pixel\.\w{8}\.svg" (?:alt="p" )?width="4" height="2" loading="lazy" decoding="async"\/?>/,
+        );
+        expect(compiled.context.assets).toHaveLength(1);
+      }
+    }
+  });
+
   it('collects headings, links and missing files', async () => {
     const { context } = await compilePage(
       '## One `x`\n\n[a](./install.mdx#b) [gone](./gone.mdx) ![p](./no.png)\n',

@@ -28,6 +28,8 @@ export type TaskBody =
       readonly file: string;
       readonly format: 'md' | 'mdx';
       readonly source: string;
+      /** The text as it is on disk, with the same lines; absent when `source` has all of it. */
+      readonly written?: string;
       readonly origin?: TextOrigin;
       readonly frame?: PageFrame;
     }
@@ -53,5 +55,5 @@ export interface RenderResult {
   /** The body was made from its source; otherwise it was there already. */
   readonly compiled: boolean;
   /** Hashes of inline scripts, as a Content Security Policy names them. */
-  readonly scriptHashes: readonly string[];
+  readonly scripts: readonly string[];
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { BuildError, throwIfAny } from '../../errors/build-error.ts';
 import { createFrame } from '../../errors/frame.ts';
+import { decodeText } from '../../files/decode-text.ts';
 import { type Authors, authorsSchema } from './post.ts';
 
 const FILES = ['content/blog/authors.yaml', 'content/blog/authors.yml'];
@@ -12,7 +13,7 @@ const FILES = ['content/blog/authors.yaml', 'content/blog/authors.yml'];
 export async function loadAuthors(siteDir: string): Promise<{ authors: Authors; text: string }> {
   const file = FILES.find((name) => existsSync(path.join(siteDir, name)));
   if (file === undefined) return { authors: {}, text: '' };
-  const text = await readFile(path.join(siteDir, file), 'utf8');
+  const text = decodeText(await readFile(path.join(siteDir, file)), file);
   const document = parseDocument(text);
   const [syntaxError] = document.errors;
   if (syntaxError !== undefined) {
