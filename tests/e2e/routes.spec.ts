@@ -54,6 +54,9 @@ const readRoutes = (page: Page, paths: readonly string[]): Promise<Found[]> =>
     );
   }, paths);
 
+// The test itself makes documents out of text, which the policy of a page allows to none but the site.
+test.use({ bypassCSP: true });
+
 /** Pages that lead to the planned ones. */
 const BESIDE_THE_PLAN = ['/docs/guides/build-it-yourself/', '/docs/reference/glossary'];
 

@@ -19,24 +19,29 @@ export function PagerLinks({ label, previous, next }: PagerLinksProps): ReactEle
   if (previous.link === undefined && next.link === undefined) return null;
   return (
     <nav className="pager" aria-label={label}>
-      {previous.link !== undefined && (
-        <a className="pager-link" href={previous.link.url} rel="prev">
-          <span className="pager-label">
-            <Icon name="arrow-left" size={16} />
-            {previous.label}
-          </span>
-          <span className="pager-title">{previous.link.label}</span>
-        </a>
-      )}
-      {next.link !== undefined && (
-        <a className="pager-link pager-next" href={next.link.url} rel="next">
-          <span className="pager-label">
-            {next.label}
-            <Icon name="arrow-right" size={16} />
-          </span>
-          <span className="pager-title">{next.link.label}</span>
-        </a>
-      )}
+      <PagerLink rel="prev" target={previous} />
+      <PagerLink rel="next" target={next} />
     </nav>
+  );
+}
+
+interface PagerLinkProps {
+  readonly rel: 'prev' | 'next';
+  readonly target: PagerTarget;
+}
+
+/** What the page is called from here, with an arrow on its side, above the page's own name. */
+function PagerLink({ rel, target: { link, label } }: PagerLinkProps): ReactElement | null {
+  if (link === undefined) return null;
+  const isNext = rel === 'next';
+  return (
+    <a className={isNext ? 'pager-link pager-next' : 'pager-link'} href={link.url} rel={rel}>
+      <span className="pager-label">
+        {!isNext && <Icon name="arrow-left" size={16} />}
+        {label}
+        {isNext && <Icon name="arrow-right" size={16} />}
+      </span>
+      <span className="pager-title">{link.label}</span>
+    </a>
   );
 }
