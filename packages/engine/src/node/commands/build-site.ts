@@ -31,6 +31,8 @@ export interface BuildOptions {
   readonly reporter: Reporter;
   /** Takes the place of the config's `baseUrl`. */
   readonly baseUrl?: string | undefined;
+  /** Most worker threads; absent: as many as the machine has cores, 0: pages are rendered in the process itself. */
+  readonly threads?: number | undefined;
 }
 
 /** Counts of a finished build. */
@@ -79,7 +81,14 @@ interface BuildFolders extends BuildOptions {
   readonly stagingDir: string;
 }
 
-async function build({ site, outDir, stagingDir, reporter, baseUrl }: BuildFolders): Promise<BuiltSite> {
+async function build({
+  site,
+  outDir,
+  stagingDir,
+  reporter,
+  baseUrl,
+  threads,
+}: BuildFolders): Promise<BuiltSite> {
   const loaded = await reporter.step('read content', () => loadSite(site, { includeDrafts: false, baseUrl }));
   const { config } = loaded.config;
   const theme = await reporter.step('compile theme', () =>
@@ -103,8 +112,16 @@ async function build({ site, outDir, stagingDir, reporter, baseUrl }: BuildFolde
   const { unique: plans, problems: duplicates } = checkDuplicateRoutes(model.pages);
   const env = createLinkEnvironment(loaded, model, staticFiles);
   const assets = createAssetsView(theme, config.baseUrl);
-  const bodyHash = hashText(theme.bodyHash, model.site.lang);
-  const documentHash = hashText(theme.shellHash, hashJson([model.site, assets, ...(model.sites ?? [])]));
+  const { texts, codeTheme, head = [] } = loaded.config.theme;
+  const bodyHash = hashText(
+    theme.bodyHash,
+    loaded.config.sourcesHash,
+    hashJson([model.site.lang, texts, codeTheme]),
+  );
+  const documentHash = hashText(
+    theme.shellHash,
+    hashJson([model.site, assets, texts, head, ...(model.sites ?? [])]),
+  );
   const planned = await reporter.step('find what changed', () =>
     planTasks({ plans, bodies: loaded.state.bodies, env, bodyHash, documentHash }),
   );
@@ -133,6 +150,7 @@ async function build({ site, outDir, stagingDir, reporter, baseUrl }: BuildFolde
       },
       tasks,
       (done, total) => reporter.progress(`${done} of ${total} pages`),
+      threads,
     ),
   );
   const compiled = rendered.filter((result) => result.compiled).length;

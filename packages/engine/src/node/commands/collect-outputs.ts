@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { hashText } from '../cache/hash.ts';
 import type { CheckedPage } from '../check/check-pages.ts';
 import type { LinkEnvironment } from '../markdown/link-environment.ts';
 import type { PagePlan } from '../model/page-plan.ts';
@@ -47,15 +48,16 @@ export async function collectOutputs(
       });
     }
   }
-  for (const [path, file] of makeSourceFiles(loaded, input.env)) outputs.set(path.slice(1), toOutput(file));
+  for (const [path, file] of makeSourceFiles(loaded, input.env))
+    outputs.set(path.slice(1), toOutput(file, loaded.config.sourcesHash));
   for (const [file, output] of await createSiteFiles(input)) outputs.set(file, output);
   return { outputs, pages };
 }
 
-function toOutput(file: MadeFile): OutputFile {
+function toOutput(file: MadeFile, sourcesHash: string): OutputFile {
   return {
     type: 'text',
-    key: file.key,
+    key: hashText(file.key, sourcesHash),
     get text() {
       return file.render();
     },

@@ -4,7 +4,6 @@ import { imageSize } from 'image-size';
 import { isExternalUrl, withBase } from '#shared/url.ts';
 import { hashText } from '../cache/hash.ts';
 import type { CompileContext } from './compile-context.ts';
-import { resolveLink } from './link-environment.ts';
 
 export interface ResolvedImage {
   readonly url: string;
@@ -28,7 +27,7 @@ export function publishAsset(
 
 /** Text of a file that lies next to the one that names it, to be shown inside the page. */
 export function readInlineFile(raw: string, from: string, context: CompileContext): string | undefined {
-  const link = resolveLink(raw, from, context.route, context.env);
+  const link = context.resolve(raw, from);
   return link.kind === 'file' ? readOrReport(link.file, raw, context)?.toString('utf8') : undefined;
 }
 
@@ -37,7 +36,7 @@ export function resolveImage(raw: string, from: string, context: CompileContext)
   const unknown = { width: undefined, height: undefined };
   if (isExternalUrl(raw)) return { url: raw, ...unknown };
   const { env } = context;
-  const link = resolveLink(raw, from, context.route, env);
+  const link = context.resolve(raw, from);
   if (link.kind === 'file') {
     const asset = publishAsset(link.file, raw, context);
     return asset === undefined

@@ -9,7 +9,7 @@ const LINK = /\s(?:href|src)="([^"]*)"/g;
 /** What compiling tells of a page. */
 export type FactsSource = Pick<
   CompileContext,
-  'headings' | 'hasTitle' | 'links' | 'assets' | 'problems' | 'files'
+  'headings' | 'hasTitle' | 'links' | 'lookups' | 'assets' | 'problems' | 'files'
 >;
 
 /** Collects what the checks need from the HTML that was really emitted. */
@@ -31,6 +31,7 @@ export function readFacts(
     hasTitle: context?.hasTitle ?? false,
     ids: [...html.matchAll(ID)].map(([, id = '']) => decodeEntities(id)),
     links: [...links],
+    lookups: [...(context?.lookups.values() ?? [])],
     assets: context?.assets ?? [],
     files,
     parts,

@@ -12,16 +12,17 @@ const MOST_WORKERS = 8;
 
 export type OnProgress = (done: number, total: number) => void;
 
-/** Renders pages on all cores. Faulty pages do not stop the others; all are reported together at the end. */
+/** Renders pages in threads, or in the process itself for 0 of them. Faulty pages do not stop the others; all are reported together at the end. */
 export async function renderPages(
   input: PageWriterInput,
   tasks: readonly RenderTask[],
   onProgress: OnProgress,
+  threads = Math.min(availableParallelism(), MOST_WORKERS),
 ): Promise<RenderResult[]> {
   if (tasks.length === 0) return [];
-  return tasks.length <= INLINE_LIMIT
+  return tasks.length <= INLINE_LIMIT || threads === 0
     ? renderInline(input, tasks, onProgress)
-    : renderInWorkers(input, tasks, onProgress);
+    : renderInWorkers(input, tasks, onProgress, threads);
 }
 
 async function renderInline(
@@ -50,6 +51,7 @@ async function renderInWorkers(
   input: PageWriterInput,
   tasks: readonly RenderTask[],
   onProgress: OnProgress,
+  threads: number,
 ): Promise<RenderResult[]> {
   const results: RenderResult[] = [];
   const failures: WorkerFailure[] = [];
@@ -76,7 +78,7 @@ async function renderInWorkers(
       worker.on('error', reject);
       feed();
     });
-  const count = Math.min(availableParallelism(), MOST_WORKERS, Math.ceil(tasks.length / BATCH));
+  const count = Math.min(threads, Math.ceil(tasks.length / BATCH));
   await Promise.all(Array.from({ length: count }, runWorker));
   const crash = failures.find((failure) => !failure.isBuildError);
   if (crash !== undefined)

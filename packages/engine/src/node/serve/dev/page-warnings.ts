@@ -20,6 +20,7 @@ const NO_FACTS: BodyFacts = {
   ids: [],
   links: [],
   parts: [],
+  lookups: [],
   assets: [],
   files: [],
   problems: [],
