@@ -1,4 +1,5 @@
 import { defineSite } from '@gruntwork-docs/engine';
+import { siteSearch } from '@gruntwork-docs/search';
 
 const KNOWLEDGE_BASE = 'https://github.com/gruntwork-io/knowledge-base/discussions';
 const DEVELOPER_PORTAL = 'https://app.gruntwork.io';
@@ -144,7 +145,12 @@ export default defineSite({
     currentVersionLabel: 'Next',
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   },
-  search: { provider: 'embedded', indexName: 'docs_site_dev', contextualSearch: true, synonyms: SYNONYMS },
+  search: siteSearch({
+    provider: 'embedded',
+    indexName: 'docs_site_dev',
+    contextualSearch: true,
+    synonyms: SYNONYMS,
+  }),
   imageZoom: {
     selector: '.markdown :not(em) > img:not(.no-zoom)',
     options: { margin: 0, background: '#fff', scrollOffset: 40 },

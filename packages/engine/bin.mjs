@@ -18,12 +18,6 @@ function findProject(from) {
   return findProject(parent);
 }
 
-/** What is used on every site that does not name its own, where it is installed: `export` of a package. */
-const COMPANIONS = {
-  sources: [{ name: 'reference', from: '@gruntwork-docs/reference' }],
-  theme: { name: 'theme', from: '@gruntwork-docs/theme' },
-};
-
 const { resolve } = createRequire(path.join(engineDir, 'package.json'));
 
 /** @param {string} name */
@@ -34,6 +28,14 @@ function isInstalled(name) {
   } catch {
     return false;
   }
+}
+
+/** Packages whose exports are used on every site that does not name its own, where they are installed. */
+const COMPANIONS = ['reference', 'theme', 'search'].map(toPackage).filter(isInstalled);
+
+/** @param {string} name */
+function toPackage(name) {
+  return `@gruntwork-docs/${name}`;
 }
 
 /**
@@ -47,11 +49,7 @@ const engine = {
   worker: path.join(engineDir, 'src/node/render/entry.worker.ts'),
   // What a site's config may import, compiled together with the engine: they share its classes and state.
   'package-engine': path.join(engineDir, 'src/index.ts'),
-  ...Object.fromEntries(
-    ['@gruntwork-docs/reference', '@gruntwork-docs/theme']
-      .filter(isInstalled)
-      .map((name) => [`package-${path.basename(name)}`, name]),
-  ),
+  ...Object.fromEntries(COMPANIONS.map((name) => [`package-${path.basename(name)}`, name])),
 };
 
 /** @type {Readonly<Record<string, Program>>} */
@@ -104,14 +102,14 @@ const companions = {
   /** @param {string} id */
   load(id) {
     if (id !== '\0virtual:companions') return undefined;
-    const { theme } = COMPANIONS;
-    const sources = COMPANIONS.sources.filter(({ from }) => isInstalled(from));
+    /** @param {string} name */
+    const get = (name) => (COMPANIONS.includes(toPackage(name)) ? name : undefined);
     return [
-      ...sources.map(({ name, from }) => `import { ${name} } from '${from}';`),
-      `export const sources = [${sources.map(({ name }) => name).join(', ')}];`,
-      isInstalled(theme.from)
-        ? `export { ${theme.name} as theme } from '${theme.from}';`
-        : 'export const theme = undefined;',
+      ...COMPANIONS.map((name) => `import { ${path.basename(name)} } from '${name}';`),
+      `export const sources = [${get('reference') ?? ''}];`,
+      ...['theme', 'search'].map((name) =>
+        get(name) ? `export { ${name} };` : `export const ${name} = undefined;`,
+      ),
     ].join('\n');
   },
 };

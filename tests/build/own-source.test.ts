@@ -37,6 +37,15 @@ const decisions = defineSource({
       feeds: [{ type: 'application/feed+json', title: 'Decisions', url: context.toUrl('/decisions/feed.json') }],
     };
   },
+  check({ records }, { env }) {
+    return records.flatMap(({ file, text }) => {
+      const [, follows] = /^Follows: (.+)$/m.exec(text) ?? [];
+      const lines = text.split('\\n');
+      return follows === undefined || env.routes.has(follows)
+        ? []
+        : [{ kind: 'data', page: file, line: lines.indexOf('Follows: ' + follows) + 1, message: '\`' + follows + '\` is no decision' }];
+    });
+  },
   outputs({ records, hash }, { config }) {
     const items = records.map(({ title, route }) => ({ id: config.url + withBase(config.baseUrl, route), title }));
     return new Map([['/decisions/feed.json', { key: hash, render: () => JSON.stringify({ items }) }]]);
@@ -91,6 +100,16 @@ describe('a source of the site’s own', () => {
     await site.write({ 'decisions/0002-use-queues.md': '# Use streams\n\nText.' });
     expect((await site.build()).out).toContain('2 compiled');
     expect(await site.read('decisions/index.html')).toContain('Use streams');
+  });
+
+  it('fails the build with what its check finds, once all pages are known', async () => {
+    await site.write({ 'decisions/0002-use-queues.md': '# Use queues\n\nFollows: /decisions/0009' });
+    const { code, err } = await site.build();
+    expect(code).toBe(1);
+    expect(err).toContain('1 fault in data on 1 page');
+    expect(err).toContain('decisions/0002-use-queues.md:3  `/decisions/0009` is no decision');
+    await site.write({ 'decisions/0002-use-queues.md': '# Use queues\n\nFollows: /docs' });
+    expect((await site.build()).code).toBe(0);
   });
 
   it('tells of its errors as the engine does', async () => {

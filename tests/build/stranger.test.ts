@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,6 +25,36 @@ export default defineSite({
   theme: extendTheme(theme, { styles: ['./theme/tokens.css'] }),
 });
 `;
+
+/** A theme of a site that has no package but the engine. */
+const BARE_SITE = {
+  'site.config.ts': `import { defineSite, docsSource } from '@gruntwork-docs/engine';
+
+export default defineSite({
+  title: 'Bare',
+  sources: [docsSource],
+  theme: {
+    body: './theme/body.tsx',
+    document: './theme/document.ts',
+    client: './theme/client.ts',
+    texts: { en: { lang: 'en', notFoundTitle: 'Missing' } },
+    codeTheme: [{ name: 'text', scopes: [], light: '#000000', dark: '#ffffff' }],
+  },
+});
+`,
+  'theme/body.tsx': `import { renderToStaticMarkup } from 'react-dom/server';
+
+export const mdxComponents = { CodeBlock: ({ html }) => <pre dangerouslySetInnerHTML={{ __html: html }} /> };
+export const pageComponents = { CategoryIndex: () => <p>All pages</p>, NotFound: () => <p>Missing</p> };
+export const renderBody = (content) => renderToStaticMarkup(content);
+`,
+  'theme/document.ts': `export const renderDocument = ({ page, bodyHtml, assets }) =>
+  \`<!doctype html><html lang="en"><head><title>\${page.title}</title><script type="module" src="\${assets.entry}"></script></head><body>\${bodyHtml}</body></html>\`;
+export const renderSidebarFragment = () => '';
+`,
+  'theme/client.ts': "console.info('Hello');\n",
+  'content/docs/index.md': '# Bare\n\nText without a [theme](https://example.com).\n\n```yaml\na: [1\n```\n',
+};
 
 /** The packages as somebody else gets them: packed, and installed into an empty folder from the registry's other packages. */
 describe('the packed packages', () => {
@@ -104,6 +134,25 @@ describe('the packed packages', () => {
     },
     60_000,
   );
+
+  it('build a site with the engine alone, which brings its own theme', async () => {
+    const bare = path.join(dir, 'bare');
+    for (const [file, text] of Object.entries(BARE_SITE)) {
+      await mkdir(path.dirname(path.join(bare, file)), { recursive: true });
+      await writeFile(path.join(bare, file), text);
+    }
+    await writeFile(path.join(bare, 'package.json'), '{ "private": true, "type": "module" }');
+    const engine = (await readdir(dir)).find((name) => name.includes('engine')) ?? '';
+    const options = ['--no-audit', '--no-fund', '--prefer-offline'];
+    run('npm', ['install', ...options, path.join(dir, engine), 'react@19', 'react-dom@19'], bare);
+    expect(await readdir(path.join(bare, 'node_modules/@gruntwork-docs'))).toEqual(['engine']);
+    run(path.join(bare, 'node_modules/.bin/gruntwork-docs'), ['build'], bare);
+    const built = await readdir(path.join(bare, 'dist'));
+    expect(built).not.toContain('search.html');
+    expect(built).not.toContain('opensearch.xml');
+    const html = await readFile(path.join(bare, 'dist/docs/index.html'), 'utf8');
+    expect(html).toContain('Text without a <a href="https://example.com"');
+  }, 120_000);
 
   it.each(['bundler', 'nodenext'])(
     'have types under `moduleResolution: %s`',

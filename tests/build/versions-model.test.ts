@@ -72,6 +72,7 @@ describe('the record of a version', () => {
     return createCompleteModel(loaded, {
       config,
       texts: loaded.config.theme.texts,
+      search: loaded.config.search,
       docs,
       sidebars,
       lastUpdated: new Map(),

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import {
   expect,
   expectNoReload,
@@ -70,6 +73,25 @@ test('what is not one of our pages is loaded as a whole', async ({ page }) => {
   await link(page, 'Long').click();
   await expect(page).toHaveTitle('Else');
   await expect(page.getByText('Something else')).toBeVisible();
+});
+
+test('a redirect to another origin, such as a sign-in, is followed by the browser', async ({
+  page,
+  faults,
+}) => {
+  const signIn = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Sign in</title>');
+  }).listen(0, '127.0.0.1');
+  await once(signIn, 'listening');
+  const { port } = signIn.address() as AddressInfo;
+  await page.route('**/docs/long', (route) =>
+    route.fulfill({ status: 302, headers: { location: `http://127.0.0.1:${port}/sign-in` } }),
+  );
+  await link(page, 'Long').click();
+  await expect(page).toHaveTitle('Sign in');
+  signIn.close();
+  // The policy kept the router from asking there, as it should.
+  faults.splice(0);
 });
 
 test('without the code of client navigation links are plain page loads', async ({ page }) => {
@@ -153,6 +175,58 @@ test('with blocked storage the page works and warns once', async ({ page }) => {
   await page.getByRole('tab', { name: 'macOS' }).first().click();
   await expect(page.getByText('Mac again.')).toBeVisible();
   expect(warnings).toEqual(['warning']);
+});
+
+for (const value of ['{', '1', 'null', '{"groups":null,"scrollTop":"far"}']) {
+  test(`with ${value} in place of every stored value the page works`, async ({ page }) => {
+    const told: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('The part')) told.push(message.text());
+    });
+    await page.addInitScript((poison) => {
+      Storage.prototype.getItem = () => poison;
+    }, value);
+    await openPage(page, 'docs/parts');
+    await page.getByRole('tab', { name: 'macOS' }).first().click();
+    await expect(page.getByText('Mac again.')).toBeVisible();
+    await page.getByRole('button', { name: 'Switch between dark and light mode' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await markDocument(page);
+    await link(page, 'Other').click();
+    await expect(heading(page, 'Other')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+    await expectNoReload(page);
+    expect(told).toEqual([]);
+  });
+}
+
+test('a part that cannot start is told, and the others work', async ({ page }) => {
+  const told: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') told.push(message.text());
+  });
+  await page.addInitScript(() => {
+    // The color mode asks for it as it starts, and so does the phone menu.
+    const { matchMedia } = window;
+    window.matchMedia = (query) => {
+      if (document.readyState === 'loading') return matchMedia.call(window, query);
+      throw new Error('no media');
+    };
+  });
+  await openPage(page, 'docs/parts');
+  await markDocument(page);
+  expect(
+    told.filter((text) => text.startsWith('The part `color mode` of this page does not work')),
+  ).toHaveLength(1);
+  expect(told.filter((text) => text.startsWith('The part `menu` of this page does not work'))).toHaveLength(
+    1,
+  );
+  await page.getByRole('button', { name: 'Copy code to clipboard' }).first().click();
+  await expect(page.locator('[data-copied]')).toHaveCount(1);
+  await link(page, 'Other').click();
+  await expect(heading(page, 'Other')).toBeVisible();
+  await expectNoReload(page);
 });
 
 test('the home page tells of a wrong base URL when its styles are not found', async ({ page, sitePath }) => {

@@ -28,6 +28,26 @@ test('a hovered link is fetched at once', async ({ page }) => {
   await fetched;
 });
 
+test('a link without a sensible address does not disturb others', async ({ page, faults }) => {
+  await page.addInitScript(() => {
+    window.IntersectionObserver.prototype.observe = () => undefined;
+  });
+  await openPage(page, 'docs/parts');
+  await link(page, 'Other').evaluate((other) => {
+    for (const href of ['http://', '%E0%A4%A', 'javascript:']) {
+      const senseless = document.createElement('a');
+      senseless.setAttribute('href', href);
+      senseless.textContent = 'Senseless';
+      other.before(senseless);
+    }
+  });
+  for (const senseless of await page.getByText('Senseless').all()) await senseless.hover();
+  const fetched = page.waitForRequest('**/docs/other');
+  await link(page, 'Other').hover();
+  await fetched;
+  expect(faults).toEqual([]);
+});
+
 test('a page that memory has forgotten is fetched beforehand again', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {

@@ -1,6 +1,9 @@
 // What a site's config and the packages that it is made with import of the engine.
+
+export type { Problem } from './node/check/problem.ts';
 export { defineSite, type SiteDefinition } from './node/config/define-site.ts';
 export { BuildError } from './node/errors/build-error.ts';
+export type { SearchProvider } from './node/search/search-provider.ts';
 export { blogSource } from './node/sources/blog/blog-source.ts';
 export { docsSource } from './node/sources/docs/docs-source.ts';
 export * from './node/sources/page-source.ts';

@@ -1,5 +1,4 @@
 import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
-import { toModulePart } from '@gruntwork-docs/engine/node/samples/check-page-samples.ts';
 import {
   defineSource,
   type OutputContext,
@@ -16,7 +15,8 @@ import { loadModuleVersions } from './node/load-module-versions.ts';
 import { loadReference, type Reference } from './node/load-reference.ts';
 import { createReferenceFiles, hashModuleSchema } from './node/reference-files.ts';
 import { renderService } from './node/render-service.ts';
-import { createCatalogSampleChecker, type SampleModules } from './node/sample-checker.ts';
+import { toModulePart } from './node/samples/check-page-samples.ts';
+import { createCatalogSampleChecker, type SampleModules } from './node/samples/sample-checker.ts';
 import { REFERENCE, type ServicePage } from './node/service-page.ts';
 
 /** What the reference reads. */

@@ -24,7 +24,7 @@ import { Course } from './mdx/Course.tsx';
 import { Details } from './mdx/Details.tsx';
 import { Diagram } from './mdx/Diagram.tsx';
 import { FileTree } from './mdx/FileTree.tsx';
-import { Excerpt, Hero, HeroLink, Path, Paths, UseCase, UseCases } from './mdx/home.tsx';
+import { Excerpt, ExcerptNotes, Hero, HeroLink, Path, Paths, UseCase, UseCases } from './mdx/home.tsx';
 import { Source } from './mdx/Source.tsx';
 import { TabItem } from './mdx/TabItem.tsx';
 import { Tabs } from './mdx/Tabs.tsx';
@@ -56,6 +56,7 @@ export const mdxComponents: Readonly<Record<string, BodyComponent>> = {
   Details,
   Diagram,
   Excerpt,
+  ExcerptNotes,
   FileTree,
   Glossary,
   Grid,

@@ -6,6 +6,7 @@ import {
   holdEvents,
   readSiteData,
   startAnalytics,
+  startEach,
   startRuntime,
   whenIdle,
 } from '@gruntwork-docs/engine/client/public.ts';
@@ -14,17 +15,6 @@ import { startColorMode } from './behaviours/color-mode.ts';
 import { startSidebarState } from './behaviours/sidebar-state.ts';
 
 const site = readSiteData();
-
-startColorMode(site.colorMode);
-startSidebarState();
-startRuntime({
-  baseUrl: site.baseUrl,
-  islands,
-  loadProgress: async () => (await import('./behaviours/progress.ts')).progressBar,
-});
-
-startSearch(site);
-if (site.analytics !== undefined) startAnalytics(site.analytics);
 
 /** What the later behaviours handle; links among it work without them, but not as well. */
 const LATE =
@@ -43,11 +33,29 @@ async function loadLate(): Promise<void> {
   lateIsReady = true;
 }
 
-holdEvents((target) => {
-  if (lateIsReady || target.closest(LATE) === null) return undefined;
-  late ??= loadLate();
-  return late;
-});
-whenIdle(() => {
-  late ??= loadLate();
+function startLate(): void {
+  holdEvents((target) => {
+    if (lateIsReady || target.closest(LATE) === null) return undefined;
+    late ??= loadLate();
+    return late;
+  });
+  whenIdle(() => {
+    late ??= loadLate();
+  });
+}
+
+startEach({
+  'color mode': () => startColorMode(site.colorMode),
+  'sidebar state': startSidebarState,
+  runtime: () =>
+    startRuntime({
+      baseUrl: site.baseUrl,
+      islands,
+      loadProgress: async () => (await import('./behaviours/progress.ts')).progressBar,
+    }),
+  search: () => startSearch(site),
+  analytics: () => {
+    if (site.analytics !== undefined) startAnalytics(site.analytics);
+  },
+  behaviors: startLate,
 });

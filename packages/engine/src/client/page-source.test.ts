@@ -48,6 +48,14 @@ test('without a network and a copy the error says so', async () => {
   await expect(source.load('/a')).rejects.toThrow('/a could not be loaded: the server could not be reached.');
 });
 
+test('a redirect to another origin is left to the browser', async () => {
+  const source = createPageSource(async (_, init) => {
+    if (init?.redirect !== 'manual') throw new TypeError('Failed to fetch');
+    return Object.defineProperty(html(''), 'type', { value: 'opaqueredirect' });
+  });
+  await expect(source.load('/a')).rejects.toBeInstanceOf(NotAPageError);
+});
+
 test('a request that was given up is not joined', async () => {
   const fetchPage = vi.fn(
     (_: unknown, init?: RequestInit) =>

@@ -52,9 +52,22 @@ export function createPageSource(fetchPage: typeof fetch = (...args) => fetch(..
       return await fetchPage(path, init);
     } catch (error) {
       if (init.signal?.aborted) throw error;
+      if (await leadsElsewhere(path, init)) throw new NotAPageError(path);
       return fetchPage(path, { ...init, cache: 'force-cache' }).catch((cause: unknown) => {
         throw new Error(`${path} could not be loaded: the server could not be reached.`, { cause });
       });
+    }
+  }
+
+  /**
+   * A redirect to another origin, as a sign-in in front of the site sends it, fails like a lost connection: only an
+   * answer that is not followed tells the two apart.
+   */
+  async function leadsElsewhere(path: string, init: RequestInit): Promise<boolean> {
+    try {
+      return (await fetchPage(path, { ...init, redirect: 'manual' })).type === 'opaqueredirect';
+    } catch {
+      return false;
     }
   }
 

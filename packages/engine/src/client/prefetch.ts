@@ -44,7 +44,10 @@ export function startPrefetch(source: PageSource, baseUrl: string): void {
   onNavigation('gw:navigated', () => whenIdle(observe));
 }
 
-/** Path of the page a link leads to; undefined for other sites, files, the page itself and links that opted out. */
+/**
+ * Path of the page a link leads to; undefined for other sites, files, the page itself, links that opted out, and
+ * addresses that make no sense: those are told of when they are followed.
+ */
 function findPagePath(link: HTMLAnchorElement, baseUrl: string): string | undefined {
   if (
     !link.href ||
@@ -54,10 +57,14 @@ function findPagePath(link: HTMLAnchorElement, baseUrl: string): string | undefi
   ) {
     return undefined;
   }
-  const url = new URL(link.href);
-  const here = new URL(location.href);
-  if (!isPageUrl(url, here.origin, baseUrl) || toPageKey(url) === toPageKey(here)) return undefined;
-  return toPagePath(url);
+  try {
+    const url = new URL(link.href);
+    const here = new URL(location.href);
+    if (!isPageUrl(url, here.origin, baseUrl) || toPageKey(url) === toPageKey(here)) return undefined;
+    return toPagePath(url);
+  } catch {
+    return undefined;
+  }
 }
 
 function getConnection(): Connection | undefined {

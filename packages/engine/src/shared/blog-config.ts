@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refusePath } from './refuse-path.ts';
 
 /** `blog` of the site's config: where the blog of `content/blog` lies and how it is cut into pages. */
 export const blogConfigSchema = z.strictObject({
@@ -6,6 +7,7 @@ export const blogConfigSchema = z.strictObject({
   routeBasePath: z
     .string()
     .regex(/^\/.*[^/]$/, 'must begin with a slash and not end with one')
+    .superRefine(refusePath)
     .default('/blog'),
   title: z.string().min(1).default('Blog'),
   description: z.string().min(1).default('Blog'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { analyticsConfigSchema } from './analytics-config.ts';
 import { blogConfigSchema } from './blog-config.ts';
+import { refusePath } from './refuse-path.ts';
 import { versionSchema } from './version-view.ts';
 
 /** What a check does with the problems it finds: nothing, a warning in the report, or a failed build. */
@@ -83,7 +84,12 @@ export const siteConfigSchema = z.strictObject({
   noIndex: z.boolean().default(false),
   /** `true`: every URL ends in a slash; `false`: none does; absent: index pages do, others do not. */
   trailingSlash: z.boolean().optional(),
-  staticDirectory: z.string().default('static'),
+  staticDirectory: z.string().min(1).superRefine(refusePath).default('static'),
+  /**
+   * Further folders, as seen from the site, whose files pages may show and link to and that links in the content may
+   * lead into: beside `content`, `catalog` and the static directory. Names that begin with a dot are never published.
+   */
+  publishedFolders: z.array(z.string().min(1)).default([]),
   onBrokenLinks: severitySchema.default('throw'),
   onBrokenAnchors: severitySchema.default('throw'),
   onBrokenMarkdownLinks: severitySchema.default('warn'),
@@ -132,6 +138,7 @@ export const siteConfigSchema = z.strictObject({
       routeBasePath: z
         .string()
         .regex(/^$|^\/.*[^/]$/, 'must begin with a slash and not end with one')
+        .superRefine(refusePath)
         .default('/docs'),
       /** Repository folder of the content for "Edit this page"; absent: no edit links. */
       editUrl: z.url().optional(),
@@ -139,7 +146,7 @@ export const siteConfigSchema = z.strictObject({
       showLastUpdateTime: z.boolean().default(true),
       /** By whom as well. */
       showLastUpdateAuthor: z.boolean().default(false),
-      tagsBasePath: z.string().default('tags'),
+      tagsBasePath: z.string().superRefine(refusePath).default('tags'),
       versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
       /** Label of the version that the content folder holds. */
       currentVersionLabel: z.string().default('Next'),

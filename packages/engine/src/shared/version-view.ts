@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refusePath } from './refuse-path.ts';
 
 /** What stands above the documents of a version that is not the latest one. */
 export const versionBannerSchema = z.enum(['none', 'unreleased', 'unmaintained']);
@@ -6,7 +7,7 @@ export type VersionBanner = z.infer<typeof versionBannerSchema>;
 
 /** One entry of `docs.versions`: a folder of `content/versions`, or `current` for `content/docs`. */
 export const versionSchema = z.strictObject({
-  name: z.string().min(1),
+  name: z.string().min(1).superRefine(refusePath),
   /** What readers see; absent: the name. */
   label: z.string().min(1).optional(),
   /** Absent: newer than the last version is unreleased, older is unmaintained. */

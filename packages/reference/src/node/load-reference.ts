@@ -19,7 +19,7 @@ import {
   toModuleAnchor,
 } from './module-links.ts';
 import { CATALOG_FOLDER, type ModuleRecords, readModules } from './read-modules.ts';
-import type { SampleModules } from './sample-checker.ts';
+import type { SampleModules } from './samples/sample-checker.ts';
 
 /** A site's catalog of Terraform modules, and the documents that are made of it. */
 export interface Reference {

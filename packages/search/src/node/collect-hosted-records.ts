@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PagePlan } from '@gruntwork-docs/engine/node/model/page-plan.ts';
-import type { BodyRecord } from '@gruntwork-docs/engine/node/render/page-record.ts';
+import type { SearchRecordContext } from '@gruntwork-docs/engine/node/search/search-provider.ts';
 import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
 import { withBase } from '@gruntwork-docs/engine/shared/url.ts';
 import type { HostedRecord } from '#shared/hosted-record.ts';
@@ -10,18 +10,8 @@ import { findLatest } from './plan-search.ts';
 import { readPageText } from './read-page-text.ts';
 import { describePage, getLanguage, isSearched } from './searched-pages.ts';
 
-export interface HostedRecordsInput {
-  readonly config: SiteConfig;
-  /** Names of the documentation's versions, newest first. */
-  readonly versions: readonly string[];
-  readonly plans: readonly PagePlan[];
-  /** Bodies of all pages, and the folder that their HTML is kept in. */
-  readonly bodies: ReadonlyMap<string, BodyRecord>;
-  readonly bodyDir: string;
-}
-
 /** The records of all pages that search may find, in all languages and versions, in the order of the pages. */
-export function collectHostedRecords(input: HostedRecordsInput): HostedRecord[] {
+export function collectHostedRecords(input: SearchRecordContext): HostedRecord[] {
   const { plans, bodies, bodyDir } = input;
   const latest = findLatest(input.config, input.versions);
   return plans.filter(isSearched).flatMap((plan) => {

@@ -1,6 +1,9 @@
-import type { Doc } from '@gruntwork-docs/engine/node/content/doc.ts';
-import type { PlanContext } from '@gruntwork-docs/engine/node/model/plan-context.ts';
+import type {
+  SearchPageContext,
+  SearchViewContext,
+} from '@gruntwork-docs/engine/node/search/search-provider.ts';
 import type { GeneratedPages } from '@gruntwork-docs/engine/shared/generated-pages.ts';
+import type { SearchView } from '@gruntwork-docs/engine/shared/page-view.ts';
 import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
 import { applyTrailingSlash, withBase } from '@gruntwork-docs/engine/shared/url.ts';
 
@@ -12,10 +15,10 @@ export function searchRoute(config: SiteConfig, root: string): string {
 }
 
 /** What every page tells of search: where its page is, and which version's pages are searched by default. */
-export function createSearchView(config: SiteConfig, root: string, versions: readonly string[]) {
+export function createSearchView({ config, root, versionNames }: SearchViewContext): SearchView {
   const { synonyms: _, ...search } = config.search;
   const url = withBase(config.baseUrl, searchRoute(config, root));
-  return { ...search, url, version: findLatest(config, versions) };
+  return { ...search, url, version: findLatest(config, versionNames) };
 }
 
 /** The version that readers get without asking for one; `versions` is newest first. */
@@ -24,11 +27,8 @@ export function findLatest({ docs }: SiteConfig, versions: readonly string[]): s
 }
 
 /** Props of the search page: what it offers beside the results. */
-export function createSearchProps(
-  docs: readonly Doc[],
-  versionNames: readonly string[],
-  { config, toUrl, root, homeRoute }: PlanContext,
-): GeneratedPages['SearchPage'] {
+export function createSearchProps(context: SearchPageContext): GeneratedPages['SearchPage'] {
+  const { config, toUrl, root, homeRoute, docs, versionNames } = context;
   const sections = docs
     .filter(
       (doc) => doc.isIndex && doc.folders.length <= 1 && !doc.frontmatter.unlisted && doc.route !== homeRoute,

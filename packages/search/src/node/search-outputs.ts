@@ -1,10 +1,8 @@
 import path from 'node:path';
 import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
 import { engineKey } from '@gruntwork-docs/engine/node/engine-key.ts';
-import type { PagePlan } from '@gruntwork-docs/engine/node/model/page-plan.ts';
-import type { Manifest, OutputFile } from '@gruntwork-docs/engine/node/output/publish.ts';
-import type { BodyRecord } from '@gruntwork-docs/engine/node/render/page-record.ts';
-import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
+import type { OutputFile } from '@gruntwork-docs/engine/node/output/publish.ts';
+import type { SearchOutputContext } from '@gruntwork-docs/engine/node/search/search-provider.ts';
 import { SEARCH_FOLDER } from '#shared/index-format.ts';
 import { createIndex } from './create-index.ts';
 import { createRecords } from './create-records.ts';
@@ -13,19 +11,8 @@ import { renderOpenSearch } from './open-search.ts';
 import { findPageEntry, getPageEntry } from './page-entries.ts';
 import { describePage, groupByContext, type IndexedPage } from './searched-pages.ts';
 
-export interface SearchOutputsInput {
-  readonly config: SiteConfig;
-  readonly plans: readonly PagePlan[];
-  readonly bodies: ReadonlyMap<string, BodyRecord>;
-  readonly bodyDir: string;
-  /** Folder for what is kept from build to build. */
-  readonly cacheDir: string;
-  readonly outDir: string;
-  readonly manifest: Manifest;
-}
-
 /** Everything that search needs of the published site; nothing when the site has none. */
-export async function createSearchOutputs(input: SearchOutputsInput): Promise<Map<string, OutputFile>> {
+export async function createSearchOutputs(input: SearchOutputContext): Promise<Map<string, OutputFile>> {
   const { config } = input;
   if (config.search.provider === 'none') return new Map();
   const description = renderOpenSearch(config);
@@ -49,7 +36,7 @@ type PageSource = readonly [bodyKey: string, description: ReturnType<typeof desc
 async function createContextOutputs(
   folder: string,
   pages: readonly IndexedPage[],
-  { config, bodyDir, cacheDir, outDir, manifest }: SearchOutputsInput,
+  { config, bodyDir, cacheDir, findPublished }: SearchOutputContext,
 ): Promise<[string, OutputFile][]> {
   const { synonyms } = config.search;
   const keptFile = path.join(cacheDir, `${folder.replaceAll('/', '-')}.bin`);
@@ -72,9 +59,8 @@ async function createContextOutputs(
   await saveIndex(keptFile, key, state);
   return [...files].map(([name, file]) => {
     const output = `${folder}/${name}`;
-    return manifest.entries.get(output)?.key === file.key
-      ? [output, { type: 'copy', from: path.join(outDir, output), key: file.key }]
-      : [output, { type: 'text', text: file.getText(), key: file.key }];
+    const published = findPublished(output, file.key);
+    return [output, published ?? { type: 'text', text: file.getText(), key: file.key }];
   });
 }
 

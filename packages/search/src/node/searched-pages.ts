@@ -1,5 +1,5 @@
 import type { PagePlan } from '@gruntwork-docs/engine/node/model/page-plan.ts';
-import type { BodyRecord } from '@gruntwork-docs/engine/node/render/page-record.ts';
+import type { SearchedSite } from '@gruntwork-docs/engine/node/search/search-provider.ts';
 import { CURRENT_VERSION } from '@gruntwork-docs/engine/node/versions/docs-version.ts';
 import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
 import type { SearchedPage } from './create-records.ts';
@@ -10,15 +10,12 @@ export interface IndexedPage {
   readonly bodyKey: string;
 }
 
-/** The pages of a site and their bodies. */
-interface SearchedSite {
-  readonly config: SiteConfig;
-  readonly plans: readonly PagePlan[];
-  readonly bodies: ReadonlyMap<string, BodyRecord>;
-}
-
 /** Pages by the index that they belong to: one for each language and version of the documentation. */
-export function groupByContext({ config, plans, bodies }: SearchedSite): Map<string, IndexedPage[]> {
+export function groupByContext({
+  config,
+  plans,
+  bodies,
+}: Pick<SearchedSite, 'config' | 'plans' | 'bodies'>): Map<string, IndexedPage[]> {
   const pages = plans.flatMap((plan): IndexedPage[] => {
     const body = bodies.get(plan.key);
     return body === undefined || !isSearched(plan) ? [] : [{ plan, bodyKey: body.bodyKey }];

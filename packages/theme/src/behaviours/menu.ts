@@ -2,8 +2,11 @@ import { onNavigation } from '@gruntwork-docs/engine/client/public.ts';
 import { onClick } from './on-click.ts';
 import { lockScroll } from './scroll-lock.ts';
 
-/** Width in pixels up to which the phone menu replaces the navbar's links and the sidebar. */
-const BREAKPOINT = 996;
+/**
+ * Width up to which the phone menu replaces the navbar's links and the sidebar: 996 pixels with text of the usual size,
+ * more for readers who have it larger. Stylesheets have the same width.
+ */
+const BREAKPOINT = '62.25em';
 
 /** The phone menu: modal while open, closed by Escape, a route change, or growing to a desktop's width. */
 export function startMenu(): void {
@@ -36,7 +39,7 @@ export function startMenu(): void {
     close();
     toggle.focus({ preventScroll: true });
   });
-  window.matchMedia(`(max-width: ${BREAKPOINT}px)`).addEventListener('change', ({ matches }) => {
+  window.matchMedia(`(max-width: ${BREAKPOINT})`).addEventListener('change', ({ matches }) => {
     if (!matches) close?.();
   });
 }

@@ -12,19 +12,19 @@ export function startPreferredVersion(
 ): void {
   if (persistence === 'none') return;
   const storage = createStorage('localStorage');
-  const stored = storage.get(VERSION_KEY);
-  if (stored !== null && !versions.includes(stored)) storage.remove(VERSION_KEY);
+  const read = (): string | undefined => versions.find((version) => version === storage.get(VERSION_KEY));
+  if (read() === undefined) storage.remove(VERSION_KEY);
   onClick('a[data-docs-version]', ({ dataset }) => {
     if (dataset.docsVersion !== undefined) storage.set(VERSION_KEY, dataset.docsVersion);
   });
-  const show = () => showPreferred(storage.get(VERSION_KEY));
+  const show = () => showPreferred(read());
   show();
   onNavigation('gw:navigated', show);
 }
 
 /** Leads the navbar's links to a version and puts its label on the menu, where the page has none of its own. */
-function showPreferred(version: string | null): void {
-  if (version === null) return;
+function showPreferred(version: string | undefined): void {
+  if (version === undefined) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-version-urls]')) {
     const urls: Record<string, string> = JSON.parse(link.dataset.versionUrls ?? '{}');
     link.href = urls[version] ?? link.href;

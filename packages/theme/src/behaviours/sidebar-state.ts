@@ -1,4 +1,4 @@
-import { createStorage, onNavigation } from '@gruntwork-docs/engine/client/public.ts';
+import { createStorage, isRecord, onNavigation, readStored } from '@gruntwork-docs/engine/client/public.ts';
 import { findGroups, findList, isOpen, setOpen } from './sidebar-groups.ts';
 
 /** What is kept of one sidebar for the visit: groups by key, open or not, and pixels scrolled. */
@@ -34,8 +34,16 @@ function save(): void {
 }
 
 function read(sidebar: HTMLElement): SidebarState | undefined {
-  const stored = storage.get(toKey(sidebar));
-  return stored === null ? undefined : JSON.parse(stored);
+  return readStored(storage, toKey(sidebar), isSidebarState);
+}
+
+function isSidebarState(value: unknown): value is SidebarState {
+  return (
+    isRecord(value) &&
+    isRecord(value.groups) &&
+    Object.values(value.groups).every((open) => typeof open === 'boolean') &&
+    typeof value.scrollTop === 'number'
+  );
 }
 
 function restore(): void {

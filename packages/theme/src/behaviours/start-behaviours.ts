@@ -1,4 +1,4 @@
-import type { SiteData } from '@gruntwork-docs/engine/client/public.ts';
+import { type SiteData, startEach } from '@gruntwork-docs/engine/client/public.ts';
 import { startReference } from '@gruntwork-docs/reference/components/start-reference.ts';
 import { startAnnouncement } from './announcement.ts';
 import { startBackToTop } from './back-to-top.ts';
@@ -9,6 +9,7 @@ import { startKeyboardMode } from './keyboard-mode.ts';
 import { startLikelyPages } from './likely-pages.ts';
 import { startMenu } from './menu.ts';
 import { startNavbar } from './navbar.ts';
+import { startNavbarHeight } from './navbar-height.ts';
 import { startPreferredVersion } from './preferred-version.ts';
 import { startRevealHash } from './reveal-hash.ts';
 import { startSidebar } from './sidebar.ts';
@@ -17,23 +18,26 @@ import { startSubscriberNotice } from './subscriber-notice.ts';
 import { startTerms } from './terms.ts';
 import { startToc } from './toc.ts';
 
-/** Everything that can wait until the page is shown; clicks that come earlier are held for it. */
+/** Starts everything that can wait until the page is shown; clicks that come earlier are held for it. */
 export function startBehaviours(site: SiteData): void {
-  startMenu();
-  startDropdowns();
-  startSidebar();
-  startRevealHash();
-  startReference();
-  startToc(site.hideOnScroll);
-  startNavbar();
-  startSkipLink();
-  startAnnouncement();
-  startBackToTop();
-  startCodeButtons();
-  startKeyboardMode();
-  startTerms();
-  startSubscriberNotice();
-  startPreferredVersion(site.versionPersistence, site.versions ?? ['current']);
-  startImageZoom(site.imageZoom);
-  startLikelyPages(site);
+  startEach({
+    menu: startMenu,
+    dropdowns: startDropdowns,
+    sidebar: startSidebar,
+    'open place of the address': startRevealHash,
+    reference: startReference,
+    'table of contents': () => startToc(site.hideOnScroll),
+    navbar: startNavbar,
+    'navbar height': startNavbarHeight,
+    'skip link': startSkipLink,
+    announcement: startAnnouncement,
+    'back to top': startBackToTop,
+    'code buttons': startCodeButtons,
+    'keyboard mode': startKeyboardMode,
+    terms: startTerms,
+    'subscriber notice': startSubscriberNotice,
+    'preferred version': () => startPreferredVersion(site.versionPersistence, site.versions ?? ['current']),
+    'image zoom': () => startImageZoom(site.imageZoom),
+    'likely pages': () => startLikelyPages(site),
+  });
 }

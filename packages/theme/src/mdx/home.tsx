@@ -62,20 +62,24 @@ export function Path({ title, href, icon, children }: PathProps): ReactElement {
   );
 }
 
-interface ExcerptProps {
-  /** What the snippet makes. */
+/** One real snippet below the hero: a code block, and `ExcerptNotes` on what it makes. */
+export function Excerpt({ children }: { readonly children: ReactNode }): ReactElement {
+  return <figure className="excerpt">{children}</figure>;
+}
+
+interface ExcerptNotesProps {
   readonly title: string;
-  /** One code block. */
+  /** A list. */
   readonly children: ReactNode;
 }
 
-/** One real snippet, beside the hero where there is room. */
-export function Excerpt({ title, children }: ExcerptProps): ReactElement {
+/** What the snippet makes: in the snippet's free corner where there is room, else below it. */
+export function ExcerptNotes({ title, children }: ExcerptNotesProps): ReactElement {
   return (
-    <figure className="excerpt">
+    <figcaption className="excerpt-notes">
+      <p className="excerpt-title">{title}</p>
       {children}
-      <figcaption>{title}</figcaption>
-    </figure>
+    </figcaption>
   );
 }
 

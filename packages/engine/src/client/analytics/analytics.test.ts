@@ -71,4 +71,20 @@ describe('a hit for GA4', () => {
     for (const key of ['cid', 'sid']) expect(second.get(key)).toBe(first.get(key));
     expect(createGa4Hits(config, createMemory(), traits)(visit).get('cid')).not.toBe(first.get('cid'));
   });
+
+  test.each([
+    '{',
+    '1',
+    'null',
+    '{}',
+    '{"client":1,"start":"now","hits":0}',
+    '{"client":"a","start":1,"hits":null}',
+  ])('a stored session of %j is one that was never there', (stored) => {
+    const storage = createMemory();
+    storage.set('analytics-session', stored);
+    const hit = createGa4Hits(config, storage, traits)(visit);
+    expect(hit.get('_s')).toBe('1');
+    expect(hit.get('cid')).toMatch(/^\d+\.\d+$/);
+    expect(createGa4Hits(config, storage, traits)(visit).get('_s')).toBe('2');
+  });
 });

@@ -1,5 +1,6 @@
 import type { AnalyticsConfig } from '#shared/analytics-config.ts';
 import type { SafeStorage } from '../storage.ts';
+import { isRecord, readStored } from '../stored-value.ts';
 import type { Visit } from './visit-counter.ts';
 
 const SESSION_KEY = 'analytics-session';
@@ -55,10 +56,19 @@ export function createGa4Hits(
 }
 
 function readSession(storage: SafeStorage): Session {
-  const stored = storage.get(SESSION_KEY);
-  if (stored !== null) return JSON.parse(stored);
+  const stored = readStored(storage, SESSION_KEY, isSession);
+  if (stored !== undefined) return stored;
   const start = Math.floor(Date.now() / 1000);
   return { client: `${createNumber()}.${start}`, start, hits: 0 };
+}
+
+function isSession(value: unknown): value is Session {
+  return (
+    isRecord(value) &&
+    typeof value.client === 'string' &&
+    Number.isSafeInteger(value.start) &&
+    Number.isSafeInteger(value.hits)
+  );
 }
 
 function createNumber(): number {

@@ -1,7 +1,7 @@
 import type { Severity } from '#shared/site-config.ts';
 import { BuildError } from '../errors/build-error.ts';
 
-export type ProblemKind = 'link' | 'anchor' | 'image' | 'markdown-link' | 'route' | 'sample' | 'id';
+export type ProblemKind = 'link' | 'anchor' | 'image' | 'markdown-link' | 'route' | 'sample' | 'id' | 'data';
 
 /** Something wrong with a page that was found after rendering. */
 export interface Problem {
@@ -48,6 +48,11 @@ const TEXTS: Record<ProblemKind, KindText> = {
     one: 'duplicate id',
     many: 'duplicate ids',
     hint: 'Give one of the elements another id; that of a heading is `## Heading {#id}`.',
+  },
+  data: {
+    one: 'fault in data',
+    many: 'faults in data',
+    hint: 'Correct the data; the source that reads it has found them.',
   },
   route: {
     one: 'duplicate route',

@@ -1,22 +1,23 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { createSearchOutputs } from '@gruntwork-docs/search/node/search-outputs.ts';
 import { routeKey } from '#shared/url.ts';
 import { hashJson, hashText } from '../cache/hash.ts';
 import { dropUnusedBodies, saveState } from '../cache/site-state.ts';
 import { checkCards } from '../check/check-cards.ts';
 import { checkDuplicateRoutes, checkPages } from '../check/check-pages.ts';
+import { checkPagePaths } from '../check/check-paths.ts';
 import { checkSidebars } from '../check/check-sidebars.ts';
 import { checkSite } from '../check/check-site.ts';
 import { applySeverities } from '../check/problem.ts';
 import { engineKey } from '../engine-key.ts';
 import type { PagePlan } from '../model/page-plan.ts';
-import { checkOutDir, loadManifest, publish } from '../output/publish.ts';
+import { checkOutDir, findPublished, loadManifest, publish } from '../output/publish.ts';
 import { collectStaticFiles } from '../output/static-files.ts';
 import type { BodyRecord } from '../render/page-record.ts';
 import { renderPages } from '../render/render-pages.ts';
 import { formatDuration, type Reporter } from '../report/reporter.ts';
 import { countSamples, describeSamples, type SampleCounts } from '../samples/count-samples.ts';
+import { checkSources } from '../sources/check-sources.ts';
 import { bundleTheme } from '../theme/bundle-theme.ts';
 import { collectOutputs } from './collect-outputs.ts';
 import { createInputsKey } from './inputs-key.ts';
@@ -94,7 +95,7 @@ async function build({
   const theme = await reporter.step('compile theme', () =>
     bundleTheme({ siteDir: loaded.siteDir, baseUrl: config.baseUrl, theme: loaded.config.theme }),
   );
-  const staticFiles = await collectStaticFiles(path.join(loaded.siteDir, config.staticDirectory));
+  const staticFiles = await collectStaticFiles(loaded.siteDir, config);
   const manifestFile = path.join(loaded.cache.dir, 'published', `${engineKey}-${hashText(outDir)}.json`);
   const manifest = await reporter.step('look at the last build', () => loadManifest(outDir, manifestFile));
   const before = await createInputsKey(loaded, theme, staticFiles);
@@ -110,6 +111,7 @@ async function build({
 
   const model = await reporter.step('build page tree', () => modelSite(loaded, staticFiles));
   const { unique: plans, problems: duplicates } = checkDuplicateRoutes(model.pages);
+  checkPagePaths(plans);
   const env = createLinkEnvironment(loaded, model, staticFiles);
   const assets = createAssetsView(theme, config.baseUrl);
   const { texts, codeTheme, head = [] } = loaded.config.theme;
@@ -183,7 +185,14 @@ async function build({
     staticFiles,
   });
   const search = await reporter.step('index for search', () =>
-    createSearchOutputs({ config, plans, bodies, bodyDir, cacheDir: loaded.cache.dir, outDir, manifest }),
+    loaded.config.search.createOutputs({
+      config,
+      plans,
+      bodies,
+      bodyDir,
+      cacheDir: loaded.cache.dir,
+      findPublished: (file, key) => findPublished(file, key, outDir, manifest),
+    }),
   );
   for (const [file, output] of search) outputs.set(file, output);
   await dropUnusedBodies(loaded.cache, bodies);
@@ -197,6 +206,7 @@ async function build({
         ...[...(model.sites?.values() ?? [])].flatMap((variant) => checkSite(variant, routes, files)),
         ...checkSidebars(model.fragments, loaded.sidebars.file, { baseUrl: config.baseUrl, routes, files }),
         ...checkCards(plans, config, files),
+        ...checkSources(loaded.sources, config, env),
         ...checkPages({ pages, baseUrl: config.baseUrl, files }),
       ],
       {
@@ -207,6 +217,7 @@ async function build({
         route: config.onDuplicateRoutes,
         sample: 'throw',
         id: 'throw',
+        data: 'throw',
       },
     ),
   );

@@ -46,7 +46,7 @@ export async function loadSite(folder: string, options: LoadSiteOptions): Promis
   const cache = createSiteCache(siteDir, options.baseUrl);
   const state = await loadState(cache, engineKey);
   const config = await loadConfig(siteDir, cache.configDir, options.baseUrl);
-  const inserts = await loadInserts(siteDir);
+  const inserts = await loadInserts(siteDir, config.config.publishedFolders);
   const history = loadHistory(siteDir, config, state);
   const [redirects, git, sources] = await Promise.all([
     loadRedirects(siteDir, cache.configDir),

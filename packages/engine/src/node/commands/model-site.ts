@@ -8,6 +8,7 @@ export function modelSite(loaded: LoadedSite, staticFiles: ReadonlyMap<string, u
   return createCompleteModel(loaded, {
     config: loaded.config.config,
     texts: loaded.config.theme.texts,
+    search: loaded.config.search,
     docs: loaded.docs,
     sources: loaded.sources,
     sidebars: loaded.sidebars,

@@ -33,7 +33,13 @@ export async function planTasks(input: PlanTasksInput): Promise<PlannedTask[]> {
       env.siteDir,
     ),
   );
-  const settings = hashJson([env.baseUrl, env.routeBasePath, env.staticDirectory, env.privateRepositories]);
+  const settings = hashJson([
+    env.baseUrl,
+    env.routeBasePath,
+    env.staticDirectory,
+    env.publicFolders,
+    env.privateRepositories,
+  ]);
   return input.plans.map((plan): PlannedTask => {
     const body = toTaskBody(plan);
     const source =

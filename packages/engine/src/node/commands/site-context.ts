@@ -1,6 +1,7 @@
 import type { AssetsView } from '#shared/page-view.ts';
 import { routeKey, withBase } from '#shared/url.ts';
 import { hashJson } from '../cache/hash.ts';
+import { listPublicFolders } from '../files/find-public-file.ts';
 import { createSiteFacts } from '../inserts/site-facts.ts';
 import { createLocaleLinks } from '../locales/locale-links.ts';
 import { type LinkEnvironment, toShownPart } from '../markdown/link-environment.ts';
@@ -35,6 +36,7 @@ export function createLinkEnvironment(
     routes: new Map(model.pages.map((plan) => [routeKey(plan.route), plan.route])),
     staticFiles: toSitePaths(staticFiles),
     staticDirectory: config.staticDirectory,
+    publicFolders: listPublicFolders(config),
     privateRepositories: config.privateRepositories,
     ...(loaded.locales.length > 0 && { locales: createLocaleLinks(loaded.locales) }),
     shown,

@@ -1,9 +1,8 @@
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { collectHostedRecords } from '@gruntwork-docs/search/node/collect-hosted-records.ts';
-import type { HostedRecord } from '@gruntwork-docs/search/shared/hosted-record.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { formatBytes, type Reporter } from '../report/reporter.ts';
+import type { SearchRecord } from '../search/search-provider.ts';
 import { buildSite } from './build-site.ts';
 
 export interface WriteSearchRecordsOptions {
@@ -24,7 +23,14 @@ export async function writeSearchRecords({
 }: WriteSearchRecordsOptions): Promise<void> {
   await checkFile(file);
   const { loaded, bodies, getPlans } = await buildSite({ site, out, reporter });
-  const records = collectHostedRecords({
+  const { search } = loaded.config;
+  if (search.collectRecords === undefined) {
+    throw new BuildError('the search of this site has no records for a service', {
+      file: 'site.config.ts',
+      hint: 'Give the config a `search` with `collectRecords`, as that of `@gruntwork-docs/search` has.',
+    });
+  }
+  const records = search.collectRecords({
     config: loaded.config.config,
     versions: loaded.versions.map(({ name }) => name),
     plans: getPlans(),
@@ -48,7 +54,7 @@ async function checkFile(file: string): Promise<void> {
   });
 }
 
-function formatRecords(records: readonly HostedRecord[], file: string): string {
+function formatRecords(records: readonly SearchRecord[], file: string): string {
   const lines = records.map((record) => JSON.stringify(record));
   return file.endsWith('.ndjson') ? `${lines.join('\n')}\n` : `[\n${lines.join(',\n')}\n]\n`;
 }

@@ -33,15 +33,15 @@ export async function loadConfig(siteDir: string, cacheDir: string, baseUrl?: st
 async function loadOwnConfig(siteDir: string, cacheDir: string): Promise<LoadedConfig> {
   const file = path.join(siteDir, CONFIG_FILE);
   if (!existsSync(file)) {
-    const { sources, theme } = takeParts({}, CONFIG_FILE);
-    const config = siteConfigSchema.parse({});
-    return { config, hash: 'default', sourcesHash: '', inputs: [], sources, theme, module: undefined };
+    const { rest, ...parts } = takeParts({}, CONFIG_FILE);
+    const config = siteConfigSchema.parse(rest);
+    return { ...parts, config, hash: 'default', sourcesHash: '', inputs: [], module: undefined };
   }
   const { value, hash, codeHash, inputs, output } = await loadTypeScriptModule(file, cacheDir, CONFIG_FILE);
   const source = await readFile(file, 'utf8');
-  const { sources, theme, rest } = takeParts(value, CONFIG_FILE);
-  const sourcesHash = sources.every(isInstalledSource) ? '' : codeHash;
-  return { config: parseConfig(rest, source), hash, sourcesHash, inputs, sources, theme, module: output };
+  const { rest, ...parts } = takeParts(value, CONFIG_FILE);
+  const sourcesHash = parts.sources.every(isInstalledSource) ? '' : codeHash;
+  return { ...parts, config: parseConfig(rest, source), hash, sourcesHash, inputs, module: output };
 }
 
 /** Validates a config value; every problem names its key, the line where the key stands, and what to do. */

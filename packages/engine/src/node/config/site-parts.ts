@@ -1,6 +1,12 @@
 import { pathToFileURL } from 'node:url';
-import { sources as companionSources, theme as companionTheme } from 'virtual:companions';
+import {
+  search as companionSearch,
+  sources as companionSources,
+  theme as companionTheme,
+} from 'virtual:companions';
 import { BuildError } from '../errors/build-error.ts';
+import { noSearch } from '../search/no-search.ts';
+import type { SearchProvider } from '../search/search-provider.ts';
 import { blogSource } from '../sources/blog/blog-source.ts';
 import { docsSource } from '../sources/docs/docs-source.ts';
 import type { PageSource } from '../sources/page-source.ts';
@@ -10,6 +16,7 @@ import type { Theme } from '../theme/theme.ts';
 export interface SiteParts {
   readonly sources: readonly PageSource[];
   readonly theme: Theme;
+  readonly search: SearchProvider;
 }
 
 /** Parts of a site that names none. */
@@ -20,16 +27,35 @@ export function isInstalledSource(source: PageSource): boolean {
   return DEFAULT_SOURCES.includes(source);
 }
 
-/** Takes sources and theme out of what a config file exports. Throws a `BuildError` for what is neither. */
+/** Takes sources, theme and search out of what a config file exports. Throws a `BuildError` for what is neither. */
 export function takeParts(value: unknown, file: string): SiteParts & { readonly rest: unknown } {
-  if (typeof value !== 'object' || value === null)
-    return { sources: DEFAULT_SOURCES, theme: getCompanionTheme(file), rest: value };
-  const { sources, theme, ...rest }: { sources?: unknown; theme?: unknown } = value;
+  if (typeof value !== 'object' || value === null) return { ...takeParts({}, file), rest: value };
+  const { sources, theme, search, ...rest }: { sources?: unknown; theme?: unknown; search?: unknown } = value;
+  const found = takeSearch(search, file);
   return {
     sources: sources === undefined ? DEFAULT_SOURCES : checkSources(sources, file),
     theme: theme === undefined ? getCompanionTheme(file) : checkTheme(theme, file),
-    rest,
+    search: found.provider,
+    rest: { ...rest, ...(found.settings !== undefined && { search: found.settings }) },
   };
+}
+
+/** A search with the settings of the config: both are one value, or the settings are all that the config gives. */
+function takeSearch(search: unknown, file: string): { provider: SearchProvider; settings: unknown } {
+  if (isSearch(search)) return { provider: search, settings: search.settings };
+  if (companionSearch !== undefined) return { provider: companionSearch, settings: search };
+  if (search === undefined || hasValue(search, 'provider', 'none'))
+    return { provider: noSearch, settings: noSearch.settings };
+  throw new BuildError('the config has settings for search, and no search is installed', {
+    file,
+    hint: 'Install `@gruntwork-docs/search`, or leave `search` out.',
+  });
+}
+
+function isSearch(value: unknown): value is SearchProvider {
+  return ['createView', 'describePage', 'listOrigins', 'createOutputs'].every((key) =>
+    hasType(value, key, 'function'),
+  );
 }
 
 function checkSources(sources: unknown, file: string): readonly PageSource[] {
@@ -67,6 +93,10 @@ function isTheme(value: unknown): value is Theme {
   return modules && hasType(value, 'texts', 'object') && hasType(value, 'codeTheme', 'object');
 }
 
+function hasValue(value: unknown, key: string, expected: unknown): boolean {
+  return typeof value === 'object' && value !== null && Reflect.get(value, key) === expected;
+}
+
 function hasType(value: unknown, key: string, type: string): boolean {
   return typeof value === 'object' && value !== null && typeof Reflect.get(value, key) === type;
 }
@@ -79,7 +109,7 @@ function getCompanionTheme(file: string): Theme {
   });
 }
 
-/** Sources and theme of a compiled config file, in a thread that has not loaded it yet. */
+/** Sources, theme and search of a compiled config file, in a thread that has not loaded it yet. */
 export async function importParts(module: string | undefined): Promise<SiteParts> {
   if (module === undefined) return takeParts({}, 'site.config.ts');
   const { default: value }: { default: unknown } = await import(pathToFileURL(module).href);

@@ -1,4 +1,5 @@
 declare module 'virtual:companions' {
+  import type { SearchProvider } from '../search/search-provider.ts';
   import type { PageSource } from '../sources/page-source.ts';
   import type { Theme } from '../theme/theme.ts';
 
@@ -6,4 +7,6 @@ declare module 'virtual:companions' {
   export const sources: readonly PageSource[];
   /** The theme that is installed beside the engine. */
   export const theme: Theme | undefined;
+  /** The search that is installed beside the engine. */
+  export const search: SearchProvider | undefined;
 }

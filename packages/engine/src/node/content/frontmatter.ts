@@ -1,5 +1,6 @@
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
+import { refusePath } from '#shared/refuse-path.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { createFrame } from '../errors/frame.ts';
 
@@ -12,7 +13,7 @@ const date = z.union([z.date(), z.string()]).transform((value, context) => {
 
 const tag = z.union([
   z.string().min(1),
-  z.strictObject({ label: z.string().min(1), permalink: z.string().min(1) }),
+  z.strictObject({ label: z.string().min(1), permalink: z.string().min(1).superRefine(refusePath) }),
 ]);
 
 const headingLevel = z.int().min(2).max(6);
@@ -79,11 +80,9 @@ export function parseFrontmatterAs<Schema extends z.ZodObject>(
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const key = String(issue?.code === 'unrecognized_keys' ? issue.keys[0] : (issue?.path[0] ?? ''));
-  const line = findKeyLine(yaml, key);
   throw new BuildError(describeIssue(key, issue), {
     file,
-    line,
-    frame: createFrame(source, line),
+    ...placeOfKey(source, key),
     hint:
       issue?.code === 'unrecognized_keys'
         ? `Known keys: ${Object.keys(schema.shape).join(', ')}.`
@@ -95,6 +94,12 @@ function describeIssue(key: string, issue: z.core.$ZodIssue | undefined): string
   if (issue?.code === 'unrecognized_keys') return `frontmatter key \`${key}\` is not known`;
   const where = issue?.path.join('.') ?? key;
   return `frontmatter \`${where}\`: ${issue?.message ?? 'is not valid'}`;
+}
+
+/** Where a top-level key of the frontmatter stands, with the lines around it; the first line for one that is not there. */
+export function placeOfKey(source: string, key: string): { line: number; frame: string } {
+  const line = findKeyLine(splitFrontmatter(source).yaml ?? '', key);
+  return { line, frame: createFrame(source, line) };
 }
 
 /** Line of a top-level key in the file, counting the opening fence. */

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '#shared/site-config.ts';
+import { resolveSitePath } from '#shared/site-path.ts';
 import { applyTrailingSlash } from '#shared/url.ts';
 import { hashText } from '../cache/hash.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
+import { explainSystemError } from '../errors/explain-system-error.ts';
+import { CONTENT_FOLDERS } from '../files/find-public-file.ts';
 import type { Expand } from '../inserts/load-inserts.ts';
 import type { Doc, SourceFile } from './doc.ts';
-import { type Frontmatter, parseFrontmatter } from './frontmatter.ts';
+import { type Frontmatter, parseFrontmatter, placeOfKey } from './frontmatter.ts';
 import { listFiles } from './list-files.ts';
 import { humanize, parseSourcePath, type SourcePath } from './source-path.ts';
 import { findContentTitle, toPlainTitle, toTitleHtml } from './title.ts';
@@ -57,7 +60,7 @@ export function createFolders(docsBase: string, pagesBase = ''): [docs: ContentF
 /** Reads every document and standalone page. All faulty files are reported together. */
 export async function loadDocs(input: LoadDocsInput): Promise<Doc[]> {
   const folders = input.folders ?? createFolders(input.config.docs.routeBasePath);
-  const sources = await Promise.all(folders.map((folder) => readFolder(input.siteDir, folder)));
+  const sources = await Promise.all(folders.map((folder) => readFolder(input, folder)));
   const errors: BuildError[] = [];
   const docs: Doc[] = [];
   const add = (folder: ContentFolder, file: FoundFile): void => {
@@ -84,11 +87,14 @@ interface FoundFile {
 
 /** The files of a folder, each in its translation where there is one. */
 async function readFolder(
-  siteDir: string,
+  { siteDir, config }: Pick<LoadDocsInput, 'siteDir' | 'config'>,
   { folder, overlay, pattern }: ContentFolder,
 ): Promise<FoundFile[]> {
   const find = async (name: string, wanted: RegExp): Promise<FoundFile[]> =>
-    (await readSources(siteDir, name, wanted)).map((source) => ({ folder: name, source }));
+    (await readSources(siteDir, name, wanted, config.publishedFolders)).map((source) => ({
+      folder: name,
+      source,
+    }));
   const own = await find(folder, pattern);
   if (overlay === undefined) return own;
   const relative = (file: FoundFile): string => file.source.file.slice(file.folder.length + 1);
@@ -97,16 +103,35 @@ async function readFolder(
   return [...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, file]) => file);
 }
 
-/** Reads the files of a folder of the site whose names fit. */
-export async function readSources(siteDir: string, folder: string, pattern: RegExp): Promise<SourceFile[]> {
+/** Reads the files of a folder of the site whose names fit. Links may lead to content and to the named folders. */
+export async function readSources(
+  siteDir: string,
+  folder: string,
+  pattern: RegExp,
+  publishedFolders: readonly string[] = [],
+): Promise<SourceFile[]> {
   const root = path.join(siteDir, folder);
-  const files = await listFiles(root, (name) => pattern.test(name));
+  const files = await listFiles(root, (name) => pattern.test(name), {
+    shownAs: folder,
+    roots: [...CONTENT_FOLDERS, ...publishedFolders].map((name) => path.resolve(siteDir, name)),
+  });
   return Promise.all(
     files.map(async (relative) => {
-      const text = await readFile(path.join(root, relative), 'utf8');
+      const text = await readText(path.join(root, relative), `${folder}/${relative}`);
       return { file: `${folder}/${relative}`, text, hash: hashText(text) };
     }),
   );
+}
+
+async function readText(path: string, file: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    const explained = explainSystemError(error);
+    if (explained === undefined) throw error;
+    const { message, hint } = explained;
+    throw new BuildError(message, { file, hint, cause: error });
+  }
 }
 
 function createDoc(from: ContentFolder, { folder, source }: FoundFile, input: LoadDocsInput): Doc {
@@ -124,7 +149,7 @@ function createDoc(from: ContentFolder, { folder, source }: FoundFile, input: Lo
   const known = input.knownFrontmatter?.get(source.hash);
   const frontmatter = known ?? parseFrontmatter(source.text, source.file);
   const name = frontmatter.id ?? where.name;
-  const route = createRoute({ base, where, slug: frontmatter.slug, config: input.config, file: source.file });
+  const route = createRoute({ base, where, slug: frontmatter.slug, config: input.config, source });
   const written = frontmatter.title ?? findContentTitle(source.text);
   const title = written ?? humanize(where.isIndex ? (where.folders.at(-1) ?? 'Home') : where.name);
   return {
@@ -154,7 +179,7 @@ function createReactPage(relative: string, source: SourceFile, base: string, con
     source,
     format: 'tsx',
     id: [...where.folders, where.name].join('/'),
-    route: createRoute({ base, where, slug: undefined, config, file: source.file }),
+    route: createRoute({ base, where, slug: undefined, config, source }),
     folders: where.folders,
     isIndex: where.isIndex,
     order: where.order,
@@ -170,16 +195,38 @@ interface RouteInput {
   readonly where: SourcePath;
   readonly slug: string | undefined;
   readonly config: SiteConfig;
-  readonly file: string;
+  readonly source: SourceFile;
 }
 
 /** URL path of a file: its folders and name, or its slug (absolute, or relative to its folder). */
-function createRoute({ base, where, slug, config, file }: RouteInput): string {
+function createRoute({ base, where, slug, config, source }: RouteInput): string {
   const folder = [base, ...where.folders].join('/');
-  const own = where.isIndex ? `${folder}/` : `${folder}/${where.name}`;
-  const written = slug === undefined ? own : slug.startsWith('/') ? base + slug : `${folder}/${slug}`;
-  const normal = path.posix.normalize(written);
-  return applyTrailingSlash(encodeURI(decodeRoute(normal, file)), config.trailingSlash);
+  const own = where.isIndex ? '' : where.name;
+  const [from, below] = slug?.startsWith('/') ? [base, slug] : [folder, slug ?? own];
+  return applyTrailingSlash(resolveRoute(from, below, slug, source), config.trailingSlash);
+}
+
+/**
+ * The URL path of a slug or a file's name below a site path. Decoded first, so that encoded dots are dots.
+ * Throws a `BuildError` at the slug for what leaves the site or cannot be a file.
+ */
+export function resolveRoute(
+  from: string,
+  below: string,
+  slug: string | undefined,
+  { file, text }: Pick<SourceFile, 'file' | 'text'>,
+): string {
+  decodeRoute(`${from}/${below}`, file);
+  const resolved = resolveSitePath(from, below);
+  if ('path' in resolved) return encodeURI(decodeRoute(resolved.path, file));
+  throw new BuildError(`the page cannot be published at \`${slug ?? below}\`: ${resolved.fault}`, {
+    file,
+    ...(slug !== undefined && placeOfKey(text, 'slug')),
+    hint:
+      slug === undefined
+        ? 'Give the file or folder another name.'
+        : 'Write a path below the site: `/guides/vpc`.',
+  });
 }
 
 /** A route as text. Throws a `BuildError` for a percent sign that begins no character. */

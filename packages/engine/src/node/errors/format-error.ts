@@ -1,4 +1,5 @@
 import { BuildError, BuildErrors } from './build-error.ts';
+import { explainSystemError } from './explain-system-error.ts';
 
 /** `file:line:column`, as terminals and editors make clickable. */
 export function formatPosition(position: BuildError['position']): string {
@@ -23,6 +24,8 @@ export function formatError(error: unknown): string {
     return [...error.errors.map(formatBuildError), count].join('\n\n');
   }
   if (error instanceof BuildError) return formatBuildError(error);
+  const explained = explainSystemError(error);
+  if (explained !== undefined) return formatBuildError(explained);
   if (error instanceof Error) return error.stack ?? error.message;
   return String(error);
 }

@@ -17,11 +17,14 @@ export interface Inserts extends InsertSources {
 }
 
 /** Reads the data and the texts that pages insert; a site without any leaves its pages as they are. */
-export async function loadInserts(siteDir: string): Promise<Inserts> {
+export async function loadInserts(
+  siteDir: string,
+  publishedFolders: readonly string[] = [],
+): Promise<Inserts> {
   const folders = [INCLUDES_FOLDER, ...(await findTranslatedFolders(siteDir))];
   const [data, ...found] = await Promise.all([
-    loadData(siteDir),
-    ...folders.map((folder) => readSources(siteDir, folder, /\.mdx$/)),
+    loadData(siteDir, publishedFolders),
+    ...folders.map((folder) => readSources(siteDir, folder, /\.mdx$/, publishedFolders)),
   ]);
   const includes = new Map(found.flat().map(({ file, text }) => [file, text]));
   return { data, includes, expand: (source) => expandSource(source, { data, includes }) };

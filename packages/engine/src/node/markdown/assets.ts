@@ -3,6 +3,7 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import { isExternalUrl, withBase } from '#shared/url.ts';
 import { hashText } from '../cache/hash.ts';
+import { findPublicFile } from '../files/find-public-file.ts';
 import type { CompileContext } from './compile-context.ts';
 
 export interface ResolvedImage {
@@ -53,14 +54,20 @@ export function resolveImage(raw: string, from: string, context: CompileContext)
 }
 
 function readOrReport(file: string, raw: string, context: CompileContext): Buffer | undefined {
-  try {
-    const data = readFileSync(path.join(context.env.siteDir, file));
-    context.files.add(file);
-    return data;
-  } catch {
-    context.problems.push({ kind: 'image', message: `file \`${raw}\` does not exist`, raw });
-    return undefined;
+  const { siteDir, publicFolders } = context.env;
+  const found = findPublicFile(siteDir, file, publicFolders);
+  if ('path' in found) {
+    try {
+      const data = readFileSync(found.path);
+      context.files.add(file);
+      return data;
+    } catch {
+      context.problems.push({ kind: 'image', message: `file \`${raw}\` cannot be read`, raw });
+      return undefined;
+    }
   }
+  context.problems.push({ kind: 'image', message: `file \`${raw}\` ${found.fault}`, raw });
+  return undefined;
 }
 
 function measure(data: Buffer): { width: number | undefined; height: number | undefined } {

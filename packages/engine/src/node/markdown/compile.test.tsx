@@ -27,6 +27,7 @@ const env: LinkEnvironment = {
   ]),
   staticFiles: new Set(['/files/report.pdf']),
   staticDirectory: 'static',
+  publicFolders: ['content'],
   privateRepositories: ['acme/private-modules'],
   shown: new Map(),
   parts: new Map(),

@@ -15,6 +15,8 @@ export interface LinkEnvironment {
   /** Files of the static directory, as site paths. */
   readonly staticFiles: ReadonlySet<string>;
   readonly staticDirectory: string;
+  /** Site-relative folders whose files pages may show and link to. */
+  readonly publicFolders: readonly string[];
   /** `owner/name` of repositories that only subscribers can read. */
   readonly privateRepositories: readonly string[];
   /** What components inside of pages read of the site's sources, by name. */

@@ -1,5 +1,3 @@
-import { getSearchTexts } from '@gruntwork-docs/search/client/texts/get-search-texts.ts';
-import { createSearchProps, searchRoute } from '@gruntwork-docs/search/node/plan-search.ts';
 import { formatPlural } from '#shared/engine-texts.ts';
 import { formatText } from '#shared/format-text.ts';
 import type { GeneratedPageName, GeneratedPages } from '#shared/generated-pages.ts';
@@ -7,6 +5,7 @@ import type { PageLink } from '#shared/page-view.ts';
 import { applyTrailingSlash, outputFile } from '#shared/url.ts';
 import type { Doc } from '../content/doc.ts';
 import { toTitleHtml } from '../content/title.ts';
+import type { SearchPagePlan, SearchProvider } from '../search/search-provider.ts';
 import type { PagePlan } from './page-plan.ts';
 import { createPlainView, createSidebarParts, type PlanContext } from './plan-context.ts';
 import { type Tag, tagsRoute } from './tags.ts';
@@ -15,6 +14,7 @@ export interface GeneratedPlansInput {
   readonly context: PlanContext;
   readonly tags: readonly Tag[];
   readonly docs: readonly Doc[];
+  readonly search: SearchProvider;
   /** Entry pages of other sources, for readers who lost their way. */
   readonly landings: readonly PageLink[];
   /** Newest first; absent with one version of the documentation. */
@@ -25,7 +25,7 @@ const NO_TOC = { min: 2, max: 3 };
 
 /** Pages that no file holds: tag list and tag pages, categories' own pages, and the page for unknown URLs. */
 export function createGeneratedPlans(input: GeneratedPlansInput): PagePlan[] {
-  const { context } = input;
+  const { context, docs, versionNames = [] } = input;
   const tagPages =
     input.tags.length === 0 ? [] : [planTagList(input), ...input.tags.map((tag) => planTag(tag, input))];
   const categories = context.sidebars.generatedIndexes.map((index): PagePlan => {
@@ -43,7 +43,14 @@ export function createGeneratedPlans(input: GeneratedPlansInput): PagePlan[] {
       view: { ...plan.view, ...description, ...createSidebarParts(plan.view.url, index.sidebar, context) },
     };
   });
-  return [...planHome(input), ...tagPages, ...categories, ...planSearch(input), planNotFound(input)];
+  const search = input.search.describePage({ ...context, docs, versionNames });
+  return [
+    ...planHome(input),
+    ...tagPages,
+    ...categories,
+    ...planSearch(search, context),
+    planNotFound(input, search?.route),
+  ];
 }
 
 /** The plan of a page that a component of the theme makes of its props. */
@@ -109,16 +116,16 @@ function planHome({ docs, context }: GeneratedPlansInput): PagePlan[] {
   return [{ ...plan, view: { ...plan.view, ...description } }];
 }
 
-function planSearch({ docs, context, versionNames = [] }: GeneratedPlansInput): PagePlan[] {
-  const { config, root, texts } = context;
-  if (config.search.provider === 'none') return [];
-  const props = createSearchProps(docs, versionNames, context);
-  const title = getSearchTexts(texts.lang).pageTitle;
-  const plan = createPlan('SearchPage', searchRoute(config, root), title, props, context);
+function planSearch(search: SearchPagePlan | undefined, context: PlanContext): PagePlan[] {
+  if (search === undefined) return [];
+  const plan = createPlan('SearchPage', search.route, search.title, search.props, context);
   return [{ ...plan, view: { ...plan.view, kind: 'search', noIndex: true } }];
 }
 
-function planNotFound({ docs, context, landings }: GeneratedPlansInput): PagePlan {
+function planNotFound(
+  { docs, context, landings }: GeneratedPlansInput,
+  searchRoute: string | undefined,
+): PagePlan {
   const links = docs
     .filter(
       (doc) =>
@@ -128,8 +135,8 @@ function planNotFound({ docs, context, landings }: GeneratedPlansInput): PagePla
         doc.route !== context.homeRoute,
     )
     .map((doc) => ({ label: doc.title, url: context.toUrl(doc.route) }));
-  const { config, root, homeRoute, texts, toUrl } = context;
-  const search = config.search.provider === 'none' ? {} : { searchUrl: toUrl(searchRoute(config, root)) };
+  const { root, homeRoute, texts, toUrl } = context;
+  const search = searchRoute === undefined ? {} : { searchUrl: toUrl(searchRoute) };
   const props = { homeUrl: toUrl(homeRoute), links: [...links, ...landings], ...search };
   const plan = createPlan('NotFound', `${root}/404`, texts.notFoundTitle, props, context);
   return {

@@ -8,6 +8,7 @@ import { hashJson } from '../cache/hash.ts';
 import type { Doc } from '../content/doc.ts';
 import type { LoadedSidebars } from '../content/sidebar-config.ts';
 import type { SiteLocale } from '../locales/site-locale.ts';
+import type { SearchProvider } from '../search/search-provider.ts';
 import type { LoadedSource } from '../sources/load-sources.ts';
 import { createGeneratedPlans } from './generated-plans.ts';
 import type { PagePlan } from './page-plan.ts';
@@ -20,6 +21,7 @@ export interface SiteModelInput {
   readonly config: SiteConfig;
   /** The theme's catalogues. */
   readonly texts: TextCatalogues;
+  readonly search: SearchProvider;
   readonly docs: readonly Doc[];
   readonly sidebars: LoadedSidebars;
   /** Documents that are published once, whatever version and language is modelled; absent: those among `docs`. */
@@ -109,6 +111,7 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
     sidebarOfDoc,
     toUrl,
     hasTags,
+    search: input.search,
     staticFiles: input.staticFiles,
     ...(input.versionNames && { versionNames: input.versionNames }),
     ...(input.locale && { locale: input.locale }),
@@ -117,6 +120,7 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
     context,
     tags,
     docs,
+    search: input.search,
     landings: planned.flatMap((plan) => plan.landings ?? []),
     ...(input.versionNames && { versionNames: input.versionNames }),
   });

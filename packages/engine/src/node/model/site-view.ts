@@ -1,4 +1,3 @@
-import { createSearchView } from '@gruntwork-docs/search/node/plan-search.ts';
 import type { FooterLinkView, IconView, LogoView, NavbarItemView, SiteView } from '#shared/page-view.ts';
 import type { NavbarItemConfig, SiteConfig } from '#shared/site-config.ts';
 import { isExternalUrl, withBase } from '#shared/url.ts';
@@ -6,6 +5,7 @@ import { findNearestName } from '../config/nearest-name.ts';
 import type { Doc } from '../content/doc.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import { resolveLocales, type SiteLocale } from '../locales/site-locale.ts';
+import type { SearchProvider } from '../search/search-provider.ts';
 import { getVersion } from '../versions/docs-version.ts';
 import { resolveTarget } from './resolve-target.ts';
 import { tagsRoute } from './tags.ts';
@@ -17,6 +17,7 @@ export interface SiteViewInput {
   /** Site path to URL, with the trailing slash that the route has. */
   readonly toUrl: (route: string) => string;
   readonly hasTags: boolean;
+  readonly search: SearchProvider;
   /** Site paths of the static files. */
   readonly staticFiles: ReadonlySet<string>;
   /** Names of all versions; absent with one version. */
@@ -81,7 +82,11 @@ export function createSiteView(input: SiteViewInput): SiteView {
       ...(footer.copyright !== undefined && { copyright: footer.copyright }),
     },
     ...(config.announcementBar && { announcementBar: config.announcementBar }),
-    search: createSearchView(config, input.locale?.root ?? '', input.versionNames ?? []),
+    search: input.search.createView({
+      config,
+      root: input.locale?.root ?? '',
+      versionNames: input.versionNames ?? [],
+    }),
     ...(config.analytics && { analytics: config.analytics }),
     imageZoom: config.imageZoom,
     privateRepositories: config.privateRepositories,

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildError } from '../errors/build-error.ts';
+import { resolveInside } from '../files/resolve-inside.ts';
 
 /** A file of the published site and where its content comes from. */
 export type OutputFile = { readonly key: string } & (
@@ -62,6 +63,16 @@ export async function loadManifest(outDir: string, manifestFile: string): Promis
   return { ...rest, entries: new Map(kept), complete: kept.length === entries.length };
 }
 
+/** A file of the last build, to be published again as it is; `undefined` when it is gone or has another key. */
+export function findPublished(
+  file: string,
+  key: string,
+  outDir: string,
+  { entries }: Manifest,
+): OutputFile | undefined {
+  return entries.get(file)?.key === key ? { type: 'copy', from: path.join(outDir, file), key } : undefined;
+}
+
 /** Refuses a folder that holds files of somebody else. */
 export async function checkOutDir(outDir: string): Promise<void> {
   const entries = await readdir(outDir).catch((error: NodeJS.ErrnoException) => {
@@ -86,6 +97,7 @@ export async function publish(
   manifest: Manifest,
 ): Promise<{ written: number; removed: number }> {
   const { outDir, stagingDir, outputs, manifestFile, inputsKey, pages, warnings } = input;
+  for (const file of outputs.keys()) resolveInside(outDir, file);
   const changed = [...outputs].filter(([file, output]) => manifest.entries.get(file)?.key !== output.key);
   for (const [file, output] of changed) {
     if (output.type === 'staged') continue;

@@ -36,7 +36,10 @@ export async function createSiteFiles(input: SiteFilesInput): Promise<Map<string
   if (!config.noIndex) files.set('llms.txt', renderLlms(model.pages, trees, config));
   files.set(
     '_headers',
-    renderHeaders({ baseUrl, policy: createPolicy(scriptHashes, findConnectSources(model.site)) }),
+    renderHeaders({
+      baseUrl,
+      policy: createPolicy(scriptHashes, findConnectSources(model.site, loaded.config.search)),
+    }),
   );
   const rules = renderRedirects(redirects, baseUrl) + renderMissingRules(model.pages, baseUrl);
   if (rules !== '') files.set('_redirects', rules);

@@ -1,7 +1,7 @@
 import type { TocEntry } from '#shared/page-view.ts';
 import type { AssetUse, PageProblem } from '../markdown/compile-context.ts';
 import type { Lookup } from '../markdown/lookup.ts';
-import type { SampleFacts } from '../samples/check-page-samples.ts';
+import type { SampleFacts } from '../samples/sample-facts.ts';
 
 /** What is known of a page's body once it is rendered; kept over builds. */
 export interface BodyFacts {

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { writePageEntry } from '@gruntwork-docs/search/node/page-entries.ts';
 import { importParts } from '../config/site-parts.ts';
+import { resolveInside } from '../files/resolve-inside.ts';
 import type { BodyModule, DocumentModule } from '../theme/theme-modules.ts';
 import { createBodyKey } from './body-key.ts';
 import { findConnectSources } from './connect-sources.ts';
@@ -22,10 +22,10 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
   const body: BodyModule = await import(pathToFileURL(input.bodyModule).href);
   const shell: DocumentModule = await import(pathToFileURL(input.shellModule).href);
   const { env, site, sites, assets, bodyDir, stagingDir } = input;
-  const { sources, theme } = await importParts(input.configModule);
+  const { sources, theme, search } = await importParts(input.configModule);
   const renderer = createRenderer({ body, shell, env, sources, theme, site, sites, assets });
   const folders = new Set<string>();
-  const connectSources = findConnectSources(site);
+  const connectSources = findConnectSources(site, search);
 
   const write = (file: string, text: string): void => {
     const folder = path.dirname(file);
@@ -44,7 +44,7 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
     const file = path.join(bodyDir, `${bodyKey}.html`);
     write(`${file}.tmp`, html);
     renameSync(`${file}.tmp`, file);
-    if (site.search.provider === 'embedded') writePageEntry(bodyDir, bodyKey, html);
+    search.addPage?.({ dir: bodyDir, key: bodyKey, html }, site.search);
     return { html, facts, record: { inputKey: task.inputKey, bodyKey, facts } };
   };
 
@@ -52,7 +52,10 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
     const { record, ...rendered } = await getBody(task);
     const html = renderer.renderDocument(task.view, rendered);
     const scriptHashes = findScriptHashes(html);
-    write(path.join(stagingDir, task.output), addPolicy(html, createPolicy(scriptHashes, connectSources)));
+    write(
+      resolveInside(stagingDir, task.output),
+      addPolicy(html, createPolicy(scriptHashes, connectSources)),
+    );
     return { key: task.key, body: record, compiled: record !== task.known, scriptHashes };
   };
 }

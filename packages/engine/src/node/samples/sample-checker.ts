@@ -1,5 +1,5 @@
 import type { PageSource, SampleChecker } from '../sources/page-source.ts';
-import type { SampleFacts } from './check-page-samples.ts';
+import type { SampleFacts } from './sample-facts.ts';
 
 /** What the check of one page's samples found, and what it depended on. */
 export interface CheckedSamples {

@@ -28,7 +28,9 @@ export function parseRequestTarget(url: string | undefined): RequestTarget {
   }
   const last = segments.length - 1;
   const isPlain = segments.every((name, index) =>
-    name === '' ? index === last : /^[^./\\\0][^/\\\0]*$/.test(name),
+    name === ''
+      ? index === last
+      : /^[^./\\\0][^/\\\0]*$/.test(name) || (index === 0 && name === '.well-known'),
   );
   return isPlain ? { type: 'path', raw, path: `/${segments.join('/')}`, query } : { type: 'forbidden' };
 }

@@ -11,7 +11,7 @@ import type { CompileContext } from '../markdown/compile-context.ts';
 import type { LinkEnvironment } from '../markdown/link-environment.ts';
 import type { PagePlan } from '../model/page-plan.ts';
 import type { PlanContext } from '../model/plan-context.ts';
-import type { SampleFacts } from '../samples/check-page-samples.ts';
+import type { SampleFacts } from '../samples/sample-facts.ts';
 import type { DocsVersion } from '../versions/docs-version.ts';
 
 /**

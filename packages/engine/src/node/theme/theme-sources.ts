@@ -21,7 +21,8 @@ export interface ThemeSources {
 /** Finds the React files of a site's content. */
 export async function findThemeSources(siteDir: string): Promise<ThemeSources> {
   const content = path.join(siteDir, 'content');
-  const files = await listFiles(content, (name) => /\.[jt]sx$/.test(name) && !/\.test\.[jt]sx$/.test(name));
+  const isModule = (name: string): boolean => /\.[jt]sx$/.test(name) && !/\.test\.[jt]sx$/.test(name);
+  const files = await listFiles(content, isModule, { shownAs: 'content' });
   const modules = files.map((file): ContentModule => {
     return { file: `content/${file}`, path: path.join(content, file) };
   });

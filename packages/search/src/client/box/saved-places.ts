@@ -1,4 +1,4 @@
-import { createStorage } from '@gruntwork-docs/engine/client/public.ts';
+import { createStorage, isRecord, readStored } from '@gruntwork-docs/engine/client/public.ts';
 
 /** A place that the reader opened from a search. */
 export interface SavedPlace {
@@ -30,7 +30,9 @@ export function createSavedPlaces(baseUrl: string, language: string): SavedPlace
     createStorage('localStorage').set(toKey(list), JSON.stringify(places.slice(0, MOST[list])));
   const readOthers = (list: SavedList, url: string) => read(list).filter((place) => place.url !== url);
   const read = (list: SavedList): SavedPlace[] =>
-    parsePlaces(createStorage('localStorage').get(toKey(list))).slice(0, MOST[list]);
+    (readStored(createStorage('localStorage'), toKey(list), isList) ?? [])
+      .filter(isPlace)
+      .slice(0, MOST[list]);
 
   return {
     read,
@@ -44,18 +46,13 @@ export function createSavedPlaces(baseUrl: string, language: string): SavedPlace
   };
 }
 
-function parsePlaces(text: string | null): SavedPlace[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter(isPlace) : [];
-  } catch {
-    return [];
-  }
+function isList(value: unknown): value is unknown[] {
+  return Array.isArray(value);
 }
 
 function isPlace(value: unknown): value is SavedPlace {
-  if (typeof value !== 'object' || value === null) return false;
-  const { url, title, page, version } = value as Record<string, unknown>;
+  if (!isRecord(value)) return false;
+  const { url, title, page, version } = value;
   // Storage is anybody's: only links into the site are followed.
   return (
     typeof url === 'string' &&

@@ -5,6 +5,7 @@ import { routeKey } from '#shared/url.ts';
 import { hashText } from '../../cache/hash.ts';
 import { checkCards } from '../../check/check-cards.ts';
 import { checkDuplicateRoutes } from '../../check/check-pages.ts';
+import { checkPagePaths } from '../../check/check-paths.ts';
 import { checkSidebars } from '../../check/check-sidebars.ts';
 import { checkSite } from '../../check/check-site.ts';
 import type { Problem } from '../../check/problem.ts';
@@ -20,6 +21,7 @@ import type { LinkEnvironment } from '../../markdown/link-environment.ts';
 import type { PagePlan } from '../../model/page-plan.ts';
 import type { SiteModel } from '../../model/site-model.ts';
 import { collectStaticFiles } from '../../output/static-files.ts';
+import { checkSources } from '../../sources/check-sources.ts';
 import type { MadeFile } from '../../sources/page-source.ts';
 
 /** A site as it is on disk, with what pages are found by. */
@@ -121,9 +123,10 @@ async function loadDevSite(siteDir: string, initial: SiteConfig, baseUrl?: strin
       hint: 'Restart the development server.',
     });
   }
-  const staticFiles = await collectStaticFiles(path.join(siteDir, config.staticDirectory));
+  const staticFiles = await collectStaticFiles(siteDir, config);
   const model = modelSite(loaded, staticFiles);
   const { unique, problems: duplicates } = checkDuplicateRoutes(model.pages);
+  checkPagePaths(unique);
   const notFound = unique.find((plan) => plan.view.kind === 'not-found');
   if (notFound === undefined) throw new Error('the site has no page for unknown URLs');
   const env = createLinkEnvironment(loaded, model, staticFiles);
@@ -153,6 +156,7 @@ async function loadDevSite(siteDir: string, initial: SiteConfig, baseUrl?: strin
       ...checkSite(model.site, routes, files),
       ...checkSidebars(model.fragments, loaded.sidebars.file, { baseUrl: config.baseUrl, routes, files }),
       ...checkCards(unique, config, files),
+      ...checkSources(loaded.sources, config, env),
     ],
   };
 }

@@ -5,7 +5,7 @@ import { hashText } from '../../cache/hash.ts';
 import { findNearestName } from '../../config/nearest-name.ts';
 import type { SourceFile } from '../../content/doc.ts';
 import { parseFrontmatterAs } from '../../content/frontmatter.ts';
-import { decodeRoute, readSources } from '../../content/load-docs.ts';
+import { decodeRoute, readSources, resolveRoute } from '../../content/load-docs.ts';
 import { humanize } from '../../content/source-path.ts';
 import { findContentTitle, toPlainTitle, toTitleHtml } from '../../content/title.ts';
 import { BuildError, throwIfAny } from '../../errors/build-error.ts';
@@ -31,7 +31,7 @@ export interface LoadBlogInput {
 
 /** Reads the posts of `content/blog`; `undefined` without any. All faulty posts are reported together. */
 export async function loadBlog(input: LoadBlogInput): Promise<Blog | undefined> {
-  const files = await readSources(input.siteDir, BLOG_FOLDER, /\.mdx?$/);
+  const files = await readSources(input.siteDir, BLOG_FOLDER, /\.mdx?$/, input.config.publishedFolders);
   if (files.length === 0) return undefined;
   const { authors, text } = await loadAuthors(input.siteDir);
   const errors: BuildError[] = [];
@@ -64,7 +64,7 @@ function createPost(source: SourceFile, authors: Authors, config: SiteConfig): P
   return {
     source,
     format: where.format,
-    route: createRoute(where.slug, frontmatter.slug, config, file),
+    route: createRoute(where.slug, frontmatter.slug, config, source),
     title: toPlainTitle(title),
     titleHtml: toTitleHtml(title),
     date: findDay(where, frontmatter, file),
@@ -76,15 +76,25 @@ function createPost(source: SourceFile, authors: Authors, config: SiteConfig): P
   };
 }
 
-function createRoute(own: string, written: string | undefined, config: SiteConfig, file: string): string {
-  const slug = decodeRoute((written ?? own).replace(/^\/+|\/+$/g, ''), file);
+function createRoute(
+  own: string,
+  written: string | undefined,
+  config: SiteConfig,
+  source: SourceFile,
+): string {
+  const { file } = source;
+  const below = (written ?? own).replace(/^\/+|\/+$/g, '');
+  const slug = decodeRoute(below, file);
   if (OWN_PAGES.test(slug) || slug === '') {
     throw new BuildError(`the slug \`${slug}\` is taken by the blog itself`, {
       file,
       hint: 'Give the post another `slug`.',
     });
   }
-  return applyTrailingSlash(`${config.blog.routeBasePath}/${encodeURI(slug)}`, config.trailingSlash);
+  return applyTrailingSlash(
+    resolveRoute(config.blog.routeBasePath, below, written, source),
+    config.trailingSlash,
+  );
 }
 
 function findDay(where: PostPath, { date }: PostFrontmatter, file: string): string {

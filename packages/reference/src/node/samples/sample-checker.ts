@@ -1,12 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import {
-  callsCatalog,
-  checkPageSamples,
-  type SampleCatalog,
-} from '@gruntwork-docs/engine/node/samples/check-page-samples.ts';
-import { checkPageManifests } from '@gruntwork-docs/engine/node/samples/manifests/check-page-manifests.ts';
 import type { SampleChecker } from '@gruntwork-docs/engine/node/sources/page-source.ts';
-import type { ModuleRecord } from './read-modules.ts';
+import type { ModuleRecord } from '../read-modules.ts';
+import { callsCatalog, checkPageSamples, type SampleCatalog } from './check-page-samples.ts';
+import { checkPageManifests } from './manifests/check-page-manifests.ts';
 
 /** Where the catalog's modules are kept: only pages whose samples call them need them. Plain data. */
 export interface SampleModules {

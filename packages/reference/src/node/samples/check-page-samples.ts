@@ -1,25 +1,10 @@
+import { parseFenceMeta } from '@gruntwork-docs/engine/node/markdown/fence-meta.ts';
+import { type Fence, findFences } from '@gruntwork-docs/engine/node/samples/find-fences.ts';
+import type { SampleFacts, SampleProblem } from '@gruntwork-docs/engine/node/samples/sample-facts.ts';
 import type { ModulesByPath } from '@gruntwork-docs/terraform/check/check-calls.ts';
 import { checkSample } from '@gruntwork-docs/terraform/samples/check-sample.ts';
 import { LineCounter, parseAllDocuments } from 'yaml';
-import { parseFenceMeta } from '../markdown/fence-meta.ts';
-import { type Fence, findFences } from './find-fences.ts';
 import { toPlainCode } from './plain-code.ts';
-
-/** What is known of a page's samples; kept over builds with the other facts of the page. */
-export interface SampleFacts {
-  readonly checked: number;
-  /** Samples that say why they are not to be checked. */
-  readonly unchecked: number;
-  readonly problems: readonly SampleProblem[];
-  /** What the check depended on, by key, with the hashes that it had; the empty string for what does not exist. */
-  readonly parts: readonly (readonly [key: string, hash: string])[];
-}
-
-export interface SampleProblem {
-  /** Line of the page's file. */
-  readonly line: number;
-  readonly message: string;
-}
 
 /** The catalog that samples call; `undefined` checks their syntax alone. */
 export interface SampleCatalog {

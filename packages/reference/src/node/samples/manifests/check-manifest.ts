@@ -1,5 +1,5 @@
-import { findNearestName } from '../../config/nearest-name.ts';
-import type { SampleProblem } from '../check-page-samples.ts';
+import { findNearestName } from '@gruntwork-docs/engine/node/config/nearest-name.ts';
+import type { SampleProblem } from '@gruntwork-docs/engine/node/samples/sample-facts.ts';
 import type { Manifest, ObjectPath } from './find-manifests.ts';
 import { loadSchema, type Validate } from './load-schema.ts';
 import { findUnread, watchReads } from './watch-reads.ts';

@@ -1,6 +1,7 @@
-import { parseFenceMeta } from '../../markdown/fence-meta.ts';
-import { type SampleProblem, YAML } from '../check-page-samples.ts';
-import { findFences } from '../find-fences.ts';
+import { parseFenceMeta } from '@gruntwork-docs/engine/node/markdown/fence-meta.ts';
+import { findFences } from '@gruntwork-docs/engine/node/samples/find-fences.ts';
+import type { SampleProblem } from '@gruntwork-docs/engine/node/samples/sample-facts.ts';
+import { YAML } from '../check-page-samples.ts';
 import { toPlainCode } from '../plain-code.ts';
 import { checkManifest } from './check-manifest.ts';
 import { findManifests } from './find-manifests.ts';

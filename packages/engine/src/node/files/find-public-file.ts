@@ -1,0 +1,49 @@
+import { realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { hasHiddenPart } from '../content/list-files.ts';
+import { isInside } from './resolve-inside.ts';
+
+/** The folders whose files pages may show and link to, site-relative. */
+export function listPublicFolders(config: {
+  readonly staticDirectory: string;
+  readonly publishedFolders: readonly string[];
+}): string[] {
+  return [...CONTENT_FOLDERS, config.staticDirectory, ...config.publishedFolders];
+}
+
+/** Where the texts of a site may lie without a word in its config. */
+export const CONTENT_FOLDERS: readonly string[] = ['content', 'catalog'];
+
+/**
+ * The absolute path of a site-relative file that a page names, if it may be published: it lies in one of the public
+ * folders, also where it leads through a link, and no part of its path begins with a dot. Else what is wrong with it.
+ */
+export function findPublicFile(
+  siteDir: string,
+  file: string,
+  folders: readonly string[],
+): { readonly path: string } | { readonly fault: string } {
+  const full = path.resolve(siteDir, file);
+  const roots = folders.map((folder) => path.resolve(siteDir, folder));
+  if (file.includes('\0') || !roots.some((root) => isPublic(root, full)))
+    return { fault: 'is not among the files that the site publishes' };
+  const target = realpath(full);
+  if (target === undefined) return { fault: 'does not exist' };
+  if (!roots.some((root) => isPublic(realpath(root) ?? root, target)))
+    return { fault: 'leads through a link out of what the site publishes' };
+  return statSync(target).isFile() ? { path: target } : { fault: 'is no file' };
+}
+
+/** Well-known files are the only ones below a name with a dot that are meant for everybody. */
+function isPublic(root: string, full: string): boolean {
+  const relative = path.relative(root, full).replace(/^\.well-known(?=[/\\])/, 'well-known');
+  return isInside(root, full) && !hasHiddenPart(relative);
+}
+
+function realpath(file: string): string | undefined {
+  try {
+    return realpathSync(file);
+  } catch {
+    return undefined;
+  }
+}

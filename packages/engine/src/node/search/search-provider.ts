@@ -1,0 +1,78 @@
+import type { GeneratedPages } from '#shared/generated-pages.ts';
+import type { SearchView } from '#shared/page-view.ts';
+import type { SiteConfig, SiteConfigInput } from '#shared/site-config.ts';
+import type { Doc } from '../content/doc.ts';
+import type { PagePlan } from '../model/page-plan.ts';
+import type { PlanContext } from '../model/plan-context.ts';
+import type { OutputFile } from '../output/publish.ts';
+import type { BodyRecord } from '../render/page-record.ts';
+
+/** What makes a site's pages searchable: a value of the config, as sources and theme are. The engine has none of its own. */
+export interface SearchProvider {
+  /** The config's `search` as data; absent: every default. */
+  readonly settings?: SiteConfigInput['search'];
+  /** What every page and its scripts know of search; `provider: 'none'` when there is none. */
+  createView(context: SearchViewContext): SearchView;
+  /** The page that shows all results of a query; `undefined` for a search without one. */
+  describePage(context: SearchPageContext): SearchPagePlan | undefined;
+  /** Origins beside the site's own that the scripts of search talk to. */
+  listOrigins(view: SearchView): readonly string[];
+  /** Notes what the body of a page says, when it was rendered. Runs in a worker. */
+  addPage?(body: KeptBody, view: SearchView): void;
+  /** Files of the published site that search needs, by path. */
+  createOutputs(context: SearchOutputContext): Promise<ReadonlyMap<string, OutputFile>>;
+  /** What a service outside is to know of the pages; absent: nothing can be given to one. */
+  collectRecords?(context: SearchRecordContext): readonly SearchRecord[];
+}
+
+export interface SearchViewContext {
+  readonly config: SiteConfig;
+  /** Site path before all routes of the locale; nothing for the default one. */
+  readonly root: string;
+  /** Names of the documentation's versions, newest first; empty with one version. */
+  readonly versionNames: readonly string[];
+}
+
+export interface SearchPageContext extends PlanContext {
+  readonly docs: readonly Doc[];
+  readonly versionNames: readonly string[];
+}
+
+export interface SearchPagePlan {
+  readonly route: string;
+  readonly title: string;
+  readonly props: GeneratedPages['SearchPage'];
+}
+
+/** Where the HTML of a body is kept: `<key>.html` of the folder. What is noted of it is kept beside it as `<key>.json`. */
+export interface KeptBody {
+  readonly dir: string;
+  readonly key: string;
+  readonly html: string;
+}
+
+/** The pages of a site with their bodies. */
+export interface SearchedSite {
+  readonly config: SiteConfig;
+  readonly plans: readonly PagePlan[];
+  readonly bodies: ReadonlyMap<string, BodyRecord>;
+  /** Folder that holds the HTML of bodies by key. */
+  readonly bodyDir: string;
+}
+
+export interface SearchOutputContext extends SearchedSite {
+  /** Folder for what is kept from build to build. */
+  readonly cacheDir: string;
+  /** A file that the last build has published, if its key is this one. */
+  findPublished(file: string, key: string): OutputFile | undefined;
+}
+
+export interface SearchRecordContext extends SearchedSite {
+  /** Names of the documentation's versions, newest first. */
+  readonly versions: readonly string[];
+}
+
+/** A record of a service outside: plain data. */
+export interface SearchRecord {
+  readonly url_without_anchor: string;
+}

@@ -1,0 +1,30 @@
+import type { SearchProvider } from '@gruntwork-docs/engine';
+import { getSearchTexts } from './client/texts/get-search-texts.ts';
+import { collectHostedRecords } from './node/collect-hosted-records.ts';
+import { listHostedOrigins } from './node/hosted-origins.ts';
+import { writePageEntry } from './node/page-entries.ts';
+import { createSearchProps, createSearchView, searchRoute } from './node/plan-search.ts';
+import { createSearchOutputs } from './node/search-outputs.ts';
+
+/** The search of a site, for its config: `search: siteSearch({ synonyms: [['ec2', 'vm']] })`. */
+export function siteSearch(settings?: SearchProvider['settings']): SearchProvider {
+  return {
+    ...(settings !== undefined && { settings }),
+    createView: createSearchView,
+    describePage(context) {
+      const { config, root, texts } = context;
+      if (config.search.provider === 'none') return undefined;
+      const { pageTitle: title } = getSearchTexts(texts.lang);
+      return { route: searchRoute(config, root), title, props: createSearchProps(context) };
+    },
+    listOrigins: listHostedOrigins,
+    addPage({ dir, key, html }, { provider }) {
+      if (provider === 'embedded') writePageEntry(dir, key, html);
+    },
+    createOutputs: createSearchOutputs,
+    collectRecords: collectHostedRecords,
+  };
+}
+
+/** The search of a site that names none. */
+export const search = siteSearch();
