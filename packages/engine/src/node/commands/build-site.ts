@@ -1,23 +1,20 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { routeKey } from '#shared/url.ts';
 import { hashJson, hashText } from '../cache/hash.ts';
 import { dropUnusedBodies, saveState } from '../cache/site-state.ts';
-import { checkCards } from '../check/check-cards.ts';
 import { checkDuplicateRoutes, checkPages } from '../check/check-pages.ts';
 import { checkPagePaths } from '../check/check-paths.ts';
-import { checkSidebars } from '../check/check-sidebars.ts';
-import { checkSite } from '../check/check-site.ts';
+import { listSiteProblems } from '../check/list-site-problems.ts';
 import { applySeverities } from '../check/problem.ts';
 import { engineKey } from '../engine-key.ts';
 import type { PagePlan } from '../model/page-plan.ts';
+import { checkOutPlace } from '../output/check-out-place.ts';
 import { checkOutDir, findPublished, loadManifest, publish } from '../output/publish.ts';
-import { collectStaticFiles } from '../output/static-files.ts';
+import { collectStaticFiles, describeOwnFiles } from '../output/static-files.ts';
 import type { BodyRecord } from '../render/page-record.ts';
 import { renderPages } from '../render/render-pages.ts';
 import { formatDuration, type Reporter } from '../report/reporter.ts';
 import { countSamples, describeSamples, type SampleCounts } from '../samples/count-samples.ts';
-import { checkSources } from '../sources/check-sources.ts';
 import { bundleTheme } from '../theme/bundle-theme.ts';
 import { collectOutputs } from './collect-outputs.ts';
 import { createInputsKey } from './inputs-key.ts';
@@ -48,6 +45,8 @@ export interface BuildSummary {
   /** Absent when nothing had to be looked at. */
   readonly samples?: SampleCounts;
   readonly warnings: readonly string[];
+  /** What is as it should be and good to know. */
+  readonly notes: readonly string[];
 }
 
 /** A built site: what it was made of, for those who make more of it. */
@@ -70,6 +69,7 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
     const built = await build({ ...options, outDir, stagingDir });
     const { summary } = built;
     for (const warning of summary.warnings) options.reporter.warn(warning);
+    for (const note of summary.notes) options.reporter.info(note);
     options.reporter.info(describeSummary(summary, performance.now() - start, outDir));
     return built;
   } finally {
@@ -91,18 +91,21 @@ async function build({
   threads,
 }: BuildFolders): Promise<BuiltSite> {
   const loaded = await reporter.step('read content', () => loadSite(site, { includeDrafts: false, baseUrl }));
-  const { config } = loaded.config;
+  const { config, sources } = loaded.config;
+  const readFolders = ['content', config.staticDirectory, ...sources.flatMap(({ watch = [] }) => watch)];
+  checkOutPlace(outDir, loaded.siteDir, readFolders);
   const theme = await reporter.step('compile theme', () =>
     bundleTheme({ siteDir: loaded.siteDir, baseUrl: config.baseUrl, theme: loaded.config.theme }),
   );
   const staticFiles = await collectStaticFiles(loaded.siteDir, config);
+  const notes = describeOwnFiles(staticFiles, config.staticDirectory);
   const manifestFile = path.join(loaded.cache.dir, 'published', `${engineKey}-${hashText(outDir)}.json`);
   const manifest = await reporter.step('look at the last build', () => loadManifest(outDir, manifestFile));
   const before = await createInputsKey(loaded, theme, staticFiles);
   if (manifest.complete && manifest.inputsKey === before) {
     const { pages, warnings } = manifest;
     return {
-      summary: { pages, compiled: 0, rendered: 0, written: 0, removed: 0, warnings },
+      summary: { pages, compiled: 0, rendered: 0, written: 0, removed: 0, warnings, notes },
       loaded,
       bodies: loaded.state.bodies,
       getPlans: () => checkDuplicateRoutes(modelSite(loaded, staticFiles).pages).unique,
@@ -194,19 +197,15 @@ async function build({
       findPublished: (file, key) => findPublished(file, key, outDir, manifest),
     }),
   );
-  for (const [file, output] of search) outputs.set(file, output);
+  for (const [file, output] of search) outputs.add(file, 'search', output);
+  outputs.check();
   await dropUnusedBodies(loaded.cache, bodies);
-  const files = new Set([...outputs.keys()].map((file) => `/${file}`));
-  const routes = new Set(plans.map((plan) => routeKey(plan.route)));
+  const files = new Set([...outputs.files.keys()].map((file) => `/${file}`));
   const warnings = await reporter.step('check links', () =>
     applySeverities(
       [
         ...duplicates,
-        ...checkSite(model.site, routes, files),
-        ...[...(model.sites?.values() ?? [])].flatMap((variant) => checkSite(variant, routes, files)),
-        ...checkSidebars(model.fragments, loaded.sidebars.file, { baseUrl: config.baseUrl, routes, files }),
-        ...checkCards(plans, config, files),
-        ...checkSources(loaded.sources, config, env),
+        ...listSiteProblems({ loaded, model, plans, env, files }),
         ...checkPages({ pages, baseUrl: config.baseUrl, files }),
       ],
       {
@@ -218,19 +217,28 @@ async function build({
         sample: 'throw',
         id: 'throw',
         data: 'throw',
+        redirect: 'throw',
       },
     ),
   );
   const inputsKey = await createInputsKey({ ...loaded, state }, theme, staticFiles);
   const published = await reporter.step('write files', () =>
     publish(
-      { outDir, stagingDir, manifestFile, outputs, inputsKey, pages: pages.length, warnings },
+      { outDir, stagingDir, manifestFile, outputs: outputs.files, inputsKey, pages: pages.length, warnings },
       manifest,
     ),
   );
   const samples = countSamples(bodies.values());
   return {
-    summary: { pages: pages.length, compiled, rendered: tasks.length, ...published, samples, warnings },
+    summary: {
+      pages: pages.length,
+      compiled,
+      rendered: tasks.length,
+      ...published,
+      samples,
+      warnings,
+      notes,
+    },
     loaded,
     bodies,
     getPlans: () => plans,

@@ -3,11 +3,9 @@ import path from 'node:path';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { routeKey } from '#shared/url.ts';
 import { hashText } from '../../cache/hash.ts';
-import { checkCards } from '../../check/check-cards.ts';
 import { checkDuplicateRoutes } from '../../check/check-pages.ts';
 import { checkPagePaths } from '../../check/check-paths.ts';
-import { checkSidebars } from '../../check/check-sidebars.ts';
-import { checkSite } from '../../check/check-site.ts';
+import { listSiteProblems } from '../../check/list-site-problems.ts';
 import type { Problem } from '../../check/problem.ts';
 import { type LoadedSite, loadSite } from '../../commands/load-site.ts';
 import { modelSite } from '../../commands/model-site.ts';
@@ -21,7 +19,6 @@ import type { LinkEnvironment } from '../../markdown/link-environment.ts';
 import type { PagePlan } from '../../model/page-plan.ts';
 import type { SiteModel } from '../../model/site-model.ts';
 import { collectStaticFiles } from '../../output/static-files.ts';
-import { checkSources } from '../../sources/check-sources.ts';
 import type { MadeFile } from '../../sources/page-source.ts';
 
 /** A site as it is on disk, with what pages are found by. */
@@ -134,13 +131,11 @@ async function loadDevSite(siteDir: string, initial: SiteConfig, baseUrl?: strin
   const files = new Set([
     ...env.staticFiles,
     ...model.fragments.map((fragment) => fragment.path),
-    ...loaded.redirects.redirects.map((redirect) => redirect.from),
     ...madeFiles.keys(),
     '/robots.txt',
     '/llms.txt',
     '/sitemap.xml',
   ]);
-  const routes = new Set(unique.map((plan) => routeKey(plan.route)));
   return {
     loaded,
     model,
@@ -151,12 +146,6 @@ async function loadDevSite(siteDir: string, initial: SiteConfig, baseUrl?: strin
     notFound,
     files,
     madeFiles,
-    problems: [
-      ...duplicates,
-      ...checkSite(model.site, routes, files),
-      ...checkSidebars(model.fragments, loaded.sidebars.file, { baseUrl: config.baseUrl, routes, files }),
-      ...checkCards(unique, config, files),
-      ...checkSources(loaded.sources, config, env),
-    ],
+    problems: [...duplicates, ...listSiteProblems({ loaded, model, plans: unique, env, files })],
   };
 }
