@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findNearestName } from '@gruntwork-docs/engine/node/config/nearest-name.ts';
+import { readYamlValue } from '@gruntwork-docs/engine/node/content/yaml-value.ts';
 import { BuildError, throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import { createFrame } from '@gruntwork-docs/engine/node/errors/frame.ts';
 import { routeKey } from '@gruntwork-docs/engine/shared/url.ts';
@@ -80,7 +81,7 @@ export function parseCompliance(text: string, modules: ModuleRecords, pages: Gui
     const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : undefined;
     return Array.isArray(range) ? lines.linePos(Number(range[0])).line : 1;
   };
-  const result = complianceSchema.safeParse(document.toJS());
+  const result = complianceSchema.safeParse(readYamlValue(document, { file: COMPLIANCE_FILE, text }));
   if (!result.success) {
     const errors = result.error.issues.map((issue) =>
       fail(`\`${issue.path.join('.')}\`: ${issue.message}`, lineOf(issue.path), 'Correct the value.'),

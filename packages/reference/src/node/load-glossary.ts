@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readYamlValue } from '@gruntwork-docs/engine/node/content/yaml-value.ts';
 import { BuildError, throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import { locate } from '@gruntwork-docs/engine/node/errors/frame.ts';
 import { parseDocument } from 'yaml';
@@ -24,7 +25,7 @@ export async function loadGlossary(siteDir: string): Promise<readonly GlossaryEn
       column,
     });
   }
-  const result = glossarySchema.safeParse(document.toJS());
+  const result = glossarySchema.safeParse(readYamlValue(document, { file: FILE, text }));
   const lineOf = (where: readonly PropertyKey[]): number | undefined => {
     const node: unknown = document.getIn(where, true);
     const range =

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readYamlValue } from '@gruntwork-docs/engine/node/content/yaml-value.ts';
 import { BuildError, throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import { createFrame } from '@gruntwork-docs/engine/node/errors/frame.ts';
 import { LineCounter, parseDocument } from 'yaml';
@@ -37,7 +38,9 @@ export function parseModuleVersions(text: string): ModuleVersions {
       fail(message.split('\n')[0] ?? message, linePos?.[0].line ?? 1, 'Correct the YAML.'),
     ),
   );
-  const result = moduleVersionsSchema.safeParse(document.toJS());
+  const result = moduleVersionsSchema.safeParse(
+    readYamlValue(document, { file: MODULE_VERSIONS_FILE, text }),
+  );
   const issues = result.success ? [] : result.error.issues;
   throwIfAny(
     issues.map(({ path: place, message }) =>

@@ -77,6 +77,9 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   }
 }
 
+const SHALLOW =
+  'dates of the last change are not shown: the clone is shallow; `git fetch --unshallow` gets the history';
+
 interface BuildFolders extends BuildOptions {
   readonly outDir: string;
   readonly stagingDir: string;
@@ -98,7 +101,10 @@ async function build({
     bundleTheme({ siteDir: loaded.siteDir, baseUrl: config.baseUrl, theme: loaded.config.theme }),
   );
   const staticFiles = await collectStaticFiles(loaded.siteDir, config);
-  const notes = describeOwnFiles(staticFiles, config.staticDirectory);
+  const notes = [
+    ...describeOwnFiles(staticFiles, config.staticDirectory),
+    ...(loaded.git.isShallow === true ? [SHALLOW] : []),
+  ];
   const manifestFile = path.join(loaded.cache.dir, 'published', `${engineKey}-${hashText(outDir)}.json`);
   const manifest = await reporter.step('look at the last build', () => loadManifest(outDir, manifestFile));
   const before = await createInputsKey(loaded, theme, staticFiles);

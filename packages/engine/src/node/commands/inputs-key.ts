@@ -37,6 +37,7 @@ export async function createInputsKey(
     theme.shellHash,
     theme.buildId,
     git.head ?? '',
+    String(git.isShallow ?? false),
     missing,
     ...docs.flatMap((doc) => [doc.source.file, doc.source.hash]),
     ...[...staticFiles].flatMap(([file, output]) => [file, output.key]),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { refusePath } from '#shared/refuse-path.ts';
 import { loadTypeScriptModule } from '../config/load-module.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import { findText, listTextsNear } from '../errors/find-text.ts';
@@ -11,6 +12,7 @@ const word = z.string().regex(/^[^\s\p{Cc}]*$/u, 'must not hold spaces, line bre
 
 const from = word
   .startsWith('/', 'must begin with a slash')
+  .superRefine(refusePath)
   .refine((value) => !value.startsWith('//'), 'must begin with one slash only')
   .refine((value) => !/[?#\\]/.test(value), 'must be a path, without `?`, `#` and backslashes')
   .refine(isDecodable, 'could not be decoded: write `%25` for a percent sign')

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
+import { readYamlValue } from '../../content/yaml-value.ts';
 import { BuildError, throwIfAny } from '../../errors/build-error.ts';
 import { createFrame } from '../../errors/frame.ts';
 import { type Authors, authorsSchema } from './post.ts';
@@ -19,7 +20,7 @@ export async function loadAuthors(siteDir: string): Promise<{ authors: Authors; 
     const line = syntaxError.linePos?.[0].line ?? 1;
     throw new BuildError('authors are not valid YAML', { file, line, frame: createFrame(text, line) });
   }
-  const result = authorsSchema.safeParse(document.toJS() ?? {});
+  const result = authorsSchema.safeParse(readYamlValue(document, { file, text }) ?? {});
   if (result.success) return { authors: result.data, text };
   throwIfAny(
     result.error.issues.map((issue) => {
