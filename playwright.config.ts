@@ -10,7 +10,7 @@ const BASE_URL = '/docs-site/';
 const OUT_BELOW = 'node_modules/.cache/dist-below';
 
 /** Files that a base URL says nothing about, that choose their own, or that look at every page once more. */
-const ROOT_ONLY = /\/(?:accessibility|base-url|cidr|html|places|text-size|search[\w-]*)\.spec\.ts$/;
+const ROOT_ONLY = /\/(?:accessibility|base-url|cidr|html|places|routes|text-size|search[\w-]*)\.spec\.ts$/;
 
 const reuseExistingServer = process.env.CI === undefined;
 

@@ -4,6 +4,7 @@ import { collectHostedRecords } from './node/collect-hosted-records.ts';
 import { listHostedOrigins } from './node/hosted-origins.ts';
 import { writePageEntry } from './node/page-entries.ts';
 import { createSearchProps, createSearchView, searchRoute } from './node/plan-search.ts';
+import { createTextReader } from './node/read-page-text.ts';
 import { createSearchOutputs } from './node/search-outputs.ts';
 
 /** The search of a site, for its config: `search: siteSearch({ synonyms: [['ec2', 'vm']] })`. */
@@ -18,8 +19,10 @@ export function siteSearch(settings?: SearchProvider['settings']): SearchProvide
       return { route: searchRoute(config, root), title, props: createSearchProps(context) };
     },
     listOrigins: listHostedOrigins,
-    addPage({ dir, key, html }, { provider }) {
-      if (provider === 'embedded') writePageEntry(dir, key, html);
+    listen({ provider }) {
+      if (provider !== 'embedded') return undefined;
+      const reader = createTextReader();
+      return { ...reader, keep: ({ dir, key }) => writePageEntry(dir, key, reader.getSections()) };
     },
     createOutputs: createSearchOutputs,
     collectRecords: collectHostedRecords,

@@ -20,3 +20,8 @@ export type Hydrate = (island: Island) => Promise<void>;
 export function createIsland(element: HTMLElement): Island {
   return { element, name: element.getAttribute('name') ?? '', settled: false, cleanups: [] };
 }
+
+/** What loads the island of a name. What every object has by nature, such as `constructor`, is no island. */
+export function findLoader(registry: IslandRegistry, name: string): IslandRegistry[string] | undefined {
+  return Object.hasOwn(registry, name) ? registry[name] : undefined;
+}

@@ -1,4 +1,4 @@
-import type { Hydrate, Island, IslandRegistry } from './island.ts';
+import { findLoader, type Hydrate, type Island, type IslandRegistry } from './island.ts';
 import { createLoadError, toMessage } from './load-error.ts';
 
 /** Makes what loads an island's code and hydrates it, unless its page has been left by then (`isPresent`). */
@@ -6,7 +6,7 @@ export function createHydrate(registry: IslandRegistry, isPresent: (element: Ele
   const load = async (island: Island): Promise<void> => {
     const { element, name, cleanups } = island;
     try {
-      const loader = registry[name];
+      const loader = findLoader(registry, name);
       if (loader === undefined) throw new Error(`There is no island \`${name}\`.`);
       const [{ hydrateIsland }, module] = await Promise.all([import('./island-root.tsx'), loader()]);
       if (!isPresent(element)) return;

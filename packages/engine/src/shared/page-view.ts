@@ -98,6 +98,7 @@ export interface PageView {
   readonly image?: string;
   readonly noIndex: boolean;
   readonly unlisted: boolean;
+  /** The text has a title of its own, or is to have none. */
   readonly hideTitle: boolean;
   readonly hideToc: boolean;
   readonly toc: readonly TocEntry[];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { address } from './address.ts';
 import { analyticsConfigSchema } from './analytics-config.ts';
 import { blogConfigSchema } from './blog-config.ts';
 import { refusePath } from './refuse-path.ts';
@@ -22,9 +23,9 @@ const linkItem = z.strictObject({
   type: z.literal('link').default('link'),
   label: z.string().min(1),
   /** An internal URL path, without the base URL. */
-  to: z.string().optional(),
+  to: address.optional(),
   /** An external URL. */
-  href: z.string().optional(),
+  href: address.optional(),
   /** The item is marked active on URLs that this regular expression matches. */
   activeBaseRegex: regExp.optional(),
   position,
@@ -58,13 +59,13 @@ const logo = z.strictObject({
   src: z.string(),
   srcDark: z.string().optional(),
   alt: z.string().default(''),
-  href: z.string().optional(),
+  href: address.optional(),
 });
 
 const footerLink = z.strictObject({
   label: z.string().min(1),
-  to: z.string().optional(),
-  href: z.string().optional(),
+  to: address.optional(),
+  href: address.optional(),
 });
 
 const localeSettings = z.strictObject({
@@ -207,6 +208,11 @@ export const siteConfigSchema = z.strictObject({
         .prefault({}),
     })
     .prefault({}),
+  /**
+   * Scripts and event handlers that pages, READMEs and drawings contain are published. Only for sites where everyone whose
+   * text is published may run code in the readers' browsers.
+   */
+  trustContributors: z.boolean().default(false),
   /** Repositories (`owner/name`) that only subscribers can read; links to them are marked. */
   privateRepositories: z.array(z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'must be `owner/name`')).default([]),
 });

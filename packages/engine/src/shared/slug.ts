@@ -10,6 +10,8 @@ export function slugify(text: string): string {
 /** Gives every anchor of one page a name of its own: `name`, `name-1`, `name-2`. None begins with `_`, as the theme's ids do. */
 export class Slugger {
   readonly #taken = new Set<string>();
+  /** The last number behind each text, so that many equal headings do not all try the numbers of those before. */
+  readonly #last = new Map<string, number>();
 
   /** Keeps a hand-written id; false when the page has it already. */
   claim(id: string): boolean {
@@ -20,8 +22,10 @@ export class Slugger {
 
   slug(text: string): string {
     const base = slugify(text).replace(/^_+/, '') || 'section';
-    let id = base;
-    for (let n = 1; !this.claim(id); n++) id = `${base}-${n}`;
+    let number = this.#last.get(base) ?? 0;
+    let id = number === 0 ? base : `${base}-${++number}`;
+    while (!this.claim(id)) id = `${base}-${++number}`;
+    this.#last.set(base, number);
     return id;
   }
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type CreatedIndex, createIndex, type IndexState } from './create-index.ts';
 import { createRecords, type SearchedPage, type SearchRecord } from './create-records.ts';
 import { createPageEntry } from './page-entry.ts';
+import { readPageText } from './read-page-text.ts';
 
 /** Numbers from 0 to `below`, the same ones each time. */
 function createRandom(seed: number): (below: number) => number {
@@ -52,7 +53,7 @@ function createSourceRecords({ route, title, isModule, sections }: Source): Sear
     breadcrumbs: [],
     isModule,
     worth: 1,
-    entry: createPageEntry(`<p>${title}</p>${html.join('')}`),
+    entry: createPageEntry(readPageText(`<p>${title}</p>${html.join('')}`)),
   };
   return createRecords(page, []);
 }

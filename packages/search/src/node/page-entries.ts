@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createPageEntry, type PageEntry } from './page-entry.ts';
+import { type PageSection, readPageText } from './read-page-text.ts';
 
 /** Name of the file that keeps the search entry of a body, beside its HTML. */
 export function entryFile(bodyDir: string, bodyKey: string): string {
@@ -8,8 +9,12 @@ export function entryFile(bodyDir: string, bodyKey: string): string {
 }
 
 /** Makes the search entry of a body and keeps it, whole or not at all. */
-export function writePageEntry(bodyDir: string, bodyKey: string, html: string): PageEntry {
-  const entry = createPageEntry(html);
+export function writePageEntry(
+  bodyDir: string,
+  bodyKey: string,
+  sections: readonly PageSection[],
+): PageEntry {
+  const entry = createPageEntry(sections);
   const file = entryFile(bodyDir, bodyKey);
   mkdirSync(bodyDir, { recursive: true });
   writeFileSync(`${file}.tmp`, JSON.stringify(entry));
@@ -21,7 +26,7 @@ export function writePageEntry(bodyDir: string, bodyKey: string, html: string): 
 export function getPageEntry(bodyDir: string, bodyKey: string): PageEntry {
   return (
     findPageEntry(bodyDir, bodyKey) ??
-    writePageEntry(bodyDir, bodyKey, readKept(path.join(bodyDir, `${bodyKey}.html`)) ?? '')
+    writePageEntry(bodyDir, bodyKey, readPageText(readKept(path.join(bodyDir, `${bodyKey}.html`)) ?? ''))
   );
 }
 

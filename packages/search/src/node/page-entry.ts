@@ -1,4 +1,4 @@
-import { readPageText } from './read-page-text.ts';
+import type { PageSection } from './read-page-text.ts';
 import { addField, addName, fields, type TermList, toTermList, type Weights } from './weigh-terms.ts';
 
 /** What the index keeps of a section: made once for each body, with everything that takes time. */
@@ -20,9 +20,9 @@ const KEPT_TEXT = 260;
 /** Characters of a section that are searched: a page of generated text must not swamp the index. */
 export const SEARCHED_TEXT = 40_000;
 
-/** Reads a page's body for the index. */
-export function createPageEntry(html: string): PageEntry {
-  return readPageText(html).map(({ kind, anchor, title, text, code }): SectionEntry => {
+/** Makes what the index keeps of a page's body. */
+export function createPageEntry(sections: readonly PageSection[]): PageEntry {
+  return sections.map(({ kind, anchor, title, text, code }): SectionEntry => {
     const weights: Weights = new Map();
     if (kind === 'module' || (kind === 'section' && anchor !== '')) addField(weights, title, fields.heading);
     else if (kind !== 'section') addName(weights, title);

@@ -1,4 +1,5 @@
-import { readHtml } from './read-html.ts';
+import { type HtmlReader, readHtml } from '@gruntwork-docs/engine/node/html/read-html.ts';
+import { createWordReader } from './word-reader.ts';
 
 /**
  * A stretch of a page that can be linked to: from one heading to the next, or a row of the reference: an input or
@@ -17,12 +18,11 @@ export interface PageSection {
   readonly code: string;
 }
 
-const ID = /\sid="([^"]*)"/;
 const HEADING = /^h[1-6]$/;
 const ROW_ID = /^(input|output)-(.+)$/;
 /** How the theme marks the rows of the reference, and their names. */
-const ROW_CLASS = /\sclass="(?:param|attribute)"/;
-const ROW_NAME_CLASS = /\sclass="param-name"/;
+const ROW_CLASSES = ['param', 'attribute'];
+const ROW_NAME_CLASS = 'param-name';
 
 interface OpenSection {
   readonly kind: PageSection['kind'];
@@ -33,8 +33,20 @@ interface OpenSection {
   readonly code: string[];
 }
 
-/** Reads what a page says from the HTML of its body. A row inside a row, as of an object's attribute, is one of its own. */
+/** Hears a page and tells what it says. */
+export interface TextReader extends HtmlReader {
+  getSections(): PageSection[];
+}
+
+/** Reads what a page says from the HTML of its body. */
 export function readPageText(html: string): PageSection[] {
+  const reader = createTextReader();
+  readHtml(html, [reader]);
+  return reader.getSections();
+}
+
+/** Cuts the text of a body into sections while it is read. A row inside a row, as of an object's attribute, is one of its own. */
+export function createTextReader(): TextReader {
   const first = openSection('section', '');
   const sections = [first];
   /** Rows that are open, with the depth at which each ends. */
@@ -49,33 +61,31 @@ export function readPageText(html: string): PageSection[] {
   };
   const getTarget = (): OpenSection => rows.at(-1)?.section ?? section;
 
-  readHtml(html, {
+  const words = createWordReader({
     onText(text) {
       (heading === undefined ? getTarget().text : heading.section.title).push(text);
     },
     onCode(text) {
       getTarget().code.push(text);
     },
-    onOpen({ name, attributes }) {
+    onOpen(name, { id, class: classes }) {
       depth++;
-      if (attributes === '') return;
-      const id = ID.exec(attributes)?.[1];
-      if (id !== undefined && ROW_CLASS.test(attributes)) {
-        rows.push({ section: open(openRow(decode(id))), depth });
+      if (id !== undefined && classes !== undefined && ROW_CLASSES.includes(classes)) {
+        rows.push({ section: open(openRow(id)), depth });
       } else if (rows.length > 0) {
-        if (ROW_NAME_CLASS.test(attributes)) heading = { name, section: getNamed(getTarget()) };
+        if (classes === ROW_NAME_CLASS) heading = { name, section: getNamed(getTarget()) };
       } else if (id !== undefined && HEADING.test(name)) {
-        section = open(openSection('section', name === 'h1' ? '' : decode(id), Number(name.slice(1))));
+        section = open(openSection('section', name === 'h1' ? '' : id, Number(name.slice(1))));
         heading = { name, section };
       }
     },
     onClose(name) {
       if (heading?.name === name) heading = undefined;
       if (rows.at(-1)?.depth === depth) rows.pop();
-      depth = Math.max(0, depth - 1);
+      depth--;
     },
   });
-  return sections.map(closeSection).filter(isTelling);
+  return { ...words, getSections: () => sections.map(closeSection).filter(isTelling) };
 }
 
 /** The name of an input is that of its id, which has the object that it is an attribute of as well. */
@@ -106,22 +116,5 @@ function isTelling({ anchor, text, code, title }: PageSection, index: number): b
 }
 
 function tidy(pieces: readonly string[]): string {
-  return decode(pieces.join('')).replace(/\s+/g, ' ').trim();
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: ' ',
-};
-
-function decode(text: string): string {
-  if (!text.includes('&')) return text;
-  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|([a-z]+));/gi, (entity, hex, decimal, name) => {
-    if (name !== undefined) return ENTITIES[name] ?? entity;
-    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
-  });
+  return pieces.join('').replace(/\s+/g, ' ').trim();
 }

@@ -3,6 +3,7 @@ import { createSearcher } from '#shared/searcher.ts';
 import { createIndex } from './create-index.ts';
 import { createRecords, type SearchedPage, type Synonyms } from './create-records.ts';
 import { createPageEntry } from './page-entry.ts';
+import { readPageText } from './read-page-text.ts';
 
 function createPage(
   route: string,
@@ -18,7 +19,7 @@ function createPage(
     breadcrumbs: ['Docs'],
     isModule: false,
     worth: 1,
-    entry: createPageEntry(html),
+    entry: createPageEntry(readPageText(html)),
     ...more,
   };
 }

@@ -17,15 +17,13 @@ interface ArticleProps extends PageRegionProps {
 /** The page's text under its title, with what belongs to it. */
 export function Article({ site, page, bodyHtml, hasToc }: ArticleProps): ReactElement {
   const texts = useTexts();
-  // A body that brings a title of its own (a home page's hero) is not given a second one.
-  const hasTitle = page.hideTitle || /<h1[\s>]/.test(bodyHtml);
   return (
     <>
       <VersionBanner site={site} page={page} />
       <Breadcrumbs items={page.breadcrumbs} homeUrl={getHomeUrl(site)} />
       {page.textLocale !== undefined && <p className="untranslated">{texts.untranslated}</p>}
       <article className="markdown" lang={page.textLocale?.name} dir={page.textLocale?.direction}>
-        {!hasTitle && <h1 dangerouslySetInnerHTML={{ __html: page.titleHtml }} />}
+        {!page.hideTitle && <h1 dangerouslySetInnerHTML={{ __html: page.titleHtml }} />}
         {page.blog?.post !== undefined && <PostMeta post={page.blog.post} />}
         {hasToc && <TocFold entries={page.toc} />}
         <div className="content" dangerouslySetInnerHTML={{ __html: bodyHtml }} />

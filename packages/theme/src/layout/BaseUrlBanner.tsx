@@ -1,3 +1,4 @@
+import { InlineScript } from '@gruntwork-docs/engine/components/InlineScript.tsx';
 import type { ReactElement } from 'react';
 import bannerScript from '../inline/base-url-banner.inline.ts?script';
 import { Message } from '../texts/Message.tsx';
@@ -24,7 +25,7 @@ export function BaseUrlBanner({ baseUrl }: { readonly baseUrl: string }): ReactE
           values={{ url: <code data-suggested-base-url="">{texts.baseUrlHere}</code> }}
         />
       </p>
-      <script dangerouslySetInnerHTML={{ __html: bannerScript }} />
+      <InlineScript code={bannerScript} />
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { EngineHead } from '@gruntwork-docs/engine/components/EngineHead.tsx';
+import { InlineScript } from '@gruntwork-docs/engine/components/InlineScript.tsx';
 import type { DocumentProps } from '@gruntwork-docs/engine/shared/page-view.ts';
 import { SearchMeta } from '@gruntwork-docs/search/client/SearchMeta.tsx';
 import type { ReactElement } from 'react';
@@ -15,7 +17,7 @@ export function Head({ site, page, assets, tags }: HeadProps): ReactElement {
   const texts = useTexts();
   return (
     <head>
-      <meta charSet="utf-8" />
+      <EngineHead />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{formatDocumentTitle(site, page)}</title>
       {page.description !== undefined && <meta name="description" content={page.description} />}
@@ -41,7 +43,7 @@ export function Head({ site, page, assets, tags }: HeadProps): ReactElement {
         id="_site-data"
         dangerouslySetInnerHTML={{ __html: createSiteData(site, texts) }}
       />
-      <script dangerouslySetInnerHTML={{ __html: headScript }} />
+      <InlineScript code={headScript} />
       {/* Few first screens have italics. */}
       {assets.fonts
         .filter((font) => !font.includes('italic'))

@@ -56,7 +56,8 @@ test('no element has a style attribute', () => {
 });
 
 test('a body with a heading of the first level gets no second one', () => {
-  expect(render({ kind: 'page' }, {}, '<div><h1>Welcome</h1></div>').match(/<h1/g)).toHaveLength(1);
+  const page = { kind: 'page', hideTitle: true } as const;
+  expect(render(page, {}, '<div><h1>Welcome</h1></div>').match(/<h1/g)).toHaveLength(1);
 });
 
 test('pages that are not to be found say so to search engines', () => {

@@ -6,14 +6,17 @@ import { CACHE_ROOT } from '../paths.ts';
 import type { BodyRecord } from '../render/page-record.ts';
 import { hashText } from './hash.ts';
 
+/** Hashes of inline scripts, as a policy names them, by the key of a page's finished HTML. */
+export type PageScripts = ReadonlyMap<string, readonly string[]>;
+
 /** What one build leaves for the next one of the same site. */
 export interface SiteState {
   /** Bodies by page key. */
   readonly bodies: ReadonlyMap<string, BodyRecord>;
   /** Frontmatter by content hash. */
   readonly frontmatter: ReadonlyMap<string, Frontmatter>;
-  /** Inline script hashes seen in pages, by the key of the document around them. */
-  readonly scriptHashes: readonly string[];
+  /** Hashes of the inline scripts of each page, by the key of its finished HTML. */
+  readonly scripts: PageScripts;
   readonly git: { readonly head: string | undefined; readonly lastUpdated: ReadonlyMap<string, LastUpdated> };
 }
 
@@ -44,7 +47,7 @@ export function createSiteCache(siteDir: string, baseUrl?: string): SiteCache {
 const EMPTY: SiteState = {
   bodies: new Map(),
   frontmatter: new Map(),
-  scriptHashes: [],
+  scripts: new Map(),
   git: { head: undefined, lastUpdated: new Map() },
 };
 
@@ -57,7 +60,7 @@ export async function loadState(cache: SiteCache, engineKey: string): Promise<Si
   return {
     bodies: new Map(stored.bodies),
     frontmatter: new Map(stored.frontmatter),
-    scriptHashes: stored.scriptHashes,
+    scripts: new Map(stored.scripts.flatMap(([hashes, keys]) => keys.map((key) => [key, hashes]))),
     git: { head: stored.head ?? undefined, lastUpdated: new Map(stored.lastUpdated) },
   };
 }
@@ -66,7 +69,8 @@ interface StoredState {
   readonly engineKey: string;
   readonly bodies: [string, BodyRecord][];
   readonly frontmatter: [string, Frontmatter][];
-  readonly scriptHashes: string[];
+  /** Most pages have the same scripts: those once, then the keys of the pages. */
+  readonly scripts: [hashes: readonly string[], keys: string[]][];
   readonly head: string | null;
   readonly lastUpdated: [string, LastUpdated][];
 }
@@ -77,13 +81,23 @@ export async function saveState(cache: SiteCache, engineKey: string, state: Site
     engineKey,
     bodies: [...state.bodies],
     frontmatter: [...state.frontmatter],
-    scriptHashes: [...state.scriptHashes],
+    scripts: groupPages(state.scripts),
     head: state.git.head ?? null,
     lastUpdated: [...state.git.lastUpdated],
   };
   await mkdir(cache.dir, { recursive: true });
   await writeFile(`${cache.stateFile}.tmp`, JSON.stringify(stored));
   await rename(`${cache.stateFile}.tmp`, cache.stateFile);
+}
+
+function groupPages(scripts: PageScripts): StoredState['scripts'] {
+  const groups = new Map<string, [readonly string[], string[]]>();
+  for (const [key, hashes] of scripts) {
+    const group = groups.get(hashes.join()) ?? [hashes, []];
+    group[1].push(key);
+    groups.set(hashes.join(), group);
+  }
+  return [...groups.values()];
 }
 
 /** Drops bodies that nothing uses any more. What is made of bodies may look at those of the last build until then. */

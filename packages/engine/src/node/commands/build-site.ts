@@ -20,6 +20,7 @@ import { collectOutputs } from './collect-outputs.ts';
 import { createInputsKey } from './inputs-key.ts';
 import { type LoadedSite, loadSite } from './load-site.ts';
 import { modelSite } from './model-site.ts';
+import { collectPageScripts } from './page-scripts.ts';
 import { planTasks } from './plan-tasks.ts';
 import { createAssetsView, createLinkEnvironment } from './site-context.ts';
 
@@ -138,7 +139,10 @@ async function build({
   );
   const tasks = planned
     .filter(
-      ({ task, pageKey }) => pageKey === undefined || manifest.entries.get(task.output)?.key !== pageKey,
+      ({ task, pageKey }) =>
+        pageKey === undefined ||
+        manifest.entries.get(task.output)?.key !== pageKey ||
+        !loaded.state.scripts.has(pageKey),
     )
     .map(({ task }) => task);
 
@@ -171,13 +175,11 @@ async function build({
     const record = results.get(task.key) ?? task.known;
     if (record !== undefined) bodies.set(task.key, record);
   }
-  const scriptHashes = [
-    ...new Set([...loaded.state.scriptHashes, ...rendered.flatMap((result) => result.scriptHashes)]),
-  ];
+  const scripts = collectPageScripts({ planned, rendered, last: loaded.state.scripts, documentHash });
   const state = {
     bodies,
     frontmatter: new Map(loaded.docs.map((doc) => [doc.source.hash, doc.frontmatter])),
-    scriptHashes,
+    scripts,
     git: loaded.git,
   };
   await reporter.step('keep for next time', () => saveState(loaded.cache, engineKey, state));
@@ -190,7 +192,7 @@ async function build({
     plans,
     bodies,
     documentHash,
-    scriptHashes,
+    scriptHashes: [...scripts.values()].flat(),
     staticFiles,
   });
   const search = await reporter.step('index for search', () =>

@@ -39,6 +39,7 @@ export async function planTasks(input: PlanTasksInput): Promise<PlannedTask[]> {
     env.staticDirectory,
     env.publicFolders,
     env.privateRepositories,
+    env.trustContributors,
   ]);
   return input.plans.map((plan): PlannedTask => {
     const body = toTaskBody(plan);
@@ -64,7 +65,7 @@ export async function planTasks(input: PlanTasksInput): Promise<PlannedTask[]> {
 }
 
 /** Key of a page's finished HTML. */
-export function createPageKey(body: BodyRecord, plan: PagePlan, documentHash: string): string {
+export function createPageKey(body: BodyRecord, plan: Pick<PagePlan, 'view'>, documentHash: string): string {
   return hashText(body.bodyKey, hashJson(plan.view), documentHash);
 }
 

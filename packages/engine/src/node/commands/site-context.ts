@@ -38,6 +38,7 @@ export function createLinkEnvironment(
     staticDirectory: config.staticDirectory,
     publicFolders: listPublicFolders(config),
     privateRepositories: config.privateRepositories,
+    trustContributors: config.trustContributors,
     ...(loaded.locales.length > 0 && { locales: createLocaleLinks(loaded.locales) }),
     shown,
     parts: new Map([

@@ -1,5 +1,6 @@
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
+import { address } from '#shared/address.ts';
 import { refusePath } from '#shared/refuse-path.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { createFrame } from '../errors/frame.ts';
@@ -42,7 +43,7 @@ export const frontmatterSchema = z.strictObject({
   unlisted: z.boolean().default(false),
   last_update: z.strictObject({ date: date.optional(), author: z.string().optional() }).optional(),
   /** `null` hides the edit link. */
-  custom_edit_url: z.string().nullable().optional(),
+  custom_edit_url: address.nullable().optional(),
 });
 export type Frontmatter = z.infer<typeof frontmatterSchema>;
 

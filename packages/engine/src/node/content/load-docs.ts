@@ -216,7 +216,7 @@ export function resolveRoute(
   slug: string | undefined,
   { file, text }: Pick<SourceFile, 'file' | 'text'>,
 ): string {
-  decodeRoute(`${from}/${below}`, file);
+  decodeRoute(below.startsWith('/') ? from + below : `${from}/${below}`, file);
   const resolved = resolveSitePath(from, below);
   if ('path' in resolved) return encodeURI(decodeRoute(resolved.path, file));
   throw new BuildError(`the page cannot be published at \`${slug ?? below}\`: ${resolved.fault}`, {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { address } from '#shared/address.ts';
 import { refusePath } from '#shared/refuse-path.ts';
 import { loadTypeScriptModule } from '../config/load-module.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
@@ -18,8 +19,9 @@ const from = word
   .refine(isDecodable, 'could not be decoded: write `%25` for a percent sign')
   .refine((value) => !/\*./.test(value), 'may have a `*` at its end only');
 
-const to = word
+const to = address
   .min(1)
+  .regex(/^[^\s\p{Cc}]*$/u, 'must not hold spaces, line breaks or control characters')
   .refine(
     (value) => /^(?:\/(?![/\\])|https?:\/\/)/i.test(value),
     'must be a path that begins with one slash, or begin with `https://`',

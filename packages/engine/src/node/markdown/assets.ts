@@ -3,7 +3,11 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import { isExternalUrl, withBase } from '#shared/url.ts';
 import { hashText } from '../cache/hash.ts';
+import { BuildError } from '../errors/build-error.ts';
+import { locate } from '../errors/frame.ts';
 import { findPublicFile } from '../files/find-public-file.ts';
+import { describeRefusal, isRefused, readActiveParts } from '../html/active-content.ts';
+import { findPosition } from '../inserts/text-origin.ts';
 import type { CompileContext } from './compile-context.ts';
 
 export interface ResolvedImage {
@@ -26,10 +30,19 @@ export function publishAsset(
   return { path: published, data };
 }
 
-/** Text of a file that lies next to the one that names it, to be shown inside the page. */
-export function readInlineFile(raw: string, from: string, context: CompileContext): string | undefined {
+/**
+ * Text of a drawing that lies next to the file that names it, to be shown inside the page. Throws a `BuildError` for one
+ * that would run something there.
+ */
+export function readDrawing(raw: string, from: string, context: CompileContext): string | undefined {
   const link = context.resolve(raw, from);
-  return link.kind === 'file' ? readOrReport(link.file, raw, context)?.toString('utf8') : undefined;
+  if (link.kind !== 'file') return undefined;
+  const text = readOrReport(link.file, raw, context)?.toString('utf8');
+  const refused = readActiveParts(text ?? '').find((part) => isRefused(part, context.env.trustContributors));
+  if (text === undefined || refused === undefined) return text;
+  const { message, hint } = describeRefusal(refused);
+  const { line, column } = locate(text, refused.offset);
+  throw new BuildError(message, { ...findPosition({ file: link.file, source: text }, line, column), hint });
 }
 
 /** URL and size of an image: a file next to the page, one of the static directory, or one elsewhere. */

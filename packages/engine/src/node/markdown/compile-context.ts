@@ -69,6 +69,12 @@ export class CompileContext {
     return link;
   }
 
+  /** An error at the first place where the source has a text. */
+  errorNear(message: string, near: string, hint: string): BuildError {
+    const offset = this.source.indexOf(near);
+    return this.error(message, offset < 0 ? undefined : offset, hint);
+  }
+
   /** An error at an offset of the source. */
   error(message: string, offset: number | undefined, hint: string): BuildError {
     if (offset === undefined) return new BuildError(message, { file: this.file, hint });

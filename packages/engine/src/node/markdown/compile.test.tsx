@@ -27,6 +27,7 @@ const env: LinkEnvironment = {
   ]),
   staticFiles: new Set(['/files/report.pdf']),
   staticDirectory: 'static',
+  trustContributors: false,
   publicFolders: ['content'],
   privateRepositories: ['acme/private-modules'],
   shown: new Map(),
@@ -134,7 +135,50 @@ describe('faults of a text', () => {
   });
 });
 
+describe('what would run in a reader browser', () => {
+  const refused: [source: string, message: string, line: number][] = [
+    ['Text.\n\n<div>\n<script>x()</script>\n</div>\n', '`<script>` in content runs code', 4],
+    ['Text.\n\nA <b onclick="x()">b</b>.\n', '`onclick=` in content runs code', 3],
+    ['<gw-island name="constructor"></gw-island>\n', '`<gw-island>` is the engine', 1],
+    ['Text.\n\n[x](<javascript:alert(1)>)\n', 'javascript:alert(1)', 3],
+    ['Text.\n\n<a href="data:text/html,x">x</a>\n', 'data:text/html,x', 3],
+  ];
+  for (const [source, message, line] of refused) {
+    for (const format of ['md', 'mdx'] as const) {
+      it(`is refused in ${format}: ${source.trim().split('\n').at(-1)}`, async () => {
+        const error: unknown = await compilePage(source, format).catch((thrown: unknown) => thrown);
+        if (!(error instanceof BuildError)) throw new Error(`no build error, but ${String(error)}`);
+        expect(error.message).toContain(message);
+        expect(error.position.line).toBe(line);
+        expect(error.hint).toBeDefined();
+      });
+    }
+  }
+
+  it('is let through in code, and in attributes of components', async () => {
+    const source = 'A `<script>` and `<b onclick="x">`.\n\n```html\n<script>x()</script>\n```\n';
+    for (const format of ['md', 'mdx'] as const) await compilePage(source, format);
+    await compilePage('<Card href="/docs/other" onOpen={() => 1}>x</Card>\n');
+  });
+});
+
 describe('what a compile learns', () => {
+  it('resolves images that are written as elements as it does those of Markdown', async () => {
+    for (const source of ['A <img src="./pixel.svg" alt="p"/> b.\n', '<img src="./pixel.svg" alt="p"/>\n']) {
+      for (const format of ['md', 'mdx'] as const) {
+        const compiled = await compile({
+          ...{ file: 'golden/page.mdx', route: '/docs/guide/page' },
+          env: { ...env, siteDir: import.meta.dirname, publicFolders: ['golden'] },
+          ...{ source, format },
+        });
+        expect(render(compiled)).toMatch(
+          /<img (?:alt="p" )?src="\/assets\/files\/pixel\.\w{8}\.svg" (?:alt="p" )?width="4" height="2" loading="lazy" decoding="async"\/?>/,
+        );
+        expect(compiled.context.assets).toHaveLength(1);
+      }
+    }
+  });
+
   it('collects headings, links and missing files', async () => {
     const { context } = await compilePage(
       '## One `x`\n\n[a](./install.mdx#b) [gone](./gone.mdx) ![p](./no.png)\n',

@@ -5,6 +5,7 @@ import { CompileContext } from './compile-context.ts';
 import { prepareLanguages } from './highlight.ts';
 import type { LinkEnvironment } from './link-environment.ts';
 import { mayImport } from './page-imports.ts';
+import { activeElements, activeText } from './plugins/active-content.ts';
 import { code } from './plugins/code.ts';
 import { directives } from './plugins/directives.ts';
 import { expressions } from './plugins/expressions.ts';
@@ -58,8 +59,9 @@ export async function compile(input: CompileInput): Promise<Compiled> {
       headingAttributes: true,
       rawHtml: format === 'md',
     },
-    mdastPlugins: [directives(context)],
+    mdastPlugins: [activeText(context), directives(context)],
     hastPlugins: [
+      ...(format === 'mdx' ? [activeElements(context)] : []),
       code,
       headings(context),
       links(context),

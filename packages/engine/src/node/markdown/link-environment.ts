@@ -15,6 +15,8 @@ export interface LinkEnvironment {
   /** Files of the static directory, as site paths. */
   readonly staticFiles: ReadonlySet<string>;
   readonly staticDirectory: string;
+  /** Scripts that contributors write into pages are let through. */
+  readonly trustContributors: boolean;
   /** Site-relative folders whose files pages may show and link to. */
   readonly publicFolders: readonly string[];
   /** `owner/name` of repositories that only subscribers can read. */

@@ -57,14 +57,12 @@ export function explainRenderError(error: unknown, { context }: Compiled): Build
   if (error instanceof BuildError) return error;
   const message = error instanceof Error ? error.message : String(error);
   if (isPageError(error)) {
-    const offset = context.source.indexOf(error.near);
-    return context.error(message, offset < 0 ? undefined : offset, error.hint);
+    return context.errorNear(message, error.near, error.hint);
   }
   const missing = /Expected component `([\w.]+)` to be defined/.exec(message)?.[1];
   if (missing === undefined) {
     return new BuildError(`page could not be rendered: ${message}`, { file: context.file, cause: error });
   }
-  const offset = context.source.indexOf(`<${missing}`);
   const hint = 'Use a component that the theme gives to pages, or add it to `mdxComponents`.';
-  return context.error(`component \`${missing}\` does not exist`, offset < 0 ? undefined : offset, hint);
+  return context.errorNear(`component \`${missing}\` does not exist`, `<${missing}`, hint);
 }

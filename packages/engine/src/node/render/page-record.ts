@@ -8,9 +8,9 @@ export interface BodyFacts {
   readonly toc: readonly TocEntry[];
   /** The text has a level-one heading of its own. */
   readonly hasTitle: boolean;
-  /** Every id in the emitted HTML. */
+  /** Every id of the body. */
   readonly ids: readonly string[];
-  /** Every `href` and `src` in the emitted HTML, with the link as written where it came from Markdown. */
+  /** Every `href` and `src` of the body, with the link as written where it came from Markdown. */
   readonly links: readonly (readonly [url: string, raw: string | null])[];
   /** Every link and image of the text as it was resolved: the body holds as long as each leads to the same. */
   readonly lookups: readonly Lookup[];
@@ -20,6 +20,8 @@ export interface BodyFacts {
   /** What else the body was made of, by key, with the hashes that it had; the empty string for what was not there. */
   readonly parts: readonly (readonly [key: string, hash: string])[];
   readonly problems: readonly PageProblem[];
+  /** Hashes of the body's inline scripts, as a policy names them; absent without any. */
+  readonly scripts?: readonly string[];
   /** Absent for a page without samples that can be checked. */
   readonly samples?: Omit<SampleFacts, 'parts'>;
 }

@@ -9,7 +9,7 @@ import { findConnectSources } from './connect-sources.ts';
 import type { BodyRecord } from './page-record.ts';
 import type { PageWriterInput, RenderResult, RenderTask } from './render-task.ts';
 import { createRenderer, type RenderedBody } from './renderer.ts';
-import { addPolicy, createPolicy, findScriptHashes } from './security-policy.ts';
+import { addPolicy, createPolicy } from './security-policy.ts';
 
 /** Renders one page and writes it below the staging folder. */
 export type WritePage = (task: RenderTask) => Promise<RenderResult>;
@@ -39,24 +39,21 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
       const html = readKept(path.join(bodyDir, `${task.known.bodyKey}.html`));
       if (html !== undefined) return { html, facts: task.known.facts, record: task.known };
     }
-    const { html, facts } = await renderer.renderBody(task);
+    const listener = search.listen?.(site.search);
+    const { html, facts } = await renderer.renderBody(task, listener && [listener]);
     const bodyKey = createBodyKey(task.inputKey, facts);
     const file = path.join(bodyDir, `${bodyKey}.html`);
     write(`${file}.tmp`, html);
     renameSync(`${file}.tmp`, file);
-    search.addPage?.({ dir: bodyDir, key: bodyKey, html }, site.search);
+    listener?.keep({ dir: bodyDir, key: bodyKey });
     return { html, facts, record: { inputKey: task.inputKey, bodyKey, facts } };
   };
 
   return async (task) => {
     const { record, ...rendered } = await getBody(task);
-    const html = renderer.renderDocument(task.view, rendered);
-    const scriptHashes = findScriptHashes(html);
-    write(
-      resolveInside(stagingDir, task.output),
-      addPolicy(html, createPolicy(scriptHashes, connectSources)),
-    );
-    return { key: task.key, body: record, compiled: record !== task.known, scriptHashes };
+    const { html, scripts } = renderer.renderDocument(task.view, rendered);
+    write(resolveInside(stagingDir, task.output), addPolicy(html, createPolicy(scripts, connectSources)));
+    return { key: task.key, body: record, compiled: record !== task.known, scripts };
   };
 }
 

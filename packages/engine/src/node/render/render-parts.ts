@@ -3,8 +3,8 @@ import { BuildError } from '../errors/build-error.ts';
 import { type Compiled, compile } from '../markdown/compile.ts';
 import type { LinkEnvironment } from '../markdown/link-environment.ts';
 import type { BodySource } from '../model/page-plan.ts';
+import type { FactsSource } from './create-facts.ts';
 import { createContent, explainRenderError } from './evaluate.ts';
-import type { FactsSource } from './read-facts.ts';
 
 /** Compiles the texts of other pages that a component shows. */
 export async function compileParts(

@@ -53,5 +53,5 @@ export interface RenderResult {
   /** The body was made from its source; otherwise it was there already. */
   readonly compiled: boolean;
   /** Hashes of inline scripts, as a Content Security Policy names them. */
-  readonly scriptHashes: readonly string[];
+  readonly scripts: readonly string[];
 }

@@ -3,6 +3,8 @@ import { findTexts } from '#shared/engine-texts.ts';
 import type { AssetsView, PageView, SiteView } from '#shared/page-view.ts';
 import type { PageFrame } from '../content/doc.ts';
 import { BuildError } from '../errors/build-error.ts';
+import { createBodyReader } from '../html/body-reader.ts';
+import { type HtmlReader, readHtml } from '../html/read-html.ts';
 import { type Compiled, compile, STATIC_COMPONENT } from '../markdown/compile.ts';
 import { setCodeTheme } from '../markdown/highlight.ts';
 import { type LinkEnvironment, toShownPart } from '../markdown/link-environment.ts';
@@ -11,12 +13,14 @@ import { createSampleChecker } from '../samples/sample-checker.ts';
 import type { ComponentUse, FrameViews, PageSource } from '../sources/page-source.ts';
 import type { Theme } from '../theme/theme.ts';
 import type { BodyModule, DocumentModule } from '../theme/theme-modules.ts';
+import { allowBodyScripts } from './body-scripts.ts';
+import { createFacts, type FactsSource } from './create-facts.ts';
 import { createContent, explainRenderError } from './evaluate.ts';
 import { hashFiles } from './hash-files.ts';
 import type { BodyFacts } from './page-record.ts';
-import { readFacts } from './read-facts.ts';
 import { compileParts, mergeFacts, renderWithParts } from './render-parts.ts';
 import type { RenderTask } from './render-task.ts';
+import { hashScript } from './security-policy.ts';
 
 export interface RendererInput {
   readonly body: BodyModule;
@@ -36,12 +40,24 @@ export interface RenderedBody {
   readonly facts: BodyFacts;
 }
 
+export interface RenderedDocument {
+  readonly html: string;
+  /** Hashes of the page's inline scripts, those of its body included, as a policy names them. */
+  readonly scripts: readonly string[];
+}
+
 /** Renders pages to text: one server pass for the body, one for the document around it. Writes nothing. */
 export interface Renderer {
-  /** Throws a `BuildError` for faults of the page's text. */
-  renderBody(task: RenderTask): Promise<RenderedBody>;
+  /** Throws a `BuildError` for faults of the page's text. The body's HTML is read once: `readers` hear it then. */
+  renderBody(task: RenderTask, readers?: readonly HtmlReader[]): Promise<RenderedBody>;
   /** The whole document of a page around its body. */
-  renderDocument(view: PageView, body: RenderedBody): string;
+  renderDocument(view: PageView, body: RenderedBody): RenderedDocument;
+}
+
+interface ReadBodyOptions {
+  readonly readers: readonly HtmlReader[];
+  readonly createError: (message: string, near: string, hint: string) => Error;
+  readonly parts: BodyFacts['parts'];
 }
 
 /** Element whose tags are taken out again: it only carries static HTML through React. */
@@ -66,6 +82,7 @@ export function createRenderer(input: RendererInput): Renderer {
 
   const renderElement = (content: ReactElement, lang: string): string => {
     body.resetIslands('b');
+    body.takeScripts();
     return body
       .renderBody(content, { ...context, texts: findTexts(theme.texts, lang) })
       .replaceAll(`<${CARRIER}>`, '')
@@ -126,40 +143,67 @@ export function createRenderer(input: RendererInput): Renderer {
     return own;
   };
 
+  /** What is known of a rendered body, after the one reading of its HTML. */
+  const readBody = async (
+    html: string,
+    source: FactsSource,
+    { tocLevels }: RenderTask,
+    { readers, createError, parts }: ReadBodyOptions,
+  ): Promise<BodyFacts> => {
+    const declared = body.takeScripts();
+    const reader = createBodyReader();
+    readHtml(html, [reader, ...readers]);
+    const { reading } = reader;
+    const scripts = allowBodyScripts({
+      reading,
+      declared,
+      trustContributors: env.trustContributors,
+      createError,
+    });
+    const files = await hashFiles([...source.files], env.siteDir);
+    return createFacts({ reading, context: source, tocLevels, files, parts, scripts });
+  };
+
   return {
-    async renderBody(task) {
-      const { body, tocLevels, route, view } = task;
+    async renderBody(task, readers = []) {
+      const { body, route, view } = task;
       readParts.clear();
       const lang = view.textLocale?.name ?? getSite(view.siteVariant).lang;
       if (body.type !== 'markdown') {
         const parts = body.type === 'component' ? await compileParts(body, env) : [];
         const html = renderComponent(task, lang, parts);
-        const merged = mergeFacts(parts);
-        return {
-          html,
-          facts: readFacts(html, merged, tocLevels, await hashFiles([...merged.files], env.siteDir), [
-            ...readParts,
-          ]),
-        };
+        const file = body.type === 'react' ? body.file : task.key;
+        const createError = (message: string, _: string, hint: string) =>
+          new BuildError(message, { file, hint });
+        const facts = await readBody(html, mergeFacts(parts), task, {
+          readers,
+          createError,
+          parts: [...readParts],
+        });
+        return { html, facts };
       }
       const { file, format, source, origin, frame } = body;
       const reservedIds = frame?.reservedIds ?? [];
       const compiled = await compile({ file, format, source, route, env, reservedIds, origin });
       const around = frame && (await renderFrame(frame, compiled));
       compiled.context.headings.push(...(around?.headings ?? []));
-      const html = renderMarkdown(compiled, lang, around);
-      const files = await hashFiles([...compiled.context.files], env.siteDir);
       const samples = await checkSamples(source, file);
-      const facts = readFacts(html, compiled.context, tocLevels, files, [
-        ...readParts,
-        ...(samples?.parts ?? []),
-      ]);
+      const html = renderMarkdown(compiled, lang, around);
+      const { context } = compiled;
+      const createError = (message: string, near: string, hint: string): BuildError =>
+        context.errorNear(message, near, hint);
+      const facts = await readBody(html, context, task, {
+        readers,
+        createError,
+        parts: [...readParts, ...(samples?.parts ?? [])],
+      });
       return { html, facts: { ...facts, ...(samples && { samples: samples.facts }) } };
     },
     renderDocument(view, { html, facts }) {
       const page = { ...view, toc: facts.toc, hideTitle: view.hideTitle || facts.hasTitle };
       shell.resetIslands('s');
-      return shell.renderDocument({
+      shell.takeScripts();
+      const document = shell.renderDocument({
         site: getSite(view.siteVariant),
         page,
         assets,
@@ -167,6 +211,8 @@ export function createRenderer(input: RendererInput): Renderer {
         texts: findTexts(theme.texts, getSite(view.siteVariant).lang),
         head: theme.head ?? [],
       });
+      const scripts = shell.takeScripts().map(hashScript);
+      return { html: document, scripts: [...new Set([...scripts, ...(facts.scripts ?? [])])] };
     },
   };
 }

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
+import { ENGINE_HEAD } from '#shared/engine-head.ts';
+import { BuildError } from '../errors/build-error.ts';
 
-const INLINE_SCRIPT =
-  /<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g;
 const known = new Map<string, string>();
 
-/** Hashes of the inline scripts of a document, as a policy names them. */
-export function findScriptHashes(html: string): string[] {
-  return [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => {
-    const hash = known.get(script) ?? `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-    known.set(script, hash);
-    return hash;
-  });
+/** Hash of an inline script, as a policy names it. */
+export function hashScript(code: string): string {
+  const hash = known.get(code) ?? `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  known.set(code, hash);
+  return hash;
 }
 
 /** The policy of a page: our own files only, inline scripts by hash, no inline styles. */
@@ -29,8 +27,18 @@ export function createPolicy(scriptHashes: Iterable<string>, connectSources: rea
   ].join('; ');
 }
 
-/** Puts the policy into a document's head, right after the character set. */
+/** Puts the policy into a document's head. */
 export function addPolicy(html: string, policy: string): string {
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return html.replace(/<meta charset="?utf-8"?\s*\/?>/i, (charset) => charset + meta);
+  return addToHead(html, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+}
+
+/** Puts elements behind the `EngineHead` of a theme's document. */
+export function addToHead(html: string, elements: string): string {
+  const start = html.indexOf(ENGINE_HEAD);
+  if (start < 0)
+    throw new BuildError("the theme's document has no place for the engine's elements", {
+      hint: 'Render `<EngineHead />` of `@gruntwork-docs/engine/components/EngineHead.tsx` in its `<head>`.',
+    });
+  const end = start + ENGINE_HEAD.length;
+  return html.slice(0, end) + elements + html.slice(end);
 }

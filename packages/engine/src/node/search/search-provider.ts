@@ -2,6 +2,7 @@ import type { GeneratedPages } from '#shared/generated-pages.ts';
 import type { SearchView } from '#shared/page-view.ts';
 import type { SiteConfig, SiteConfigInput } from '#shared/site-config.ts';
 import type { Doc } from '../content/doc.ts';
+import type { HtmlReader } from '../html/read-html.ts';
 import type { PagePlan } from '../model/page-plan.ts';
 import type { PlanContext } from '../model/plan-context.ts';
 import type { OutputFile } from '../output/publish.ts';
@@ -17,8 +18,8 @@ export interface SearchProvider {
   describePage(context: SearchPageContext): SearchPagePlan | undefined;
   /** Origins beside the site's own that the scripts of search talk to. */
   listOrigins(view: SearchView): readonly string[];
-  /** Notes what the body of a page says, when it was rendered. Runs in a worker. */
-  addPage?(body: KeptBody, view: SearchView): void;
+  /** Something that hears the body of one page while it is read, when it was rendered. Runs in a worker. */
+  listen?(view: SearchView): BodyListener | undefined;
   /** Files of the published site that search needs, by path. */
   createOutputs(context: SearchOutputContext): Promise<ReadonlyMap<string, OutputFile>>;
   /** What a service outside is to know of the pages; absent: nothing can be given to one. */
@@ -44,11 +45,16 @@ export interface SearchPagePlan {
   readonly props: GeneratedPages['SearchPage'];
 }
 
+/** Hears a page's body. */
+export interface BodyListener extends HtmlReader {
+  /** Keeps what was heard, after all of it was. */
+  keep(place: BodyPlace): void;
+}
+
 /** Where the HTML of a body is kept: `<key>.html` of the folder. What is noted of it is kept beside it as `<key>.json`. */
-export interface KeptBody {
+export interface BodyPlace {
   readonly dir: string;
   readonly key: string;
-  readonly html: string;
 }
 
 /** The pages of a site with their bodies. */

@@ -2,4 +2,5 @@ export { default as contentModules } from 'virtual:content-modules';
 export { default as siteComponents } from 'virtual:site-components';
 export { default as sitePages } from 'virtual:site-pages';
 export { mdxComponents, pageComponents, renderBody } from 'virtual:theme-body';
+export { takeScripts } from '#components/InlineScript.tsx';
 export { resetIslands } from './island-element.tsx';

@@ -1,2 +1,3 @@
 export { renderDocument, renderSidebarFragment } from 'virtual:theme-document';
+export { takeScripts } from '#components/InlineScript.tsx';
 export { resetIslands } from './island-element.tsx';

@@ -32,6 +32,8 @@ export interface BodyModule {
   renderBody(content: ReactElement, context: BodyContext): string;
   /** Starts the numbering of islands again, with a prefix of its own for each pass over a page. */
   resetIslands(prefix: string): void;
+  /** Code of the inline scripts that components rendered since this was asked last. */
+  takeScripts(): string[];
 }
 
 /** The compiled module that renders documents. */
@@ -41,4 +43,5 @@ export interface DocumentModule {
   /** A whole sidebar as HTML, for groups whose entries a page leaves out. */
   renderSidebarFragment(view: SidebarView, texts: EngineTexts): string;
   resetIslands(prefix: string): void;
+  takeScripts(): string[];
 }

@@ -1,6 +1,6 @@
 import { defineHastPlugin } from 'satteri';
-import { readInlineFile, resolveImage } from '../assets.ts';
-import type { CompileContext } from '../compile-context.ts';
+import { readDrawing, resolveImage } from '../assets.ts';
+import type { CompileContext, PlacedNode } from '../compile-context.ts';
 
 /**
  * Publishes images, gives them their size so that nothing shifts, and makes one that stands alone a figure with the
@@ -55,21 +55,38 @@ export function images(context: CompileContext): ReturnType<typeof defineHastPlu
         },
       },
     ],
-    mdxJsxFlowElement: [
-      {
-        filter: ['Diagram', 'img'],
-        visit(node, ctx) {
-          const source = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'src');
-          if (typeof source?.value !== 'string') return;
-          if (node.name === 'img') {
-            const image = resolveImage(source.value, context.fileOf(node), context);
-            ctx.setProperty(node, 'src', image.url);
-            return;
-          }
-          const svg = readInlineFile(source.value, context.fileOf(node), context);
-          if (svg !== undefined) ctx.setProperty(node, 'svg', svg.replace(/^<\?xml.*?\?>\s*/, '').trim());
-        },
-      },
-    ],
+    mdxJsxFlowElement: [{ filter: ['Diagram', ...SHOWN], visit: resolveSource(context) }],
+    mdxJsxTextElement: [{ filter: ['Diagram', ...SHOWN], visit: resolveSource(context) }],
   });
+}
+
+/** Elements that show the file of their `src`. */
+const SHOWN = ['img', 'video', 'audio', 'source', 'track'];
+
+interface JsxElement extends PlacedNode {
+  readonly name?: string | null;
+  readonly attributes: readonly { readonly type: string; readonly name?: string; readonly value?: unknown }[];
+}
+
+function resolveSource(context: CompileContext) {
+  return (node: JsxElement, ctx: { setProperty(node: never, key: string, value: unknown): void }): void => {
+    const written = new Map(node.attributes.map(({ name, value }) => [name, value]));
+    const src = written.get('src');
+    if (typeof src !== 'string') return;
+    const file = context.fileOf(node);
+    const set = (key: string, value: unknown): void => ctx.setProperty(node as never, key, value);
+    if (node.name === 'Diagram') {
+      const svg = readDrawing(src, file, context);
+      if (svg !== undefined) set('svg', svg.replace(/^<\?xml.*?\?>\s*/, '').trim());
+      return;
+    }
+    const { url, width, height } = resolveImage(src, file, context);
+    set('src', url);
+    if (node.name !== 'img') return;
+    const isSized = written.has('width') || written.has('height');
+    if (!isSized && width !== undefined) set('width', String(width));
+    if (!isSized && height !== undefined) set('height', String(height));
+    if (!written.has('loading')) set('loading', 'lazy');
+    if (!written.has('decoding')) set('decoding', 'async');
+  };
 }

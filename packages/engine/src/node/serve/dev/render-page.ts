@@ -9,6 +9,7 @@ import type { SidebarFragment } from '../../model/site-model.ts';
 import { ENGINE_DIR } from '../../paths.ts';
 import type { BodyFacts } from '../../render/page-record.ts';
 import { createRenderer, type RenderedBody } from '../../render/renderer.ts';
+import { addToHead } from '../../render/security-policy.ts';
 import type { BodyModule, DocumentModule } from '../../theme/theme-modules.ts';
 import type { DevSite } from './dev-site.ts';
 import { collectStyles, renderStyles } from './theme-styles.ts';
@@ -68,9 +69,10 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
       });
       const rendered: RenderedBody = await renderer.renderBody(await createTask(site, plan));
       const styles = renderStyles(await collectStyles(vite.environments.client, ENTRY));
-      const html = renderer.renderDocument(plan.view, rendered);
+      const { html } = renderer.renderDocument(plan.view, rendered);
       return {
-        html: addToHead(html, `<script type="module" src="${base}@vite/client"></script>\n${styles}`),
+        // Vite's client must run before all other modules.
+        html: addToHead(html, `\n<script type="module" src="${base}@vite/client"></script>\n${styles}\n`),
         facts: rendered.facts,
       };
     },
@@ -100,9 +102,4 @@ async function createTask({ env }: DevSite, plan: PagePlan) {
   });
   if (planned === undefined) throw new Error(`page \`${plan.key}\` could not be planned`);
   return planned.task;
-}
-
-/** Right after the character set: Vite's client must run before all other modules. */
-function addToHead(html: string, elements: string): string {
-  return html.replace(/<meta charset="?utf-8"?\s*\/?>/i, (charset) => `${charset}\n${elements}\n`);
 }

@@ -1,0 +1,70 @@
+import { isScriptUrl } from '#shared/script-url.ts';
+import { type HtmlAttributes, type HtmlReader, readHtml } from './read-html.ts';
+
+/** Something in a page that would run in a reader's browser. */
+export interface ActivePart {
+  readonly kind: 'script' | 'handler' | 'url' | 'island';
+  /** How a message names it. */
+  readonly name: string;
+  /** Place of its element in the text. */
+  readonly offset: number;
+}
+
+/** Attributes that hold an address; those of animations can become one. */
+const ADDRESSES = ['href', 'src', 'to', 'action', 'formaction', 'xlink:href', 'data', 'from', 'values'];
+const ISLAND_PARTS = ['gw-island', 'gw-slot'];
+
+/** What of one element would run. */
+export function findActiveParts(name: string, attributes: HtmlAttributes, offset: number): ActivePart[] {
+  const parts: ActivePart[] = [];
+  if (ISLAND_PARTS.includes(name)) parts.push({ kind: 'island', name: `<${name}>`, offset });
+  if (name === 'script') parts.push({ kind: 'script', name: '<script>', offset });
+  for (const key in attributes) {
+    if (isHandler(key)) parts.push({ kind: 'handler', name: `${key}=`, offset });
+  }
+  for (const key of ADDRESSES) {
+    const value = attributes[key];
+    if (value !== undefined && isScriptUrl(value))
+      parts.push({ kind: 'url', name: `${key}="${value}"`, offset });
+  }
+  return parts;
+}
+
+/** What of a text of HTML would run. */
+export function readActiveParts(html: string): ActivePart[] {
+  const parts: ActivePart[] = [];
+  const reader: HtmlReader = {
+    onOpen(name, attributes, offset) {
+      parts.push(...findActiveParts(name, attributes, offset));
+    },
+  };
+  readHtml(html, [reader]);
+  return parts;
+}
+
+/** Parts that a site does not allow: scripts and handlers only where it trusts those who write, the others nowhere. */
+export function isRefused({ kind }: ActivePart, trustContributors: boolean): boolean {
+  return !trustContributors || kind === 'url' || kind === 'island';
+}
+
+/** What to say of a part that is refused, and what to do. */
+export function describeRefusal({ kind, name }: ActivePart): { message: string; hint: string } {
+  if (kind === 'url')
+    return {
+      message: `address \`${name}\` runs code`,
+      hint: 'Link to a page; code does not belong into an address.',
+    };
+  if (kind === 'island')
+    return {
+      message: `\`${name}\` is the engine's own element`,
+      hint: 'Use the component that makes the island.',
+    };
+  return {
+    message: `\`${name}\` in content runs code in the reader's browser`,
+    hint: 'Take it out, or make it a component of the site; `trustContributors: true` in `site.config.ts` allows it in all pages.',
+  };
+}
+
+function isHandler(attribute: string): boolean {
+  return attribute.length > 2 && attribute.startsWith('on');
+}

@@ -1,0 +1,56 @@
+import { type ActivePart, findActiveParts } from './active-content.ts';
+import type { HtmlReader } from './read-html.ts';
+
+/** What is in the HTML of a body. */
+export interface BodyReading {
+  /** Every id, in the order of the text. */
+  readonly ids: readonly string[];
+  /** Every `href` and `src`, once. */
+  readonly urls: ReadonlySet<string>;
+  readonly hasTitle: boolean;
+  /** What would run, islands aside: those are made while a body is rendered. */
+  readonly active: readonly ActivePart[];
+  /** Code of the scripts and handlers that stand in the text. */
+  readonly scripts: readonly string[];
+  readonly handlers: readonly string[];
+}
+
+/** Types of `<script>` that hold data. */
+const DATA = /[/+]json$|^speculationrules$|^text\/plain$/;
+
+/** Notes links, ids and scripts of a body while it is read. */
+export function createBodyReader(): HtmlReader & { readonly reading: BodyReading } {
+  const ids: string[] = [];
+  const urls = new Set<string>();
+  const active: ActivePart[] = [];
+  const scripts: string[] = [];
+  const handlers: string[] = [];
+  let script: string | undefined;
+  let hasTitle = false;
+  return {
+    get reading() {
+      return { ids, urls, hasTitle, active, scripts, handlers };
+    },
+    onOpen(name, attributes, offset) {
+      if (name === 'h1') hasTitle = true;
+      const { id, href, src, type } = attributes;
+      if (id !== undefined) ids.push(id);
+      if (href !== undefined) urls.add(href);
+      if (src !== undefined) urls.add(src);
+      for (const part of findActiveParts(name, attributes, offset)) {
+        const isCode = part.kind !== 'script' || !DATA.test(type ?? '');
+        if (part.kind !== 'island' && isCode) active.push(part);
+        if (part.kind === 'handler') handlers.push(attributes[part.name.slice(0, -1)] ?? '');
+        if (part.kind === 'script' && isCode && src === undefined) script = '';
+      }
+    },
+    onText(text) {
+      if (script !== undefined) script += text;
+    },
+    onClose(name) {
+      if (name !== 'script' || script === undefined) return;
+      scripts.push(script);
+      script = undefined;
+    },
+  };
+}
