@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import type { OtherBrowserOptions } from './tests/e2e/support/other-browsers.ts';
 import type { SitePathOptions } from './tests/e2e/support/site-test.ts';
 
 const port = Number(process.env.SITE_PORT ?? 4173);
@@ -10,11 +11,15 @@ const BASE_URL = '/docs-site/';
 const OUT_BELOW = 'node_modules/.cache/dist-below';
 
 /** Files that a base URL says nothing about, that choose their own, or that look at every page once more. */
-const ROOT_ONLY = /\/(?:accessibility|base-url|cidr|html|places|routes|text-size|search[\w-]*)\.spec\.ts$/;
+const ROOT_ONLY =
+  /\/(?:accessibility|base-url|cidr|html|no-script-pages|places|routes|text-size|trusted-types|search[\w-]*)\.spec\.ts$/;
+
+/** What runs in browsers of its own. */
+const OTHER_BROWSERS = /\/other-browsers\.spec\.ts$/;
 
 const reuseExistingServer = process.env.CI === undefined;
 
-export default defineConfig<object, SitePathOptions>({
+export default defineConfig<object, SitePathOptions & OtherBrowserOptions>({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
@@ -35,12 +40,17 @@ export default defineConfig<object, SitePathOptions>({
     },
   },
   projects: [
-    { name: 'root', use: { baseURL: `http://localhost:${port}/` } },
+    { name: 'root', testIgnore: OTHER_BROWSERS, use: { baseURL: `http://localhost:${port}/` } },
     {
       name: 'below',
-      testIgnore: ROOT_ONLY,
+      testIgnore: [ROOT_ONLY, OTHER_BROWSERS],
       use: { baseURL: `http://localhost:${portBelow}${BASE_URL}`, sitePath: BASE_URL },
     },
+    ...(['firefox', 'older'] as const).map((otherBrowser) => ({
+      name: otherBrowser,
+      testMatch: OTHER_BROWSERS,
+      use: { baseURL: `http://localhost:${port}/`, otherBrowser },
+    })),
   ],
   webServer: [
     {

@@ -16,6 +16,10 @@ test('parts keep the order of the bench, corpora go from small to large', () => 
   });
 });
 
+test('pages of one’s own are named by their folder', () => {
+  expect(parse('build', '--corpus', '../docs').corpus).toBe('../docs');
+});
+
 test('what is not known is refused with what is possible', () => {
   expect(() => parse('memory')).toThrow('unknown part `memory`; parts: build, first-load, lighthouse');
   expect(() => parse('--pages', '0')).toThrow('`--pages 0` is not a whole number above 0');

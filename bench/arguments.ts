@@ -5,9 +5,11 @@ export interface BenchArguments {
   readonly names: readonly string[];
   readonly pageCounts: readonly number[];
   readonly repeat: number;
+  /** Folder of pages to measure in place of those that the bench makes. */
+  readonly corpus?: string;
 }
 
-/** Reads `build lighthouse --pages 1260,5040 --repeat 3`. Throws what is wrong with the line and what is possible. */
+/** Reads `build lighthouse --pages 1260,5040 --repeat 3 --corpus folder`. Throws what is wrong with the line and what is possible. */
 export function parseBenchArguments(argv: readonly string[], parts: readonly string[]): BenchArguments {
   const { values, positionals } = parseArgs({
     args: [...argv],
@@ -15,6 +17,7 @@ export function parseBenchArguments(argv: readonly string[], parts: readonly str
     options: {
       pages: { type: 'string', default: '1260,5040' },
       repeat: { type: 'string', default: '3' },
+      corpus: { type: 'string' },
     },
   });
   const unknown = positionals.find((name) => !parts.includes(name));
@@ -26,6 +29,7 @@ export function parseBenchArguments(argv: readonly string[], parts: readonly str
       .map((text) => parseCount('pages', text))
       .sort((a, b) => a - b),
     repeat: parseCount('repeat', values.repeat),
+    ...(values.corpus !== undefined && { corpus: values.corpus }),
   };
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseBenchArguments } from './arguments.ts';
+import { readOwnCorpus } from './corpus/own-corpus.ts';
 import { measureBuilds } from './parts/build.ts';
 import { measureFilters } from './parts/filter.ts';
 import { measureFirstLoads } from './parts/first-load.ts';
@@ -27,10 +28,11 @@ const parts: Readonly<Record<string, Part>> = {
 
 /** Measures the parts that were asked for, prints their figures and keeps them. */
 async function main(): Promise<void> {
-  const { names, pageCounts, repeat } = parseBenchArguments(process.argv.slice(2), Object.keys(parts));
+  const { names, repeat, corpus, ...input } = parseBenchArguments(process.argv.slice(2), Object.keys(parts));
+  const pageCounts = corpus === undefined ? input.pageCounts : [(await readOwnCorpus(corpus)).length];
   const { cores, processor, memory, node } = describeMachine();
   console.log(`${cores} cores (${processor}), ${Math.round(memory / 1e9)} GB, Node ${node}`);
-  const workspace = await createWorkspace();
+  const workspace = await createWorkspace(corpus);
   const figures: Record<string, Figure[]> = {};
   try {
     for (const name of names) {
@@ -41,6 +43,8 @@ async function main(): Promise<void> {
   } finally {
     await workspace.remove();
   }
+  // Results are of the corpus that everyone has.
+  if (corpus !== undefined) return;
   const file = saveResults(path.join(ROOT, 'bench/results'), new Date(), figures);
   console.log(`\n→ ${path.relative(process.cwd(), file)}`);
 }

@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { BROWSER_FLAGS, getBrowserPath } from './browser/launch-browser.ts';
+import { median } from './report/figure.ts';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -23,29 +24,35 @@ export interface LighthouseResult {
 const MOST_FAILURES = 3;
 
 /**
- * Runs Lighthouse with its own mobile settings until a page scores 100 everywhere, at most `repeat` times; the best run
- * counts. Throws when Lighthouse itself fails again and again.
+ * Runs Lighthouse `repeat` times with its own mobile settings; each figure is the median of the runs. Throws when
+ * Lighthouse itself fails again and again.
  */
 export async function measureLighthouse(url: string, repeat: number): Promise<LighthouseResult> {
-  let best: LighthouseResult | undefined;
+  const results: LighthouseResult[] = [];
   let failures = 0;
-  for (let run = 0; run < repeat; run++) {
+  while (results.length < repeat) {
     try {
-      const result = await runLighthouse(url);
-      if (best === undefined || total(result) > total(best)) best = result;
+      results.push(await runLighthouse(url));
     } catch (error) {
       if (++failures > MOST_FAILURES) throw error;
-      run--;
-      continue;
     }
-    if (total(best) === 100 * CATEGORIES.length) break;
   }
-  if (best === undefined) throw new RangeError('Lighthouse was not run');
-  return best;
+  return summarizeResults(results);
 }
 
-function total({ scores }: LighthouseResult): number {
-  return CATEGORIES.reduce((sum, category) => sum + scores[category], 0);
+/** The median of each figure on its own; audits that cost points in any of the runs. */
+export function summarizeResults(results: readonly LighthouseResult[]): LighthouseResult {
+  const [first] = results;
+  if (first === undefined) throw new RangeError('Lighthouse was not run');
+  const middle = (read: (result: LighthouseResult) => number): number => median(results.map(read));
+  return {
+    url: first.url,
+    scores: forCategories((category) => middle(({ scores }) => scores[category])),
+    lcp: middle(({ lcp }) => lcp),
+    blocked: middle(({ blocked }) => blocked),
+    shift: middle(({ shift }) => shift),
+    faults: forCategories((category) => [...new Set(results.flatMap(({ faults }) => faults[category]))]),
+  };
 }
 
 async function runLighthouse(url: string): Promise<LighthouseResult> {

@@ -5,11 +5,12 @@ import path from 'node:path';
 import { createSiteCache } from '#engine/node/cache/site-state.ts';
 import { type CorpusPage, createCorpus } from './corpus/create-corpus.ts';
 import { createLargeService } from './corpus/large-service.ts';
+import { copyOwnCorpus, readOwnCorpus } from './corpus/own-corpus.ts';
 import { writeCorpus, writeFiles } from './corpus/write-corpus.ts';
 import { runMeasured } from './process/run-measured.ts';
 import { ROOT } from './root.ts';
 
-/** A site of generated pages and the folder it is built into. */
+/** A site of generated pages, or of one's own, and the folder it is built into. */
 export interface CorpusSite {
   readonly site: string;
   readonly out: string;
@@ -31,7 +32,8 @@ export interface Workspace {
   remove(): Promise<void>;
 }
 
-export async function createWorkspace(): Promise<Workspace> {
+/** Makes the folders of a run; `corpus` is a folder of pages that take the place of all generated corpora. */
+export async function createWorkspace(corpus?: string): Promise<Workspace> {
   const dir = await mkdtemp(path.join(tmpdir(), 'site-bench-'));
   const largeService = path.join(dir, 'large-service');
   const corpora = new Map<number, Promise<CorpusSite>>();
@@ -42,9 +44,10 @@ export async function createWorkspace(): Promise<Workspace> {
     return out;
   };
   const createSite = async (count: number): Promise<CorpusSite> => {
-    const pages = createCorpus(count);
     const site = path.join(dir, `corpus-${count}`);
-    await writeCorpus(pages, site);
+    const pages = corpus === undefined ? createCorpus(count) : await readOwnCorpus(corpus);
+    if (corpus === undefined) await writeCorpus(pages, site);
+    else await copyOwnCorpus(corpus, site);
     return { site, out: `${site}-dist`, pages };
   };
   const getCorpus = (count: number): Promise<CorpusSite> => {

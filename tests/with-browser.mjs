@@ -1,13 +1,18 @@
 #!/usr/bin/env node
-// Finds a Chromium (or installs the system's package) and runs a command with CHROMIUM_PATH set to it.
+// Finds a Chromium (or installs the system's package) and runs a command with CHROMIUM_PATH set to it, and FIREFOX_PATH
+// to a Firefox where there is one.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const FIREFOX_NAMES = ['firefox-esr', 'firefox'];
 
-/** @returns {string | undefined} */
-function findOnPath() {
-  for (const name of NAMES) {
+/**
+ * @param {readonly string[]} names
+ * @returns {string | undefined}
+ */
+function findOnPath(names) {
+  for (const name of names) {
     const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim();
     if (found !== '') return found;
   }
@@ -18,7 +23,7 @@ function findOnPath() {
 async function findBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given !== undefined && existsSync(given)) return given;
-  const onPath = findOnPath();
+  const onPath = findOnPath(NAMES);
   if (onPath !== undefined) return onPath;
   const { chromium } = await import('@playwright/test');
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
@@ -44,10 +49,13 @@ if (browser === undefined) {
   console.error('No Chromium was found or could be installed. Install one, or set CHROMIUM_PATH to it.');
   process.exit(1);
 }
+const firefox = process.env.FIREFOX_PATH ?? findOnPath(FIREFOX_NAMES);
+if (firefox === undefined)
+  console.error('No Firefox was found: its tests are left out. Install firefox-esr, or set FIREFOX_PATH.');
 const [command = '', ...args] = process.argv.slice(2);
 const local = `${process.cwd()}/node_modules/.bin:${process.env.PATH}`;
 const result = spawnSync(command, args, {
   stdio: 'inherit',
-  env: { ...process.env, PATH: local, CHROMIUM_PATH: browser },
+  env: { ...process.env, PATH: local, CHROMIUM_PATH: browser, ...(firefox && { FIREFOX_PATH: firefox }) },
 });
 process.exit(result.status ?? 1);

@@ -5,7 +5,7 @@ export interface PartInput {
   readonly workspace: Workspace;
   /** Sizes of the corpora in pages, the smallest first. Browsers see the smallest. */
   readonly pageCounts: readonly number[];
-  /** How often a time is taken; the best one counts. */
+  /** How often a time is taken; the best one counts, of Lighthouse's figures the median. */
   readonly repeat: number;
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { auditPage, loadAudit, type Rules, showColors } from './support/audit-page.ts';
 import { listPages } from './support/built-site.ts';
+import { findOverflow } from './support/find-overflow.ts';
 
 interface Look {
   readonly width: number;
@@ -15,7 +16,7 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 const LOOKS: readonly Look[] = [
   { width: 1280, theme: 'light', rules: 'all' },
   { width: 1280, theme: 'dark', rules: { only: COLOR_RULES } },
-  { width: 360, theme: 'dark', rules: { except: COLOR_RULES } },
+  { width: 320, theme: 'dark', rules: { except: COLOR_RULES } },
 ];
 
 const PAGES_PER_TEST = 12;
@@ -32,7 +33,8 @@ const audit = async (page: Page, url: string): Promise<string[]> => {
   for (const look of LOOKS) {
     await show(page, look);
     const found = await auditPage(page, look.rules);
-    faults.push(...found.map((fault) => `${url} (${look.theme}, ${look.width} px) ${fault}`));
+    const wide = (await findOverflow(page)).map((element) => `scrolls sideways: ${element}`);
+    faults.push(...[...found, ...wide].map((fault) => `${url} (${look.theme}, ${look.width} px) ${fault}`));
   }
   return faults;
 };
@@ -40,7 +42,7 @@ const audit = async (page: Page, url: string): Promise<string[]> => {
 const urls = [...(await listPages()), '/no-such-page'];
 for (let first = 0; first < urls.length; first += PAGES_PER_TEST) {
   const group = urls.slice(first, first + PAGES_PER_TEST);
-  test(`pages ${first + 1} to ${first + group.length} have no accessibility violation, light and dark, wide and narrow`, async ({
+  test(`pages ${first + 1} to ${first + group.length} have no accessibility violation, light and dark, wide and narrow, and scroll sideways in neither`, async ({
     page,
   }) => {
     test.setTimeout(group.length * 10_000);

@@ -1,32 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { fetchPages } from './support/built-site.ts';
+import { expect, test } from '@playwright/test';
+import { findOverflow } from './support/find-overflow.ts';
 
 const GUIDE = 'docs/guides/style/terraform-style-guide';
-
-/** Names of elements that reach beyond the right edge of the window, when the page scrolls sideways. */
-async function findOverflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .slice(0, 3)
-      .map((element) => `${element.tagName.toLowerCase()}.${element.className}`);
-  });
-}
-
-test('no page scrolls sideways in a window of 320 px', async ({ page, request }) => {
-  const urls = [...(await fetchPages(request)), 'no-such-page'];
-  // The time grows with the number of pages.
-  test.setTimeout(urls.length * 2_500);
-  await page.setViewportSize({ width: 320, height: 700 });
-  const faults: string[] = [];
-  for (const url of urls) {
-    await page.goto(url);
-    for (const element of await findOverflow(page)) faults.push(`${url}: ${element}`);
-  }
-  expect(faults).toEqual([]);
-});
 
 test('a page at 200 % zoom reads in one column, with the menu in reach', async ({ page }) => {
   // Zoom halves the width that a page has: a window of 1280 px becomes one of 640.

@@ -1,27 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { fetchPages } from './support/built-site.ts';
 
 test.use({ javaScriptEnabled: false });
-
-test('every page reads fully without JavaScript', async ({ page, request }) => {
-  const urls = await fetchPages(request);
-  // One visit after another to every page of the site: the time grows with their number.
-  test.setTimeout(urls.length * 2_500);
-  for (const url of urls) {
-    await page.goto(url);
-    await expect(page.locator('main'), url).toBeVisible();
-    await expect(page.locator('h1'), url).toHaveCount(1);
-    const hidden = await page
-      .locator('article pre, article table, article p')
-      .evaluateAll(
-        (nodes) =>
-          nodes.filter(
-            (node) => !node.checkVisibility() && node.closest('details:not([open]), .usage-all') === null,
-          ).length,
-      );
-    expect(hidden, `hidden text on ${url}`).toBe(0);
-  }
-});
 
 test('a reader without JavaScript gets from page to page', async ({ page }) => {
   await page.goto('./');

@@ -95,8 +95,8 @@ test('a connection that breaks on the way ends the bar, with a message and Retry
   await page.route('**/docs/long', async (route) => {
     await gate.opened;
     attempts++;
-    // The second is for a copy of an earlier visit.
-    if (attempts <= 2) await route.abort('internetdisconnected');
+    // The second asks whether a redirect leads elsewhere, the third is for a copy of an earlier visit.
+    if (attempts <= 3) await route.abort('internetdisconnected');
     else await route.continue();
   });
   await link(page, 'Long').click();

@@ -34,7 +34,7 @@ locals {
       nodes-disk = {
         metric_name = "node_filesystem_utilization"
         threshold   = var.container_insights.disk_alarm_percentage
-        description = "A node of ${var.cluster_name} has used over ${var.container_insights.disk_alarm_percentage} % of its disk for 15 minutes. Above 85 % the kubelet begins to evict pods."
+        description = "A node of ${var.cluster_name} has used over ${var.container_insights.disk_alarm_percentage} % of its disk for 15 minutes. From 85 % the kubelet deletes unused images, from 90 % it evicts pods."
       }
       nodes-failed = {
         metric_name = "cluster_failed_node_count"

@@ -58,13 +58,16 @@ data "aws_iam_policy_document" "load_balancers" {
       "ec2:DescribeCoipPools",
       "ec2:DescribeInstances",
       "ec2:DescribeInternetGateways",
+      "ec2:DescribeIpamPools",
       "ec2:DescribeNetworkInterfaces",
+      "ec2:DescribeRouteTables",
       "ec2:DescribeSecurityGroups",
       "ec2:DescribeSubnets",
       "ec2:DescribeTags",
       "ec2:DescribeVpcPeeringConnections",
       "ec2:DescribeVpcs",
       "ec2:GetCoipPoolUsage",
+      "ec2:GetSecurityGroupsForVpc",
       "elasticloadbalancing:Describe*",
       "iam:GetServerCertificate",
       "iam:ListServerCertificates",
@@ -154,6 +157,7 @@ data "aws_iam_policy_document" "load_balancers" {
       "elasticloadbalancing:ModifyListenerAttributes",
       "elasticloadbalancing:ModifyRule",
       "elasticloadbalancing:RemoveListenerCertificates",
+      "elasticloadbalancing:SetRulePriorities",
     ]
 
     resources = ["*"]
@@ -175,6 +179,8 @@ data "aws_iam_policy_document" "load_balancers" {
     actions = [
       "elasticloadbalancing:DeleteLoadBalancer",
       "elasticloadbalancing:DeleteTargetGroup",
+      "elasticloadbalancing:ModifyCapacityReservation",
+      "elasticloadbalancing:ModifyIpPools",
       "elasticloadbalancing:ModifyLoadBalancerAttributes",
       "elasticloadbalancing:ModifyTargetGroup",
       "elasticloadbalancing:ModifyTargetGroupAttributes",

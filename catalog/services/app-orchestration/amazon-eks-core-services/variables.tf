@@ -66,7 +66,7 @@ variable "load_balancer_controller" {
     # Whether to install it.
     enabled = optional(bool, true)
     # Version of the Helm chart.
-    chart_version = optional(string, "1.8.1")
+    chart_version = optional(string, "3.5.0")
   })
   default  = {}
   nullable = false
@@ -78,7 +78,7 @@ variable "cluster_autoscaler" {
     # Whether to install it.
     enabled = optional(bool, true)
     # Version of the Helm chart. Its app version should have the minor version of the cluster.
-    chart_version = optional(string, "9.46.6")
+    chart_version = optional(string, "9.59.0")
     # Which group grows when several could: `least-waste`, `most-pods`, `random` or `priority`.
     expander = optional(string, "least-waste")
     # How long a node must be idle before it goes.
@@ -99,7 +99,7 @@ variable "metrics_server" {
     # Whether to install it.
     enabled = optional(bool, true)
     # Version of the Helm chart.
-    chart_version = optional(string, "3.12.1")
+    chart_version = optional(string, "3.13.1")
   })
   default  = {}
   nullable = false
@@ -111,7 +111,7 @@ variable "external_dns" {
     # Whether to install it.
     enabled = optional(bool, false)
     # Version of the Helm chart.
-    chart_version = optional(string, "1.14.5")
+    chart_version = optional(string, "1.21.1")
     # IDs of the hosted zones that it may change.
     hosted_zone_ids = optional(list(string), [])
     # Domains that it looks after. Empty for all of those zones.
@@ -134,7 +134,7 @@ variable "container_logs" {
     # Whether to install it.
     enabled = optional(bool, true)
     # Version of the Helm chart.
-    chart_version = optional(string, "0.1.34")
+    chart_version = optional(string, "0.2.0")
     # Days to keep the logs.
     retention_in_days = optional(number, 30)
     # ARN of the KMS key of the log group. Null for the encryption that CloudWatch Logs does by itself.

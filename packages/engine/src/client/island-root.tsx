@@ -2,6 +2,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { createReports } from './island-reports.ts';
+import { trustHtml } from './trusted-html.ts';
 import { keepTypedText } from './typed-text.ts';
 
 /** An island's React root. */
@@ -64,7 +65,7 @@ function findSlot(island: Element): Element | null {
 function createStatic(nodes: readonly Node[], existing?: Element): ReactNode {
   return createElement('gw-slot', {
     suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: { __html: '' },
+    dangerouslySetInnerHTML: { __html: trustHtml('') },
     ref: (element: Element | null) => {
       if (element !== null && element !== existing) element.append(...nodes);
     },

@@ -12,4 +12,5 @@ export { startRuntime } from './start-runtime.ts';
 export { createStorage, type SafeStorage, type StorageArea } from './storage.ts';
 export { type StorageStore, storageStore } from './storage-store.ts';
 export { isRecord, readStored } from './stored-value.ts';
+export { parseDocument, trustHtml } from './trusted-html.ts';
 export { whenIdle } from './when-idle.ts';

@@ -4,6 +4,7 @@ import { NotAPageError } from './page-source.ts';
 import { toPageKey } from './route-url.ts';
 import { showFailure } from './show-failure.ts';
 import { matchRegions, swapPage } from './swap-page.ts';
+import { parseDocument } from './trusted-html.ts';
 
 /** What the reader sees: a page, or the message that one could not be loaded. */
 export interface Screen {
@@ -24,7 +25,7 @@ export function createScreen(islands: Islands): Screen {
       return key;
     },
     show(html, url) {
-      const next = new DOMParser().parseFromString(html, 'text/html');
+      const next = parseDocument(html);
       const regions = matchRegions(document, next);
       const isSameBuild = next.documentElement.dataset.buildId === buildId;
       if (regions === undefined || !isSameBuild) throw new NotAPageError(url.href);

@@ -17,6 +17,10 @@ const ENGINE_TEXT_KEYS = [
   'posts',
   'postsTagged',
   'postsTaggedDescription',
+  'headingLink',
+  'headingLinkTo',
+  'table',
+  'tableName',
 ] as const;
 
 export type EngineTextKey = (typeof ENGINE_TEXT_KEYS)[number];

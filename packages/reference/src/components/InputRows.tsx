@@ -108,15 +108,9 @@ function RowText({ row }: { readonly row: InputRow | OutputRow }): ReactElement 
       {deprecationHtml !== undefined && (
         <dd className="param-deprecation" dangerouslySetInnerHTML={{ __html: deprecationHtml }} />
       )}
-      <dd dangerouslySetInnerHTML={{ __html: unwrapParagraph(descriptionHtml) }} />
+      <dd dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
     </>
   );
-}
-
-/** Most descriptions are one paragraph, and need no element around it. */
-function unwrapParagraph(html: string): string {
-  const only = /^<p>([\s\S]*)<\/p>$/.exec(html)?.[1];
-  return only === undefined || only.includes('<p>') ? html : only;
 }
 
 function Default({ code }: { readonly code: CodeText }): ReactElement {

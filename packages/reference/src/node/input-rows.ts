@@ -32,21 +32,17 @@ export function createInputRow(variable: ModuleVariable, context: RowContext): I
     name,
     type: summarizeType(typeTree),
     marks,
-    descriptionHtml: context.text.block(variable.description ?? ''),
+    descriptionHtml: context.text.inline(variable.description ?? ''),
     ...(deprecated !== undefined && { deprecationHtml: context.text.inline(deprecated) }),
     ...(variable.default !== undefined && { default: toCodeText(variable.default) }),
     rules: validations.map(({ condition, errorMessage }) => ({
-      messageHtml: withoutLinks(context.text.inline(errorMessage)),
+      // A message is the label of a fold: an address in it must not be a link inside that.
+      messageHtml: context.text.label(errorMessage),
       condition,
     })),
     source: toSourceLink(variable.position, context),
     attributes: createAttributeRows(typeTree, id, context),
   };
-}
-
-/** A message is the label of a fold: an address in it must not be a link inside that. */
-function withoutLinks(html: string): string {
-  return html.replace(/<\/?a\b[^>]*>/g, '');
 }
 
 /** Rows of all attributes of a type, those of the elements of a collection included. */
@@ -66,7 +62,7 @@ function createAttributeRow(attribute: TypeAttribute, parentId: string, context:
     name,
     type: summarizeType(typeTree),
     marks: required ? ['required'] : [],
-    descriptionHtml: context.text.block(attribute.description ?? ''),
+    descriptionHtml: context.text.inline(attribute.description ?? ''),
     ...(!required && { default: toCodeText(attribute.default ?? 'null') }),
     rules: [],
     source: toSourceLink(attribute.position, context),
@@ -80,7 +76,7 @@ export function createOutputRow(output: ModuleOutput, context: RowContext): Outp
     id: `output-${name}`,
     name,
     marks: selectMarks({ sensitive, ephemeral, deprecated: deprecated !== undefined }),
-    descriptionHtml: context.text.block(output.description ?? ''),
+    descriptionHtml: context.text.inline(output.description ?? ''),
     ...(deprecated !== undefined && { deprecationHtml: context.text.inline(deprecated) }),
     source: toSourceLink(output.position, context),
   };

@@ -1,14 +1,16 @@
+import { escapeHtml } from '@gruntwork-docs/engine/node/content/title.ts';
 import type { CompileContext } from '@gruntwork-docs/engine/node/markdown/compile-context.ts';
 import { prepareLanguages } from '@gruntwork-docs/engine/node/markdown/highlight.ts';
 import type { FrameViews } from '@gruntwork-docs/engine/node/sources/page-source.ts';
 import type { Heading } from '@gruntwork-docs/engine/shared/toc.ts';
 import type { ModuleVariable } from '@gruntwork-docs/terraform/model/module.ts';
+import type { Texts } from '@gruntwork-docs/theme/texts/texts.ts';
 import type { ServiceHeaderView, ServiceSectionsView } from '#shared/reference-view.ts';
 import { createInputRow, createOutputRow } from './input-rows.ts';
 import { toReleaseUrl, toSourceUrl } from './module-links.ts';
 import { createRequirements, createResourceRows } from './provider-docs.ts';
 import { createTextRenderer } from './render-text.ts';
-import { listServiceFormats, type ServicePage } from './service-page.ts';
+import { listServiceFormats, SCHEMA_TYPE, type ServicePage } from './service-page.ts';
 import { createUsageViews } from './usage-views.ts';
 
 /** Makes what a service's page shows of its source. Links in descriptions are noted in the page's context. */
@@ -16,6 +18,8 @@ export async function renderService(service: ServicePage, context: CompileContex
   await prepareLanguages(['hcl']);
   const { module, version, files } = service;
   const { baseUrl } = context.env;
+  // The sections themselves are components of a theme with these texts.
+  const texts = context.texts as Texts;
   const text = createTextRenderer(context);
   const rows = { module, version, text };
   const inputs = orderVariables(module.variables).map((variable) => createInputRow(variable, rows));
@@ -38,12 +42,16 @@ export async function renderService(service: ServicePage, context: CompileContex
     sourceUrl: toSourceUrl(module.path, version),
     releaseUrl: toReleaseUrl(version),
     ...(service.example !== undefined && { exampleUrl: toSourceUrl(service.example, version) }),
-    files: listServiceFormats(files, baseUrl).map(({ title, ...rest }) => ({ label: title, ...rest })),
+    files: listServiceFormats(files, baseUrl).map(({ title, type, url }) => ({
+      label: type === SCHEMA_TYPE ? texts.inputSchema : title,
+      type,
+      url,
+    })),
   };
   return {
     above: { component: 'ServiceHeader', props: header },
     below: { component: 'ServiceSections', props: sections },
-    headings: createHeadings(sections),
+    headings: createHeadings(sections, texts),
   };
 }
 
@@ -53,19 +61,19 @@ function orderVariables(variables: readonly ModuleVariable[]): ModuleVariable[] 
   return [...variables.filter(isMain), ...variables.filter((variable) => !isMain(variable))];
 }
 
-function createHeadings(sections: ServiceSectionsView): Heading[] {
-  const heading = (id: string, html: string, level: number, isThere = true): Heading[] =>
-    isThere ? [{ id, html, level }] : [];
+function createHeadings(sections: ServiceSectionsView, texts: Texts): Heading[] {
+  const heading = (id: string, text: string, level: number, isThere = true): Heading[] =>
+    isThere ? [{ id, html: escapeHtml(text), level }] : [];
   const { required, optional, outputs, requirements, resources, composes, usedBy, controls } = sections;
   return [
-    ...heading('usage', 'Usage', 2),
-    ...heading('inputs', 'Inputs', 2),
-    ...heading('required-inputs', 'Required inputs', 3, required.length > 0),
-    ...heading('optional-inputs', 'Optional inputs', 3, optional.length > 0),
-    ...heading('outputs', 'Outputs', 2, outputs.length > 0),
-    ...heading('requirements', 'Requirements', 2, requirements.length > 0),
-    ...heading('resources', 'Resources', 2, resources.length > 0),
-    ...heading('modules', 'Modules', 2, composes.length + usedBy.length > 0),
-    ...heading('compliance', 'Compliance', 2, controls.length > 0),
+    ...heading('usage', texts.usage, 2),
+    ...heading('inputs', texts.inputs, 2),
+    ...heading('required-inputs', texts.requiredInputs, 3, required.length > 0),
+    ...heading('optional-inputs', texts.optionalInputs, 3, optional.length > 0),
+    ...heading('outputs', texts.outputs, 2, outputs.length > 0),
+    ...heading('requirements', texts.requirements, 2, requirements.length > 0),
+    ...heading('resources', texts.resources, 2, resources.length > 0),
+    ...heading('modules', texts.modules, 2, composes.length + usedBy.length > 0),
+    ...heading('compliance', texts.compliance, 2, controls.length > 0),
   ];
 }

@@ -1,36 +1,52 @@
 import type { CompileContext } from '@gruntwork-docs/engine/node/markdown/compile-context.ts';
 import { links } from '@gruntwork-docs/engine/node/markdown/plugins/links.ts';
-import { defineMdastPlugin, type MarkdownToHtmlResult, markdownToHtml } from 'satteri';
+import { defineHastPlugin, defineMdastPlugin, type MarkdownToHtmlResult, markdownToHtml } from 'satteri';
 
 /** Makes HTML of the Markdown in descriptions; each text of the module's source is rendered once. */
 export interface TextRenderer {
-  /** Blocks: paragraphs, lists, code. */
-  block(markdown: string): string;
-  /** The same without the paragraph around it, where there is just one. */
+  /** Paragraphs, lists, code; without an element around it where there is just one paragraph. */
   inline(markdown: string): string;
+  /** The same without links: for what is itself a control. */
+  label(markdown: string): string;
 }
 
 /** Creates a renderer whose links are resolved and checked as those of a page are. */
 export function createTextRenderer(context: CompileContext): TextRenderer {
+  const inline = [links(context), onlyParagraph];
+  return { inline: createRender(inline), label: createRender([...inline, noLinks]) };
+}
+
+function createRender(hastPlugins: ReturnType<typeof defineHastPlugin>[]): (markdown: string) => string {
   const known = new Map<string, string>();
-  const hastPlugins = [links(context)];
-  const block = (markdown: string): string => {
-    const options = { features: { gfm: true }, mdastPlugins: [plain], hastPlugins };
+  const options = { features: { gfm: true }, mdastPlugins: [plain], hastPlugins };
+  return (markdown) => {
     // No plugin of these is asynchronous, so neither is the result.
     const html =
       known.get(markdown) ?? (markdownToHtml(markdown.trim(), options) as MarkdownToHtmlResult).html.trim();
     known.set(markdown, html);
     return html;
   };
-  return {
-    block,
-    inline(markdown) {
-      const html = block(markdown);
-      const only = /^<p>([\s\S]*)<\/p>$/.exec(html)?.[1];
-      return only === undefined || only.includes('<p>') ? html : only;
-    },
-  };
 }
+
+/** Takes the element around a text of one paragraph away. */
+const onlyParagraph = defineHastPlugin({
+  name: 'only-paragraph',
+  element: [
+    {
+      filter: ['p'],
+      visit(node, ctx) {
+        const parent = ctx.parent(node);
+        if (parent?.type === 'root' && parent.children.filter(({ type }) => type === 'element').length === 1)
+          ctx.replaceNode(node, [...node.children]);
+      },
+    },
+  ],
+});
+
+const noLinks = defineHastPlugin({
+  name: 'no-links',
+  element: [{ filter: ['a'], visit: (node, ctx) => ctx.replaceNode(node, [...node.children]) }],
+});
 
 /** A description is text: `<name>` in it is no element, and a heading in it none of the page. */
 const plain = defineMdastPlugin({

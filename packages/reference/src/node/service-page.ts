@@ -35,6 +35,9 @@ export function toServiceFiles(output: string): ServiceFiles {
   return { json: `${base}.json`, schema: `${base}.schema.json`, markdown: `${base}.md` };
 }
 
+/** Media type of the schema of a module's inputs. */
+export const SCHEMA_TYPE = 'application/schema+json';
+
 /** The same files as links of the page, with their media types. */
 export function listServiceFormats(
   files: ServiceFiles,
@@ -42,7 +45,7 @@ export function listServiceFormats(
 ): { readonly title: string; readonly type: string; readonly url: string }[] {
   return [
     { title: 'JSON', type: 'application/json', url: withBase(baseUrl, files.json) },
-    { title: 'Schema of the inputs', type: 'application/schema+json', url: withBase(baseUrl, files.schema) },
+    { title: 'Schema of the inputs', type: SCHEMA_TYPE, url: withBase(baseUrl, files.schema) },
     { title: 'Markdown', type: 'text/markdown', url: withBase(baseUrl, files.markdown) },
   ];
 }

@@ -1,4 +1,4 @@
-import type { ProgressBar } from '@gruntwork-docs/engine/client/public.ts';
+import { type ProgressBar, trustHtml } from '@gruntwork-docs/engine/client/public.ts';
 import nprogress, { type NProgressOptions } from 'nprogress';
 
 const options: Partial<NProgressOptions> & { readonly trickleRate: number } = {
@@ -9,7 +9,7 @@ const options: Partial<NProgressOptions> & { readonly trickleRate: number } = {
   trickleRate: 0.02,
   trickleSpeed: 800,
   // The library's own template gives the bar a role that does not exist.
-  template: '<div class="bar"><div class="peg"></div></div>',
+  template: trustHtml('<div class="bar"><div class="peg"></div></div>'),
   barSelector: '.bar',
 };
 nprogress.configure(options);

@@ -1,4 +1,4 @@
-import type { SiteData } from '@gruntwork-docs/engine/client/public.ts';
+import { parseDocument, type SiteData } from '@gruntwork-docs/engine/client/public.ts';
 import { findSimilarPaths } from './similar-paths.ts';
 
 const MOST = 4;
@@ -28,7 +28,7 @@ export async function showLikelyPages(
 async function loadPaths(url: string): Promise<string[]> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} was answered with ${response.status}`);
-  const sitemap = new DOMParser().parseFromString(await response.text(), 'text/xml');
+  const sitemap = parseDocument(await response.text(), 'text/xml');
   // The origin is that of the published site, which may be another one.
   return [...sitemap.querySelectorAll('loc')].map(({ textContent }) =>
     decode(new URL(textContent ?? '').pathname),
@@ -39,7 +39,7 @@ async function loadPaths(url: string): Promise<string[]> {
 async function loadTitle(url: string, delimiter: string): Promise<string> {
   try {
     const html = await (await fetch(url)).text();
-    const { title } = new DOMParser().parseFromString(html, 'text/html');
+    const { title } = parseDocument(html);
     const end = title.lastIndexOf(` ${delimiter} `);
     return (end < 0 ? title : title.slice(0, end)) || url;
   } catch {

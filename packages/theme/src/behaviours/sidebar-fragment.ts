@@ -1,3 +1,4 @@
+import { parseDocument } from '@gruntwork-docs/engine/client/public.ts';
 import { findList, type SidebarGroup } from './sidebar-groups.ts';
 
 const fragments = new Map<string, Promise<Document>>();
@@ -30,5 +31,5 @@ function loadFragment(url: string): Promise<Document> {
 async function fetchFragment(url: string): Promise<Document> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} could not be loaded: the server answered ${response.status}.`);
-  return new DOMParser().parseFromString(await response.text(), 'text/html');
+  return parseDocument(await response.text());
 }

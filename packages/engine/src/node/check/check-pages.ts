@@ -9,8 +9,13 @@ export interface CheckedPage {
   readonly facts: BodyFacts;
 }
 
+/** Ids of a page by the key of its route; `undefined` where there is no such page. */
+export type FindIds = (routeKey: string) => ReadonlySet<string> | undefined;
+
 export interface CheckPagesInput {
   readonly pages: readonly CheckedPage[];
+  /** Absent: the pages that are checked are all there are. */
+  readonly findIds?: FindIds;
   readonly baseUrl: string;
   /** Site paths of all files that are published beside the pages. */
   readonly files: ReadonlySet<string>;
@@ -20,10 +25,7 @@ export interface CheckPagesInput {
 const DOCUMENT_IDS = ['', '_main', 'top'];
 
 /** Checks every link, anchor and image of the emitted bodies against what is published. */
-export function checkPages({ pages, baseUrl, files }: CheckPagesInput): Problem[] {
-  const idsByRoute = new Map(
-    pages.map(({ plan, facts }) => [routeKey(plan.route), new Set([...facts.ids, ...DOCUMENT_IDS])]),
-  );
+export function checkPages({ pages, baseUrl, files, findIds = indexIds(pages) }: CheckPagesInput): Problem[] {
   const problems: Problem[] = [];
   for (const { plan, facts } of pages) {
     const own = plan.body.type !== 'component' ? plan.body.doc.source : undefined;
@@ -55,7 +57,7 @@ export function checkPages({ pages, baseUrl, files }: CheckPagesInput): Problem[
         new URL(url, `http://site${plan.view.url}`).href.slice('http://site'.length),
       );
       const site = withoutBase(baseUrl, target);
-      const ids = site === undefined ? undefined : idsByRoute.get(routeKey(site));
+      const ids = site === undefined ? undefined : findIds(routeKey(site));
       if (ids === undefined) {
         if (site === undefined || !files.has(decode(site)))
           add('link', shown, `\`${shown}\`${shown === url ? '' : ` (${url})`} does not exist`);
@@ -71,6 +73,14 @@ export function checkPages({ pages, baseUrl, files }: CheckPagesInput): Problem[
     }
   }
   return problems;
+}
+
+/** Notes the ids of all pages. */
+export function indexIds(pages: readonly CheckedPage[]): FindIds {
+  const ids = new Map(
+    pages.map(({ plan, facts }) => [routeKey(plan.route), new Set([...facts.ids, ...DOCUMENT_IDS])]),
+  );
+  return (key) => ids.get(key);
 }
 
 /** Each of the values that are there more than once. */

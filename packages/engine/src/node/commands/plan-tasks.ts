@@ -74,7 +74,7 @@ function toTaskBody({ body }: PagePlan): TaskBody {
   const { format, source, frame } = body.doc;
   const { origin } = source;
   if (frame !== undefined && format !== 'tsx')
-    return { type: 'markdown', file: source.file, format, source: frame.text, frame };
+    return { type: 'markdown', file: source.file, format, source: frame.text, written: source.text, frame };
   return format === 'tsx'
     ? { type: 'react', file: source.file }
     : { type: 'markdown', file: source.file, format, source: source.text, ...(origin && { origin }) };

@@ -4,6 +4,7 @@ import { address } from '#shared/address.ts';
 import { refusePath } from '#shared/refuse-path.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { createFrame } from '../errors/frame.ts';
+import { findPosition, type TextOrigin } from '../inserts/text-origin.ts';
 import { parseDay } from './parse-day.ts';
 import { readYamlValue } from './yaml-value.ts';
 
@@ -19,18 +20,24 @@ const tag = z.union([
   z.strictObject({ label: z.string().min(1), permalink: z.string().min(1).superRefine(refusePath) }),
 ]);
 
+/** A text that YAML may take for a number: `title: 2024`. */
+const words = z
+  .union([z.string(), z.number(), z.boolean()], 'is no text; put it in quotes')
+  .transform(String)
+  .pipe(z.string().min(1));
+
 const headingLevel = z.int().min(2).max(6);
 
 /** Frontmatter of a page: every key that a writer may use. */
 export const frontmatterSchema = z.strictObject({
-  title: z.coerce.string().min(1).optional(),
+  title: words.optional(),
   description: z.string().optional(),
   slug: z.string().min(1).optional(),
   id: z
     .string()
     .regex(/^[^/]+$/, 'must not hold a slash')
     .optional(),
-  sidebar_label: z.coerce.string().min(1).optional(),
+  sidebar_label: words.optional(),
   sidebar_position: z.number().optional(),
   tags: z.array(tag).default([]),
   keywords: z.array(z.string()).default([]),
@@ -56,8 +63,8 @@ export function splitFrontmatter(source: string): { yaml: string | undefined; bo
 }
 
 /** Parses and validates the frontmatter of one file. Throws a `BuildError` with the line of the wrong value. */
-export function parseFrontmatter(source: string, file: string): Frontmatter {
-  return parseFrontmatterAs(frontmatterSchema, source, file);
+export function parseFrontmatter(source: string, file: string, origin?: TextOrigin): Frontmatter {
+  return parseFrontmatterAs(frontmatterSchema, source, file, origin);
 }
 
 /** The same for pages with keys of their own. */
@@ -65,6 +72,7 @@ export function parseFrontmatterAs<Schema extends z.ZodObject>(
   schema: Schema,
   source: string,
   file: string,
+  origin?: TextOrigin,
 ): z.output<Schema> {
   const { yaml } = splitFrontmatter(source);
   if (yaml === undefined) return schema.parse({});
@@ -73,9 +81,7 @@ export function parseFrontmatterAs<Schema extends z.ZodObject>(
   if (syntaxError !== undefined) {
     const line = (syntaxError.linePos?.[0].line ?? 1) + 1;
     throw new BuildError(`frontmatter is not valid YAML: ${firstLine(syntaxError.message)}`, {
-      file,
-      line,
-      frame: createFrame(source, line),
+      ...findPosition({ file, source, origin }, line, 1),
       hint: 'Put a value that holds `:` or `#` in quotes.',
     });
   }
@@ -87,7 +93,7 @@ export function parseFrontmatterAs<Schema extends z.ZodObject>(
   const key = String(issue?.code === 'unrecognized_keys' ? issue.keys[0] : (issue?.path[0] ?? ''));
   throw new BuildError(describeIssue(key, issue), {
     file,
-    ...placeOfKey(source, key),
+    ...placeOfKey(origin?.texts.get(file) ?? source, key),
     hint:
       issue?.code === 'unrecognized_keys'
         ? `Known keys: ${Object.keys(schema.shape).join(', ')}.`

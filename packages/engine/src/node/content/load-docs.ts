@@ -6,6 +6,7 @@ import { applyTrailingSlash } from '#shared/url.ts';
 import { hashText } from '../cache/hash.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import { explainSystemError } from '../errors/explain-system-error.ts';
+import { decodeText } from '../files/decode-text.ts';
 import { CONTENT_FOLDERS } from '../files/find-public-file.ts';
 import type { Expand } from '../inserts/load-inserts.ts';
 import type { Doc, SourceFile } from './doc.ts';
@@ -125,7 +126,7 @@ export async function readSources(
 
 async function readText(path: string, file: string): Promise<string> {
   try {
-    return await readFile(path, 'utf8');
+    return decodeText(await readFile(path), file);
   } catch (error) {
     const explained = explainSystemError(error);
     if (explained === undefined) throw error;
@@ -147,7 +148,7 @@ function createDoc(from: ContentFolder, { folder, source }: FoundFile, input: Lo
     return { ...createReactPage(relative, source, base, input.config), ...place };
   const where = parseSourcePath(relative);
   const known = input.knownFrontmatter?.get(source.hash);
-  const frontmatter = known ?? parseFrontmatter(source.text, source.file);
+  const frontmatter = known ?? parseFrontmatter(source.text, source.file, source.origin);
   const name = frontmatter.id ?? where.name;
   const route = createRoute({ base, where, slug: frontmatter.slug, config: input.config, source });
   const written = frontmatter.title ?? findContentTitle(source.text);

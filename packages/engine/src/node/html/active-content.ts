@@ -6,6 +6,8 @@ export interface ActivePart {
   readonly kind: 'script' | 'handler' | 'url' | 'island';
   /** How a message names it. */
   readonly name: string;
+  /** What stands where it was written. */
+  readonly near: string;
   /** Place of its element in the text. */
   readonly offset: number;
 }
@@ -17,15 +19,16 @@ const ISLAND_PARTS = ['gw-island', 'gw-slot'];
 /** What of one element would run. */
 export function findActiveParts(name: string, attributes: HtmlAttributes, offset: number): ActivePart[] {
   const parts: ActivePart[] = [];
-  if (ISLAND_PARTS.includes(name)) parts.push({ kind: 'island', name: `<${name}>`, offset });
-  if (name === 'script') parts.push({ kind: 'script', name: '<script>', offset });
+  if (ISLAND_PARTS.includes(name))
+    parts.push({ kind: 'island', name: `<${name}>`, near: `<${name}`, offset });
+  if (name === 'script') parts.push({ kind: 'script', name: '<script>', near: '<script', offset });
   for (const key in attributes) {
-    if (isHandler(key)) parts.push({ kind: 'handler', name: `${key}=`, offset });
+    if (isHandler(key)) parts.push({ kind: 'handler', name: `${key}=`, near: key, offset });
   }
   for (const key of ADDRESSES) {
     const value = attributes[key];
     if (value !== undefined && isScriptUrl(value))
-      parts.push({ kind: 'url', name: `${key}="${value}"`, offset });
+      parts.push({ kind: 'url', name: `${key}="${value}"`, near: value, offset });
   }
   return parts;
 }

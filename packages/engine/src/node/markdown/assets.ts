@@ -5,6 +5,7 @@ import { isExternalUrl, withBase } from '#shared/url.ts';
 import { hashText } from '../cache/hash.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { locate } from '../errors/frame.ts';
+import { decodeText } from '../files/decode-text.ts';
 import { findPublicFile } from '../files/find-public-file.ts';
 import { describeRefusal, isRefused, readActiveParts } from '../html/active-content.ts';
 import { findPosition } from '../inserts/text-origin.ts';
@@ -37,9 +38,11 @@ export function publishAsset(
 export function readDrawing(raw: string, from: string, context: CompileContext): string | undefined {
   const link = context.resolve(raw, from);
   if (link.kind !== 'file') return undefined;
-  const text = readOrReport(link.file, raw, context)?.toString('utf8');
-  const refused = readActiveParts(text ?? '').find((part) => isRefused(part, context.env.trustContributors));
-  if (text === undefined || refused === undefined) return text;
+  const data = readOrReport(link.file, raw, context);
+  if (data === undefined) return undefined;
+  const text = decodeText(data, link.file);
+  const refused = readActiveParts(text).find((part) => isRefused(part, context.env.trustContributors));
+  if (refused === undefined) return text;
   const { message, hint } = describeRefusal(refused);
   const { line, column } = locate(text, refused.offset);
   throw new BuildError(message, { ...findPosition({ file: link.file, source: text }, line, column), hint });

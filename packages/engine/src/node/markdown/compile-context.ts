@@ -1,11 +1,13 @@
+import type { EngineTexts } from '#shared/engine-texts.ts';
 import { Slugger } from '#shared/slug.ts';
 import type { Heading } from '#shared/toc.ts';
-import { BuildError } from '../errors/build-error.ts';
+import { BuildError, type BuildErrorOptions } from '../errors/build-error.ts';
 import { locate } from '../errors/frame.ts';
 import { findLineFile, findPosition, type TextOrigin } from '../inserts/text-origin.ts';
 import { type LinkEnvironment, type ResolvedLink, resolveLink } from './link-environment.ts';
 import { describeLink, type Lookup } from './lookup.ts';
 import type { PageImport } from './page-imports.ts';
+import { findPlainColumn } from './prepare-source.ts';
 
 /** A file that a page shows or links to, to be published under a name of its content. */
 export interface AssetUse {
@@ -22,6 +24,18 @@ export interface PageProblem {
   /** The target as the writer wrote it, to find its line. */
   readonly raw: string;
 }
+
+/** A text in the forms that it has before it is prepared for the parser. All have the same lines. */
+export interface WrittenLines {
+  /** With what was inserted. */
+  readonly plain: string;
+  /** With all that the file holds. */
+  readonly file: string;
+}
+
+/** What a compile starts from. */
+export type CompileContextInput = Pick<CompileContext, 'file' | 'route' | 'source' | 'env' | 'texts'> &
+  Partial<Pick<CompileContext, 'idPrefix' | 'origin'>> & { readonly written: WrittenLines };
 
 /** A node of a tree with its place in the text. */
 export interface PlacedNode {
@@ -42,20 +56,35 @@ export class CompileContext {
   readonly problems: PageProblem[] = [];
   /** Components that the page imports. */
   readonly imports: PageImport[] = [];
+  /** Where the elements and components of MDX stand first, by name. */
+  readonly elements = new Map<string, number>();
   /** The text has a level-one heading of its own. */
   hasTitle = false;
 
-  constructor(
-    readonly file: string,
-    readonly route: string,
-    /** The text, prepared for the parser. */
-    readonly source: string,
-    readonly env: LinkEnvironment,
-    /** Begins every heading's id; `undefined` when the text is shown on its own page. */
-    readonly idPrefix?: string,
-    /** Where the lines of the text come from; absent when all are of the file. */
-    readonly origin?: TextOrigin,
-  ) {}
+  readonly file: string;
+  readonly route: string;
+  /** The text, prepared for the parser. */
+  readonly source: string;
+  readonly env: LinkEnvironment;
+  /** The theme's texts in the language of the text. */
+  readonly texts: EngineTexts;
+  /** Begins every heading's id; `undefined` when the text is shown on its own page. */
+  readonly idPrefix: string | undefined;
+  /** Where the lines of the text come from; absent when all are of the file. */
+  readonly origin: TextOrigin | undefined;
+  /** The text before it was prepared. */
+  readonly #written: WrittenLines;
+
+  constructor(input: CompileContextInput) {
+    this.file = input.file;
+    this.route = input.route;
+    this.source = input.source;
+    this.env = input.env;
+    this.texts = input.texts;
+    this.idPrefix = input.idPrefix;
+    this.origin = input.origin;
+    this.#written = input.written;
+  }
 
   /** The file that a line of the text is written in: relative links begin there. */
   fileOf(node: PlacedNode): string {
@@ -69,6 +98,15 @@ export class CompileContext {
     return link;
   }
 
+  /** What the writer sees at a line and column of the source. */
+  findPlace(line: number, column: number): BuildErrorOptions {
+    const { file, origin } = this;
+    const written = this.#written;
+    const lineOf = (text: string): string => text.split('\n', line).at(line - 1) ?? '';
+    const plain = findPlainColumn(lineOf(written.plain), lineOf(this.source), column);
+    return findPosition({ file, source: written.file, origin }, line, plain);
+  }
+
   /** An error at the first place where the source has a text. */
   errorNear(message: string, near: string, hint: string): BuildError {
     const offset = this.source.indexOf(near);
@@ -79,6 +117,6 @@ export class CompileContext {
   error(message: string, offset: number | undefined, hint: string): BuildError {
     if (offset === undefined) return new BuildError(message, { file: this.file, hint });
     const { line, column } = locate(this.source, offset);
-    return new BuildError(message, { ...findPosition(this, line, column), hint });
+    return new BuildError(message, { ...this.findPlace(line, column), hint });
   }
 }

@@ -50,7 +50,14 @@ const components = {
 };
 
 async function compilePage(source: string, format: 'md' | 'mdx' = 'mdx'): Promise<Compiled> {
-  return compile({ file: 'content/docs/guide/page.mdx', route: '/docs/guide/page', source, format, env });
+  return compile({
+    file: 'content/docs/guide/page.mdx',
+    route: '/docs/guide/page',
+    source,
+    format,
+    env,
+    texts: theme.texts.en,
+  });
 }
 
 function render(compiled: Compiled): string {
@@ -135,6 +142,43 @@ describe('faults of a text', () => {
   });
 });
 
+describe('the place of an error', () => {
+  it('is the one in the file, whose lines the frame shows', async () => {
+    const error = await renderError('Text.\n\n<!-- a --> {config.x} <!-- c -->\n');
+    expect(error.position).toMatchObject({ line: 3, column: 12 });
+    expect(error.frame).toContain('> 3 | <!-- a --> {config.x} <!-- c -->');
+    const inTitle = await renderError('Text.\n\n:::hint  About this\n\nText.\n\n:::\n');
+    expect(inTitle.position).toMatchObject({ line: 3, column: 1 });
+    expect(inTitle.frame).toContain('> 3 | :::hint  About this');
+  });
+
+  it('is that of the element, not of code that shows it', async () => {
+    const error = await renderError('A `<Widget />`.\n\n```html\n<Widget />\n```\n\n<Widget />\n');
+    expect(error.position).toMatchObject({ line: 7, column: 1 });
+  });
+
+  it('is framed with the whole file where only a part of it is shown', async () => {
+    const error: unknown = await compile({
+      ...{ file: 'README.md', route: '/docs/m', format: 'md', env, texts: theme.texts.en },
+      ...{ source: '\n\n[x](javascript:y)\n', written: '# Module\n\n[x](javascript:y)\n' },
+    }).catch((thrown: unknown) => thrown);
+    if (!(error instanceof BuildError)) throw new Error('no build error');
+    expect(error.frame).toContain('  1 | # Module\n  2 |\n> 3 | [x](javascript:y)');
+  });
+});
+
+it('says what it adds in the language of the text', async () => {
+  const source = '## X\n\n| A |\n| - |\n| b |\n';
+  const compiled = await compile({
+    ...{ file: 'a.mdx', route: '/a', format: 'mdx', env, source },
+    texts: { ...theme.texts.en, ...theme.texts.ar },
+  });
+  const html = render(compiled);
+  expect(html).toContain('رابط مباشر إلى X');
+  expect(html).toContain('جدول: A');
+  expect(html).not.toContain('Direct link');
+});
+
 describe('what would run in a reader browser', () => {
   const refused: [source: string, message: string, line: number][] = [
     ['Text.\n\n<div>\n<script>x()</script>\n</div>\n', '`<script>` in content runs code', 4],
@@ -168,6 +212,7 @@ describe('what a compile learns', () => {
       for (const format of ['md', 'mdx'] as const) {
         const compiled = await compile({
           ...{ file: 'golden/page.mdx', route: '/docs/guide/page' },
+          texts: theme.texts.en,
           env: { ...env, siteDir: import.meta.dirname, publicFolders: ['golden'] },
           ...{ source, format },
         });

@@ -1,6 +1,7 @@
 import { markdownToJs, mdxToJs } from 'satteri';
+import type { EngineTexts } from '#shared/engine-texts.ts';
 import { BuildError } from '../errors/build-error.ts';
-import { findPosition, type TextOrigin } from '../inserts/text-origin.ts';
+import type { TextOrigin } from '../inserts/text-origin.ts';
 import { CompileContext } from './compile-context.ts';
 import { prepareLanguages } from './highlight.ts';
 import type { LinkEnvironment } from './link-environment.ts';
@@ -24,8 +25,12 @@ export interface CompileInput {
   readonly file: string;
   readonly route: string;
   readonly source: string;
+  /** The text as it is on disk, with the same lines; absent when `source` has all of it. */
+  readonly written?: string | undefined;
   readonly format: 'md' | 'mdx';
   readonly env: LinkEnvironment;
+  /** The theme's texts in the language of the text. */
+  readonly texts: EngineTexts;
   /** Ids that headings of the text must leave to others. */
   readonly reservedIds?: readonly string[];
   /** The text is shown on another page than its own, and the ids of its headings begin with this. */
@@ -48,7 +53,9 @@ export async function compile(input: CompileInput): Promise<Compiled> {
   const { file, route, format, env } = input;
   const source = prepareSource(input.source, format);
   await prepareLanguages(findFenceLanguages(source));
-  const context = new CompileContext(file, route, source, env, input.idPrefix, input.origin);
+  const written = { plain: input.source, file: input.written ?? input.source };
+  const { texts, idPrefix, origin } = input;
+  const context = new CompileContext({ file, route, source, env, texts, idPrefix, origin, written });
   for (const id of input.reservedIds ?? []) context.slugger.claim(id);
   const parse = mayImport(source) ? (await import('rolldown/parseAst')).parseAst : undefined;
   const options = {
@@ -66,7 +73,7 @@ export async function compile(input: CompileInput): Promise<Compiled> {
       headings(context),
       links(context),
       images(context),
-      tables(),
+      tables(texts),
       taskLists,
       fileTree,
       expressions(context, parse),
@@ -78,7 +85,7 @@ export async function compile(input: CompileInput): Promise<Compiled> {
     const compiled = format === 'mdx' ? mdxToJs(source, options) : markdownToJs(source, options);
     return { code: (compiled as { code: string }).code, context };
   } catch (error) {
-    throw error instanceof BuildError ? error : explain(error, input);
+    throw error instanceof BuildError ? error : explain(error, context);
   }
 }
 
@@ -91,15 +98,15 @@ export function findFenceLanguages(source: string): Set<string> {
 }
 
 /** Sätteri says `3:7: message (rule)`; the position becomes the error's own. */
-function explain(error: unknown, input: CompileInput): BuildError {
+function explain(error: unknown, context: CompileContext): BuildError {
   const text = error instanceof Error ? error.message : String(error);
   const match = /^(\d+):(\d+): ([\s\S]*?)(?: \([\w-]+:[\w-]+\))?$/.exec(text);
   if (match === null)
-    return new BuildError(`page does not compile: ${text}`, { file: input.file, cause: error });
+    return new BuildError(`page does not compile: ${text}`, { file: context.file, cause: error });
   const line = Number(match[1]);
   const column = Number(match[2]);
   return new BuildError(match[3] ?? text, {
-    ...findPosition(input, line, column),
+    ...context.findPlace(line, column),
     hint: 'In MDX `{` and `<` begin code: write `\\{`, `&lt;` or put the text in backticks when they are meant as text.',
     cause: error,
   });

@@ -62,3 +62,38 @@ function convertComments(line: string, startsInside: boolean): { line: string; i
 function neutralize(text: string): string {
   return text.replaceAll('*/', '* /');
 }
+
+/** What the one text has where the other has something else. */
+const REWRITTEN = [
+  ['<!--', '{/*'],
+  ['-->', '*/}'],
+] as const;
+
+/** Column of a line as it was written for one of the same line after it was prepared; both in code points, from 1. */
+export function findPlainColumn(written: string, prepared: string, column: number): number {
+  if (written === prepared) return column;
+  const before = [...written];
+  const after = [...prepared];
+  let at = 0;
+  for (let index = 0; index < column - 1; ) {
+    const rewritten = REWRITTEN.find(
+      ([old, now]) => startsWith(before, at, old) && startsWith(after, index, now),
+    );
+    if (rewritten !== undefined) {
+      at += rewritten[0].length;
+      index += rewritten[1].length;
+    } else if (after[index] === '[' && before[at] !== '[') {
+      // `:::note  Title` is `:::note[Title]`.
+      while (/\s/.test(before[at] ?? '')) at++;
+      index++;
+    } else {
+      if (before[at] === after[index]) at++;
+      index++;
+    }
+  }
+  return Math.min(at, before.length) + 1;
+}
+
+function startsWith(signs: readonly string[], at: number, text: string): boolean {
+  return signs.slice(at, at + text.length).join('') === text;
+}

@@ -28,7 +28,7 @@ export function allowBodyScripts(input: BodyScriptsInput): string[] {
   );
   if (refused !== undefined) {
     const { message, hint } = describeRefusal(refused);
-    throw createError(message, refused.name.replace(/[>=].*$/, ''), hint);
+    throw createError(message, refused.near, hint);
   }
   const allowed = trustContributors ? [...reading.scripts, ...reading.handlers] : [];
   const hashes = [...declared, ...allowed].map(hashScript);

@@ -64,5 +64,5 @@ export function explainRenderError(error: unknown, { context }: Compiled): Build
     return new BuildError(`page could not be rendered: ${message}`, { file: context.file, cause: error });
   }
   const hint = 'Use a component that the theme gives to pages, or add it to `mdxComponents`.';
-  return context.errorNear(`component \`${missing}\` does not exist`, `<${missing}`, hint);
+  return context.error(`component \`${missing}\` does not exist`, context.elements.get(missing), hint);
 }

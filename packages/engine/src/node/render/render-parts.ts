@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactElement } from 'react';
+import type { EngineTexts } from '#shared/engine-texts.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { type Compiled, compile } from '../markdown/compile.ts';
 import type { LinkEnvironment } from '../markdown/link-environment.ts';
@@ -10,8 +11,9 @@ import { createContent, explainRenderError } from './evaluate.ts';
 export async function compileParts(
   { parts = [] }: Extract<BodySource, { type: 'component' }>,
   env: LinkEnvironment,
+  texts: EngineTexts,
 ): Promise<Compiled[]> {
-  return Promise.all(parts.map((part) => compile({ ...part, env })));
+  return Promise.all(parts.map((part) => compile({ ...part, env, texts })));
 }
 
 export interface RenderWithPartsInput {

@@ -28,6 +28,8 @@ export type TaskBody =
       readonly file: string;
       readonly format: 'md' | 'mdx';
       readonly source: string;
+      /** The text as it is on disk, with the same lines; absent when `source` has all of it. */
+      readonly written?: string;
       readonly origin?: TextOrigin;
       readonly frame?: PageFrame;
     }

@@ -169,8 +169,9 @@ export function createRenderer(input: RendererInput): Renderer {
       const { body, route, view } = task;
       readParts.clear();
       const lang = view.textLocale?.name ?? getSite(view.siteVariant).lang;
+      const texts = findTexts(theme.texts, lang);
       if (body.type !== 'markdown') {
-        const parts = body.type === 'component' ? await compileParts(body, env) : [];
+        const parts = body.type === 'component' ? await compileParts(body, env, texts) : [];
         const html = renderComponent(task, lang, parts);
         const file = body.type === 'react' ? body.file : task.key;
         const createError = (message: string, _: string, hint: string) =>
@@ -182,9 +183,19 @@ export function createRenderer(input: RendererInput): Renderer {
         });
         return { html, facts };
       }
-      const { file, format, source, origin, frame } = body;
+      const { file, format, source, written, origin, frame } = body;
       const reservedIds = frame?.reservedIds ?? [];
-      const compiled = await compile({ file, format, source, route, env, reservedIds, origin });
+      const compiled = await compile({
+        file,
+        format,
+        source,
+        written,
+        route,
+        env,
+        texts,
+        reservedIds,
+        origin,
+      });
       const around = frame && (await renderFrame(frame, compiled));
       compiled.context.headings.push(...(around?.headings ?? []));
       const samples = await checkSamples(source, file);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ENGINE_HEAD } from '#shared/engine-head.ts';
+import { HTML_POLICY } from '#shared/html-policy.ts';
 import { BuildError } from '../errors/build-error.ts';
 
 const known = new Map<string, string>();
@@ -11,7 +12,7 @@ export function hashScript(code: string): string {
   return hash;
 }
 
-/** The policy of a page: our own files only, inline scripts by hash, no inline styles. */
+/** The policy of a page: our own files only, inline scripts by hash, no inline styles, no text as HTML but by our own hand. */
 export function createPolicy(scriptHashes: Iterable<string>, connectSources: readonly string[] = []): string {
   const scripts = [...new Set(scriptHashes)].sort();
   return [
@@ -24,6 +25,8 @@ export function createPolicy(scriptHashes: Iterable<string>, connectSources: rea
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${HTML_POLICY}`,
   ].join('; ');
 }
 

@@ -1,3 +1,4 @@
+import { trustHtml } from '@gruntwork-docs/engine/client/public.ts';
 import { searchIconPaths } from './search-icon-paths.ts';
 
 export type SearchIconName = keyof typeof searchIconPaths;
@@ -13,7 +14,6 @@ export function createIcon(name: SearchIconName, size = 18): SVGSVGElement {
     'aria-hidden': 'true',
   };
   for (const [key, value] of Object.entries(attributes)) icon.setAttribute(key, value);
-  // A constant of ours, never a text that came from somewhere.
-  icon.innerHTML = searchIconPaths[name];
+  icon.innerHTML = trustHtml(searchIconPaths[name]);
   return icon;
 }

@@ -21,7 +21,8 @@ interface JsxElement extends Placed {
 /** Refuses links and raw HTML that would run in a reader's browser, where they stand in the text. */
 export function activeText(context: CompileContext): ReturnType<typeof defineMdastPlugin> {
   const checkAddress = ({ url, position }: { readonly url: string } & Placed): void => {
-    if (isScriptUrl(url)) refuse([{ kind: 'url', name: url, offset: 0 }], position?.start.offset, context);
+    if (isScriptUrl(url))
+      refuse([{ kind: 'url', name: url, near: url, offset: 0 }], position?.start.offset, context);
   };
   return defineMdastPlugin({
     name: 'active-text',
@@ -35,10 +36,12 @@ export function activeText(context: CompileContext): ReturnType<typeof defineMda
   });
 }
 
-/** The same for elements of MDX. What a component of the site does with its attributes is its own affair. */
+/** The same for elements of MDX, whose places are noted. What a component of the site does with its attributes is its own affair. */
 export function activeElements(context: CompileContext): ReturnType<typeof defineHastPlugin> {
   const visit = (node: JsxElement): void => {
     const name = node.name ?? '';
+    const offset = node.position?.start.offset;
+    if (offset !== undefined && !context.elements.has(name)) context.elements.set(name, offset);
     const isElement = /^[a-z]/.test(name);
     const attributes: Record<string, string> = {};
     for (const { name: key, value } of node.attributes) {
@@ -46,7 +49,7 @@ export function activeElements(context: CompileContext): ReturnType<typeof defin
       const isHandler = key.toLowerCase().startsWith('on');
       if (isElement || !isHandler) attributes[key.toLowerCase()] = typeof value === 'string' ? value : '';
     }
-    refuse(findActiveParts(name, attributes, 0), node.position?.start.offset, context);
+    refuse(findActiveParts(name, attributes, 0), offset, context);
   };
   return defineHastPlugin({
     name: 'active-elements',

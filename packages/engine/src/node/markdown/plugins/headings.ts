@@ -1,4 +1,5 @@
 import { defineHastPlugin, type HastNode } from 'satteri';
+import { formatText } from '#shared/format-text.ts';
 import { escapeHtml } from '../../content/title.ts';
 import type { CompileContext } from '../compile-context.ts';
 
@@ -52,8 +53,8 @@ export function headings(context: CompileContext): ReturnType<typeof defineHastP
             properties: {
               className: ['hash-link'],
               href: `#${id}`,
-              title: 'Direct link to heading',
-              ariaLabel: `Direct link to ${text.trim()}`,
+              title: context.texts.headingLink,
+              ariaLabel: formatText(context.texts.headingLinkTo, { heading: text.trim() }),
             },
             children: [{ type: 'text', value: '\u200B' }],
           });

@@ -14,6 +14,7 @@ import { makeSourceFiles } from '../../commands/source-files.ts';
 import { splitFrontmatter } from '../../content/frontmatter.ts';
 import { findContentTitle } from '../../content/title.ts';
 import { BuildError } from '../../errors/build-error.ts';
+import { decodeText } from '../../files/decode-text.ts';
 import type { Expand } from '../../inserts/load-inserts.ts';
 import type { LinkEnvironment } from '../../markdown/link-environment.ts';
 import type { PagePlan } from '../../model/page-plan.ts';
@@ -29,6 +30,8 @@ export interface DevSite {
   /** Pages by decoded route key; the page for unknown URLs is not among them. */
   readonly pages: Map<string, PagePlan>;
   readonly notFound: PagePlan;
+  /** Keys of the routes of all pages. */
+  readonly routes: ReadonlySet<string>;
   /** Site paths of all files that are published beside the pages. */
   readonly files: ReadonlySet<string>;
   /** Those of them that sources make. */
@@ -91,8 +94,9 @@ async function refreshPlan(
   const { doc } = body;
   if (doc.isMade === true) return plan;
   const { file, text: before } = doc.source;
-  const written = await readFile(path.join(siteDir, file), 'utf8').catch(() => undefined);
-  if (written === undefined) return undefined;
+  const data = await readFile(path.join(siteDir, file)).catch(() => undefined);
+  if (data === undefined) return undefined;
+  const written = decodeText(data, file);
   const found = { file, text: written, hash: hashText(written) };
   const source = doc.frame === undefined ? expand(found) : found;
   const { text } = source;
@@ -136,6 +140,7 @@ async function loadDevSite(siteDir: string, initial: SiteConfig, baseUrl?: strin
     '/llms.txt',
     '/sitemap.xml',
   ]);
+  const routes = new Set(unique.map((plan) => routeKey(plan.route)));
   return {
     loaded,
     model,
@@ -144,6 +149,7 @@ async function loadDevSite(siteDir: string, initial: SiteConfig, baseUrl?: strin
       unique.filter((plan) => plan !== notFound).map((plan) => [decodeURI(routeKey(plan.route)), plan]),
     ),
     notFound,
+    routes,
     files,
     madeFiles,
     problems: [...duplicates, ...listSiteProblems({ loaded, model, plans: unique, env, files })],

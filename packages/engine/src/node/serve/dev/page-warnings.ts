@@ -1,6 +1,5 @@
 import type { SiteConfig } from '#shared/site-config.ts';
-import { splitUrl } from '#shared/url.ts';
-import { checkPages } from '../../check/check-pages.ts';
+import { checkPages, type FindIds, indexIds } from '../../check/check-pages.ts';
 import { applySeverities, type Problem } from '../../check/problem.ts';
 import type { PagePlan } from '../../model/page-plan.ts';
 import type { BodyFacts } from '../../render/page-record.ts';
@@ -13,18 +12,6 @@ export interface PageWarnings {
   /** New problems of a page as text. */
   ofPage(site: DevSite, plan: PagePlan, facts: BodyFacts): string[];
 }
-
-const NO_FACTS: BodyFacts = {
-  toc: [],
-  hasTitle: false,
-  ids: [],
-  links: [],
-  parts: [],
-  lookups: [],
-  assets: [],
-  files: [],
-  problems: [],
-};
 
 export function createPageWarnings(): PageWarnings {
   const printed = new Map<string, string>();
@@ -41,13 +28,18 @@ export function createPageWarnings(): PageWarnings {
   };
 }
 
+/** A set that holds everything. */
+const ANY_ID: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true });
+
 /** Checks the links of one page. What the other pages hold is not known: every anchor on them is taken to be there. */
 function findProblems(site: DevSite, plan: PagePlan, facts: BodyFacts): Problem[] {
-  const ids = facts.links.map(([url]) => decode(splitUrl(url).hash.slice(1)));
-  const others = [...site.pages.values()].filter((other) => other.key !== plan.key);
-  const pages = [...others.map((other) => ({ plan: other, facts: { ...NO_FACTS, ids } })), { plan, facts }];
-  const files = new Set([...site.files, ...facts.assets.map((asset) => asset.path)]);
-  return checkPages({ pages, baseUrl: site.env.baseUrl, files });
+  const own = indexIds([{ plan, facts }]);
+  const findIds: FindIds = (key) => own(key) ?? (site.routes.has(key) ? ANY_ID : undefined);
+  const files =
+    facts.assets.length === 0
+      ? site.files
+      : new Set([...site.files, ...facts.assets.map(({ path }) => path)]);
+  return checkPages({ pages: [{ plan, facts }], baseUrl: site.env.baseUrl, files, findIds });
 }
 
 /** Nothing fails while a site is being written: what would fail a build is a warning. */
@@ -64,12 +56,4 @@ function toWarnings(problems: readonly Problem[], config: SiteConfig): string[] 
     redirect: 'warn',
     data: 'warn',
   });
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -5,6 +5,7 @@ import { parseDocument } from 'yaml';
 import { readYamlValue } from '../../content/yaml-value.ts';
 import { BuildError, throwIfAny } from '../../errors/build-error.ts';
 import { createFrame } from '../../errors/frame.ts';
+import { decodeText } from '../../files/decode-text.ts';
 import { type Authors, authorsSchema } from './post.ts';
 
 const FILES = ['content/blog/authors.yaml', 'content/blog/authors.yml'];
@@ -13,7 +14,7 @@ const FILES = ['content/blog/authors.yaml', 'content/blog/authors.yml'];
 export async function loadAuthors(siteDir: string): Promise<{ authors: Authors; text: string }> {
   const file = FILES.find((name) => existsSync(path.join(siteDir, name)));
   if (file === undefined) return { authors: {}, text: '' };
-  const text = await readFile(path.join(siteDir, file), 'utf8');
+  const text = decodeText(await readFile(path.join(siteDir, file)), file);
   const document = parseDocument(text);
   const [syntaxError] = document.errors;
   if (syntaxError !== undefined) {

@@ -59,7 +59,7 @@ export async function loadBlog(input: LoadBlogInput): Promise<Blog | undefined> 
 function createPost(source: SourceFile, authors: Authors, config: SiteConfig): Post {
   const { file, text } = source;
   const where = parsePostPath(file.slice(BLOG_FOLDER.length + 1));
-  const frontmatter = parseFrontmatterAs(postFrontmatterSchema, text, file);
+  const frontmatter = parseFrontmatterAs(postFrontmatterSchema, text, file, source.origin);
   const title = frontmatter.title ?? findContentTitle(text) ?? humanize(where.slug);
   const { text: excerpt, truncated } = cutExcerpt(text, where.format);
   return {
