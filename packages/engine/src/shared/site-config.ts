@@ -11,6 +11,14 @@ export type Severity = z.infer<typeof severitySchema>;
 
 const position = z.enum(['left', 'right']).default('right');
 
+const regExp = z.string().refine((value) => {
+  try {
+    return new RegExp(value).source !== '';
+  } catch {
+    return false;
+  }
+}, 'is not a regular expression');
+
 const linkItem = z.strictObject({
   type: z.literal('link').default('link'),
   label: z.string().min(1),
@@ -19,7 +27,7 @@ const linkItem = z.strictObject({
   /** An external URL. */
   href: address.optional(),
   /** The item is marked active on URLs that this regular expression matches. */
-  activeBaseRegex: z.string().optional(),
+  activeBaseRegex: regExp.optional(),
   position,
 });
 
@@ -28,7 +36,7 @@ const docItem = z.strictObject({
   label: z.string().min(1),
   /** The id of a document: its path below `content/docs` without number prefixes and extension. */
   docId: z.string().min(1),
-  activeBaseRegex: z.string().optional(),
+  activeBaseRegex: regExp.optional(),
   position,
 });
 
@@ -184,6 +192,8 @@ export const siteConfigSchema = z.strictObject({
       }
     })
     .prefault({}),
+  /** Names, beside `localhost` and the address that it listens at, by which the development server may be called. */
+  devHosts: z.array(z.string().min(1)).default([]),
   analytics: analyticsConfigSchema.optional(),
   imageZoom: z
     .strictObject({

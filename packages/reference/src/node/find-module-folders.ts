@@ -1,13 +1,14 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
+import { stampFile } from '@gruntwork-docs/engine/node/cache/stamp-file.ts';
 import { selectModuleFiles } from '@gruntwork-docs/terraform/model/module-files.ts';
 
 /** A folder with Terraform files. */
 export interface ModuleFolder {
   /** Path inside the catalog, with forward slashes. */
   readonly path: string;
-  /** Changes with name, size or time of any file that belongs to the module. */
+  /** Changes with name or stamp of any file that belongs to the module. */
   readonly signature: string;
 }
 
@@ -37,7 +38,10 @@ export function findModuleFolders(catalogDir: string): ModuleFolder[] {
     const { primary, overrides } = selectModuleFiles(files);
     if (primary.length > 0) {
       const own = [...primary, ...overrides, ...files.filter((name) => name === 'README.md')];
-      folders.push({ path: relative, signature: hashText(...own.map((name) => sign(dir, name))) });
+      folders.push({
+        path: relative,
+        signature: hashText(...own.map((name) => `${name} ${stampFile(path.join(dir, name))}`)),
+      });
     }
     for (const name of children.sort()) visit(relative === '' ? name : `${relative}/${name}`);
   };
@@ -52,9 +56,4 @@ function isFolderLink(file: string): boolean {
   } catch {
     return false;
   }
-}
-
-function sign(dir: string, name: string): string {
-  const found = statSync(path.join(dir, name), { throwIfNoEntry: false });
-  return `${name} ${found?.size} ${found?.mtimeMs}`;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
+import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
 import type { MadeFile, OutputContext } from '@gruntwork-docs/engine/node/sources/page-source.ts';
 import { withBase } from '@gruntwork-docs/engine/shared/url.ts';
 import type { CatalogView } from '#shared/reference-view.ts';
@@ -31,6 +31,8 @@ export function createReferenceFiles(
   const add = (sitePath: string, inputs: string, render: () => string): void => {
     files.set(sitePath, { key: hashText(inputs, origin, config.baseUrl), render });
   };
+  // What the links of a text lead to: any page may have another URL.
+  const links = hashJson([[...env.fileToRoute], [...env.routes], [...env.staticFiles]]);
   const schemaPath = `${reference.docsPath}/reference/module.schema.json`;
   for (const { frame, source, route } of reference.docs) {
     const service = frame?.data as ServicePage | undefined;
@@ -39,7 +41,9 @@ export function createReferenceFiles(
     const { text: readme, file, hash } = source;
     add(paths.json, hash, () => toJson({ $schema: toUrl(schemaPath), version, ...module, readme }));
     add(paths.schema, hash, () => toJson(createInputSchema(module, { id: toUrl(paths.schema), title })));
-    add(paths.markdown, hash, () => renderServiceMarkdown({ service, file, route, readme, env, origin }));
+    add(paths.markdown, hashText(hash, links), () =>
+      renderServiceMarkdown({ service, file, route, readme, env, origin }),
+    );
   }
   if (reference.docs.length > 0) {
     const schema = readModuleSchema();

@@ -1,13 +1,16 @@
 import type { CompileContext } from '@gruntwork-docs/engine/node/markdown/compile-context.ts';
+import { type LinkEnvironment, resolveLink } from '@gruntwork-docs/engine/node/markdown/link-environment.ts';
 import { expect, test } from 'vitest';
 import { createTextRenderer } from './render-text.ts';
 
+const env = { baseUrl: '/', privateRepositories: [] } as unknown as LinkEnvironment;
 const text = createTextRenderer({
   file: 'catalog/vpc/README.md',
   route: '/vpc',
   links: new Map(),
   fileOf: () => 'catalog/vpc/README.md',
-  env: { baseUrl: '/', privateRepositories: [] },
+  env,
+  resolve: (raw: string, from: string) => resolveLink(raw, from, '/vpc', env),
 } as unknown as CompileContext);
 
 test('one paragraph has no element around it, several have', () => {

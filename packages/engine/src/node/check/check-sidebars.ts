@@ -1,14 +1,7 @@
 import type { SidebarNode } from '#shared/page-view.ts';
-import { routeKey, splitUrl, withoutBase } from '#shared/url.ts';
 import type { Problem } from '../errors/problem.ts';
 import type { SidebarFragment } from '../model/site-model.ts';
-
-/** What links of the site lead to. */
-export interface LinkTargets {
-  readonly baseUrl: string;
-  readonly routes: ReadonlySet<string>;
-  readonly files: ReadonlySet<string>;
-}
+import { type LinkTargets, leadsSomewhere } from './link-targets.ts';
 
 /**
  * Checks the links that writers put into sidebars of any version and language; entries for documents are checked when
@@ -17,12 +10,11 @@ export interface LinkTargets {
 export function checkSidebars(
   fragments: readonly Pick<SidebarFragment, 'name' | 'index'>[],
   file: string | undefined,
-  { baseUrl, routes, files }: LinkTargets,
+  targets: LinkTargets,
 ): Problem[] {
   return fragments.flatMap(({ name, index }) =>
     listLinks(index.tree).flatMap(({ label, url }): Problem[] => {
-      const path = withoutBase(baseUrl, splitUrl(url).path);
-      if (path !== undefined && (routes.has(routeKey(path)) || files.has(path))) return [];
+      if (leadsSomewhere(url, targets)) return [];
       const message = `item \`${label}\` of sidebar \`${name}\` names \`${url}\`, which does not exist`;
       return [{ kind: 'link', page: file ?? 'content/sidebars.ts', line: undefined, message }];
     }),

@@ -1,18 +1,12 @@
 import type { SiteView } from '#shared/page-view.ts';
-import { isExternalUrl, routeKey, splitUrl, withoutBase } from '#shared/url.ts';
 import type { Problem } from '../errors/problem.ts';
+import { type LinkTargets, leadsSomewhere } from './link-targets.ts';
 
 /** Checks the links that every page repeats: navbar, footer, logos, favicon. */
-export function checkSite(
-  site: SiteView,
-  routes: ReadonlySet<string>,
-  files: ReadonlySet<string>,
-): Problem[] {
+export function checkSite(site: SiteView, targets: LinkTargets): Problem[] {
   const problems: Problem[] = [];
   const check = (url: string | undefined, what: string, kind: Problem['kind']): void => {
-    if (url === undefined || isExternalUrl(url)) return;
-    const path = withoutBase(site.baseUrl, splitUrl(url).path);
-    if (path !== undefined && (routes.has(routeKey(path)) || files.has(path))) return;
+    if (url === undefined || leadsSomewhere(url, targets)) return;
     problems.push({
       kind,
       page: 'site.config.ts',

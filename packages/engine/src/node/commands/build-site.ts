@@ -1,26 +1,23 @@
 import path from 'node:path';
-import { routeKey } from '#shared/url.ts';
 import { hashJson, hashText } from '../cache/hash.ts';
-import { checkCards } from '../check/check-cards.ts';
 import { checkDuplicateRoutes, checkPages } from '../check/check-pages.ts';
 import { checkPagePaths } from '../check/check-paths.ts';
-import { checkSidebars } from '../check/check-sidebars.ts';
-import { checkSite } from '../check/check-site.ts';
 import { engineKey } from '../engine-key.ts';
 import { applySeverities } from '../errors/problem.ts';
 import { describeDamage, LostCacheError, noteDamage, takeDamage } from '../files/kept-file.ts';
+import { checkOutPlace } from '../output/check-out-place.ts';
 import { findPublished, loadManifest, publish } from '../output/publish.ts';
 import { type OutputSession, openOutput } from '../output/staging.ts';
-import { collectStaticFiles } from '../output/static-files.ts';
+import { collectStaticFiles, describeOwnFiles } from '../output/static-files.ts';
 import type { PagePlan } from '../page/page-plan.ts';
 import type { BodyRecord } from '../page/page-record.ts';
 import { renderPages } from '../render/render-pages.ts';
 import { countSamples, describeSamples, type SampleCounts } from '../report/count-samples.ts';
 import { formatDuration, type Reporter } from '../report/reporter.ts';
-import { checkSources } from '../sources/check-sources.ts';
 import { bundleTheme } from '../theme/bundle-theme.ts';
 import { collectOutputs } from './collect-outputs.ts';
 import { createInputsKey } from './inputs-key.ts';
+import { listSiteProblems } from './list-site-problems.ts';
 import { type LoadedSite, loadSite } from './load-site.ts';
 import { modelSite } from './model-site.ts';
 import { collectPageScripts } from './page-scripts.ts';
@@ -36,6 +33,8 @@ export interface BuildOptions {
   readonly baseUrl?: string | undefined;
   /** Makes every page anew, whatever is known of earlier builds. */
   readonly isFresh?: boolean;
+  /** Most worker threads; absent: as many as the machine has cores, 0: pages are rendered in the process itself. */
+  readonly threads?: number | undefined;
 }
 
 /** Counts of a finished build. */
@@ -50,6 +49,8 @@ export interface BuildSummary {
   /** Absent when nothing had to be looked at. */
   readonly samples?: SampleCounts;
   readonly warnings: readonly string[];
+  /** What is as it should be and good to know. */
+  readonly notes: readonly string[];
 }
 
 /** A built site: what it was made of, for those who make more of it. */
@@ -71,12 +72,16 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
     const built = await buildOrRepair({ ...options, session });
     const { summary } = built;
     for (const warning of summary.warnings) options.reporter.warn(warning);
+    for (const note of summary.notes) options.reporter.info(note);
     options.reporter.info(describeSummary(summary, performance.now() - start, outDir));
     return built;
   } finally {
     await session.close();
   }
 }
+
+const SHALLOW =
+  'dates of the last change are not shown: the clone is shallow; `git fetch --unshallow` gets the history';
 
 interface BuildFolders extends BuildOptions {
   readonly session: OutputSession;
@@ -96,23 +101,36 @@ async function buildOrRepair(options: BuildFolders): Promise<BuiltSite> {
   }
 }
 
-async function build({ site, session, reporter, baseUrl, isFresh }: BuildFolders): Promise<BuiltSite> {
+async function build({
+  site,
+  session,
+  reporter,
+  baseUrl,
+  isFresh,
+  threads,
+}: BuildFolders): Promise<BuiltSite> {
   const { outDir } = session;
   const loaded = await reporter.step('read content', () =>
     loadSite(site, { includeDrafts: false, baseUrl, isFresh }),
   );
-  const { config } = loaded.config;
+  const { config, sources } = loaded.config;
+  const readFolders = ['content', config.staticDirectory, ...sources.flatMap(({ watch = [] }) => watch)];
+  checkOutPlace(outDir, loaded.siteDir, readFolders);
   const theme = await reporter.step('compile theme', () =>
     bundleTheme({ siteDir: loaded.siteDir, baseUrl: config.baseUrl, theme: loaded.config.theme }),
   );
   const staticFiles = await collectStaticFiles(loaded.siteDir, config);
+  const notes = [
+    ...describeOwnFiles(staticFiles, config.staticDirectory),
+    ...(loaded.git.isShallow === true ? [SHALLOW] : []),
+  ];
   const manifestFile = path.join(loaded.cache.dir, 'published', `${engineKey}-${hashText(outDir)}.json`);
   const manifest = await reporter.step('look at the last build', () => loadManifest(outDir, manifestFile));
   const before = await createInputsKey(loaded, theme, staticFiles);
   if (isFresh !== true && manifest.complete && manifest.inputsKey === before) {
     const { pages, warnings } = manifest;
     return {
-      summary: { pages, compiled: 0, rendered: 0, written: 0, removed: 0, warnings },
+      summary: { pages, compiled: 0, rendered: 0, written: 0, removed: 0, warnings, notes },
       loaded,
       bodies: loaded.state.bodies,
       getPlans: () => checkDuplicateRoutes(modelSite(loaded, staticFiles).pages).unique,
@@ -124,8 +142,16 @@ async function build({ site, session, reporter, baseUrl, isFresh }: BuildFolders
   checkPagePaths(plans);
   const env = createLinkEnvironment(loaded, model, staticFiles);
   const assets = createAssetsView(theme, config.baseUrl);
-  const bodyHash = hashText(theme.bodyHash, model.site.lang);
-  const documentHash = hashText(theme.shellHash, hashJson([model.site, assets, ...(model.sites ?? [])]));
+  const { texts, codeTheme, head = [] } = loaded.config.theme;
+  const bodyHash = hashText(
+    theme.bodyHash,
+    loaded.config.sourcesHash,
+    hashJson([model.site.lang, texts, codeTheme]),
+  );
+  const documentHash = hashText(
+    theme.shellHash,
+    hashJson([model.site, assets, texts, head, ...(model.sites ?? [])]),
+  );
   const planned = await reporter.step('find what changed', () =>
     planTasks({ plans, bodies: loaded.state.bodies, env, bodyHash, documentHash }),
   );
@@ -155,6 +181,7 @@ async function build({ site, session, reporter, baseUrl, isFresh }: BuildFolders
       },
       tasks,
       (done, total) => reporter.progress(`${done} of ${total} pages`),
+      threads,
     ),
   );
   const compiled = rendered.filter((result) => result.compiled).length;
@@ -194,19 +221,15 @@ async function build({ site, session, reporter, baseUrl, isFresh }: BuildFolders
       findPublished: (file, key) => findPublished(file, key, outDir, manifest),
     }),
   );
-  for (const [file, output] of search) outputs.set(file, output);
+  for (const [file, output] of search) outputs.add(file, 'search', output);
+  outputs.check();
   await dropUnusedBodies(loaded.cache, bodies);
-  const files = new Set([...outputs.keys()].map((file) => `/${file}`));
-  const routes = new Set(plans.map((plan) => routeKey(plan.route)));
+  const files = new Set([...outputs.files.keys()].map((file) => `/${file}`));
   const warnings = await reporter.step('check links', () =>
     applySeverities(
       [
         ...duplicates,
-        ...checkSite(model.site, routes, files),
-        ...[...(model.sites?.values() ?? [])].flatMap((variant) => checkSite(variant, routes, files)),
-        ...checkSidebars(model.fragments, loaded.sidebars.file, { baseUrl: config.baseUrl, routes, files }),
-        ...checkCards(plans, config, files),
-        ...checkSources(loaded.sources, config, env),
+        ...listSiteProblems({ loaded, model, plans, env, files }),
         ...checkPages({ pages, baseUrl: config.baseUrl, files }),
       ],
       {
@@ -218,16 +241,28 @@ async function build({ site, session, reporter, baseUrl, isFresh }: BuildFolders
         sample: 'throw',
         id: 'throw',
         data: 'throw',
+        redirect: 'throw',
       },
     ),
   );
   const inputsKey = await createInputsKey({ ...loaded, state }, theme, staticFiles);
   const published = await reporter.step('write files', () =>
-    publish({ session, manifestFile, outputs, inputsKey, pages: pages.length, warnings }, manifest),
+    publish(
+      { session, manifestFile, outputs: outputs.files, inputsKey, pages: pages.length, warnings },
+      manifest,
+    ),
   );
   const samples = countSamples(bodies.values());
   return {
-    summary: { pages: pages.length, compiled, rendered: tasks.length, ...published, samples, warnings },
+    summary: {
+      pages: pages.length,
+      compiled,
+      rendered: tasks.length,
+      ...published,
+      samples,
+      warnings,
+      notes,
+    },
     loaded,
     bodies,
     getPlans: () => plans,

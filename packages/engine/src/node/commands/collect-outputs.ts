@@ -1,16 +1,19 @@
 import path from 'node:path';
+import { hashText } from '../cache/hash.ts';
 import type { CheckedPage } from '../check/check-pages.ts';
 import type { LinkEnvironment } from '../markdown/link-environment.ts';
 import type { SiteModel } from '../model/site-model.ts';
+import { createOutputSet, type OutputSet } from '../output/output-set.ts';
 import type { OutputFile } from '../output/publish.ts';
+import { isHostFile } from '../output/static-files.ts';
 import type { PagePlan } from '../page/page-plan.ts';
 import type { BodyRecord } from '../page/page-record.ts';
 import type { MadeFile } from '../sources/page-source.ts';
 import type { ThemeBundle } from '../theme/bundle-theme.ts';
 import type { LoadedSite } from './load-site.ts';
 import { createPageKey } from './plan-tasks.ts';
-import { createSiteFiles } from './site-files.ts';
-import { makeSourceFiles } from './source-files.ts';
+import { addSiteFiles } from './site-files.ts';
+import { listSourceFiles } from './source-files.ts';
 
 export interface CollectOutputsInput {
   readonly loaded: LoadedSite;
@@ -27,35 +30,43 @@ export interface CollectOutputsInput {
 /** Everything that the site consists of: pages, their images, static files, scripts and styles, files for hosts. */
 export async function collectOutputs(
   input: CollectOutputsInput,
-): Promise<{ outputs: Map<string, OutputFile>; pages: CheckedPage[] }> {
+): Promise<{ outputs: OutputSet; pages: CheckedPage[] }> {
   const { loaded, theme, bodies, documentHash } = input;
-  const outputs = new Map<string, OutputFile>(input.staticFiles);
+  const { staticDirectory } = loaded.config.config;
+  const outputs = createOutputSet();
+  for (const [file, output] of input.staticFiles)
+    if (!isHostFile(file)) outputs.add(file, `${staticDirectory}/${file}`, output);
   for (const file of theme.clientFiles) {
-    outputs.set(`assets/${file}`, { type: 'copy', from: path.join(theme.clientDir, file), key: file });
+    outputs.add(`assets/${file}`, 'the theme', {
+      type: 'copy',
+      from: path.join(theme.clientDir, file),
+      key: file,
+    });
   }
   const pages: CheckedPage[] = [];
   for (const plan of input.plans) {
     const body = bodies.get(plan.key);
     if (body === undefined) continue;
     pages.push({ plan, facts: body.facts });
-    outputs.set(plan.output, { type: 'staged', key: createPageKey(body, plan, documentHash) });
+    outputs.add(plan.output, plan.key, { type: 'staged', key: createPageKey(body, plan, documentHash) });
     for (const asset of body.facts.assets) {
-      outputs.set(asset.path.slice(1), {
+      outputs.add(asset.path.slice(1), asset.file, {
         type: 'copy',
         from: path.join(loaded.siteDir, asset.file),
         key: asset.path,
       });
     }
   }
-  for (const [path, file] of makeSourceFiles(loaded, input.env)) outputs.set(path.slice(1), toOutput(file));
-  for (const [file, output] of await createSiteFiles(input)) outputs.set(file, output);
+  for (const [source, path, file] of listSourceFiles(loaded, input.env))
+    outputs.add(path.slice(1), `the source ${source}`, toOutput(file, loaded.config.sourcesHash));
+  await addSiteFiles(input, outputs);
   return { outputs, pages };
 }
 
-function toOutput(file: MadeFile): OutputFile {
+function toOutput(file: MadeFile, sourcesHash: string): OutputFile {
   return {
     type: 'text',
-    key: file.key,
+    key: hashText(file.key, sourcesHash),
     get text() {
       return file.render();
     },

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { hashJson, hashText } from '../cache/hash.ts';
+import { listNames } from '../content/list-names.ts';
 import { engineKey } from '../engine-key.ts';
 import { createSiteFacts } from '../inserts/site-facts.ts';
 import type { OutputFile } from '../output/publish.ts';
@@ -18,6 +19,8 @@ export async function createInputsKey(
 ): Promise<string> {
   const { config, redirects, docs, git, state, siteDir } = loaded;
   const shown = new Set([...state.bodies.values()].flatMap((body) => body.facts.files.map(([file]) => file)));
+  // What was not there when a link was resolved may have appeared.
+  const names = await listNames(siteDir, ['content', ...config.sources.flatMap(({ watch = [] }) => watch)]);
   const shownHashes = await hashFiles([...shown].sort(), siteDir);
   // What was missing may have appeared: that build is not to be skipped.
   const missing = [...state.bodies.values()].some((body) => body.facts.problems.length > 0)
@@ -34,9 +37,11 @@ export async function createInputsKey(
     theme.shellHash,
     theme.buildId,
     git.head ?? '',
+    String(git.isShallow ?? false),
     missing,
     ...docs.flatMap((doc) => [doc.source.file, doc.source.hash]),
     ...[...staticFiles].flatMap(([file, output]) => [file, output.key]),
     ...shownHashes.flat(),
+    ...names,
   );
 }

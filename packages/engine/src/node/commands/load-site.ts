@@ -83,7 +83,7 @@ async function loadHistory(
   const { showLastUpdateTime, showLastUpdateAuthor } = config.docs;
   if (!showLastUpdateTime && !showLastUpdateAuthor) return { head: undefined, lastUpdated: new Map() };
   const head = await findHead(siteDir);
-  return head !== undefined && head === state.git.head
+  return head !== undefined && head === state.git.head && state.git.lastUpdated.size > 0
     ? { head, lastUpdated: state.git.lastUpdated }
     : loadGitHistory(siteDir, head, ['content', ...sources.flatMap(({ watch = [] }) => watch)]);
 }

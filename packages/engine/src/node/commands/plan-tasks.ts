@@ -1,7 +1,7 @@
-import { withBase } from '#shared/url.ts';
 import { hashJson, hashText } from '../cache/hash.ts';
-import { type LinkEnvironment, resolveLink } from '../markdown/link-environment.ts';
-import type { BodyPart, PagePlan } from '../page/page-plan.ts';
+import type { LinkEnvironment } from '../markdown/link-environment.ts';
+import { isStillFound } from '../markdown/lookup.ts';
+import type { PagePlan } from '../page/page-plan.ts';
 import type { BodyRecord } from '../page/page-record.ts';
 import { createBodyKey } from '../render/body-key.ts';
 import { hashFiles } from '../render/hash-files.ts';
@@ -54,7 +54,7 @@ export async function planTasks(input: PlanTasksInput): Promise<PlannedTask[]> {
       settings,
     );
     const record = bodies.get(plan.key);
-    const holds = record?.inputKey === inputKey && stillHolds(record, plan, env, fileHashes);
+    const holds = record?.inputKey === inputKey && stillHolds(record, env, fileHashes);
     const known = holds ? record : undefined;
     const { key, route, output, view, tocLevels } = plan;
     return {
@@ -83,7 +83,6 @@ function toTaskBody({ body }: PagePlan): TaskBody {
 /** True when every link of the page would still become the same URL, and every file it shows is the same. */
 function stillHolds(
   record: BodyRecord,
-  plan: PagePlan,
   env: LinkEnvironment,
   fileHashes: ReadonlyMap<string, string>,
 ): boolean {
@@ -93,22 +92,5 @@ function stillHolds(
   if (facts.parts.some(([key, hash]) => (env.parts.get(key) ?? '') !== hash)) return false;
   // A missing file may have appeared.
   if (facts.problems.length > 0) return false;
-  const published = new Set(facts.assets.map((asset) => withBase(env.baseUrl, asset.path)));
-  const places = findTexts(plan).flatMap(({ file, route, origin }) =>
-    [...(origin?.texts.keys() ?? [file])].map((name) => ({ file: name, route })),
-  );
-  return facts.links.every(([url, raw]) => {
-    if (raw === null) return true;
-    return places.some(({ file, route }) => {
-      const link = resolveLink(raw, file, route, env);
-      return link.kind === 'file' ? published.has(url.replace(/[?#].*$/, '')) : link.url === url;
-    });
-  });
-}
-
-/** The texts that a page shows, each with the page that it is of. */
-function findTexts({ body, key, route }: PagePlan): Pick<BodyPart, 'file' | 'route' | 'origin'>[] {
-  if (body.type === 'component') return [...(body.parts ?? [{ file: key, route }])];
-  const { file, origin } = body.doc.source;
-  return [{ file, route, ...(origin && { origin }) }];
+  return facts.lookups.every((lookup) => isStillFound(lookup, env));
 }

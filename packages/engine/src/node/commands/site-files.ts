@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findTexts, type TextCatalogues } from '#shared/engine-texts.ts';
 import { createSidebarView } from '#shared/sidebar-view.ts';
 import { outputFile } from '#shared/url.ts';
 import { hashText } from '../cache/hash.ts';
+import { isPattern } from '../content/redirects.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import {
   renderHeaders,
@@ -11,6 +14,7 @@ import {
   renderRedirects,
 } from '../output/host-rules.ts';
 import { renderLlms } from '../output/llms.ts';
+import type { OutputSet } from '../output/output-set.ts';
 import type { OutputFile } from '../output/publish.ts';
 import { renderRobots, renderSitemap } from '../output/sitemap.ts';
 import { findConnectSources } from '../render/connect-sources.ts';
@@ -24,41 +28,56 @@ export interface SiteFilesInput {
   readonly model: SiteModel;
   readonly theme: ThemeBundle;
   readonly scriptHashes: readonly string[];
+  readonly staticFiles: ReadonlyMap<string, unknown>;
 }
 
 /** Files that belong to the site as a whole: sitemap, list for programs, rules for hosts, redirects, long sidebars. */
-export async function createSiteFiles(input: SiteFilesInput): Promise<Map<string, OutputFile>> {
+export async function addSiteFiles(input: SiteFilesInput, outputs: OutputSet): Promise<void> {
   const { loaded, model, theme, scriptHashes } = input;
   const { config } = loaded.config;
   const { baseUrl } = config;
   const { redirects } = loaded.redirects;
   const files = new Map<string, string>();
-  for (const redirect of redirects)
-    files.set(outputFile(redirect.from), renderRedirectPage(redirect, baseUrl));
+  const folder = path.join(loaded.siteDir, config.staticDirectory);
+  const readOwn = async (name: string): Promise<string> =>
+    input.staticFiles.has(name) ? endLine(await readFile(path.join(folder, name), 'utf8')) : '';
+  for (const redirect of redirects.filter((candidate) => !isPattern(candidate)))
+    outputs.add(
+      outputFile(redirect.from),
+      `redirect ${redirect.from}`,
+      toOutput(renderRedirectPage(redirect, baseUrl)),
+    );
   files.set('sitemap.xml', renderSitemap(model.pages));
-  files.set('robots.txt', renderRobots(new URL(`${baseUrl}sitemap.xml`, config.url).href, config.noIndex));
+  const isOwn = (name: string): boolean => input.staticFiles.has(name);
+  if (!isOwn('robots.txt'))
+    files.set('robots.txt', renderRobots(new URL(`${baseUrl}sitemap.xml`, config.url).href, config.noIndex));
   const trees = model.fragments.map(({ index }) => index);
-  if (!config.noIndex) files.set('llms.txt', renderLlms(model.pages, trees, config));
+  if (!config.noIndex && !isOwn('llms.txt')) files.set('llms.txt', renderLlms(model.pages, trees, config));
   files.set(
     '_headers',
     renderHeaders({
       baseUrl,
       policy: createPolicy(scriptHashes, findConnectSources(model.site, loaded.config.search)),
-    }),
+    }) + (await readOwn('_headers')),
   );
-  const rules = renderRedirects(redirects, baseUrl) + renderMissingRules(model.pages, baseUrl);
+  const rules =
+    renderRedirects(redirects, baseUrl) +
+    (await readOwn('_redirects')) +
+    renderMissingRules(model.pages, baseUrl);
   if (rules !== '') files.set('_redirects', rules);
   // GitHub Pages drops files that begin with an underscore unless this one is there.
   files.set('.nojekyll', '');
-  const outputs = new Map(
-    [...files].map(([file, text]): [string, OutputFile] => [
-      file,
-      { type: 'text', text, key: hashText(text) },
-    ]),
-  );
+  for (const [file, text] of files) outputs.add(file, 'the engine', toOutput(text));
   for (const [file, output] of await renderFragments(model, theme, loaded.config.theme.texts))
-    outputs.set(file, output);
-  return outputs;
+    outputs.add(file, 'a sidebar', output);
+}
+
+function toOutput(text: string): OutputFile {
+  return { type: 'text', text, key: hashText(text) };
+}
+
+function endLine(text: string): string {
+  return text === '' || text.endsWith('\n') ? text : `${text}\n`;
 }
 
 async function renderFragments(
@@ -74,8 +93,8 @@ async function renderFragments(
   const fragments = model.fragments.filter((fragment) => used.has(fragment.name));
   if (fragments.length === 0) return [];
   const shell: DocumentModule = await import(pathToFileURL(theme.shellModule).href);
-  return fragments.map(({ name, index, path, lang }) => {
+  return fragments.map(({ name, index, path: file, lang }) => {
     const text = shell.renderSidebarFragment(createSidebarView({ name, index }), findTexts(catalogues, lang));
-    return [path.slice(1), { type: 'text', text, key: hashText(text) }];
+    return [file.slice(1), toOutput(text)];
   });
 }

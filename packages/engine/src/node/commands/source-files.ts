@@ -2,10 +2,20 @@ import type { LinkEnvironment } from '../markdown/link-environment.ts';
 import type { MadeFile } from '../sources/page-source.ts';
 import type { LoadedSite } from './load-site.ts';
 
-/** What all sources publish beside the pages, by site path. */
-export function makeSourceFiles(
-  { sources, config: { config } }: Pick<LoadedSite, 'sources' | 'config'>,
+type Loaded = Pick<LoadedSite, 'sources' | 'config'>;
+
+/** What each source publishes beside the pages: the source's name, the site path and the file. */
+export function listSourceFiles(
+  { sources, config: { config } }: Loaded,
   env: LinkEnvironment,
-): Map<string, MadeFile> {
-  return new Map(sources.flatMap(({ source, data }) => [...(source.outputs?.(data, { config, env }) ?? [])]));
+): (readonly [source: string, path: string, file: MadeFile])[] {
+  return sources.flatMap(({ source, data }) => {
+    const files = source.outputs?.(data, { config, env }) ?? new Map<string, MadeFile>();
+    return [...files].map(([path, file]) => [source.name, path, file] as const);
+  });
+}
+
+/** What all sources publish beside the pages, by site path. */
+export function makeSourceFiles(loaded: Loaded, env: LinkEnvironment): Map<string, MadeFile> {
+  return new Map(listSourceFiles(loaded, env).map(([, path, file]) => [path, file]));
 }

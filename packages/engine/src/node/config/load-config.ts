@@ -8,11 +8,14 @@ import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import { createFrame } from '../errors/frame.ts';
 import { findNearestName } from '../errors/nearest-name.ts';
 import { loadTypeScriptModule } from '../modules/load-module.ts';
-import { type SiteParts, takeParts } from './site-parts.ts';
+import { isInstalledSource, type SiteParts, takeParts } from './site-parts.ts';
 
 export interface LoadedConfig extends SiteParts {
   readonly config: SiteConfig;
+  /** Changes with anything that the file says, and with what its functions do. */
   readonly hash: string;
+  /** Changes with what the site's own sources do; the same for all sites without any. */
+  readonly sourcesHash: string;
   readonly inputs: readonly string[];
   /** The compiled config file, for threads that need its sources; absent on a site without one. */
   readonly module: string | undefined;
@@ -32,12 +35,13 @@ async function loadOwnConfig(siteDir: string, cacheDir: string): Promise<LoadedC
   if (!existsSync(file)) {
     const { rest, ...parts } = takeParts({}, CONFIG_FILE);
     const config = siteConfigSchema.parse(rest);
-    return { ...parts, config, hash: 'default', inputs: [], module: undefined };
+    return { ...parts, config, hash: 'default', sourcesHash: '', inputs: [], module: undefined };
   }
-  const { value, hash, inputs, output } = await loadTypeScriptModule(file, cacheDir, CONFIG_FILE);
+  const { value, hash, codeHash, inputs, output } = await loadTypeScriptModule(file, cacheDir, CONFIG_FILE);
   const source = await readFile(file, 'utf8');
   const { rest, ...parts } = takeParts(value, CONFIG_FILE);
-  return { ...parts, config: parseConfig(rest, source), hash, inputs, module: output };
+  const sourcesHash = parts.sources.every(isInstalledSource) ? '' : codeHash;
+  return { ...parts, config: parseConfig(rest, source), hash, sourcesHash, inputs, module: output };
 }
 
 /** Validates a config value; every problem names its key, the line where the key stands, and what to do. */

@@ -22,6 +22,11 @@ export interface SiteParts {
 /** Parts of a site that names none. */
 const DEFAULT_SOURCES: readonly PageSource[] = [docsSource, blogSource, ...companionSources];
 
+/** True for a source of the engine and of the packages beside it, whose code counts with the engine's. */
+export function isInstalledSource(source: PageSource): boolean {
+  return DEFAULT_SOURCES.includes(source);
+}
+
 /** Takes sources, theme and search out of what a config file exports. Throws a `BuildError` for what is neither. */
 export function takeParts(value: unknown, file: string): SiteParts & { readonly rest: unknown } {
   if (typeof value !== 'object' || value === null) return { ...takeParts({}, file), rest: value };

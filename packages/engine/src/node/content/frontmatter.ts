@@ -4,11 +4,13 @@ import { address } from '#shared/address.ts';
 import { refusePath } from '#shared/refuse-path.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { createFrame } from '../errors/frame.ts';
+import { parseDay } from './parse-day.ts';
 import { findPosition, type TextOrigin } from './text-origin.ts';
+import { readYamlValue } from './yaml-value.ts';
 
 const date = z.union([z.date(), z.string()]).transform((value, context) => {
-  const parsed = new Date(value);
-  if (!Number.isNaN(parsed.getTime())) return parsed.toISOString().slice(0, 10);
+  const day = parseDay(value);
+  if (day !== undefined) return day;
   context.addIssue({ code: 'custom', message: 'is not a date; write `2024-05-31`' });
   return z.NEVER;
 });
@@ -83,7 +85,9 @@ export function parseFrontmatterAs<Schema extends z.ZodObject>(
       hint: 'Put a value that holds `:` or `#` in quotes.',
     });
   }
-  const result = schema.safeParse(document.toJS() ?? {});
+  const result = schema.safeParse(
+    readYamlValue(document, { file, text: source, offset: source.indexOf(yaml) }) ?? {},
+  );
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const key = String(issue?.code === 'unrecognized_keys' ? issue.keys[0] : (issue?.path[0] ?? ''));

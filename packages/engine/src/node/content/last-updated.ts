@@ -10,6 +10,8 @@ export interface GitHistory {
   readonly head: string | undefined;
   /** Last change of each content file, by site-relative path. Empty on a shallow clone: its dates would be wrong. */
   readonly lastUpdated: ReadonlyMap<string, LastUpdated>;
+  /** The clone holds the newest commits only: when a file was last changed is not known. */
+  readonly isShallow?: boolean;
 }
 
 const NONE: GitHistory = { head: undefined, lastUpdated: new Map() };
@@ -30,7 +32,7 @@ export async function loadGitHistory(
 ): Promise<GitHistory> {
   if (head === undefined) return NONE;
   const shallow = (await git(siteDir, ['rev-parse', '--is-shallow-repository'])).trim() === 'true';
-  if (shallow) return { head, lastUpdated: new Map() };
+  if (shallow) return { head, lastUpdated: new Map(), isShallow: true };
   const log = await git(siteDir, [
     '-c',
     'core.quotePath=false',

@@ -5,48 +5,73 @@ import { z } from 'zod';
 import { address } from '#shared/address.ts';
 import { refusePath } from '#shared/refuse-path.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
-import { placeOfValue } from '../errors/frame.ts';
+import { findText, listTextsNear } from '../errors/find-text.ts';
 import { loadTypeScriptModule } from '../modules/load-module.ts';
 
-const sitePath = z.string().startsWith('/', 'must begin with a slash').superRefine(refusePath);
+/** Nothing that ends a line or a column of a host's rule file. */
+const word = z.string().regex(/^[^\s\p{Cc}]*$/u, 'must not hold spaces, line breaks or control characters');
 
-const redirectsSchema = z.array(z.strictObject({ from: sitePath, to: address.min(1) }));
+const from = word
+  .startsWith('/', 'must begin with a slash')
+  .superRefine(refusePath)
+  .refine((value) => !value.startsWith('//'), 'must begin with one slash only')
+  .refine((value) => !/[?#\\]/.test(value), 'must be a path, without `?`, `#` and backslashes')
+  .refine(isDecodable, 'could not be decoded: write `%25` for a percent sign')
+  .refine((value) => !/\*./.test(value), 'may have a `*` at its end only');
+
+const to = address
+  .min(1)
+  .regex(/^[^\s\p{Cc}]*$/u, 'must not hold spaces, line breaks or control characters')
+  .refine(
+    (value) => /^(?:\/(?![/\\])|https?:\/\/)/i.test(value),
+    'must be a path that begins with one slash, or begin with `https://`',
+  )
+  .refine(isDecodable, 'could not be decoded: write `%25` for a percent sign');
+
+const redirectsSchema = z.array(z.strictObject({ from, to }));
 /** Old site paths and where they lead now, without base URL. */
 export type Redirect = z.infer<typeof redirectsSchema>[number];
 
 export interface LoadedRedirects {
   readonly redirects: readonly Redirect[];
   readonly hash: string;
+  /** Text of the file, to find a redirect's line. */
+  readonly source: string;
 }
 
-const FILE = 'content/redirects.ts';
+export const REDIRECTS_FILE = 'content/redirects.ts';
 
 /** Loads `content/redirects.ts`; a site without one has no redirects. */
 export async function loadRedirects(siteDir: string, cacheDir: string): Promise<LoadedRedirects> {
-  const file = path.join(siteDir, FILE);
-  if (!existsSync(file)) return { redirects: [], hash: 'none' };
-  const { value, hash } = await loadTypeScriptModule(file, cacheDir, FILE);
-  const result = redirectsSchema.safeParse(value);
-  if (result.success) return { redirects: result.data, hash };
+  const file = path.join(siteDir, REDIRECTS_FILE);
+  if (!existsSync(file)) return { redirects: [], hash: 'none', source: '' };
+  const { value, hash } = await loadTypeScriptModule(file, cacheDir, REDIRECTS_FILE);
   const source = await readFile(file, 'utf8');
+  const result = redirectsSchema.safeParse(value);
+  if (result.success) return { redirects: result.data, hash, source };
   throwIfAny(
     result.error.issues.map(
       (issue) =>
         new BuildError(`redirect \`${issue.path.join('.')}\`: ${issue.message}`, {
-          file: FILE,
-          ...placeOfValue(source, readValue(value, issue.path)),
+          file: REDIRECTS_FILE,
+          ...findText(source, listTextsNear(value, issue.path)),
           hint: 'A redirect is `{ from: "/old", to: "/new" }`, both without base URL.',
         }),
     ),
   );
-  throw new BuildError('redirects are not valid', { file: FILE });
+  throw new BuildError('redirects are not valid', { file: REDIRECTS_FILE });
 }
 
-function readValue(value: unknown, where: readonly PropertyKey[]): unknown {
-  let current = value;
-  for (const key of where) {
-    if (typeof current !== 'object' || current === null) return undefined;
-    current = Reflect.get(current, key);
+/** True for a redirect of many paths: only a host's rules can follow it, there is no page for it. */
+export function isPattern({ from }: Redirect): boolean {
+  return /\*|\/:[A-Za-z]/.test(from);
+}
+
+function isDecodable(value: string): boolean {
+  try {
+    // The bundler leaves out a call whose result nobody uses.
+    return decodeURI(value) !== '';
+  } catch {
+    return false;
   }
-  return current;
 }

@@ -2,6 +2,7 @@ import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'y
 import type { z } from 'zod';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import { createFrame } from '../errors/frame.ts';
+import { readYamlValue } from './yaml-value.ts';
 
 export interface YamlInput<Schema> {
   readonly text: string;
@@ -45,7 +46,7 @@ export function parseYamlData<Schema extends z.ZodType>(
   const { contents } = document;
   const lineOf = (place: Place): number =>
     contents === null ? 1 : lines.linePos(findYamlOffset(contents, place)).line;
-  const data: unknown = document.toJS();
+  const data = readYamlValue(document, { file, text });
   const result = schema.safeParse(data);
   throwIfAny(
     (result.error?.issues ?? []).map(({ path, message }) =>

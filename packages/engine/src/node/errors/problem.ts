@@ -1,7 +1,16 @@
 import type { Severity } from '#shared/site-config.ts';
 import { BuildError } from './build-error.ts';
 
-export type ProblemKind = 'link' | 'anchor' | 'image' | 'markdown-link' | 'route' | 'sample' | 'id' | 'data';
+export type ProblemKind =
+  | 'redirect'
+  | 'link'
+  | 'anchor'
+  | 'image'
+  | 'markdown-link'
+  | 'route'
+  | 'sample'
+  | 'id'
+  | 'data';
 
 /** Something wrong with a page that was found after rendering. */
 export interface Problem {
@@ -53,6 +62,11 @@ const TEXTS: Record<ProblemKind, KindText> = {
     one: 'fault in data',
     many: 'faults in data',
     hint: 'Correct the data; the source that reads it has found them.',
+  },
+  redirect: {
+    one: 'faulty redirect',
+    many: 'faulty redirects',
+    hint: 'Correct it in `content/redirects.ts`, or take it out.',
   },
   route: {
     one: 'duplicate route',

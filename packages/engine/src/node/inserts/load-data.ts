@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { isMap, parseDocument } from 'yaml';
 import { readSources } from '../content/load-docs.ts';
+import { readYamlValue } from '../content/yaml-value.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { createFrame, locate } from '../errors/frame.ts';
 
@@ -44,5 +45,11 @@ export function parseDataFile(file: string, text: string): DataFile | undefined 
     const frame = createFrame(text, line, column);
     return { file, values: {}, fault: new BuildError(message, { file, line, column, frame }) };
   }
-  return isMap(document.contents) ? { file, values: document.toJS() as DataGroup } : undefined;
+  if (!isMap(document.contents)) return undefined;
+  try {
+    return { file, values: readYamlValue(document, { file, text }) as DataGroup };
+  } catch (error) {
+    if (error instanceof BuildError) return { file, values: {}, fault: error };
+    throw error;
+  }
 }

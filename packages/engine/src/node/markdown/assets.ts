@@ -10,7 +10,6 @@ import { decodeText } from '../files/decode-text.ts';
 import { findPublicFile } from '../files/find-public-file.ts';
 import { describeRefusal, isRefused, readActiveParts } from '../html/active-content.ts';
 import type { CompileContext } from './compile-context.ts';
-import { resolveLink } from './link-environment.ts';
 
 export interface ResolvedImage {
   readonly url: string;
@@ -37,7 +36,7 @@ export function publishAsset(
  * that would run something there.
  */
 export function readDrawing(raw: string, from: string, context: CompileContext): string | undefined {
-  const link = resolveLink(raw, from, context.route, context.env);
+  const link = context.resolve(raw, from);
   if (link.kind !== 'file') return undefined;
   const data = readOrReport(link.file, raw, context);
   if (data === undefined) return undefined;
@@ -54,7 +53,7 @@ export function resolveImage(raw: string, from: string, context: CompileContext)
   const unknown = { width: undefined, height: undefined };
   if (isExternalUrl(raw)) return { url: raw, ...unknown };
   const { env } = context;
-  const link = resolveLink(raw, from, context.route, env);
+  const link = context.resolve(raw, from);
   if (link.kind === 'file') {
     const asset = publishAsset(link.file, raw, context);
     return asset === undefined

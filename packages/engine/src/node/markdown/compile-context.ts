@@ -4,7 +4,8 @@ import type { Heading } from '#shared/toc.ts';
 import { findLineFile, findPosition, type TextOrigin } from '../content/text-origin.ts';
 import { BuildError, type BuildErrorOptions } from '../errors/build-error.ts';
 import { locate } from '../errors/frame.ts';
-import type { LinkEnvironment } from './link-environment.ts';
+import { type LinkEnvironment, type ResolvedLink, resolveLink } from './link-environment.ts';
+import { describeLink, type Lookup } from './lookup.ts';
 import type { PageImport } from './page-imports.ts';
 import { findPlainColumn } from './prepare-source.ts';
 
@@ -47,6 +48,8 @@ export class CompileContext {
   readonly slugger = new Slugger();
   /** Resolved URL to the link as written, for error messages. */
   readonly links = new Map<string, string>();
+  /** Every link and image as it was resolved, by link and file. */
+  readonly lookups = new Map<string, Lookup>();
   readonly assets: AssetUse[] = [];
   /** Site-relative files whose content is part of the page. */
   readonly files = new Set<string>();
@@ -86,6 +89,13 @@ export class CompileContext {
   /** The file that a line of the text is written in: relative links begin there. */
   fileOf(node: PlacedNode): string {
     return findLineFile(this, node.position?.start.line);
+  }
+
+  /** Resolves a link of a file whose text this page shows, and keeps what was found. */
+  resolve(raw: string, from: string): ResolvedLink {
+    const link = resolveLink(raw, from, this.route, this.env);
+    this.lookups.set(`${from} ${raw}`, [raw, from, this.route, describeLink(link)]);
+    return link;
   }
 
   /** What the writer sees at a line and column of the source. */

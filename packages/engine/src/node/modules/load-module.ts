@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { inspect } from 'node:util';
 import type { Plugin } from 'rolldown';
 import { hashText } from '../cache/hash.ts';
 import { engineKey } from '../engine-key.ts';
@@ -17,8 +18,10 @@ interface BundleRecord {
 
 export interface LoadedModule {
   readonly value: unknown;
-  /** Changes when the file or anything that it imports changes. */
+  /** Changes with the value, which may be another one each time: a config can read files and the environment. */
   readonly hash: string;
+  /** Changes when the file or anything that it imports changes: what functions of the value do. */
+  readonly codeHash: string;
   /** Absolute paths to watch. */
   readonly inputs: readonly string[];
   /** The compiled file. */
@@ -36,17 +39,19 @@ export async function loadTypeScriptModule(
 ): Promise<LoadedModule> {
   const recordFile = path.join(cacheDir, `${hashText(engineKey, file)}.kept`);
   const record = (await readRecord(recordFile)) ?? (await bundle(file, cacheDir, recordFile, label));
-  const hash = hashText(...record.inputs.map(([, inputHash]) => inputHash));
-  const imported: unknown = await import(pathToFileURL(record.output).href).catch((error: unknown) => {
-    throw new BuildError(
-      `\`${label}\` failed while it was loaded: ${error instanceof Error ? error.message : String(error)}`,
-      {
-        file: label,
-        hint: 'It is run by Node during the build; correct the code or its imports.',
-        cause: error,
-      },
-    );
-  });
+  const codeHash = hashText(...record.inputs.map(([, inputHash]) => inputHash));
+  const imported: unknown = await import(`${pathToFileURL(record.output).href}?${runs++}`).catch(
+    (error: unknown) => {
+      throw new BuildError(
+        `\`${label}\` failed while it was loaded: ${error instanceof Error ? error.message : String(error)}`,
+        {
+          file: label,
+          hint: 'It is run by Node during the build; correct the code or its imports.',
+          cause: error,
+        },
+      );
+    },
+  );
   if (typeof imported !== 'object' || imported === null || !('default' in imported)) {
     throw new BuildError(`\`${label}\` has no default export`, {
       file: label,
@@ -54,7 +59,16 @@ export async function loadTypeScriptModule(
     });
   }
   const inputs = record.inputs.map(([input]) => input);
-  return { value: imported.default, hash, inputs, output: record.output };
+  const { default: value } = imported;
+  return { value, hash: hashText(codeHash, describeValue(value)), codeHash, inputs, output: record.output };
+}
+
+/** Node keeps what a module exported for its URL: each run has one of its own. */
+let runs = 0;
+
+/** A value as text, whatever it holds: loops and functions as well. */
+function describeValue(value: unknown): string {
+  return inspect(value, { depth: null, maxArrayLength: null, maxStringLength: null, breakLength: Infinity });
 }
 
 async function readRecord(recordFile: string): Promise<BundleRecord | undefined> {

@@ -1,12 +1,34 @@
-import { stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { hashText } from '../cache/hash.ts';
+import { stampFile } from '../cache/stamp-file.ts';
 import { listPublicFolders } from '../files/find-public-file.ts';
 import { listFiles } from '../files/list-files.ts';
 import type { OutputFile } from './publish.ts';
 
-/** Files that are published as they are; the key is size and time, so that large ones are not read to be compared. */
+/** Rules for hosts: those of the static directory are added to the generated ones. */
+const HOST_FILES: readonly string[] = ['_headers', '_redirects'];
+
+/** True for a file of the static directory that is no file of the site but a part of one. */
+export function isHostFile(file: string): boolean {
+  return HOST_FILES.includes(file);
+}
+
+/** What a site's own files of these names do, for the report: they are not only published. */
+export function describeOwnFiles(
+  staticFiles: ReadonlyMap<string, unknown>,
+  staticDirectory: string,
+): string[] {
+  return [
+    ...['robots.txt', 'llms.txt'].map(
+      (file) => [file, 'is published in place of the generated one'] as const,
+    ),
+    ...HOST_FILES.map((file) => [file, 'is added to the generated rules'] as const),
+  ].flatMap(([file, text]) => (staticFiles.has(file) ? [`${staticDirectory}/${file} ${text}`] : []));
+}
+
+/** Files that are published as they are; the key is their stamp, so that large ones are not read to be compared. */
 export async function collectStaticFiles(
   siteDir: string,
   config: Pick<SiteConfig, 'staticDirectory' | 'publishedFolders'>,
@@ -18,12 +40,11 @@ export async function collectStaticFiles(
     roots: listPublicFolders(config).map((name) => path.resolve(siteDir, name)),
     dotFolders: ['.well-known'],
   });
-  const outputs = await Promise.all(
-    files.map(async (file): Promise<[string, OutputFile]> => {
+  const rules = HOST_FILES.filter((file) => existsSync(path.join(folder, file)));
+  return new Map(
+    [...files, ...rules].map((file): [string, OutputFile] => {
       const from = path.join(folder, file);
-      const { size, mtimeMs } = await stat(from);
-      return [file, { type: 'copy', from, key: hashText(from, String(size), String(mtimeMs)) }];
+      return [file, { type: 'copy', from, key: hashText(from, stampFile(from)) }];
     }),
   );
-  return new Map(outputs);
 }

@@ -1,5 +1,6 @@
 import type { TocEntry } from '#shared/page-view.ts';
 import type { AssetUse, PageProblem } from '../markdown/compile-context.ts';
+import type { Lookup } from '../markdown/lookup.ts';
 import type { SampleFacts } from './sample-facts.ts';
 
 /** What is known of a page's body once it is rendered; kept over builds. */
@@ -11,6 +12,8 @@ export interface BodyFacts {
   readonly ids: readonly string[];
   /** Every `href` and `src` of the body, with the link as written where it came from Markdown. */
   readonly links: readonly (readonly [url: string, raw: string | null])[];
+  /** Every link and image of the text as it was resolved: the body holds as long as each leads to the same. */
+  readonly lookups: readonly Lookup[];
   readonly assets: readonly AssetUse[];
   /** Site-relative files whose content is part of the body, with their hashes. */
   readonly files: readonly (readonly [file: string, hash: string])[];

@@ -7,7 +7,7 @@ import type { BodyFacts } from '../page/page-record.ts';
 /** What compiling tells of a page. */
 export type FactsSource = Pick<
   CompileContext,
-  'headings' | 'hasTitle' | 'links' | 'assets' | 'problems' | 'files'
+  'headings' | 'hasTitle' | 'links' | 'lookups' | 'assets' | 'problems' | 'files'
 >;
 
 export interface FactsInput {
@@ -29,6 +29,7 @@ export function createFacts(input: FactsInput): BodyFacts {
     hasTitle: context.hasTitle || reading.hasTitle,
     ids: reading.ids,
     links: [...reading.urls].map((url) => [url, context.links.get(url) ?? null]),
+    lookups: [...context.lookups.values()],
     assets: context.assets,
     files,
     parts,

@@ -11,13 +11,47 @@ const MOST_WORKERS = 8;
 
 export type OnProgress = (done: number, total: number) => void;
 
-/** Renders pages on all cores, in threads: a page's code may never end, or end its thread. Faulty pages do not stop the others; all are reported together at the end. */
+/** Renders pages on all cores, in threads, since a page's code may never end, or end its thread; in the process itself for 0 of them. Faulty pages do not stop the others; all are reported together at the end. */
 export async function renderPages(
   input: PageWriterInput,
   tasks: readonly RenderTask[],
   onProgress: OnProgress,
+  threads = Math.min(availableParallelism(), MOST_WORKERS),
 ): Promise<RenderResult[]> {
   if (tasks.length === 0) return [];
+  return threads === 0
+    ? renderInline(input, tasks, onProgress)
+    : renderInWorkers(input, tasks, onProgress, threads);
+}
+
+async function renderInline(
+  input: PageWriterInput,
+  tasks: readonly RenderTask[],
+  onProgress: OnProgress,
+): Promise<RenderResult[]> {
+  const { createPageWriter } = await import('./page-writer.ts');
+  const writePage = await createPageWriter(input);
+  const results: RenderResult[] = [];
+  const errors: BuildError[] = [];
+  for (const task of tasks) {
+    try {
+      results.push(await writePage(task));
+    } catch (error) {
+      if (!(error instanceof BuildError)) throw error;
+      errors.push(error);
+    }
+    onProgress(results.length + errors.length, tasks.length);
+  }
+  throwIfAny(errors);
+  return results;
+}
+
+async function renderInWorkers(
+  input: PageWriterInput,
+  tasks: readonly RenderTask[],
+  onProgress: OnProgress,
+  threads: number,
+): Promise<RenderResult[]> {
   const results: RenderResult[] = [];
   const failures: WorkerFailure[] = [];
   const deaths: BuildError[] = [];
@@ -46,7 +80,7 @@ export async function renderPages(
         );
       },
     });
-  const count = Math.min(availableParallelism(), MOST_WORKERS, Math.ceil(tasks.length / BATCH));
+  const count = Math.min(threads, Math.ceil(tasks.length / BATCH));
   await Promise.all(Array.from({ length: count }, run));
   const crash = failures.find((failure) => !failure.isBuildError);
   if (crash !== undefined)

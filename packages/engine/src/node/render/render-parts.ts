@@ -52,6 +52,7 @@ export function mergeFacts(parts: readonly Compiled[]): FactsSource {
     headings: [],
     hasTitle: false,
     links: new Map(contexts.flatMap(({ links }) => [...links])),
+    lookups: new Map(contexts.flatMap(({ lookups }) => [...lookups])),
     assets: contexts.flatMap(({ assets }) => assets),
     problems: contexts.flatMap(({ problems }) => problems),
     files: new Set(contexts.flatMap(({ files }) => [...files])),

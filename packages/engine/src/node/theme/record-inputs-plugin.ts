@@ -1,18 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What a stylesheet takes in by itself, before the bundler hears of it. */
-const CSS_IMPORT = /@import\s+(?:url\()?["']([^"']+)["']/g;
+/** What a stylesheet takes in by itself, before the bundler hears of it: other stylesheets, pictures. */
+const CSS_FILE = /(?:@import\s+|url\(\s*)(?:url\(\s*)?["']?([^"')\s]+)/g;
 
 /** Notes every file of the project and of the site that is compiled; installed packages are not looked at. */
 export function recordInputs(inputs: Set<string>): Plugin {
   const add = (file: string): void => {
     if (!path.isAbsolute(file) || file.includes('/node_modules/') || inputs.has(file)) return;
+    if (!existsSync(file)) return;
     inputs.add(file);
     if (!file.endsWith('.css')) return;
-    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(CSS_IMPORT))
-      if (name.startsWith('.')) add(path.resolve(path.dirname(file), name));
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(CSS_FILE))
+      if (!/^(?:[a-z]+:|[/#@])/i.test(name))
+        add(path.resolve(path.dirname(file), name.replace(/[?#].*$/, '')));
   };
   return {
     name: 'gruntwork:record-inputs',

@@ -3,7 +3,7 @@ import { isPrivateRepository } from '#shared/private-repository.ts';
 import { isExternalUrl, withBase } from '#shared/url.ts';
 import { publishAsset } from '../assets.ts';
 import type { CompileContext, PlacedNode } from '../compile-context.ts';
-import { resolveLink, UNCHECKED } from '../link-environment.ts';
+import { UNCHECKED } from '../link-environment.ts';
 
 /** Components of the theme that take a link; `<a>` written as JSX as well. */
 const LINKING = ['a', 'Card', 'Course', 'HeroLink', 'Path', 'UseCase', 'ButtonLink', 'Source'];
@@ -58,7 +58,7 @@ function resolveAttributes(context: CompileContext) {
 }
 
 function toUrl(raw: string, file: string, context: CompileContext): string {
-  const link = resolveLink(raw, file, context.route, context.env);
+  const link = context.resolve(raw, file);
   if (link.kind === 'file') {
     const asset = publishAsset(link.file, raw, context);
     const url = asset === undefined ? raw : withBase(context.env.baseUrl, asset.path) + link.suffix;

@@ -32,6 +32,7 @@ export async function createDevServer({
   const { baseUrl, staticDirectory } = config;
   const errorLog = createErrorLog(reporter);
   const httpServer = createServer((request, response) => void handle(request, response));
+  const allowedHosts = [host, ...config.devHosts];
   const dev = await createDevVite({
     siteDir,
     baseUrl,
@@ -40,6 +41,7 @@ export async function createDevServer({
     sourceFolders: sources.flatMap(({ watch = [] }) => watch),
     configFiles: inputs,
     host,
+    allowedHosts,
     httpServer,
     reporter,
     errorLog,
@@ -47,7 +49,7 @@ export async function createDevServer({
   const source = createDevSiteSource(siteDir, config, ownBaseUrl);
   const renderer = createDevRenderer(dev.vite);
   const routes = createSiteRoutes({ siteDir, baseUrl, staticDirectory, source, renderer, reporter });
-  const handle = createDevHandler({ siteDir, baseUrl, routes, vite: dev.vite, errorLog });
+  const handle = createDevHandler({ siteDir, baseUrl, routes, vite: dev.vite, errorLog, allowedHosts });
   const origin = await listen(httpServer, { host, port }).catch(async (error: unknown) => {
     await dev.vite.close();
     throw error;

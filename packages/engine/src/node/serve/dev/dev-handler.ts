@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { splitUrl } from '#shared/url.ts';
 import type { RequestHandler } from '../preview/preview-handler.ts';
-import { refuseMethod, sendHtml } from '../simple-replies.ts';
+import { refuseMethod, sendHtml, sendText } from '../simple-replies.ts';
+import { isAllowedHost } from './allowed-hosts.ts';
 import type { ErrorLog } from './error-log.ts';
 import { renderErrorPage } from './error-page.ts';
 import { explainViteError } from './explain-vite-error.ts';
@@ -15,6 +16,8 @@ export interface DevHandlerOptions {
   readonly routes: SiteRoutes;
   readonly vite: ViteDevServer;
   readonly errorLog: ErrorLog;
+  /** Names, beside this machine's own, by which the server may be called. */
+  readonly allowedHosts: readonly string[];
 }
 
 /** Makes the function that answers requests in development: the site first, then Vite's modules and styles. */
@@ -39,6 +42,10 @@ export function createDevHandler(options: DevHandlerOptions): RequestHandler {
   };
 
   return async (request, response) => {
+    if (!isAllowedHost(request.headers.host, options.allowedHosts)) {
+      sendText(response, 403, 'This name is not among `devHosts` of the config.');
+      return;
+    }
     if (refuseMethod(request, response)) return;
     try {
       if (await routes.answer(request, response)) return;

@@ -3,11 +3,9 @@ import path from 'node:path';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { routeKey } from '#shared/url.ts';
 import { hashText } from '../../cache/hash.ts';
-import { checkCards } from '../../check/check-cards.ts';
 import { checkDuplicateRoutes } from '../../check/check-pages.ts';
 import { checkPagePaths } from '../../check/check-paths.ts';
-import { checkSidebars } from '../../check/check-sidebars.ts';
-import { checkSite } from '../../check/check-site.ts';
+import { listSiteProblems } from '../../commands/list-site-problems.ts';
 import { type LoadedSite, loadSite } from '../../commands/load-site.ts';
 import { modelSite } from '../../commands/model-site.ts';
 import { createLinkEnvironment } from '../../commands/site-context.ts';
@@ -22,7 +20,6 @@ import type { LinkEnvironment } from '../../markdown/link-environment.ts';
 import type { SiteModel } from '../../model/site-model.ts';
 import { collectStaticFiles } from '../../output/static-files.ts';
 import type { PagePlan } from '../../page/page-plan.ts';
-import { checkSources } from '../../sources/check-sources.ts';
 import type { MadeFile } from '../../sources/page-source.ts';
 
 /** A site as it is on disk, with what pages are found by. */
@@ -138,7 +135,6 @@ async function loadDevSite(siteDir: string, initial: SiteConfig, baseUrl?: strin
   const files = new Set([
     ...env.staticFiles,
     ...model.fragments.map((fragment) => fragment.path),
-    ...loaded.redirects.redirects.map((redirect) => redirect.from),
     ...madeFiles.keys(),
     '/robots.txt',
     '/llms.txt',
@@ -156,12 +152,6 @@ async function loadDevSite(siteDir: string, initial: SiteConfig, baseUrl?: strin
     routes,
     files,
     madeFiles,
-    problems: [
-      ...duplicates,
-      ...checkSite(model.site, routes, files),
-      ...checkSidebars(model.fragments, loaded.sidebars.file, { baseUrl: config.baseUrl, routes, files }),
-      ...checkCards(unique, config, files),
-      ...checkSources(loaded.sources, config, env),
-    ],
+    problems: [...duplicates, ...listSiteProblems({ loaded, model, plans: unique, env, files })],
   };
 }

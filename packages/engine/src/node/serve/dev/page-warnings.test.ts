@@ -5,7 +5,7 @@ import type { DevSite } from './dev-site.ts';
 import { createPageWarnings } from './page-warnings.ts';
 
 const FACTS: BodyFacts = {
-  ...{ toc: [], hasTitle: false, parts: [], assets: [], files: [], problems: [] },
+  ...{ toc: [], hasTitle: false, parts: [], lookups: [], assets: [], files: [], problems: [] },
   ids: ['own'],
   links: [
     ['/docs/b#anything', null],

@@ -53,6 +53,7 @@ function toWarnings(problems: readonly Problem[], config: SiteConfig): string[] 
     route: soften(config.onDuplicateRoutes),
     sample: 'warn',
     id: 'warn',
+    redirect: 'warn',
     data: 'warn',
   });
 }

@@ -19,6 +19,8 @@ export interface ViteServerOptions {
   /** Absolute paths of the config and all that it imports. */
   readonly configFiles: readonly string[];
   readonly host: string;
+  /** Names, beside this machine's own, by which the server may be called. */
+  readonly allowedHosts: readonly string[];
   /** Server that Vite's websocket shares. */
   readonly httpServer: Server;
   readonly reporter: Reporter;
@@ -69,6 +71,7 @@ export async function createDevVite(options: ViteServerOptions): Promise<DevVite
     server: {
       middlewareMode: true,
       host,
+      allowedHosts: [...options.allowedHosts],
       hmr: { server: httpServer },
       fs: { allow: [PROJECT_DIR, siteDir] },
       watch: { ignored: (file: string) => LEFT_BY_EDITORS.test(file) || !isWatched(file) },

@@ -47,7 +47,10 @@ export function watchSite(options: WatchOptions): () => Promise<void> {
     timer = setTimeout(() => {
       const batch = changes;
       changes = [];
-      work = work.then(() => apply(batch, options));
+      // What goes wrong with one batch must not end the server, nor the batches behind it.
+      work = work
+        .then(() => apply(batch, options))
+        .catch((error: unknown) => options.errorLog.report(explainViteError(error, options.siteDir)));
     }, SETTLE);
   });
   return () => {
@@ -78,8 +81,8 @@ async function apply(batch: readonly Change[], options: WatchOptions): Promise<v
     isIncludedText(path.relative(siteDir, file));
   const isRead = (change: Change): boolean => isPageEdit(change) && !isShownElsewhere(change);
   if (changes.some((change) => !isRead(change) && !isViteOnly(change))) source.invalidate();
-  if (changes.some(({ file, isEdit }) => !isEdit && file.endsWith('.tsx'))) await dev.updateSources();
   try {
+    if (changes.some(({ file, isEdit }) => !isEdit && file.endsWith('.tsx'))) await dev.updateSources();
     await renderer.prepare();
     const site = await source.get();
     for (const { file } of changes.filter(isPageEdit)) {

@@ -6,11 +6,18 @@ export interface PathPattern {
 
 /** Compiles a pattern; one trailing slash more or less makes no difference to a pattern without a star. */
 export function compilePathPattern(pattern: string): PathPattern {
+  const named = new Set<string>();
+  // A name that comes again stands for anything: no rule file is a reason to answer nothing at all.
+  const group = (name: string, matched: string): string => {
+    if (named.has(name)) return matched;
+    named.add(name);
+    return `(?<${name}>${matched})`;
+  };
   const source = pattern
     .split(/(\*|:[A-Za-z]\w*)/)
     .map((part) => {
-      if (part === '*') return '(?<splat>.*)';
-      return part.startsWith(':') ? `(?<${part.slice(1)}>[^/]+)` : escapeRegExp(part);
+      if (part === '*') return group('splat', '.*');
+      return part.startsWith(':') ? group(part.slice(1), '[^/]+') : escapeRegExp(part);
     })
     .join('');
   const end = pattern.includes('*') ? '' : '/?';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { parseDay } from '../../content/parse-day.ts';
 import { countReadingMinutes, cutExcerpt, findFirstParagraph } from './excerpt.ts';
-import { parsePostPath, toDay } from './post-path.ts';
+import { parsePostPath } from './post-path.ts';
 
 describe('an excerpt', () => {
   test('ends at the mark', () => {
@@ -63,5 +64,5 @@ test.each([
   ['2026-03-14x', undefined],
   ['March', undefined],
 ])('the day %s is %s', (written, day) => {
-  expect(toDay(written)).toBe(day);
+  expect(parseDay(written)).toBe(day);
 });

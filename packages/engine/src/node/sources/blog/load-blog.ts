@@ -5,6 +5,7 @@ import { hashText } from '../../cache/hash.ts';
 import type { Expand, SourceFile } from '../../content/doc.ts';
 import { parseFrontmatterAs } from '../../content/frontmatter.ts';
 import { decodeRoute, readSources, resolveRoute } from '../../content/load-docs.ts';
+import { parseDay } from '../../content/parse-day.ts';
 import { humanize } from '../../content/source-path.ts';
 import { findContentTitle, toPlainTitle, toTitleHtml } from '../../content/title.ts';
 import { BuildError, throwIfAny } from '../../errors/build-error.ts';
@@ -12,7 +13,7 @@ import { findNearestName } from '../../errors/nearest-name.ts';
 import { countReadingMinutes, cutExcerpt } from './excerpt.ts';
 import { loadAuthors } from './load-authors.ts';
 import { type Authors, type Blog, type Post, type PostFrontmatter, postFrontmatterSchema } from './post.ts';
-import { type PostPath, parsePostPath, toDay } from './post-path.ts';
+import { type PostPath, parsePostPath } from './post-path.ts';
 
 export const BLOG_FOLDER = 'content/blog';
 
@@ -98,7 +99,7 @@ function createRoute(
 
 function findDay(where: PostPath, { date }: PostFrontmatter, file: string): string {
   const written = date ?? where.date;
-  const day = written === undefined ? undefined : toDay(written);
+  const day = written === undefined ? undefined : parseDay(written);
   if (day !== undefined) return day;
   throw new BuildError(written === undefined ? 'post has no date' : `\`${written}\` is not a date`, {
     file,

@@ -1,0 +1,15 @@
+import type { SiteView } from '#shared/page-view.ts';
+import type { Problem } from '../errors/problem.ts';
+import { type LinkTargets, leadsSomewhere } from './link-targets.ts';
+
+const LINK = /\shref=(?:"([^"]*)"|'([^']*)')/g;
+
+/** Checks the links that the config writes into the announcement, in any language. */
+export function checkAnnouncement({ announcementBar }: SiteView, targets: LinkTargets): Problem[] {
+  const links = [...(announcementBar?.content ?? '').matchAll(LINK)].map(([, one, two]) => one ?? two ?? '');
+  return links.flatMap((url): Problem[] => {
+    if (leadsSomewhere(url, targets)) return [];
+    const message = `the announcement leads to \`${url}\`, which does not exist`;
+    return [{ kind: 'link', page: 'site.config.ts', line: undefined, message }];
+  });
+}

@@ -1,0 +1,18 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Names of everything below some folders or files of a site, sorted: what links and imports can find. */
+export async function listNames(siteDir: string, places: readonly string[]): Promise<string[]> {
+  const lists = await Promise.all(
+    places.map(async (place) => {
+      const entries = await readdir(path.join(siteDir, place), { recursive: true }).catch(
+        (error: NodeJS.ErrnoException) => {
+          if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
+          throw error;
+        },
+      );
+      return entries.map((entry) => `${place}/${entry}`);
+    }),
+  );
+  return lists.flat().sort();
+}
