@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -63,14 +63,22 @@ export const renderSidebarFragment = () => '';
 describe('the packed packages', () => {
   let dir: string;
   let site: string;
-  const run = (command: string, args: readonly string[], cwd: string): string =>
-    execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  const run = (command: string, args: readonly string[], cwd: string): string => {
+    const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
+    return stdout;
+  };
   const read = (file: string): Promise<string> => readFile(path.join(site, file), 'utf8');
 
   beforeAll(async () => {
     dir = await mkdtemp(path.join(tmpdir(), 'stranger-'));
     site = path.join(dir, 'my-docs');
-    run('npm', ['pack', '--workspaces', '--pack-destination', dir, '--silent'], ROOT);
+    // Packages make their types as they are packed, which `.npmrc` forbids to scripts of installed ones.
+    run(
+      'npm',
+      ['pack', '--workspaces', '--ignore-scripts=false', '--pack-destination', dir, '--silent'],
+      ROOT,
+    );
     run(process.execPath, [path.join(ROOT, 'packages/engine/bin.mjs'), 'init', site, '--title', 'Mine'], dir);
     const packed = (await readdir(dir)).filter((name) => name.endsWith('.tgz'));
     expect(packed).toHaveLength(5);

@@ -9,10 +9,10 @@ import { explainSystemError } from '../errors/explain-system-error.ts';
 import { decodeText } from '../files/decode-text.ts';
 import { CONTENT_FOLDERS } from '../files/find-public-file.ts';
 import { listFiles } from '../files/list-files.ts';
-import { createTooLong, LONGEST_TEXT } from '../markdown/check-limits.ts';
 import type { Doc, Expand, SourceFile } from './doc.ts';
 import { type Frontmatter, parseFrontmatter, placeOfKey } from './frontmatter.ts';
 import { humanize, parseSourcePath, type SourcePath } from './source-path.ts';
+import { createTooLong, LONGEST_TEXT } from './text-length.ts';
 import { findContentTitle, toPlainTitle, toTitleHtml } from './title.ts';
 
 export const DOCS_FOLDER = 'content/docs';

@@ -1,9 +1,8 @@
+import { createTooLong, LONGEST_TEXT } from '../content/text-length.ts';
 import { findPosition, type TextOrigin } from '../content/text-origin.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { createFrame } from '../errors/frame.ts';
 
-/** Characters of one text. The longest page of a large public site has a fifth of it. */
-export const LONGEST_TEXT = 2_000_000;
 /** Brackets, elements or quotes within each other: parsers call themselves for each of them. */
 const DEEPEST = 200;
 /** Columns before the mark of a list's item. */
@@ -55,17 +54,6 @@ export function checkLimits(text: LimitedText): void {
       (entities > MOST_ENTITIES ? `more than ${MOST_ENTITIES} character references (\`&…;\`)` : undefined);
     if (fault !== undefined) throw createError(text, fault, index + 1);
   });
-}
-
-/** A text that is not even looked at. */
-export function createTooLong(file: string, length: number): BuildError {
-  return new BuildError(
-    `the text has ${length} characters, and ${LONGEST_TEXT} are the most that a page may have`,
-    {
-      file,
-      hint: 'Split the page, or publish the text as a file of the static directory.',
-    },
-  );
 }
 
 /** Elements that need no end: they hold nothing, or HTML ends them by itself. */
