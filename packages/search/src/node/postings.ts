@@ -8,7 +8,7 @@ export interface Postings extends TermRecords {
 }
 
 /** Records of one class that are listed for a term: a query costs no more on a larger site. */
-const MOST_LISTED = 140;
+const MOST_LISTED = 120;
 
 /** True for a list of which the index has all records. */
 export function isListedWhole(frequency: number): boolean {
