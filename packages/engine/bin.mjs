@@ -154,8 +154,8 @@ async function compile(program, record) {
     cwd: engineDir,
     platform: 'node',
     tsconfig: false,
-    // Packages stay packages; `#name/…` and the workspace's own packages are source.
-    external: (id) => !/^(?:[./#\0]|@gruntwork-docs\/|virtual:)/.test(id) && !path.isAbsolute(id),
+    // Packages stay packages; `#name/…` and the workspace's own packages are source. GitHub's parser imports JSON as Node does not.
+    external: (id) => !/^(?:[./#\0]|@gruntwork-docs\/|@actions\/|virtual:)/.test(id) && !path.isAbsolute(id),
     transform: {
       jsx: { runtime: 'automatic', development: false },
       define: { __ENGINE_DIR__: JSON.stringify(engineDir), __PROJECT_DIR__: JSON.stringify(projectDir) },

@@ -3,6 +3,7 @@ import type { SampleChecker } from '@gruntwork-docs/engine/node/sources/page-sou
 import type { ModuleRecord } from '../read-modules.ts';
 import { callsCatalog, checkPageSamples, type SampleCatalog } from './check-page-samples.ts';
 import { checkPageManifests } from './manifests/check-page-manifests.ts';
+import { checkPageWorkflows } from './workflows/check-page-workflows.ts';
 
 /** Where the catalog's modules are kept: only pages whose samples call them need them. Plain data. */
 export interface SampleModules {
@@ -24,7 +25,8 @@ export function createCatalogSampleChecker(modules: SampleModules | undefined): 
     if (needsCatalog) catalog ??= loadCatalog(modules);
     const facts = checkPageSamples(source, file, needsCatalog ? await catalog : undefined);
     if (facts === undefined || isOlder) return facts;
-    return { ...facts, problems: [...facts.problems, ...(await checkPageManifests(source))] };
+    const more = await Promise.all([checkPageManifests(source), checkPageWorkflows(source)]);
+    return { ...facts, problems: [...facts.problems, ...more.flat()] };
   };
 }
 
