@@ -1,0 +1,35 @@
+import { type CheckedPage, checkPages } from '../check/check-pages.ts';
+import { applySeverities } from '../errors/problem.ts';
+import type { OutputSet } from '../output/output-set.ts';
+import { listSiteProblems } from './list-site-problems.ts';
+import type { BuildPlan } from './plan-build.ts';
+import type { BuildInputs } from './read-inputs.ts';
+
+/** Checks all links and what sources say of their data. Returns warnings; throws for what the config does not let pass. */
+export function checkBuild(
+  { loaded }: BuildInputs,
+  { model, plans, duplicates, env }: BuildPlan,
+  outputs: OutputSet,
+  pages: readonly CheckedPage[],
+): string[] {
+  const { config } = loaded.config;
+  const files = new Set([...outputs.files.keys()].map((file) => `/${file}`));
+  return applySeverities(
+    [
+      ...duplicates,
+      ...listSiteProblems({ loaded, model, plans, env, files }),
+      ...checkPages({ pages, baseUrl: config.baseUrl, files }),
+    ],
+    {
+      link: config.onBrokenLinks,
+      anchor: config.onBrokenAnchors,
+      image: config.onBrokenLinks,
+      'markdown-link': config.onBrokenMarkdownLinks,
+      route: config.onDuplicateRoutes,
+      sample: 'throw',
+      id: 'throw',
+      data: 'throw',
+      redirect: 'throw',
+    },
+  );
+}

@@ -1,0 +1,59 @@
+import type { AssetsView } from '#shared/page-view.ts';
+import { hashJson, hashText } from '../cache/hash.ts';
+import { checkDuplicateRoutes } from '../check/check-pages.ts';
+import { checkPagePaths } from '../check/check-paths.ts';
+import type { Problem } from '../errors/problem.ts';
+import type { LinkEnvironment } from '../markdown/link-environment.ts';
+import type { SiteModel } from '../model/site-model.ts';
+import type { PagePlan } from '../page/page-plan.ts';
+import type { RenderTask } from '../render/render-task.ts';
+import type { Reporter } from '../report/reporter.ts';
+import { modelSite } from './model-site.ts';
+import { type PlannedTask, planTasks } from './plan-tasks.ts';
+import type { BuildInputs } from './read-inputs.ts';
+import { createAssetsView, createLinkEnvironment } from './site-context.ts';
+
+/** What a site is to become, and what of it has to be made. */
+export interface BuildPlan {
+  readonly model: SiteModel;
+  /** One plan for each route. */
+  readonly plans: readonly PagePlan[];
+  /** Routes that more than one page wants. */
+  readonly duplicates: readonly Problem[];
+  readonly env: LinkEnvironment;
+  readonly assets: AssetsView;
+  /** Hash of all that every document shows. */
+  readonly documentHash: string;
+  readonly planned: readonly PlannedTask[];
+  /** Of the planned ones those that no earlier build has left. */
+  readonly tasks: readonly RenderTask[];
+}
+
+/** Models a site and finds out what of it has changed. */
+export async function planBuild(inputs: BuildInputs, reporter: Reporter): Promise<BuildPlan> {
+  const { loaded, theme, staticFiles, manifest } = inputs;
+  const model = await reporter.step('build page tree', () => modelSite(loaded, staticFiles));
+  const { unique: plans, problems: duplicates } = checkDuplicateRoutes(model.pages);
+  checkPagePaths(plans);
+  const env = createLinkEnvironment(loaded, model, staticFiles);
+  const assets = createAssetsView(theme, loaded.config.config.baseUrl);
+  const { texts, codeTheme, head = [] } = loaded.config.theme;
+  const bodyHash = hashText(
+    theme.bodyHash,
+    loaded.config.sourcesHash,
+    hashJson([model.site.lang, texts, codeTheme]),
+  );
+  const documentHash = hashText(
+    theme.shellHash,
+    hashJson([model.site, assets, texts, head, ...(model.sites ?? [])]),
+  );
+  const planned = await reporter.step('find what changed', () =>
+    planTasks({ plans, bodies: loaded.state.bodies, env, bodyHash, documentHash }),
+  );
+  const isMade = ({ task, pageKey }: PlannedTask): boolean =>
+    pageKey !== undefined &&
+    manifest.entries.get(task.output)?.key === pageKey &&
+    loaded.state.scripts.has(pageKey);
+  const tasks = planned.filter((each) => !isMade(each)).map(({ task }) => task);
+  return { model, plans, duplicates, env, assets, documentHash, planned, tasks };
+}

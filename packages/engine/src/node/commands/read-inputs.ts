@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { hashText } from '../cache/hash.ts';
+import { engineKey } from '../engine-key.ts';
+import { checkOutPlace } from '../output/check-out-place.ts';
+import { loadManifest, type Manifest, type OutputFile } from '../output/publish.ts';
+import { collectStaticFiles, describeOwnFiles } from '../output/static-files.ts';
+import type { Reporter } from '../report/reporter.ts';
+import { bundleTheme, type ThemeBundle } from '../theme/bundle-theme.ts';
+import { type LoadedSite, loadSite } from './load-site.ts';
+
+/** Everything that a build is made of. */
+export interface BuildInputs {
+  readonly loaded: LoadedSite;
+  readonly theme: ThemeBundle;
+  readonly staticFiles: ReadonlyMap<string, OutputFile>;
+  /** What lies in the output folder. */
+  readonly manifest: Manifest;
+  readonly manifestFile: string;
+  /** What is as it should be and good to know. */
+  readonly notes: readonly string[];
+}
+
+export interface ReadInputsOptions {
+  readonly site: string;
+  readonly outDir: string;
+  readonly reporter: Reporter;
+  readonly baseUrl?: string | undefined;
+  readonly isFresh?: boolean | undefined;
+}
+
+const SHALLOW =
+  'dates of the last change are not shown: the clone is shallow; `git fetch --unshallow` gets the history';
+
+/** Reads a site, compiles its theme, and looks at what an earlier build has left. */
+export async function readInputs(options: ReadInputsOptions): Promise<BuildInputs> {
+  const { site, outDir, reporter, baseUrl, isFresh } = options;
+  const loaded = await reporter.step('read content', () =>
+    loadSite(site, { includeDrafts: false, baseUrl, isFresh }),
+  );
+  const { config, sources } = loaded.config;
+  const readFolders = ['content', config.staticDirectory, ...sources.flatMap(({ watch = [] }) => watch)];
+  checkOutPlace(outDir, loaded.siteDir, readFolders);
+  const theme = await reporter.step('compile theme', () =>
+    bundleTheme({ siteDir: loaded.siteDir, baseUrl: config.baseUrl, theme: loaded.config.theme }),
+  );
+  const staticFiles = await collectStaticFiles(loaded.siteDir, config);
+  const manifestFile = path.join(loaded.cache.dir, 'published', `${engineKey}-${hashText(outDir)}.json`);
+  const manifest = await reporter.step('look at the last build', () => loadManifest(outDir, manifestFile));
+  const notes = [
+    ...describeOwnFiles(staticFiles, config.staticDirectory),
+    ...(loaded.git.isShallow === true ? [SHALLOW] : []),
+  ];
+  return { loaded, theme, staticFiles, manifest, manifestFile, notes };
+}

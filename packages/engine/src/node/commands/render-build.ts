@@ -1,0 +1,58 @@
+import { engineKey } from '../engine-key.ts';
+import type { BodyRecord } from '../page/page-record.ts';
+import { renderPages } from '../render/render-pages.ts';
+import type { Reporter } from '../report/reporter.ts';
+import { collectPageScripts } from './page-scripts.ts';
+import type { BuildPlan } from './plan-build.ts';
+import type { BuildInputs } from './read-inputs.ts';
+import { type SiteState, saveState } from './site-state.ts';
+
+/** The pages of a site, made now or by an earlier build. */
+export interface RenderedSite {
+  readonly bodies: ReadonlyMap<string, BodyRecord>;
+  /** Pages whose body was made now. */
+  readonly compiled: number;
+  /** What the next build is to know. */
+  readonly state: SiteState;
+}
+
+export interface RenderOptions {
+  readonly reporter: Reporter;
+  /** Folder that documents are written to. */
+  readonly stagingDir: string;
+  readonly threads?: number | undefined;
+}
+
+/** Renders what has to be made, and keeps it for next time, also when the build fails later on. */
+export async function renderBuild(
+  { loaded, theme }: BuildInputs,
+  { model, env, assets, documentHash, planned, tasks }: BuildPlan,
+  { reporter, stagingDir, threads }: RenderOptions,
+): Promise<RenderedSite> {
+  const { bodyModule, shellModule } = theme;
+  const { bodyDir } = loaded.cache;
+  const { site, sites } = model;
+  const configModule = loaded.config.module;
+  const rendered = await reporter.step(`render ${tasks.length} pages`, () =>
+    renderPages(
+      { bodyModule, shellModule, env, configModule, site, sites, assets, bodyDir, stagingDir },
+      tasks,
+      (done, total) => reporter.progress(`${done} of ${total} pages`),
+      threads,
+    ),
+  );
+  const results = new Map(rendered.map((result) => [result.key, result.body]));
+  const bodies = new Map<string, BodyRecord>();
+  for (const { task } of planned) {
+    const record = results.get(task.key) ?? task.known;
+    if (record !== undefined) bodies.set(task.key, record);
+  }
+  const state: SiteState = {
+    bodies,
+    frontmatter: new Map(loaded.docs.map((doc) => [doc.source.hash, doc.frontmatter])),
+    scripts: collectPageScripts({ planned, rendered, last: loaded.state.scripts, documentHash }),
+    git: loaded.git,
+  };
+  await reporter.step('keep for next time', () => saveState(loaded.cache, engineKey, state));
+  return { bodies, compiled: rendered.filter((result) => result.compiled).length, state };
+}
