@@ -4,6 +4,9 @@ import { INITIAL_FILES } from './fixture.ts';
 import { createRandom, type Random } from './random.ts';
 import { compareOutcomes, createTwinSites, type TwinSites } from './twin-sites.ts';
 
+// As the program does: what is compiled otherwise holds the paths of its sources.
+process.env.NODE_ENV = 'production';
+
 /** Most edits between two builds. */
 const MOST_AT_ONCE = 4;
 /** Every so many builds the site is built from nothing as well. */
