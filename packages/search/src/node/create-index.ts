@@ -16,7 +16,7 @@ import { createTermLists, type NumberedRecord } from './term-lists.ts';
 import { compareTerms, createTable, setTerm, sortTable, type TermTable, updateTerms } from './term-table.ts';
 
 /** Words that a mistyped one is compared with. */
-const MOST_WORDS = 1_800;
+const MOST_WORDS = 1_500;
 const SHORTEST_WORD = 4;
 /** Above this share of changed pages everything is made anew: that is faster. */
 const MOST_CHANGED = 0.2;
