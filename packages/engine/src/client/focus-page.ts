@@ -1,16 +1,10 @@
+import { tryDecode } from '#shared/try-decode.ts';
+
 /** The element a URL's hash points at, decoded as browsers do; null without a hash or without such an element. */
 export function findHashTarget(hash: string): HTMLElement | null {
   const id = hash.slice(1);
   if (id === '') return null;
   return document.getElementById(id) ?? document.getElementById(tryDecode(id));
-}
-
-function tryDecode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Moves the keyboard's place to an element without scrolling; one that takes no focus does so until it is left. */

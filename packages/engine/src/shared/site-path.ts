@@ -1,3 +1,5 @@
+import { tryDecode } from './try-decode.ts';
+
 /** Bytes that a part of a path may have: file systems allow 255, and an extension comes behind it. */
 const LONGEST_PART = 240;
 
@@ -31,16 +33,8 @@ function findPartFault(part: string): string | undefined {
 /** A text, the text decoded, and so on while anything changes. */
 function decodeFully(text: string): string[] {
   const forms = [text];
-  for (let next = decodeOnce(text); next !== forms.at(-1); next = decodeOnce(next)) forms.push(next);
+  for (let next = tryDecode(text); next !== forms.at(-1); next = tryDecode(next)) forms.push(next);
   return forms;
-}
-
-function decodeOnce(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { LostCacheError, readKeptSync, writeKeptSync } from '@gruntwork-docs/engine/node/files/kept-file.ts';
+import { getKeptSync, readKeptSync, writeKeptSync } from '@gruntwork-docs/engine/node/files/kept-file.ts';
 import { createPageEntry, type PageEntry } from './page-entry.ts';
 import { type PageSection, readPageText } from './read-page-text.ts';
 
@@ -33,10 +33,7 @@ export function findPageEntry(bodyDir: string, bodyKey: string): PageEntry | und
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-/** The HTML of a body that a build has kept. Throws a `LostCacheError` when it is gone: an empty page is none. */
+/** The HTML of a body that a build has kept. Throws a `LostCacheError` when it is gone. */
 export function getKeptBody(bodyDir: string, bodyKey: string): string {
-  const file = path.join(bodyDir, `${bodyKey}.html`);
-  const html = readKeptSync(file);
-  if (html === undefined) throw new LostCacheError(file);
-  return html;
+  return getKeptSync(path.join(bodyDir, `${bodyKey}.html`));
 }

@@ -1,12 +1,17 @@
 import type { SiteView } from '#shared/page-view.ts';
 import type { Problem } from '../errors/problem.ts';
+import { type HtmlReader, readHtml } from '../html/read-html.ts';
 import { type LinkTargets, leadsSomewhere } from './link-targets.ts';
-
-const LINK = /\shref=(?:"([^"]*)"|'([^']*)')/g;
 
 /** Checks the links that the config writes into the announcement, in any language. */
 export function checkAnnouncement({ announcementBar }: SiteView, targets: LinkTargets): Problem[] {
-  const links = [...(announcementBar?.content ?? '').matchAll(LINK)].map(([, one, two]) => one ?? two ?? '');
+  const links: string[] = [];
+  const reader: HtmlReader = {
+    onOpen(_, { href }) {
+      if (href !== undefined) links.push(href);
+    },
+  };
+  readHtml(announcementBar?.content ?? '', [reader]);
   return links.flatMap((url): Problem[] => {
     if (leadsSomewhere(url, targets)) return [];
     const message = `the announcement leads to \`${url}\`, which does not exist`;

@@ -1,3 +1,4 @@
+import { tryDecode } from '#shared/try-decode.ts';
 import { isExternalUrl, routeKey, splitUrl, withoutBase } from '#shared/url.ts';
 import type { Problem } from '../errors/problem.ts';
 import { UNCHECKED } from '../markdown/link-environment.ts';
@@ -59,11 +60,11 @@ export function checkPages({ pages, baseUrl, files, findIds = indexIds(pages) }:
       const site = withoutBase(baseUrl, target);
       const ids = site === undefined ? undefined : findIds(routeKey(site));
       if (ids === undefined) {
-        if (site === undefined || !files.has(decode(site)))
+        if (site === undefined || !files.has(tryDecode(site)))
           add('link', shown, `\`${shown}\`${shown === url ? '' : ` (${url})`} does not exist`);
         continue;
       }
-      if (hash !== '' && !ids.has(decode(hash.slice(1)))) {
+      if (hash !== '' && !ids.has(tryDecode(hash.slice(1)))) {
         add(
           'anchor',
           shown,
@@ -118,12 +119,4 @@ export function findLine(source: string, raw: string): number | undefined {
     if (at >= 0) return source.slice(0, at).split('\n').length;
   }
   return undefined;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,3 +1,4 @@
+import { tryDecodePath } from '#shared/try-decode.ts';
 import { isExternalUrl, routeKey, splitUrl, withoutBase } from '#shared/url.ts';
 
 /** What links of the site lead to. */
@@ -13,13 +14,7 @@ export function leadsSomewhere(url: string, { baseUrl, routes, files }: LinkTarg
   const { path } = splitUrl(url);
   if (path === '') return true;
   const site = withoutBase(baseUrl, path);
-  return site !== undefined && (routes.has(routeKey(site)) || files.has(site) || files.has(decode(site)));
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
+  return (
+    site !== undefined && (routes.has(routeKey(site)) || files.has(site) || files.has(tryDecodePath(site)))
+  );
 }

@@ -86,7 +86,7 @@ async function build(options: BuildFolders): Promise<BuiltSite> {
     stagingDir: session.newDir,
     threads,
   });
-  const { loaded, theme, staticFiles, manifest, manifestFile, notes } = inputs;
+  const { loaded, theme, staticFiles, names, manifest, manifestFile, notes } = inputs;
   const scriptHashes = [...state.scripts.values()].flat();
   const { outputs, pages } = await collectOutputs({ ...inputs, ...plan, bodies, scriptHashes });
   const search = await reporter.step('index for search', () =>
@@ -103,7 +103,7 @@ async function build(options: BuildFolders): Promise<BuiltSite> {
   outputs.check();
   await dropUnusedBodies(loaded.cache, bodies);
   const warnings = await reporter.step('check links', () => checkBuild(inputs, plan, outputs, pages));
-  const inputsKey = await createInputsKey({ ...loaded, state }, theme, staticFiles);
+  const inputsKey = await createInputsKey({ ...loaded, state }, theme, staticFiles, names);
   const counts = { pages: pages.length, warnings };
   const published = await reporter.step('write files', () =>
     publish({ session, manifestFile, outputs: outputs.files, inputsKey, ...counts }, manifest),
@@ -114,8 +114,9 @@ async function build(options: BuildFolders): Promise<BuiltSite> {
 }
 
 /** True when the output folder holds what would be built. */
-async function isUnchanged({ loaded, theme, staticFiles, manifest }: BuildInputs): Promise<boolean> {
-  return manifest.complete && manifest.inputsKey === (await createInputsKey(loaded, theme, staticFiles));
+async function isUnchanged({ loaded, theme, staticFiles, names, manifest }: BuildInputs): Promise<boolean> {
+  if (!manifest.complete) return false;
+  return manifest.inputsKey === (await createInputsKey(loaded, theme, staticFiles, names));
 }
 
 function describeUnchanged({ loaded, staticFiles, manifest, notes }: BuildInputs): BuiltSite {

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { hashJson, hashText } from '../cache/hash.ts';
-import { listNames } from '../content/list-names.ts';
 import { engineKey } from '../engine-key.ts';
 import { createSiteFacts } from '../inserts/site-facts.ts';
 import type { OutputFile } from '../output/publish.ts';
@@ -10,17 +9,16 @@ import type { LoadedSite } from './load-site.ts';
 
 /**
  * Hash of everything that a build reads. The same hash means the same site, file by file: a build that finds the one
- * of the build before, with its output in place, has nothing to do.
+ * of the build before, with its output in place, has nothing to do. `names` are those of all that links can find.
  */
 export async function createInputsKey(
   loaded: LoadedSite,
   theme: ThemeBundle,
   staticFiles: ReadonlyMap<string, OutputFile>,
+  names: readonly string[],
 ): Promise<string> {
   const { config, redirects, docs, git, state, siteDir } = loaded;
   const shown = new Set([...state.bodies.values()].flatMap((body) => body.facts.files.map(([file]) => file)));
-  // What was not there when a link was resolved may have appeared.
-  const names = await listNames(siteDir, ['content', ...config.sources.flatMap(({ watch = [] }) => watch)]);
   const shownHashes = await hashFiles([...shown].sort(), siteDir);
   // What was missing may have appeared: that build is not to be skipped.
   const missing = [...state.bodies.values()].some((body) => body.facts.problems.length > 0)

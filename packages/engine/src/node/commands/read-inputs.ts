@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { hashText } from '../cache/hash.ts';
+import { listNames } from '../content/list-names.ts';
 import { engineKey } from '../engine-key.ts';
 import { checkOutPlace } from '../output/check-out-place.ts';
 import { loadManifest, type Manifest, type OutputFile } from '../output/publish.ts';
@@ -13,6 +14,8 @@ export interface BuildInputs {
   readonly loaded: LoadedSite;
   readonly theme: ThemeBundle;
   readonly staticFiles: ReadonlyMap<string, OutputFile>;
+  /** What links and imports could find when the site was read: what appears meanwhile is for the next build. */
+  readonly names: readonly string[];
   /** What lies in the output folder. */
   readonly manifest: Manifest;
   readonly manifestFile: string;
@@ -38,8 +41,9 @@ export async function readInputs(options: ReadInputsOptions): Promise<BuildInput
     loadSite(site, { includeDrafts: false, baseUrl, isFresh }),
   );
   const { config, sources } = loaded.config;
-  const readFolders = ['content', config.staticDirectory, ...sources.flatMap(({ watch = [] }) => watch)];
-  checkOutPlace(outDir, loaded.siteDir, readFolders);
+  const watched = sources.flatMap(({ watch = [] }) => watch);
+  checkOutPlace(outDir, loaded.siteDir, ['content', config.staticDirectory, ...watched]);
+  const names = await listNames(loaded.siteDir, ['content', ...watched]);
   const theme = await reporter.step('compile theme', () =>
     bundleTheme({ siteDir: loaded.siteDir, baseUrl: config.baseUrl, theme: loaded.config.theme }),
   );
@@ -50,5 +54,5 @@ export async function readInputs(options: ReadInputsOptions): Promise<BuildInput
     ...describeOwnFiles(staticFiles, config.staticDirectory),
     ...(loaded.git.isShallow === true ? [SHALLOW] : []),
   ];
-  return { loaded, theme, staticFiles, manifest, manifestFile, notes };
+  return { loaded, theme, staticFiles, names, manifest, manifestFile, notes };
 }

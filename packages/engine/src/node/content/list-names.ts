@@ -1,13 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { hasCode } from '../errors/has-code.ts';
 
 /** Names of everything below some folders or files of a site, sorted: what links and imports can find. */
 export async function listNames(siteDir: string, places: readonly string[]): Promise<string[]> {
   const lists = await Promise.all(
     places.map(async (place) => {
       const entries = await readdir(path.join(siteDir, place), { recursive: true }).catch(
-        (error: NodeJS.ErrnoException) => {
-          if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
+        (error: unknown) => {
+          if (hasCode(error, 'ENOENT', 'ENOTDIR')) return [];
           throw error;
         },
       );

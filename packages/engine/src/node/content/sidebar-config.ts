@@ -24,7 +24,6 @@ const categoryLink = z.discriminatedUnion('type', [
     slug: z.string().startsWith('/').superRefine(refusePath),
   }),
 ]);
-export type CategoryLinkConfig = z.infer<typeof categoryLink>;
 
 const categoryItem = z.strictObject({
   type: z.literal('category'),

@@ -55,6 +55,21 @@ export function readKeptSync(file: string): string | undefined {
   }
 }
 
+/** A kept text that later work needs. Throws a `LostCacheError` when it is gone: an empty text would pass for a page. */
+export async function getKept(file: string): Promise<string> {
+  return expectKept(file, await readKept(file));
+}
+
+/** The same for threads that have nothing else to do. */
+export function getKeptSync(file: string): string {
+  return expectKept(file, readKeptSync(file));
+}
+
+function expectKept(file: string, text: string | undefined): string {
+  if (text === undefined) throw new LostCacheError(file);
+  return text;
+}
+
 function seal(text: string): string {
   return `${hashText(text)}\n${text}`;
 }

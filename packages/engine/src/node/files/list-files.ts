@@ -3,6 +3,7 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import { explainSystemError } from '../errors/explain-system-error.ts';
+import { hasCode } from '../errors/has-code.ts';
 import { isInside } from './resolve-inside.ts';
 
 export interface ListFilesOptions {
@@ -45,8 +46,7 @@ export async function listFiles(
     }
   };
   await walk('').catch((error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
-      throw explainSystemError(error) ?? error;
+    if (!hasCode(error, 'ENOENT')) throw explainSystemError(error) ?? error;
   });
   throwIfAny(errors);
   return found.sort();

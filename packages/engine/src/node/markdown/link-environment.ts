@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { tryDecodePath } from '#shared/try-decode.ts';
 import { isExternalUrl, routeKey, splitUrl, withBase } from '#shared/url.ts';
 
 /** Plain data: it is sent to the workers once. */
@@ -80,7 +81,7 @@ export function resolveLink(raw: string, file: string, route: string, env: LinkE
   }
   if (!target.startsWith('/') && /\.[a-z\d]{2,5}$/i.test(target)) {
     const near = (from: string): string =>
-      path.posix.normalize(path.posix.join(path.posix.dirname(from), decode(target)));
+      path.posix.normalize(path.posix.join(path.posix.dirname(from), tryDecodePath(target)));
     const original = toOriginal(file, locale);
     // A translation shows what its original shows, unless it brings a file of its own.
     const isOwn = original === file || existsSync(path.join(env.siteDir, near(file)));
@@ -94,7 +95,7 @@ export function resolveLink(raw: string, file: string, route: string, env: LinkE
     env.routes.get(routeKey((locale?.root ?? '') + absolute)) ?? env.routes.get(routeKey(absolute));
   if (published !== undefined) return { kind: 'page', url: withBase(env.baseUrl, published) + suffix };
   return {
-    kind: env.staticFiles.has(decode(absolute)) ? 'static' : 'page',
+    kind: env.staticFiles.has(tryDecodePath(absolute)) ? 'static' : 'page',
     url: withBase(env.baseUrl, absolute) + suffix,
   };
 }
@@ -105,7 +106,7 @@ function findMarkdownRoute(
   locale: LocaleLinks | undefined,
   env: LinkEnvironment,
 ): string | undefined {
-  const decoded = decode(target);
+  const decoded = tryDecodePath(target);
   const from = toOriginal(file, locale);
   const candidates = decoded.startsWith('/')
     ? [`${findDocsFolder(from)}${decoded}`, `content/docs${decoded}`, `content${decoded}`, decoded.slice(1)]
@@ -133,12 +134,4 @@ function toOriginal(file: string, locale: LocaleLinks | undefined): string {
 /** The folder of documents that a file is in: a released version has one of its own. */
 function findDocsFolder(file: string): string {
   return /^content\/versions\/[^/]+\/docs(?=\/)/.exec(file)?.[0] ?? 'content/docs';
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURI(text);
-  } catch {
-    return text;
-  }
 }

@@ -13,6 +13,7 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
+import { hasCode } from '../errors/has-code.ts';
 
 /** A file or folder below the output folder that comes, goes, or is exchanged. */
 export interface Move {
@@ -94,12 +95,7 @@ export function removeIfEmpty(folder: string): boolean {
     rmdirSync(folder);
     return true;
   } catch (error) {
-    if (
-      error instanceof Error &&
-      'code' in error &&
-      ['ENOENT', 'ENOTEMPTY', 'EEXIST', 'ENOTDIR'].includes(String(error.code))
-    )
-      return false;
+    if (hasCode(error, 'ENOENT', 'ENOTEMPTY', 'EEXIST', 'ENOTDIR')) return false;
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { BuildError } from '../errors/build-error.ts';
+import { hasCode } from '../errors/has-code.ts';
 import { LOCK } from './output-folder.ts';
 
 interface LockRecord {
@@ -64,7 +65,7 @@ async function tryWrite(file: string, record: LockRecord): Promise<boolean> {
     await writeFile(file, JSON.stringify(record), { flag: 'wx' });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (hasCode(error, 'EEXIST')) return false;
     throw error;
   }
 }
@@ -91,7 +92,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return hasCode(error, 'EPERM');
   }
 }
 

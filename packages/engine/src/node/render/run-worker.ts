@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { hasCode } from '../errors/has-code.ts';
 import type { WorkerBatch, WorkerInput, WorkerReply } from './entry.worker.ts';
 import type { PageWriterInput } from './render-task.ts';
 
@@ -75,7 +76,7 @@ export function runWorker({ input, getBatch, onReply, onDeath }: RunWorkerOption
 }
 
 function explainDeath(error: Error): Death {
-  if ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') {
+  if (hasCode(error, 'ERR_WORKER_OUT_OF_MEMORY')) {
     return {
       message: `needed more than ${MEMORY} MB of memory`,
       hint: 'Split the page, or look for data without end in its code.',

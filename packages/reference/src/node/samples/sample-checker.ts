@@ -1,4 +1,4 @@
-import { LostCacheError, readKept } from '@gruntwork-docs/engine/node/files/kept-file.ts';
+import { getKept } from '@gruntwork-docs/engine/node/files/kept-file.ts';
 import type { SampleChecker } from '@gruntwork-docs/engine/node/sources/page-source.ts';
 import type { ModuleRecord } from '../read-modules.ts';
 import { callsCatalog, checkPageSamples, type SampleCatalog } from './check-page-samples.ts';
@@ -31,13 +31,7 @@ export function createCatalogSampleChecker(modules: SampleModules | undefined): 
 }
 
 async function loadCatalog({ file, hashes }: SampleModules): Promise<SampleCatalog> {
+  // The main thread has written it before it started this one.
   const { records }: { records: [string, ModuleRecord][] } = JSON.parse(await getKept(file));
   return { hashes, modules: new Map(records.map(([path, { module }]) => [path, module])) };
-}
-
-/** The main thread has written it before it started this one. */
-async function getKept(file: string): Promise<string> {
-  const text = await readKept(file);
-  if (text === undefined) throw new LostCacheError(file);
-  return text;
 }
