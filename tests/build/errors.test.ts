@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createSite, page, run, type SiteFixture } from './site-fixture.ts';
+import { createSite, page, type SiteFixture } from './site-fixture.ts';
 
 let site: SiteFixture | undefined;
 
@@ -279,44 +279,5 @@ describe('a fault that only warns', () => {
     expect(code).toBe(0);
     expect(out).toContain('warning: 1 broken Markdown link on 1 page\n');
     expect(out).toContain('content/docs/a.mdx:6  link `./gone.mdx` names a file that does not exist');
-  });
-});
-
-describe('a command line that is wrong', () => {
-  it('names an unknown command', async () => {
-    expect(await run(['biuld'])).toMatchObject({
-      code: 1,
-      err: 'error: unknown command `biuld`\n  Use one of: start, dev, build, preview, search:records, init.\n',
-    });
-  });
-
-  it('names a port that is none', async () => {
-    const { code, err } = await run(['preview', '--port', 'http']);
-    expect(code).toBe(1);
-    expect(err).toContain('`--port http` is not a port');
-  });
-
-  it('says what a site is when the folder has no pages', async () => {
-    site = await createSite({ 'readme.txt': 'x' });
-    const { code, err } = await site.build();
-    expect(code).toBe(1);
-    expect(err).toContain('has no pages\n  A site is a folder with `.md` or `.mdx` files');
-  });
-});
-
-describe('a glossary that is wrong', () => {
-  it('names the line of a faulty entry', async () => {
-    const err = await failingBuild({
-      'content/data/glossary.yaml':
-        '- id: a\n  term: A\n  definition: X.\n- id: B c\n  term: B\n  definition: Y.\n',
-    });
-    expect(err).toContain(
-      'error: content/data/glossary.yaml:4\n  glossary `1.id`: must be lower-case words with hyphens\n',
-    );
-  });
-
-  it('names a term that a page uses and nobody defined', async () => {
-    const err = await failingBuild({ 'content/docs/a.mdx': page('A', 'A <Term id="vcp">VPC</Term>.') });
-    expect(err).toContain('error: content/docs/a.mdx:6:9\n  the glossary has no term `vcp`\n');
   });
 });

@@ -1,0 +1,135 @@
+import { request } from 'node:http';
+import path from 'node:path';
+import type { Duplex } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type DevFixture, FILES, startDevFixture } from './fixtures/dev-site.ts';
+
+interface Message {
+  readonly type: string;
+  readonly err?: { readonly message: string };
+}
+
+let dev: DevFixture;
+
+beforeAll(async () => {
+  dev = await startDevFixture();
+});
+afterAll(() => dev.close());
+beforeEach(() => {
+  dev.takeOutput();
+});
+
+describe('an error', () => {
+  test('in a page is shown with its place, printed, and gone when it is corrected', async () => {
+    await dev.write('content/docs/guide/broken.mdx', '# Broken\n\nText.\n\n<Card>\n');
+    const { status, text } = await dev.get('/docs/guide/broken');
+    expect(status).toBe(500);
+    expect(text).toContain('content/docs/guide/broken.mdx:5');
+    expect(text).toContain('@vite/client');
+    expect((await dev.get('/docs/guide/one')).status).toBe(200);
+    await dev.get('/docs/guide/broken');
+    expect(dev.takeOutput()).toContain('error: content/docs/guide/broken.mdx:5');
+    await dev.write('content/docs/guide/broken.mdx', '# Broken\n\nWhole again.\n');
+    expect((await dev.get('/docs/guide/broken')).text).toContain('Whole again.');
+  });
+
+  test('in frontmatter is shown with its place', async () => {
+    await dev.write('content/docs/guide/broken.mdx', '---\ntitel: Broken\n---\n\nText.\n');
+    const { status, text } = await dev.get('/docs/guide/broken');
+    expect(status).toBe(500);
+    expect(text).toContain('content/docs/guide/broken.mdx:2');
+    expect(text).toContain('frontmatter key `titel` is not known');
+    // The page that shows it works nevertheless.
+    expect((await dev.get('/@vite/client')).status).toBe(200);
+    expect((await dev.get('/node_modules/vite/dist/client/env.mjs')).status).toBe(200);
+    await dev.write('content/docs/guide/broken.mdx', '# Broken\n\nBetter.\n');
+    await dev.expectSoon('/docs/guide/broken', 'Better.');
+  });
+
+  test('in the code of a React page is shown with its place', async () => {
+    await dev.write(
+      'content/pages/about.tsx',
+      'export default function About() {\n  return <p>About us</b>;\n}\n',
+    );
+    await dev.expectSoon('/about', 'content/pages/about.tsx:2');
+    await dev.write('content/pages/about.tsx', String(FILES['content/pages/about.tsx']));
+    await dev.expectSoon('/about', '<p>About us</p>');
+  });
+
+  test('in the config is shown with its place', async () => {
+    await dev.write('site.config.ts', "export default {\n  titel: 'Small Site',\n};\n");
+    await dev.expectSoon('/about', 'site.config.ts:2');
+    await dev.write('site.config.ts', String(FILES['site.config.ts']));
+    await dev.expectSoon('/about', '<title>About | Small Site</title>');
+  });
+});
+
+test('broken links of a page are printed once, with their lines', async () => {
+  await dev.get('/docs/guide/linking');
+  const output = dev.takeOutput();
+  expect(output).toContain('warning: 1 broken link on 1 page');
+  expect(output).toContain('content/docs/guide/linking.md:3  `/docs/gone` does not exist');
+  expect(output).toContain('warning: 1 broken anchor on 1 page');
+  expect(output).not.toContain('#first');
+  await dev.get('/docs/guide/linking');
+  expect(dev.takeOutput()).toBe('');
+});
+
+describe('the browser', () => {
+  /** What Vite's websocket says, as the page's client gets it. */
+  async function connect(): Promise<{ messages: Message[]; close(): void }> {
+    const messages: Message[] = [];
+    const headers = {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-protocol': 'vite-hmr',
+      'sec-websocket-key': Buffer.alloc(16, 1).toString('base64'),
+    };
+    const socket = await new Promise<Duplex>((resolve, reject) => {
+      const upgrade = request({ port: new URL(dev.url).port, path: '/', headers });
+      upgrade.on('error', reject);
+      upgrade.on('upgrade', (_response, stream, head) => {
+        let data = head;
+        const read = (chunk: Buffer): void => {
+          data = Buffer.concat([data, chunk]);
+          for (let frame = readFrame(data); frame !== undefined; frame = readFrame(data)) {
+            messages.push(JSON.parse(frame.text));
+            data = data.subarray(frame.end);
+          }
+        };
+        stream.on('data', read);
+        resolve(stream);
+      });
+      upgrade.end();
+    });
+    return { messages, close: () => socket.destroy() };
+  }
+
+  /** The first whole frame: a server's frames are not masked, and ours are shorter than 64 KiB. */
+  function readFrame(data: Buffer): { text: string; end: number } | undefined {
+    const short = (data[1] ?? 0) & 127;
+    const start = short < 126 ? 2 : 4;
+    if (data.length < start) return undefined;
+    const end = start + (short < 126 ? short : data.readUInt16BE(2));
+    return data.length < end ? undefined : { text: data.toString('utf8', start, end), end };
+  }
+
+  test('is told to reload after an edit, and gets errors as an overlay', async () => {
+    const { messages, close } = await connect();
+    const wait = { timeout: 10_000, interval: 20 };
+    await dev.write('content/docs/guide/one.mdx', '# One\n\nThird text.\n');
+    await vi.waitFor(() => expect(messages.at(-1)?.type).toBe('full-reload'), wait);
+    await dev.write('content/docs/guide/one.mdx', '# One\n\n{broken\n');
+    await vi.waitFor(() => expect(messages.at(-1)).toMatchObject({ type: 'error' }), wait);
+    expect(messages.at(-1)).toMatchObject({
+      err: {
+        loc: { file: path.join(dev.site, 'content/docs/guide/one.mdx') },
+        frame: expect.stringContaining('{broken'),
+      },
+    });
+    await dev.write('content/docs/guide/one.mdx', '# One\n\nFourth text.\n');
+    await vi.waitFor(() => expect(messages.at(-1)?.type).toBe('full-reload'), wait);
+    close();
+  });
+});
