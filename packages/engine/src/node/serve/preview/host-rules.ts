@@ -71,7 +71,9 @@ export function parseRedirectRules(text: string): RedirectRule[] {
 export function parseMissingRules(text: string): MissingRule[] {
   return readLines(text).flatMap((line) => {
     const [from = '', page, status] = line.trim().split(/\s+/);
-    return page !== undefined && status === '404' && from.endsWith('/*') ? [{ folder: from.slice(0, -1), page }] : [];
+    return page !== undefined && status === '404' && from.endsWith('/*')
+      ? [{ folder: from.slice(0, -1), page }]
+      : [];
   });
 }
 
