@@ -5,6 +5,7 @@ import { routeKey, stripIndexHtml, withBase, withoutBase } from '#shared/url.ts'
 import { describeDamage, takeDamage } from '../../files/kept-file.ts';
 import type { PagePlan } from '../../page/page-plan.ts';
 import type { Reporter } from '../../report/reporter.ts';
+import { hasTwin, toTwinFile } from '../../twins/twin-address.ts';
 import { findTextType } from '../preview/content-types.ts';
 import { parseRequestTarget } from '../request-target.ts';
 import { encodePath, sendHtml, sendRedirect, sendText } from '../simple-replies.ts';
@@ -53,6 +54,18 @@ export function createSiteRoutes(options: SiteRoutesOptions): SiteRoutes {
     if (plan === undefined) return false;
     if (decodeURI(plan.route) === sitePath) await sendPage(response, plan, 200);
     else sendRedirect(response, 302, withBase(baseUrl, plan.route) + query);
+    return true;
+  };
+
+  const answerTwin = async (response: ServerResponse, sitePath: string): Promise<boolean> => {
+    const site = await source.get();
+    const twin = [...site.pages.values()].find((page) => `/${toTwinFile(page.output)}` === sitePath);
+    const plan = twin && hasTwin(twin) ? await source.findPage(twin.route) : undefined;
+    if (plan === undefined) return false;
+    const text = await renderer.renderTwin(site, plan);
+    response
+      .writeHead(200, { 'content-type': findTextType(sitePath), 'cache-control': 'no-store' })
+      .end(text);
     return true;
   };
 
@@ -113,6 +126,7 @@ export function createSiteRoutes(options: SiteRoutesOptions): SiteRoutes {
       return (
         (await answerPage(response, sitePath, query)) ||
         (await answerFile(request, response, sitePath)) ||
+        (await answerTwin(response, sitePath)) ||
         (await answerRedirect(response, sitePath, query))
       );
     },
