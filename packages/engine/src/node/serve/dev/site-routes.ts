@@ -3,6 +3,8 @@ import { routeKey, stripIndexHtml, withBase, withoutBase } from '#shared/url.ts'
 import { describeDamage, takeDamage } from '../../files/kept-file.ts';
 import type { PagePlan } from '../../page/page-plan.ts';
 import type { Reporter } from '../../report/reporter.ts';
+import { hasTwin, toTwinFile } from '../../twins/twin-address.ts';
+import { findTextType } from '../preview/content-types.ts';
 import { parseRequestTarget } from '../request-target.ts';
 import { sendHtml, sendRedirect, sendText } from '../simple-replies.ts';
 import { createFileAnswer } from './answer-file.ts';
@@ -60,6 +62,7 @@ export function createSiteRoutes(options: SiteRoutesOptions): SiteRoutes {
       if (await answerPage(response, sitePath, query)) return true;
       const site = await source.get();
       if (await answerFile(request, response, { site, sitePath })) return true;
+      if (await answerTwin(options, response, sitePath)) return true;
       const to = findRedirect(site, sitePath);
       if (to !== undefined) sendRedirect(response, 302, withBase(baseUrl, to) + query);
       return to !== undefined;
@@ -86,6 +89,21 @@ function createPageSender(
     for (const text of [...warnings.ofSite(site), ...warnings.ofPage(site, plan, facts)]) reporter.warn(text);
     sendHtml(response, status, html);
   };
+}
+
+/** Answers for a page as Markdown. */
+async function answerTwin(
+  { source, renderer }: SiteRoutesOptions,
+  response: ServerResponse,
+  sitePath: string,
+): Promise<boolean> {
+  const site = await source.get();
+  const twin = [...site.pages.values()].find((page) => `/${toTwinFile(page.output)}` === sitePath);
+  const plan = twin && hasTwin(twin) ? await source.findPage(twin.route) : undefined;
+  if (plan === undefined) return false;
+  const text = await renderer.renderTwin(site, plan);
+  response.writeHead(200, { 'content-type': findTextType(sitePath), 'cache-control': 'no-store' }).end(text);
+  return true;
 }
 
 function findRedirect({ loaded }: DevSite, sitePath: string): string | undefined {
