@@ -16,7 +16,7 @@ import { modelSite } from './model-site.ts';
 import { planBuild } from './plan-build.ts';
 import { type BuildInputs, readInputs } from './read-inputs.ts';
 import { renderBuild } from './render-build.ts';
-import { dropUnusedBodies } from './site-state.ts';
+import { dropUnusedBodies, dropUnusedCaches } from './site-state.ts';
 
 export interface BuildOptions {
   readonly site: string;
