@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSite, page, type SiteFixture } from './site-fixture.ts';
 
 const config = (sources: string) => `
@@ -51,6 +53,33 @@ describe('components of a source', () => {
     await site.write({ 'clocks/components.tsx': components('b') });
     expect((await site.build()).out).toMatch(/[1-9]\d* compiled/);
     expect(await site.read('docs/index.html')).toContain('<b data-clock="UTC">');
+  });
+
+  it('are shown by the development server as they are now', async () => {
+    const bin = path.join(import.meta.dirname, '../../packages/engine/bin.mjs');
+    const server = spawn(process.execPath, [bin, 'dev', '--site', site.dir, '--port', '0']);
+    try {
+      const url = await new Promise<string>((resolve, reject) => {
+        let out = '';
+        const read = (data: Buffer): void => {
+          out += data.toString();
+          const found = /http:\/\/\S+/.exec(out)?.[0];
+          if (found !== undefined) resolve(found);
+        };
+        server.stdout.on('data', read);
+        server.stderr.on('data', read);
+        server.on('exit', () => reject(new Error(out)));
+      });
+      const get = async (): Promise<string> => (await fetch(new URL('docs/', url))).text();
+      expect(await get()).toContain('<b data-clock="UTC">');
+      await site.write({ 'clocks/components.tsx': components('i') });
+      await vi.waitFor(async () => expect(await get()).toContain('<i data-clock="UTC">'), {
+        timeout: 10_000,
+        interval: 50,
+      });
+    } finally {
+      server.kill();
+    }
   });
 
   it('are not there without it', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createLogger, createServer, type Logger, type ViteDevServer } from 'vite';
 import { CACHE_ROOT, ENGINE_DIR, PROJECT_DIR } from '../../paths.ts';
 import type { Reporter } from '../../report/reporter.ts';
+import { listModulePlaces } from '../../theme/module-places.ts';
 import type { SourceModules } from '../../theme/source-modules.ts';
 import type { Theme } from '../../theme/theme.ts';
 import { findThemeSources, type ThemeSources } from '../../theme/theme-sources.ts';
@@ -47,7 +48,10 @@ const PACKAGES = ENGINE_DIR.includes('/node_modules/') ? [] : [path.dirname(ENGI
 export async function createDevVite(options: ViteServerOptions): Promise<DevVite> {
   const { siteDir, baseUrl, host, httpServer } = options;
   let found: ThemeSources = await findThemeSources(siteDir);
-  const folders = options.sources.flatMap(({ watch = [] }) => watch);
+  const folders = [
+    ...options.sources.flatMap(({ watch = [] }) => watch),
+    ...listModulePlaces(options.theme, options.sources),
+  ];
   const watched = [
     ...options.configFiles,
     ...PACKAGES,
