@@ -32,11 +32,12 @@ export async function writeHosts({ site, out, domain, root }: HostsInput): Promi
   const rules = await readSiteRules(site);
   const files = await listPublicFiles(site, rules.baseUrl);
   const types = listTypes(files);
-  const host = { domain: domain ?? (await readDomain(site)), root, types };
-  const functions = renderFunctions(
-    rules,
-    files.map((file) => file.path),
+  const names = new Set(files.map((file) => file.path));
+  const hasTwins = files.some(
+    (file) => file.path.endsWith('.html') && names.has(file.path.replace(/html$/, 'md')),
   );
+  const host = { domain: domain ?? (await readDomain(site)), root, types, hasTwins };
+  const functions = renderFunctions(rules, [...names]);
   const texts = {
     'nginx/docs.conf': renderNginx(rules, host),
     'caddy/Caddyfile': renderCaddy(rules, host),
