@@ -16,6 +16,9 @@ export interface NginxSite {
   readonly types: ReadonlyMap<string, string>;
 }
 
+/** A try before that of `index.html`; braces end the name of a variable. */
+const INDEX_TWIN = `\${docs_bare}/index$docs_ending `;
+
 /** Which of a page's two files a request gets: Markdown where it names that, but for quality 0.x. */
 const TWIN_MAPS = `# Programs that ask for Markdown get it at the address of the page.
 map $http_accept $docs_ending {
@@ -78,7 +81,7 @@ ${renderMissingLocations(rules)}
         rewrite ^(.*)\\.html$ $1 permanent;
     }
     location ~ ^(?<docs_bare>.*)/$ {
-        try_files ${hasTwins ? '${docs_bare}/index$docs_ending ' : ''}\${docs_bare}/index.html @docs_bare;
+        try_files ${hasTwins ? INDEX_TWIN : ''}\${docs_bare}/index.html @docs_bare;
     }
     location @docs_folder {
         if (!-f $document_root$uri/index.html) { return 404; }
