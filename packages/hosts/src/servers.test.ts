@@ -72,6 +72,20 @@ describe.each(Object.entries(SERVERS))('a site on %s', (program, start) => {
     expect((await ask(target)).headers['content-type']?.toLowerCase()).toBe(type);
   });
 
+  it.skipIf(!installed).each([
+    ['/a', 'text/markdown', 'a as Markdown'],
+    ['/a', 'text/markdown, text/html;q=0.5', 'a as Markdown'],
+    ['/b/', 'text/html;q=0.5, text/markdown', 'b as Markdown'],
+    ['/a', 'text/html, text/markdown;q=0.5', 'page a'],
+    ['/a', 'text/html,*/*;q=0.8', 'page a'],
+    ['/both', 'text/markdown', 'file'],
+    ['/both/', 'text/markdown', 'folder'],
+  ])('gives %s as it is asked for: %s', async (target, accept, text) => {
+    const reply = await ask(target, { accept });
+    expect(reply.text).toBe(text);
+    expect(reply.headers.vary).toContain('Accept');
+  });
+
   it.skipIf(!installed)('sends texts compressed, as they were compressed before', async () => {
     const plain = await ask('/long');
     const zipped = await ask('/long', { 'accept-encoding': 'gzip' });

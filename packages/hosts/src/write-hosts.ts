@@ -7,6 +7,7 @@ import { openOutput } from '@gruntwork-docs/engine/node/output/staging.ts';
 import { CACHE_ROOT } from '@gruntwork-docs/engine/node/paths.ts';
 import { renderCaddy } from './caddy/render-caddy.ts';
 import { renderFunctions } from './cloudfront/render-functions.ts';
+import type { Effort } from './files/compress.ts';
 import { listPublicFiles, listTypes } from './files/public-files.ts';
 import { stageFiles } from './files/stage-files.ts';
 import { renderNginx } from './nginx/render-nginx.ts';
@@ -19,24 +20,33 @@ export interface HostsInput {
   /** Folder that gets everything; made by an earlier run, empty or new. */
   readonly out: string;
   /** Host name, `docs.example.com`. Absent: the one of the sitemap. */
-  readonly domain: string | undefined;
+  readonly domain?: string | undefined;
   /** Folder on the server that is going to hold `public/`. */
   readonly root: string;
+  /** How hard texts are compressed; absent: `best`. */
+  readonly effort?: Effort;
 }
 
 /**
  * Writes a folder that has what hosts need: `public/` with compressed twins of its texts, and the configuration for
  * nginx, Caddy, CloudFront and S3. All of it is written, or none. Gives how many files were written.
  */
-export async function writeHosts({ site, out, domain, root }: HostsInput): Promise<{ written: number }> {
+export async function writeHosts({
+  site,
+  out,
+  domain,
+  root,
+  effort = 'best',
+}: HostsInput): Promise<{ written: number }> {
   const rules = await readSiteRules(site);
   const files = await listPublicFiles(site, rules.baseUrl);
   const types = listTypes(files);
-  const host = { domain: domain ?? (await readDomain(site)), root, types };
-  const functions = renderFunctions(
-    rules,
-    files.map((file) => file.path),
+  const names = new Set(files.map((file) => file.path));
+  const hasTwins = files.some(
+    (file) => file.path.endsWith('.html') && names.has(file.path.replace(/html$/, 'md')),
   );
+  const host = { domain: domain ?? (await readDomain(site)), root, types, hasTwins };
+  const functions = renderFunctions(rules, [...names]);
   const texts = {
     'nginx/docs.conf': renderNginx(rules, host),
     'caddy/Caddyfile': renderCaddy(rules, host),
@@ -49,7 +59,7 @@ export async function writeHosts({ site, out, domain, root }: HostsInput): Promi
   try {
     const manifestFile = path.join(CACHE_ROOT, 'hosts', `${hashText(outDir)}.json`);
     const manifest = await loadManifest(outDir, manifestFile);
-    const outputs = await stageFiles({ files, types, newDir: session.newDir, manifest });
+    const outputs = await stageFiles({ files, types, newDir: session.newDir, manifest, effort });
     for (const [file, text] of Object.entries(texts))
       outputs.set(file, { type: 'text', text, key: hashText(text) } satisfies OutputFile);
     const notes = { inputsKey: '', pages: 0, warnings: [] };

@@ -23,6 +23,12 @@ ${domain} {
 		~^$ ""
 		~^(.+)$ "?\${1}"
 	}
+	# Programs that ask for Markdown get it at the address of the page.
+	map {header.Accept} {docs_ending} {
+		"~(?i)text/markdown *; *q=0" .html
+		"~(?i)text/markdown" .md
+		default .html
+	}
 	route {
 ${indent([...renderHeaders(rules), ...renderRedirects(rules), ...renderPages(rules)], 2)}
 	}
@@ -122,10 +128,12 @@ route @folder {
 	rewrite * {path}/
 	redir {uri} 301
 }
+@page_address not path *.*
+header @page_address +Vary Accept
 @plain not path */
-try_files @plain {path} {path}.html
+try_files @plain {path} {path}{docs_ending} {path}.html
 @slash path */
-rewrite @slash {path}index.html
+try_files @slash {path}index{docs_ending} {path}index.html
 file_server {
 	precompressed br gzip
 	disable_canonical_uris

@@ -31,11 +31,12 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Calls a function as CloudFront does: queries come as an object, values as they were sent. */
-function call(code: string, target: string, response?: unknown): Answer {
+function call(code: string, target: string, response?: unknown, accept?: string): Answer {
   const [uri = '', query = ''] = target.split('?');
   const pairs = query === '' ? [] : query.split('&').map((pair) => pair.split('='));
   const querystring = Object.fromEntries(pairs.map(([name = '', value = '']) => [name, { value }]));
-  const event = { request: { uri, querystring, headers: {} }, response };
+  const headers = accept === undefined ? {} : { accept: { value: accept } };
+  const event = { request: { uri, querystring, headers }, response };
   return runInNewContext(`${code}\nhandler(event)`, { event });
 }
 
@@ -56,6 +57,16 @@ describe('the function for requests', () => {
     const reply = ask(target);
     expect([reply.status, reply.location]).toEqual([status, location]);
     if (status === 200) expect(reply.text).toBe(text);
+  });
+
+  it.each([
+    ['/a', 'text/markdown', '/a.md'],
+    ['/b/', 'text/markdown, text/html;q=0.5', '/b/index.md'],
+    ['/a', 'text/html, text/markdown;q=0.5', '/a.html'],
+    ['/both', 'text/markdown', '/both.html'],
+    ['/both/', 'text/markdown', '/both/index.html'],
+  ])('asks the bucket for %s as it is asked for: %s', (target, accept, file) => {
+    expect(call(functions.request, target, undefined, accept).uri).toBe(file);
   });
 
   it('lists the pages that have files, where most are indexes of folders', async () => {

@@ -48,6 +48,7 @@ const ${exception} = ${JSON.stringify(pages[exception])};
 const both = ${JSON.stringify(pages.both)};
 const dotted = ${JSON.stringify(pages.dotted)};
 const base = ${JSON.stringify(rules.baseUrl)};
+const withoutTwin = ${JSON.stringify(pages.withoutTwin ?? null)};
 const missing = ${JSON.stringify(rules.missing.map(({ page }) => page))};
 
 function handler(event) {
@@ -72,12 +73,19 @@ function handler(event) {
   const isBoth = both.indexOf(page) >= 0;
   if (uri !== bare) {
     if (!isIndex && !isBoth) return lead(request, bare, 301);
-    request.uri = uri + 'index.html';
+    request.uri = uri + 'index' + ending(request, uri + 'index');
   } else if (dotted.indexOf(page) >= 0 || !/\\.[^/]*$/.test(uri)) {
     if (isIndex && !isBoth) return lead(request, uri + '/', 301);
-    request.uri = uri + '.html';
+    request.uri = uri + ending(request, uri);
   }
   return request;
+}
+
+// Programs that ask for Markdown get it at the address of the page.
+function ending(request, file) {
+  const accept = request.headers.accept ? request.headers.accept.value : '';
+  const wantsMarkdown = /text\\/markdown/i.test(accept) && !/text\\/markdown *; *q=0/i.test(accept);
+  return wantsMarkdown && withoutTwin && withoutTwin.indexOf(decode(file)) < 0 ? '.md' : '.html';
 }
 
 function lead(request, target, status) {
@@ -134,6 +142,8 @@ function handler(event) {
     set[header[0]] = before === undefined ? header[1] : before + ', ' + header[1];
     response.headers[header[0]] = { value: set[header[0]] };
   }
+  const type = response.headers['content-type'];
+  if (type && /^text\\/(?:html|markdown)/.test(type.value)) response.headers.vary = { value: 'Accept' };
   return response;
 }
 `;

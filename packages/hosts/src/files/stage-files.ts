@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest, OutputFile } from '@gruntwork-docs/engine/node/output/publish.ts';
-import { COMPRESSIONS, SMALLEST_COMPRESSED } from './compress.ts';
+import { createCompressions, type Effort, SMALLEST_COMPRESSED } from './compress.ts';
 import { isText, type PublicFile } from './public-files.ts';
 
 /** Files that are compressed at a time: as many as Node has threads for it. */
@@ -14,6 +14,7 @@ export interface StageInput {
   readonly newDir: string;
   /** What the last run left: files that are the same are not compressed again. */
   readonly manifest: Manifest;
+  readonly effort: Effort;
 }
 
 /** The files of the host's root: each public file below `public/`, texts with their compressed twins. */
@@ -34,14 +35,14 @@ export async function stageFiles(input: StageInput): Promise<Map<string, OutputF
 
 async function stageTwins(
   { path: name, from, key }: PublicFile,
-  { newDir, manifest }: StageInput,
+  { newDir, manifest, effort }: StageInput,
   outputs: Map<string, OutputFile>,
 ): Promise<void> {
   const data = await readFile(from);
   if (data.length < SMALLEST_COMPRESSED) return;
-  for (const { ending, compress } of COMPRESSIONS) {
+  for (const { ending, compress } of createCompressions(effort)) {
     const target = `public/${name}${ending}`;
-    const output: OutputFile = { type: 'staged', key: `${key}${ending}` };
+    const output: OutputFile = { type: 'staged', key: `${key} ${effort}` };
     outputs.set(target, output);
     if (manifest.entries.get(target)?.key === output.key) continue;
     await mkdir(path.dirname(path.join(newDir, target)), { recursive: true });
