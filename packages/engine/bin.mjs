@@ -58,8 +58,10 @@ const programs = {
   bench: { bench: path.join(projectDir, 'bench/entry.bench.ts') },
   'search:quality': { quality: path.join(projectDir, 'bench/entry.quality.ts') },
   budgets: { budgets: path.join(projectDir, 'bench/entry.budgets.ts') },
-  // Builds in its own process, with all that a site's config imports.
+  // These build in their own process, with all that a site's config imports.
   'test:edits': { edits: path.join(projectDir, 'tests/build/edits/entry.edits.ts'), ...engine },
+  fuzz: { fuzz: path.join(projectDir, 'tests/fuzz/entry.fuzz.ts'), ...engine },
+  torture: { torture: path.join(projectDir, 'tests/torture/entry.torture.ts') },
 };
 
 /** Stands for the installed packages. */
