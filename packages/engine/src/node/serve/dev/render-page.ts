@@ -8,6 +8,7 @@ import type { SidebarFragment } from '../../model/site-model.ts';
 import type { PagePlan } from '../../page/page-plan.ts';
 import type { BodyFacts } from '../../page/page-record.ts';
 import { ENGINE_DIR } from '../../paths.ts';
+import { runLimited } from '../../render/limited-run.ts';
 import { createRenderer, type RenderedBody } from '../../render/renderer.ts';
 import { addToHead } from '../../render/security-policy.ts';
 import type { BodyModule, DocumentModule } from '../../theme/theme-modules.ts';
@@ -17,6 +18,8 @@ import { collectStyles, renderStyles } from './theme-styles.ts';
 const BODY = path.join(ENGINE_DIR, 'src/node/theme/body-entry.ts');
 const SHELL = path.join(ENGINE_DIR, 'src/node/theme/shell-entry.ts');
 const ENTRY = 'virtual:theme-client';
+/** Seconds that the code of a page may run: nobody else is answered meanwhile. */
+const PAGE_SECONDS = Number(process.env.GRUNTWORK_DOCS_PAGE_SECONDS ?? 10);
 
 /** Renders pages with the theme as it is on disk. */
 export interface DevRenderer {
@@ -66,6 +69,7 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
         site: model.site,
         sites: model.sites,
         assets,
+        limit: (run) => runLimited(run, PAGE_SECONDS),
       });
       const rendered: RenderedBody = await renderer.renderBody(await createTask(site, plan));
       const styles = renderStyles(await collectStyles(vite.environments.client, ENTRY));

@@ -11,6 +11,7 @@ import { encodePath, sendHtml, sendRedirect, sendText } from '../simple-replies.
 import type { DevSiteSource } from './dev-site.ts';
 import { createPageWarnings } from './page-warnings.ts';
 import type { DevRenderer } from './render-page.ts';
+import { createRequestQueue } from './request-queue.ts';
 
 export interface SiteRoutesOptions {
   readonly siteDir: string;
@@ -28,6 +29,9 @@ export interface SiteRoutes {
   sendMissing(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
+/** One page at a time uses the processor anyway; more of them only use memory. */
+const QUEUE = { atOnce: 2, mostWaiting: 1_000 };
+
 const FILES = { dev: true, etag: true, extensions: [] };
 
 /** Makes the part of the development server that stands for the finished site. */
@@ -38,10 +42,16 @@ export function createSiteRoutes(options: SiteRoutesOptions): SiteRoutes {
   /** Published path to site-relative file, of the pages that were shown. */
   const assets = new Map<string, string>();
   const warnings = createPageWarnings();
+  const queue = createRequestQueue(QUEUE);
 
   const sendPage = async (response: ServerResponse, plan: PagePlan, status: number): Promise<void> => {
     const site = await source.get();
-    const { html, facts } = await renderer.renderPage(site, plan);
+    const rendered = await queue.run(() => renderer.renderPage(site, plan));
+    if (rendered === undefined) {
+      sendText(response, 503, 'Too many pages are asked for at once. Ask again.');
+      return;
+    }
+    const { html, facts } = rendered;
     for (const file of takeDamage()) reporter.warn(describeDamage(file));
     for (const asset of facts.assets) assets.set(asset.path, asset.file);
     for (const text of [...warnings.ofSite(site), ...warnings.ofPage(site, plan, facts)]) reporter.warn(text);
