@@ -10,6 +10,8 @@ export interface ServiceMarkdownInput {
   readonly route: string;
   readonly readme: string;
   readonly env: LinkEnvironment;
+  /** What stands above every page as Markdown. */
+  readonly head: string;
   /** Origin of the site: links in a file of its own are absolute. */
   readonly origin: string;
 }
@@ -20,6 +22,7 @@ export function renderServiceMarkdown(input: ServiceMarkdownInput): string {
   const { module, version, title } = service;
   const controls = service.controls.map((control) => `- ${control.numbers.join(', ')}: ${control.title}`);
   return renderMarkdown(module, {
+    head: input.head,
     title,
     lead: `Version \`${version}\`, source: <${toSourceUrl(module.path, version)}>`,
     readme: toAbsoluteLinks(removeIntro(readme), input),

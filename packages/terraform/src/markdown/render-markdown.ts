@@ -6,6 +6,8 @@ import { moduleUrl, providerUrl, resourceUrl } from './registry-links.ts';
 
 /** What a document says besides what the module's source does. */
 export interface MarkdownExtras {
+  /** What stands above the title, such as front matter. */
+  readonly head?: string;
   readonly title?: string;
   /** Facts in Markdown below the description. */
   readonly lead?: string;
@@ -23,11 +25,12 @@ export interface MarkdownExtras {
  */
 export function renderMarkdown(
   module: Omit<TerraformModule, 'readme'>,
-  { title = module.name, lead = '', readme = '', usage = [], more = [] }: MarkdownExtras = {},
+  { head = '', title = module.name, lead = '', readme = '', usage = [], more = [] }: MarkdownExtras = {},
 ): string {
   const required = module.variables.filter((variable) => variable.required);
   const optional = module.variables.filter((variable) => !variable.required);
   const sections = [
+    head,
     `# ${oneLine(title)}`,
     module.description ?? '',
     lead,

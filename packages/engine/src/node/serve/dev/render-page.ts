@@ -8,9 +8,13 @@ import type { SidebarFragment } from '../../model/site-model.ts';
 import type { PagePlan } from '../../page/page-plan.ts';
 import type { BodyFacts } from '../../page/page-record.ts';
 import { ENGINE_DIR } from '../../paths.ts';
-import { createRenderer, type RenderedBody } from '../../render/renderer.ts';
+import { createRenderer, type RenderedBody, type Renderer } from '../../render/renderer.ts';
 import { addToHead } from '../../render/security-policy.ts';
 import type { BodyModule, DocumentModule } from '../../theme/theme-modules.ts';
+import { createTwinHead, joinTwin } from '../../twins/create-twin.ts';
+import { NO_MARKS } from '../../twins/text-marks.ts';
+import { createAddressResolver } from '../../twins/twin-address.ts';
+import { convertBody, resolveAddresses } from '../../twins/twin-reader.ts';
 import type { DevSite } from './dev-site.ts';
 import { collectStyles, renderStyles } from './theme-styles.ts';
 
@@ -23,6 +27,8 @@ export interface DevRenderer {
   /** Loads the theme's modules and styles. Throws Vite's error when one does not compile. */
   prepare(): Promise<void>;
   renderPage(site: DevSite, plan: PagePlan): Promise<{ readonly html: string; readonly facts: BodyFacts }>;
+  /** The page as Markdown. */
+  renderTwin(site: DevSite, plan: PagePlan): Promise<string>;
   renderFragment(site: DevSite, fragment: SidebarFragment): Promise<string>;
 }
 
@@ -47,6 +53,13 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
   const loadShell = async (): Promise<DocumentModule> =>
     (await loadModule(SHELL)) as unknown as DocumentModule;
 
+  const create = async ({ env, model, loaded }: DevSite): Promise<Renderer> => {
+    const { sources, theme } = loaded.config;
+    const [body, shell] = await Promise.all([loadBody(), loadShell()]);
+    const { site, sites } = model;
+    return createRenderer({ body, shell, env, sources, theme, site, sites, assets });
+  };
+
   return {
     async prepare() {
       // Islands are found while the server's modules are loaded.
@@ -54,19 +67,7 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
       await collectStyles(vite.environments.client, ENTRY);
     },
     async renderPage(site, plan) {
-      const { env, model, loaded } = site;
-      const { sources, theme } = loaded.config;
-      const [body, shell] = await Promise.all([loadBody(), loadShell()]);
-      const renderer = createRenderer({
-        body,
-        shell,
-        env,
-        sources,
-        theme,
-        site: model.site,
-        sites: model.sites,
-        assets,
-      });
+      const renderer = await create(site);
       const rendered: RenderedBody = await renderer.renderBody(await createTask(site, plan));
       const styles = renderStyles(await collectStyles(vite.environments.client, ENTRY));
       const { html } = renderer.renderDocument(plan.view, rendered);
@@ -75,6 +76,15 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
         html: addToHead(html, `\n<script type="module" src="${base}@vite/client"></script>\n${styles}\n`),
         facts: rendered.facts,
       };
+    },
+    async renderTwin(site, plan) {
+      const { model, loaded } = site;
+      const { config, theme } = loaded.config;
+      const { html, facts } = await (await create(site)).renderBody(await createTask(site, plan));
+      const resolve = createAddressResolver(model.pages, config);
+      const marked = convertBody(html, theme.textMarks ?? NO_MARKS);
+      const body = resolveAddresses(marked, (url) => resolve(url, plan.view));
+      return joinTwin(createTwinHead(plan.view, config, facts.hasTitle), body);
     },
     async renderFragment({ loaded }, { name, index, lang }) {
       return (await loadShell()).renderSidebarFragment(
