@@ -15,6 +15,8 @@ export interface ElementRendererInput {
   readonly body: BodyModule;
   readonly env: LinkEnvironment;
   readonly theme: Theme;
+  /** Runs the code of a page; absent where the thread itself may be ended. */
+  readonly limit?: (<T>(run: () => T) => T) | undefined;
 }
 
 /** Renders what a page's body is made of with the theme's components, one body after the other. */
@@ -31,7 +33,8 @@ export interface ElementRenderer {
 const CARRIER = 'gw-static';
 
 /** Makes the renderer of a compiled theme's components. */
-export function createElementRenderer({ body, env, theme }: ElementRendererInput): ElementRenderer {
+export function createElementRenderer(input: ElementRendererInput): ElementRenderer {
+  const { body, env, theme, limit = runAtOnce } = input;
   const { baseUrl, privateRepositories } = env;
   const readParts = new Map<string, string>();
   const read = (name: string): unknown => {
@@ -77,12 +80,11 @@ export function createElementRenderer({ body, env, theme }: ElementRendererInput
     renderMarkdown(compiled, lang, around) {
       try {
         const { imports, file } = compiled.context;
-        const content = createContent(
-          compiled,
-          components,
-          resolveImports(imports, body.contentModules, file),
-        );
-        return renderElement(around === undefined ? content : surround(content, around), lang);
+        const own = resolveImports(imports, body.contentModules, file);
+        return limit(() => {
+          const content = createContent(compiled, components, own);
+          return renderElement(around === undefined ? content : surround(content, around), lang);
+        });
       } catch (error) {
         throw explainRenderError(error, compiled);
       }
@@ -96,14 +98,15 @@ export function createElementRenderer({ body, env, theme }: ElementRendererInput
         return renderWithParts({
           parts,
           components,
-          render: (content) => renderElement(content, lang),
+          render: (content) => limit(() => renderElement(content, lang)),
           create: (elements) =>
             createElement(component as never, { ...props, ...(elements.length > 0 && { parts: elements }) }),
         });
       } catch (error) {
         if (source.type !== 'react' || !(error instanceof Error)) throw error;
         const message = `page could not be rendered: ${error.message}`;
-        throw new BuildError(message, { file: source.file, cause: error });
+        const hint = 'Correct the component, or what it imports.';
+        throw new BuildError(message, { file: source.file, hint, cause: error });
       }
     },
     takeReadParts() {
@@ -112,6 +115,10 @@ export function createElementRenderer({ body, env, theme }: ElementRendererInput
       return taken;
     },
   };
+}
+
+function runAtOnce<T>(run: () => T): T {
+  return run();
 }
 
 function nameOf(body: RenderTask['body']): string {

@@ -27,6 +27,8 @@ export interface RendererInput {
   /** Variants of the site's view that pages name; `undefined` for none. */
   readonly sites: ReadonlyMap<string, SiteView> | undefined;
   readonly assets: AssetsView;
+  /** Runs the code of a page; absent where the thread itself may be ended. */
+  readonly limit?: (<T>(run: () => T) => T) | undefined;
 }
 
 export interface RenderedBody {
@@ -52,9 +54,9 @@ type MarkdownBody = Extract<RenderTask['body'], { type: 'markdown' }>;
 
 /** Makes a renderer of a compiled theme and the site's data. */
 export function createRenderer(input: RendererInput): Renderer {
-  const { body, env, sources, theme, site, sites } = input;
+  const { body, env, sources, theme, site, sites, limit } = input;
   setCodeTheme(theme.codeTheme);
-  const elements = createElementRenderer({ body, env, theme });
+  const elements = createElementRenderer({ body, env, theme, limit });
   const checkSamples = createSampleChecker(sources, env.forWorkers);
 
   const getSite = (variant: string | undefined): SiteView => {
