@@ -110,9 +110,17 @@ async function answerTwin(
   const twin = [...site.pages.values()].find((page) => `/${toTwinFile(page.output)}` === sitePath);
   const plan = twin && hasTwin(twin) ? await source.findPage(twin.route) : undefined;
   if (plan === undefined) return false;
-  const text = await renderer.renderTwin(site, plan);
-  response.writeHead(200, { 'content-type': findTextType(sitePath), 'cache-control': 'no-store' }).end(text);
+  const text = await queue.run(() => renderer.renderTwin(site, plan));
+  if (text === undefined) sendBusy(response);
+  else
+    response
+      .writeHead(200, { 'content-type': findTextType(sitePath), 'cache-control': 'no-store' })
+      .end(text);
   return true;
+}
+
+function sendBusy(response: ServerResponse): void {
+  sendText(response, 503, 'Too many pages are asked for at once. Ask again.');
 }
 
 function findRedirect({ loaded }: DevSite, sitePath: string): string | undefined {
