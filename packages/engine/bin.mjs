@@ -65,6 +65,7 @@ const engine = {
 /** @type {Readonly<Record<string, Program>>} */
 const programs = {
   reference: { reference: '@gruntwork-docs/terraform/entry.cli.ts' },
+  bundle: { bundle: '@gruntwork-docs/offline/entry.cli.ts' },
   hosts: { hosts: '@gruntwork-docs/hosts/entry.cli.ts' },
   bench: { bench: path.join(projectDir, 'bench/entry.bench.ts') },
   'search:quality': { quality: path.join(projectDir, 'bench/entry.quality.ts') },
