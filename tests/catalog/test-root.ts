@@ -26,7 +26,7 @@ const NAMES_OF_5: readonly (readonly [RegExp, string])[] = [
  * Lets a copy of the catalog be planned with the last release of provider 5, where that is the only one installed: what the two
  * differ in, as far as the catalog uses it, is a name.
  */
-async function useProvider5(catalog: string): Promise<void> {
+async function rewriteForProvider5(catalog: string): Promise<void> {
   for (const file of await readdir(catalog, { recursive: true })) {
     if (!/\.(?:tf|hcl)$/.test(file)) continue;
     const text = await readFile(path.join(catalog, file), 'utf8');
@@ -44,7 +44,7 @@ async function useProvider5(catalog: string): Promise<void> {
 export async function createTestRoot(modules: readonly string[], provider: number): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'catalog-tests-'));
   await cp(CATALOG, path.join(root, 'catalog'), { recursive: true });
-  if (provider === 5) await useProvider5(path.join(root, 'catalog'));
+  if (provider === 5) await rewriteForProvider5(path.join(root, 'catalog'));
   await mkdir(path.join(root, TESTS));
   await writeFile(path.join(root, 'main.tf'), '');
   for (const module of modules) {
