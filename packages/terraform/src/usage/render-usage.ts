@@ -4,6 +4,7 @@ import { parseModuleSource } from '../model/sources.ts';
 import { chooseValue } from './choose-value.ts';
 import { renderProviderNote, renderProviders } from './render-providers.ts';
 import { renderValue } from './render-value.ts';
+import type { UsageValues } from './usage-values.ts';
 
 export type UsageFlavour = 'terraform' | 'tofu' | 'terragrunt';
 
@@ -14,11 +15,13 @@ export interface UsageOptions {
   version: string;
   /** `all` adds the optional inputs with their defaults. */
   inputs: 'required' | 'all';
+  /** Values by input: in place of examples and defaults; an optional input with one is written in any case. */
+  values?: UsageValues;
 }
 
 /** A call of the module to paste: it parses, every required input has a value of its type, and `terraform fmt` agrees. */
 export function renderUsage(module: TerraformModule, flavour: UsageFlavour, options: UsageOptions): string {
-  const inputs = renderInputs(module, options.inputs);
+  const inputs = renderInputs(module, options);
   const source = renderSource(options, flavour);
   if (flavour === 'terragrunt') {
     const terraform = `terraform {\n${source}\n}\n\n`;
@@ -52,10 +55,13 @@ function sourceLine(address: string): string {
   return `source = ${renderValue(address)}`;
 }
 
-function renderInputs({ variables }: TerraformModule, which: UsageOptions['inputs']): string {
-  const required = variables.filter((variable) => variable.required);
-  const optional = which === 'all' ? variables.filter((variable) => !variable.required) : [];
-  const lines = required.map((variable) => `${variable.name} = ${renderValue(chooseValue(variable))}`);
+function renderInputs({ variables }: TerraformModule, { inputs, values = {} }: UsageOptions): string {
+  const given = variables.filter(({ name, required }) => required || Object.hasOwn(values, name));
+  const optional = inputs === 'all' ? variables.filter((variable) => !given.includes(variable)) : [];
+  const lines = given.map((variable) => {
+    const value = values[variable.name];
+    return `${variable.name} = ${renderValue(value === undefined ? chooseValue(variable) : value)}`;
+  });
   if (optional.length === 0) return lines.join('\n');
   const defaults = optional.map(({ name, default: text = 'null' }) => `${name} = ${text}`);
   const head = lines.length === 0 ? [] : [...lines, ''];

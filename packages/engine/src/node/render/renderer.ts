@@ -50,6 +50,8 @@ export interface RenderedDocument {
 export interface Renderer {
   /** Throws a `BuildError` for faults of the page's text. The body's HTML is read once: `readers` hear it then. */
   renderBody(task: RenderTask, readers?: readonly HtmlReader[]): Promise<RenderedBody>;
+  /** SVG of what is shown of a link to the page; `undefined` for a theme that draws none. */
+  renderSocialImage(view: PageView): string | undefined;
   /** The whole document of a page around its body. */
   renderDocument(view: PageView, body: RenderedBody): RenderedDocument;
 }
@@ -209,6 +211,10 @@ export function createRenderer(input: RendererInput): Renderer {
         parts: [...readParts, ...(samples?.parts ?? [])],
       });
       return { html, facts: { ...facts, ...(samples && { samples: samples.facts }) } };
+    },
+    renderSocialImage(view) {
+      const site = getSite(view.siteVariant);
+      return shell.renderSocialImage?.({ site, page: view, texts: findTexts(theme.texts, site.lang) });
     },
     renderDocument(view, { html, facts }) {
       const page = { ...view, toc: facts.toc, hideTitle: view.hideTitle || facts.hasTitle };
