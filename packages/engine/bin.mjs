@@ -64,8 +64,10 @@ const programs = {
   budgets: { budgets: path.join(projectDir, 'bench/entry.budgets.ts') },
   // Serves a built site by nginx, where there is one.
   'test:host': { host: path.join(projectDir, 'tests/e2e/support/entry.host.ts') },
-  // Builds in its own process, with all that a site's config imports.
+  // These build in their own process, with all that a site's config imports.
   'test:edits': { edits: path.join(projectDir, 'tests/build/edits/entry.edits.ts'), ...engine },
+  fuzz: { fuzz: path.join(projectDir, 'tests/fuzz/entry.fuzz.ts'), ...engine },
+  torture: { torture: path.join(projectDir, 'tests/torture/entry.torture.ts') },
 };
 
 /** Stands for the installed packages. */

@@ -1,7 +1,7 @@
 import { layOut } from '../format/format.ts';
 import type { TerraformModule } from '../model/module.ts';
 import { parseModuleSource } from '../model/sources.ts';
-import { chooseValue } from './choose-value.ts';
+import { chooseInputs } from './choose-value.ts';
 import { renderProviderNote, renderProviders } from './render-providers.ts';
 import { renderValue } from './render-value.ts';
 import type { UsageValues } from './usage-values.ts';
@@ -55,13 +55,14 @@ function sourceLine(address: string): string {
   return `source = ${renderValue(address)}`;
 }
 
-function renderInputs({ variables }: TerraformModule, { inputs, values = {} }: UsageOptions): string {
-  const given = variables.filter(({ name, required }) => required || Object.hasOwn(values, name));
-  const optional = inputs === 'all' ? variables.filter((variable) => !given.includes(variable)) : [];
-  const lines = given.map((variable) => {
-    const value = values[variable.name];
-    return `${variable.name} = ${renderValue(value === undefined ? chooseValue(variable) : value)}`;
-  });
+function renderInputs(module: TerraformModule, { inputs, values }: UsageOptions): string {
+  const chosen = chooseInputs(module, values);
+  const set = new Set(chosen.map(({ variable }) => variable));
+  const optional = inputs === 'all' ? module.variables.filter((variable) => !set.has(variable)) : [];
+  const lines = chosen.flatMap(({ variable, value, refusedBy }) => [
+    ...refusedBy.map((message) => `# Replace this value: ${message.replace(/\s+/g, ' ').trim()}`),
+    `${variable.name} = ${renderValue(value)}`,
+  ]);
   if (optional.length === 0) return lines.join('\n');
   const defaults = optional.map(({ name, default: text = 'null' }) => `${name} = ${text}`);
   const head = lines.length === 0 ? [] : [...lines, ''];

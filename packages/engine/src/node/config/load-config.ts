@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
@@ -7,6 +6,7 @@ import { hashText } from '../cache/hash.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import { createFrame } from '../errors/frame.ts';
 import { findNearestName } from '../errors/nearest-name.ts';
+import { hasFile } from '../files/has-file.ts';
 import { loadTypeScriptModule } from '../modules/load-module.ts';
 import { isInstalledSource, type SiteParts, takeParts } from './site-parts.ts';
 
@@ -32,7 +32,7 @@ export async function loadConfig(siteDir: string, cacheDir: string, baseUrl?: st
 
 async function loadOwnConfig(siteDir: string, cacheDir: string): Promise<LoadedConfig> {
   const file = path.join(siteDir, CONFIG_FILE);
-  if (!existsSync(file)) {
+  if (!hasFile(siteDir, CONFIG_FILE)) {
     const { rest, ...parts } = takeParts({}, CONFIG_FILE);
     const config = siteConfigSchema.parse(rest);
     return { ...parts, config, hash: 'default', sourcesHash: '', inputs: [], module: undefined };

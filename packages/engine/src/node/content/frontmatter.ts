@@ -2,6 +2,7 @@ import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { address } from '#shared/address.ts';
 import { refusePath } from '#shared/refuse-path.ts';
+import { slugify } from '#shared/slug.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { createFrame } from '../errors/frame.ts';
 import { parseDay } from './parse-day.ts';
@@ -15,8 +16,19 @@ const date = z.union([z.date(), z.string()]).transform((value, context) => {
   return z.NEVER;
 });
 
+/** Its URL is made of it. */
+const tagName = z
+  .string()
+  .min(1)
+  .superRefine((name, context) => {
+    const slug = slugify(name);
+    if (slug !== '') refusePath(slug, context);
+    else
+      context.addIssue({ code: 'custom', message: `\`${name}\` has no letter or number to make a URL of` });
+  });
+
 const tag = z.union([
-  z.string().min(1),
+  tagName,
   z.strictObject({ label: z.string().min(1), permalink: z.string().min(1).superRefine(refusePath) }),
 ]);
 

@@ -104,7 +104,11 @@ function explain(error: unknown, context: CompileContext): BuildError {
   const text = error instanceof Error ? error.message : String(error);
   const match = /^(\d+):(\d+): ([\s\S]*?)(?: \([\w-]+:[\w-]+\))?$/.exec(text);
   if (match === null)
-    return new BuildError(`page does not compile: ${text}`, { file: context.file, cause: error });
+    return new BuildError(`page does not compile: ${text}`, {
+      file: context.file,
+      hint: 'Take out what was written last until the page compiles: that is at fault.',
+      cause: error,
+    });
   const line = Number(match[1]);
   const column = Number(match[2]);
   return new BuildError(match[3] ?? text, {

@@ -120,7 +120,11 @@ async function bundle(
   });
   const result = await build.generate({ format: 'esm' }).catch((error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
-    throw new BuildError(`\`${label}\` does not compile: ${message}`, { file: label, cause: error });
+    throw new BuildError(`\`${label}\` does not compile: ${message}`, {
+      file: label,
+      hint: 'Correct the code of the file, or what it imports.',
+      cause: error,
+    });
   });
   await build.close();
   const [chunk] = result.output;

@@ -33,6 +33,8 @@ export interface RendererInput {
   /** Variants of the site's view that pages name; `undefined` for none. */
   readonly sites: ReadonlyMap<string, SiteView> | undefined;
   readonly assets: AssetsView;
+  /** Runs the code of a page; absent where the thread itself may be ended. */
+  readonly limit?: (<T>(run: () => T) => T) | undefined;
 }
 
 export interface RenderedBody {
@@ -67,7 +69,7 @@ const CARRIER = 'gw-static';
 
 /** Makes a renderer of a compiled theme and the site's data. */
 export function createRenderer(input: RendererInput): Renderer {
-  const { body, shell, env, sources, theme, site, sites, assets } = input;
+  const { body, shell, env, sources, theme, site, sites, assets, limit = runAtOnce } = input;
   setCodeTheme(theme.codeTheme);
   const { baseUrl, privateRepositories } = env;
   /** What the components of the page at hand have read, by key, with its hash. */
@@ -95,8 +97,10 @@ export function createRenderer(input: RendererInput): Renderer {
     try {
       const { imports, file } = compiled.context;
       const own = resolveImports(imports, body.contentModules, file);
-      const content = createContent(compiled, components, own);
-      return renderElement(around === undefined ? content : surround(content, around), lang);
+      return limit(() => {
+        const content = createContent(compiled, components, own);
+        return renderElement(around === undefined ? content : surround(content, around), lang);
+      });
     } catch (error) {
       throw explainRenderError(error, compiled);
     }
@@ -130,12 +134,16 @@ export function createRenderer(input: RendererInput): Renderer {
       return renderWithParts({
         parts,
         components,
-        render: (content) => renderElement(content, lang),
+        render: (content) => limit(() => renderElement(content, lang)),
         create,
       });
     } catch (error) {
       if (body.type !== 'react' || !(error instanceof Error)) throw error;
-      throw new BuildError(`page could not be rendered: ${error.message}`, { file: body.file, cause: error });
+      throw new BuildError(`page could not be rendered: ${error.message}`, {
+        file: body.file,
+        hint: 'Correct the component, or what it imports.',
+        cause: error,
+      });
     }
   };
 
@@ -232,6 +240,10 @@ export function createRenderer(input: RendererInput): Renderer {
       return { html: document, scripts: [...new Set([...scripts, ...(facts.scripts ?? [])])] };
     },
   };
+}
+
+function runAtOnce<T>(run: () => T): T {
+  return run();
 }
 
 function nameOf(body: RenderTask['body']): string {
