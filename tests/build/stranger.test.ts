@@ -83,7 +83,7 @@ describe('the packed packages', () => {
     );
     run(process.execPath, [path.join(ROOT, 'packages/engine/bin.mjs'), 'init', site, '--title', 'Mine'], dir);
     const packed = (await readdir(dir)).filter((name) => name.endsWith('.tgz'));
-    expect(packed).toHaveLength(7);
+    expect(packed).toHaveLength(8);
     run(
       'npm',
       [

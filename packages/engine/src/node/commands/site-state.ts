@@ -2,10 +2,11 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { LastUpdated } from '#shared/page-view.ts';
 import { hashText } from '../cache/hash.ts';
+import { dropUnused } from '../cache/unused.ts';
 import type { Frontmatter } from '../content/frontmatter.ts';
 import { readKept, writeKept } from '../files/kept-file.ts';
 import type { BodyRecord } from '../page/page-record.ts';
-import { CACHE_ROOT, LONGEST_BUILD } from '../paths.ts';
+import { LONGEST_BUILD, SITES_CACHE, THEME_CACHE } from '../paths.ts';
 
 /** Hashes of inline scripts, as a policy names them, by the key of a page's finished HTML. */
 export type PageScripts = ReadonlyMap<string, readonly string[]>;
@@ -31,6 +32,8 @@ export interface SiteCache {
   readonly socialDir: string;
   /** Compiled config files. */
   readonly configDir: string;
+  /** What was published, by engine and output folder. */
+  readonly publishedDir: string;
   readonly stateFile: string;
 }
 
@@ -40,12 +43,13 @@ export interface SiteCache {
  */
 export function createSiteCache(siteDir: string, baseUrl?: string): SiteCache {
   const name = baseUrl === undefined ? hashText(siteDir) : hashText(siteDir, baseUrl);
-  const dir = path.join(CACHE_ROOT, 'sites', name);
+  const dir = path.join(SITES_CACHE, name);
   return {
     dir,
     bodyDir: path.join(dir, 'bodies'),
     socialDir: path.join(dir, 'social'),
     configDir: path.join(dir, 'config'),
+    publishedDir: path.join(dir, 'published'),
     stateFile: path.join(dir, 'state.kept'),
   };
 }
@@ -117,11 +121,11 @@ export async function dropUnusedBodies(
   const used = new Set(
     [...bodies.values()].flatMap(({ bodyKey }) => [`${bodyKey}.html`, `${bodyKey}.json`, `${bodyKey}.md`]),
   );
-  await dropUnused(cache.bodyDir, used);
+  await dropOthers(cache.bodyDir, used);
 }
 
 /** Drops files of a folder that are not among the used ones. */
-export async function dropUnused(folder: string, used: ReadonlySet<string>): Promise<void> {
+async function dropOthers(folder: string, used: ReadonlySet<string>): Promise<void> {
   const files = await readdir(folder).catch(() => []);
   await Promise.all(
     files
@@ -139,8 +143,13 @@ export async function dropUnused(folder: string, used: ReadonlySet<string>): Pro
 /** Drops pictures of pages that nothing shows any more; fonts stay. */
 export async function dropUnusedImages(cache: SiteCache, { images }: SiteState): Promise<void> {
   const files = await readdir(cache.socialDir).catch(() => []);
-  await dropUnused(
+  await dropOthers(
     cache.socialDir,
     new Set([...images.values(), ...files.filter((file) => file.endsWith('.ttf'))]),
   );
+}
+
+/** Drops what no build has used for long: of this site, of other sites and of themes. */
+export async function dropUnusedCaches({ configDir, publishedDir }: SiteCache): Promise<void> {
+  await Promise.all([configDir, publishedDir, SITES_CACHE, THEME_CACHE].map(dropUnused));
 }
