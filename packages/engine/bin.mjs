@@ -68,6 +68,7 @@ const programs = {
   reference: { reference: '@gruntwork-docs/terraform/entry.cli.ts' },
   bundle: { bundle: '@gruntwork-docs/offline/entry.cli.ts' },
   hosts: { hosts: '@gruntwork-docs/hosts/entry.cli.ts' },
+  mcp: { mcp: '@gruntwork-docs/mcp/entry.cli.ts' },
   bench: { bench: path.join(projectDir, 'bench/entry.bench.ts') },
   'search:quality': { quality: path.join(projectDir, 'bench/entry.quality.ts') },
   sbom: { sbom: path.join(projectDir, 'audit/entry.sbom.ts') },

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -129,6 +131,15 @@ describe('the packed packages', () => {
     expect(await read('deploy/nginx/docs.conf')).toContain('server_name docs.example.com;');
     run(bin, ['bundle'], site);
     expect(await read('docs.zip.sha256')).toMatch(/^[\da-f]{64} {2}docs\.zip\n$/);
+  }, 60_000);
+
+  it('answer an assistant from the built site', async () => {
+    const bin = path.join(site, 'node_modules/.bin/gruntwork-docs-mcp');
+    const client = new Client({ name: 'stranger', version: '1' });
+    await client.connect(new StdioClientTransport({ command: bin, cwd: site }));
+    const { content } = await client.callTool({ name: 'get_page', arguments: { page: '/notes' } });
+    expect(content).toEqual([{ type: 'text', text: expect.stringContaining('A note.') }]);
+    await client.close();
   }, 60_000);
 
   it.each(['dev', 'preview'])(
