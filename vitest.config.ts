@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     // It imports JSON in a way that only bundlers take.
     server: { deps: { inline: ['@actions/workflow-parser'] } },
-    include: ['{packages,bench,tests}/**/*.test.{ts,tsx}'],
+    include: ['{packages,audit,bench,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/golden/**', '**/fixtures/**'],
     // Builds of fixture sites share two cores with everything else.
     testTimeout: 30_000,

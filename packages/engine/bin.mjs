@@ -55,9 +55,14 @@ const engine = {
 /** @type {Readonly<Record<string, Program>>} */
 const programs = {
   reference: { reference: '@gruntwork-docs/terraform/entry.cli.ts' },
+  hosts: { hosts: '@gruntwork-docs/hosts/entry.cli.ts' },
   bench: { bench: path.join(projectDir, 'bench/entry.bench.ts') },
   'search:quality': { quality: path.join(projectDir, 'bench/entry.quality.ts') },
+  sbom: { sbom: path.join(projectDir, 'audit/entry.sbom.ts') },
+  reproduce: { reproduce: path.join(projectDir, 'audit/entry.reproduce.ts') },
   budgets: { budgets: path.join(projectDir, 'bench/entry.budgets.ts') },
+  // Serves a built site by nginx, where there is one.
+  'test:host': { host: path.join(projectDir, 'tests/e2e/support/entry.host.ts') },
   // These build in their own process, with all that a site's config imports.
   'test:edits': { edits: path.join(projectDir, 'tests/build/edits/entry.edits.ts'), ...engine },
   fuzz: { fuzz: path.join(projectDir, 'tests/fuzz/entry.fuzz.ts'), ...engine },

@@ -125,10 +125,10 @@ describe('frontmatter', () => {
 
   it('lists its pages for programs that read text', async () => {
     const text = await site.read('llms.txt');
-    expect(text).toMatch(/^# Acme Docs\n\n## /);
-    expect(text).toContain('- [Status](https://docs.acme.test/status): How things are.');
+    expect(text).toMatch(/^# Acme Docs\n\nThe text of all pages is in \[one file\]\([^)]+\)\.\n\n## /);
+    expect(text).toContain('- [Status](https://docs.acme.test/status.md): How things are.');
     expect(text).toContain(
-      '## Second part\n\n- [Second part](https://docs.acme.test/docs/second/): About Second part.\n- [Alpha heading](https://docs.acme.test/docs/second/alpha)\n',
+      '## Second part\n\n- [Second part](https://docs.acme.test/docs/second/index.md): About Second part.\n- [Alpha heading](https://docs.acme.test/docs/second/alpha.md)\n',
     );
     expect(text).not.toMatch(/Unlisted|Draft|Page Not Found|\/search|\/tags/);
   });

@@ -1,42 +1,57 @@
 import { expect, type Page, test } from '@playwright/test';
+import { auditContrast } from './support/audit-contrast.ts';
 import { auditPage, loadAudit, type Rules, showColors } from './support/audit-page.ts';
 import { listPages } from './support/built-site.ts';
 import { findOverflow } from './support/find-overflow.ts';
+import { startVisit, type Visit } from './support/visit-page.ts';
 
 interface Look {
   readonly width: number;
   readonly theme: 'light' | 'dark';
-  readonly rules: Rules;
+  /** Rules that ask for something else than contrast. */
+  readonly rules?: Rules;
 }
 
-/** Rules that ask for colors; they take most of the time. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+/** Contrast is asked for in each look, of each kind of text once. */
+const BUT_CONTRAST: Rules = { except: ['color-contrast'] };
 
-/** A rule is asked again where another answer is possible: colors in the other mode, all else in a narrow window. */
+/** A rule is asked again where another answer is possible: names and structure depend on no color, but on what a window hides. */
 const LOOKS: readonly Look[] = [
-  { width: 1280, theme: 'light', rules: 'all' },
-  { width: 1280, theme: 'dark', rules: { only: COLOR_RULES } },
-  { width: 320, theme: 'dark', rules: { except: COLOR_RULES } },
+  { width: 1280, theme: 'light', rules: BUT_CONTRAST },
+  { width: 1280, theme: 'dark' },
+  { width: 320, theme: 'dark', rules: BUT_CONTRAST },
+  { width: 320, theme: 'light' },
 ];
 
 const PAGES_PER_TEST = 12;
 
-const show = async (page: Page, { width, theme }: Omit<Look, 'rules'>): Promise<void> => {
+/** Kinds of texts that have been judged, on all pages that this process has seen. */
+const judged = new Set<string>();
+
+const show = async (page: Page, { width, theme }: Look): Promise<void> => {
   await page.setViewportSize({ width, height: 800 });
   await showColors(page, theme);
 };
 
-const audit = async (page: Page, url: string): Promise<string[]> => {
-  await page.goto(url);
-  await loadAudit(page);
+const auditLook = async (page: Page, { rules }: Look): Promise<string[]> => [
+  ...(rules === undefined ? [] : await auditPage(page, rules)),
+  ...(await auditContrast(page, judged)),
+  ...(await findOverflow(page)).map((element) => `scrolls sideways: ${element}`),
+];
+
+const audit = async (page: Page): Promise<string[]> => {
   const faults: string[] = [];
   for (const look of LOOKS) {
     await show(page, look);
-    const found = await auditPage(page, look.rules);
-    const wide = (await findOverflow(page)).map((element) => `scrolls sideways: ${element}`);
-    faults.push(...[...found, ...wide].map((fault) => `${url} (${look.theme}, ${look.width} px) ${fault}`));
+    const found = await auditLook(page, look);
+    faults.push(...found.map((fault) => `(${look.theme}, ${look.width} px) ${fault}`));
   }
   return faults;
+};
+
+const visitAndAudit = async (page: Page, visit: Visit, url: string): Promise<string[]> => {
+  if (await visit.open(url)) await loadAudit(page);
+  return (await audit(page)).map((fault) => `${url} ${fault}`);
 };
 
 const urls = [...(await listPages()), '/no-such-page'];
@@ -47,7 +62,8 @@ for (let first = 0; first < urls.length; first += PAGES_PER_TEST) {
   }) => {
     test.setTimeout(group.length * 10_000);
     const faults: string[] = [];
-    for (const url of group) faults.push(...(await audit(page, url)));
+    const visit = startVisit(page);
+    for (const url of group) faults.push(...(await visitAndAudit(page, visit, url)));
     expect(faults).toEqual([]);
   });
 }
@@ -58,6 +74,76 @@ test('the parts of narrow windows have enough contrast, light and dark', async (
   for (const theme of ['light', 'dark'] as const) {
     await show(page, { width: 360, theme });
     await expect(page.locator('.toc-fold')).toBeVisible();
-    expect(await auditPage(page, { only: COLOR_RULES }), theme).toEqual([]);
+    expect(await auditPage(page, { only: ['color-contrast', 'link-in-text-block'] }), theme).toEqual([]);
   }
+});
+
+test('one defect of each kind is found on a page like one that has been looked at before', async ({
+  page,
+}) => {
+  test.slow();
+  const visit = startVisit(page);
+  await visitAndAudit(page, visit, '/docs/intro/overview');
+  expect(await visitAndAudit(page, visit, '/docs/intro/next-steps')).toEqual([]);
+  await page.evaluate(() => {
+    const plant = (id: string, name = 'p', text = 'Some text', into = '.markdown'): HTMLElement => {
+      const element = Object.assign(document.createElement(name), { id, textContent: text });
+      document.querySelector(into)?.append(element);
+      return element;
+    };
+    for (const id of ['pale', 'pale-in-light', 'pale-in-dark', 'pale-in-narrow', 'see-through']) plant(id);
+    plant('on-pale').append(plant('inner', 'code'));
+    plant('behind', 'p', '');
+    plant('before');
+    plant('unnamed', 'button', '');
+    plant('unnamed-in-narrow', 'button', '');
+    plant('heading', 'h6');
+    plant('image', 'img');
+    plant('role').setAttribute('role', 'knob');
+    plant('second', 'main', 'Some text', '.page');
+    plant('scrolls', 'p', 'Many words '.repeat(99));
+    plant('wide').className = 'too-wide';
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      #pale { color: #888; background: #777; }
+      [data-theme=light] #pale-in-light { color: #ddd; }
+      [data-theme=dark] #pale-in-dark { color: #333; }
+      @media (width < 400px) { #pale-in-narrow { color: #888; } }
+      #see-through { opacity: 0.4; }
+      #on-pale { background: #888; }
+      #inner { background: none; }
+      #behind { height: 2rem; margin: 0; background: #808080; }
+      #before { height: 2rem; margin: -2rem 0 0; }
+      #wide { width: 4000px; }
+      #unnamed-in-narrow { display: none; }
+      @media (width < 400px) { #unnamed-in-narrow { display: block; } }
+      #scrolls { width: 5rem; height: 3rem; overflow: auto; }`);
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const faults = await audit(page);
+  const [wide, wideDark, narrowDark, narrow] = ['light, 1280', 'dark, 1280', 'dark, 320', 'light, 320'];
+  const all = [wide, wideDark, narrowDark, narrow];
+  const expected: Record<string, string[]> = {
+    'color-contrast: #pale': all,
+    'color-contrast: #pale-in-light': [wide, narrow],
+    'color-contrast: #pale-in-dark': [wideDark, narrowDark],
+    'color-contrast: #pale-in-narrow': [narrow],
+    'color-contrast: #see-through': all,
+    'color-contrast: #on-pale': all,
+    'color-contrast: #inner': all,
+    'color-contrast: #before': all,
+    'button-name: #unnamed': [wide, narrowDark],
+    'button-name: #unnamed-in-narrow': [narrowDark],
+    'heading-order: #heading': [wide, narrowDark],
+    'image-alt: #image': [wide, narrowDark],
+    'aria-roles: #role': [wide, narrowDark],
+    'landmark-no-duplicate-main: #_main': [wide, narrowDark],
+    'landmark-unique: #_main': [wide, narrowDark],
+    'scrollable-region-focusable: #scrolls': [wide, narrowDark],
+    'scrolls sideways: p.too-wide': all,
+  };
+  const wanted = Object.entries(expected).flatMap(([fault, looks]) =>
+    looks.map((look) => `(${look} px) ${fault}`),
+  );
+  expect(faults.toSorted()).toEqual(wanted.toSorted());
 });

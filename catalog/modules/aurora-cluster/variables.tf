@@ -21,7 +21,7 @@ variable "engine" {
 }
 
 variable "engine_version" {
-  description = "The version of the engine, for example `16.4` or `8.0.mysql_aurora.3.07.1`."
+  description = "The version of the engine, for example `16` or `8.0`. Name a minor version such as `16.4` or `8.0.mysql_aurora.3.07.1` only with `auto_minor_version_upgrade` off: RDS would upgrade it, and the next plan would go back."
   type        = string
   nullable    = false
 }

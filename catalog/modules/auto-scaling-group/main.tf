@@ -148,6 +148,7 @@ resource "aws_autoscaling_group" "this" {
     }
   }
 
+  # The group's first instances start before any other resource could give it a hook. Later changes are made below.
   dynamic "initial_lifecycle_hook" {
     for_each = var.lifecycle_hooks
 
@@ -194,4 +195,14 @@ resource "aws_autoscaling_group" "this" {
       error_message = "min_size is ${var.min_size}, which is above max_size, ${var.max_size}."
     }
   }
+}
+
+resource "aws_autoscaling_lifecycle_hook" "this" {
+  for_each = var.lifecycle_hooks
+
+  name                   = each.key
+  autoscaling_group_name = aws_autoscaling_group.this.name
+  lifecycle_transition   = each.value.transition
+  heartbeat_timeout      = each.value.heartbeat_timeout
+  default_result         = each.value.default_result
 }

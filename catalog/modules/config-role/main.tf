@@ -50,7 +50,7 @@ module "role" {
   name                 = var.name
   description          = "AWS Config reads the configuration of resources and delivers it to S3"
   trusted_services     = ["config.amazonaws.com"]
-  managed_policy_arns  = ["arn:${data.aws_partition.current.partition}:iam::aws:policy/service-role/AWS_ConfigRole"]
+  managed_policy_arns  = { AWS_ConfigRole = "arn:${data.aws_partition.current.partition}:iam::aws:policy/service-role/AWS_ConfigRole" }
   inline_policies      = { deliver-to-s3 = data.aws_iam_policy_document.delivery.json }
   permissions_boundary = var.permissions_boundary
   tags                 = var.tags

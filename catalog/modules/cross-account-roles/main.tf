@@ -9,37 +9,37 @@ locals {
     full-access = {
       description         = "Full access for people of other accounts"
       account_ids         = var.allow_full_access_from_account_ids
-      managed_policy_arns = ["${local.policy_root}/AdministratorAccess"]
+      managed_policy_arns = { AdministratorAccess = "${local.policy_root}/AdministratorAccess" }
       inline_policies     = {}
     }
     read-only = {
       description         = "Read-only access for people of other accounts"
       account_ids         = var.allow_read_only_access_from_account_ids
-      managed_policy_arns = ["${local.policy_root}/ReadOnlyAccess"]
+      managed_policy_arns = { ReadOnlyAccess = "${local.policy_root}/ReadOnlyAccess" }
       inline_policies     = {}
     }
     billing = {
       description         = "Billing access for people of other accounts"
       account_ids         = var.allow_billing_access_from_account_ids
-      managed_policy_arns = ["${local.policy_root}/job-function/Billing"]
+      managed_policy_arns = { Billing = "${local.policy_root}/job-function/Billing" }
       inline_policies     = {}
     }
     support = {
       description         = "Access to AWS Support for people of other accounts"
       account_ids         = var.allow_support_access_from_account_ids
-      managed_policy_arns = ["${local.policy_root}/AWSSupportAccess"]
+      managed_policy_arns = { AWSSupportAccess = "${local.policy_root}/AWSSupportAccess" }
       inline_policies     = {}
     }
     auditors = {
       description         = "Read access to the security configuration for people of other accounts"
       account_ids         = var.allow_auditor_access_from_account_ids
-      managed_policy_arns = ["${local.policy_root}/SecurityAudit"]
+      managed_policy_arns = { SecurityAudit = "${local.policy_root}/SecurityAudit" }
       inline_policies     = {}
     }
     developers = {
       description         = "Access to the services that developers work with, for people of other accounts"
       account_ids         = var.allow_developer_access_from_account_ids
-      managed_policy_arns = []
+      managed_policy_arns = {}
       inline_policies     = { developer-services = data.aws_iam_policy_document.developers.json }
     }
   }

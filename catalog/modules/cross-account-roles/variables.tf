@@ -108,8 +108,8 @@ variable "custom_roles" {
     description = string
     # IDs of the accounts whose people may assume the role.
     account_ids = list(string)
-    # ARNs of the managed policies to attach.
-    managed_policy_arns = optional(list(string), [])
+    # ARNs of the managed policies to attach, by a name of your choice.
+    managed_policy_arns = optional(map(string), {})
     # Inline policies of the role: the name of each, and its JSON document.
     inline_policies = optional(map(string), {})
   }))

@@ -3,11 +3,12 @@ data "aws_partition" "current" {}
 module "role" {
   source = "../iam-role"
 
-  name                = "${var.name}-snapshots"
-  description         = "Lets Data Lifecycle Manager make and delete snapshots for ${var.name}"
-  trusted_services    = ["dlm.amazonaws.com"]
-  managed_policy_arns = ["arn:${data.aws_partition.current.partition}:iam::aws:policy/service-role/AWSDataLifecycleManagerServiceRole"]
-  tags                = var.tags
+  name                 = "${var.name}-snapshots"
+  description          = "Lets Data Lifecycle Manager make and delete snapshots for ${var.name}"
+  trusted_services     = ["dlm.amazonaws.com"]
+  managed_policy_arns  = { AWSDataLifecycleManagerServiceRole = "arn:${data.aws_partition.current.partition}:iam::aws:policy/service-role/AWSDataLifecycleManagerServiceRole" }
+  permissions_boundary = var.permissions_boundary
+  tags                 = var.tags
 }
 
 resource "aws_dlm_lifecycle_policy" "this" {

@@ -63,6 +63,12 @@ variable "enable_schedule" {
   nullable    = false
 }
 
+variable "permissions_boundary" {
+  description = "ARN of the permissions boundary of the role of Data Lifecycle Manager. Null for none."
+  type        = string
+  default     = null
+}
+
 variable "tags" {
   description = "Tags of the schedule and its role."
   type        = map(string)

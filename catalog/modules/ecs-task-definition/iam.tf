@@ -97,7 +97,7 @@ module "execution_role" {
   description          = "Lets ECS pull images, read secrets and write logs for ${var.name}"
   trusted_services     = ["ecs-tasks.amazonaws.com"]
   permissions_boundary = var.permissions_boundary
-  managed_policy_arns  = ["arn:${data.aws_partition.current.partition}:iam::aws:policy/service-role/AmazonECSTaskExecutionRolePolicy"]
+  managed_policy_arns  = { AmazonECSTaskExecutionRolePolicy = "arn:${data.aws_partition.current.partition}:iam::aws:policy/service-role/AmazonECSTaskExecutionRolePolicy" }
   inline_policies      = local.has_secrets ? { read-secrets = data.aws_iam_policy_document.read_secrets.json } : {}
   tags                 = var.tags
 }

@@ -177,9 +177,9 @@ variable "task_role_policies" {
 }
 
 variable "task_role_managed_policy_arns" {
-  description = "ARNs of managed policies for the role of the containers."
-  type        = list(string)
-  default     = []
+  description = "ARNs, by a name of your choice, of managed policies for the role of the containers."
+  type        = map(string)
+  default     = {}
   nullable    = false
 }
 

@@ -1,14 +1,40 @@
 data "aws_partition" "current" {}
 
+locals {
+  # Auto Mode is on or off as a whole: AWS refuses nodes without disks or load balancers.
+  auto_mode = var.auto_mode == null ? [] : [var.auto_mode]
+
+  # What the control plane needs beyond its own policy to run nodes, disks and load balancers by itself.
+  auto_mode_policies = ["AmazonEKSBlockStoragePolicy", "AmazonEKSComputePolicy", "AmazonEKSLoadBalancingPolicy", "AmazonEKSNetworkingPolicy"]
+  cluster_policies   = concat(["AmazonEKSClusterPolicy"], var.auto_mode == null ? [] : local.auto_mode_policies)
+}
+
 module "role" {
   source = "../iam-role"
 
   name                 = "${var.name}-eks-cluster"
   description          = "Lets the control plane of ${var.name} manage network interfaces and load balancers"
   trusted_services     = ["eks.amazonaws.com"]
-  managed_policy_arns  = ["arn:${data.aws_partition.current.partition}:iam::aws:policy/AmazonEKSClusterPolicy"]
+  allow_session_tags   = var.auto_mode != null
+  managed_policy_arns  = { for policy in local.cluster_policies : policy => "arn:${data.aws_partition.current.partition}:iam::aws:policy/${policy}" }
   permissions_boundary = var.permissions_boundary
   tags                 = var.tags
+}
+
+module "auto_mode_node_role" {
+  source = "../iam-role"
+  count  = length(local.auto_mode)
+
+  name                 = "${var.name}-eks-auto"
+  description          = "Nodes that EKS runs for ${var.name}"
+  trusted_services     = ["ec2.amazonaws.com"]
+  permissions_boundary = var.permissions_boundary
+  tags                 = var.tags
+
+  managed_policy_arns = {
+    for policy in ["AmazonEC2ContainerRegistryPullOnly", "AmazonEKSWorkerNodeMinimalPolicy"] :
+    policy => "arn:${data.aws_partition.current.partition}:iam::aws:policy/${policy}"
+  }
 }
 
 module "log_group" {
@@ -27,6 +53,9 @@ resource "aws_eks_cluster" "this" {
   role_arn                  = module.role.role_arn
   enabled_cluster_log_types = var.log_types
   tags                      = var.tags
+
+  # The add-ons that a cluster gets at its birth are for nodes of your own.
+  bootstrap_self_managed_addons = var.auto_mode == null ? null : false
 
   vpc_config {
     subnet_ids              = var.subnet_ids
@@ -56,10 +85,43 @@ resource "aws_eks_cluster" "this" {
   kubernetes_network_config {
     ip_family         = "ipv4"
     service_ipv4_cidr = var.service_ipv4_cidr
+
+    dynamic "elastic_load_balancing" {
+      for_each = local.auto_mode
+
+      content {
+        enabled = elastic_load_balancing.value.enabled
+      }
+    }
+  }
+
+  dynamic "compute_config" {
+    for_each = local.auto_mode
+
+    content {
+      enabled       = compute_config.value.enabled
+      node_pools    = compute_config.value.enabled ? compute_config.value.node_pools : null
+      node_role_arn = compute_config.value.enabled && length(compute_config.value.node_pools) > 0 ? module.auto_mode_node_role[0].role_arn : null
+    }
+  }
+
+  dynamic "storage_config" {
+    for_each = local.auto_mode
+
+    content {
+      block_storage {
+        enabled = storage_config.value.enabled
+      }
+    }
+  }
+
+  lifecycle {
+    # It only matters when the cluster is created; a cluster that changes to Auto Mode must not be replaced for it.
+    ignore_changes = [bootstrap_self_managed_addons]
   }
 
   # The role's policies must outlive the cluster, or EKS can't remove its network interfaces; the log group must come first.
-  depends_on = [module.role, module.log_group]
+  depends_on = [module.role, module.auto_mode_node_role, module.log_group]
 }
 
 resource "aws_eks_access_entry" "this" {

@@ -33,9 +33,9 @@ variable "service_account" {
 }
 
 variable "managed_policy_arns" {
-  description = "ARNs of the managed policies of the role."
-  type        = list(string)
-  default     = []
+  description = "ARNs of the managed policies of the role, by a name of your choice."
+  type        = map(string)
+  default     = {}
   nullable    = false
 }
 

@@ -8,7 +8,7 @@ locals {
 resource "aws_elasticache_replication_group" "this" {
   replication_group_id = var.name
   description          = var.description
-  engine               = "redis"
+  engine               = var.engine
   engine_version       = var.engine_version
   node_type            = var.node_type
   port                 = var.port

@@ -28,8 +28,20 @@ variable "description" {
   nullable    = false
 }
 
+variable "engine" {
+  description = "The engine: `redis` for Redis OSS, or `valkey`, its open continuation, which costs less by the hour. A cache can go from `redis` to `valkey` in place, and not back."
+  type        = string
+  default     = "redis"
+  nullable    = false
+
+  validation {
+    condition     = contains(["redis", "valkey"], var.engine)
+    error_message = "The engine must be redis or valkey."
+  }
+}
+
 variable "engine_version" {
-  description = "The version of Redis OSS, for example `7.1`."
+  description = "The version of the engine, for example `7.1` of Redis OSS or `8.1` of Valkey."
   type        = string
   default     = "7.1"
   nullable    = false

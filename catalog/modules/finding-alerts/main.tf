@@ -88,9 +88,10 @@ data "aws_iam_policy_document" "forward" {
 module "forward_role" {
   source = "../iam-role"
 
-  name             = "${var.name}-findings"
-  description      = "EventBridge sends findings of other regions to ${data.aws_region.current.name}"
-  trusted_services = ["events.amazonaws.com"]
-  inline_policies  = { put-events = data.aws_iam_policy_document.forward.json }
-  tags             = var.tags
+  name                 = "${var.name}-findings"
+  description          = "EventBridge sends findings of other regions to ${data.aws_region.current.name}"
+  trusted_services     = ["events.amazonaws.com"]
+  inline_policies      = { put-events = data.aws_iam_policy_document.forward.json }
+  permissions_boundary = var.permissions_boundary
+  tags                 = var.tags
 }

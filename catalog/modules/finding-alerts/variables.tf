@@ -34,6 +34,12 @@ variable "guardduty_minimum_severity" {
   }
 }
 
+variable "permissions_boundary" {
+  description = "ARN of the permissions boundary of the role that passes findings on. Null for none."
+  type        = string
+  default     = null
+}
+
 variable "tags" {
   description = "Tags of the rules and the role."
   type        = map(string)

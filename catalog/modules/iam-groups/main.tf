@@ -6,24 +6,27 @@ locals {
   policy_root = "arn:${data.aws_partition.current.partition}:iam::aws:policy"
 
   standard_policies = {
-    full-access = ["${local.policy_root}/AdministratorAccess"]
-    read-only   = ["${local.policy_root}/ReadOnlyAccess"]
-    billing     = ["${local.policy_root}/job-function/Billing"]
-    support     = ["${local.policy_root}/AWSSupportAccess"]
-    iam-admins  = ["${local.policy_root}/IAMFullAccess"]
-    auditors    = ["${local.policy_root}/SecurityAudit"]
-    logs        = ["${local.policy_root}/CloudWatchLogsReadOnlyAccess", "${local.policy_root}/AWSCloudTrail_ReadOnlyAccess"]
+    full-access = { AdministratorAccess = "${local.policy_root}/AdministratorAccess" }
+    read-only   = { ReadOnlyAccess = "${local.policy_root}/ReadOnlyAccess" }
+    billing     = { Billing = "${local.policy_root}/job-function/Billing" }
+    support     = { AWSSupportAccess = "${local.policy_root}/AWSSupportAccess" }
+    iam-admins  = { IAMFullAccess = "${local.policy_root}/IAMFullAccess" }
+    auditors    = { SecurityAudit = "${local.policy_root}/SecurityAudit" }
+    logs = {
+      AWSCloudTrail_ReadOnlyAccess = "${local.policy_root}/AWSCloudTrail_ReadOnlyAccess"
+      CloudWatchLogsReadOnlyAccess = "${local.policy_root}/CloudWatchLogsReadOnlyAccess"
+    }
   }
 
   managed_policies = merge(
     { for name in var.standard_groups : name => local.standard_policies[name] },
-    { for name, role_arns in var.cross_account_groups : name => [] },
+    { for name, role_arns in var.cross_account_groups : name => {} },
     { for name, group in var.custom_groups : name => group.managed_policy_arns },
   )
 
-  # Positions as keys: the ARN of a policy created in the same plan isn't known yet.
+  # Names as keys: the ARN of a policy created in the same plan isn't known yet.
   managed_attachments = merge([
-    for group, arns in local.managed_policies : { for index, arn in arns : "${group}/${index}" => { group = group, arn = arn } }
+    for group, arns in local.managed_policies : { for name, arn in arns : "${group}/${name}" => { group = group, arn = arn } }
   ]...)
 
   inline_policies = merge([
@@ -45,11 +48,20 @@ resource "aws_iam_group" "this" {
   }
 }
 
-resource "aws_iam_group_policy_attachment" "managed" {
+resource "aws_iam_group_policy_attachment" "this" {
   for_each = local.managed_attachments
 
   group      = aws_iam_group.this[each.value.group].name
   policy_arn = each.value.arn
+}
+
+# Earlier releases had positions as keys. To destroy one of those would detach what its successor has just attached.
+removed {
+  from = aws_iam_group_policy_attachment.managed
+
+  lifecycle {
+    destroy = false
+  }
 }
 
 resource "aws_iam_group_policy" "inline" {

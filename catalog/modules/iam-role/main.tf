@@ -121,12 +121,22 @@ resource "aws_iam_role" "this" {
   }
 }
 
-# Attachments count by position because the ARN of a policy created in the same plan isn't known yet, and so can't be a key.
-resource "aws_iam_role_policy_attachment" "managed" {
-  count = length(var.managed_policy_arns)
+# Names are the keys, because the ARN of a policy created in the same plan isn't known yet.
+resource "aws_iam_role_policy_attachment" "this" {
+  for_each = var.managed_policy_arns
 
   role       = aws_iam_role.this.name
-  policy_arn = var.managed_policy_arns[count.index]
+  policy_arn = each.value
+}
+
+# Earlier releases counted attachments by position. To destroy one of those would detach what its successor has just attached,
+# so they are forgotten instead: attaching a policy that is attached already changes nothing.
+removed {
+  from = aws_iam_role_policy_attachment.managed
+
+  lifecycle {
+    destroy = false
+  }
 }
 
 resource "aws_iam_role_policy" "inline" {

@@ -88,9 +88,9 @@ variable "allow_session_tags" {
 }
 
 variable "managed_policy_arns" {
-  description = "ARNs of the managed policies to attach. Add new ones at the end, so that the others stay where they are."
-  type        = list(string)
-  default     = []
+  description = "ARNs of the managed policies to attach, by a name of your choice. A policy keeps its attachment as long as its name stays."
+  type        = map(string)
+  default     = {}
   nullable    = false
 }
 

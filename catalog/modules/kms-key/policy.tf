@@ -1,5 +1,9 @@
 locals {
   source_account_ids = length(var.source_account_ids) > 0 ? var.source_account_ids : [data.aws_caller_identity.current.account_id]
+
+  # CloudWatch Logs has a principal in each region, and says for which log group it asks in place of for which account.
+  logs_principals  = [for principal in var.service_principals : principal if startswith(principal, "logs.")]
+  other_principals = [for principal in var.service_principals : principal if !startswith(principal, "logs.")]
 }
 
 data "aws_iam_policy_document" "key" {
@@ -92,7 +96,7 @@ data "aws_iam_policy_document" "key" {
   }
 
   dynamic "statement" {
-    for_each = length(var.service_principals) > 0 ? [var.service_principals] : []
+    for_each = length(local.other_principals) > 0 ? [local.other_principals] : []
 
     content {
       sid       = "ServicesEncryptAndDecrypt"
@@ -104,11 +108,31 @@ data "aws_iam_policy_document" "key" {
         identifiers = statement.value
       }
 
-      # Some services, CloudWatch Logs among them, don't send the account, hence IfExists.
+      # Some services don't send the account with every call, hence IfExists.
       condition {
         test     = "StringEqualsIfExists"
         variable = "aws:SourceAccount"
         values   = local.source_account_ids
+      }
+    }
+  }
+  dynamic "statement" {
+    for_each = length(local.logs_principals) > 0 ? [local.logs_principals] : []
+
+    content {
+      sid       = "LogGroupsEncryptAndDecrypt"
+      actions   = ["kms:Decrypt", "kms:DescribeKey", "kms:Encrypt", "kms:GenerateDataKey*", "kms:ReEncrypt*"]
+      resources = ["*"]
+
+      principals {
+        type        = "Service"
+        identifiers = statement.value
+      }
+
+      condition {
+        test     = "ArnLike"
+        variable = "kms:EncryptionContext:aws:logs:arn"
+        values   = [for id in local.source_account_ids : "arn:${data.aws_partition.current.partition}:logs:*:${id}:*"]
       }
     }
   }

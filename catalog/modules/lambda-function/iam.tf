@@ -63,8 +63,8 @@ module "role" {
   trusted_services     = ["lambda.amazonaws.com"]
   permissions_boundary = var.permissions_boundary
 
-  managed_policy_arns = concat(
-    var.vpc == null ? [] : ["arn:${data.aws_partition.current.partition}:iam::aws:policy/service-role/AWSLambdaVPCAccessExecutionRole"],
+  managed_policy_arns = merge(
+    var.vpc == null ? {} : { AWSLambdaVPCAccessExecutionRole = "arn:${data.aws_partition.current.partition}:iam::aws:policy/service-role/AWSLambdaVPCAccessExecutionRole" },
     var.managed_policy_arns,
   )
 

@@ -1,10 +1,10 @@
 locals {
   is_application = var.load_balancer_type == "application"
 
-  # Positions are the keys, because the ARN of a new certificate isn't known while planning.
+  # Names are the keys, because the ARN of a new certificate isn't known while planning.
   additional_certificates = merge([
     for name, listener in var.listeners : {
-      for index, arn in listener.additional_certificate_arns : "${name}-${index}" => { listener = name, arn = arn }
+      for certificate, arn in listener.additional_certificate_arns : "${name}/${certificate}" => { listener = name, arn = arn }
     }
   ]...)
 }
@@ -70,9 +70,18 @@ resource "aws_lb_listener" "this" {
   }
 }
 
-resource "aws_lb_listener_certificate" "additional" {
+resource "aws_lb_listener_certificate" "this" {
   for_each = local.additional_certificates
 
   listener_arn    = aws_lb_listener.this[each.value.listener].arn
   certificate_arn = each.value.arn
+}
+
+# Earlier releases had positions as keys. To destroy one of those would take away the certificate that its successor has just added.
+removed {
+  from = aws_lb_listener_certificate.additional
+
+  lifecycle {
+    destroy = false
+  }
 }

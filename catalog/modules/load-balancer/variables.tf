@@ -61,8 +61,8 @@ variable "listeners" {
     protocol = string
     # The ARN of the default certificate, for HTTPS and TLS.
     certificate_arn = optional(string)
-    # ARNs of more certificates. The client's host name decides which one is used.
-    additional_certificate_arns = optional(list(string), [])
+    # ARNs of more certificates, by a name of your choice. The client's host name decides which one is used.
+    additional_certificate_arns = optional(map(string), {})
     # The TLS versions and ciphers that are offered.
     ssl_policy = optional(string, "ELBSecurityPolicy-TLS13-1-2-2021-06")
     # What happens to requests that no rule matches.

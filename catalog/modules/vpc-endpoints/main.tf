@@ -25,7 +25,7 @@ module "security_group" {
   tags        = var.tags
 
   ingress_rules = {
-    for index, block in var.client_cidr_blocks : "https-${index}" => {
+    for name, block in var.client_cidr_blocks : "https-${name}" => {
       description = "HTTPS from ${block}"
       from_port   = 443
       to_port     = 443

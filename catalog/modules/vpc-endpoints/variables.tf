@@ -54,9 +54,9 @@ variable "subnet_ids" {
 }
 
 variable "client_cidr_blocks" {
-  description = "IPv4 blocks whose clients may use the interface endpoints."
-  type        = list(string)
-  default     = []
+  description = "IPv4 blocks whose clients may use the interface endpoints, by a name of your choice."
+  type        = map(string)
+  default     = {}
   nullable    = false
 }
 

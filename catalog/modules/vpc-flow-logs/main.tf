@@ -48,11 +48,12 @@ module "role" {
   source = "../iam-role"
   count  = local.to_cloudwatch ? 1 : 0
 
-  name             = "${var.name}-flow-logs"
-  description      = "Writes the flow logs of the VPC ${var.name}"
-  trusted_services = ["vpc-flow-logs.amazonaws.com"]
-  inline_policies  = { write = data.aws_iam_policy_document.write[0].json }
-  tags             = var.tags
+  name                 = "${var.name}-flow-logs"
+  description          = "Writes the flow logs of the VPC ${var.name}"
+  trusted_services     = ["vpc-flow-logs.amazonaws.com"]
+  inline_policies      = { write = data.aws_iam_policy_document.write[0].json }
+  permissions_boundary = var.permissions_boundary
+  tags                 = var.tags
 
   # The service acts for many accounts; only this one may make it use the role.
   trust_conditions = [

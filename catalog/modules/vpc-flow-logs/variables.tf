@@ -90,6 +90,12 @@ variable "s3_bucket_arn" {
   default     = null
 }
 
+variable "permissions_boundary" {
+  description = "ARN of the permissions boundary of the role that writes to CloudWatch Logs. Null for none."
+  type        = string
+  default     = null
+}
+
 variable "tags" {
   description = "Tags of everything that the module creates."
   type        = map(string)

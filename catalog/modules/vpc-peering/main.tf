@@ -1,7 +1,11 @@
 locals {
-  # Positions are the keys, because the IDs of new route tables aren't known while planning.
-  requester_routes = setproduct(range(length(var.requester_route_table_ids)), range(length(var.accepter_cidr_blocks)))
-  accepter_routes  = setproduct(range(length(var.accepter_route_table_ids)), range(length(var.requester_cidr_blocks)))
+  # The position of a table and a block are the key: the ID of a new route table isn't known while planning.
+  requester_routes = {
+    for route in setproduct(range(length(var.requester_route_table_ids)), distinct(var.accepter_cidr_blocks)) : "${route[0]}-${route[1]}" => route
+  }
+  accepter_routes = {
+    for route in setproduct(range(length(var.accepter_route_table_ids)), distinct(var.requester_cidr_blocks)) : "${route[0]}-${route[1]}" => route
+  }
 }
 
 resource "aws_vpc_peering_connection" "this" {
@@ -24,17 +28,17 @@ resource "aws_vpc_peering_connection_options" "this" {
 }
 
 resource "aws_route" "to_accepter" {
-  count = length(local.requester_routes)
+  for_each = local.requester_routes
 
-  route_table_id            = var.requester_route_table_ids[local.requester_routes[count.index][0]]
-  destination_cidr_block    = var.accepter_cidr_blocks[local.requester_routes[count.index][1]]
+  route_table_id            = var.requester_route_table_ids[each.value[0]]
+  destination_cidr_block    = each.value[1]
   vpc_peering_connection_id = aws_vpc_peering_connection.this.id
 }
 
 resource "aws_route" "to_requester" {
-  count = length(local.accepter_routes)
+  for_each = local.accepter_routes
 
-  route_table_id            = var.accepter_route_table_ids[local.accepter_routes[count.index][0]]
-  destination_cidr_block    = var.requester_cidr_blocks[local.accepter_routes[count.index][1]]
+  route_table_id            = var.accepter_route_table_ids[each.value[0]]
+  destination_cidr_block    = each.value[1]
   vpc_peering_connection_id = aws_vpc_peering_connection.this.id
 }

@@ -12,7 +12,8 @@ const cases = readdirSync(golden, { withFileTypes: true }).filter((entry) => ent
 const updates = process.env.UPDATE_GOLDEN === '1';
 
 async function outcomeOf(name: string) {
-  const { module, errors } = await loadModule(join(golden, name), name);
+  const dialect = name.startsWith('tofu-') ? 'opentofu' : 'terraform';
+  const { module, errors } = await loadModule(join(golden, name), name, dialect);
   if (module === undefined)
     return { file: 'errors.txt', text: `${errors.map(renderError).join('\n')}\n`, module };
   return { file: 'module.json', text: `${JSON.stringify(module, undefined, 2)}\n`, module };

@@ -1,5 +1,6 @@
 import type { Theme } from '@gruntwork-docs/engine';
 import { codeSlots } from './code/code-theme.ts';
+import { textMarks } from './text-marks.ts';
 import { catalogues } from './texts/texts.ts';
 
 /** The default theme. */
@@ -9,4 +10,5 @@ export const theme: Theme = {
   client: '@gruntwork-docs/theme/entry.client.ts',
   texts: catalogues,
   codeTheme: codeSlots,
+  textMarks,
 };

@@ -11,10 +11,18 @@ export async function loadAudit(page: Page): Promise<void> {
 
 /** Shows the page in light or dark colors, once the change from one to the other is over. */
 export async function showColors(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.locator('html').evaluate(async (html, mode) => {
+  await page.locator('html').evaluate((html, mode) => {
     html.setAttribute('data-theme', mode);
-    // An element that is drawn in the colors between two modes has a contrast that no reader sees for long.
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    // An element that is drawn in the colors between two modes has a contrast that no reader sees for long. The end of
+    // one change may begin another one, of what inherits its color.
+    for (let running = listChanges(); running.length > 0; running = listChanges())
+      for (const change of running) change.finish();
+
+    function listChanges(): Animation[] {
+      return document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition && animation.playState !== 'finished');
+    }
   }, theme);
 }
 

@@ -99,7 +99,7 @@ module "security_group" {
   }
 
   egress_rules = {
-    for index, block in var.egress_cidr_blocks : "egress-${index}" => {
+    for block in toset(var.egress_cidr_blocks) : "egress-${block}" => {
       description = "Out to ${block}"
       ip_protocol = "-1"
       cidr_ipv4   = block
@@ -116,11 +116,11 @@ module "instance_role" {
   create_instance_profile = true
   permissions_boundary    = var.permissions_boundary
 
-  managed_policy_arns = concat(
-    [
-      "arn:${data.aws_partition.current.partition}:iam::aws:policy/service-role/AmazonEC2ContainerServiceforEC2Role",
-      "arn:${data.aws_partition.current.partition}:iam::aws:policy/AmazonSSMManagedInstanceCore",
-    ],
+  managed_policy_arns = merge(
+    {
+      AmazonEC2ContainerServiceforEC2Role = "arn:${data.aws_partition.current.partition}:iam::aws:policy/service-role/AmazonEC2ContainerServiceforEC2Role"
+      AmazonSSMManagedInstanceCore        = "arn:${data.aws_partition.current.partition}:iam::aws:policy/AmazonSSMManagedInstanceCore"
+    },
     var.instance_role_policy_arns,
   )
 

@@ -144,7 +144,7 @@ variable "additional_security_group_ids" {
 }
 
 variable "egress_cidr_blocks" {
-  description = "IPv4 CIDR blocks that the container instances may connect to. They must reach ECS, ECR and CloudWatch, over NAT or VPC endpoints."
+  description = "IPv4 CIDR blocks that the container instances may connect to. They must reach ECS, ECR and CloudWatch, over NAT or VPC endpoints. Each block is the key of its rule, so it must be known while planning."
   type        = list(string)
   default     = ["0.0.0.0/0"]
   nullable    = false
@@ -171,9 +171,9 @@ variable "extra_user_data" {
 }
 
 variable "instance_role_policy_arns" {
-  description = "ARNs of more managed policies for the container instances. Rights of applications belong in task roles."
-  type        = list(string)
-  default     = []
+  description = "ARNs of more managed policies for the container instances, by a name of your choice. Rights of applications belong in task roles."
+  type        = map(string)
+  default     = {}
   nullable    = false
 }
 

@@ -22,6 +22,7 @@ module "task" {
   permissions_boundary          = var.permissions_boundary
   log_retention_in_days         = var.log_retention_in_days
   log_kms_key_arn               = var.log_kms_key_arn
+  keep_old_revisions            = var.keep_old_revisions
   tags                          = var.tags
 }
 
@@ -165,7 +166,7 @@ module "security_group" {
   )
 
   egress_rules = {
-    for index, block in var.egress_cidr_blocks : "egress-${index}" => {
+    for block in toset(var.egress_cidr_blocks) : "egress-${block}" => {
       description = "Out to ${block}"
       ip_protocol = "-1"
       cidr_ipv4   = block

@@ -366,7 +366,7 @@ variable "allow_from_cidr_blocks" {
 }
 
 variable "egress_cidr_blocks" {
-  description = "IPv4 CIDR blocks that the tasks may connect to. They must reach ECR, CloudWatch Logs and Secrets Manager, over NAT or VPC endpoints."
+  description = "IPv4 CIDR blocks that the tasks may connect to. They must reach ECR, CloudWatch Logs and Secrets Manager, over NAT or VPC endpoints. Each block is the key of its rule, so it must be known while planning."
   type        = list(string)
   default     = ["0.0.0.0/0"]
   nullable    = false
@@ -394,9 +394,9 @@ variable "task_role_policies" {
 }
 
 variable "task_role_managed_policy_arns" {
-  description = "ARNs of managed policies for the role of the containers."
-  type        = list(string)
-  default     = []
+  description = "ARNs, by a name of your choice, of managed policies for the role of the containers."
+  type        = map(string)
+  default     = {}
   nullable    = false
 }
 
@@ -490,6 +490,13 @@ variable "alarm_topic_arns" {
   description = "ARNs of the SNS topics that alarms notify."
   type        = list(string)
   default     = []
+  nullable    = false
+}
+
+variable "keep_old_revisions" {
+  description = "Whether the revision before stays active when a new one is registered, so that you can go back to it by hand."
+  type        = bool
+  default     = true
   nullable    = false
 }
 

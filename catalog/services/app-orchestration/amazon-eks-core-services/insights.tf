@@ -7,7 +7,7 @@ module "insights_role" {
   oidc_provider_url    = var.oidc_provider_url
   namespace            = "amazon-cloudwatch"
   service_account      = "cloudwatch-agent"
-  managed_policy_arns  = ["arn:${data.aws_partition.current.partition}:iam::aws:policy/CloudWatchAgentServerPolicy"]
+  managed_policy_arns  = { CloudWatchAgentServerPolicy = "arn:${data.aws_partition.current.partition}:iam::aws:policy/CloudWatchAgentServerPolicy" }
   permissions_boundary = var.permissions_boundary
   tags                 = var.tags
 }

@@ -50,7 +50,7 @@ resource "helm_release" "container_logs" {
       enabled         = true
       region          = data.aws_region.current.name
       logGroupName    = module.log_group[0].log_group_name
-      logStreamPrefix = "node-"
+      logStreamPrefix = "container-"
       autoCreateGroup = false
       # The chart would otherwise sort logs into groups by namespace, which don't exist.
       logGroupTemplate = ""

@@ -29,7 +29,7 @@ module "ebs_csi_role" {
   oidc_provider_url    = var.oidc_provider_url
   namespace            = "kube-system"
   service_account      = "ebs-csi-controller-sa"
-  managed_policy_arns  = ["arn:${data.aws_partition.current.partition}:iam::aws:policy/service-role/AmazonEBSCSIDriverPolicy"]
+  managed_policy_arns  = { AmazonEBSCSIDriverPolicy = "arn:${data.aws_partition.current.partition}:iam::aws:policy/service-role/AmazonEBSCSIDriverPolicy" }
   inline_policies      = length(var.ebs_csi_driver.kms_key_arns) > 0 ? { kms = data.aws_iam_policy_document.ebs_kms[0].json } : {}
   permissions_boundary = var.permissions_boundary
   tags                 = var.tags

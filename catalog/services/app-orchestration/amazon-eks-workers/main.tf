@@ -7,13 +7,13 @@ data "aws_eks_cluster" "this" {
 locals {
   node_security_group_ids = concat([data.aws_eks_cluster.this.vpc_config[0].cluster_security_group_id], var.additional_security_group_ids)
 
-  node_policy_arns = concat(
-    [
+  node_policy_arns = merge(
+    {
       for policy in concat(
         ["AmazonEKSWorkerNodePolicy", "AmazonEC2ContainerRegistryReadOnly", "AmazonSSMManagedInstanceCore"],
         var.attach_cni_policy ? ["AmazonEKS_CNI_Policy"] : [],
-      ) : "arn:${data.aws_partition.current.partition}:iam::aws:policy/${policy}"
-    ],
+      ) : policy => "arn:${data.aws_partition.current.partition}:iam::aws:policy/${policy}"
+    },
     var.node_role_policy_arns,
   )
 }

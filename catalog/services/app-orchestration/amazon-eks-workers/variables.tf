@@ -127,9 +127,9 @@ variable "attach_cni_policy" {
 }
 
 variable "node_role_policy_arns" {
-  description = "ARNs of more managed policies for the nodes. Rights of applications belong to their service accounts."
-  type        = list(string)
-  default     = []
+  description = "ARNs of more managed policies for the nodes, by a name of your choice. Rights of applications belong to their service accounts."
+  type        = map(string)
+  default     = {}
   nullable    = false
 }
 

@@ -9,7 +9,7 @@ module "fargate_role" {
   name                 = "${var.name}-eks-fargate"
   description          = "Lets Fargate join ${var.name} and pull images for its pods"
   trusted_services     = ["eks-fargate-pods.amazonaws.com"]
-  managed_policy_arns  = ["arn:${data.aws_partition.current.partition}:iam::aws:policy/AmazonEKSFargatePodExecutionRolePolicy"]
+  managed_policy_arns  = { AmazonEKSFargatePodExecutionRolePolicy = "arn:${data.aws_partition.current.partition}:iam::aws:policy/AmazonEKSFargatePodExecutionRolePolicy" }
   permissions_boundary = var.permissions_boundary
   tags                 = var.tags
 

@@ -29,6 +29,7 @@ module "cluster" {
   name                  = var.name
   kubernetes_version    = var.kubernetes_version
   support_type          = var.support_type
+  auto_mode             = var.auto_mode
   subnet_ids            = var.subnet_ids
   secrets_kms_key_arn   = local.kms_key_arn
   security_group_ids    = [module.api_security_group.security_group_id]

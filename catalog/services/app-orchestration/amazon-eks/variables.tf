@@ -49,6 +49,22 @@ variable "support_type" {
   }
 }
 
+variable "auto_mode" {
+  description = "EKS Auto Mode: AWS runs nodes, disks and load balancers of the cluster by itself. Null for a cluster whose nodes you run. To leave it, set `enabled` to false before null."
+  type = object({
+    # Whether Auto Mode is on.
+    enabled = optional(bool, true)
+    # Built-in node pools: `general-purpose` for pods, `system` for what the cluster itself needs. Empty where your own pools replace them.
+    node_pools = optional(list(string), ["general-purpose", "system"])
+  })
+  default = null
+
+  validation {
+    condition     = length(setsubtract(try(var.auto_mode.node_pools, []), ["general-purpose", "system"])) == 0
+    error_message = "The built-in node pools are general-purpose and system."
+  }
+}
+
 variable "cluster_administrators" {
   description = "ARNs of the IAM roles that may do everything in Kubernetes, by a name of your choice. Without an entry no one can, not even the creator of the cluster."
   type        = map(string)

@@ -61,7 +61,7 @@ module "security_group" {
   tags          = var.tags
 
   egress_rules = {
-    for index, block in var.egress_cidr_blocks : "egress-${index}" => {
+    for block in toset(var.egress_cidr_blocks) : "egress-${block}" => {
       description = "Out to ${block}"
       ip_protocol = "-1"
       cidr_ipv4   = block
@@ -109,8 +109,8 @@ module "role" {
   permissions_boundary    = var.permissions_boundary
   inline_policies         = merge(var.instance_role_policies, { cloudwatch-agent = data.aws_iam_policy_document.agent.json })
 
-  managed_policy_arns = concat(
-    ["arn:${data.aws_partition.current.partition}:iam::aws:policy/AmazonSSMManagedInstanceCore"],
+  managed_policy_arns = merge(
+    { AmazonSSMManagedInstanceCore = "arn:${data.aws_partition.current.partition}:iam::aws:policy/AmazonSSMManagedInstanceCore" },
     var.instance_role_managed_policy_arns,
   )
 

@@ -71,7 +71,7 @@ variable "ingress_rules" {
 }
 
 variable "egress_cidr_blocks" {
-  description = "IPv4 CIDR blocks that the instances may connect to."
+  description = "IPv4 CIDR blocks that the instances may connect to. Each block is the key of its rule, so it must be known while planning."
   type        = list(string)
   default     = ["0.0.0.0/0"]
   nullable    = false
@@ -239,9 +239,9 @@ variable "instance_role_policies" {
 }
 
 variable "instance_role_managed_policy_arns" {
-  description = "ARNs of managed policies for the role of the instance."
-  type        = list(string)
-  default     = []
+  description = "ARNs, by a name of your choice, of managed policies for the role of the instance."
+  type        = map(string)
+  default     = {}
   nullable    = false
 }
 

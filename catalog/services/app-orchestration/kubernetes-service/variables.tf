@@ -245,8 +245,8 @@ variable "pod_identity_role" {
     name = optional(string)
     # Inline policies by name, each a JSON document.
     inline_policies = optional(map(string), {})
-    # ARNs of managed policies.
-    managed_policy_arns = optional(list(string), [])
+    # ARNs of managed policies, by a name of your choice.
+    managed_policy_arns = optional(map(string), {})
     # ARN of the permissions boundary. Null for none.
     permissions_boundary = optional(string)
   })
@@ -264,8 +264,8 @@ variable "iam_role" {
     name = optional(string)
     # Inline policies by name, each a JSON document.
     inline_policies = optional(map(string), {})
-    # ARNs of managed policies.
-    managed_policy_arns = optional(list(string), [])
+    # ARNs of managed policies, by a name of your choice.
+    managed_policy_arns = optional(map(string), {})
     # ARN of the permissions boundary. Null for none.
     permissions_boundary = optional(string)
   })

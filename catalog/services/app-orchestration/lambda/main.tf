@@ -53,7 +53,7 @@ module "security_group" {
   tags        = var.tags
 
   egress_rules = {
-    for index, block in var.vpc.egress_cidr_blocks : "egress-${index}" => {
+    for block in toset(var.vpc.egress_cidr_blocks) : "egress-${block}" => {
       description = "Out to ${block}"
       ip_protocol = "-1"
       cidr_ipv4   = block

@@ -306,9 +306,9 @@ variable "role_policies" {
 }
 
 variable "managed_policy_arns" {
-  description = "ARNs of managed policies for the role of the function."
-  type        = list(string)
-  default     = []
+  description = "ARNs, by a name of your choice, of managed policies for the role of the function."
+  type        = map(string)
+  default     = {}
   nullable    = false
 }
 

@@ -45,7 +45,7 @@ module "ci_role" {
   name                 = "${var.name}-ci"
   description          = "CI jobs that start tasks of the deploy runner ${var.name}"
   federated_trust      = var.ci_trust
-  managed_policy_arns  = [aws_iam_policy.client.arn]
+  managed_policy_arns  = { client = aws_iam_policy.client.arn }
   permissions_boundary = var.permissions_boundary
   tags                 = var.tags
 }

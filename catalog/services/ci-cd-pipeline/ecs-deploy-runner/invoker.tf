@@ -9,25 +9,15 @@ locals {
   task_definition_arn = "arn:${data.aws_partition.current.partition}:ecs:${local.arn_suffix}:task-definition"
 }
 
-# The allowed commands are part of the package: changing them is a deployment of the function, not a call to it.
-data "archive_file" "invoker" {
-  type        = "zip"
-  output_path = "${path.module}/${var.name}-invoker.zip"
-
-  source {
-    filename = "handler.py"
-    content  = file("${path.module}/invoker/handler.py")
-  }
-
-  source {
-    filename = "runners.json"
-    content = jsonencode({
-      for key, runner in var.runners : key => {
-        family   = local.runner_names[key]
-        commands = runner.commands
-      }
-    })
-  }
+# The allowed commands are part of the function's configuration: changing them is a deployment of the function, not a call to it.
+# Compressed, because all of a function's environment variables together may have 4 kB.
+locals {
+  allowed_commands = base64gzip(jsonencode({
+    for key, runner in var.runners : key => {
+      family   = local.runner_names[key]
+      commands = runner.commands
+    }
+  }))
 }
 
 data "aws_iam_policy_document" "invoker" {
@@ -74,7 +64,7 @@ module "invoker" {
 
   name                  = "${var.name}-invoker"
   description           = "Starts the tasks of the deploy runner ${var.name}"
-  code                  = { filename = data.archive_file.invoker.output_path }
+  code                  = { filename = "${path.module}/invoker/handler.zip" }
   handler               = "handler.handler"
   runtime               = "python3.12"
   timeout_seconds       = 30
@@ -84,6 +74,7 @@ module "invoker" {
   tags                  = var.tags
 
   environment = {
+    RUNNERS           = local.allowed_commands
     CLUSTER_ARN       = module.cluster.cluster_arn
     SUBNET_IDS        = join(",", var.subnet_ids)
     SECURITY_GROUP_ID = module.security_group.security_group_id

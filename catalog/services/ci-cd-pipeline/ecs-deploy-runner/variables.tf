@@ -52,8 +52,8 @@ variable "runners" {
     secrets = optional(map(string), {})
     # What the task may do in AWS: inline policies by name, each a JSON document.
     policies = optional(map(string), {})
-    # ARNs of managed policies for the task.
-    managed_policy_arns = optional(list(string), [])
+    # ARNs of managed policies for the task, by a name of your choice.
+    managed_policy_arns = optional(map(string), {})
   }))
   nullable = false
 
@@ -81,6 +81,11 @@ variable "runners" {
       ]
     ]))
     error_message = "Every argument pattern must be a valid regular expression."
+  }
+
+  validation {
+    condition     = length(base64gzip(jsonencode({ for name, runner in var.runners : name => runner.commands }))) <= 2900
+    error_message = "All commands together are too long for the configuration of a Lambda function: shorten them, or make two deploy runners."
   }
 }
 

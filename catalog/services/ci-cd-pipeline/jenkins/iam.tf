@@ -54,8 +54,8 @@ module "instance_role" {
   tags                    = var.tags
 
   # Session Manager replaces SSH.
-  managed_policy_arns = concat(
-    ["arn:${data.aws_partition.current.partition}:iam::aws:policy/AmazonSSMManagedInstanceCore"],
+  managed_policy_arns = merge(
+    { AmazonSSMManagedInstanceCore = "arn:${data.aws_partition.current.partition}:iam::aws:policy/AmazonSSMManagedInstanceCore" },
     var.managed_policy_arns,
   )
 }

@@ -51,11 +51,12 @@ resource "aws_ebs_volume" "home" {
 module "snapshots" {
   source = "../../../modules/ebs-snapshot-schedule"
 
-  name              = "${var.name}-jenkins"
-  target_tags       = { JenkinsHome = var.name }
-  interval_in_hours = var.snapshot_interval_in_hours
-  snapshots_to_keep = var.snapshots_to_keep
-  tags              = var.tags
+  name                 = "${var.name}-jenkins"
+  target_tags          = { JenkinsHome = var.name }
+  interval_in_hours    = var.snapshot_interval_in_hours
+  snapshots_to_keep    = var.snapshots_to_keep
+  permissions_boundary = var.permissions_boundary
+  tags                 = var.tags
 }
 
 module "server" {

@@ -31,9 +31,9 @@ variable "policies" {
 }
 
 variable "managed_policy_arns" {
-  description = "ARNs of managed policies for the server and builds on it."
-  type        = list(string)
-  default     = []
+  description = "ARNs, by a name of your choice, of managed policies for the server and builds on it."
+  type        = map(string)
+  default     = {}
   nullable    = false
 }
 

@@ -69,7 +69,7 @@ variable "internal" {
 }
 
 variable "allowed_cidr_blocks" {
-  description = "IPv4 CIDR blocks of the users and of the code host's webhooks."
+  description = "IPv4 CIDR blocks of the users and of the code host's webhooks. Each block is the key of its rule, so it must be known while planning."
   type        = list(string)
   default     = []
   nullable    = false

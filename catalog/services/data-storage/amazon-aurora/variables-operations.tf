@@ -171,6 +171,12 @@ variable "alarm_thresholds" {
   nullable = false
 }
 
+variable "permissions_boundary" {
+  description = "ARN of the permissions boundary of the role for Enhanced Monitoring. Null for none."
+  type        = string
+  default     = null
+}
+
 variable "tags" {
   description = "Tags of every resource that this service creates."
   type        = map(string)

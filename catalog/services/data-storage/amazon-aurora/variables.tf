@@ -21,7 +21,7 @@ variable "engine" {
 }
 
 variable "engine_version" {
-  description = "The version of the engine, for example `16.4` or `8.0.mysql_aurora.3.07.1`."
+  description = "The version of the engine, for example `16` or `8.0`. Name a minor version such as `16.4` or `8.0.mysql_aurora.3.07.1` only with `auto_minor_version_upgrade` off: RDS would upgrade it, and the next plan would go back."
   type        = string
   nullable    = false
 
@@ -126,7 +126,7 @@ variable "allowed_security_group_ids" {
 }
 
 variable "allowed_cidr_blocks" {
-  description = "IPv4 CIDR blocks that may connect, for example those of private subnets."
+  description = "IPv4 CIDR blocks that may connect, for example those of private subnets. Each block is the key of its rule, so it must be known while planning."
   type        = list(string)
   default     = []
   nullable    = false

@@ -1,6 +1,6 @@
 locals {
   client_cidr_rules = {
-    for index, cidr in var.allowed_cidr_blocks : "cidr-${index}" => {
+    for cidr in toset(var.allowed_cidr_blocks) : "cidr-${cidr}" => {
       description = "Cache clients in ${cidr}"
       from_port   = var.port
       to_port     = var.port

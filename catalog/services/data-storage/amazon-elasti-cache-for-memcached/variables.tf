@@ -34,7 +34,7 @@ variable "allowed_security_group_ids" {
 }
 
 variable "allowed_cidr_blocks" {
-  description = "IPv4 CIDR blocks that may connect, for example those of private subnets."
+  description = "IPv4 CIDR blocks that may connect, for example those of private subnets. Each block is the key of its rule, so it must be known while planning."
   type        = list(string)
   default     = []
   nullable    = false

@@ -1,9 +1,9 @@
 locals {
   kms_key_arn = var.create_kms_key ? module.kms_key[0].key_arn : var.kms_key_arn
 
-  # Redis 6 shares one family, later major versions have one each.
+  # Redis 6 shares one family, later major versions and those of Valkey have one each.
   major_version          = split(".", var.engine_version)[0]
-  parameter_group_family = local.major_version == "6" ? "redis6.x" : "redis${local.major_version}"
+  parameter_group_family = "${var.engine}${local.major_version}${local.major_version == "6" ? ".x" : ""}"
 
   parameters = merge(var.parameters, var.cluster_mode ? { "cluster-enabled" = "yes" } : {})
 }
@@ -68,6 +68,7 @@ module "cache" {
 
   name                       = var.name
   description                = "Redis cache ${var.name}"
+  engine                     = var.engine
   engine_version             = var.engine_version
   node_type                  = var.node_type
   cluster_mode               = var.cluster_mode

@@ -34,7 +34,7 @@ variable "allowed_security_group_ids" {
 }
 
 variable "allowed_cidr_blocks" {
-  description = "IPv4 CIDR blocks that may connect, for example those of private subnets."
+  description = "IPv4 CIDR blocks that may connect, for example those of private subnets. Each block is the key of its rule, so it must be known while planning."
   type        = list(string)
   default     = []
   nullable    = false
@@ -52,15 +52,27 @@ variable "port" {
   nullable    = false
 }
 
+variable "engine" {
+  description = "The engine: `redis` for Redis OSS, or `valkey`, its open continuation, which costs less by the hour. A cache can go from `redis` to `valkey` in place, and not back."
+  type        = string
+  default     = "redis"
+  nullable    = false
+
+  validation {
+    condition     = contains(["redis", "valkey"], var.engine)
+    error_message = "The engine must be redis or valkey."
+  }
+}
+
 variable "engine_version" {
-  description = "The version of Redis OSS, for example `7.1`."
+  description = "The version of the engine, for example `7.1` of Redis OSS or `8.1` of Valkey. Set it whenever `engine` isn't `redis`."
   type        = string
   default     = "7.1"
   nullable    = false
 
   validation {
-    condition     = contains(["6.0", "6.2", "7.0", "7.1"], var.engine_version)
-    error_message = "ElastiCache offers Redis OSS 6.0, 6.2, 7.0 and 7.1."
+    condition     = var.engine == "valkey" ? can(regex("^(7[.]2|[89][.][0-9]+)$", var.engine_version)) : contains(["6.0", "6.2", "7.0", "7.1"], var.engine_version)
+    error_message = "ElastiCache offers Redis OSS 6.0, 6.2, 7.0 and 7.1, and Valkey from 7.2 on."
   }
 }
 

@@ -94,7 +94,7 @@ resource "aws_opensearch_domain" "this" {
 
   domain_endpoint_options {
     enforce_https                   = true
-    tls_security_policy             = "Policy-Min-TLS-1-2-PFS-2023-07"
+    tls_security_policy             = "Policy-Min-TLS-1-2-PFS-2023-10"
     custom_endpoint_enabled         = var.custom_endpoint != null
     custom_endpoint                 = try(var.custom_endpoint.domain_name, null)
     custom_endpoint_certificate_arn = try(var.custom_endpoint.certificate_arn, null)

@@ -169,3 +169,11 @@ module "replica" {
 
   depends_on = [module.log_group]
 }
+
+# RDS upgrades past a minor version that is named here, and the next plan would be a downgrade.
+check "engine_version" {
+  assert {
+    condition     = !var.auto_minor_version_upgrade || length(split(".", var.engine_version)) <= (var.engine == "postgres" ? 1 : 2)
+    error_message = "engine_version ${var.engine_version} names a minor version while auto_minor_version_upgrade is on: name the major version only, or turn upgrades off."
+  }
+}

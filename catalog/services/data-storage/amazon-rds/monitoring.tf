@@ -58,11 +58,12 @@ module "monitoring_role" {
   source = "../../../modules/iam-role"
   count  = var.monitoring_interval > 0 ? 1 : 0
 
-  name                = "${var.name}-rds-monitoring"
-  description         = "Lets RDS write Enhanced Monitoring data of ${var.name}"
-  trusted_services    = ["monitoring.rds.amazonaws.com"]
-  managed_policy_arns = ["arn:${data.aws_partition.current.partition}:iam::aws:policy/service-role/AmazonRDSEnhancedMonitoringRole"]
-  tags                = var.tags
+  name                 = "${var.name}-rds-monitoring"
+  description          = "Lets RDS write Enhanced Monitoring data of ${var.name}"
+  trusted_services     = ["monitoring.rds.amazonaws.com"]
+  managed_policy_arns  = { AmazonRDSEnhancedMonitoringRole = "arn:${data.aws_partition.current.partition}:iam::aws:policy/service-role/AmazonRDSEnhancedMonitoringRole" }
+  permissions_boundary = var.permissions_boundary
+  tags                 = var.tags
 }
 
 module "alarms" {

@@ -21,13 +21,13 @@ variable "engine" {
 }
 
 variable "engine_version" {
-  description = "The version of the engine, for example `16.4` for PostgreSQL or `8.0` for MySQL. Without the last number, RDS chooses the newest minor version."
+  description = "The version of the engine, for example `16` for PostgreSQL or `8.0` for MySQL. Name a minor version such as `16.4` only with `auto_minor_version_upgrade` off: RDS would upgrade it, and the next plan would go back."
   type        = string
   nullable    = false
 
   validation {
     condition     = can(regex("^[0-9]+([.][0-9]+){0,2}$", var.engine_version))
-    error_message = "The engine version must be numbers separated by dots, for example 16.4."
+    error_message = "The engine version must be numbers separated by dots, for example 16 or 8.0."
   }
 }
 
@@ -56,7 +56,7 @@ variable "allowed_security_group_ids" {
 }
 
 variable "allowed_cidr_blocks" {
-  description = "IPv4 CIDR blocks that may connect, for example those of private subnets."
+  description = "IPv4 CIDR blocks that may connect, for example those of private subnets. Each block is the key of its rule, so it must be known while planning."
   type        = list(string)
   default     = []
   nullable    = false

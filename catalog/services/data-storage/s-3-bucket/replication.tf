@@ -2,11 +2,12 @@ module "replication_role" {
   source = "../../../modules/iam-role"
   count  = var.replication == null ? 0 : 1
 
-  name             = "s3-replication-${substr(sha1(var.name), 0, 8)}"
-  description      = "Lets S3 replicate the objects of ${var.name}"
-  trusted_services = ["s3.amazonaws.com"]
-  inline_policies  = { replicate = data.aws_iam_policy_document.replication[0].json }
-  tags             = var.tags
+  name                 = "s3-replication-${substr(sha1(var.name), 0, 8)}"
+  description          = "Lets S3 replicate the objects of ${var.name}"
+  trusted_services     = ["s3.amazonaws.com"]
+  inline_policies      = { replicate = data.aws_iam_policy_document.replication[0].json }
+  permissions_boundary = var.permissions_boundary
+  tags                 = var.tags
 }
 
 data "aws_iam_policy_document" "replication" {

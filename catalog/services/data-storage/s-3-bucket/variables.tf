@@ -194,6 +194,12 @@ variable "send_events_to_event_bridge" {
   nullable    = false
 }
 
+variable "permissions_boundary" {
+  description = "ARN of the permissions boundary of the role that replicates. Null for none."
+  type        = string
+  default     = null
+}
+
 variable "tags" {
   description = "Tags of every resource that this service creates."
   type        = map(string)

@@ -44,6 +44,7 @@ module "cloudtrail" {
   insight_types               = var.cloudtrail_insight_types
   log_group_retention_in_days = var.cloudtrail_log_group_retention_in_days
   log_group_kms_key_arn       = one(module.log_group_key[*].key_arn)
+  permissions_boundary        = var.permissions_boundary
   tags                        = var.tags
 
   # An organization trail needs the organization to trust CloudTrail.

@@ -17,7 +17,8 @@ module "users" {
       groups = [for group in user.groups : lookup(module.groups.group_names, group, group)]
     })
   }
-  password_length = var.password_length
-  force_destroy   = var.force_destroy_users
-  tags            = var.tags
+  password_length      = var.password_length
+  force_destroy        = var.force_destroy_users
+  permissions_boundary = var.users_permissions_boundary
+  tags                 = var.tags
 }

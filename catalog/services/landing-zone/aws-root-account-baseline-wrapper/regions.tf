@@ -2,10 +2,11 @@ module "config_role" {
   source = "../../../modules/config-role"
   count  = var.enable_config ? 1 : 0
 
-  name        = "${var.name}-config"
-  bucket_name = local.audit_log_bucket_name
-  kms_key_arn = local.audit_log_kms_key_arn
-  tags        = var.tags
+  name                 = "${var.name}-config"
+  bucket_name          = local.audit_log_bucket_name
+  kms_key_arn          = local.audit_log_kms_key_arn
+  permissions_boundary = var.permissions_boundary
+  tags                 = var.tags
 }
 
 module "regions" {

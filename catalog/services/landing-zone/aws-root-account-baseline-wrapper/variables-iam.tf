@@ -63,8 +63,8 @@ variable "cross_account_groups" {
 variable "custom_groups" {
   description = "Further groups by name."
   type = map(object({
-    # ARNs of the managed policies to attach. IAM allows ten for a group, of which up to two are taken.
-    managed_policy_arns = optional(list(string), [])
+    # ARNs of the managed policies to attach, by a name of your choice. IAM allows ten for a group, of which up to two are taken.
+    managed_policy_arns = optional(map(string), {})
     # Inline policies of the group: the name of each, and its JSON document.
     inline_policies = optional(map(string), {})
   }))
@@ -82,6 +82,12 @@ variable "require_mfa" {
   type        = bool
   default     = true
   nullable    = false
+}
+
+variable "users_permissions_boundary" {
+  description = "The ARN of the policy that limits what any of the users can ever do. Null for no boundary."
+  type        = string
+  default     = null
 }
 
 variable "force_destroy_users" {

@@ -17,11 +17,12 @@ module "aggregator_role" {
   source = "../../../modules/iam-role"
   count  = var.config_aggregate_organization ? 1 : 0
 
-  name             = "${var.name}-config-aggregator"
-  description      = "AWS Config lists the accounts of the organization"
-  trusted_services = ["config.amazonaws.com"]
-  inline_policies  = { list-accounts = data.aws_iam_policy_document.aggregator[0].json }
-  tags             = var.tags
+  name                 = "${var.name}-config-aggregator"
+  description          = "AWS Config lists the accounts of the organization"
+  trusted_services     = ["config.amazonaws.com"]
+  inline_policies      = { list-accounts = data.aws_iam_policy_document.aggregator[0].json }
+  permissions_boundary = var.permissions_boundary
+  tags                 = var.tags
 }
 
 # It only collects what the recorders of the accounts have found, and so works in one region for all.

@@ -43,6 +43,7 @@ module "cloudtrail" {
   insight_types               = var.cloudtrail_insight_types
   log_group_retention_in_days = var.cloudtrail_log_group_retention_in_days
   log_group_kms_key_arn       = one(module.log_group_key[*].key_arn)
+  permissions_boundary        = var.permissions_boundary
   tags                        = var.tags
 }
 
@@ -77,5 +78,6 @@ module "finding_alerts" {
   alarm_topic_arns           = local.alarm_topic_arns
   sources                    = var.finding_alert_sources
   guardduty_minimum_severity = var.finding_alert_guardduty_minimum_severity
+  permissions_boundary       = var.permissions_boundary
   tags                       = var.tags
 }

@@ -132,6 +132,12 @@ variable "kms_key_administrators" {
   nullable    = false
 }
 
+variable "permissions_boundary" {
+  description = "ARN of the permissions boundary of the roles of CloudTrail, AWS Config, its aggregator and the finding alerts. Null for none."
+  type        = string
+  default     = null
+}
+
 variable "tags" {
   description = "Tags of every resource that takes tags."
   type        = map(string)

@@ -5,10 +5,10 @@ locals {
   policy_root = "arn:${local.partition}:iam::aws:policy"
 
   level_policies = {
-    audit     = ["${local.policy_root}/SecurityAudit"]
-    read-only = ["${local.policy_root}/ReadOnlyAccess"]
-    operate   = ["${local.policy_root}/PowerUserAccess"]
-    full      = ["${local.policy_root}/AdministratorAccess"]
+    audit     = "SecurityAudit"
+    read-only = "ReadOnlyAccess"
+    operate   = "PowerUserAccess"
+    full      = "AdministratorAccess"
   }
 
   # Without named roles the whole account is trusted, and its own IAM decides who may come.
@@ -39,7 +39,7 @@ module "role" {
   path                 = var.path
   trusted_principals   = local.trusted_principals
   trust_conditions     = local.trust_conditions
-  managed_policy_arns  = concat(local.level_policies[var.access_level], var.managed_policy_arns)
+  managed_policy_arns  = merge({ access-level = "${local.policy_root}/${local.level_policies[var.access_level]}" }, var.managed_policy_arns)
   inline_policies      = local.inline_policies
   permissions_boundary = var.permissions_boundary
   max_session_duration = var.max_session_duration

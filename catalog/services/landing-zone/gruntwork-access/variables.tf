@@ -75,9 +75,9 @@ variable "denied_actions" {
 }
 
 variable "managed_policy_arns" {
-  description = "ARNs of further managed policies to attach. IAM allows ten for a role, of which one is taken."
-  type        = list(string)
-  default     = []
+  description = "ARNs of further managed policies to attach, by a name of your choice. IAM allows ten for a role, of which one is taken."
+  type        = map(string)
+  default     = {}
   nullable    = false
 }
 

@@ -33,6 +33,9 @@ locals {
     }
   }
 
+  # The block of a VPC that the same plan makes isn't known yet, and so can't be a key.
+  target_cidr_blocks = length(var.target_cidr_blocks) > 0 ? { for block in var.target_cidr_blocks : block => block } : { vpc = data.aws_vpc.this.cidr_block }
+
   ports = distinct(concat(
     [for listener in values(var.http_listeners) : listener.port],
     [for listener in values(var.https_listeners) : listener.port],
@@ -50,7 +53,7 @@ module "security_group" {
   ingress_rules = merge([
     for port in local.ports : merge(
       {
-        for index, block in var.allowed_cidr_blocks : "ipv4-${port}-${index}" => {
+        for block in toset(var.allowed_cidr_blocks) : "ipv4-${port}-${block}" => {
           description = "Clients in ${block}"
           from_port   = port
           to_port     = port
@@ -59,7 +62,7 @@ module "security_group" {
         }
       },
       {
-        for index, block in var.allowed_ipv6_cidr_blocks : "ipv6-${port}-${index}" => {
+        for block in toset(var.allowed_ipv6_cidr_blocks) : "ipv6-${port}-${block}" => {
           description = "Clients in ${block}"
           from_port   = port
           to_port     = port
@@ -81,7 +84,7 @@ module "security_group" {
 
   # Targets choose their ports themselves, those of ECS tasks even at random.
   egress_rules = {
-    for index, block in length(var.target_cidr_blocks) > 0 ? var.target_cidr_blocks : [data.aws_vpc.this.cidr_block] : "targets-${index}" => {
+    for name, block in local.target_cidr_blocks : "targets-${name}" => {
       description = "Targets"
       from_port   = 1
       to_port     = 65535
@@ -89,6 +92,12 @@ module "security_group" {
       cidr_ipv4   = block
     }
   }
+}
+
+# Earlier releases had positions as keys, of which the first was the VPC's block unless others were named.
+moved {
+  from = module.security_group.aws_vpc_security_group_egress_rule.this["targets-0"]
+  to   = module.security_group.aws_vpc_security_group_egress_rule.this["targets-vpc"]
 }
 
 module "load_balancer" {

@@ -55,8 +55,8 @@ variable "https_listeners" {
     port = optional(number, 443)
     # The ARN of the default certificate, from ACM in the same region.
     certificate_arn = string
-    # ARNs of more certificates. The client's host name decides which one is used.
-    additional_certificate_arns = optional(list(string), [])
+    # ARNs of more certificates, by a name of your choice. The client's host name decides which one is used.
+    additional_certificate_arns = optional(map(string), {})
     # The TLS versions and ciphers that are offered. The default offers TLS 1.2 and 1.3.
     ssl_policy = optional(string, "ELBSecurityPolicy-TLS13-1-2-2021-06")
   }))
@@ -82,14 +82,14 @@ variable "default_response" {
 }
 
 variable "allowed_cidr_blocks" {
-  description = "IPv4 blocks of the clients. `0.0.0.0/0` opens the load balancer to the internet."
+  description = "IPv4 blocks of the clients. `0.0.0.0/0` opens the load balancer to the internet. Each block is the key of its rule, so it must be known while planning."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "allowed_ipv6_cidr_blocks" {
-  description = "IPv6 blocks of the clients, for a `dualstack` load balancer."
+  description = "IPv6 blocks of the clients, for a `dualstack` load balancer. Each block is the key of its rule, so it must be known while planning."
   type        = list(string)
   default     = []
   nullable    = false
@@ -103,7 +103,7 @@ variable "allowed_security_group_ids" {
 }
 
 variable "target_cidr_blocks" {
-  description = "IPv4 blocks to which the load balancer may open connections. An empty list means the primary block of the VPC."
+  description = "IPv4 blocks to which the load balancer may open connections. An empty list means the primary block of the VPC. Each block is the key of its rule, so it must be known while planning."
   type        = list(string)
   default     = []
   nullable    = false

@@ -79,6 +79,7 @@ module "flow_logs" {
   create_kms_key           = var.flow_logs.create_kms_key
   kms_key_arn              = var.flow_logs.kms_key_arn
   s3_bucket_arn            = var.flow_logs.s3_bucket_arn
+  permissions_boundary     = var.permissions_boundary
   tags                     = var.tags
 }
 

@@ -114,6 +114,12 @@ module "endpoints" {
   route_table_ids     = concat(module.public_subnets.route_table_ids, module.private_subnets.route_table_ids)
   interface_endpoints = var.interface_endpoints
   subnet_ids          = module.private_subnets.subnet_ids
-  client_cidr_blocks  = [var.cidr_block]
+  client_cidr_blocks  = { vpc = var.cidr_block }
   tags                = var.tags
+}
+
+# Earlier releases had positions as keys, of which the first was the VPC's own block.
+moved {
+  from = module.endpoints.module.security_group[0].aws_vpc_security_group_ingress_rule.this["https-0"]
+  to   = module.endpoints.module.security_group[0].aws_vpc_security_group_ingress_rule.this["https-vpc"]
 }

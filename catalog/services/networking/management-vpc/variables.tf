@@ -252,6 +252,12 @@ variable "alarm_topic_arns" {
   nullable    = false
 }
 
+variable "permissions_boundary" {
+  description = "ARN of the permissions boundary of the role that writes flow logs. Null for none."
+  type        = string
+  default     = null
+}
+
 variable "tags" {
   description = "Tags of everything that the service creates."
   type        = map(string)

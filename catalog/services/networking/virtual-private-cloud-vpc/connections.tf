@@ -18,8 +18,14 @@ module "endpoints" {
   route_table_ids     = flatten(values(local.route_table_ids_of))
   interface_endpoints = var.interface_endpoints
   subnet_ids          = local.private_subnet_ids
-  client_cidr_blocks  = local.vpc_blocks
+  client_cidr_blocks  = merge({ vpc = var.cidr_block }, { for block in var.secondary_cidr_blocks : block => block })
   tags                = var.tags
+}
+
+# Earlier releases had positions as keys, of which the first was the VPC's own block.
+moved {
+  from = module.endpoints.module.security_group[0].aws_vpc_security_group_ingress_rule.this["https-0"]
+  to   = module.endpoints.module.security_group[0].aws_vpc_security_group_ingress_rule.this["https-vpc"]
 }
 
 module "management_peering" {

@@ -234,3 +234,9 @@ variable "interface_endpoints" {
   default  = {}
   nullable = false
 }
+
+variable "permissions_boundary" {
+  description = "ARN of the permissions boundary of the role that writes flow logs. Null for none."
+  type        = string
+  default     = null
+}

@@ -14,7 +14,7 @@ module "role" {
   name                    = "${var.name}-bastion"
   description             = "The bastion host ${var.name}"
   trusted_services        = ["ec2.amazonaws.com"]
-  managed_policy_arns     = var.enable_session_manager ? ["arn:${data.aws_partition.current.partition}:iam::aws:policy/AmazonSSMManagedInstanceCore"] : []
+  managed_policy_arns     = var.enable_session_manager ? { AmazonSSMManagedInstanceCore = "arn:${data.aws_partition.current.partition}:iam::aws:policy/AmazonSSMManagedInstanceCore" } : {}
   inline_policies         = { logs = data.aws_iam_policy_document.logs.json }
   permissions_boundary    = var.permissions_boundary
   create_instance_profile = true

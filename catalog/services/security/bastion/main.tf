@@ -20,7 +20,7 @@ module "security_group" {
 
   ingress_rules = merge(
     {
-      for index, block in var.allowed_cidr_blocks : "ssh-${index}" => {
+      for block in toset(var.allowed_cidr_blocks) : "ssh-${block}" => {
         description = "SSH from ${block}"
         from_port   = 22
         to_port     = 22
@@ -40,7 +40,7 @@ module "security_group" {
   )
 
   egress_rules = {
-    for index, block in var.egress_cidr_blocks : "out-${index}" => {
+    for block in toset(var.egress_cidr_blocks) : "out-${block}" => {
       description = "Out to ${block}"
       ip_protocol = "-1"
       cidr_ipv4   = block

@@ -22,7 +22,7 @@ variable "subnet_id" {
 }
 
 variable "allowed_cidr_blocks" {
-  description = "IPv4 blocks from which SSH is allowed, such as your office's. With an empty list, Session Manager is the only way in."
+  description = "IPv4 blocks from which SSH is allowed, such as your office's. With an empty list, Session Manager is the only way in. Each block is the key of its rule, so it must be known while planning."
   type        = list(string)
   default     = []
   nullable    = false
@@ -119,7 +119,7 @@ variable "dns_record" {
 }
 
 variable "egress_cidr_blocks" {
-  description = "IPv4 blocks that the host may open connections to. It needs AWS's APIs and package repositories, directly or through VPC endpoints."
+  description = "IPv4 blocks that the host may open connections to. It needs AWS's APIs and package repositories, directly or through VPC endpoints. Each block is the key of its rule, so it must be known while planning."
   type        = list(string)
   default     = ["0.0.0.0/0"]
   nullable    = false

@@ -45,7 +45,7 @@ module "role" {
   name                    = "${var.name}-openvpn"
   description             = "The VPN server ${var.name}"
   trusted_services        = ["ec2.amazonaws.com"]
-  managed_policy_arns     = ["arn:${data.aws_partition.current.partition}:iam::aws:policy/AmazonSSMManagedInstanceCore"]
+  managed_policy_arns     = { AmazonSSMManagedInstanceCore = "arn:${data.aws_partition.current.partition}:iam::aws:policy/AmazonSSMManagedInstanceCore" }
   inline_policies         = { server = data.aws_iam_policy_document.server.json }
   permissions_boundary    = var.permissions_boundary
   create_instance_profile = true

@@ -44,7 +44,7 @@ module "security_group" {
   tags        = var.tags
 
   ingress_rules = {
-    for index, block in var.allowed_cidr_blocks : "openvpn-${index}" => {
+    for block in toset(var.allowed_cidr_blocks) : "openvpn-${block}" => {
       description = "OpenVPN from ${block}"
       from_port   = var.port
       to_port     = var.port

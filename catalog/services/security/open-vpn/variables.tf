@@ -95,7 +95,7 @@ variable "protocol" {
 }
 
 variable "allowed_cidr_blocks" {
-  description = "IPv4 blocks from which clients may connect. People who work from anywhere need the default; the server answers no one without its key."
+  description = "IPv4 blocks from which clients may connect. People who work from anywhere need the default; the server answers no one without its key. Each block is the key of its rule, so it must be known while planning."
   type        = list(string)
   default     = ["0.0.0.0/0"]
   nullable    = false

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
 import type { MadeFile, OutputContext } from '@gruntwork-docs/engine/node/sources/page-source.ts';
+import { describeOrigin } from '@gruntwork-docs/engine/node/twins/create-twin.ts';
 import { withBase } from '@gruntwork-docs/engine/shared/url.ts';
 import type { CatalogView } from '#shared/reference-view.ts';
 import { toComplianceFile } from './catalog-view.ts';
@@ -28,6 +29,8 @@ export function createReferenceFiles(
   const files = new Map<string, MadeFile>();
   const origin = config.url.replace(/\/$/, '');
   const toUrl = (sitePath: string): string => origin + withBase(config.baseUrl, sitePath);
+  const toHead = (route: string, { lastChanged }: ServicePage): string =>
+    describeOrigin(config, { url: toUrl(route), updated: lastChanged });
   const add = (sitePath: string, inputs: string, render: () => string): void => {
     files.set(sitePath, { key: hashText(inputs, origin, config.baseUrl), render });
   };
@@ -41,8 +44,8 @@ export function createReferenceFiles(
     const { text: readme, file, hash } = source;
     add(paths.json, hash, () => toJson({ $schema: toUrl(schemaPath), version, ...module, readme }));
     add(paths.schema, hash, () => toJson(createInputSchema(module, { id: toUrl(paths.schema), title })));
-    add(paths.markdown, hashText(hash, links), () =>
-      renderServiceMarkdown({ service, file, route, readme, env, origin }),
+    add(paths.markdown, hashText(hash, links, toHead(route, service)), () =>
+      renderServiceMarkdown({ service, file, route, readme, env, origin, head: toHead(route, service) }),
     );
   }
   if (reference.docs.length > 0) {

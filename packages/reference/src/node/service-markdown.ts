@@ -10,6 +10,8 @@ export interface ServiceMarkdownInput {
   readonly route: string;
   readonly readme: string;
   readonly env: LinkEnvironment;
+  /** What stands above every page as Markdown. */
+  readonly head: string;
   /** Origin of the site: links in a file of its own are absolute. */
   readonly origin: string;
 }
@@ -26,6 +28,7 @@ export function renderServiceMarkdown(input: ServiceMarkdownInput): string {
   const facts = reference.indexOf('\n## ');
   const controls = service.controls.map((control) => `- ${control.numbers.join(', ')}: ${control.title}`);
   const parts = [
+    input.head,
     `# ${title}`,
     module.description ?? '',
     `Version \`${version}\`, source: <${toSourceUrl(module.path, version)}>`,

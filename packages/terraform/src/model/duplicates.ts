@@ -2,7 +2,7 @@ import type { SourceError } from '../hcl/errors.ts';
 import { type Declaration, errorIn, placeOf } from './declaration.ts';
 import { nameOf } from './overrides.ts';
 
-const NAMED = new Set(['variable', 'output', 'module', 'resource', 'data', 'ephemeral']);
+const NAMED = new Set(['variable', 'output', 'module', 'resource', 'data', 'ephemeral', 'provider', 'check']);
 
 /** Two declarations of one name are an error at the second that names the first. */
 export function checkDuplicates(declarations: Declaration[]): SourceError[] {

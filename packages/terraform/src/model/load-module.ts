@@ -1,15 +1,21 @@
 import { basename, resolve, sep } from 'node:path';
+import type { Dialect } from './module-files.ts';
 import { type ParsedModule, parseModule } from './parse-module.ts';
 import { readModuleFolder } from './read-folder.ts';
 
 /**
- * Loads a module from a folder of `.tf`, `.tf.json` or `.tofu` files. Never throws for what the folder holds: faults are
- * in `errors`, and then there is no `module`. `path` is what the model says of the folder; by default as given.
+ * Loads a module from a folder of `.tf` and `.tf.json` files, for OpenTofu also of `.tofu` files. Never throws for what
+ * the folder holds: faults are in `errors`, and then there is no `module`. `path` is what the model says of the folder;
+ * by default as given.
  */
-export async function loadModule(folder: string, path: string = folder): Promise<ParsedModule> {
-  const { texts, errors } = await readModuleFolder(folder);
+export async function loadModule(
+  folder: string,
+  path: string = folder,
+  dialect: Dialect = 'terraform',
+): Promise<ParsedModule> {
+  const { texts, errors } = await readModuleFolder(folder, dialect);
   const modulePath = path.split(sep).join('/').replace(/\/+$/, '');
-  const parsed = parseModule(texts, { name: basename(resolve(folder)), path: modulePath });
+  const parsed = parseModule(texts, { name: basename(resolve(folder)), path: modulePath }, dialect);
   if (errors.length === 0) return parsed;
   return { ...parsed, module: undefined, errors: [...errors, ...parsed.errors] };
 }

@@ -1,15 +1,24 @@
+/** Which tool a module is read for: OpenTofu reads `.tofu` files, Terraform passes them by. */
+export type Dialect = 'terraform' | 'opentofu';
+
 /** A module's files in the order in which they are read. */
 export interface ModuleFiles {
   primary: string[];
   overrides: string[];
 }
 
-const CONFIGURATION = /\.(?:tf|tofu)(?:\.json)?$/;
+const CONFIGURATION: Readonly<Record<Dialect, RegExp>> = {
+  terraform: /\.tf(?:\.json)?$/,
+  opentofu: /\.(?:tf|tofu)(?:\.json)?$/,
+};
 const OVERRIDE = /(?:^|_)override\.(?:tf|tofu)(?:\.json)?$/;
 
-/** Picks the configuration files of one folder: in name order, overrides last, `x.tofu` in place of `x.tf`. */
-export function selectModuleFiles(names: Iterable<string>): ModuleFiles {
-  const all = [...names].filter((name) => CONFIGURATION.test(name) && !/^[.~]|^#.*#$/.test(name));
+/**
+ * Picks the configuration files of one folder: in name order, overrides last. For OpenTofu `x.tofu` takes the place of
+ * `x.tf`.
+ */
+export function selectModuleFiles(names: Iterable<string>, dialect: Dialect = 'terraform'): ModuleFiles {
+  const all = [...names].filter((name) => CONFIGURATION[dialect].test(name) && !/^[.~]|^#.*#$/.test(name));
   const present = new Set(all);
   const kept = all.filter((name) => {
     if (!/\.tf(?:\.json)?$/.test(name)) return true;

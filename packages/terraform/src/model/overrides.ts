@@ -1,5 +1,9 @@
 import type { SourceError } from '../hcl/errors.ts';
+import { templateText } from '../hcl/evaluate.ts';
 import { type Declaration, errorIn } from './declaration.ts';
+
+/** Blocks that no other file can override. */
+const NEVER_OVERRIDE = new Set(['moved', 'import', 'check']);
 
 /** Merges override declarations into the primary ones, argument by argument, later files last. */
 export function applyOverrides(
@@ -9,27 +13,47 @@ export function applyOverrides(
 ): void {
   const byKey = new Map(primary.map((block) => [keyOf(block), block]));
   for (const override of overrides) {
-    if (override.type === 'locals') applyLocals(primary, override);
+    const base = byKey.get(keyOf(override));
+    if (override.type === 'locals') applyLocals(primary, override, errors);
     else if (override.type === 'terraform') applyTerraform(primary, override);
-    else {
-      const base = byKey.get(keyOf(override));
-      if (base !== undefined) mergeInto(base, override);
-      else {
-        const message = `There is no ${nameOf(override)} to override`;
-        const hint = 'Declare it in a file that is not an override, or remove it here';
-        errors.push(errorIn(override.origin, { offset: override.start, message, hint }));
-      }
-    }
+    else if (NEVER_OVERRIDE.has(override.type)) {
+      const message = `A \`${override.type}\` block cannot stand in an override file`;
+      const hint = 'Move it into a file that is not an override';
+      errors.push(errorIn(override.origin, { offset: override.start, message, hint }));
+    } else if (override.type === 'removed') primary.push(override);
+    else if (base !== undefined) mergeInto(base, override);
+    else if (isDefaultProvider(override)) {
+      // Without a block of its own a provider has an empty configuration, and this is what is overridden.
+      primary.push(override);
+      byKey.set(keyOf(override), override);
+    } else errors.push(missingBase(override, nameOf(override), override.start));
   }
 }
 
-function keyOf(block: Declaration): string {
-  return JSON.stringify([block.type, ...block.labels.map((label) => label.value)]);
+function missingBase({ origin }: Declaration, name: string, offset: number): SourceError {
+  const hint = 'Declare it in a file that is not an override, or remove it here';
+  return errorIn(origin, { offset, message: `There is no ${name} to override`, hint });
+}
+
+/** Stands for what a block declares: blocks with one key are one thing. */
+export function keyOf(block: Declaration): string {
+  return JSON.stringify([block.type, ...block.labels.map((label) => label.value), aliasOf(block) ?? '']);
 }
 
 /** How a declaration is called in a message, for example `variable "name"`. */
 export function nameOf(block: Declaration): string {
-  return `\`${[block.type, ...block.labels.map((label) => JSON.stringify(label.value))].join(' ')}\``;
+  const name = [block.type, ...block.labels.map((label) => JSON.stringify(label.value))].join(' ');
+  const alias = aliasOf(block);
+  return alias === undefined ? `\`${name}\`` : `\`${name}\` with the alias \`${alias}\``;
+}
+
+function aliasOf(block: Declaration): string | undefined {
+  const alias = block.type === 'provider' ? block.arguments.get('alias') : undefined;
+  return alias === undefined ? undefined : (templateText(alias.value) ?? alias.text);
+}
+
+function isDefaultProvider(block: Declaration): boolean {
+  return block.type === 'provider' && aliasOf(block) === undefined;
 }
 
 // An argument replaces the argument; nested blocks of one type replace all nested blocks of that type.
@@ -39,11 +63,11 @@ function mergeInto(base: Declaration, override: Declaration): void {
   base.blocks = [...base.blocks.filter((block) => !replaced.has(block.type)), ...override.blocks];
 }
 
-function applyLocals(primary: Declaration[], override: Declaration): void {
+function applyLocals(primary: Declaration[], override: Declaration, errors: SourceError[]): void {
   for (const [name, argument] of override.arguments) {
     const base = primary.find((block) => block.type === 'locals' && block.arguments.has(name));
     if (base !== undefined) base.arguments.set(name, argument);
-    else primary.push({ ...override, arguments: new Map([[name, argument]]) });
+    else errors.push(missingBase(override, `\`local.${name}\``, argument.start));
   }
 }
 

@@ -5,7 +5,8 @@ import { checkDuplicates } from './duplicates.ts';
 import { parseJsonDeclarations } from './json-syntax.ts';
 import type { TerraformModule } from './module.ts';
 import { readModuleCall } from './module-calls.ts';
-import { selectModuleFiles } from './module-files.ts';
+import { type Dialect, selectModuleFiles } from './module-files.ts';
+import { checkNames } from './names.ts';
 import { readOutput } from './outputs.ts';
 import { applyOverrides } from './overrides.ts';
 import { firstParagraph } from './readme.ts';
@@ -23,14 +24,18 @@ export interface ParsedModule {
   files: ParsedFile[];
 }
 
-/** Parses a module from its files' names and texts. `name` and `path` are what the model says of the folder. */
+/**
+ * Parses a module from its files' names and texts. `name` and `path` are what the model says of the folder. Files that
+ * only OpenTofu reads count only when the dialect says so.
+ */
 export function parseModule(
   texts: ReadonlyMap<string, string>,
   identity: { name: string; path: string },
+  dialect: Dialect = 'terraform',
 ): ParsedModule {
   const errors: SourceError[] = [];
   const files: ParsedFile[] = [];
-  const { primary, overrides } = selectModuleFiles(texts.keys());
+  const { primary, overrides } = selectModuleFiles(texts.keys(), dialect);
   const read = (name: string): Declaration[] => {
     const text = texts.get(name) ?? '';
     if (name.endsWith('.json')) return parseJsonDeclarations(text, name, errors);
@@ -42,7 +47,8 @@ export function parseModule(
   };
   const declarations = primary.flatMap(read);
   const overriding = overrides.flatMap(read);
-  errors.push(...checkLabels([...declarations, ...overriding]), ...checkDuplicates(declarations));
+  const all = [...declarations, ...overriding];
+  errors.push(...checkLabels(all), ...checkNames(all), ...checkDuplicates(declarations));
   if (errors.length === 0) applyOverrides(declarations, overriding, errors);
   const module = readDeclarations(declarations, identity, errors);
   const readme = texts.get('README.md');
@@ -60,6 +66,7 @@ const LABEL_COUNTS = new Map(
     output: 1,
     module: 1,
     provider: 1,
+    check: 1,
     resource: 2,
     data: 2,
     ephemeral: 2,

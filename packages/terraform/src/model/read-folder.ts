@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SourceError } from '../hcl/errors.ts';
-import { selectModuleFiles } from './module-files.ts';
+import { type Dialect, selectModuleFiles } from './module-files.ts';
 
 /** Largest file that is read, in bytes; the largest hand-written ones have about 300 kB. */
 export const MAX_FILE_BYTES = 4_000_000;
@@ -9,6 +9,7 @@ export const MAX_FILE_BYTES = 4_000_000;
 /** Reads a folder's configuration files and README. Files that cannot be read as text become errors. */
 export async function readModuleFolder(
   folder: string,
+  dialect: Dialect = 'terraform',
 ): Promise<{ texts: Map<string, string>; errors: SourceError[] }> {
   const texts = new Map<string, string>();
   const errors: SourceError[] = [];
@@ -21,12 +22,11 @@ export async function readModuleFolder(
       errors: [fileError(folder, `The folder cannot be read: ${reason(error)}`, 'Give a folder')],
     };
   }
-  const { primary, overrides } = selectModuleFiles(names);
+  const { primary, overrides } = selectModuleFiles(names, dialect);
   if (primary.length === 0) {
-    return {
-      texts,
-      errors: [fileError(folder, 'The folder holds no Terraform files', 'Give a folder with `.tf` files')],
-    };
+    const isForTofu = selectModuleFiles(names, 'opentofu').primary.length > 0;
+    const hint = isForTofu ? 'Read its `.tofu` files as OpenTofu does' : 'Give a folder with `.tf` files';
+    return { texts, errors: [fileError(folder, 'The folder holds no Terraform files', hint)] };
   }
   const wanted = [...primary, ...overrides, ...names.filter((name) => name === 'README.md')];
   for (const name of wanted) {

@@ -21,6 +21,14 @@ describe('module sources', () => {
       'git::git@x.com:a/b.git?depth=1',
       { kind: 'git', url: 'git@x.com:a/b.git', submodule: undefined, ref: undefined },
     ],
+    [
+      'tfr:///a/b/aws//modules/c?version=1.2.3',
+      { kind: 'registry', host: undefined, address: 'a/b/aws', submodule: 'modules/c', version: '1.2.3' },
+    ],
+    [
+      'tfr://app.example.io/a/b/aws',
+      { kind: 'registry', host: 'app.example.io', address: 'a/b/aws', submodule: undefined },
+    ],
     ['github.com/a/b//c', { kind: 'git', url: 'github.com/a/b', submodule: 'c', ref: undefined }],
     ['s3::https://s3.amazonaws.com/a.zip', { kind: 'other', address: 's3::https://s3.amazonaws.com/a.zip' }],
   ])('%s is read as what it is', (address, source) => {

@@ -1,7 +1,14 @@
 /** Where a module call takes its module from. */
 export type ModuleSource =
   | { kind: 'local'; path: string }
-  | { kind: 'registry'; host: string | undefined; address: string; submodule: string | undefined }
+  | {
+      kind: 'registry';
+      host: string | undefined;
+      address: string;
+      submodule: string | undefined;
+      /** The version that the address itself names, which only Terragrunt's do. */
+      version?: string;
+    }
   | { kind: 'git'; url: string; submodule: string | undefined; ref: string | undefined }
   | { kind: 'other'; address: string };
 
@@ -10,6 +17,8 @@ const REGISTRY = /^(?:([a-z0-9][a-z0-9.-]*\.[a-z]{2,}(?::\d+)?)\/)?([\w-]+\/[\w-
 /** Reads a module source address. */
 export function parseModuleSource(address: string): ModuleSource {
   if (/^\.\.?(?:\/|$)/.test(address)) return { kind: 'local', path: address };
+  const terragrunt = /^tfr:\/\/([^/?]*)\/([^?]+)(?:\?(.*))?$/.exec(address);
+  if (terragrunt !== null) return parseTerragruntRegistry(address, terragrunt);
   const git = parseGitSource(address);
   if (git !== undefined) return git;
   const match = REGISTRY.exec(address);
@@ -17,6 +26,17 @@ export function parseModuleSource(address: string): ModuleSource {
     return { kind: 'registry', host: match[1], address: match[2], submodule: match[3] };
   }
   return { kind: 'other', address };
+}
+
+/** `tfr://host/a/b/aws//modules/c?version=1.2.3`; without a host it is the public registry's. */
+function parseTerragruntRegistry(
+  address: string,
+  [, host = '', place = '', query]: RegExpExecArray,
+): ModuleSource {
+  const source = parseModuleSource(host === '' ? place : `${host}/${place}`);
+  if (source.kind !== 'registry') return { kind: 'other', address };
+  const version = new URLSearchParams(query).get('version');
+  return version === null ? source : { ...source, version };
 }
 
 function parseGitSource(address: string): ModuleSource | undefined {

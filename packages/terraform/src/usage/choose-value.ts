@@ -1,3 +1,4 @@
+import { isRecord } from '../functions/values.ts';
 import type { Json } from '../hcl/evaluate.ts';
 import { parseExpression } from '../hcl/parser.ts';
 import { fillDefaults } from '../model/fill-defaults.ts';
@@ -5,7 +6,6 @@ import { fitsType } from '../model/fits-type.ts';
 import type { ModuleVariable } from '../model/module.ts';
 import type { TypeTree } from '../model/types.ts';
 import { findListedValues, testCondition } from './condition.ts';
-import { isRecord } from './condition-functions.ts';
 import { exampleValue } from './example-value.ts';
 
 /** Strings of common shapes, tried in turn when a rule refuses what the name suggests. */
@@ -36,7 +36,7 @@ export function chooseValue(variable: ModuleVariable): Json {
   const guesses = [...conditions.flatMap(findListedValues), ...COMMON_STRINGS, 1, 2, 10, 100];
   const isAllowed = (value: Json): boolean => {
     const seen = fillDefaults(value, typeTree);
-    return conditions.every((condition) => testCondition(condition, name, seen) !== false);
+    return conditions.every((condition) => testCondition(condition, { [name]: seen }) !== false);
   };
   return [base, ...alternatives(base, typeTree, guesses)].find(isAllowed) ?? base;
 }

@@ -1,17 +1,29 @@
-import type { Expression } from '../hcl/ast.ts';
+import { callFunction } from '../functions/call-function.ts';
+import { ConditionFailure, fail, UnknownResult } from '../functions/failures.ts';
+import { isEqual, isRecord, toNumber, toText, toTruth } from '../functions/values.ts';
+import type { Expression, For } from '../hcl/ast.ts';
 import { type Json, keyName } from '../hcl/evaluate.ts';
-import { ConditionFailure, callFunction, isRecord, UnknownResult } from './condition-functions.ts';
 
-type Scope = ReadonlyMap<string, Json>;
+/** Values by the names of variables; those that are not there are unknown. */
+export type VariableValues = Readonly<Record<string, Json>>;
+
+/** More steps than this are taken by no condition that anybody means: its result stays unknown. */
+const MOST_STEPS = 50_000;
+
+interface Scope {
+  readonly variables: VariableValues;
+  /** What the loops around an expression bind. */
+  readonly names: ReadonlyMap<string, Json>;
+  readonly budget: { steps: number };
+}
 
 /**
- * What a validation's condition says of a value: true, false, or undefined when it needs more of Terraform than the parts
- * of its language that conditions mostly use.
+ * What a validation's condition says of the values of variables: true, false, or undefined when it needs a value that is
+ * not given or more of Terraform than the parts of its language that conditions mostly use.
  */
-export function testCondition(condition: Expression, variableName: string, value: Json): boolean | undefined {
+export function testCondition(condition: Expression, variables: VariableValues): boolean | undefined {
   try {
-    const result = run(condition, new Map([['var', { [variableName]: value }]]));
-    return typeof result === 'boolean' ? result : undefined;
+    return toTruth(runExpression(condition, variables));
   } catch (error) {
     if (error instanceof ConditionFailure) return false;
     if (error instanceof UnknownResult) return undefined;
@@ -19,7 +31,23 @@ export function testCondition(condition: Expression, variableName: string, value
   }
 }
 
+/** The text of a template such as an error message with the values in it; undefined where they are not known. */
+export function renderTemplate(template: Expression, variables: VariableValues): string | undefined {
+  try {
+    return toText(runExpression(template, variables));
+  } catch (error) {
+    if (error instanceof ConditionFailure || error instanceof UnknownResult) return undefined;
+    throw error;
+  }
+}
+
+/** The value of an expression. Throws a `ConditionFailure` where Terraform would stop, an `UnknownResult` for the rest. */
+export function runExpression(expression: Expression, variables: VariableValues): Json {
+  return run(expression, { variables, names: new Map(), budget: { steps: 0 } });
+}
+
 function run(expression: Expression, scope: Scope): Json {
+  if (++scope.budget.steps > MOST_STEPS) throw new UnknownResult();
   switch (expression.kind) {
     case 'null':
       return null;
@@ -30,77 +58,133 @@ function run(expression: Expression, scope: Scope): Json {
     case 'parentheses':
       return run(expression.inner, scope);
     case 'template':
-      return expression.parts.map((part) => textOf(part, scope)).join('');
+      return runTemplate(expression, scope);
     case 'list':
       return expression.items.map((item) => run(item, scope));
+    case 'object':
+      return Object.fromEntries(
+        expression.items.map(({ key, value }) => [
+          (key.kind === 'variable' ? key.name : undefined) ?? toText(run(key, scope)),
+          run(value, scope),
+        ]),
+      );
     case 'variable':
-      return known(scope.get(expression.name));
+      return known(scope.names.get(expression.name));
     case 'access':
-      return memberOf(run(expression.target, scope), expression.name);
+      return runAccess(expression.target, expression.name, scope);
     case 'index':
-      return memberOf(run(expression.target, scope), String(run(expression.key, scope)));
+      return runAccess(expression.target, toText(run(expression.key, scope)), scope);
+    case 'splat':
+      return toSplatItems(run(expression.target, scope));
     case 'unary':
       return expression.operator === '!'
-        ? !truth(run(expression.operand, scope))
-        : -numberOf(run(expression.operand, scope));
+        ? !toTruth(run(expression.operand, scope))
+        : -toNumber(run(expression.operand, scope));
     case 'conditional':
-      return run(truth(run(expression.condition, scope)) ? expression.whenTrue : expression.whenFalse, scope);
+      return run(
+        toTruth(run(expression.condition, scope)) ? expression.whenTrue : expression.whenFalse,
+        scope,
+      );
     case 'binary':
       return runBinary(expression, scope);
     case 'for':
       return runFor(expression, scope);
     case 'call':
       return runCall(expression, scope);
-    default:
-      throw new UnknownResult();
   }
 }
 
-function textOf(part: Extract<Expression, { kind: 'template' }>['parts'][number], scope: Scope): string {
-  if (part.kind === 'literal') return part.value;
-  if (part.kind === 'directive') throw new UnknownResult();
-  return String(run(part.expression, scope));
+function runTemplate({ parts }: Extract<Expression, { kind: 'template' }>, scope: Scope): Json {
+  const [only] = parts;
+  // A template that is one interpolation is its value.
+  if (parts.length === 1 && only?.kind === 'interpolation') return run(only.expression, scope);
+  return parts
+    .map((part) => {
+      if (part.kind === 'literal') return part.value;
+      if (part.kind === 'directive') throw new UnknownResult();
+      return toText(run(part.expression, scope));
+    })
+    .join('');
+}
+
+function runAccess(target: Expression, name: string, scope: Scope): Json {
+  if (target.kind === 'variable' && target.name === 'var' && !scope.names.has('var')) {
+    return known(Object.hasOwn(scope.variables, name) ? scope.variables[name] : undefined);
+  }
+  const value = run(target, scope);
+  if (!isSplat(target)) return memberOf(value, name);
+  return Array.isArray(value) ? value.map((item) => memberOf(item, name)) : fail();
+}
+
+/** After a splat every access is one to each element. */
+function isSplat(expression: Expression): boolean {
+  if (expression.kind === 'access' || expression.kind === 'index') return isSplat(expression.target);
+  return expression.kind === 'splat';
+}
+
+function toSplatItems(value: Json): Json[] {
+  if (value === null) return [];
+  return Array.isArray(value) ? value : [value];
 }
 
 function runCall(call: Extract<Expression, { kind: 'call' }>, scope: Scope): Json {
-  if (call.name !== 'can')
-    return callFunction(
-      call.name,
-      call.args.map((argument) => run(argument, scope)),
-    );
-  try {
-    for (const argument of call.args) run(argument, scope);
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailure) return false;
-    throw error;
+  if (call.name === 'can') {
+    const [result] = attempts(call.args.slice(0, 1), scope);
+    return result !== undefined;
   }
+  if (call.name === 'try') return attempts(call.args, scope)[0]?.value ?? fail();
+  const args = call.args.map((argument) => run(argument, scope));
+  if (!call.expandsLast) return callFunction(call.name, args);
+  const last = args.pop() ?? null;
+  return callFunction(call.name, [...args, ...(Array.isArray(last) ? last : fail())]);
 }
 
-function runFor(loop: Extract<Expression, { kind: 'for' }>, scope: Scope): Json {
-  const collection = run(loop.collection, scope);
-  if (loop.form !== 'list' || collection === null || typeof collection !== 'object')
-    throw new UnknownResult();
-  const results: Json[] = [];
-  for (const [key, value] of Object.entries(collection)) {
-    const inner = new Map(scope);
-    const [first = '', second] = loop.names;
-    inner.set(second ?? first, value);
-    if (second !== undefined) inner.set(first, Array.isArray(collection) ? Number(key) : key);
-    if (loop.condition === undefined || truth(run(loop.condition, inner)))
-      results.push(run(loop.value, inner));
+/** The first of the expressions that does not fail. */
+function attempts(expressions: Expression[], scope: Scope): { value: Json }[] {
+  for (const expression of expressions) {
+    try {
+      return [{ value: run(expression, scope) }];
+    } catch (error) {
+      if (!(error instanceof ConditionFailure)) throw error;
+    }
   }
-  return results;
+  return [];
+}
+
+function runFor(loop: For, scope: Scope): Json {
+  const collection = run(loop.collection, scope);
+  if (collection === null || typeof collection !== 'object') return fail();
+  const list: Json[] = [];
+  const entries: [string, Json][] = [];
+  const keys = Array.isArray(collection) ? Object.keys(collection) : Object.keys(collection).sort();
+  for (const key of keys) {
+    const value = Array.isArray(collection) ? collection[Number(key)] : collection[key];
+    const names = new Map(scope.names);
+    const [first = '', second] = loop.names;
+    names.set(second ?? first, value ?? null);
+    if (second !== undefined) names.set(first, Array.isArray(collection) ? Number(key) : key);
+    const inner = { ...scope, names };
+    if (loop.condition !== undefined && !toTruth(run(loop.condition, inner))) continue;
+    if (loop.key === undefined) list.push(run(loop.value, inner));
+    else entries.push([toText(run(loop.key, inner)), run(loop.value, inner)]);
+  }
+  if (loop.form === 'list') return list;
+  if (loop.groups) return group(entries);
+  return new Set(entries.map(([key]) => key)).size < entries.length ? fail() : Object.fromEntries(entries);
+}
+
+function group(entries: [string, Json][]): Json {
+  const groups = new Map<string, Json[]>();
+  for (const [key, value] of entries) groups.set(key, [...(groups.get(key) ?? []), value]);
+  return Object.fromEntries(groups);
 }
 
 function runBinary({ operator, left, right }: Extract<Expression, { kind: 'binary' }>, scope: Scope): Json {
-  const first = run(left, scope);
-  if (operator === '&&') return truth(first) && truth(run(right, scope));
-  if (operator === '||') return truth(first) || truth(run(right, scope));
-  const second = run(right, scope);
-  if (operator === '==') return JSON.stringify(first) === JSON.stringify(second);
-  if (operator === '!=') return JSON.stringify(first) !== JSON.stringify(second);
-  const [a, b] = [numberOf(first), numberOf(second)];
+  if (operator === '&&' || operator === '||') return runLogic(operator, left, right, scope);
+  const [first, second] = [run(left, scope), run(right, scope)];
+  if (operator === '==') return isEqual(first, second);
+  if (operator === '!=') return !isEqual(first, second);
+  const [a, b] = [toNumber(first), toNumber(second)];
   switch (operator) {
     case '<':
       return a < b;
@@ -117,32 +201,34 @@ function runBinary({ operator, left, right }: Extract<Expression, { kind: 'binar
     case '*':
       return a * b;
     case '/':
-      return a / b;
+      return b === 0 ? fail() : a / b;
     default:
-      return a % b;
+      return b === 0 ? fail() : a % b;
   }
 }
 
+/** One side alone decides where it can, also when the other one is not known. */
+function runLogic(operator: '&&' | '||', left: Expression, right: Expression, scope: Scope): boolean {
+  const deciding = operator === '||';
+  try {
+    if (toTruth(run(left, scope)) === deciding) return deciding;
+  } catch (error) {
+    if (!(error instanceof UnknownResult)) throw error;
+    if (toTruth(run(right, scope)) === deciding) return deciding;
+    throw error;
+  }
+  return toTruth(run(right, scope));
+}
+
 function memberOf(target: Json, name: string): Json {
-  if (Array.isArray(target)) return known(target[Number(name)]);
-  if (!isRecord(target) || !Object.hasOwn(target, name)) throw new ConditionFailure();
-  return known(target[name]);
+  if (Array.isArray(target)) return target[Number(name)] ?? (Number(name) < target.length ? null : fail());
+  if (!isRecord(target) || !Object.hasOwn(target, name)) return fail();
+  return target[name] ?? null;
 }
 
 function known(value: Json | undefined): Json {
   if (value === undefined) throw new UnknownResult();
   return value;
-}
-
-function truth(value: Json): boolean {
-  if (typeof value !== 'boolean') throw new ConditionFailure();
-  return value;
-}
-
-function numberOf(value: Json): number {
-  const number = typeof value === 'string' && value !== '' ? Number(value) : value;
-  if (typeof number !== 'number' || Number.isNaN(number)) throw new ConditionFailure();
-  return number;
 }
 
 /** Constants that a condition compares with, in the lists of its `contains(...)` calls; good guesses for a value. */

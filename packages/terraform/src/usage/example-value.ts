@@ -14,7 +14,7 @@ const EXAMPLES: [RegExp, string][] = [
   [/^description$/, 'Managed by Terraform'],
   [/(?:^|_)cidr/, '10.0.0.0/16'],
   [/kubernetes_version/, '1.33'],
-  [/engine_version/, '16.4'],
+  [/engine_version/, '16'],
   [/image_id/, 'ami-0123456789abcdef0'],
   [
     /kms_key_arn|kms_master_key|encryption_key/,

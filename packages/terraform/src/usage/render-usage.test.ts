@@ -119,7 +119,7 @@ function keepsRules(variable: ModuleVariable): boolean {
   const value = fillDefaults(chooseValue(variable), variable.typeTree);
   return variable.validations.every(({ condition }) => {
     const { tree } = parseExpression(condition, variable.name);
-    return tree === undefined || testCondition(tree, variable.name, value) !== false;
+    return tree === undefined || testCondition(tree, { [variable.name]: value }) !== false;
   });
 }
 
@@ -169,5 +169,31 @@ describe('usage', () => {
     expect(registry).toBe('module "big_thing" {\n  source  = "a/b/aws"\n  version = "1.2.3"\n}\n');
     const local = renderUsage(empty, 'terragrunt', { ...options, source: './x' });
     expect(local).toBe('terraform {\n  source = "./x"\n}\n\ninputs = {}\n');
+  });
+
+  it.each([
+    ['a/b/aws', 'tfr:///a/b/aws?version=1.2.3'],
+    ['a/b/aws//modules/c', 'tfr:///a/b/aws//modules/c?version=1.2.3'],
+    ['registry.example.com/a/b/aws', 'tfr://registry.example.com/a/b/aws?version=1.2.3'],
+    ['tfr:///a/b/aws?version=2.0.0', 'tfr:///a/b/aws?version=2.0.0'],
+  ])('%s of a registry is a URL with its version for Terragrunt', (source, address) => {
+    const empty = { ...module, variables: [] };
+    const text = renderUsage(empty, 'terragrunt', { ...options, source });
+    expect(text).toBe(`terraform {\n  source = "${address}"\n}\n\ninputs = {}\n`);
+  });
+
+  it('gives an address one reference, also where it has a query already', () => {
+    const empty = { ...module, variables: [] };
+    const sourceOf = (source: string) =>
+      renderUsage(empty, 'terraform', { ...options, source })
+        .split('\n')[1]
+        ?.trim();
+    expect(sourceOf('git::https://x.com/a.git?depth=1')).toBe(
+      'source = "git::https://x.com/a.git?depth=1&ref=v1.2.3"',
+    );
+    expect(sourceOf('git::https://x.com/a.git?ref=main')).toBe(
+      'source = "git::https://x.com/a.git?ref=main"',
+    );
+    expect(sourceOf('tfr:///a/b/aws?version=2.0.0')).toBe('source  = "a/b/aws"');
   });
 });

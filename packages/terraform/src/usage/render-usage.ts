@@ -19,26 +19,37 @@ export interface UsageOptions {
 /** A call of the module to paste: it parses, every required input has a value of its type, and `terraform fmt` agrees. */
 export function renderUsage(module: TerraformModule, flavour: UsageFlavour, options: UsageOptions): string {
   const inputs = renderInputs(module, options.inputs);
-  const [source, ...version] = renderSource(options);
+  const source = renderSource(options, flavour);
   if (flavour === 'terragrunt') {
-    const terraform = `terraform {\n${[source, ...version].join('\n')}\n}\n\n`;
+    const terraform = `terraform {\n${source}\n}\n\n`;
     const given = `inputs = {\n${inputs}\n}\n`.replace(/\{\n\n\}/, '{}');
     return layOut(`${terraform}${renderProviderNote(module)}${given}`);
   }
-  const name = module.name.replace(/[^\p{ID_Continue}]+/gu, '_').replace(/^(?=\d)/, '_');
-  const parts = [[source, ...version].join('\n'), renderProviders(module), inputs];
+  const name = module.name.replace(/[^\p{ID_Continue}]+/gu, '_').replace(/^(?![\p{ID_Start}_])/u, '_');
+  const parts = [source, renderProviders(module), inputs];
   return layOut(`module "${name}" {\n${parts.filter((part) => part !== '').join('\n\n')}\n}\n`);
 }
 
-function renderSource({ source, version }: UsageOptions): string[] {
-  switch (parseModuleSource(source).kind) {
-    case 'git':
-      return [`source = ${JSON.stringify(`${source}?ref=${version}`)}`];
-    case 'registry':
-      return [`source = ${JSON.stringify(source)}`, `version = ${JSON.stringify(version.replace(/^v/, ''))}`];
-    default:
-      return [`source = ${JSON.stringify(source)}`];
+/** The lines that say where the module comes from. An address that names its version already keeps it. */
+function renderSource({ source, version }: UsageOptions, flavour: UsageFlavour): string {
+  const parsed = parseModuleSource(source);
+  const number = version.replace(/^v(?=\d)/, '');
+  if (parsed.kind === 'registry') {
+    const { version: given = number } = parsed;
+    const submodule = parsed.submodule === undefined ? '' : `//${parsed.submodule}`;
+    if (flavour === 'terragrunt') {
+      // Terragrunt has no argument for a version: its registry addresses are URLs, with no host for the public one.
+      return sourceLine(`tfr://${parsed.host ?? ''}/${parsed.address}${submodule}?version=${given}`);
+    }
+    const host = parsed.host === undefined ? '' : `${parsed.host}/`;
+    return `${sourceLine(`${host}${parsed.address}${submodule}`)}\nversion = ${JSON.stringify(given)}`;
   }
+  if (parsed.kind !== 'git' || parsed.ref !== undefined) return sourceLine(source);
+  return sourceLine(`${source}${source.includes('?') ? '&' : '?'}ref=${version}`);
+}
+
+function sourceLine(address: string): string {
+  return `source = ${renderValue(address)}`;
 }
 
 function renderInputs({ variables }: TerraformModule, which: UsageOptions['inputs']): string {

@@ -3,15 +3,16 @@
 The function is the only thing that a CI system may call. It never passes on text that no pattern covers.
 """
 
+import base64
+import gzip
 import json
 import os
-import pathlib
 import re
 
 import boto3
 
 # {"<runner>": {"family": "...", "commands": {"<command>": {"program": [...], "argument_patterns": [...]}}}}
-RUNNERS = json.loads((pathlib.Path(__file__).parent / "runners.json").read_text())
+RUNNERS = json.loads(gzip.decompress(base64.b64decode(os.environ["RUNNERS"])))
 
 ecs = boto3.client("ecs")
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { hashText } from '../cache/hash.ts';
+import { hashJson, hashText } from '../cache/hash.ts';
 import type { CheckedPage } from '../check/check-pages.ts';
 import type { LinkEnvironment } from '../markdown/link-environment.ts';
 import type { SiteModel } from '../model/site-model.ts';
@@ -10,6 +10,9 @@ import type { PagePlan } from '../page/page-plan.ts';
 import type { BodyRecord } from '../page/page-record.ts';
 import type { MadeFile } from '../sources/page-source.ts';
 import type { ThemeBundle } from '../theme/bundle-theme.ts';
+import { createTwin, type TwinContext } from '../twins/create-twin.ts';
+import { NO_MARKS } from '../twins/text-marks.ts';
+import { createAddressResolver, hasTwin, toTwinFile } from '../twins/twin-address.ts';
 import type { LoadedSite } from './load-site.ts';
 import { createPageKey } from './plan-tasks.ts';
 import { addSiteFiles } from './site-files.ts';
@@ -44,11 +47,18 @@ export async function collectOutputs(
     });
   }
   const pages: CheckedPage[] = [];
+  const twins = createTwinContext(input);
+  const sourceFiles = listSourceFiles(loaded, input.env);
+  const madeFiles = new Set(sourceFiles.map(([, path]) => path));
   for (const plan of input.plans) {
     const body = bodies.get(plan.key);
     if (body === undefined) continue;
     pages.push({ plan, facts: body.facts });
     outputs.add(plan.output, plan.key, { type: 'staged', key: createPageKey(body, plan, documentHash) });
+    const twin = toTwinFile(plan.output);
+    // A source may know more of a page than its text says.
+    if (hasTwin(plan) && !madeFiles.has(`/${twin}`))
+      outputs.add(twin, plan.key, createTwin(plan, body, twins));
     for (const asset of body.facts.assets) {
       outputs.add(asset.path.slice(1), asset.file, {
         type: 'copy',
@@ -57,10 +67,22 @@ export async function collectOutputs(
       });
     }
   }
-  for (const [source, path, file] of listSourceFiles(loaded, input.env))
+  for (const [source, path, file] of sourceFiles)
     outputs.add(path.slice(1), `the source ${source}`, toOutput(file, loaded.config.sourcesHash));
   await addSiteFiles(input, outputs);
   return { outputs, pages };
+}
+
+function createTwinContext({ loaded, plans }: CollectOutputsInput): TwinContext {
+  const { config, theme } = loaded.config;
+  const marks = theme.textMarks ?? NO_MARKS;
+  return {
+    config,
+    resolve: createAddressResolver(plans, config),
+    marks,
+    marksHash: hashJson(marks),
+    bodyDir: loaded.cache.bodyDir,
+  };
 }
 
 function toOutput(file: MadeFile, sourcesHash: string): OutputFile {

@@ -1,6 +1,7 @@
 import { routeKey } from '#shared/url.ts';
 import { checkAnnouncement } from '../check/check-announcement.ts';
 import { checkCards } from '../check/check-cards.ts';
+import { checkFormats } from '../check/check-formats.ts';
 import { checkRedirects } from '../check/check-redirects.ts';
 import { checkSidebars } from '../check/check-sidebars.ts';
 import { checkSite } from '../check/check-site.ts';
@@ -32,6 +33,7 @@ export function listSiteProblems({ loaded, model, plans, env, files }: CheckedSi
     ...checkSidebars(model.fragments, loaded.sidebars.file, targets),
     ...checkRedirects(loaded.redirects, targets),
     ...checkCards(plans, config, files),
+    ...checkFormats(plans, targets),
     ...checkSources(loaded.sources, config, env),
   ];
 }

@@ -14,6 +14,7 @@ import {
   renderRedirects,
 } from '../output/host-rules.ts';
 import { renderLlms } from '../output/llms.ts';
+import { createFullText } from '../output/llms-full.ts';
 import type { OutputSet } from '../output/output-set.ts';
 import type { OutputFile } from '../output/publish.ts';
 import { renderRobots, renderSitemap } from '../output/sitemap.ts';
@@ -21,6 +22,7 @@ import { findConnectSources } from '../render/connect-sources.ts';
 import { createPolicy } from '../render/security-policy.ts';
 import type { ThemeBundle } from '../theme/bundle-theme.ts';
 import type { DocumentModule } from '../theme/theme-modules.ts';
+import { toTwinFile } from '../twins/twin-address.ts';
 import type { LoadedSite } from './load-site.ts';
 
 export interface SiteFilesInput {
@@ -30,6 +32,8 @@ export interface SiteFilesInput {
   readonly scriptHashes: readonly string[];
   readonly staticFiles: ReadonlyMap<string, unknown>;
 }
+
+const FULL_TEXT = 'llms-full.txt';
 
 /** Files that belong to the site as a whole: sitemap, list for programs, rules for hosts, redirects, long sidebars. */
 export async function addSiteFiles(input: SiteFilesInput, outputs: OutputSet): Promise<void> {
@@ -52,7 +56,13 @@ export async function addSiteFiles(input: SiteFilesInput, outputs: OutputSet): P
   if (!isOwn('robots.txt'))
     files.set('robots.txt', renderRobots(new URL(`${baseUrl}sitemap.xml`, config.url).href, config.noIndex));
   const trees = model.fragments.map(({ index }) => index);
-  if (!config.noIndex && !isOwn('llms.txt')) files.set('llms.txt', renderLlms(model.pages, trees, config));
+  if (!config.noIndex) {
+    const fullText = createFullText({ plans: model.pages, files: outputs.files, toTwinFile });
+    if (fullText !== undefined && !isOwn(FULL_TEXT)) outputs.add(FULL_TEXT, 'the engine', fullText);
+    const hasFullText = outputs.files.has(FULL_TEXT);
+    const lists = renderLlms({ plans: model.pages, trees, config, hasFullText });
+    for (const [file, text] of lists) if (!isOwn(file)) files.set(file, text);
+  }
   files.set(
     '_headers',
     renderHeaders({

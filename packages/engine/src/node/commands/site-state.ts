@@ -105,7 +105,9 @@ export async function dropUnusedBodies(
   cache: SiteCache,
   bodies: ReadonlyMap<string, BodyRecord>,
 ): Promise<void> {
-  const used = new Set([...bodies.values()].flatMap(({ bodyKey }) => [`${bodyKey}.html`, `${bodyKey}.json`]));
+  const used = new Set(
+    [...bodies.values()].flatMap(({ bodyKey }) => [`${bodyKey}.html`, `${bodyKey}.json`, `${bodyKey}.md`]),
+  );
   const files = await readdir(cache.bodyDir).catch(() => []);
   await Promise.all(
     files

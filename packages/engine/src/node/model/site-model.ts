@@ -1,21 +1,22 @@
 import { findTexts, type TextCatalogues } from '#shared/engine-texts.ts';
-import { createNeighbours, createTreeIndex, type TreeIndex } from '#shared/page-tree.ts';
-import type { LastUpdated, PageLink, PageView, SiteView } from '#shared/page-view.ts';
+import { createTreeIndex, type TreeIndex } from '#shared/page-tree.ts';
+import type { LastUpdated, PageView, SiteView } from '#shared/page-view.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
-import { applyTrailingSlash, outputFile, routeKey, splitUrl, withBase } from '#shared/url.ts';
+import { applyTrailingSlash, routeKey, splitUrl, withBase } from '#shared/url.ts';
 import type { VersionRecord } from '#shared/version-view.ts';
 import { hashJson } from '../cache/hash.ts';
 import type { Doc } from '../content/doc.ts';
 import type { LoadedSidebars } from '../content/sidebar-config.ts';
 import type { SiteLocale } from '../locales/site-locale.ts';
 import type { PagePlan } from '../page/page-plan.ts';
-import { createPlainView, createSidebarParts, type PlanContext, toAbsolute } from '../page/plan-context.ts';
+import type { PlanContext } from '../page/plan-context.ts';
 import type { SearchProvider } from '../search/search-provider.ts';
 import { type ResolvedSidebars, resolveSidebars } from '../sidebars/resolve-sidebars.ts';
 import type { LoadedSource } from '../sources/load-sources.ts';
 import { createGeneratedPlans } from './generated-plans.ts';
+import { createDocPlanner } from './plan-doc.ts';
 import { createSiteView } from './site-view.ts';
-import { collectTags, createTagLinks, type Tag } from './tags.ts';
+import { collectTags, type Tag } from './tags.ts';
 
 export interface SiteModelInput {
   readonly config: SiteConfig;
@@ -64,18 +65,11 @@ export interface SiteModel {
 /** Builds the page list and everything that is derived from it; pure but for the errors it throws. */
 export function createSiteModel(input: SiteModelInput): SiteModel {
   const { config, docs } = input;
-  const targets = input.linkTargets ?? docs;
-  const published = new Map([...targets, ...docs].map((doc) => [routeKey(doc.route), doc.route]));
   const root = input.locale?.root ?? '';
   const lang = input.locale?.name ?? config.i18n.defaultLocale;
   const homeRoute = applyTrailingSlash(`${root}/`, config.trailingSlash);
-  published.set(routeKey(homeRoute), homeRoute);
-  const toUrl = (target: string): string => {
-    const { path, query, hash } = splitUrl(target);
-    // A path of the default locale leads to the same page of this one.
-    const route = published.get(routeKey(root + path)) ?? published.get(routeKey(path)) ?? path;
-    return withBase(config.baseUrl, route) + query + hash;
-  };
+  const targets = input.linkTargets ?? docs;
+  const toUrl = createToUrl(config, root, [...targets, ...docs].map(({ route }) => route).concat(homeRoute));
   const sidebars = resolveSidebars({
     privateRepositories: config.privateRepositories,
     sidebars: input.sidebars.sidebars,
@@ -92,25 +86,15 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
   const tags = collectTags(docs, config);
   const texts = findTexts(input.texts, lang);
   const context: PlanContext = { config, toUrl, root, homeRoute, texts, sidebars, fragmentUrls, trees };
-  const neighbours = new Map([...sidebars.trees].map(([name, tree]) => [name, createNeighbours(tree)]));
-  const tagsByRoute = new Map(tags.map((tag) => [tag.route, tag]));
-  const pages = docs.map((doc): PagePlan => {
-    const sidebar = doc.kind === 'doc' ? sidebars.sidebarOfDoc.get(doc.id) : undefined;
-    const near = sidebar === undefined ? undefined : neighbours.get(sidebar)?.get(routeKey(toUrl(doc.route)));
-    const tagLinks = createTagLinks(doc, tagsByRoute, config, toUrl);
-    const updated = doc.frontmatter.last_update ?? input.lastUpdated.get(doc.source.file);
-    return planDoc({ doc, sidebar, near, context, updated, tagLinks });
-  });
-  const hasTags = tags.length > 0;
-  const { sidebarOfDoc } = sidebars;
+  const pages = docs.map(createDocPlanner(context, tags, input.lastUpdated));
   const planned = (input.sources ?? []).flatMap(({ source, data }) => source.plan?.(data, context) ?? []);
   const feeds = planned.flatMap((plan) => plan.feeds ?? []);
   const site = createSiteView({
     config,
     docs: targets,
-    sidebarOfDoc,
+    sidebarOfDoc: sidebars.sidebarOfDoc,
     toUrl,
-    hasTags,
+    hasTags: tags.length > 0,
     search: input.search,
     staticFiles: input.staticFiles,
     ...(input.versionNames && { versionNames: input.versionNames }),
@@ -136,75 +120,22 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
   };
 }
 
+/** Site path to URL, with the trailing slash that the published page has. */
+function createToUrl(
+  config: SiteConfig,
+  root: string,
+  routes: readonly string[],
+): (target: string) => string {
+  const published = new Map(routes.map((route) => [routeKey(route), route]));
+  return (target) => {
+    const { path, query, hash } = splitUrl(target);
+    // A path of the default locale leads to the same page of this one.
+    const route = published.get(routeKey(root + path)) ?? published.get(routeKey(path)) ?? path;
+    return withBase(config.baseUrl, route) + query + hash;
+  };
+}
+
 /** Pages of a source announce its feeds, the home page those of all sources. */
 function addFeeds(plan: PagePlan, feeds: NonNullable<PageView['feeds']>): PagePlan {
   return feeds.length === 0 ? plan : { ...plan, view: { ...plan.view, feeds } };
-}
-
-interface PlanDocInput {
-  readonly doc: Doc;
-  readonly sidebar: string | undefined;
-  readonly near: { readonly previous?: PageLink; readonly next?: PageLink } | undefined;
-  readonly context: PlanContext;
-  readonly updated: { readonly date?: string | undefined; readonly author?: string | undefined } | undefined;
-  readonly tagLinks: PageView['tags'];
-}
-
-function planDoc({ doc, sidebar, near, context, updated, tagLinks }: PlanDocInput): PagePlan {
-  const { config } = context;
-  const { frontmatter } = doc;
-  const { tableOfContents } = config.docs;
-  const isHome = doc.route === context.homeRoute;
-  const isPage = doc.kind === 'page';
-  const base = createPlainView(doc.route, doc.title, context);
-  const view: PageView = {
-    ...base,
-    kind: doc.kind,
-    titleHtml: doc.titleHtml,
-    ...(frontmatter.description !== undefined && { description: frontmatter.description }),
-    keywords: frontmatter.keywords,
-    ...(frontmatter.image !== undefined && { image: toAbsolute(frontmatter.image, config) }),
-    noIndex: config.noIndex || frontmatter.unlisted || frontmatter.draft,
-    unlisted: frontmatter.unlisted,
-    hideTitle: frontmatter.hide_title || isHome,
-    hideToc: frontmatter.hide_table_of_contents || isPage,
-    ...createSidebarParts(base.url, sidebar, context),
-    ...near,
-    tags: tagLinks,
-    ...createEditUrl(doc, config),
-    ...(doc.formats !== undefined && { formats: doc.formats }),
-    ...(!isPage && updated !== undefined && createLastUpdated(updated, config)),
-  };
-  return {
-    key: doc.source.file,
-    route: doc.route,
-    output: outputFile(doc.route),
-    body: { type: 'doc', doc },
-    view,
-    tocLevels: {
-      min: frontmatter.toc_min_heading_level ?? tableOfContents.minHeadingLevel,
-      max: frontmatter.toc_max_heading_level ?? tableOfContents.maxHeadingLevel,
-    },
-  };
-}
-
-function createEditUrl(doc: Doc, config: SiteConfig): { editUrl?: string } {
-  const own = doc.frontmatter.custom_edit_url;
-  if (own === null) return {};
-  if (own !== undefined) return { editUrl: own };
-  const { editUrl } = config.docs;
-  if (editUrl === undefined || doc.kind === 'page') return {};
-  return { editUrl: `${editUrl.replace(/\/$/, '')}/${doc.source.file}` };
-}
-
-/** As much of it as the site shows. */
-function createLastUpdated(
-  { date, author }: NonNullable<PlanDocInput['updated']>,
-  { docs }: SiteConfig,
-): { lastUpdated?: LastUpdated } {
-  const shown = {
-    ...(docs.showLastUpdateTime && date !== undefined && { date }),
-    ...(docs.showLastUpdateAuthor && author !== undefined && { author }),
-  };
-  return Object.keys(shown).length > 0 ? { lastUpdated: shown } : {};
 }

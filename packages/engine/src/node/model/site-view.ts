@@ -3,10 +3,10 @@ import type { NavbarItemConfig, SiteConfig } from '#shared/site-config.ts';
 import { isExternalUrl, withBase } from '#shared/url.ts';
 import type { Doc } from '../content/doc.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
-import { findNearestName } from '../errors/nearest-name.ts';
 import { resolveLocales, type SiteLocale } from '../locales/site-locale.ts';
 import type { SearchProvider } from '../search/search-provider.ts';
 import { resolveTarget } from '../sidebars/resolve-target.ts';
+import { suggestDocument } from '../sidebars/sidebar-docs.ts';
 import { getVersion } from '../versions/docs-version.ts';
 import { tagsRoute } from './tags.ts';
 
@@ -158,18 +158,11 @@ function resolveDocItem(
   const { label, position, docId, activeBaseRegex } = item;
   const doc = input.docs.find((candidate) => candidate.kind === 'doc' && candidate.id === docId);
   if (doc === undefined) {
-    const nearest = findNearestName(
-      docId,
-      input.docs.map((candidate) => candidate.id),
-    );
-    const hint =
-      nearest === undefined
-        ? 'Write the path below `content/docs`, without extension.'
-        : `Did you mean \`${nearest}\`?`;
+    const ids = input.docs.map((candidate) => candidate.id);
     errors.push(
       new BuildError(`navbar item \`${label}\` names document \`${docId}\`, which does not exist`, {
         file: 'site.config.ts',
-        hint,
+        hint: suggestDocument(docId, ids),
       }),
     );
     return [];

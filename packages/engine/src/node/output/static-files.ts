@@ -21,7 +21,7 @@ export function describeOwnFiles(
   staticDirectory: string,
 ): string[] {
   return [
-    ...['robots.txt', 'llms.txt'].map(
+    ...['robots.txt', 'llms.txt', 'llms-full.txt'].map(
       (file) => [file, 'is published in place of the generated one'] as const,
     ),
     ...HOST_FILES.map((file) => [file, 'is added to the generated rules'] as const),

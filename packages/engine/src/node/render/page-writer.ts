@@ -6,6 +6,8 @@ import { readKeptSync, writeKeptSync } from '../files/kept-file.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
 import type { BodyRecord } from '../page/page-record.ts';
 import type { BodyModule, DocumentModule } from '../theme/theme-modules.ts';
+import { NO_MARKS } from '../twins/text-marks.ts';
+import { createTwinListener } from '../twins/twin-reader.ts';
 import { createBodyKey } from './body-key.ts';
 import { findConnectSources } from './connect-sources.ts';
 import type { PageWriterInput, RenderResult, RenderTask } from './render-task.ts';
@@ -41,11 +43,12 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
       if (html !== undefined) return { html, facts: task.known.facts, record: task.known };
     }
     const listener = search.listen?.(site.search);
-    const { html, facts } = await renderer.renderBody(task, listener && [listener]);
+    const listeners = [createTwinListener(theme.textMarks ?? NO_MARKS), ...(listener ? [listener] : [])];
+    const { html, facts } = await renderer.renderBody(task, listeners);
     const bodyKey = createBodyKey(task.inputKey, facts);
     const file = path.join(bodyDir, `${bodyKey}.html`);
     writeKeptSync(file, html);
-    listener?.keep({ dir: bodyDir, key: bodyKey });
+    for (const each of listeners) each.keep({ dir: bodyDir, key: bodyKey });
     return { html, facts, record: { inputKey: task.inputKey, bodyKey, facts } };
   };
 

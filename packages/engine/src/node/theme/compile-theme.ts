@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { hashText } from '../cache/hash.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { ENGINE_DIR } from '../paths.ts';
@@ -32,22 +32,31 @@ export async function compileTheme(
   const themeIslands = new Set<string>();
   const inputs = new Set<string>();
   const base = createViteConfig({ siteDir, baseUrl, theme, findSources: () => sources, themeIslands });
-  const plugins = [...(base.plugins ?? []), recordInputs(inputs)];
+  const config = { ...base, plugins: [...(base.plugins ?? []), recordInputs(inputs)] };
   const serverDir = path.join(dir, 'server');
   const clientDir = path.join(dir, 'client');
+  // The browser's islands are those that the pass for the server has met.
+  const server = await build(toServerBuild(config, serverDir)).catch(fail);
+  const client = await build(toClientBuild(config, clientDir, baseUrl)).catch(fail);
+  await mkdir(dir, { recursive: true });
+  const bundle = describeBundle(toOutput(server), toOutput(client), serverDir, clientDir);
+  return { ...bundle, inputs: [...inputs].sort() };
+}
+
+function fail(error: unknown): never {
+  const message = error instanceof Error ? error.message : String(error);
+  throw new BuildError(`the theme does not compile: ${message}`, { cause: error });
+}
+
+function toServerBuild(config: InlineConfig, outDir: string): InlineConfig {
   const entries = path.join(ENGINE_DIR, 'src/node/theme');
-  const fail = (error: unknown): never => {
-    const message = error instanceof Error ? error.message : String(error);
-    throw new BuildError(`the theme does not compile: ${message}`, { cause: error });
-  };
-  const server = await build({
-    ...base,
-    plugins,
+  return {
+    ...config,
     // Packages of themes may be TypeScript, which Node does not run.
     ssr: { external: ['react', 'react-dom'], noExternal: true },
     build: {
       ssr: true,
-      outDir: serverDir,
+      outDir,
       emptyOutDir: true,
       target: 'node20',
       minify: false,
@@ -57,12 +66,15 @@ export async function compileTheme(
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },
-  }).catch(fail);
-  const client = await build({
-    ...base,
-    plugins: [...plugins, withoutPreloadHelper],
+  };
+}
+
+function toClientBuild(config: InlineConfig, outDir: string, baseUrl: string): InlineConfig {
+  return {
+    ...config,
+    plugins: [...(config.plugins ?? []), withoutPreloadHelper],
     build: {
-      outDir: clientDir,
+      outDir,
       emptyOutDir: true,
       target: 'es2022',
       assetsDir: '.',
@@ -81,10 +93,7 @@ export async function compileTheme(
       },
     },
     experimental: { renderBuiltUrl: (name) => `${baseUrl}assets/${name}` },
-  }).catch(fail);
-  await mkdir(dir, { recursive: true });
-  const bundle = describeBundle(toOutput(server), toOutput(client), serverDir, clientDir);
-  return { ...bundle, inputs: [...inputs].sort() };
+  };
 }
 
 function toOutput(result: unknown): Rolldown.RolldownOutput {

@@ -1,6 +1,7 @@
 import type { CodeSlot } from '#shared/code-theme.ts';
 import type { EngineTexts, TextCatalogues } from '#shared/engine-texts.ts';
 import type { HeadTag } from '#shared/page-view.ts';
+import type { TextMarks } from '../twins/text-marks.ts';
 
 /**
  * How a site looks, as a value of its config. Modules are named as an import names them: a package, or a path from the
@@ -26,6 +27,8 @@ export interface Theme {
    * the place may import the one that it replaces.
    */
   readonly replace?: Readonly<Record<string, string>>;
+  /** How its components read as plain text; absent: by their elements alone. */
+  readonly textMarks?: TextMarks;
   /** Further elements of every page's head. */
   readonly head?: readonly HeadTag[];
 }

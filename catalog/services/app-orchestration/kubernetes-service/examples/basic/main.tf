@@ -31,7 +31,7 @@ module "orders" {
 
   pod_identity_role = {
     cluster_name        = "platform"
-    managed_policy_arns = ["arn:aws:iam::111122223333:policy/orders-queue"]
+    managed_policy_arns = { orders-queue = "arn:aws:iam::111122223333:policy/orders-queue" }
   }
 
   ingress = {

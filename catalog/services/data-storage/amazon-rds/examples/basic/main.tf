@@ -1,10 +1,10 @@
 terraform {
-  required_version = ">= 1.5.0"
+  required_version = ">= 1.10.0"
 
   required_providers {
     aws = {
       source  = "hashicorp/aws"
-      version = ">= 5.32, < 6.0"
+      version = ">= 5.100, < 6.0"
     }
   }
 }
@@ -31,7 +31,7 @@ module "database" {
 
   name                = "orders"
   engine              = "postgres"
-  engine_version      = "16.4"
+  engine_version      = "16"
   vpc_id              = data.aws_vpc.app.id
   subnet_ids          = data.aws_subnets.persistence.ids
   allowed_cidr_blocks = [data.aws_vpc.app.cidr_block]

@@ -21,6 +21,7 @@ import type { SiteModel } from '../../model/site-model.ts';
 import { collectStaticFiles } from '../../output/static-files.ts';
 import type { PagePlan } from '../../page/page-plan.ts';
 import type { MadeFile } from '../../sources/page-source.ts';
+import { hasTwin, toTwinFile } from '../../twins/twin-address.ts';
 
 /** A site as it is on disk, with what pages are found by. */
 export interface DevSite {
@@ -136,6 +137,7 @@ async function loadDevSite(siteDir: string, initial: SiteConfig, baseUrl?: strin
     ...env.staticFiles,
     ...model.fragments.map((fragment) => fragment.path),
     ...madeFiles.keys(),
+    ...unique.filter(hasTwin).map(({ output }) => `/${toTwinFile(output)}`),
     '/robots.txt',
     '/llms.txt',
     '/sitemap.xml',

@@ -9,15 +9,22 @@ import type { PagePlan } from '../../page/page-plan.ts';
 import type { BodyFacts } from '../../page/page-record.ts';
 import { ENGINE_DIR } from '../../paths.ts';
 import { runLimited } from '../../render/limited-run.ts';
-import { createRenderer, type RenderedBody } from '../../render/renderer.ts';
+import { createRenderer, type RenderedBody, type Renderer } from '../../render/renderer.ts';
 import { addToHead } from '../../render/security-policy.ts';
 import type { BodyModule, DocumentModule } from '../../theme/theme-modules.ts';
+import { createTwinHead, joinTwin } from '../../twins/create-twin.ts';
+import { NO_MARKS } from '../../twins/text-marks.ts';
+import { createAddressResolver } from '../../twins/twin-address.ts';
+import { convertBody, resolveAddresses } from '../../twins/twin-reader.ts';
 import type { DevSite } from './dev-site.ts';
+import { createRequestQueue } from './request-queue.ts';
 import { collectStyles, renderStyles } from './theme-styles.ts';
 
 const BODY = path.join(ENGINE_DIR, 'src/node/theme/body-entry.ts');
 const SHELL = path.join(ENGINE_DIR, 'src/node/theme/shell-entry.ts');
 const ENTRY = 'virtual:theme-client';
+/** More pages at once would not be made faster; they would only take memory. */
+const QUEUE = { atOnce: 2, mostWaiting: 1_000 };
 /** Seconds that the code of a page may run: nobody else is answered meanwhile. */
 const PAGE_SECONDS = Number(process.env.GRUNTWORK_DOCS_PAGE_SECONDS ?? 10);
 
@@ -26,11 +33,14 @@ export interface DevRenderer {
   /** Loads the theme's modules and styles. Throws Vite's error when one does not compile. */
   prepare(): Promise<void>;
   renderPage(site: DevSite, plan: PagePlan): Promise<{ readonly html: string; readonly facts: BodyFacts }>;
+  /** The page as Markdown. */
+  renderTwin(site: DevSite, plan: PagePlan): Promise<string>;
   renderFragment(site: DevSite, fragment: SidebarFragment): Promise<string>;
 }
 
 export function createDevRenderer(vite: ViteDevServer): DevRenderer {
   const { base } = vite.config;
+  const queue = createRequestQueue(QUEUE);
   const assets: AssetsView = {
     css: [],
     entry: `${base}@id/${ENTRY}`,
@@ -50,35 +60,41 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
   const loadShell = async (): Promise<DocumentModule> =>
     (await loadModule(SHELL)) as unknown as DocumentModule;
 
+  const create = async ({ env, model, loaded }: DevSite): Promise<Renderer> => {
+    const { sources, theme } = loaded.config;
+    const [body, shell] = await Promise.all([loadBody(), loadShell()]);
+    const { site, sites } = model;
+    const limit = <T>(run: () => T): T => runLimited(run, PAGE_SECONDS);
+    return createRenderer({ body, shell, env, sources, theme, site, sites, assets, limit });
+  };
+
   return {
     async prepare() {
       // Islands are found while the server's modules are loaded.
       await Promise.all([loadBody(), loadShell()]);
       await collectStyles(vite.environments.client, ENTRY);
     },
-    async renderPage(site, plan) {
-      const { env, model, loaded } = site;
-      const { sources, theme } = loaded.config;
-      const [body, shell] = await Promise.all([loadBody(), loadShell()]);
-      const renderer = createRenderer({
-        body,
-        shell,
-        env,
-        sources,
-        theme,
-        site: model.site,
-        sites: model.sites,
-        assets,
-        limit: (run) => runLimited(run, PAGE_SECONDS),
-      });
-      const rendered: RenderedBody = await renderer.renderBody(await createTask(site, plan));
-      const styles = renderStyles(await collectStyles(vite.environments.client, ENTRY));
-      const { html } = renderer.renderDocument(plan.view, rendered);
-      return {
-        // Vite's client must run before all other modules.
-        html: addToHead(html, `\n<script type="module" src="${base}@vite/client"></script>\n${styles}\n`),
-        facts: rendered.facts,
-      };
+    renderPage: (site, plan) =>
+      queue.run(async () => {
+        const renderer = await create(site);
+        const rendered: RenderedBody = await renderer.renderBody(await createTask(site, plan));
+        const styles = renderStyles(await collectStyles(vite.environments.client, ENTRY));
+        const { html } = renderer.renderDocument(plan.view, rendered);
+        return {
+          // Vite's client must run before all other modules.
+          html: addToHead(html, `\n<script type="module" src="${base}@vite/client"></script>\n${styles}\n`),
+          facts: rendered.facts,
+        };
+      }),
+    async renderTwin(site, plan) {
+      const { model, loaded } = site;
+      const { config, theme } = loaded.config;
+      const task = await createTask(site, plan);
+      const { html, facts } = await queue.run(async () => (await create(site)).renderBody(task));
+      const resolve = createAddressResolver(model.pages, config);
+      const marked = convertBody(html, theme.textMarks ?? NO_MARKS);
+      const body = resolveAddresses(marked, (url) => resolve(url, plan.view));
+      return joinTwin(createTwinHead(plan.view, config, facts.hasTitle), body);
     },
     async renderFragment({ loaded }, { name, index, lang }) {
       return (await loadShell()).renderSidebarFragment(

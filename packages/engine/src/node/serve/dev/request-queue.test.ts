@@ -17,14 +17,16 @@ it('runs so many at once and no more, in their order, and turns away what is too
   const results = await Promise.allSettled([0, 1, 2, 3, 4, 5, 6].map((number) => queue.run(task(number))));
   expect(most).toBe(2);
   expect(started).toEqual([0, 1, 2, 3, 4]);
-  expect(results.map((result) => (result.status === 'fulfilled' ? result.value : 'failed'))).toEqual([
+  expect(
+    results.map((result) => (result.status === 'fulfilled' ? result.value : String(result.reason))),
+  ).toEqual([
     0,
-    'failed',
+    'Error: one fails',
     2,
     3,
     4,
-    undefined,
-    undefined,
+    'QueueFullError: Too many pages are asked for at once. Ask again.',
+    'QueueFullError: Too many pages are asked for at once. Ask again.',
   ]);
   expect(await queue.run(task(7))).toBe(7);
 });

@@ -1,17 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
-import sirv from 'sirv';
 import { routeKey, stripIndexHtml, withBase, withoutBase } from '#shared/url.ts';
 import { describeDamage, takeDamage } from '../../files/kept-file.ts';
 import type { PagePlan } from '../../page/page-plan.ts';
 import type { Reporter } from '../../report/reporter.ts';
+import { hasTwin, toTwinFile } from '../../twins/twin-address.ts';
 import { findTextType } from '../preview/content-types.ts';
 import { parseRequestTarget } from '../request-target.ts';
-import { encodePath, sendHtml, sendRedirect, sendText } from '../simple-replies.ts';
-import type { DevSiteSource } from './dev-site.ts';
+import { sendHtml, sendRedirect, sendText } from '../simple-replies.ts';
+import { createFileAnswer } from './answer-file.ts';
+import type { DevSite, DevSiteSource } from './dev-site.ts';
 import { createPageWarnings } from './page-warnings.ts';
 import type { DevRenderer } from './render-page.ts';
-import { createRequestQueue } from './request-queue.ts';
 
 export interface SiteRoutesOptions {
   readonly siteDir: string;
@@ -29,78 +28,18 @@ export interface SiteRoutes {
   sendMissing(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
-/** One page at a time uses the processor anyway; more of them only use memory. */
-const QUEUE = { atOnce: 2, mostWaiting: 1_000 };
-
-const FILES = { dev: true, etag: true, extensions: [] };
-
 /** Makes the part of the development server that stands for the finished site. */
 export function createSiteRoutes(options: SiteRoutesOptions): SiteRoutes {
-  const { siteDir, baseUrl, source, renderer, reporter } = options;
-  const serveContent = sirv(siteDir, FILES);
-  const serveStatic = sirv(path.join(siteDir, options.staticDirectory), FILES);
-  /** Published path to site-relative file, of the pages that were shown. */
+  const { baseUrl, source } = options;
   const assets = new Map<string, string>();
-  const warnings = createPageWarnings();
-  const queue = createRequestQueue(QUEUE);
-
-  const sendPage = async (response: ServerResponse, plan: PagePlan, status: number): Promise<void> => {
-    const site = await source.get();
-    const rendered = await queue.run(() => renderer.renderPage(site, plan));
-    if (rendered === undefined) {
-      sendText(response, 503, 'Too many pages are asked for at once. Ask again.');
-      return;
-    }
-    const { html, facts } = rendered;
-    for (const file of takeDamage()) reporter.warn(describeDamage(file));
-    for (const asset of facts.assets) assets.set(asset.path, asset.file);
-    for (const text of [...warnings.ofSite(site), ...warnings.ofPage(site, plan, facts)]) reporter.warn(text);
-    sendHtml(response, status, html);
-  };
+  const sendPage = createPageSender(options, assets);
+  const answerFile = createFileAnswer({ ...options, assets });
 
   const answerPage = async (response: ServerResponse, sitePath: string, query: string): Promise<boolean> => {
     const plan = await source.findPage(stripIndexHtml(sitePath).replace(/\.html$/, ''));
     if (plan === undefined) return false;
     if (decodeURI(plan.route) === sitePath) await sendPage(response, plan, 200);
     else sendRedirect(response, 302, withBase(baseUrl, plan.route) + query);
-    return true;
-  };
-
-  const answerFile = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    sitePath: string,
-  ): Promise<boolean> => {
-    const site = await source.get();
-    const { env, model, madeFiles } = site;
-    const made = madeFiles.get(sitePath);
-    if (made !== undefined) {
-      const type = findTextType(sitePath) ?? 'text/plain; charset=utf-8';
-      response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(made.render());
-      return true;
-    }
-    const fragment = model.fragments.find((candidate) => candidate.path === sitePath);
-    if (fragment !== undefined) {
-      sendHtml(response, 200, await renderer.renderFragment(site, fragment));
-      return true;
-    }
-    const asset = assets.get(sitePath);
-    if (asset === undefined && !env.staticFiles.has(sitePath)) return false;
-    request.url = encodePath(asset === undefined ? sitePath : `/${asset}`);
-    const serve = asset === undefined ? serveStatic : serveContent;
-    serve(request, response, () => sendText(response, 404, 'Not found.'));
-    return true;
-  };
-
-  const answerRedirect = async (
-    response: ServerResponse,
-    sitePath: string,
-    query: string,
-  ): Promise<boolean> => {
-    const { redirects } = (await source.get()).loaded.redirects;
-    const redirect = redirects.find(({ from }) => routeKey(from) === routeKey(sitePath));
-    if (redirect === undefined) return false;
-    sendRedirect(response, 302, withBase(baseUrl, redirect.to) + query);
     return true;
   };
 
@@ -120,19 +59,61 @@ export function createSiteRoutes(options: SiteRoutesOptions): SiteRoutes {
       }
       const sitePath = withoutBase(baseUrl, target.path);
       if (sitePath === undefined) return false;
-      return (
-        (await answerPage(response, sitePath, query)) ||
-        (await answerFile(request, response, sitePath)) ||
-        (await answerRedirect(response, sitePath, query))
-      );
+      if (await answerPage(response, sitePath, query)) return true;
+      const site = await source.get();
+      if (await answerFile(request, response, { site, sitePath })) return true;
+      if (await answerTwin(options, response, sitePath)) return true;
+      const to = findRedirect(site, sitePath);
+      if (to !== undefined) sendRedirect(response, 302, withBase(baseUrl, to) + query);
+      return to !== undefined;
     },
     async sendMissing(request, response) {
-      const { loaded, pages, notFound } = await source.get();
-      const root = loaded.locales
-        .map(({ locale }) => locale.root)
-        .find((path) => request.url?.startsWith(withBase(baseUrl, `${path}/`)));
-      const own = root === undefined ? undefined : pages.get(`${root}/404`);
-      await sendPage(response, own ?? notFound, 404);
+      await sendPage(response, findMissingPage(await source.get(), baseUrl, request.url), 404);
     },
   };
+}
+
+type SendPage = (response: ServerResponse, plan: PagePlan, status: number) => Promise<void>;
+
+/** Renders a page for each request, prints what is wrong with it, and remembers the images it shows in `assets`. */
+function createPageSender(
+  { source, renderer, reporter }: SiteRoutesOptions,
+  assets: Map<string, string>,
+): SendPage {
+  const warnings = createPageWarnings();
+  return async (response, plan, status) => {
+    const site = await source.get();
+    const { html, facts } = await renderer.renderPage(site, plan);
+    for (const file of takeDamage()) reporter.warn(describeDamage(file));
+    for (const asset of facts.assets) assets.set(asset.path, asset.file);
+    for (const text of [...warnings.ofSite(site), ...warnings.ofPage(site, plan, facts)]) reporter.warn(text);
+    sendHtml(response, status, html);
+  };
+}
+
+/** Answers for a page as Markdown. */
+async function answerTwin(
+  { source, renderer }: SiteRoutesOptions,
+  response: ServerResponse,
+  sitePath: string,
+): Promise<boolean> {
+  const site = await source.get();
+  const twin = [...site.pages.values()].find((page) => `/${toTwinFile(page.output)}` === sitePath);
+  const plan = twin && hasTwin(twin) ? await source.findPage(twin.route) : undefined;
+  if (plan === undefined) return false;
+  const text = await renderer.renderTwin(site, plan);
+  response.writeHead(200, { 'content-type': findTextType(sitePath), 'cache-control': 'no-store' }).end(text);
+  return true;
+}
+
+function findRedirect({ loaded }: DevSite, sitePath: string): string | undefined {
+  return loaded.redirects.redirects.find(({ from }) => routeKey(from) === routeKey(sitePath))?.to;
+}
+
+/** The 404 page of the language whose part of the site was asked for. */
+function findMissingPage({ loaded, pages, notFound }: DevSite, baseUrl: string, url = ''): PagePlan {
+  const root = loaded.locales
+    .map(({ locale }) => locale.root)
+    .find((path) => url.startsWith(withBase(baseUrl, `${path}/`)));
+  return (root === undefined ? undefined : pages.get(`${root}/404`)) ?? notFound;
 }

@@ -30,8 +30,8 @@ export function createRulesReader(dir: string): () => Promise<FolderRules> {
   };
 }
 
-/** The first rule of a built site is for all of its URLs. */
-function findBaseUrl([first]: readonly HeaderRule[]): string {
+/** The path that a site was built for: its first rule is for all of its URLs. */
+export function findBaseUrl([first]: readonly HeaderRule[]): string {
   return /^(\/(?:[^*]*\/)?)\*$/.exec(first?.pattern ?? '')?.[1] ?? '/';
 }
 

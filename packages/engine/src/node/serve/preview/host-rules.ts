@@ -10,9 +10,18 @@ export interface HeaderRule {
 }
 
 export interface RedirectRule {
+  readonly pattern: string;
   readonly path: PathPattern;
   readonly target: string;
   readonly status: number;
+}
+
+/** Which page answers for what does not exist below a folder. */
+export interface MissingRule {
+  /** `/ar/` */
+  readonly folder: string;
+  /** `/ar/404.html` */
+  readonly page: string;
 }
 
 const REDIRECT_STATUSES = [301, 302, 303, 307, 308];
@@ -54,7 +63,17 @@ export function parseRedirectRules(text: string): RedirectRule[] {
     const [from, target, status = '301'] = line.trim().split(/\s+/);
     const code = Number.parseInt(status, 10);
     if (from === undefined || target === undefined || !REDIRECT_STATUSES.includes(code)) return [];
-    return [{ path: compilePathPattern(from), target, status: code }];
+    return [{ pattern: from, path: compilePathPattern(from), target, status: code }];
+  });
+}
+
+/** Reads the lines of `_redirects` that name a page for what does not exist: `/ar/* /ar/404.html 404`. */
+export function parseMissingRules(text: string): MissingRule[] {
+  return readLines(text).flatMap((line) => {
+    const [from = '', page, status] = line.trim().split(/\s+/);
+    return page !== undefined && status === '404' && from.endsWith('/*')
+      ? [{ folder: from.slice(0, -1), page }]
+      : [];
   });
 }
 

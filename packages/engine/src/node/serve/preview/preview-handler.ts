@@ -4,6 +4,7 @@ import { parseRequestTarget } from '../request-target.ts';
 import { encodePath, refuseMethod, sendRedirect, sendText } from '../simple-replies.ts';
 import { createRulesReader } from './built-folder.ts';
 import { resolvePath } from './clean-url.ts';
+import { findTwin } from './find-twin.ts';
 import { findHeaders, findRedirect } from './host-rules.ts';
 import { createFileSender } from './send-file.ts';
 
@@ -37,8 +38,10 @@ export function createPreviewHandler(dir: string): RequestHandler {
     for (const [name, value] of findHeaders(headers, target.raw)) response.setHeader(name, value);
     const sitePath = withoutBase(baseUrl, target.path);
     const resolved = sitePath === undefined ? undefined : await resolvePath(dir, sitePath);
-    if (resolved?.type === 'file') await sender.send(request, response, resolved.file, resolved.stats);
-    else if (resolved?.type === 'moved') {
+    if (resolved?.type === 'file') {
+      const { file, stats } = (await findTwin(dir, resolved.file, request, response)) ?? resolved;
+      await sender.send(request, response, file, stats);
+    } else if (resolved?.type === 'moved') {
       sendRedirect(response, 301, encodePath(withBase(baseUrl, resolved.to)) + target.query);
     } else await sender.sendMissing(request, response, sitePath);
   };

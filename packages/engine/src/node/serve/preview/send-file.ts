@@ -92,7 +92,7 @@ function chooseEncoding(
   stats: Stats,
 ): Encoding {
   if (findTextType(file) === undefined || stats.size < SMALLEST_COMPRESSED) return 'identity';
-  response.setHeader('vary', 'Accept-Encoding');
+  response.appendHeader('vary', 'Accept-Encoding');
   return request.headers.range === undefined
     ? negotiateEncoding(request.headers['accept-encoding'])
     : 'identity';

@@ -1,0 +1,30 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What differs between two folders, a line for each file, sorted; empty when all bytes are the same. */
+export async function compareFolders(first: string, second: string): Promise<string[]> {
+  const [a, b] = await Promise.all([first, second].map(listFiles));
+  const all = [...new Set([...(a ?? []), ...(b ?? [])])].sort();
+  const lines = await Promise.all(
+    all.map(async (file) => {
+      if (a?.has(file) !== true) return `${file}: only in the second`;
+      if (b?.has(file) !== true) return `${file}: only in the first`;
+      const [one, two] = await Promise.all(
+        [first, second].map((folder) => readFile(path.join(folder, file))),
+      );
+      if (one === undefined || two === undefined || one.equals(two)) return undefined;
+      const at = one.findIndex((byte, index) => byte !== two[index]);
+      const offset = at < 0 ? one.length : at;
+      const show = (data: Buffer): string =>
+        JSON.stringify(data.toString('utf8', Math.max(0, offset - 30), offset + 30));
+      return `${file}: differs from byte ${offset}: ${show(one)} and ${show(two)}`;
+    }),
+  );
+  return lines.filter((line) => line !== undefined);
+}
+
+async function listFiles(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return new Set(files.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name))));
+}

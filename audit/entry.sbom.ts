@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
+import { writeWhole } from '@gruntwork-docs/engine/node/files/write-whole.ts';
+import { createReporter } from '@gruntwork-docs/engine/node/report/reporter.ts';
+import { type BillOfMaterials, countLicenses, listLicenses, NONE } from './licenses.ts';
+
+const NAME = 'gruntwork-docs';
+
+/** What is installed by `package-lock.json`, as npm writes it down. Throws a `BuildError` with npm's own words. */
+function readBill(): BillOfMaterials {
+  const npm = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
+  const { status, stdout, stderr } = spawnSync('npm', npm, { encoding: 'utf8', maxBuffer: 1 << 28 });
+  if (status !== 0)
+    throw new BuildError(`npm could not list the packages: ${stderr.trim()}`, {
+      hint: 'Bring `package-lock.json` in line with `package.json`: `npm install`.',
+    });
+  const bill: BillOfMaterials = JSON.parse(stdout);
+  // npm takes the name of the folder.
+  bill.metadata.component.name = NAME;
+  return bill;
+}
+
+const reporter = createReporter({ out: process.stdout });
+try {
+  const { values } = parseArgs({ options: { out: { type: 'string', default: 'audit-report' } } });
+  const bill = readBill();
+  await writeWhole(path.join(values.out, 'sbom.cdx.json'), `${JSON.stringify(bill, undefined, 1)}\n`);
+  await writeWhole(path.join(values.out, 'licenses.csv'), listLicenses(bill));
+  reporter.info(
+    `${bill.components.length} packages: ${values.out}/sbom.cdx.json, ${values.out}/licenses.csv`,
+  );
+  for (const [license, count] of countLicenses(bill))
+    reporter.info(`  ${String(count).padStart(4)}  ${license}`);
+  if (countLicenses(bill).some(([license]) => license === NONE))
+    reporter.warn(`packages whose manifest names no license stand in licenses.csv as \`${NONE}\``);
+} catch (error) {
+  createReporter({ out: process.stderr }).error(error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,9 @@
+mock_provider "kubernetes" {}
+
+run "example" {
+  command = plan
+
+  module {
+    source = "./examples/basic"
+  }
+}

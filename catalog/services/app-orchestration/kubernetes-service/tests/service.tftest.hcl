@@ -1,0 +1,13 @@
+mock_provider "aws" {
+  source = "../../../tests/mocks"
+}
+
+mock_provider "kubernetes" {}
+
+run "example" {
+  command = plan
+
+  module {
+    source = "./examples/basic"
+  }
+}

@@ -1,0 +1,47 @@
+mock_provider "aws" {
+  source = "../../../tests/mocks"
+}
+
+mock_provider "random" {
+  mock_resource "random_password" {
+    defaults = {
+      result = "0123456789abcdefghijABCDEFGHIJ"
+    }
+  }
+}
+
+run "example" {
+  command = plan
+
+  module {
+    source = "./examples/basic"
+  }
+}
+
+run "two_blocks" {
+  command = apply
+
+  variables {
+    name                = "orders"
+    instance_type       = "t3.medium.search"
+    instance_count      = 2
+    volume_size_gb      = 50
+    vpc_id              = "vpc-0a1b2c3d"
+    subnet_ids          = ["subnet-0a", "subnet-0b"]
+    allowed_cidr_blocks = ["10.1.0.0/16", "10.2.0.0/16"]
+  }
+}
+
+run "first_block_removed" {
+  command = plan
+
+  variables {
+    name                = "orders"
+    instance_type       = "t3.medium.search"
+    instance_count      = 2
+    volume_size_gb      = 50
+    vpc_id              = "vpc-0a1b2c3d"
+    subnet_ids          = ["subnet-0a", "subnet-0b"]
+    allowed_cidr_blocks = ["10.2.0.0/16"]
+  }
+}

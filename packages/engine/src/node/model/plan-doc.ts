@@ -1,0 +1,94 @@
+import { createNeighbours } from '#shared/page-tree.ts';
+import type { LastUpdated, PageLink, PageView } from '#shared/page-view.ts';
+import type { SiteConfig } from '#shared/site-config.ts';
+import { outputFile, routeKey } from '#shared/url.ts';
+import type { Doc } from '../content/doc.ts';
+import type { PagePlan } from '../page/page-plan.ts';
+import { createPlainView, createSidebarParts, type PlanContext, toAbsolute } from '../page/plan-context.ts';
+import { createTagLinks, type Tag } from './tags.ts';
+
+/** Makes what plans the pages of documents, each with its sidebar, neighbours, tags and date of the last change. */
+export function createDocPlanner(
+  context: PlanContext,
+  tags: readonly Tag[],
+  lastUpdated: ReadonlyMap<string, LastUpdated>,
+): (doc: Doc) => PagePlan {
+  const { config, sidebars, toUrl } = context;
+  const neighbours = new Map([...sidebars.trees].map(([name, tree]) => [name, createNeighbours(tree)]));
+  const tagsByRoute = new Map(tags.map((tag) => [tag.route, tag]));
+  return (doc) => {
+    const sidebar = doc.kind === 'doc' ? sidebars.sidebarOfDoc.get(doc.id) : undefined;
+    const near = sidebar === undefined ? undefined : neighbours.get(sidebar)?.get(routeKey(toUrl(doc.route)));
+    const tagLinks = createTagLinks(doc, tagsByRoute, config, toUrl);
+    const updated = doc.frontmatter.last_update ?? lastUpdated.get(doc.source.file);
+    return planDoc({ doc, sidebar, near, context, updated, tagLinks });
+  };
+}
+
+interface PlanDocInput {
+  readonly doc: Doc;
+  readonly sidebar: string | undefined;
+  readonly near: { readonly previous?: PageLink; readonly next?: PageLink } | undefined;
+  readonly context: PlanContext;
+  readonly updated: { readonly date?: string | undefined; readonly author?: string | undefined } | undefined;
+  readonly tagLinks: PageView['tags'];
+}
+
+function planDoc({ doc, sidebar, near, context, updated, tagLinks }: PlanDocInput): PagePlan {
+  const { config } = context;
+  const { frontmatter } = doc;
+  const { tableOfContents } = config.docs;
+  const isHome = doc.route === context.homeRoute;
+  const isPage = doc.kind === 'page';
+  const base = createPlainView(doc.route, doc.title, context);
+  const view: PageView = {
+    ...base,
+    kind: doc.kind,
+    titleHtml: doc.titleHtml,
+    ...(frontmatter.description !== undefined && { description: frontmatter.description }),
+    keywords: frontmatter.keywords,
+    ...(frontmatter.image !== undefined && { image: toAbsolute(frontmatter.image, config) }),
+    noIndex: config.noIndex || frontmatter.unlisted || frontmatter.draft,
+    unlisted: frontmatter.unlisted,
+    hideTitle: frontmatter.hide_title || isHome,
+    hideToc: frontmatter.hide_table_of_contents || isPage,
+    ...createSidebarParts(base.url, sidebar, context),
+    ...near,
+    tags: tagLinks,
+    ...createEditUrl(doc, config),
+    ...(doc.formats !== undefined && { formats: doc.formats }),
+    ...(!isPage && updated !== undefined && createLastUpdated(updated, config)),
+  };
+  return {
+    key: doc.source.file,
+    route: doc.route,
+    output: outputFile(doc.route),
+    body: { type: 'doc', doc },
+    view,
+    tocLevels: {
+      min: frontmatter.toc_min_heading_level ?? tableOfContents.minHeadingLevel,
+      max: frontmatter.toc_max_heading_level ?? tableOfContents.maxHeadingLevel,
+    },
+  };
+}
+
+function createEditUrl(doc: Doc, config: SiteConfig): { editUrl?: string } {
+  const own = doc.frontmatter.custom_edit_url;
+  if (own === null) return {};
+  if (own !== undefined) return { editUrl: own };
+  const { editUrl } = config.docs;
+  if (editUrl === undefined || doc.kind === 'page') return {};
+  return { editUrl: `${editUrl.replace(/\/$/, '')}/${doc.source.file}` };
+}
+
+/** As much of it as the site shows. */
+function createLastUpdated(
+  { date, author }: NonNullable<PlanDocInput['updated']>,
+  { docs }: SiteConfig,
+): { lastUpdated?: LastUpdated } {
+  const shown = {
+    ...(docs.showLastUpdateTime && date !== undefined && { date }),
+    ...(docs.showLastUpdateAuthor && author !== undefined && { author }),
+  };
+  return Object.keys(shown).length > 0 ? { lastUpdated: shown } : {};
+}

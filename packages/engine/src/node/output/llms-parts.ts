@@ -1,0 +1,13 @@
+/** Lines put together to texts of at most `longest` characters each; a longer line stands alone. */
+export function cutParts(lines: readonly string[], longest: number): string[] {
+  const parts: string[] = [];
+  let part = '';
+  for (const line of lines) {
+    if (part !== '' && part.length + line.length + 1 > longest) {
+      parts.push(part);
+      part = '';
+    }
+    part += `${line}\n`;
+  }
+  return part === '' ? parts : [...parts, part];
+}

@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import { findTextType } from '../preview/content-types.ts';
+import { encodePath, sendHtml, sendText } from '../simple-replies.ts';
+import type { DevSite } from './dev-site.ts';
+import type { DevRenderer } from './render-page.ts';
+
+/** Published path to site-relative file, of the pages that were shown. */
+export type ShownAssets = ReadonlyMap<string, string>;
+
+export interface FileAnswerOptions {
+  readonly siteDir: string;
+  readonly staticDirectory: string;
+  readonly renderer: DevRenderer;
+  readonly assets: ShownAssets;
+}
+
+/** Answers with a file of the site; `false` where it has none at the path. */
+export type AnswerFile = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: { readonly site: DevSite; readonly sitePath: string },
+) => Promise<boolean>;
+
+const FILES = { dev: true, etag: true, extensions: [] };
+
+/** Files that a build would write, made at the request: those of sources, parts of sidebars, static ones, images of pages. */
+export function createFileAnswer({
+  siteDir,
+  staticDirectory,
+  renderer,
+  assets,
+}: FileAnswerOptions): AnswerFile {
+  const serveContent = sirv(siteDir, FILES);
+  const serveStatic = sirv(path.join(siteDir, staticDirectory), FILES);
+  return async (request, response, { site, sitePath }) => {
+    const made = site.madeFiles.get(sitePath);
+    if (made !== undefined) {
+      const type = findTextType(sitePath) ?? 'text/plain; charset=utf-8';
+      response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(made.render());
+      return true;
+    }
+    const fragment = site.model.fragments.find((candidate) => candidate.path === sitePath);
+    if (fragment !== undefined) {
+      sendHtml(response, 200, await renderer.renderFragment(site, fragment));
+      return true;
+    }
+    const asset = assets.get(sitePath);
+    if (asset === undefined && !site.env.staticFiles.has(sitePath)) return false;
+    request.url = encodePath(asset === undefined ? sitePath : `/${asset}`);
+    const serve = asset === undefined ? serveStatic : serveContent;
+    serve(request, response, () => sendText(response, 404, 'Not found.'));
+    return true;
+  };
+}

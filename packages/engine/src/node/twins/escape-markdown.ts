@@ -1,0 +1,37 @@
+/** Before and behind a link's address in a text whose links are not yet resolved; HTML has no such character. */
+export const ADDRESS_MARK = '\0';
+
+/** Text as Markdown that means the same characters. What starts a block is seen to where lines begin: `escapeStart`. */
+export function escapeText(text: string): string {
+  return text
+    .replaceAll(ADDRESS_MARK, '')
+    .replace(/[\\`*]|~~/g, '\\$&')
+    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+    .replace(/<(?=[a-z/!?])/gi, '\\<')
+    .replace(/\](?=[([])/g, '\\]')
+    .replace(/&(?=#?\w+;)/g, '&amp;');
+}
+
+/** A paragraph whose first characters would make it something else. */
+export function escapeStart(text: string): string {
+  return text.replace(/^(?:(#{1,6}|[-+>]|={3,}|-{3,})(?=\s|$)|(\d+)([.)])(?=\s))/, (_, sign, number, dot) =>
+    sign === undefined ? `${number}\\${dot}` : `\\${sign}`,
+  );
+}
+
+/** Code in a line, with as many backticks around it as it needs. */
+export function wrapCode(code: string): string {
+  const text = code.replaceAll(ADDRESS_MARK, '').replace(/\s+/g, ' ');
+  if (text.trim() === '') return '';
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const fence = '`'.repeat(longest === 0 ? 1 : longest + 1);
+  const pad = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
+  return `${fence}${pad}${text}${pad}${fence}`;
+}
+
+/** A code block with a fence that is longer than any inside. */
+export function fenceCode(code: string, info: string): string {
+  const longest = Math.max(2, ...[...code.matchAll(/^\s*(`{3,})/gm)].map(([, ticks = '']) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${info}\n${code.replaceAll(ADDRESS_MARK, '')}\n${fence}`;
+}

@@ -1,0 +1,119 @@
+import { ADDRESS_MARK, escapeText, wrapCode } from './escape-markdown.ts';
+import { type ElementNode, getText, type HtmlNode, hasClass } from './html-tree.ts';
+import type { MarkSets } from './text-marks.ts';
+
+/** Elements that no text is: controls, drawings, what only scripts fill. */
+const SILENT = new Set(
+  'button canvas dialog form input noscript script search select style svg template textarea'.split(' '),
+);
+const SILENT_ROLES = new Set(['tooltip', 'tablist', 'toolbar']);
+
+/** True for what a reader of plain text is not to see. */
+export function isSilent(node: ElementNode, marks: MarkSets): boolean {
+  const { role, 'aria-hidden': hidden } = node.attributes;
+  if (isDrawing(node)) return false;
+  return (
+    SILENT.has(node.name) ||
+    hidden === 'true' ||
+    (role !== undefined && SILENT_ROLES.has(role)) ||
+    hasClass(node, marks.omit)
+  );
+}
+
+/** True for a picture that says in words what it shows. */
+export function isDrawing({ name, attributes }: ElementNode): boolean {
+  return name !== 'img' && attributes.role === 'img' && attributes['aria-label'] !== undefined;
+}
+
+/** Nodes as one line of Markdown. Addresses stand between two marks. */
+export function renderInline(nodes: readonly HtmlNode[], marks: MarkSets): string {
+  return nodes
+    .map((node) => renderNode(node, marks))
+    .join('')
+    .replaceAll(`${ADDRESS_MARK})[`, `${ADDRESS_MARK}) [`)
+    .replace(BETWEEN_WORDS, ' ')
+    .replaceAll(BORDER, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .trim();
+}
+
+function renderNode(node: HtmlNode, marks: MarkSets): string {
+  if (typeof node === 'string') return escapeText(node).replace(/\s+/g, ' ');
+  if (isDrawing(node)) return `*${escapeText(node.attributes['aria-label'] ?? '')}*`;
+  if (isSilent(node, marks)) return node.name === 'input' ? renderBox(node) : renderGap(node);
+  const inner = (): string => node.children.map((child) => renderNode(child, marks)).join('');
+  switch (node.name) {
+    case 'br':
+      return '\\\n';
+    case 'code':
+      return wrapCode(getText(node));
+    case 'strong':
+    case 'b':
+      return emphasise(inner(), '**');
+    case 'em':
+    case 'i':
+      return emphasise(inner(), '*');
+    case 'del':
+    case 's':
+      return emphasise(inner(), '~~');
+    case 'a':
+      return renderLink(node, inner());
+    case 'img':
+      return renderImage(node);
+    case 'sup':
+      return renderPower(inner());
+    case 'summary':
+    case 'p':
+    case 'div':
+    case 'li':
+    case 'section':
+      return ` ${inner()} `;
+    default:
+      return hasClass(node, marks.labels) ? emphasise(inner(), '**') : setApart(node, inner());
+  }
+}
+
+/** Of boxes that a stylesheet puts apart; where a border is not between words it goes. */
+const BORDER = '\uE000';
+const BETWEEN_WORDS = /(?<=[\p{L}\p{N}])\uE000+(?=[\p{L}\p{N}])/gu;
+
+function setApart({ name, attributes }: ElementNode, text: string): string {
+  return name === 'span' && attributes.class !== undefined ? BORDER + text + BORDER : text;
+}
+
+/** `2^16`; the mark of a footnote is a link. */
+function renderPower(text: string): string {
+  return /^[\w+-]+$/.test(text) ? `^${text}` : text;
+}
+
+/** Signs stand beside the words, not beside the spaces around them. */
+function emphasise(text: string, sign: string): string {
+  const words = text.trim();
+  if (words === '') return text;
+  if (words.startsWith('**') && sign === '**') return text;
+  return text.replace(words, () => `${sign}${words}${sign}`);
+}
+
+function renderLink({ attributes: { href } }: ElementNode, text: string): string {
+  const words = text.replace(/\s+/g, ' ').trim();
+  if (href === undefined) return text;
+  return words === '' ? '' : `[${words}](${ADDRESS_MARK}${href}${ADDRESS_MARK})`;
+}
+
+function renderImage({ attributes: { src, alt = '' } }: ElementNode): string {
+  return src === undefined || src.startsWith('data:')
+    ? escapeText(alt)
+    : `![${escapeText(alt)}](${ADDRESS_MARK}${src}${ADDRESS_MARK})`;
+}
+
+/** A sign between words that only the eye needs. */
+function renderGap({ name, attributes }: ElementNode): string {
+  return name === 'span' && attributes['aria-hidden'] === 'true' ? ' ' : '';
+}
+
+/** The box of a task. */
+function renderBox({ attributes }: ElementNode): string {
+  if (attributes.type !== 'checkbox') return '';
+  return attributes.checked === undefined ? '[ ] ' : '[x] ';
+}

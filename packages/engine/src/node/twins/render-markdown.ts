@@ -1,0 +1,191 @@
+import { escapeStart, escapeText, fenceCode } from './escape-markdown.ts';
+import { type ElementNode, findElement, getText, type HtmlNode, hasClass } from './html-tree.ts';
+import { isDrawing, isSilent, renderInline } from './render-inline.ts';
+import { renderTable } from './render-table.ts';
+import type { MarkSets } from './text-marks.ts';
+
+/** Elements that stand on lines of their own. */
+const BLOCKS = new Set(
+  'address article aside blockquote dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table ul'.split(
+    ' ',
+  ),
+);
+const HEADING = /^h([1-6])$/;
+
+/** A body as Markdown. Addresses stand between two marks. */
+export function renderMarkdown(root: ElementNode, marks: MarkSets): string {
+  return joinBlocks(renderBlocks(root.children, marks));
+}
+
+function joinBlocks(blocks: readonly string[]): string {
+  return blocks.join('\n\n');
+}
+
+/** The blocks of a box; what stands between its elements is a paragraph. */
+function renderBlocks(nodes: readonly HtmlNode[], marks: MarkSets): string[] {
+  const blocks: string[] = [];
+  let line: HtmlNode[] = [];
+  let items: string[] = [];
+  const endLine = (): void => {
+    const text = renderInline(line, marks);
+    if (text !== '') blocks.push(escapeStart(text));
+    line = [];
+  };
+  const endItems = (): void => {
+    if (items.length > 0) blocks.push(items.join('\n'));
+    items = [];
+  };
+  for (const node of nodes) {
+    if (typeof node === 'string' || !isBlock(node)) {
+      if (typeof node !== 'string' || node.trim() !== '') endItems();
+      line.push(node);
+      continue;
+    }
+    if (isSilent(node, marks)) continue;
+    endLine();
+    if (hasClass(node, marks.items)) items.push(renderItem(node, '- ', marks));
+    else {
+      endItems();
+      blocks.push(...renderBlock(node, marks));
+    }
+  }
+  endLine();
+  endItems();
+  return blocks;
+}
+
+/** A box of an element that the page's language does not know is one when it holds blocks. */
+function isBlock(node: ElementNode): boolean {
+  if (BLOCKS.has(node.name) || isDrawing(node)) return true;
+  return (
+    (node.name.includes('-') || node.name === 'span') &&
+    node.children.some((child) => typeof child !== 'string' && isBlock(child))
+  );
+}
+
+function renderBlock(node: ElementNode, marks: MarkSets): string[] {
+  const { name, children } = node;
+  if (isDrawing(node)) return [`*${escapeText(node.attributes['aria-label'] ?? '').trim()}*`];
+  if (hasClass(node, marks.code)) return renderCode(node, marks);
+  if (hasClass(node, marks.quotes)) return [quote(joinBlocks(renderBlocks(children, marks)))];
+  if (hasClass(node, marks.labels) || name === 'summary') {
+    const text = renderInline(children, marks);
+    return text === '' ? [] : [text.startsWith('**') ? text : `**${text}**`];
+  }
+  const level = HEADING.exec(name)?.[1];
+  if (level !== undefined) {
+    const text = renderInline(children, marks).replaceAll('\\\n', ' ');
+    return text === '' ? [] : [`${'#'.repeat(Number(level))} ${text}`];
+  }
+  switch (name) {
+    case 'ul':
+    case 'ol':
+      return renderList(node, marks);
+    case 'dl':
+      return [renderTerms(node, marks).join('\n')];
+    case 'pre':
+      return renderCode(node, marks);
+    case 'blockquote':
+      return [quote(joinBlocks(renderBlocks(children, marks)))];
+    case 'table':
+      return [renderTable(node, marks)];
+    case 'hr':
+      return ['---'];
+    default:
+      return renderBlocks(children, marks);
+  }
+}
+
+function renderList({ name, attributes, children }: ElementNode, marks: MarkSets): string[] {
+  let number = Number(attributes.start ?? 1);
+  const items = children.flatMap((child) => {
+    if (typeof child === 'string' || child.name !== 'li' || isSilent(child, marks)) return [];
+    return [renderItem(child, name === 'ol' ? `${number++}. ` : '- ', marks)];
+  });
+  if (items.length === 0) return [];
+  return [items.join(items.some((item) => item.includes('\n\n')) ? '\n\n' : '\n')];
+}
+
+/** An item of a list. A box of a link and a sentence is one line. */
+function renderItem(node: ElementNode, sign: string, marks: MarkSets): string {
+  const blocks = renderBlocks(node.children, marks);
+  const isCard = hasClass(node, marks.items);
+  const [first = '', second, ...rest] = blocks.map((block) => (isCard ? unmark(block) : block));
+  if (isCard && second !== undefined && rest.length === 0 && !second.includes('\n'))
+    return `${sign}${first}: ${second}`;
+  const isTight = second !== undefined && rest.length === 0 && /^(?:- |\d+\. )/.test(second);
+  const text = isTight
+    ? `${first}\n${second}`
+    : joinBlocks([first, ...((second ?? '') ? [second ?? ''] : []), ...rest]);
+  return sign + indent(text, sign.length);
+}
+
+/** A title that is the whole of a block is bold in vain where it is a link. */
+function unmark(block: string): string {
+  return /^\*\*\[[^\n]*\)\*\*$/.test(block) ? block.slice(2, -2) : block;
+}
+
+/** Terms with what they mean, in whatever boxes they are. */
+function renderTerms(node: ElementNode, marks: MarkSets): string[] {
+  const terms: string[] = [];
+  for (const child of node.children) {
+    if (typeof child === 'string' || isSilent(child, marks)) continue;
+    if (child.name === 'dt') {
+      const text = renderInline(child.children, marks);
+      if (text !== '') terms.push(`- **${text}**`);
+    } else if (child.name === 'dd') {
+      const [first, ...rest] = renderBlocks(child.children, marks);
+      const term = terms.pop();
+      if (first === undefined || term === undefined) continue;
+      terms.push(`${term}: ${indent(joinBlocks([first, ...rest]), 2)}`);
+    } else terms.push(...renderTerms(child, marks));
+  }
+  return terms;
+}
+
+function quote(text: string): string {
+  return text.replace(/^(.*)$/gm, (line) => (line === '' ? '>' : `> ${line}`));
+}
+
+function indent(text: string, width: number): string {
+  return text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(width)}`);
+}
+
+/** A block of code with the language and title of its box. */
+function renderCode(box: ElementNode, marks: MarkSets): string[] {
+  const pre = findElement(box, ({ name }) => name === 'pre');
+  if (pre === undefined) return renderBlocks(box.children, marks);
+  const { 'data-lang': lang = '' } = box.attributes;
+  const titleBox = findElement(box, (element) => hasClass(element, marks.codeTitle));
+  const title = titleBox === undefined ? '' : renderPlain(titleBox, marks).replaceAll('"', "'");
+  const { text, isDiff } = readCode(pre);
+  const info = [lang === 'text' && title === '' ? '' : lang, ...(title === '' ? [] : [`title="${title}"`])];
+  if (isDiff && lang !== 'diff') info.push('diff');
+  return [
+    fenceCode((lang === 'diff' || !isDiff ? getText(pre) : text).replace(/\n$/, ''), info.join(' ').trim()),
+  ];
+}
+
+function renderPlain(node: ElementNode, marks: MarkSets): string {
+  const read = (child: HtmlNode): string => {
+    if (typeof child === 'string') return child;
+    return isSilent(child, marks) ? '' : child.children.map(read).join('');
+  };
+  return node.children.map(read).join(' ').replace(/\s+/g, ' ').trim();
+}
+
+/** Lines that are marked as added or removed have the sign of a difference. */
+function readCode(pre: ElementNode): { text: string; isDiff: boolean } {
+  let isDiff = false;
+  const read = (node: HtmlNode): string => {
+    if (typeof node === 'string') return node;
+    const classes = node.attributes.class?.split(' ') ?? [];
+    const inner = node.children.map(read).join('');
+    if (node.name !== 'span' || !classes.includes('line')) return inner;
+    const sign = classes.includes('add') ? '+' : classes.includes('del') ? '-' : ' ';
+    if (sign !== ' ') isDiff = true;
+    return sign + inner;
+  };
+  const text = read(pre);
+  return { text, isDiff };
+}

@@ -1,0 +1,53 @@
+import { type ElementNode, findElement, type HtmlNode } from './html-tree.ts';
+import { renderInline } from './render-inline.ts';
+import type { MarkSets } from './text-marks.ts';
+
+/** A table with a line a row. What stands in a cell is one line, its paragraphs and items divided by breaks. */
+export function renderTable(table: ElementNode, marks: MarkSets): string {
+  const rows = findRows(table).map((row) =>
+    row.children.filter(isCell).map((cell) => renderCell(cell, marks)),
+  );
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  if (width === 0) return '';
+  const hasHead = findElement(table, ({ name }) => name === 'thead') !== undefined;
+  const [head = [], ...body] = hasHead ? rows : [[], ...rows];
+  const line = (cells: readonly string[]): string =>
+    `| ${Array.from({ length: width }, (_, index) => cells[index] ?? '').join(' | ')} |`;
+  return [line(head), `|${' --- |'.repeat(width)}`, ...body.map(line)].join('\n');
+}
+
+function findRows(node: ElementNode): ElementNode[] {
+  return node.children.flatMap((child) => {
+    if (typeof child === 'string') return [];
+    return child.name === 'tr' ? [child] : findRows(child);
+  });
+}
+
+function isCell(node: HtmlNode): node is ElementNode {
+  return typeof node !== 'string' && (node.name === 'td' || node.name === 'th');
+}
+
+const LINES = new Set(['li', 'p', 'div', 'dt', 'dd', 'pre']);
+
+function renderCell(cell: ElementNode, marks: MarkSets): string {
+  return splitLines(cell)
+    .map((nodes) => renderInline(nodes, marks))
+    .filter((text) => text !== '')
+    .join('<br>')
+    .replaceAll('\\\n', '<br>')
+    .replaceAll('|', '\\|');
+}
+
+/** What of a cell stands below each other. */
+function splitLines({ children }: ElementNode): HtmlNode[][] {
+  const lines: HtmlNode[][] = [[]];
+  for (const child of children) {
+    if (typeof child === 'string' || !holdsLines(child)) lines.at(-1)?.push(child);
+    else lines.push(...splitLines(child), []);
+  }
+  return lines;
+}
+
+function holdsLines(node: ElementNode): boolean {
+  return LINES.has(node.name) || findElement(node, ({ name }) => LINES.has(name)) !== undefined;
+}

@@ -1,0 +1,40 @@
+/** How a theme's components read as plain text: names of the classes that they give to their parts. */
+export interface TextMarks {
+  /** Controls, and what repeats or decorates the text. */
+  readonly omit: readonly string[];
+  /** Remarks beside the text: become quotes. */
+  readonly quotes: readonly string[];
+  /** What a part is called, above or before it: becomes bold. */
+  readonly labels: readonly string[];
+  /** Boxes that stand side by side, a link each: become items of a list. */
+  readonly items: readonly string[];
+  /** Boxes around a code block; `data-lang` names its language. */
+  readonly code: readonly string[];
+  /** Name of the file in such a box. */
+  readonly codeTitle: readonly string[];
+}
+
+export const NO_MARKS: TextMarks = {
+  omit: [],
+  quotes: [],
+  labels: [],
+  items: [],
+  code: [],
+  codeTitle: [],
+};
+
+/** The same names, to be asked for often. */
+export type MarkSets = { readonly [Name in keyof TextMarks]: ReadonlySet<string> };
+
+/** Makes sets of a theme's marks. */
+export function createMarkSets(marks: TextMarks): MarkSets {
+  const { omit, quotes, labels, items, code, codeTitle } = marks;
+  return {
+    omit: new Set(omit),
+    quotes: new Set(quotes),
+    labels: new Set(labels),
+    items: new Set(items),
+    code: new Set(code),
+    codeTitle: new Set(codeTitle),
+  };
+}

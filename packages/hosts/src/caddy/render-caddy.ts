@@ -1,0 +1,162 @@
+import { isCacheControl, listHeaderLines } from '../rules/header-lines.ts';
+import { addQuery, fillTarget, toExpression } from '../rules/patterns.ts';
+import { ASK_EACH_TIME, type SiteRules } from '../rules/site-rules.ts';
+
+export interface CaddySite {
+  /** Address that Caddy serves: `docs.example.com` gets its certificate by itself, `:8080` none. */
+  readonly domain: string;
+  /** Folder on the server that holds the files. */
+  readonly root: string;
+}
+
+/** What a reader's query becomes behind the path of a target: nothing, or with its question mark. */
+const QUERY = '{docs_query}';
+
+/** A Caddyfile for a site, for Caddy 2.6 and later. */
+export function renderCaddy(rules: SiteRules, { domain, root }: CaddySite): string {
+  return `# The site for Caddy: pages without endings, headers, redirects, pages for what does not exist, compressed files.
+# Made from the built site; made anew with it, and not to be edited.
+
+${domain} {
+	root * ${quote(root)}
+	map {http.request.uri.query} {docs_query} {
+		~^$ ""
+		~^(.+)$ "?\${1}"
+	}
+	# Programs that ask for Markdown get it at the address of the page.
+	map {header.Accept} {docs_ending} {
+		"~(?i)text/markdown *; *q=0" .html
+		"~(?i)text/markdown" .md
+		default .html
+	}
+	route {
+${indent([...renderHeaders(rules), ...renderRedirects(rules), ...renderPages(rules)], 2)}
+	}
+	handle_errors {
+		# What does not exist today may exist tomorrow.
+		header Cache-Control "${ASK_EACH_TIME}"
+${indent(renderMissing(rules), 2)}
+		file_server
+	}
+}
+`;
+}
+
+function renderHeaders(rules: SiteRules): string[] {
+  return listHeaderLines(rules).flatMap(({ name, value, cases, isForAll }, index) => {
+    // Of several rules for one name the later adds to the earlier; how long to keep a file is said once.
+    const header = `${isCacheControl(name) ? '' : '+'}${name} ${quote(value)}`;
+    if (isForAll) return [`header ${header}`];
+    const matcher = `@header_${index + 1}`;
+    const tests = cases.map(
+      ({ pattern, applies }) =>
+        `${applies ? '' : 'not '}path_regexp ${quote(`^${toExpression(pattern).source}$`)}`,
+    );
+    return [`${matcher} {`, ...tests.map((test) => `\t${test}`), '}', `header ${matcher} ${header}`];
+  });
+}
+
+/** Caddy looks at decoded paths, so that what goes into an address is written back by `rewrite`, which encodes. */
+function renderRedirects({ redirects, baseUrl }: SiteRules): string[] {
+  const lines = redirects.flatMap(({ pattern, target, status }, index) => {
+    const { source, groups } = toExpression(decodeURI(pattern));
+    const name = `redirect_${index + 1}`;
+    const filled = fillTarget(target, groups, (group) => `{re.${name}.${group}}`);
+    const [path = '', hash = ''] = filled.split(/(?=#)/);
+    const isOwn = groups.length > 0 && path.startsWith('/');
+    return [
+      `@${name} {`,
+      `\tpath_regexp ${name} ${quote(`(?s)^${source}$`)}`,
+      ...(groups.length === 0 ? [`\tnot path ${quote(target)}`] : []),
+      '}',
+      ...(isOwn
+        ? [
+            `route @${name} {`,
+            `\trewrite * ${quote(path)}`,
+            `\tredir ${quote(`{uri}${hash}`)} ${status}`,
+            '}',
+          ]
+        : [`redir @${name} ${quote(addQuery(filled, QUERY))} ${status}`]),
+    ];
+  });
+  if (baseUrl === '/') return lines;
+  return [
+    ...lines,
+    `@base path / ${quote(baseUrl.slice(0, -1))}`,
+    `redir @base ${quote(addQuery(baseUrl, QUERY))} 302`,
+  ];
+}
+
+/** Each page has one address: without `.html`, and with a slash only where it is the index of a folder. */
+function renderPages({ missing }: SiteRules): string[] {
+  const hidden = missing.flatMap(({ page }) => [quote(page), quote(page.replace(/\.html$/, ''))]);
+  return `
+@hidden path ${hidden.join(' ')}
+error @hidden 404
+@index {
+	path */index.html
+	file {path}
+}
+route @index {
+	uri strip_suffix index.html
+	redir {uri} 301
+}
+@page {
+	path *.html
+	file {path}
+}
+route @page {
+	uri strip_suffix .html
+	redir {uri} 301
+}
+@bare {
+	path */
+	not file {path}index.html
+}
+route @bare {
+	uri strip_suffix /
+	@file file {path}.html
+	redir @file {uri} 301
+	error 404
+}
+@folder {
+	not path */
+	not file {path} {path}.html
+	file {path}/index.html
+}
+route @folder {
+	rewrite * {path}/
+	redir {uri} 301
+}
+@page_address not path *.*
+header @page_address +Vary Accept
+@plain not path */
+try_files @plain {path} {path}{docs_ending} {path}.html
+@slash path */
+try_files @slash {path}index{docs_ending} {path}index.html
+file_server {
+	precompressed br gzip
+	disable_canonical_uris
+}`
+    .trim()
+    .split('\n');
+}
+
+/** The first of the pages whose folder the path lies in; the folders come innermost first. */
+function renderMissing({ missing }: SiteRules): string[] {
+  return missing.flatMap(({ folder, page }, index) => [
+    `@missing_${index + 1} path ${quote(`${folder}*`)}`,
+    `handle @missing_${index + 1} {`,
+    `\trewrite * ${quote(page)}`,
+    '\tfile_server',
+    '}',
+  ]);
+}
+
+function quote(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}
+
+function indent(lines: readonly string[], depth: number): string {
+  return lines.map((line) => '\t'.repeat(depth) + line).join('\n');
+}

@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
+import { lookup } from 'mrmime';
+
+/** A file that readers are to get. */
+export interface PublicFile {
+  /** Path below the root of the host, with the site's base path: `docs-site/assets/a.js`. */
+  readonly path: string;
+  /** Where it lies now. */
+  readonly from: string;
+  /** Hash of its content. */
+  readonly key: string;
+}
+
+/** Files that tell hosts something, and are not for readers. */
+const FOR_HOSTS = new Set(['_headers', '_redirects']);
+
+/** The one folder with a dot that the web knows (RFC 8615). */
+const WELL_KNOWN = '.well-known';
+
+/** What of a built folder is public, sorted by path. */
+export async function listPublicFiles(dir: string, baseUrl: string): Promise<PublicFile[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !FOR_HOSTS.has(file) && !isHidden(file))
+    .sort();
+  return Promise.all(
+    paths.map(async (file) => {
+      const from = path.join(dir, file);
+      return { path: `${baseUrl.slice(1)}${file}`, from, key: hashText(await readFile(from)) };
+    }),
+  );
+}
+
+function isHidden(file: string): boolean {
+  return file.split('/').some((part, index) => part.startsWith('.') && !(index === 0 && part === WELL_KNOWN));
+}
+
+/** What the library does not know, or knows by an older name. */
+const OWN_TYPES: Readonly<Record<string, string>> = { md: 'text/markdown', ico: 'image/x-icon' };
+
+/** Content types by file extension, for those of the given files that have one. */
+export function listTypes(files: readonly PublicFile[]): Map<string, string> {
+  const extensions = new Set(files.map((file) => path.extname(file.path).slice(1).toLowerCase()));
+  const known = [...extensions].sort().flatMap((extension) => {
+    const type = OWN_TYPES[extension] ?? lookup(extension);
+    return extension === '' || type === undefined ? [] : [[extension, type] as const];
+  });
+  return new Map(known);
+}
+
+/** True for types of text: worth compressing, and in need of a charset. */
+export function isText(type: string): boolean {
+  return /^text\/|^application\/(?:json|javascript|xml|manifest\+json|wasm)$|\+(?:json|xml)$/.test(type);
+}

@@ -1,0 +1,51 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Manifest, OutputFile } from '@gruntwork-docs/engine/node/output/publish.ts';
+import { createCompressions, type Effort, SMALLEST_COMPRESSED } from './compress.ts';
+import { isText, type PublicFile } from './public-files.ts';
+
+/** Files that are compressed at a time: as many as Node has threads for it. */
+const AT_ONCE = 4;
+
+export interface StageInput {
+  readonly files: readonly PublicFile[];
+  readonly types: ReadonlyMap<string, string>;
+  /** Folder that new files are made in. */
+  readonly newDir: string;
+  /** What the last run left: files that are the same are not compressed again. */
+  readonly manifest: Manifest;
+  readonly effort: Effort;
+}
+
+/** The files of the host's root: each public file below `public/`, texts with their compressed twins. */
+export async function stageFiles(input: StageInput): Promise<Map<string, OutputFile>> {
+  const outputs = new Map<string, OutputFile>();
+  const texts: PublicFile[] = [];
+  for (const file of input.files) {
+    outputs.set(`public/${file.path}`, { type: 'copy', from: file.from, key: file.key });
+    if (isText(input.types.get(path.extname(file.path).slice(1).toLowerCase()) ?? '')) texts.push(file);
+  }
+  const queue = texts.values();
+  const work = async (): Promise<void> => {
+    for (const file of queue) await stageTwins(file, input, outputs);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return outputs;
+}
+
+async function stageTwins(
+  { path: name, from, key }: PublicFile,
+  { newDir, manifest, effort }: StageInput,
+  outputs: Map<string, OutputFile>,
+): Promise<void> {
+  const data = await readFile(from);
+  if (data.length < SMALLEST_COMPRESSED) return;
+  for (const { ending, compress } of createCompressions(effort)) {
+    const target = `public/${name}${ending}`;
+    const output: OutputFile = { type: 'staged', key: `${key} ${effort}` };
+    outputs.set(target, output);
+    if (manifest.entries.get(target)?.key === output.key) continue;
+    await mkdir(path.dirname(path.join(newDir, target)), { recursive: true });
+    await writeFile(path.join(newDir, target), await compress(data));
+  }
+}

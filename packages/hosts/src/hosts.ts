@@ -1,0 +1,1 @@
+export { type HostsInput, writeHosts } from './write-hosts.ts';

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { checkBuiltFolder, findBaseUrl } from '@gruntwork-docs/engine/node/serve/preview/built-folder.ts';
+import {
+  type HeaderRule,
+  type MissingRule,
+  parseHeaderRules,
+  parseMissingRules,
+  parseRedirectRules,
+  type RedirectRule,
+} from '@gruntwork-docs/engine/node/serve/preview/host-rules.ts';
+
+/** What a built site asks of its host, read from `_headers` and `_redirects`. */
+export interface SiteRules {
+  /** The site's path on the host, slashes on both ends. */
+  readonly baseUrl: string;
+  readonly headers: readonly HeaderRule[];
+  readonly redirects: readonly RedirectRule[];
+  /** The pages for what does not exist, the innermost folder first; the site's own comes last. */
+  readonly missing: readonly MissingRule[];
+}
+
+/** How long browsers may use a file without asking again, where no rule of the site says it. */
+export const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';
+
+/** Reads the rules of a built folder. Throws a `BuildError` when it holds no site. */
+export async function readSiteRules(dir: string): Promise<SiteRules> {
+  checkBuiltFolder(dir);
+  const [headersText, redirectsText] = await Promise.all(
+    ['_headers', '_redirects'].map((file) => readFile(path.join(dir, file), 'utf8').catch(ignoreMissing)),
+  );
+  const headers = parseHeaderRules(headersText ?? '');
+  const baseUrl = findBaseUrl(headers);
+  const missing = [
+    ...parseMissingRules(redirectsText ?? ''),
+    { folder: baseUrl, page: `${baseUrl}404.html` },
+  ];
+  return {
+    baseUrl,
+    headers,
+    redirects: parseRedirectRules(redirectsText ?? ''),
+    missing: missing.sort((a, b) => b.folder.length - a.folder.length),
+  };
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): string {
+  if (error.code === 'ENOENT') return '';
+  throw error;
+}

@@ -1,0 +1,67 @@
+import { RE2JS } from 're2js';
+import type { Json } from '../hcl/evaluate.ts';
+import { fail } from './failures.ts';
+import { type Functions, toText } from './values.ts';
+
+/**
+ * Functions with patterns. They are Go's, whose engine needs time in proportion to the text; JavaScript's own can be
+ * kept busy for hours by a pattern such as `^(a+)+$`.
+ */
+export const REGEX_FUNCTIONS: Functions = {
+  regex: ([pattern, text]) => findAll(toText(pattern), toText(text), 1)[0] ?? fail(),
+  regexall: ([pattern, text]) => findAll(toText(pattern), toText(text), Number.POSITIVE_INFINITY),
+  replace: ([text, search, replacement]) => replace(toText(text), toText(search), toText(replacement)),
+};
+
+function compile(pattern: string): RE2JS {
+  try {
+    return RE2JS.compile(pattern);
+  } catch {
+    return fail();
+  }
+}
+
+/** What each match gives: its text, or its groups as a list or, where they have names, as an object. */
+function findAll(pattern: string, text: string, most: number): Json[] {
+  const compiled = compile(pattern);
+  const names = Object.keys(compiled.namedGroups());
+  const count = compiled.groupCount();
+  // Terraform refuses a pattern that has groups of both kinds.
+  if (names.length > 0 && names.length < count) fail();
+  const matcher = compiled.matcher(text);
+  const found: Json[] = [];
+  while (found.length < most && matcher.find()) {
+    if (names.length > 0) found.push(Object.fromEntries(names.map((name) => [name, matcher.group(name)])));
+    else if (count > 0) found.push(Array.from({ length: count }, (_, index) => matcher.group(index + 1)));
+    else found.push(matcher.group() ?? '');
+  }
+  return found;
+}
+
+/** A search between slashes is a pattern, whose groups the replacement names as `$1` or `${name}`. */
+function replace(text: string, search: string, replacement: string): string {
+  const pattern = /^\/(.+)\/$/s.exec(search)?.[1];
+  if (pattern === undefined) return text.replaceAll(search, () => replacement);
+  const matcher = compile(pattern).matcher(text);
+  let result = '';
+  let end = 0;
+  while (matcher.find()) {
+    result += text.slice(end, matcher.start());
+    result += replacement.replace(/\$(?:(\$)|(\w+)|\{(\w+)\})/g, (_, dollar, bare, braced) => {
+      if (dollar !== undefined) return '$';
+      const name: string = bare ?? braced;
+      return groupOf(matcher, /^\d+$/.test(name) ? Number(name) : name);
+    });
+    end = matcher.end();
+  }
+  return result + text.slice(end);
+}
+
+/** A group that does not exist is empty in a replacement. */
+function groupOf(matcher: ReturnType<RE2JS['matcher']>, group: number | string): string {
+  try {
+    return matcher.group(group) ?? '';
+  } catch {
+    return '';
+  }
+}

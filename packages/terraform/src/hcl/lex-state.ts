@@ -1,0 +1,39 @@
+import type { Fault } from './errors.ts';
+import type { Token, TokenKind } from './tokens.ts';
+
+/** What the lexer is inside of. `braces` counts the open `{` of an expression; `start` is where an opening mark stands. */
+export interface ExpressionMode {
+  kind: 'expression';
+  braces: number;
+}
+
+export interface QuotedMode {
+  kind: 'quoted';
+  start: number;
+}
+
+export interface HeredocMode {
+  kind: 'heredoc';
+  start: number;
+  marker: string;
+  startOfLine: boolean;
+}
+
+export type Mode = ExpressionMode | QuotedMode | HeredocMode;
+
+/** A text that is being cut into tokens, and how far. */
+export interface LexState {
+  readonly text: string;
+  /** Offset of the next token. */
+  at: number;
+  readonly tokens: Token[];
+  readonly faults: Fault[];
+  /** Innermost last. */
+  readonly modes: Mode[];
+}
+
+/** Adds the token from the current offset to `end`, and goes on from there. */
+export function push(state: LexState, kind: TokenKind, end: number): void {
+  state.tokens.push({ kind, start: state.at, end });
+  state.at = end;
+}

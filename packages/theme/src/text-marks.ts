@@ -1,0 +1,11 @@
+import type { Theme } from '@gruntwork-docs/engine';
+
+/** How the components of pages read as plain text. */
+export const textMarks: NonNullable<Theme['textMarks']> = {
+  omit: ['hash-link', 'card-icon', 'param-source'],
+  quotes: ['admonition', 'cost'],
+  labels: ['admonition-title', 'tab-label', 'excerpt-title', 'archive-subtitle'],
+  items: ['card', 'course', 'path', 'use-case'],
+  code: ['code-block'],
+  codeTitle: ['code-title'],
+};

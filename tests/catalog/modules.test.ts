@@ -1,0 +1,55 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadCatalog } from '#terraform/check/load-catalog.ts';
+import { findObstacle, runTests, selectRunnable, type TestRun, testsAll } from './terraform.ts';
+import { CATALOG, createTestRoot, findTestedModules } from './test-root.ts';
+
+/** Some kinds of keys, for a run that costs seconds; `npm run catalog:test` runs all. */
+const REPRESENTATIVES = [
+  'modules/iam-role',
+  'modules/vpc-peering',
+  'services/data-storage/amazon-elasti-cache-for-memcached',
+];
+
+const obstacle = await findObstacle();
+const tested = await findTestedModules();
+
+it('every service has a test', async () => {
+  const { modules } = await loadCatalog(CATALOG);
+  const services = modules.map((module) => module.path).filter((at) => /^services\/[^/]+\/[^/]+$/.test(at));
+  expect(services.length).toBeGreaterThan(0);
+  expect(services.filter((service) => !tested.includes(service))).toEqual([]);
+});
+
+describe.skipIf(obstacle !== undefined)(`plans of modules${obstacle ? `: ${obstacle}` : ''}`, () => {
+  let root = '';
+  let runs: TestRun[] = [];
+
+  beforeAll(async () => {
+    const modules = await selectRunnable(testsAll ? tested : REPRESENTATIVES);
+    for (const module of tested.filter((each) => testsAll && !modules.includes(each)))
+      process.stderr.write(`${module}: not tested, because a provider isn't installed\n`);
+    root = await createTestRoot(modules);
+    runs = await runTests(root);
+  }, 3_600_000);
+
+  afterAll(() => (root === '' ? undefined : rm(root, { recursive: true, force: true })));
+
+  it('all pass', () => {
+    expect(runs.length).toBeGreaterThan(0);
+    expect(runs.filter(({ status }) => status !== 'pass')).toEqual([]);
+  });
+
+  it('an entry that goes plans its own destroy and no other change', () => {
+    const removals = runs.filter(({ name }) => name.endsWith('_removed'));
+    expect(removals.length).toBeGreaterThan(0);
+    for (const { file, changes } of removals) {
+      // Jenkins has a rule for each of its two ports.
+      const expected = Array.from({ length: file.includes('jenkins') ? 2 : 1 }, () => ['delete']);
+      expect(
+        changes.map(({ actions }) => actions),
+        file,
+      ).toEqual(expected);
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** The catalog whose modules are tested. */
+export const CATALOG = path.join(import.meta.dirname, '../../catalog');
+
+/** Folder of a module's tests, as `terraform test` looks for it. */
+const TESTS = 'tests';
+
+/** Paths of the catalog's modules that have tests, sorted. */
+export async function findTestedModules(): Promise<string[]> {
+  const entries = await readdir(CATALOG, { recursive: true });
+  const files = entries.map((entry) => entry.split(path.sep).join('/'));
+  const modules = files.flatMap((file) => /^(.+)\/tests\/[^/]+\.tftest\.hcl$/.exec(file)?.[1] ?? []);
+  return [...new Set(modules)].sort();
+}
+
+/**
+ * A temporary folder with a copy of the catalog and one empty root module that runs the tests of all given modules: the
+ * provider is installed and its schema is read once, not once for each module. The tests themselves stay such that
+ * `terraform test` runs them in their module's folder.
+ */
+export async function createTestRoot(modules: readonly string[]): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'catalog-tests-'));
+  await cp(CATALOG, path.join(root, 'catalog'), { recursive: true });
+  await mkdir(path.join(root, TESTS));
+  await writeFile(path.join(root, 'main.tf'), '');
+  for (const module of modules) {
+    const folder = path.join(CATALOG, module, TESTS);
+    for (const file of await readdir(folder)) {
+      const text = await readFile(path.join(folder, file), 'utf8');
+      const name = `${module.replaceAll('/', '.')}.${file}`;
+      await writeFile(path.join(root, TESTS, name), moveTest(text, module));
+    }
+  }
+  return root;
+}
+
+/** A test file of a module as the common root needs it: with paths from there, and the module named in each run. */
+function moveTest(text: string, module: string): string {
+  const fromRoot = (to: string) => `./${path.posix.join('catalog', module, to)}`;
+  const moved = text.replace(/^(\s*source\s*=\s*)"(\.{1,2}\/[^"]*)"/gm, (_, start: string, to: string) => {
+    return `${start}"${fromRoot(to)}"`;
+  });
+  return moved.replace(/^run "[^"]*" \{\n(?:(?!\}).*\n)*\}/gm, (run) =>
+    /^ {2}module \{/m.test(run)
+      ? run
+      : run.replace('\n', `\n  module {\n    source = "${fromRoot('.')}"\n  }\n\n`),
+  );
+}
