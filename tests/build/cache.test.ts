@@ -1,22 +1,26 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat, utimes } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createSite, page, type SiteFixture } from './site-fixture.ts';
+import { createSite, page, run, type SiteFixture } from './site-fixture.ts';
 
 const sites: SiteFixture[] = [];
 
-async function create(files: Record<string, string> = {}): Promise<SiteFixture> {
-  const site = await createSite({
-    'content/docs/index.mdx': page('Home', '[A](./guide/a.mdx)'),
-    'content/docs/guide/a.mdx': page('A'),
-    'content/docs/guide/b.mdx': page('B', '[A](./a.mdx)'),
-    'content/docs/other/x.mdx': page('X'),
-    'content/docs/other/y.mdx': page('Y'),
-    'content/sidebars.ts': sidebars('guide', 'other'),
-    'site.config.ts': config("navbar: { items: [{ type: 'link', label: 'X', to: '/docs/other/x' }] }"),
-    ...files,
-  });
+async function create(files: Record<string, string> = {}, command?: typeof run): Promise<SiteFixture> {
+  const site = await createSite(
+    {
+      'content/docs/index.mdx': page('Home', '[A](./guide/a.mdx)'),
+      'content/docs/guide/a.mdx': page('A'),
+      'content/docs/guide/b.mdx': page('B', '[A](./a.mdx)'),
+      'content/docs/other/x.mdx': page('X'),
+      'content/docs/other/y.mdx': page('Y'),
+      'content/sidebars.ts': sidebars('guide', 'other'),
+      'site.config.ts': config("navbar: { items: [{ type: 'link', label: 'X', to: '/docs/other/x' }] }"),
+      ...files,
+    },
+    command,
+  );
   sites.push(site);
   return site;
 }
@@ -59,8 +63,8 @@ afterEach(async () => {
 const ALL = 8;
 
 describe('a rebuild makes only what changed', () => {
-  it('makes nothing when nothing changed', async () => {
-    const site = await create();
+  it('makes nothing when nothing changed, in another process too', async () => {
+    const site = await create({}, run);
     expect(await counts(site)).toEqual({ compiled: ALL, rendered: ALL });
     const { out } = await site.build();
     expect(out).toContain(`${ALL} pages in`);
@@ -208,7 +212,7 @@ describe('a rebuild makes only what changed', () => {
 
 describe('what is published', () => {
   it('is the same, byte for byte, when it is built twice', async () => {
-    const [one, two] = [await create(), await create()];
+    const [one, two] = [await create({}, run), await create({}, run)];
     await Promise.all([one.build(), two.build()]);
     expect(await hashAll(one)).toEqual(await hashAll(two));
   });
@@ -250,4 +254,23 @@ describe('what is published', () => {
     expect(err).toContain('holds files that no build has written');
     expect(await site.read('precious.txt')).toBe('x');
   });
+});
+
+it('drops what no build has used for two weeks, of other sites as well', async () => {
+  const site = await create();
+  await site.build();
+  const root = path.join(import.meta.dirname, '../../node_modules/.cache/gruntwork-docs');
+  const time = new Date(Date.now() - 15 * 24 * 3_600_000);
+  const left = ['sites', 'theme'].map((kind) => path.join(root, kind, `left-${path.basename(site.dir)}`));
+  for (const folder of left) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, 'state.kept'), '');
+    await utimes(folder, time, time);
+  }
+  await site.write({ 'content/docs/guide/a.mdx': page('A', 'Changed.') });
+  expect((await site.build()).code).toBe(0);
+  expect(left.filter((folder) => existsSync(folder))).toEqual([]);
+  // What is in use stays: nothing is made again.
+  await site.write({ 'content/docs/guide/a.mdx': page('A', 'Changed again.') });
+  expect(await counts(site)).toEqual({ compiled: 1, rendered: 1 });
 });

@@ -89,6 +89,8 @@ export const siteConfigSchema = z.strictObject({
   favicon: z.string().optional(),
   /** Default social card, a path in the static directory. */
   image: z.string().optional(),
+  /** A picture of each page for links to it, drawn by the theme; about 20 ms a page that is new. */
+  socialImages: z.boolean().default(false),
   titleDelimiter: z.string().default('|'),
   noIndex: z.boolean().default(false),
   /** `true`: every URL ends in a slash; `false`: none does; absent: index pages do, others do not. */
@@ -172,26 +174,18 @@ export const siteConfigSchema = z.strictObject({
     })
     .prefault({}),
   blog: blogConfigSchema.prefault({}),
-  search: z
-    .strictObject({
-      provider: z.enum(['embedded', 'algolia', 'none']).default('embedded'),
-      appId: z.string().optional(),
-      apiKey: z.string().optional(),
-      indexName: z.string().optional(),
-      contextualSearch: z.boolean().default(true),
-      /** Address of a server that stands before the hosted service; absent: the service itself. */
-      endpoint: z.url({ protocol: /^https?$/ }).optional(),
-      /** Groups of words or phrases that mean the same, for the embedded index. */
-      synonyms: z.array(z.array(z.string().min(1)).min(2)).default([]),
-    })
-    .superRefine((search, context) => {
-      if (search.provider !== 'algolia') return;
-      for (const key of ['appId', 'apiKey', 'indexName'] as const) {
-        if (search[key] !== undefined) continue;
-        context.addIssue({ code: 'custom', path: [key], message: 'is needed for hosted search' });
-      }
-    })
+  /** The menu of a page's text as Markdown; `false` for none. */
+  pageMenu: z
+    .union([
+      z.literal(false),
+      z.strictObject({
+        /** Links that open a page in an assistant: `{page}` in an address becomes that of the page as Markdown. */
+        assistants: z.array(z.strictObject({ label: z.string().min(1), url: address })).default([]),
+      }),
+    ])
     .prefault({}),
+  /** What the site's search takes: it brings the schema of its settings. */
+  search: z.unknown().optional(),
   /** Names, beside `localhost` and the address that it listens at, by which the development server may be called. */
   devHosts: z.array(z.string().min(1)).default([]),
   analytics: analyticsConfigSchema.optional(),

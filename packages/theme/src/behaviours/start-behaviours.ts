@@ -1,8 +1,9 @@
+import sources from 'virtual:source-behaviours';
 import { type SiteData, startEach } from '@gruntwork-docs/engine/client/public.ts';
-import { startReference } from '@gruntwork-docs/reference/components/start-reference.ts';
 import { startAnnouncement } from './announcement.ts';
 import { startBackToTop } from './back-to-top.ts';
 import { startCodeButtons } from './copy.ts';
+import { startCopyPage } from './copy-page.ts';
 import { startDropdowns } from './dropdown.ts';
 import { startImageZoom } from './image-zoom.ts';
 import { startKeyboardMode } from './keyboard-mode.ts';
@@ -25,7 +26,7 @@ export function startBehaviours(site: SiteData): void {
     dropdowns: startDropdowns,
     sidebar: startSidebar,
     'open place of the address': startRevealHash,
-    reference: startReference,
+    ...sources,
     'table of contents': () => startToc(site.hideOnScroll),
     navbar: startNavbar,
     'navbar height': startNavbarHeight,
@@ -33,6 +34,7 @@ export function startBehaviours(site: SiteData): void {
     announcement: startAnnouncement,
     'back to top': startBackToTop,
     'code buttons': startCodeButtons,
+    'page menu': startCopyPage,
     'keyboard mode': startKeyboardMode,
     terms: startTerms,
     'subscriber notice': startSubscriberNotice,

@@ -1,4 +1,3 @@
-import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { address } from '#shared/address.ts';
 import { refusePath } from '#shared/refuse-path.ts';
@@ -6,8 +5,8 @@ import { slugify } from '#shared/slug.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { createFrame } from '../errors/frame.ts';
 import { parseDay } from './parse-day.ts';
-import { findPosition, type TextOrigin } from './text-origin.ts';
-import { readYamlValue } from './yaml-value.ts';
+import { readYaml } from './read-yaml.ts';
+import type { TextOrigin } from './text-origin.ts';
 
 const date = z.union([z.date(), z.string()]).transform((value, context) => {
   const day = parseDay(value);
@@ -88,18 +87,15 @@ export function parseFrontmatterAs<Schema extends z.ZodObject>(
 ): z.output<Schema> {
   const { yaml } = splitFrontmatter(source);
   if (yaml === undefined) return schema.parse({});
-  const document = parseDocument(yaml);
-  const [syntaxError] = document.errors;
-  if (syntaxError !== undefined) {
-    const line = (syntaxError.linePos?.[0].line ?? 1) + 1;
-    throw new BuildError(`frontmatter is not valid YAML: ${firstLine(syntaxError.message)}`, {
-      ...findPosition({ file, source, origin }, line, 1),
-      hint: 'Put a value that holds `:` or `#` in quotes.',
-    });
-  }
-  const result = schema.safeParse(
-    readYamlValue(document, { file, text: source, offset: source.indexOf(yaml) }) ?? {},
-  );
+  const { value } = readYaml({
+    file,
+    source,
+    yaml,
+    origin,
+    subject: 'frontmatter',
+    hint: 'Put a value that holds `:` or `#` in quotes.',
+  });
+  const result = schema.safeParse(value ?? {});
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const key = String(issue?.code === 'unrecognized_keys' ? issue.keys[0] : (issue?.path[0] ?? ''));
@@ -129,8 +125,4 @@ export function placeOfKey(source: string, key: string): { line: number; frame: 
 function findKeyLine(yaml: string, key: string): number {
   const index = yaml.split(/\r?\n/).findIndex((line) => line.startsWith(`${key}:`));
   return index < 0 ? 1 : index + 2;
-}
-
-function firstLine(text: string): string {
-  return text.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? text;
 }

@@ -3,9 +3,9 @@ import type { LineOrigin, TextOrigin } from '../content/text-origin.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import { createFrame } from '../errors/frame.ts';
 import { findNearestName } from '../errors/nearest-name.ts';
-import { findFences } from '../markdown/find-fences.ts';
+import { findFenceLines } from '../markdown/fence-lines.ts';
 import { hasStrayInclude, type IncludeTag, parseIncludeTag } from './include-tag.ts';
-import { insertValues } from './insert-values.ts';
+import { insertValues, mayInsert } from './insert-values.ts';
 import type { SiteData } from './load-data.ts';
 
 /** Folder of the texts that several pages show; its files are no pages. */
@@ -45,7 +45,7 @@ const PROP = /\[\[[ \t]*props\.([\w-]+)[ \t]*\]\]/g;
  * Throws `BuildError`s, all of them at once, for values, files and attributes that do not exist.
  */
 export function expandText(file: string, text: string, sources: InsertSources): ExpandedText {
-  if (!text.includes('[[') && !text.includes('<Include')) return { text };
+  if (!text.includes('<Include') && !mayInsert(text)) return { text };
   const errors: BuildError[] = [];
   const lines = expandLines({ file, written: text, props: undefined, chain: [file] }, sources, errors);
   throwIfAny(errors);
@@ -166,11 +166,11 @@ function fillProps(text: string, props: ReadonlyMap<string, string>): string {
   return text.replace(PROP, (match, name: string) => props.get(name) ?? match);
 }
 
-/** Lines of fences, their opening lines included; from 1. */
+/** Lines of fences, from 1. */
 function findCodeLines(text: string): Set<number> {
   return new Set(
-    findFences(text).flatMap(({ line, code }) =>
-      Array.from({ length: code.split('\n').length + 1 }, (_, index) => line - 1 + index),
+    findFenceLines(text).flatMap(({ first, last }) =>
+      Array.from({ length: last - first + 1 }, (_, index) => first + index),
     ),
   );
 }

@@ -12,9 +12,11 @@ import { code } from './plugins/code.ts';
 import { directives } from './plugins/directives.ts';
 import { expressions } from './plugins/expressions.ts';
 import { fileTree } from './plugins/file-tree.ts';
+import { headingPlaces } from './plugins/heading-places.ts';
 import { headings } from './plugins/headings.ts';
 import { images } from './plugins/images.ts';
 import { links } from './plugins/links.ts';
+import { samples } from './plugins/samples.ts';
 import { tables } from './plugins/tables.ts';
 import { taskLists } from './plugins/task-lists.ts';
 import { prepareSource } from './prepare-source.ts';
@@ -68,7 +70,12 @@ export async function compile(input: CompileInput): Promise<Compiled> {
       headingAttributes: true,
       rawHtml: format === 'md',
     },
-    mdastPlugins: [activeText(context), directives(context)],
+    mdastPlugins: [
+      activeText(context),
+      samples(context),
+      directives(context),
+      ...(format === 'md' ? [headingPlaces(context)] : []),
+    ],
     hastPlugins: [
       ...(format === 'mdx' ? [activeElements(context)] : []),
       code,

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { EngineTexts } from '#shared/engine-texts.ts';
 import type { DocumentProps, SidebarView } from '#shared/page-view.ts';
+import type { SocialImageProps } from '#shared/social-image.ts';
 
 /** Any component: what its props are is checked where it is used. */
 export type AnyComponent = (props: never) => ReactNode;
@@ -17,8 +18,21 @@ export interface BodyContext {
   readonly texts: EngineTexts;
 }
 
+/** Components by name. */
+export type ComponentMap = Readonly<Record<string, AnyComponent>>;
+
+/** What a source's module of components exports. */
+export interface SourceComponents {
+  /** Components that every page can use. */
+  readonly mdxComponents?: ComponentMap;
+  /** What pages and frames of the source are made of. */
+  readonly pageComponents?: ComponentMap;
+}
+
 /** The compiled module that renders what is inside of pages. */
 export interface BodyModule {
+  /** What the site's sources bring. */
+  readonly sourceComponents: readonly SourceComponents[];
   /** React pages of the site, by route file. */
   readonly sitePages: Readonly<Record<string, ComponentType>>;
   /** Components of the site that every page can use, by name. */
@@ -26,9 +40,9 @@ export interface BodyModule {
   /** Components beside the pages of the site, by file: what each exports. */
   readonly contentModules: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Components of the theme that every page can use, by name. */
-  readonly mdxComponents: Readonly<Record<string, AnyComponent>>;
-  /** Bodies of pages that no file holds, and frames of sources; by name. */
-  readonly pageComponents: Readonly<Record<string, AnyComponent>>;
+  readonly mdxComponents: ComponentMap;
+  /** Bodies of pages that no file holds, by name. */
+  readonly pageComponents: ComponentMap;
   renderBody(content: ReactElement, context: BodyContext): string;
   /** Starts the numbering of islands again, with a prefix of its own for each pass over a page. */
   resetIslands(prefix: string): void;
@@ -42,6 +56,10 @@ export interface DocumentModule {
   renderDocument(props: DocumentProps): string;
   /** A whole sidebar as HTML, for groups whose entries a page leaves out. */
   renderSidebarFragment(view: SidebarView, texts: EngineTexts): string;
+  /** SVG of what is shown of a link to a page; `undefined` for a theme that draws none. */
+  readonly renderSocialImage: ((props: SocialImageProps) => string) | undefined;
+  /** Fonts of that drawing, as data addresses. */
+  readonly fonts: readonly string[];
   resetIslands(prefix: string): void;
   takeScripts(): string[];
 }

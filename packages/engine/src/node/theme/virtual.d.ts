@@ -13,6 +13,11 @@ declare module 'virtual:content-modules' {
   export default modules;
 }
 
+declare module 'virtual:source-components' {
+  const components: import('./theme-modules.ts').BodyModule['sourceComponents'];
+  export default components;
+}
+
 declare module 'virtual:theme-body' {
   export const mdxComponents: import('./theme-modules.ts').BodyModule['mdxComponents'];
   export const pageComponents: import('./theme-modules.ts').BodyModule['pageComponents'];
@@ -22,4 +27,9 @@ declare module 'virtual:theme-body' {
 declare module 'virtual:theme-document' {
   export const renderDocument: import('./theme-modules.ts').DocumentModule['renderDocument'];
   export const renderSidebarFragment: import('./theme-modules.ts').DocumentModule['renderSidebarFragment'];
+}
+
+declare module 'virtual:theme-social-image' {
+  export const fonts: import('./theme-modules.ts').DocumentModule['fonts'];
+  export const renderSocialImage: import('./theme-modules.ts').DocumentModule['renderSocialImage'];
 }

@@ -8,7 +8,6 @@ import { isAllowedHost } from './allowed-hosts.ts';
 import type { ErrorLog } from './error-log.ts';
 import { renderErrorPage } from './error-page.ts';
 import { explainViteError } from './explain-vite-error.ts';
-import { QueueFullError } from './request-queue.ts';
 import type { SiteRoutes } from './site-routes.ts';
 
 export interface DevHandlerOptions {
@@ -53,10 +52,6 @@ export function createDevHandler(options: DevHandlerOptions): RequestHandler {
       await passToVite(request, response);
       if (!response.writableEnded) await routes.sendMissing(request, response);
     } catch (error) {
-      if (error instanceof QueueFullError) {
-        sendText(response, 503, error.message);
-        return;
-      }
       // The page that shows the error needs Vite's modules, whatever is wrong with the site.
       if (hasExtension(request.url)) await passToVite(request, response).catch(() => undefined);
       sendError(response, error);

@@ -17,14 +17,11 @@ import { NO_MARKS } from '../../twins/text-marks.ts';
 import { createAddressResolver } from '../../twins/twin-address.ts';
 import { convertBody, resolveAddresses } from '../../twins/twin-reader.ts';
 import type { DevSite } from './dev-site.ts';
-import { createRequestQueue } from './request-queue.ts';
 import { collectStyles, renderStyles } from './theme-styles.ts';
 
 const BODY = path.join(ENGINE_DIR, 'src/node/theme/body-entry.ts');
 const SHELL = path.join(ENGINE_DIR, 'src/node/theme/shell-entry.ts');
 const ENTRY = 'virtual:theme-client';
-/** More pages at once would not be made faster; they would only take memory. */
-const QUEUE = { atOnce: 2, mostWaiting: 1_000 };
 /** Seconds that the code of a page may run: nobody else is answered meanwhile. */
 const PAGE_SECONDS = Number(process.env.GRUNTWORK_DOCS_PAGE_SECONDS ?? 10);
 
@@ -40,7 +37,6 @@ export interface DevRenderer {
 
 export function createDevRenderer(vite: ViteDevServer): DevRenderer {
   const { base } = vite.config;
-  const queue = createRequestQueue(QUEUE);
   const assets: AssetsView = {
     css: [],
     entry: `${base}@id/${ENTRY}`,
@@ -64,8 +60,7 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
     const { sources, theme } = loaded.config;
     const [body, shell] = await Promise.all([loadBody(), loadShell()]);
     const { site, sites } = model;
-    const limit = <T>(run: () => T): T => runLimited(run, PAGE_SECONDS);
-    return createRenderer({ body, shell, env, sources, theme, site, sites, assets, limit });
+    return createRenderer({ body, shell, env, sources, theme, site, sites, assets, limit: limitPage });
   };
 
   return {
@@ -74,23 +69,21 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
       await Promise.all([loadBody(), loadShell()]);
       await collectStyles(vite.environments.client, ENTRY);
     },
-    renderPage: (site, plan) =>
-      queue.run(async () => {
-        const renderer = await create(site);
-        const rendered: RenderedBody = await renderer.renderBody(await createTask(site, plan));
-        const styles = renderStyles(await collectStyles(vite.environments.client, ENTRY));
-        const { html } = renderer.renderDocument(plan.view, rendered);
-        return {
-          // Vite's client must run before all other modules.
-          html: addToHead(html, `\n<script type="module" src="${base}@vite/client"></script>\n${styles}\n`),
-          facts: rendered.facts,
-        };
-      }),
+    async renderPage(site, plan) {
+      const renderer = await create(site);
+      const rendered: RenderedBody = await renderer.renderBody(await createTask(site, plan));
+      const styles = renderStyles(await collectStyles(vite.environments.client, ENTRY));
+      const { html } = renderer.renderDocument(plan.view, rendered);
+      return {
+        // Vite's client must run before all other modules.
+        html: addToHead(html, `\n<script type="module" src="${base}@vite/client"></script>\n${styles}\n`),
+        facts: rendered.facts,
+      };
+    },
     async renderTwin(site, plan) {
       const { model, loaded } = site;
       const { config, theme } = loaded.config;
-      const task = await createTask(site, plan);
-      const { html, facts } = await queue.run(async () => (await create(site)).renderBody(task));
+      const { html, facts } = await (await create(site)).renderBody(await createTask(site, plan));
       const resolve = createAddressResolver(model.pages, config);
       const marked = convertBody(html, theme.textMarks ?? NO_MARKS);
       const body = resolveAddresses(marked, (url) => resolve(url, plan.view));
@@ -110,6 +103,10 @@ function forgetFailures({ moduleGraph }: DevEnvironment): void {
   for (const module of moduleGraph.idToModuleMap.values()) {
     if (module.ssrError !== null) moduleGraph.invalidateModule(module);
   }
+}
+
+function limitPage<T>(run: () => T): T {
+  return runLimited(run, PAGE_SECONDS);
 }
 
 async function createTask({ env }: DevSite, plan: PagePlan) {

@@ -1,15 +1,7 @@
 /** Runs a few tasks at a time; the others wait for their turn. */
 export interface RequestQueue {
-  /** Throws a `QueueFullError` when so many wait already that this one has to be turned away. */
-  run<T>(task: () => Promise<T>): Promise<T>;
-}
-
-/** More is asked for at once than can be kept waiting. */
-export class QueueFullError extends Error {
-  constructor() {
-    super('Too many pages are asked for at once. Ask again.');
-    this.name = 'QueueFullError';
-  }
+  /** `undefined` when so many wait already that this one has to be turned away. */
+  run<T>(task: () => Promise<T>): Promise<T | undefined>;
 }
 
 export interface RequestQueueOptions {
@@ -24,7 +16,7 @@ export function createRequestQueue({ atOnce, mostWaiting }: RequestQueueOptions)
   return {
     async run(task) {
       if (running >= atOnce) {
-        if (waiting.length >= mostWaiting) throw new QueueFullError();
+        if (waiting.length >= mostWaiting) return undefined;
         // Whoever ends hands its place on.
         await new Promise<void>((resolve) => waiting.push(resolve));
       } else running++;

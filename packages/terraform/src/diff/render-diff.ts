@@ -1,0 +1,104 @@
+import { codeBlock, embedMarkdown, inlineCode } from '../markdown/quote-markdown.ts';
+import { type CatalogDiff, type Change, SEVERITIES, type Severity } from './change.ts';
+import { splitShared } from './shared-changes.ts';
+
+const SEVERITY_NAMES: Readonly<Record<Severity, string>> = {
+  breaking: 'Breaking',
+  behavior: 'Behavior',
+  addition: 'Addition',
+  note: 'Note',
+};
+
+/** The difference as lines of text for a terminal. */
+export function renderDiffText(diff: CatalogDiff): string {
+  const { shared, modules } = splitShared(diff);
+  const block = (title: string, changes: readonly Change[]): string =>
+    [title, ...changes.flatMap((change) => renderChange(change).map((line) => `  ${line}`))].join('\n');
+  const blocks = [
+    ...shared.map(({ change, paths }) => block(`${paths.length} modules`, [change])),
+    ...modules.map(({ path, changes }) => block(path, changes)),
+  ];
+  return `${[...blocks, renderCounts(diff)].join('\n\n')}\n`;
+}
+
+function renderChange(change: Change): string[] {
+  const { severity, subject, name, message, before, after } = change;
+  const values = [
+    before === undefined ? [] : [`was ${oneLine(before)}`],
+    after === undefined ? [] : [`is ${oneLine(after)}`],
+  ];
+  return [
+    `${severity.padEnd(8)} ${subject} ${name}: ${message}`,
+    ...values.flat().map((line) => `           ${line}`),
+    ...callLines(change).map((line) => `           ${line}`),
+  ];
+}
+
+function callLines({ call }: Change): string[] {
+  if (call === undefined) return [];
+  const lines = (sign: string, texts: string[]): string[] =>
+    texts.flatMap((text) => text.split('\n')).map((line) => `${sign} ${line}`);
+  return [...lines('-', call.remove), ...lines('+', call.add)];
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function renderCounts({ counts }: CatalogDiff): string {
+  const parts = SEVERITIES.filter((severity) => counts[severity] > 0).map(
+    (severity) => `${counts[severity]} ${severity}`,
+  );
+  return parts.length === 0 ? 'No difference' : parts.join(', ');
+}
+
+export interface DiffMarkdownOptions {
+  readonly from: string;
+  readonly to: string;
+  /** Page of a module, where there is one. */
+  readonly toUrl?: (path: string) => string | undefined;
+  /** Without the title, for a page that has one, and with anchors. */
+  readonly isPart?: boolean;
+}
+
+/** The difference as a Markdown document, a section for each module. */
+export function renderDiffMarkdown(diff: CatalogDiff, options: DiffMarkdownOptions): string {
+  const { from, to, toUrl, isPart = false } = options;
+  const { shared, modules } = splitShared(diff);
+  const common = shared.map(
+    ({ change, paths }) => `${renderMarkdownChange(change)}\n\nIn ${paths.length} modules.`,
+  );
+  const sections = modules.map(({ path, changes }) => {
+    const url = toUrl?.(path);
+    const page = url === undefined ? [] : [`[Reference of \`${path}\`](${url})`];
+    return [
+      `## \`${path}\`${isPart ? ` {#${toDiffAnchor(path)}}` : ''}`,
+      ...page,
+      ...changes.map(renderMarkdownChange),
+    ].join('\n\n');
+  });
+  const title = isPart ? [] : [`# Changes from ${inlineCode(from)} to ${inlineCode(to)}`];
+  const many = common.length === 0 ? [] : [['## In many modules', ...common].join('\n\n')];
+  return `${[...title, `${renderCounts(diff)}.`, ...many, ...sections].join('\n\n')}\n`;
+}
+
+/** Anchor of a module in the document of a difference. */
+export function toDiffAnchor(path: string): string {
+  return path.replace(/[^a-zA-Z0-9]+/g, '-');
+}
+
+function renderMarkdownChange(change: Change): string {
+  const { severity, subject, name, message, before, after } = change;
+  const lines = callLines(change);
+  const facts = [
+    before === undefined ? '' : `Was ${inlineCode(oneLine(before))}.`,
+    after === undefined ? '' : `Is ${inlineCode(oneLine(after))}.`,
+  ].filter((fact) => fact !== '');
+  return [
+    `**${SEVERITY_NAMES[severity]}**, ${subject} ${inlineCode(name)}: ${oneLine(embedMarkdown(message))}`,
+    facts.join(' '),
+    lines.length === 0 ? '' : codeBlock(lines.join('\n')).replace(/^(`+)hcl/, '$1diff'),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
