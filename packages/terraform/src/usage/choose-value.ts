@@ -48,6 +48,9 @@ interface ParsedRule {
   readonly conditions: Expression[];
 }
 
+/** What was chosen for a module: its usage is written for several tools. */
+const CHOSEN = new WeakMap<ModuleVariable[], ChosenInput[]>();
+
 /**
  * What an example has to set: the required inputs, and those whose default the module itself refuses, each with a value
  * of its type that the rules allow as far as they can be run. Inputs that are given have the value that is given.
@@ -56,6 +59,8 @@ export function chooseInputs(
   module: Pick<TerraformModule, 'variables' | 'requiredProviders' | 'resources'>,
   given: VariableValues = {},
 ): ChosenInput[] {
+  const known = CHOSEN.get(module.variables);
+  if (known !== undefined) return known;
   const cloud = findCloud(module);
   const values: Record<string, Json> = Object.create(null);
   for (const { name, defaultValue } of module.variables) {
@@ -77,6 +82,7 @@ export function chooseInputs(
     values[variable.name] = fillDefaults(choice.value, variable.typeTree);
     chosen.push({ ...choice, variable });
   }
+  CHOSEN.set(module.variables, chosen);
   return chosen;
 }
 

@@ -21,20 +21,32 @@ export interface UsageOptions {
 
 /** A call of the module to paste: it parses, every required input has a value of its type, and `terraform fmt` agrees. */
 export function renderUsage(module: TerraformModule, flavour: UsageFlavour, options: UsageOptions): string {
-  const inputs = renderInputs(module, options);
+  return layOut(wrapCall(module, flavour, options, renderInputs(module, options)));
+}
+
+/** A call with the given lines as its inputs, not yet laid out. */
+export function wrapCall(
+  module: TerraformModule,
+  flavour: UsageFlavour,
+  options: Pick<UsageOptions, 'source' | 'version'>,
+  inputs: string,
+): string {
   const source = renderSource(options, flavour);
   if (flavour === 'terragrunt') {
     const terraform = `terraform {\n${source}\n}\n\n`;
     const given = `inputs = {\n${inputs}\n}\n`.replace(/\{\n\n\}/, '{}');
-    return layOut(`${terraform}${renderProviderNote(module)}${given}`);
+    return `${terraform}${renderProviderNote(module)}${given}`;
   }
   const name = module.name.replace(/[^\p{ID_Continue}]+/gu, '_').replace(/^(?![\p{ID_Start}_])/u, '_');
   const parts = [source, renderProviders(module), inputs];
-  return layOut(`module "${name}" {\n${parts.filter((part) => part !== '').join('\n\n')}\n}\n`);
+  return `module "${name}" {\n${parts.filter((part) => part !== '').join('\n\n')}\n}\n`;
 }
 
 /** The lines that say where the module comes from. An address that names its version already keeps it. */
-function renderSource({ source, version }: UsageOptions, flavour: UsageFlavour): string {
+function renderSource(
+  { source, version }: Pick<UsageOptions, 'source' | 'version'>,
+  flavour: UsageFlavour,
+): string {
   const parsed = parseModuleSource(source);
   const number = version.replace(/^v(?=\d)/, '');
   if (parsed.kind === 'registry') {
