@@ -33,6 +33,9 @@ function isInstalled(name) {
 /** Packages whose exports are used on every site that does not name its own, where they are installed. */
 const COMPANIONS = ['reference', 'theme', 'search'].map(toPackage).filter(isInstalled);
 
+/** Packages that only the configs of some sites import. */
+const OTHERS = ['docusaurus'].map(toPackage).filter(isInstalled);
+
 /** @param {string} name */
 function toPackage(name) {
   return `@gruntwork-docs/${name}`;
@@ -49,12 +52,14 @@ const engine = {
   worker: path.join(engineDir, 'src/node/render/entry.worker.ts'),
   // What a site's config may import, compiled together with the engine: they share its classes and state.
   'package-engine': path.join(engineDir, 'src/index.ts'),
-  ...Object.fromEntries(COMPANIONS.map((name) => [`package-${path.basename(name)}`, name])),
+  ...Object.fromEntries([...COMPANIONS, ...OTHERS].map((name) => [`package-${path.basename(name)}`, name])),
 };
 
 /** @type {Readonly<Record<string, Program>>} */
 const programs = {
   reference: { reference: '@gruntwork-docs/terraform/entry.cli.ts' },
+  // Looks at the new site as the engine does.
+  'import-docusaurus': { importer: '@gruntwork-docs/docusaurus/entry.import.ts', ...engine },
   hosts: { hosts: '@gruntwork-docs/hosts/entry.cli.ts' },
   bench: { bench: path.join(projectDir, 'bench/entry.bench.ts') },
   'search:quality': { quality: path.join(projectDir, 'bench/entry.quality.ts') },

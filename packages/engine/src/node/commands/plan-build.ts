@@ -45,7 +45,7 @@ export async function planBuild(inputs: BuildInputs, reporter: Reporter): Promis
   );
   const documentHash = hashText(
     theme.shellHash,
-    hashJson([model.site, assets, texts, head, ...(model.sites ?? [])]),
+    hashJson([model.site, assets, texts, head, loaded.config.config.frameOrigins, ...(model.sites ?? [])]),
   );
   const planned = await reporter.step('find what changed', () =>
     planTasks({ plans, bodies: loaded.state.bodies, env, bodyHash, documentHash }),

@@ -33,9 +33,10 @@ export async function renderBuild(
   const { bodyDir } = loaded.cache;
   const { site, sites } = model;
   const configModule = loaded.config.module;
+  const { frameOrigins } = loaded.config.config;
   const rendered = await reporter.step(`render ${tasks.length} pages`, () =>
     renderPages(
-      { bodyModule, shellModule, env, configModule, site, sites, assets, bodyDir, stagingDir },
+      { bodyModule, shellModule, env, configModule, site, sites, assets, frameOrigins, bodyDir, stagingDir },
       tasks,
       (done, total) => reporter.progress(`${done} of ${total} pages`),
       threads,

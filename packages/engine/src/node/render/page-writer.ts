@@ -25,8 +25,8 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
   const body: BodyModule = await import(pathToFileURL(input.bodyModule).href);
   const shell: DocumentModule = await import(pathToFileURL(input.shellModule).href);
   const { env, site, sites, assets, bodyDir, stagingDir } = input;
-  const { sources, theme, search } = await importParts(input.configModule);
-  const renderer = createRenderer({ body, shell, env, sources, theme, site, sites, assets });
+  const { sources, theme, search, markdown } = await importParts(input.configModule);
+  const renderer = createRenderer({ body, shell, env, sources, theme, markdown, site, sites, assets });
   const folders = new Set<string>();
   const connectSources = findConnectSources(site, search);
 
@@ -55,7 +55,10 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
   return async (task) => {
     const { record, ...rendered } = await getBody(task);
     const { html, scripts } = renderer.renderDocument(task.view, rendered);
-    write(resolveInside(stagingDir, task.output), addPolicy(html, createPolicy(scripts, connectSources)));
+    write(
+      resolveInside(stagingDir, task.output),
+      addPolicy(html, createPolicy(scripts, connectSources, input.frameOrigins)),
+    );
     return { key: task.key, body: record, compiled: record !== task.known, scripts };
   };
 }

@@ -1,22 +1,27 @@
 import { createElement, Fragment, type ReactElement } from 'react';
 import { findTexts } from '#shared/engine-texts.ts';
 import type { AssetsView, PageView, SiteView } from '#shared/page-view.ts';
+import { withBase } from '#shared/url.ts';
+import { hashText } from '../cache/hash.ts';
 import type { PageFrame } from '../content/doc.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { createBodyReader } from '../html/body-reader.ts';
+import { hoistStyles } from '../html/hoist-styles.ts';
 import { type HtmlReader, readHtml } from '../html/read-html.ts';
-import { type Compiled, compile, STATIC_COMPONENT } from '../markdown/compile.ts';
+import { STATIC_COMPONENT } from '../markdown/compile.ts';
 import { setCodeTheme } from '../markdown/highlight.ts';
 import { type LinkEnvironment, toShownPart } from '../markdown/link-environment.ts';
-import { resolveImports } from '../markdown/page-imports.ts';
+import { type MarkdownReading, PLAIN_READING } from '../markdown/reading.ts';
 import type { BodyFacts } from '../page/page-record.ts';
 import type { ComponentUse, FrameViews, PageSource } from '../sources/page-source.ts';
 import type { Theme } from '../theme/theme.ts';
 import type { BodyModule, DocumentModule } from '../theme/theme-modules.ts';
 import { allowBodyScripts } from './body-scripts.ts';
 import { createFacts, type FactsSource } from './create-facts.ts';
-import { createContent, explainRenderError } from './evaluate.ts';
+import { createHighlight } from './create-highlight.ts';
+import { explainRenderError } from './evaluate.ts';
 import { hashFiles } from './hash-files.ts';
+import { type CompiledText, compileText, createTextElement } from './page-texts.ts';
 import { compileParts, mergeFacts, renderWithParts } from './render-parts.ts';
 import type { RenderTask } from './render-task.ts';
 import { createSampleChecker } from './sample-checker.ts';
@@ -29,6 +34,10 @@ export interface RendererInput {
   /** The site's sources, for what they do while a page is rendered. */
   readonly sources: readonly PageSource[];
   readonly theme: Theme;
+  /** How texts are read; absent: as the engine's documentation says. */
+  readonly markdown?: MarkdownReading;
+  /** `style=` stays where it is written: pages have no security policy. */
+  readonly keepsStyles?: boolean;
   readonly site: SiteView;
   /** Variants of the site's view that pages name; `undefined` for none. */
   readonly sites: ReadonlyMap<string, SiteView> | undefined;
@@ -65,7 +74,8 @@ const CARRIER = 'gw-static';
 
 /** Makes a renderer of a compiled theme and the site's data. */
 export function createRenderer(input: RendererInput): Renderer {
-  const { body, shell, env, sources, theme, site, sites, assets } = input;
+  const { body, shell, env, sources, theme, markdown: reading = PLAIN_READING, site, sites, assets } = input;
+  const code = createHighlight();
   setCodeTheme(theme.codeTheme);
   const { baseUrl, privateRepositories } = env;
   /** What the components of the page at hand have read, by key, with its hash. */
@@ -77,26 +87,33 @@ export function createRenderer(input: RendererInput): Renderer {
   };
   const context = { baseUrl, privateRepositories, read };
   const { sitePages, pageComponents } = body;
-  const components = { ...body.mdxComponents, ...body.siteComponents, [STATIC_COMPONENT]: StaticHtml };
+  const components = {
+    ...body.mdxComponents,
+    ...body.siteComponents,
+    [STATIC_COMPONENT]: StaticHtml,
+  };
   const checkSamples = createSampleChecker(sources, env.forWorkers);
 
-  const renderElement = (content: ReactElement, lang: string): string => {
+  const renderElement = (content: ReactElement, lang: string, url: string): string => {
     body.resetIslands('b');
     body.takeScripts();
     return body
-      .renderBody(content, { ...context, texts: findTexts(theme.texts, lang) })
+      .renderBody(content, {
+        ...context,
+        url,
+        highlight: code.highlight,
+        texts: findTexts(theme.texts, lang),
+      })
       .replaceAll(`<${CARRIER}>`, '')
       .replaceAll(`</${CARRIER}>`, '');
   };
 
-  const renderMarkdown = (compiled: Compiled, lang: string, around?: FrameViews): string => {
+  const renderMarkdown = (text: CompiledText, lang: string, url: string, around?: FrameViews): string => {
     try {
-      const { imports, file } = compiled.context;
-      const own = resolveImports(imports, body.contentModules, file);
-      const content = createContent(compiled, components, own);
-      return renderElement(around === undefined ? content : surround(content, around), lang);
+      const content = createTextElement(text, components, body);
+      return renderElement(around === undefined ? content : surround(content, around), lang, url);
     } catch (error) {
-      throw explainRenderError(error, compiled);
+      throw explainRenderError(error, text.compiled);
     }
   };
 
@@ -112,23 +129,28 @@ export function createRenderer(input: RendererInput): Renderer {
   const surround = (content: ReactElement, { above, below }: FrameViews): ReactElement =>
     createElement(Fragment, null, create(above), content, create(below));
 
-  const renderFrame = async (frame: PageFrame, compiled: Compiled): Promise<FrameViews | undefined> => {
+  const renderFrame = async (
+    frame: PageFrame,
+    { compiled }: CompiledText,
+  ): Promise<FrameViews | undefined> => {
     const source = sources.find(({ name }) => name === frame.source);
     return source?.renderFrame?.(frame.data, compiled.context);
   };
 
-  const renderComponent = (task: RenderTask, lang: string, parts: readonly Compiled[]): string => {
+  const renderComponent = (task: RenderTask, lang: string, parts: readonly CompiledText[]): string => {
     const { body } = task;
     const component = body.type === 'react' ? sitePages[body.file] : getComponent(nameOf(body), task.key);
     if (component === undefined) throw new Error(`the theme has no page \`${task.key}\``);
     try {
+      if (component instanceof Error) throw component;
       const props = body.type === 'component' ? body.props : {};
       const create = (elements: readonly ReactElement[]): ReactElement =>
         createElement(component as never, { ...props, ...(elements.length > 0 && { parts: elements }) });
       return renderWithParts({
         parts,
         components,
-        render: (content) => renderElement(content, lang),
+        body: input.body,
+        render: (content) => renderElement(content, lang, task.view.url),
         create,
       });
     } catch (error) {
@@ -164,6 +186,16 @@ export function createRenderer(input: RendererInput): Renderer {
     return createFacts({ reading, context: source, tocLevels, files, parts, scripts });
   };
 
+  /** What a text says of its looks becomes a stylesheet of its own, which comes along when pages are swapped. */
+  const moveStyles = (written: string): { html: string; styles: Pick<BodyFacts, 'styles'> } => {
+    if (input.keepsStyles === true) return { html: written, styles: {} };
+    const { html, css } = hoistStyles(written);
+    if (css === '') return { html, styles: {} };
+    const path = `/assets/styles/${hashText(css).slice(0, 10)}.css`;
+    const link = `<link rel="stylesheet" href="${withBase(baseUrl, path)}">`;
+    return { html: link + html, styles: { styles: { path, css } } };
+  };
+
   return {
     async renderBody(task, readers = []) {
       const { body, route, view } = task;
@@ -171,21 +203,21 @@ export function createRenderer(input: RendererInput): Renderer {
       const lang = view.textLocale?.name ?? getSite(view.siteVariant).lang;
       const texts = findTexts(theme.texts, lang);
       if (body.type !== 'markdown') {
-        const parts = body.type === 'component' ? await compileParts(body, env, texts) : [];
-        const html = renderComponent(task, lang, parts);
+        const parts = body.type === 'component' ? await compileParts(body, { env, texts, reading }) : [];
+        const { html, styles } = moveStyles(await code.render(() => renderComponent(task, lang, parts)));
         const file = body.type === 'react' ? body.file : task.key;
         const createError = (message: string, _: string, hint: string) =>
           new BuildError(message, { file, hint });
-        const facts = await readBody(html, mergeFacts(parts), task, {
+        const facts = await readBody(html, mergeFacts(parts.map(({ compiled }) => compiled)), task, {
           readers,
           createError,
           parts: [...readParts],
         });
-        return { html, facts };
+        return { html, facts: { ...facts, ...styles } };
       }
       const { file, format, source, written, origin, frame } = body;
       const reservedIds = frame?.reservedIds ?? [];
-      const compiled = await compile({
+      const text = await compileText({
         file,
         format,
         source,
@@ -195,11 +227,15 @@ export function createRenderer(input: RendererInput): Renderer {
         texts,
         reservedIds,
         origin,
+        reading,
       });
-      const around = frame && (await renderFrame(frame, compiled));
+      const { compiled } = text;
+      const around = frame && (await renderFrame(frame, text));
       compiled.context.headings.push(...(around?.headings ?? []));
       const samples = await checkSamples(source, file);
-      const html = renderMarkdown(compiled, lang, around);
+      const { html, styles } = moveStyles(
+        await code.render(() => renderMarkdown(text, lang, view.url, around)),
+      );
       const { context } = compiled;
       const createError = (message: string, near: string, hint: string): BuildError =>
         context.errorNear(message, near, hint);
@@ -208,7 +244,7 @@ export function createRenderer(input: RendererInput): Renderer {
         createError,
         parts: [...readParts, ...(samples?.parts ?? [])],
       });
-      return { html, facts: { ...facts, ...(samples && { samples: samples.facts }) } };
+      return { html, facts: { ...facts, ...styles, ...(samples && { samples: samples.facts }) } };
     },
     renderDocument(view, { html, facts }) {
       const page = { ...view, toc: facts.toc, hideTitle: view.hideTitle || facts.hasTitle };

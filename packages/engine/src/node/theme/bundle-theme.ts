@@ -5,8 +5,9 @@ import { hashJson, hashText } from '../cache/hash.ts';
 import { engineKey } from '../engine-key.ts';
 import { noteDamage, readKept, writeKept } from '../files/kept-file.ts';
 import { CACHE_ROOT, LONGEST_BUILD, PROJECT_DIR } from '../paths.ts';
+import type { BundlerExtension } from './bundler-extension.ts';
 import type { Theme } from './theme.ts';
-import { findThemeSources } from './theme-sources.ts';
+import { findThemeSources, type SourceModules } from './theme-sources.ts';
 
 /** The theme, compiled: where its server modules are and what the browser loads. */
 export interface ThemeBundle {
@@ -26,12 +27,19 @@ export interface ThemeBundle {
   readonly preloads: readonly string[];
   readonly fonts: readonly string[];
   readonly buildId: string;
+  /** Files whose components are hydrated though they are not named as islands. */
+  readonly hydrated: readonly string[];
 }
 
 export interface BundleThemeInput {
   readonly siteDir: string;
   readonly baseUrl: string;
   readonly theme: Theme;
+  /** Modules that the site's sources name beside those of the content. */
+  readonly modules?: SourceModules;
+  readonly bundler?: BundlerExtension | undefined;
+  /** Changes with the code of the extension; the same for sites without one. */
+  readonly bundlerHash?: string;
 }
 
 /** What a compiled theme was made of. */
@@ -48,11 +56,17 @@ interface BundleRecord {
 /** Compiles the theme, or takes the compiled one from the cache when nothing that went into it has changed. */
 export async function bundleTheme(input: BundleThemeInput): Promise<ThemeBundle> {
   const { siteDir, baseUrl, theme } = input;
-  const sources = await findThemeSources(siteDir);
+  const sources = await findThemeSources(siteDir, input.modules);
   const names = Object.values(sources).flat();
   const lock = await readFile(path.join(PROJECT_DIR, 'package-lock.json')).catch(() => '');
-  const place = dependsOnPlace(siteDir, theme) ? siteDir : '';
-  const key = hashText(engineKey, place, baseUrl, hashJson([theme, names]), lock);
+  const place = input.bundler !== undefined || dependsOnPlace(siteDir, theme) ? siteDir : '';
+  const key = hashText(
+    engineKey,
+    place,
+    baseUrl,
+    hashJson([theme, names, input.bundler?.key ?? '', input.bundlerHash ?? '']),
+    lock,
+  );
   const dir = path.join(CACHE_ROOT, 'theme', key);
   const recordFile = path.join(dir, 'bundle.kept');
   const record = await readRecord(recordFile);

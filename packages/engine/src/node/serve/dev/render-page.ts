@@ -54,10 +54,21 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
     (await loadModule(SHELL)) as unknown as DocumentModule;
 
   const create = async ({ env, model, loaded }: DevSite): Promise<Renderer> => {
-    const { sources, theme } = loaded.config;
+    const { sources, theme, markdown } = loaded.config;
     const [body, shell] = await Promise.all([loadBody(), loadShell()]);
     const { site, sites } = model;
-    return createRenderer({ body, shell, env, sources, theme, site, sites, assets });
+    return createRenderer({
+      body,
+      shell,
+      env,
+      sources,
+      theme,
+      markdown,
+      keepsStyles: true,
+      site,
+      sites,
+      assets,
+    });
   };
 
   return {

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { createLogger, createServer, type Logger, type ViteDevServer } from 'vite';
 import { CACHE_ROOT, ENGINE_DIR, PROJECT_DIR } from '../../paths.ts';
 import type { Reporter } from '../../report/reporter.ts';
+import type { BundlerExtension } from '../../theme/bundler-extension.ts';
 import type { Theme } from '../../theme/theme.ts';
-import { findThemeSources, type ThemeSources } from '../../theme/theme-sources.ts';
+import { findThemeSources, type SourceModules, type ThemeSources } from '../../theme/theme-sources.ts';
 import { createViteConfig } from '../../theme/vite-config.ts';
 import type { ErrorLog } from './error-log.ts';
 import { explainViteError } from './explain-vite-error.ts';
@@ -13,6 +14,9 @@ export interface ViteServerOptions {
   readonly siteDir: string;
   readonly baseUrl: string;
   readonly theme: Theme;
+  readonly bundler: BundlerExtension | undefined;
+  /** Modules that the site's sources name; `undefined` while the site is faulty. */
+  readonly findModules: () => Promise<SourceModules | undefined>;
   readonly staticDirectory: string;
   /** Site-relative folders and files that sources read beside `content`. */
   readonly sourceFolders: readonly string[];
@@ -45,7 +49,7 @@ const PACKAGES = ENGINE_DIR.includes('/node_modules/') ? [] : [path.dirname(ENGI
 
 export async function createDevVite(options: ViteServerOptions): Promise<DevVite> {
   const { siteDir, baseUrl, host, httpServer } = options;
-  let sources: ThemeSources = await findThemeSources(siteDir);
+  let sources: ThemeSources = await findThemeSources(siteDir, await options.findModules());
   const watched = [
     ...options.configFiles,
     ...PACKAGES,
@@ -61,6 +65,7 @@ export async function createDevVite(options: ViteServerOptions): Promise<DevVite
     theme: options.theme,
     findSources: () => sources,
     themeIslands: new Set(),
+    bundler: options.bundler,
   });
   const vite = await createServer({
     ...base,
@@ -81,7 +86,7 @@ export async function createDevVite(options: ViteServerOptions): Promise<DevVite
   return {
     vite,
     async updateSources() {
-      sources = await findThemeSources(siteDir);
+      sources = await findThemeSources(siteDir, await options.findModules());
       for (const { moduleGraph } of Object.values(vite.environments)) {
         for (const id of SOURCE_LISTS) {
           const module = moduleGraph.getModuleById(id);
