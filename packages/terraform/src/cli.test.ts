@@ -38,6 +38,20 @@ describe('the reference command', () => {
     expect(out).toContain('- `settings.disk.kind` (default `"ssd"`)');
   });
 
+  it('prints the README and calls of the module with the page', async () => {
+    const { out } = await run(`${golden}/readme`, '--markdown');
+    expect(out.match(/^# /gm)).toHaveLength(1);
+    expect(out).toContain('## Usage\n\n### Terraform and OpenTofu\n\n```hcl\nmodule "readme" {');
+    expect(out).toContain('### Terragrunt\n');
+  });
+
+  it('reads the files of OpenTofu for what is called OpenTofu alone', async () => {
+    const names = async (...argv: string[]) => (await run(`${golden}/tofu-replaces`, ...argv)).out;
+    expect(await names()).not.toContain('main.tofu');
+    expect(await names('--tofu')).toContain('main.tofu');
+    expect(await names('--usage', 'tofu')).not.toBe(await names('--usage', 'terraform'));
+  });
+
   it('prints a usage for each tool', async () => {
     const { out } = await run(
       `${golden}/validations`,

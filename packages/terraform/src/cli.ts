@@ -3,29 +3,30 @@ import { posix } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkCatalog } from './check/check-catalog.ts';
 import { loadCatalog } from './check/load-catalog.ts';
+import type { CommandOutput } from './command-output.ts';
+import { runDiff, runRelease } from './diff/run-diff.ts';
 import { renderError, type SourceError } from './hcl/errors.ts';
 import { renderMarkdown } from './markdown/render-markdown.ts';
 import { loadModule } from './model/load-module.ts';
 import type { TerraformModule } from './model/module.ts';
 import { renderUsage, type UsageFlavour } from './usage/render-usage.ts';
 
-/** Where a command writes; whole texts only. */
-export interface CommandOutput {
-  writeOut(text: string): void;
-  writeError(text: string): void;
-}
-
 const USAGE = `Usage: reference <module folder> [--json | --markdown | --usage terraform|tofu|terragrunt]
-                 [--source <address>] [--version <release>] [--all]
+                 [--source <address>] [--version <release>] [--all] [--tofu]
        reference --check <catalog folder>
+       reference diff <old> <new> [--json | --markdown]
+       reference release <version> [--catalog <folder>] [--from <version>]
 
   --json       The model, as module.schema.json describes it; what comes without an option
   --markdown   The page as Markdown
   --usage      A call to paste for Terraform, OpenTofu or Terragrunt
+  --tofu       Reads the folder as OpenTofu does, with its \`.tofu\` files; so does \`--usage tofu\`
   --source     Address that the call names; without it, the folder
   --version    Release that the call pins
   --all        All inputs in the call, not the required ones alone
   --check      Whether all modules of a catalog hold together: references, calls, formatting, cycles
+  diff         What differs between two folders or states of the repository; ends with 1 when a change breaks calls
+  release      Keeps the models of a catalog for later comparisons
 `;
 
 /**
@@ -37,6 +38,9 @@ export async function runReference(argv: string[], output: CommandOutput): Promi
     output.writeOut(USAGE);
     return 0;
   }
+  const [first, ...rest] = argv;
+  if (first === 'diff') return runDiff(rest, output);
+  if (first === 'release') return runRelease(rest, output);
   const options = readOptions(argv);
   if (typeof options === 'string') {
     output.writeError(`${options}\n${USAGE}`);
@@ -53,6 +57,7 @@ interface ReferenceOptions {
   source: string | undefined;
   version: string;
   all: boolean;
+  tofu: boolean;
 }
 
 function readOptions(argv: string[]): ReferenceOptions | string {
@@ -68,6 +73,7 @@ function readOptions(argv: string[]): ReferenceOptions | string {
         source: { type: 'string' },
         version: { type: 'string', default: 'v1.0.0' },
         all: { type: 'boolean', default: false },
+        tofu: { type: 'boolean', default: false },
       },
     });
     const [folder] = positionals;
@@ -77,7 +83,8 @@ function readOptions(argv: string[]): ReferenceOptions | string {
     if (values.usage !== undefined && usage === undefined) return `\`${values.usage}\` is not a usage.`;
     const forms = [check, values.json, markdown, usage !== undefined].filter(Boolean);
     if (forms.length > 1) return 'Give only one of --check, --json, --markdown and --usage.';
-    return { folder, check, markdown, usage, source, version, all };
+    const tofu = values.tofu || usage === 'tofu';
+    return { folder, check, markdown, usage, source, version, all, tofu };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -89,20 +96,33 @@ function toFlavour(value: string | undefined): UsageFlavour | undefined {
 
 async function runModule(options: ReferenceOptions, output: CommandOutput): Promise<number> {
   const folder = options.folder.replace(/\/+$/, '') || '/';
-  const { module, errors } = await loadModule(folder);
+  const { module, errors } = await loadModule(folder, folder, options.tofu ? 'opentofu' : 'terraform');
   if (module === undefined) return reportErrors(folder, errors, output);
   output.writeOut(renderModule(module, options));
   return 0;
 }
 
-function renderModule(
-  module: TerraformModule,
-  { markdown, usage, source, version, all }: ReferenceOptions,
-): string {
-  if (markdown) return renderMarkdown(module);
-  if (usage === undefined) return `${JSON.stringify(module, undefined, 2)}\n`;
+function renderModule(module: TerraformModule, options: ReferenceOptions): string {
+  const { markdown, usage, source, version, all } = options;
   const local = posix.isAbsolute(module.path) ? module.path : `./${posix.normalize(module.path)}`;
-  return renderUsage(module, usage, { source: source ?? local, version, inputs: all ? 'all' : 'required' });
+  const inputs = all ? 'all' : 'required';
+  const render = (flavour: UsageFlavour): string =>
+    renderUsage(module, flavour, { source: source ?? local, version, inputs });
+  if (usage !== undefined) return render(usage);
+  if (!markdown) return `${JSON.stringify(module, undefined, 2)}\n`;
+  // The description is the first paragraph of the README.
+  const { readme, description, ...facts } = module;
+  return renderMarkdown(facts, {
+    ...(readme !== undefined && { readme: removeTitle(readme) }),
+    usage: [
+      { label: 'Terraform and OpenTofu', code: render('terraform') },
+      { label: 'Terragrunt', code: render('terragrunt') },
+    ],
+  });
+}
+
+function removeTitle(readme: string): string {
+  return readme.replace(/^(?:\ufeff?(?:[ \t]*\r?\n)*)#[ \t].*(?:\r?\n|$)/, '');
 }
 
 async function runCheck(folder: string, output: CommandOutput): Promise<number> {

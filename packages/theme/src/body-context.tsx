@@ -16,7 +16,11 @@ export interface BodyContextValue {
     code: string,
     lang: string,
     meta?: string,
-  ): { readonly html: string; readonly title: string | undefined; readonly firstLineNumber: number | undefined };
+  ): {
+    readonly html: string;
+    readonly title: string | undefined;
+    readonly firstLineNumber: number | undefined;
+  };
   /** Texts in the language of the page; absent: English. */
   readonly texts?: EngineTexts;
 }

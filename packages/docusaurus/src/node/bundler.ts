@@ -12,6 +12,7 @@ type Plugins = ReturnType<BundlerExtension['plugins']>;
 const OWN = /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//;
 const SITE_VALUES = 'virtual:docusaurus-site';
 const MISSING = '\0docusaurus-missing:';
+const SCRIPT = '.cjs';
 const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
 
 /** How components of a Docusaurus site are compiled: its names for modules, scripts with JSX, pictures as components. */
@@ -47,16 +48,16 @@ function createPlugin(
       if (id === '@generated/docusaurus.config') return `\0${SITE_VALUES}`;
       if (id.startsWith('@site/')) {
         const found = await find(path.join(siteDir, id.slice('@site/'.length)));
-        return found ?? `${MISSING}${id}`;
+        return found ?? toMissing(id);
       }
-      if (OWN.test(id)) return findThemeFile(id, siteDir) ?? `${MISSING}${id}`;
+      if (OWN.test(id)) return findThemeFile(id, siteDir) ?? toMissing(id);
       if (!isOfSite(importer) || !/^[\w@./~]/.test(id) || id.startsWith('virtual:')) return undefined;
       const found = (await find(id)) ?? (await find(id, place));
-      return found ?? `${MISSING}${id}`;
+      return found ?? toMissing(id);
     },
     async load(id) {
       if (id === `\0${SITE_VALUES}`) return `export default ${JSON.stringify({ baseUrl, ...site })};`;
-      if (id.startsWith(MISSING)) return createMissing(id.slice(MISSING.length));
+      if (id.startsWith(MISSING)) return createMissing(id.slice(MISSING.length, -SCRIPT.length));
       const bare = id.replace(/\?.*$/, '');
       if (!isOfSite(bare)) return undefined;
       if (bare.endsWith('.svg') && !id.includes('?')) return toSvgModule(readFileSync(bare, 'utf8'));
@@ -81,6 +82,11 @@ function findThemeFile(id: string, siteDir: string): string | undefined {
   return EXTENSIONS.map((extension) => path.join(siteDir, 'src/theme', name + extension)).find(
     (file) => /\.[jt]sx?$/.test(file) && existsSync(file),
   );
+}
+
+/** The module in place of one that does not exist: a script, whatever the other's name ends in. */
+function toMissing(name: string): string {
+  return MISSING + name + SCRIPT;
 }
 
 /** Fails when it is used, so that the error names the page that does. */

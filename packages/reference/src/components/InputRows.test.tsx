@@ -27,9 +27,9 @@ const show = (...rows: InputRow[]): string => render(<InputRows rows={rows} />);
 
 describe('the row of an input', () => {
   it('has every mark that the variable has', () => {
-    const marks = ['required', 'nullable', 'sensitive', 'ephemeral', 'deprecated'] as const;
+    const marks = ['required', 'not nullable', 'sensitive', 'ephemeral', 'deprecated'] as const;
     const html = show(row('a', { marks, deprecationHtml: 'Use <code>b</code>.' }));
-    for (const word of ['Required', 'Nullable', 'Sensitive', 'Ephemeral', 'Deprecated'])
+    for (const word of ['Required', 'Not nullable', 'Sensitive', 'Ephemeral', 'Deprecated'])
       expect(html).toContain(`>${word}</span>`);
     expect(html).toContain('Use <code>b</code>.');
     expect(html).toContain('data-required=""');

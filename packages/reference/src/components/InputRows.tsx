@@ -16,7 +16,7 @@ const LONG_NAME = 28;
 
 const MARKS = {
   required: 'markRequired',
-  nullable: 'markNullable',
+  'not nullable': 'markNotNullable',
   sensitive: 'markSensitive',
   ephemeral: 'markEphemeral',
   deprecated: 'markDeprecated',
@@ -82,7 +82,7 @@ function RowHead({
       {marks.map((mark) => (
         <Fragment key={mark}>
           {' '}
-          <span className={`mark mark-${mark}`}>{texts[MARKS[mark]]}</span>
+          <span className={`mark mark-${mark.replace(' ', '-')}`}>{texts[MARKS[mark]]}</span>
         </Fragment>
       ))}{' '}
       <ContentLink href={source.url} className="param-source">

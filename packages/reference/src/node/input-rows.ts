@@ -1,12 +1,13 @@
 import { renderCodeLines } from '@gruntwork-docs/engine/node/markdown/code-block.ts';
 import { parseFenceMeta } from '@gruntwork-docs/engine/node/markdown/fence-meta.ts';
+import { marksOfOutput, marksOfVariable } from '@gruntwork-docs/terraform/model/marks.ts';
 import type {
   ModuleOutput,
   ModuleVariable,
   TerraformModule,
 } from '@gruntwork-docs/terraform/model/module.ts';
 import type { TypeAttribute, TypeTree } from '@gruntwork-docs/terraform/model/types.ts';
-import type { CodeText, InputRow, OutputRow, RowMark, SourceLink } from '#shared/reference-view.ts';
+import type { CodeText, InputRow, OutputRow, SourceLink } from '#shared/reference-view.ts';
 import { toLineUrl } from './module-links.ts';
 import type { TextRenderer } from './render-text.ts';
 
@@ -18,20 +19,13 @@ export interface RowContext {
 
 /** An input with its attributes as rows. */
 export function createInputRow(variable: ModuleVariable, context: RowContext): InputRow {
-  const { name, typeTree, required, nullable, sensitive, ephemeral, deprecated, validations } = variable;
-  const marks = selectMarks({
-    required,
-    nullable,
-    sensitive,
-    ephemeral,
-    deprecated: deprecated !== undefined,
-  });
+  const { name, typeTree, deprecated, validations } = variable;
   const id = `input-${name}`;
   return {
     id,
     name,
     type: summarizeType(typeTree),
-    marks,
+    marks: marksOfVariable(variable),
     descriptionHtml: context.text.inline(variable.description ?? ''),
     ...(deprecated !== undefined && { deprecationHtml: context.text.inline(deprecated) }),
     ...(variable.default !== undefined && { default: toCodeText(variable.default) }),
@@ -71,21 +65,15 @@ function createAttributeRow(attribute: TypeAttribute, parentId: string, context:
 }
 
 export function createOutputRow(output: ModuleOutput, context: RowContext): OutputRow {
-  const { name, sensitive, ephemeral, deprecated } = output;
+  const { name, deprecated } = output;
   return {
     id: `output-${name}`,
     name,
-    marks: selectMarks({ sensitive, ephemeral, deprecated: deprecated !== undefined }),
+    marks: marksOfOutput(output),
     descriptionHtml: context.text.inline(output.description ?? ''),
     ...(deprecated !== undefined && { deprecationHtml: context.text.inline(deprecated) }),
     source: toSourceLink(output.position, context),
   };
-}
-
-const MARKS = ['required', 'nullable', 'sensitive', 'ephemeral', 'deprecated'] as const;
-
-function selectMarks(facts: Partial<Record<RowMark, boolean>>): RowMark[] {
-  return MARKS.filter((mark) => facts[mark] === true);
 }
 
 /** `map(object)`: what a value is, without the attributes that have rows of their own. */

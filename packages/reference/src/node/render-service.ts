@@ -3,7 +3,6 @@ import type { CompileContext } from '@gruntwork-docs/engine/node/markdown/compil
 import { prepareLanguages } from '@gruntwork-docs/engine/node/markdown/highlight.ts';
 import type { FrameViews } from '@gruntwork-docs/engine/node/sources/page-source.ts';
 import type { Heading } from '@gruntwork-docs/engine/shared/toc.ts';
-import type { ModuleVariable } from '@gruntwork-docs/terraform/model/module.ts';
 import type { Texts } from '@gruntwork-docs/theme/texts/texts.ts';
 import type { ServiceHeaderView, ServiceSectionsView } from '#shared/reference-view.ts';
 import { createInputRow, createOutputRow } from './input-rows.ts';
@@ -22,7 +21,7 @@ export async function renderService(service: ServicePage, context: CompileContex
   const texts = context.texts as Texts;
   const text = createTextRenderer(context);
   const rows = { module, version, text };
-  const inputs = orderVariables(module.variables).map((variable) => createInputRow(variable, rows));
+  const inputs = module.variables.map((variable) => createInputRow(variable, rows));
   const isRequired = ({ marks }: { marks: readonly string[] }): boolean => marks.includes('required');
   const sections: ServiceSectionsView = {
     usage: createUsageViews(module, version),
@@ -53,12 +52,6 @@ export async function renderService(service: ServicePage, context: CompileContex
     below: { component: 'ServiceSections', props: sections },
     headings: createHeadings(sections, texts),
   };
-}
-
-/** In the order of the source; what `variables.tf` declares comes before what further files do. */
-function orderVariables(variables: readonly ModuleVariable[]): ModuleVariable[] {
-  const isMain = ({ position }: ModuleVariable): boolean => position.file === 'variables.tf';
-  return [...variables.filter(isMain), ...variables.filter((variable) => !isMain(variable))];
 }
 
 function createHeadings(sections: ServiceSectionsView, texts: Texts): Heading[] {

@@ -20,24 +20,18 @@ export interface ServiceMarkdownInput {
 export function renderServiceMarkdown(input: ServiceMarkdownInput): string {
   const { service, readme } = input;
   const { module, version, title } = service;
-  const usage = FLAVOURS.filter(({ value }) => value !== 'tofu').map(({ value, label }) => {
-    const name = value === 'terraform' ? 'Terraform and OpenTofu' : label;
-    return `### ${name}\n\n\`\`\`hcl\n${createUsage(module, value, 'required', version)}\n\`\`\``;
-  });
-  const reference = renderMarkdown(module);
-  const facts = reference.indexOf('\n## ');
   const controls = service.controls.map((control) => `- ${control.numbers.join(', ')}: ${control.title}`);
-  const parts = [
-    input.head,
-    `# ${title}`,
-    module.description ?? '',
-    `Version \`${version}\`, source: <${toSourceUrl(module.path, version)}>`,
-    toAbsoluteLinks(removeIntro(readme).trim(), input),
-    ['## Usage', ...usage].join('\n\n'),
-    facts < 0 ? '' : reference.slice(facts).trim(),
-    controls.length === 0 ? '' : `## Compliance\n\n${controls.join('\n')}`,
-  ];
-  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+  return renderMarkdown(module, {
+    head: input.head,
+    title,
+    lead: `Version \`${version}\`, source: <${toSourceUrl(module.path, version)}>`,
+    readme: toAbsoluteLinks(removeIntro(readme), input),
+    usage: FLAVOURS.filter(({ value }) => value !== 'tofu').map(({ value, label }) => ({
+      label: value === 'terraform' ? 'Terraform and OpenTofu' : label,
+      code: createUsage(module, value, 'required', version),
+    })),
+    more: controls.length === 0 ? [] : [`## Compliance\n\n${controls.join('\n')}`],
+  });
 }
 
 /** Links of the text as they are from anywhere; what is in code stays. */

@@ -1,7 +1,7 @@
 import type { PageLink } from '@gruntwork-docs/engine/shared/page-view.ts';
 
 /** What a reader is told of a row beside its type; the order is that of the page. */
-export type RowMark = 'required' | 'nullable' | 'sensitive' | 'ephemeral' | 'deprecated';
+export type RowMark = 'required' | 'not nullable' | 'sensitive' | 'ephemeral' | 'deprecated';
 
 /** A link to a place in the module's source at the pinned release. */
 export interface SourceLink {

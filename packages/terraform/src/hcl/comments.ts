@@ -24,11 +24,12 @@ export function createCommentIndex(source: SourceText, comments: Comment[]): Com
 }
 
 /**
- * What the comments directly above an item and beside it say, as Markdown; undefined when they say nothing.
- * A blank line detaches a comment, and an argument that is commented out takes the comment above it along.
+ * What the comment beside an item says, or else the one directly above it, as Markdown; undefined when they say nothing.
+ * A blank line detaches a comment, an argument that is commented out takes the comment above it along, and the heading of
+ * a section is no item's.
  */
 export function describeItem(index: CommentIndex, item: Span): string | undefined {
-  const text = [leadText(index, item), trailingText(index, item)].filter((part) => part !== '').join(' ');
+  const text = trailingText(index, item) || leadText(index, item);
   return text === '' ? undefined : text;
 }
 
@@ -37,18 +38,48 @@ function leadText(index: CommentIndex, item: Span): string {
   const itemLine = lineAt(source, item.start);
   const isFirstOnLine = source.text.slice(source.lineStarts[itemLine - 1] ?? 0, item.start).trim() === '';
   if (!isFirstOnLine) return '';
-  const lines: string[] = [];
+  const lines: { text: string; raw: string }[] = [];
   let line = itemLine - 1;
   for (let comment = index.byLastLine.get(line); comment; comment = index.byLastLine.get(line)) {
-    lines.unshift(...comment.text.split('\n'));
+    const raw = source.text.slice(comment.start, comment.end).split('\n');
+    lines.unshift(...comment.text.split('\n').map((text, at) => ({ text, raw: raw[at] ?? '' })));
     line = lineAt(source, comment.start) - 1;
   }
-  const lastCode = lines.findLastIndex(isCommentedOut);
-  return lines
-    .slice(lastCode + 1)
-    .filter((text) => !/^[-=#*_~]{3,}$/.test(text))
-    .join('\n')
-    .trim();
+  const lastCode = lines.findLastIndex(({ text }) => isCommentedOut(text));
+  const own = withoutBanner(lines.slice(lastCode + 1));
+  const text = own.join('\n').trim();
+  return own.length === 1 && isGroupName(text) && isFollowedByBareItem(index, item) ? '' : text;
+}
+
+/** The lines below a heading that is drawn with rulers or set between dashes; a ruler at the top alone opens one. */
+function withoutBanner(lines: { text: string; raw: string }[]): string[] {
+  const own = lines.map(({ raw }) => raw.trim().replace(/^(?:#|\/\/|\/?\*)\s*/, ''));
+  const isRuler = (line: string): boolean => /^[-=#*~_+/]{3,}$/.test(line);
+  const isBanner = (line: string): boolean =>
+    isRuler(line) || /^[-=#*~]{2,}\s+\S/.test(line) || /\S\s+[-=#*~]{2,}$/.test(line);
+  const last = own.findLastIndex(isBanner);
+  const opens = last === 0 && isRuler(own[0] ?? '');
+  return opens ? [] : lines.slice(last + 1).map(({ text }) => text);
+}
+
+/** `Required`, `Network settings`, `Tags:`: what authors write above several items. */
+function isGroupName(text: string): boolean {
+  return (
+    /^[^.\n]{1,60}:$/.test(text) ||
+    /^(?:required|optional|general|common|other|misc(?:ellaneous)?)$/i.test(text) ||
+    /^(?:\S+ ){0,4}(?:settings|options|parameters|arguments|attributes|properties|fields|variables|inputs|flags|configuration)$/i.test(
+      text,
+    )
+  );
+}
+
+/** Whether the next line holds another item that has no comment of its own: the comment then is above both. */
+function isFollowedByBareItem(index: CommentIndex, item: Span): boolean {
+  const { source } = index;
+  const next = lineAt(source, item.end) + 1;
+  const start = source.lineStarts[next - 1];
+  if (start === undefined || index.byFirstLine.has(next)) return false;
+  return /^[ \t]*["\p{ID_Start}_]/u.test(source.text.slice(start, source.lineStarts[next]));
 }
 
 function trailingText(index: CommentIndex, item: Span): string {

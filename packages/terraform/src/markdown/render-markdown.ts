@@ -1,21 +1,51 @@
-import type { ModuleOutput, ModuleVariable, TerraformModule } from '../model/module.ts';
+import { marksOfOutput, marksOfVariable } from '../model/marks.ts';
+import type { ModuleOutput, ModuleResource, ModuleVariable, TerraformModule } from '../model/module.ts';
 import type { TypeAttribute, TypeTree } from '../model/types.ts';
+import { codeBlock, demoteTitle, embedMarkdown, inlineCode, oneLine } from './quote-markdown.ts';
+import { moduleUrl, providerUrl, resourceUrl } from './registry-links.ts';
 
-/** The reference of a module as Markdown: required inputs, optional inputs, outputs, requirements, resources, calls. */
-export function renderMarkdown(module: TerraformModule): string {
+/** What a document says besides what the module's source does. */
+export interface MarkdownExtras {
+  /** What stands above the title, such as front matter. */
+  readonly head?: string;
+  readonly title?: string;
+  /** Facts in Markdown below the description. */
+  readonly lead?: string;
+  /** The module's README without its title and first paragraph. */
+  readonly readme?: string;
+  /** Calls of the module, by the name of the tool. */
+  readonly usage?: readonly { readonly label: string; readonly code: string }[];
+  /** Sections after all others. */
+  readonly more?: readonly string[];
+}
+
+/**
+ * The reference of a module as Markdown: its README, usage, required inputs, optional inputs, outputs, requirements,
+ * resources, calls.
+ */
+export function renderMarkdown(
+  module: Omit<TerraformModule, 'readme'>,
+  { head = '', title = module.name, lead = '', readme = '', usage = [], more = [] }: MarkdownExtras = {},
+): string {
   const required = module.variables.filter((variable) => variable.required);
   const optional = module.variables.filter((variable) => !variable.required);
   const sections = [
-    `# ${module.name}`,
+    head,
+    `# ${oneLine(title)}`,
     module.description ?? '',
+    lead,
+    demoteTitle(readme).trim(),
+    section(
+      'Usage',
+      usage.map(({ label, code }) => `### ${label}\n\n${codeBlock(code.trimEnd())}`),
+    ),
     section('Required inputs', required.map(renderVariable)),
     section('Optional inputs', optional.map(renderVariable)),
     section('Outputs', module.outputs.map(renderOutput)),
     section('Requirements', [renderRequirements(module)]),
     section('Resources', [renderResources(module)]),
-    section('Module calls', [
-      module.moduleCalls.map(({ name, source }) => `- \`${name}\`: \`${source}\``).join('\n'),
-    ]),
+    section('Module calls', [renderCalls(module)]),
+    ...more,
   ];
   return `${sections.filter((text) => text !== '').join('\n\n')}\n`;
 }
@@ -26,20 +56,20 @@ function section(title: string, parts: string[]): string {
 }
 
 function renderVariable(variable: ModuleVariable): string {
-  const marks = [
-    variable.sensitive ? 'sensitive' : '',
-    variable.ephemeral ? 'ephemeral' : '',
-    variable.nullable ? '' : 'not nullable',
-  ].filter((mark) => mark !== '');
+  const rules = variable.validations.map(
+    ({ condition, errorMessage }) =>
+      `- ${oneLine(embedMarkdown(errorMessage))} ${inlineCode(oneLine(condition))}`,
+  );
   const parts = [
     `### \`${variable.name}\``,
-    marks.length === 0 ? '' : `*${marks.join(', ')}*`,
+    // The section says of all of them that they are required.
+    renderMarks(marksOfVariable(variable).filter((mark) => mark !== 'required')),
     deprecation(variable.deprecated),
-    variable.description?.trim() ?? '',
+    embedMarkdown(variable.description ?? ''),
     codeFact('Type', variable.type ?? 'any'),
     variable.default === undefined ? '' : codeFact('Default', variable.default),
     renderAttributes(variable.typeTree, variable.name),
-    variable.validations.map((rule) => `- ${oneLine(rule.errorMessage)}`).join('\n'),
+    rules.length === 0 ? '' : `Rules:\n\n${rules.join('\n')}`,
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
@@ -47,31 +77,23 @@ function renderVariable(variable: ModuleVariable): string {
 function renderOutput(output: ModuleOutput): string {
   const parts = [
     `### \`${output.name}\``,
-    output.sensitive ? '*sensitive*' : '',
+    renderMarks(marksOfOutput(output)),
     deprecation(output.deprecated),
-    output.description?.trim() ?? '',
+    embedMarkdown(output.description ?? ''),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
+function renderMarks(marks: readonly string[]): string {
+  return marks.length === 0 ? '' : `*${marks.join(', ')}*`;
+}
+
 function deprecation(message: string | undefined): string {
-  return message === undefined ? '' : `**Deprecated:** ${oneLine(message)}`;
+  return message === undefined ? '' : `**Deprecated:** ${oneLine(embedMarkdown(message))}`;
 }
 
 function codeFact(label: string, code: string): string {
-  if (!code.includes('\n')) return `${label}: ${inlineCode(code)}`;
-  const fence = '`'.repeat(Math.max(3, longestRun(code) + 1));
-  return `${label}:\n\n${fence}hcl\n${code.replace(/\r\n/g, '\n')}\n${fence}`;
-}
-
-function inlineCode(code: string): string {
-  const ticks = '`'.repeat(longestRun(code) + 1);
-  const pad = code.startsWith('`') || code.endsWith('`') ? ' ' : '';
-  return `${ticks}${pad}${code}${pad}${ticks}`;
-}
-
-function longestRun(code: string): number {
-  return Math.max(0, ...(code.match(/`+/g) ?? []).map((run) => run.length));
+  return /[\r\n]/.test(code) ? `${label}:\n\n${codeBlock(code)}` : `${label}: ${inlineCode(code)}`;
 }
 
 function renderAttributes(tree: TypeTree, path: string): string {
@@ -79,8 +101,9 @@ function renderAttributes(tree: TypeTree, path: string): string {
     .map(({ path: at, attribute }) => {
       const isRequired = attribute.required
         ? 'required'
-        : `default \`${oneLine(attribute.default ?? 'null')}\``;
-      const words = attribute.description === undefined ? '' : `: ${oneLine(attribute.description)}`;
+        : `default ${inlineCode(oneLine(attribute.default ?? 'null'))}`;
+      const words =
+        attribute.description === undefined ? '' : `: ${oneLine(embedMarkdown(attribute.description))}`;
       return `- \`${at}\` (${isRequired})${words}`;
     })
     .join('\n');
@@ -98,21 +121,48 @@ export function attributesOf(tree: TypeTree, path: string): { path: string; attr
   });
 }
 
-function renderRequirements({ requiredVersions, requiredProviders }: TerraformModule): string {
-  const terraform = requiredVersions.map((version) => `- Terraform \`${version}\``);
-  const providers = requiredProviders.map(({ name, source, versions }) => {
+function renderRequirements({
+  requiredVersions,
+  requiredProviders,
+}: Pick<TerraformModule, 'requiredVersions' | 'requiredProviders'>): string {
+  const terraform = requiredVersions.map((version) => `- Terraform or OpenTofu \`${version}\``);
+  const providers = requiredProviders.map((provider) => {
+    const { name, source, versions } = provider;
     const constraint = versions.length === 0 ? '' : ` \`${versions.join(', ')}\``;
-    return `- \`${source ?? name}\`${constraint}`;
+    return `- ${link(source ?? name, providerUrl(provider))}${constraint}`;
   });
   return [...terraform, ...providers].join('\n');
 }
 
-function renderResources({ resources }: TerraformModule): string {
-  return resources
-    .map(({ mode, type, name }) => `- \`${mode === 'managed' ? '' : `${mode}.`}${type}.${name}\``)
+const MODES = { managed: '', data: ' (data source)', ephemeral: ' (ephemeral)' } as const;
+
+/** By kind and type, as on the page. */
+function renderResources(module: Pick<TerraformModule, 'resources' | 'requiredProviders'>): string {
+  const groups = new Map<string, { first: ModuleResource; names: string[] }>();
+  for (const resource of module.resources) {
+    const key = `${Object.keys(MODES).indexOf(resource.mode)} ${resource.type}`;
+    const group = groups.get(key) ?? { first: resource, names: [] };
+    group.names.push(resource.name);
+    groups.set(key, group);
+  }
+  return [...groups]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, { first, names }]) => {
+      const list = names.map(inlineCode).join(', ');
+      return `- ${link(first.type, resourceUrl(first, module))}${MODES[first.mode]}: ${list}`;
+    })
     .join('\n');
 }
 
-function oneLine(text: string): string {
-  return text.trim().replace(/\s+/g, ' ');
+function renderCalls({ moduleCalls }: Pick<TerraformModule, 'moduleCalls'>): string {
+  return moduleCalls
+    .map((call) => {
+      const version = call.version === undefined ? '' : ` \`${call.version}\``;
+      return `- \`${call.name}\`: ${link(call.source, moduleUrl(call))}${version}`;
+    })
+    .join('\n');
+}
+
+function link(code: string, url: string | undefined): string {
+  return url === undefined ? inlineCode(code) : `[${inlineCode(code)}](${url})`;
 }

@@ -3,7 +3,7 @@ import { type ParsedFile, parseHcl } from '../hcl/parser.ts';
 import { type Declaration, errorIn, toDeclarations } from './declaration.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { parseJsonDeclarations } from './json-syntax.ts';
-import type { TerraformModule } from './module.ts';
+import type { ModuleVariable, TerraformModule } from './module.ts';
 import { readModuleCall } from './module-calls.ts';
 import { type Dialect, selectModuleFiles } from './module-files.ts';
 import { checkNames } from './names.ts';
@@ -100,7 +100,7 @@ function readDeclarations(
   const requirements = readRequirements(ofType('terraform'), errors);
   return {
     ...identity,
-    variables: ofType('variable').map((block) => readVariable(block, errors)),
+    variables: orderVariables(ofType('variable').map((block) => readVariable(block, errors))),
     outputs: ofType('output').map((block) => readOutput(block, errors)),
     ...requirements,
     resources: declarations.flatMap((block) => {
@@ -113,4 +113,10 @@ function readDeclarations(
       to: block.arguments.get('to')?.text ?? '',
     })),
   };
+}
+
+/** In the order of the source; what `variables.tf` declares comes before what further files do. */
+function orderVariables(variables: ModuleVariable[]): ModuleVariable[] {
+  const isMain = ({ position }: ModuleVariable): boolean => position.file === 'variables.tf';
+  return [...variables.filter(isMain), ...variables.filter((variable) => !isMain(variable))];
 }

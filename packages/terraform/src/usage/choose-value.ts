@@ -1,12 +1,13 @@
-import { isRecord } from '../functions/values.ts';
+import type { Expression } from '../hcl/ast.ts';
 import type { Json } from '../hcl/evaluate.ts';
 import { parseExpression } from '../hcl/parser.ts';
 import { fillDefaults } from '../model/fill-defaults.ts';
-import { fitsType } from '../model/fits-type.ts';
-import type { ModuleVariable } from '../model/module.ts';
-import type { TypeTree } from '../model/types.ts';
-import { findListedValues, testCondition } from './condition.ts';
+import type { ModuleVariable, TerraformModule } from '../model/module.ts';
+import { testCondition, type VariableValues } from './condition.ts';
+import { type Cloud, findCloud } from './example-tables.ts';
 import { exampleValue } from './example-value.ts';
+import { findCandidates } from './find-candidates.ts';
+import { searchValue } from './search-value.ts';
 
 /** Strings of common shapes, tried in turn when a rule refuses what the name suggests. */
 const COMMON_STRINGS = [
@@ -24,49 +25,101 @@ const COMMON_STRINGS = [
   'sun:05:00-sun:06:00',
   '03:00-04:00',
   'rate(1 day)',
+  '11111111-2222-3333-4444-555555555555',
+  '2030-01-31T12:00:00Z',
 ];
+const COMMON_VALUES: readonly Json[] = [...COMMON_STRINGS, 1, 2, 3, 10, 100, 0, true, false];
 
-/** A value for a required input: of its type, and one that the input's validation rules allow as far as they can be run. */
-export function chooseValue(variable: ModuleVariable): Json {
-  const { name, typeTree, description } = variable;
-  const conditions = variable.validations.flatMap(
-    ({ condition }) => parseExpression(condition, '').tree ?? [],
-  );
-  const base = exampleValue(name, typeTree, description);
-  const guesses = [...conditions.flatMap(findListedValues), ...COMMON_STRINGS, 1, 2, 10, 100];
-  const isAllowed = (value: Json): boolean => {
-    const seen = fillDefaults(value, typeTree);
-    return conditions.every((condition) => testCondition(condition, { [name]: seen }) !== false);
-  };
-  return [base, ...alternatives(base, typeTree, guesses)].find(isAllowed) ?? base;
+/** A value for an input of an example. */
+export interface ChosenValue {
+  readonly value: Json;
+  /** Messages of the rules that no value could be found for. */
+  readonly refusedBy: string[];
 }
 
-function alternatives(base: Json, type: TypeTree, guesses: Json[]): Json[] {
-  switch (type.kind) {
-    case 'string':
-    case 'number':
-      return guesses.filter((guess) => typeof guess === type.kind && fitsType(guess, type));
-    case 'bool':
-      return [false];
-    case 'list':
-    case 'set': {
-      const single = guesses.filter((guess) => fitsType(guess, type.element)).map((guess) => [guess]);
-      return Array.isArray(base) ? [...single, [...base, ...base]] : single;
-    }
-    case 'map': {
-      const element = isRecord(base) ? base.example : undefined;
-      if (element === undefined) return [];
-      return alternatives(element, type.element, guesses).map((item) => ({ example: item }));
-    }
-    case 'object':
-      if (!isRecord(base)) return [];
-      return type.attributes
-        .filter((attribute) => !attribute.required)
-        .map(({ name, typeTree, description }) => ({
-          ...base,
-          [name]: exampleValue(name, typeTree, description),
-        }));
-    default:
-      return [];
+/** An input that an example has to set. */
+export interface ChosenInput extends ChosenValue {
+  readonly variable: ModuleVariable;
+}
+
+interface ParsedRule {
+  readonly errorMessage: string;
+  /** The parts that all have to hold. */
+  readonly conditions: Expression[];
+}
+
+/**
+ * What an example has to set: the required inputs, and those whose default the module itself refuses, each with a value
+ * of its type that the rules allow as far as they can be run.
+ */
+export function chooseInputs(
+  module: Pick<TerraformModule, 'variables' | 'requiredProviders' | 'resources'>,
+): ChosenInput[] {
+  const cloud = findCloud(module);
+  const values: Record<string, Json> = Object.create(null);
+  for (const { name, defaultValue } of module.variables) {
+    if (defaultValue !== undefined) values[name] = defaultValue;
   }
+  const chosen: ChosenInput[] = [];
+  // Rules of one input may read others: those that must be set come first.
+  for (const variable of [...module.variables.filter(({ required }) => required), ...module.variables]) {
+    if (chosen.some((input) => input.variable === variable)) continue;
+    if (!variable.required && !breaksRule(variable, values)) continue;
+    const choice = chooseValue(variable, values, cloud);
+    if (!variable.required && choice.refusedBy.length > 0) continue;
+    values[variable.name] = fillDefaults(choice.value, variable.typeTree);
+    chosen.push({ ...choice, variable });
+  }
+  return chosen;
+}
+
+/** Whether a rule surely refuses the value that an input has among these. */
+export function breaksRule({ validations }: ModuleVariable, values: VariableValues): boolean {
+  return validations.some(({ condition }) => {
+    const { tree } = parseExpression(condition, '');
+    return tree !== undefined && testCondition(tree, values) === false;
+  });
+}
+
+/** A value of an input's type that its rules allow beside the values of other inputs. */
+export function chooseValue(
+  variable: ModuleVariable,
+  others: VariableValues = {},
+  cloud: Cloud = 'aws',
+): ChosenValue {
+  const { name, typeTree, description } = variable;
+  const base = exampleValue(name, typeTree, description, cloud);
+  const rules = parseRules(variable);
+  if (rules.length === 0) return { value: base, refusedBy: [] };
+  const { listed, sampled } = findCandidates(rules.flatMap(({ conditions }) => conditions));
+  const isRefused = (condition: Expression, value: Json): boolean =>
+    testCondition(condition, { ...others, [name]: fillDefaults(value, typeTree) }) === false;
+  const value = searchValue({
+    base,
+    type: typeTree,
+    guesses: [...new Set([...listed, ...COMMON_VALUES, ...sampled])],
+    exampleOf: (attribute, type, text) => exampleValue(attribute, type, text, cloud),
+    faultsOf: (candidate) =>
+      rules.flatMap(({ conditions }) => conditions.filter((condition) => isRefused(condition, candidate)))
+        .length,
+  });
+  const refusedBy = rules.filter(({ conditions }) => conditions.some((each) => isRefused(each, value)));
+  return { value, refusedBy: refusedBy.map(({ errorMessage }) => errorMessage) };
+}
+
+function parseRules({ validations }: ModuleVariable): ParsedRule[] {
+  return validations.flatMap(({ condition, errorMessage }) => {
+    const { tree } = parseExpression(condition, '');
+    return tree === undefined ? [] : [{ errorMessage, conditions: conjuncts(tree) }];
+  });
+}
+
+/** `a && b` and `alltrue([a, b])` as their parts: how many of them hold tells how near a value is. */
+function conjuncts(condition: Expression): Expression[] {
+  if (condition.kind === 'parentheses') return conjuncts(condition.inner);
+  if (condition.kind === 'binary' && condition.operator === '&&') {
+    return [...conjuncts(condition.left), ...conjuncts(condition.right)];
+  }
+  const [list] = condition.kind === 'call' && condition.name === 'alltrue' ? condition.args : [];
+  return list?.kind === 'list' ? list.items.flatMap(conjuncts) : [condition];
 }

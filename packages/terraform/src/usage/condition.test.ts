@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../hcl/evaluate.ts';
 import { parseExpression } from '../hcl/parser.ts';
-import { findListedValues, testCondition } from './condition.ts';
+import { testCondition } from './condition.ts';
+import { findCandidates } from './find-candidates.ts';
 
 function treeOf(code: string) {
   const { tree } = parseExpression(code, 'x');
@@ -29,10 +30,21 @@ describe('conditions of validations', () => {
     expect(testCondition(treeOf(condition), { x: value })).toBe(result);
   });
 
-  it('lists the constants of `contains`', () => {
-    expect(findListedValues(treeOf('alltrue([for s in var.x : contains(["a", 2], s)]) && (true)'))).toEqual([
-      'a',
-      2,
-    ]);
+  it('a value that is not given is unknown, and the other side may decide alone', () => {
+    expect(testCondition(treeOf('var.x == 1 && var.y == 2'), { x: 1 })).toBeUndefined();
+    expect(testCondition(treeOf('var.y == 2 && var.x == 2'), { x: 1 })).toBe(false);
+    expect(testCondition(treeOf('var.y == 2 || var.x == 1'), { x: 1 })).toBe(true);
+    expect(testCondition(treeOf('var.y == 2 && var.x == 1'), { x: 1, y: 2 })).toBe(true);
+  });
+
+  it('loops in loops end', () => {
+    const loop = (inner: string) => `[for i in range(1000) : ${inner}]`;
+    expect(testCondition(treeOf(`length(${loop(loop(loop('1')))}) > 0`), {})).toBeUndefined();
+  });
+
+  it('suggests the values that it compares with and texts for its patterns', () => {
+    const code =
+      'alltrue([for s in var.x : contains(["a", 2], s)]) && (var.x == "c" || can(regex("^z{3}$", var.x)))';
+    expect(findCandidates([treeOf(code)])).toEqual({ listed: ['a', 2, 'c'], sampled: ['zzz'] });
   });
 });

@@ -2,7 +2,7 @@ import { callFunction } from '../functions/call-function.ts';
 import { ConditionFailure, fail, UnknownResult } from '../functions/failures.ts';
 import { isEqual, isRecord, toNumber, toText, toTruth } from '../functions/values.ts';
 import type { Expression, For } from '../hcl/ast.ts';
-import { type Json, keyName } from '../hcl/evaluate.ts';
+import type { Json } from '../hcl/evaluate.ts';
 
 /** Values by the names of variables; those that are not there are unknown. */
 export type VariableValues = Readonly<Record<string, Json>>;
@@ -229,23 +229,4 @@ function memberOf(target: Json, name: string): Json {
 function known(value: Json | undefined): Json {
   if (value === undefined) throw new UnknownResult();
   return value;
-}
-
-/** Constants that a condition compares with, in the lists of its `contains(...)` calls; good guesses for a value. */
-export function findListedValues(condition: Expression): Json[] {
-  const found: Json[] = [];
-  const pending: (Expression | undefined)[] = [condition];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    if (next.kind === 'call') pending.push(...next.args.toReversed());
-    if (next.kind === 'call' && next.name === 'contains' && next.args[0]?.kind === 'list') {
-      for (const item of next.args[0].items) {
-        const value = item.kind === 'number' ? Number(item.text) : keyName(item);
-        if (value !== undefined) found.push(value);
-      }
-    }
-    if (next.kind === 'binary') pending.push(next.right, next.left);
-    if (next.kind === 'for') pending.push(next.value);
-    if (next.kind === 'parentheses') pending.push(next.inner);
-  }
-  return found;
 }

@@ -1,7 +1,7 @@
 import { layOut } from '../format/format.ts';
 import type { TerraformModule } from '../model/module.ts';
 import { parseModuleSource } from '../model/sources.ts';
-import { chooseValue } from './choose-value.ts';
+import { chooseInputs } from './choose-value.ts';
 import { renderProviderNote, renderProviders } from './render-providers.ts';
 import { renderValue } from './render-value.ts';
 
@@ -52,10 +52,14 @@ function sourceLine(address: string): string {
   return `source = ${renderValue(address)}`;
 }
 
-function renderInputs({ variables }: TerraformModule, which: UsageOptions['inputs']): string {
-  const required = variables.filter((variable) => variable.required);
-  const optional = which === 'all' ? variables.filter((variable) => !variable.required) : [];
-  const lines = required.map((variable) => `${variable.name} = ${renderValue(chooseValue(variable))}`);
+function renderInputs(module: TerraformModule, which: UsageOptions['inputs']): string {
+  const chosen = chooseInputs(module);
+  const set = new Set(chosen.map(({ variable }) => variable));
+  const optional = which === 'all' ? module.variables.filter((variable) => !set.has(variable)) : [];
+  const lines = chosen.flatMap(({ variable, value, refusedBy }) => [
+    ...refusedBy.map((message) => `# Replace this value: ${message.replace(/\s+/g, ' ').trim()}`),
+    `${variable.name} = ${renderValue(value)}`,
+  ]);
   if (optional.length === 0) return lines.join('\n');
   const defaults = optional.map(({ name, default: text = 'null' }) => `${name} = ${text}`);
   const head = lines.length === 0 ? [] : [...lines, ''];

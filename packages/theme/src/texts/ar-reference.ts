@@ -31,7 +31,7 @@ export const arReference: ReferenceTexts = {
   helpsWith: 'الامتثال: {links}',
 
   markRequired: 'مطلوب',
-  markNullable: 'يقبل null',
+  markNotNullable: 'لا يقبل null',
   markSensitive: 'حساس',
   markEphemeral: 'عابر',
   markDeprecated: 'مهمل',

@@ -30,7 +30,7 @@ export const referenceTexts = {
   helpsWith: 'Compliance: {links}',
 
   markRequired: 'Required',
-  markNullable: 'Nullable',
+  markNotNullable: 'Not nullable',
   markSensitive: 'Sensitive',
   markEphemeral: 'Ephemeral',
   markDeprecated: 'Deprecated',

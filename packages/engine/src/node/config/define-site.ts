@@ -15,7 +15,7 @@ export interface SiteDefinition extends Omit<SiteConfigInput, 'search'> {
   /** How the site looks. Absent: the theme that is installed beside the engine. */
   readonly theme?: Theme;
   /** How pages are searched. Settings alone, or nothing: by the search that is installed beside the engine. */
-  readonly search?: SiteConfigInput['search'] | SearchProvider;
+  readonly search?: Readonly<Record<string, unknown>> | SearchProvider;
   /** How texts are read that are written for another program. Absent: as the documentation says. */
   readonly markdown?: MarkdownReading;
   /** How the site's components are compiled beside what the engine does. */

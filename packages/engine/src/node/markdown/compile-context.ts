@@ -7,6 +7,7 @@ import { locate } from '../errors/frame.ts';
 import { type LinkEnvironment, type ResolvedLink, resolveLink } from './link-environment.ts';
 import { describeLink, type Lookup } from './lookup.ts';
 import type { PageImport } from './page-imports.ts';
+import type { Fence } from './plugins/samples.ts';
 import { findPlainColumn } from './prepare-source.ts';
 import { type MarkdownReading, PLAIN_READING } from './reading.ts';
 
@@ -55,14 +56,18 @@ export class CompileContext {
   /** Site-relative files whose content is part of the page. */
   readonly files = new Set<string>();
   readonly problems: PageProblem[] = [];
+  /** Code samples, in the order of the text. */
+  readonly fences: Fence[] = [];
   /** Components that the page imports. */
   readonly imports: PageImport[] = [];
+  /** Where the headings of a text begin whose elements have no places. */
+  readonly headingOffsets: number[] = [];
   /** Where the elements and components of MDX stand first, by name. */
   readonly elements = new Map<string, number>();
   /** Elements and components of MDX in their order, with their places. */
   readonly uses: { readonly name: string; readonly offset: number }[] = [];
   /** Places of the headings, in the order of `headings`. */
-  readonly headingOffsets: number[] = [];
+  readonly headingPlaces: number[] = [];
   /** The text begins with a level-one heading of its own. */
   hasTitle = false;
   /** A level-one heading stands further down: it is no title. */

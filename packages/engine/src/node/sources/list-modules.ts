@@ -1,8 +1,8 @@
-import type { SourceModules } from '../theme/theme-sources.ts';
+import type { ImportedModules } from '../theme/theme-sources.ts';
 import type { SourceData } from './page-source.ts';
 
 /** The modules that sources name, each once: React pages, and what pages import. */
-export function listSourceModules(data: readonly SourceData[]): SourceModules {
+export function listSourceModules(data: readonly SourceData[]): ImportedModules {
   return {
     pages: data.flatMap(({ pageModules = [] }) => pageModules),
     components: [

@@ -27,31 +27,23 @@ const withoutPreloadHelper: Plugin = {
 /** Compiles the theme with Vite: once for the server, once for the browser. Tells what it was compiled from. */
 export async function compileTheme(
   dir: string,
-  { siteDir, baseUrl, theme, sources, bundler }: BundleThemeInput & { readonly sources: ThemeSources },
+  input: BundleThemeInput & { readonly found: ThemeSources },
 ): Promise<ThemeBundle & { readonly inputs: readonly string[] }> {
   const themeIslands = new Set<string>();
   const inputs = new Set<string>();
   const hydrated = new Set<string>();
-  const base = createViteConfig({
-    siteDir,
-    baseUrl,
-    theme,
-    findSources: () => sources,
-    themeIslands,
-    bundler,
-    hydrated,
-  });
+  const base = createViteConfig({ ...input, findSources: () => input.found, themeIslands, hydrated });
   // Before the others: what one of them loads itself is no news to those behind it.
   const config = { ...base, plugins: [recordInputs(inputs), ...(base.plugins ?? [])] };
   const serverDir = path.join(dir, 'server');
   const clientDir = path.join(dir, 'client');
   // The browser's islands are those that the pass for the server has met.
   const server = await build(toServerBuild(config, serverDir)).catch(fail);
-  const client = await build(toClientBuild(config, clientDir, baseUrl)).catch(fail);
+  const client = await build(toClientBuild(config, clientDir, input.baseUrl)).catch(fail);
   await mkdir(dir, { recursive: true });
   const files = await copyServerAssets(toOutput(server), clientDir);
   const bundle = describeBundle(toOutput(server), toOutput(client), { serverDir, clientDir, files });
-  const live = [...hydrated].map((file) => path.relative(siteDir, file)).sort();
+  const live = [...hydrated].map((file) => path.relative(input.siteDir, file)).sort();
   return { ...bundle, hydrated: live, inputs: [...inputs].sort() };
 }
 

@@ -19,10 +19,10 @@ export interface ThemeSources {
 }
 
 /** What sources tell of modules beside the content. */
-export type SourceModules = Pick<ThemeSources, 'pages' | 'components'>;
+export type ImportedModules = Pick<ThemeSources, 'pages' | 'components'>;
 
 /** Finds the React files of a site's content. */
-export async function findThemeSources(siteDir: string, own?: SourceModules): Promise<ThemeSources> {
+export async function findThemeSources(siteDir: string, own?: ImportedModules): Promise<ThemeSources> {
   const content = path.join(siteDir, 'content');
   const isModule = (name: string): boolean => /\.[jt]sx$/.test(name) && !/\.test\.[jt]sx$/.test(name);
   const files = await listFiles(content, isModule, { shownAs: 'content' });

@@ -1,20 +1,26 @@
 import type { Plugin } from 'vite';
 import { createCodeThemeCss } from '../markdown/highlight.ts';
 import { LOAD_ERROR } from '../markdown/page-imports.ts';
+import type { SourceModules } from './source-modules.ts';
 import type { Theme } from './theme.ts';
 import type { ContentModule, ThemeSources } from './theme-sources.ts';
+
+export interface VirtualInput {
+  /** Stylesheets of the site's components, filled while the server's modules are loaded. */
+  readonly styles?: ReadonlySet<string>;
+  readonly theme: Theme;
+  /** The site's sources, with the modules that they bring. */
+  readonly sources: readonly SourceModules[];
+  readonly findSources: () => ThemeSources;
+}
 
 const SCRIPT_QUERY = '?script';
 
 /**
- * Modules that the engine makes: the theme's by the part that they play, the code theme's stylesheet, the site's React
- * files by name, and scripts that are inlined in the document (`x.inline.ts?script` is the minified text of `x.inline.ts`).
+ * Modules that the engine makes: the theme's by the part that they play, those of sources, the code theme's stylesheet, the
+ * site's React files by name, and scripts that are inlined in the document (`x.inline.ts?script` is the minified text of `x.inline.ts`).
  */
-export function virtualPlugin(
-  theme: Theme,
-  findSources: () => ThemeSources,
-  styles: ReadonlySet<string> = new Set(),
-): Plugin {
+export function virtualPlugin({ theme, sources, findSources, styles = new Set() }: VirtualInput): Plugin {
   const modules: Readonly<Record<string, () => string>> = {
     'virtual:code-theme.css': () => createCodeThemeCss(theme.codeTheme),
     'virtual:theme-body': () => `export * from ${JSON.stringify(theme.body)};`,
@@ -27,6 +33,9 @@ export function virtualPlugin(
       theme.components === undefined
         ? 'export default {};'
         : `import * as components from ${JSON.stringify(theme.components)};\nexport default { ...components };`,
+    'virtual:source-components': () =>
+      createList(sources.flatMap(({ components }) => (components === undefined ? [] : [components]))),
+    'virtual:source-behaviours': () => createBehaviours(sources),
     'virtual:site-pages': () => createMap(findSources().pages, 'module.default', 'error'),
     'virtual:content-modules': () =>
       createMap(findSources().components, 'module', `{ ${LOAD_ERROR}: error }`),
@@ -48,6 +57,22 @@ export function virtualPlugin(
       return `export default ${JSON.stringify(chunk.code.trim())};`;
     },
   };
+}
+
+/** A module whose default export lists what others export. */
+function createList(paths: readonly string[]): string {
+  const imports = paths.map((path, index) => `import * as module${index} from ${JSON.stringify(path)};`);
+  return [...imports, `export default [${paths.map((_, index) => `module${index}`).join(', ')}];`].join('\n');
+}
+
+/** A module whose default export holds the `start` of each source that has something to start, by its name. */
+function createBehaviours(sources: readonly SourceModules[]): string {
+  const started = sources.filter(({ behaviours }) => behaviours !== undefined);
+  const imports = started.map(
+    ({ behaviours }, index) => `import { start as start${index} } from ${JSON.stringify(behaviours)};`,
+  );
+  const entries = started.map(({ name }, index) => `  ${JSON.stringify(name)}: start${index},`);
+  return [...imports, 'export default {', ...entries, '};'].join('\n');
 }
 
 /**

@@ -5,15 +5,11 @@ import type { BundlerExtension, IslandUse } from './bundler-extension.ts';
 import { islandsPlugin } from './islands-plugin.ts';
 import { resolvePlugin } from './resolve-plugin.ts';
 import { stylesPlugin } from './styles-plugin.ts';
-import type { Theme } from './theme.ts';
-import type { ThemeSources } from './theme-sources.ts';
-import { virtualPlugin } from './virtual-plugin.ts';
+import { type VirtualInput, virtualPlugin } from './virtual-plugin.ts';
 
-export interface ViteConfigInput {
+export interface ViteConfigInput extends VirtualInput {
   readonly siteDir: string;
   readonly baseUrl: string;
-  readonly theme: Theme;
-  readonly findSources: () => ThemeSources;
   /** Islands of the theme, filled while the server's modules are loaded. */
   readonly themeIslands: Set<string>;
   readonly bundler?: BundlerExtension | undefined;
@@ -49,7 +45,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
       ...(bundler?.plugins({ siteDir, baseUrl }) ?? []),
       resolvePlugin(siteDir, theme),
       stylesPlugin(siteDir, styles),
-      virtualPlugin(theme, findSources, styles),
+      virtualPlugin({ ...input, styles }),
     ],
   };
 }

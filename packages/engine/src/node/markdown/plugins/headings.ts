@@ -3,6 +3,7 @@ import { formatText } from '#shared/format-text.ts';
 import { splitFrontmatter } from '../../content/frontmatter.ts';
 import { escapeHtml } from '../../content/title.ts';
 import type { CompileContext } from '../compile-context.ts';
+import { findHeadingOffset } from './heading-places.ts';
 
 /** Gives headings an id and a link to themselves, and collects them for the table of contents. */
 export function headings(context: CompileContext): ReturnType<typeof defineHastPlugin> {
@@ -31,25 +32,18 @@ export function headings(context: CompileContext): ReturnType<typeof defineHastP
           if (typeof written === 'string') {
             id = written;
             const { keepsIds = false } = context.reading;
+            const place = () => node.position?.start.offset ?? findHeadingOffset(id, context);
             if (id.startsWith('_') && !keepsIds) {
               const hint = 'Choose one that begins with a letter: those with `_` belong to the theme.';
-              throw context.error(
-                `heading id \`${id}\` begins with \`_\``,
-                node.position?.start.offset,
-                hint,
-              );
+              throw context.error(`heading id \`${id}\` begins with \`_\``, place(), hint);
             }
             if (!context.slugger.claim(id) && !keepsIds) {
               const hint = 'Give one of the two headings another `{#id}`.';
-              throw context.error(
-                `heading id \`${id}\` is used twice on this page`,
-                node.position?.start.offset,
-                hint,
-              );
+              throw context.error(`heading id \`${id}\` is used twice on this page`, place(), hint);
             }
           } else id = context.slugger.slug(text);
           id = (context.idPrefix ?? '') + id;
-          context.headingOffsets.push(node.position?.start.offset ?? 0);
+          context.headingPlaces.push(node.position?.start.offset ?? 0);
           context.headings.push({ id, html: node.children.map(inlineHtml).join('').trim(), level });
           ctx.setProperty(node, 'id', id);
           ctx.setProperty(node, 'className', ['anchor']);

@@ -47,7 +47,7 @@ export async function createDevServer({
         () => undefined,
       ),
     staticDirectory,
-    sourceFolders: sources.flatMap(({ watch = [] }) => watch),
+    sources,
     configFiles: inputs,
     host,
     allowedHosts,

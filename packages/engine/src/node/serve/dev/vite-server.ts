@@ -4,8 +4,10 @@ import { createLogger, createServer, type Logger, type ViteDevServer } from 'vit
 import { CACHE_ROOT, ENGINE_DIR, PROJECT_DIR } from '../../paths.ts';
 import type { Reporter } from '../../report/reporter.ts';
 import type { BundlerExtension } from '../../theme/bundler-extension.ts';
+import { listModulePlaces } from '../../theme/module-places.ts';
+import type { SourceModules } from '../../theme/source-modules.ts';
 import type { Theme } from '../../theme/theme.ts';
-import { findThemeSources, type SourceModules, type ThemeSources } from '../../theme/theme-sources.ts';
+import { findThemeSources, type ImportedModules, type ThemeSources } from '../../theme/theme-sources.ts';
 import { createViteConfig } from '../../theme/vite-config.ts';
 import type { ErrorLog } from './error-log.ts';
 import { explainViteError } from './explain-vite-error.ts';
@@ -16,10 +18,10 @@ export interface ViteServerOptions {
   readonly theme: Theme;
   readonly bundler: BundlerExtension | undefined;
   /** Modules that the site's sources name; `undefined` while the site is faulty. */
-  readonly findModules: () => Promise<SourceModules | undefined>;
+  readonly findModules: () => Promise<ImportedModules | undefined>;
   readonly staticDirectory: string;
-  /** Site-relative folders and files that sources read beside `content`. */
-  readonly sourceFolders: readonly string[];
+  /** Modules, and folders and files that they read beside `content`, of the site's sources. */
+  readonly sources: readonly (SourceModules & { readonly watch?: readonly string[] })[];
   /** Absolute paths of the config and all that it imports. */
   readonly configFiles: readonly string[];
   readonly host: string;
@@ -49,12 +51,16 @@ const PACKAGES = ENGINE_DIR.includes('/node_modules/') ? [] : [path.dirname(ENGI
 
 export async function createDevVite(options: ViteServerOptions): Promise<DevVite> {
   const { siteDir, baseUrl, host, httpServer } = options;
-  let sources: ThemeSources = await findThemeSources(siteDir, await options.findModules());
+  let found: ThemeSources = await findThemeSources(siteDir, await options.findModules());
+  const folders = [
+    ...options.sources.flatMap(({ watch = [] }) => watch),
+    ...listModulePlaces(options.theme, options.sources),
+  ];
   const watched = [
     ...options.configFiles,
     ...PACKAGES,
-    ...['content', ...options.sourceFolders, options.staticDirectory, 'site.config.ts', 'sidebars.ts'].map(
-      (name) => path.join(siteDir, name),
+    ...['content', ...folders, options.staticDirectory, 'site.config.ts', 'sidebars.ts'].map((name) =>
+      path.join(siteDir, name),
     ),
   ];
   const isWatched = (file: string): boolean =>
@@ -63,7 +69,8 @@ export async function createDevVite(options: ViteServerOptions): Promise<DevVite
     siteDir,
     baseUrl,
     theme: options.theme,
-    findSources: () => sources,
+    sources: options.sources,
+    findSources: () => found,
     themeIslands: new Set(),
     bundler: options.bundler,
   });
@@ -86,7 +93,7 @@ export async function createDevVite(options: ViteServerOptions): Promise<DevVite
   return {
     vite,
     async updateSources() {
-      sources = await findThemeSources(siteDir, await options.findModules());
+      found = await findThemeSources(siteDir, await options.findModules());
       for (const { moduleGraph } of Object.values(vite.environments)) {
         for (const id of SOURCE_LISTS) {
           const module = moduleGraph.getModuleById(id);

@@ -1,0 +1,98 @@
+import { isEqual } from '../functions/values.ts';
+import type { ModuleVariable } from '../model/module.ts';
+import type { TypeAttribute, TypeTree } from '../model/types.ts';
+import type { Change, Severity } from './change.ts';
+import { normalize } from './find-renames.ts';
+
+/** Says what two types differ in, attribute by attribute, and whether what fitted the first one still fits. */
+export function diffTypes(was: ModuleVariable, is: ModuleVariable): Change[] {
+  if (normalize(was.type ?? 'any') === normalize(is.type ?? 'any')) return [];
+  return diffTree(was.typeTree, is.typeTree, is.name);
+}
+
+function diffTree(was: TypeTree, is: TypeTree, path: string): Change[] {
+  if ('element' in was && 'element' in is) {
+    const kind = was.kind === is.kind ? [] : [diffKind(was, is, path)];
+    return [...kind, ...diffTree(was.element, is.element, path)];
+  }
+  if ('elements' in was && 'elements' in is && was.elements.length === is.elements.length) {
+    return was.elements.flatMap((element, index) =>
+      diffTree(element, is.elements[index] ?? element, `${path}.${index}`),
+    );
+  }
+  if ('attributes' in was && 'attributes' in is) return diffAttributes(was.attributes, is.attributes, path);
+  return was.kind === is.kind && !('elements' in was) ? [] : [diffKind(was, is, path)];
+}
+
+function diffKind(was: TypeTree, is: TypeTree, path: string): Change {
+  const severity = compareKinds(was, is);
+  const words: Readonly<Record<Severity, string>> = {
+    breaking: 'The type is another one: values that fitted may be refused.',
+    behavior: 'The type is another one: values are converted to it.',
+    addition: 'The type takes more values than before.',
+    note: 'The type is written in another way.',
+  };
+  const [before, after] = [summarize(was), summarize(is)];
+  return { severity, subject: 'input', name: path, kind: 'type', message: words[severity], before, after };
+}
+
+function compareKinds(was: TypeTree, is: TypeTree): Severity {
+  if (is.kind === 'any') return 'addition';
+  if (was.kind === 'any') return 'breaking';
+  // Numbers and booleans become text; lists lose their order and repetitions, sets get an order.
+  if (is.kind === 'string' && (was.kind === 'number' || was.kind === 'bool')) return 'behavior';
+  if (isSequence(was) && isSequence(is)) return 'behavior';
+  return 'breaking';
+}
+
+function isSequence({ kind }: TypeTree): boolean {
+  return kind === 'list' || kind === 'set';
+}
+
+function diffAttributes(was: TypeAttribute[], is: TypeAttribute[], path: string): Change[] {
+  const old = new Map(was.map((attribute) => [attribute.name, attribute]));
+  const now = new Map(is.map((attribute) => [attribute.name, attribute]));
+  const changes: Change[] = [];
+  const add = (severity: Severity, name: string, kind: Change['kind'], rest: Partial<Change>): void => {
+    changes.push({ severity, subject: 'input', name: `${path}.${name}`, kind, message: '', ...rest });
+  };
+  for (const { name } of was) {
+    const message = 'The attribute is gone: a value that is still given is ignored.';
+    if (!now.has(name)) add('behavior', name, 'removed', { message });
+  }
+  for (const attribute of is) {
+    const { name, required } = attribute;
+    const before = old.get(name);
+    if (before === undefined) {
+      const message = required
+        ? 'The attribute is new and required: every value needs it.'
+        : 'The attribute is new.';
+      add(required ? 'breaking' : 'addition', name, 'added', { message });
+      continue;
+    }
+    changes.push(...diffTree(before.typeTree, attribute.typeTree, `${path}.${name}`));
+    if (!before.required && required)
+      add('breaking', name, 'required', { message: 'The attribute is now required.' });
+    if (before.required && !required)
+      add('addition', name, 'required', { message: 'The attribute is no longer required.' });
+    if (before.required || required) continue;
+    if (isEqual(before.defaultValue ?? null, attribute.defaultValue ?? null)) continue;
+    add('behavior', name, 'default', {
+      message: 'The default is another one: a value without the attribute changes.',
+      before: before.default ?? 'null',
+      after: attribute.default ?? 'null',
+    });
+  }
+  return changes;
+}
+
+function summarize(tree: TypeTree): string {
+  if ('element' in tree) return `${tree.kind}(${summarize(tree.element)})`;
+  if ('elements' in tree) return `tuple([${tree.elements.map(summarize).join(', ')}])`;
+  if (!('attributes' in tree)) return tree.kind;
+  const shown = tree.attributes.map(({ name, typeTree, required }) => {
+    const type = summarize(typeTree);
+    return `${name} = ${required ? type : `optional(${type})`}`;
+  });
+  return shown.length === 0 ? 'object({})' : `object({ ${shown.join(', ')} })`;
+}

@@ -1,0 +1,72 @@
+/** One line of a text. */
+export function oneLine(text: string): string {
+  return text.trim().replace(/\s+/g, ' ');
+}
+
+/** Code inside of a line, also when it holds backticks. */
+export function inlineCode(code: string): string {
+  const ticks = '`'.repeat(longestRun(code) + 1);
+  const pad = code.startsWith('`') || code.endsWith('`') ? ' ' : '';
+  return `${ticks}${pad}${code}${pad}${ticks}`;
+}
+
+/** Code of several lines. */
+export function codeBlock(code: string): string {
+  const fence = '`'.repeat(Math.max(3, longestRun(code) + 1));
+  return `${fence}hcl\n${toLines(code).join('\n')}\n${fence}`;
+}
+
+function longestRun(code: string): number {
+  return Math.max(0, ...(code.match(/`+/g) ?? []).map((run) => run.length));
+}
+
+function toLines(text: string): string[] {
+  return text.split(/\r\n?|\n/);
+}
+
+/**
+ * A description as a part of a larger document: its headings are bold text, `<name>` in it is no element, a fence that it
+ * leaves open is closed, and its lines end as all others do.
+ */
+export function embedMarkdown(text: string): string {
+  const lines: string[] = [];
+  let fence = '';
+  for (const line of toLines(text.trim())) {
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
+    const isEnd = fence !== '' && mark.startsWith(fence) && line.trim() === mark;
+    if (fence !== '' || mark !== '') {
+      fence = isEnd ? '' : fence === '' ? mark : fence;
+      lines.push(line);
+      continue;
+    }
+    const heading = /^ {0,3}#{1,6}[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(line)?.[1];
+    const before = lines.at(-1) ?? '';
+    if (heading !== undefined) lines.push(...(before === '' ? [] : ['']), `**${escapeTags(heading)}**`, '');
+    else if (/^ {0,3}(?:=+|-{2,})[ \t]*$/.test(line) && before.trim() !== '')
+      lines[lines.length - 1] = `**${before.trim()}**\n`;
+    else lines.push(escapeTags(line));
+  }
+  if (fence !== '') lines.push(fence);
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** What stands between backticks stays as it is. */
+function escapeTags(line: string): string {
+  return line.replace(/(`+).*?\1|<(?=[a-z/!?])/gi, (found) => (found === '<' ? '\\<' : found));
+}
+
+/** The headings of a README one level down where its first is the document's own. */
+export function demoteTitle(readme: string): string {
+  let fence = '';
+  return toLines(readme)
+    .map((line) => {
+      const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
+      if (fence !== '' && mark.startsWith(fence)) fence = '';
+      else if (fence === '') fence = mark;
+      return fence === '' && /^#[ \t]/.test(line) ? `#${line}` : line;
+    })
+    .join('\n');
+}
