@@ -44,6 +44,9 @@ function isInstalled(name) {
 /** Packages whose exports are used on every site that does not name its own, where they are installed. */
 const COMPANIONS = ['reference', 'theme', 'search'].map(toPackage).filter(isInstalled);
 
+/** Packages that only the configs of some sites import. */
+const OTHERS = ['docusaurus'].map(toPackage).filter(isInstalled);
+
 /** @param {string} name */
 function toPackage(name) {
   return `@gruntwork-docs/${name}`;
@@ -60,12 +63,14 @@ const engine = {
   worker: path.join(engineDir, 'src/node/render/entry.worker.ts'),
   // What a site's config may import, compiled together with the engine: they share its classes and state.
   'package-engine': path.join(engineDir, 'src/index.ts'),
-  ...Object.fromEntries(COMPANIONS.map((name) => [`package-${path.basename(name)}`, name])),
+  ...Object.fromEntries([...COMPANIONS, ...OTHERS].map((name) => [`package-${path.basename(name)}`, name])),
 };
 
 /** @type {Readonly<Record<string, Program>>} */
 const programs = {
   reference: { reference: '@gruntwork-docs/terraform/entry.cli.ts' },
+  // Looks at the new site as the engine does.
+  'import-docusaurus': { importer: '@gruntwork-docs/docusaurus/entry.import.ts', ...engine },
   bundle: { bundle: '@gruntwork-docs/offline/entry.cli.ts' },
   hosts: { hosts: '@gruntwork-docs/hosts/entry.cli.ts' },
   mcp: { mcp: '@gruntwork-docs/mcp/entry.cli.ts' },

@@ -3,11 +3,13 @@
 export { defineSite, type SiteDefinition } from './node/config/define-site.ts';
 export { BuildError } from './node/errors/build-error.ts';
 export type { Problem } from './node/errors/problem.ts';
+export type { Fence, FenceTab, ImportTarget, MarkdownReading } from './node/markdown/reading.ts';
 export type { SearchProvider } from './node/search/search-provider.ts';
 export { blogSource } from './node/sources/blog/blog-source.ts';
 export { docsSource } from './node/sources/docs/docs-source.ts';
 export * from './node/sources/page-source.ts';
 export { planTextPage, type TextPage } from './node/sources/plan-text-page.ts';
+export type { BundlerContext, BundlerExtension, IslandUse } from './node/theme/bundler-extension.ts';
 export { extendTheme, type Theme, type ThemeChanges } from './node/theme/theme.ts';
 export type { HeadTag } from './shared/page-view.ts';
 export { withBase } from './shared/url.ts';

@@ -9,6 +9,18 @@ export interface BodyContextValue {
   readonly privateRepositories: readonly string[];
   /** What a source of the site shows under a name; `undefined` where none does. The page is noted to depend on it. */
   read(name: string): unknown;
+  /** URL of the page that is rendered. */
+  readonly url?: string;
+  /** Highlights code that a component has as a value. */
+  highlight?(
+    code: string,
+    lang: string,
+    meta?: string,
+  ): {
+    readonly html: string;
+    readonly title: string | undefined;
+    readonly firstLineNumber: number | undefined;
+  };
   /** Texts in the language of the page; absent: English. */
   readonly texts?: EngineTexts;
 }

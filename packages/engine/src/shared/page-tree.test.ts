@@ -26,6 +26,13 @@ describe('flattenTree', () => {
     expect(flattenTree(tree).map((page) => page.url)).toEqual(['/start', '/one/', '/a', '/b', '/c', '/d']);
   });
 
+  it('passes entries by that lead elsewhere, and what is no entry', () => {
+    const aside: SidebarNode = { type: 'link', label: 'ref', url: '/ref', external: false, isAside: true };
+    expect(
+      flattenTree([link('a'), aside, { type: 'html', html: '<hr>' }, link('b')]).map(({ url }) => url),
+    ).toEqual(['/a', '/b']);
+  });
+
   it('lists a page once', () => {
     expect(flattenTree([link('a'), category('X', [link('a')])])).toHaveLength(1);
   });

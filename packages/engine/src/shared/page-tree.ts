@@ -1,11 +1,11 @@
-import type { BreadcrumbView, PageLink, SidebarNode } from './page-view.ts';
+import type { BreadcrumbView, PageLink, SidebarEntry, SidebarNode } from './page-view.ts';
 import { routeKey } from './url.ts';
 
 /** A tree with what every page asks of it, worked out once. */
 export interface TreeIndex {
   readonly tree: readonly SidebarNode[];
   /** The nodes from the top down to a page, its own node last, by route key. */
-  readonly paths: ReadonlyMap<string, readonly SidebarNode[]>;
+  readonly paths: ReadonlyMap<string, readonly SidebarEntry[]>;
   /** Number of entries at and below each node. */
   readonly sizes: ReadonlyMap<SidebarNode, number>;
   readonly total: number;
@@ -13,11 +13,16 @@ export interface TreeIndex {
 
 /** Indexes a tree; a page that stands in it twice is found at its first place. */
 export function createTreeIndex(tree: readonly SidebarNode[]): TreeIndex {
-  const paths = new Map<string, readonly SidebarNode[]>();
+  const paths = new Map<string, readonly SidebarEntry[]>();
   const sizes = new Map<SidebarNode, number>();
-  const visit = (nodes: readonly SidebarNode[], above: readonly SidebarNode[]): number => {
+  const visit = (nodes: readonly SidebarNode[], above: readonly SidebarEntry[]): number => {
     let total = 0;
     for (const node of nodes) {
+      if (node.type === 'html') {
+        sizes.set(node, 1);
+        total += 1;
+        continue;
+      }
       const path = [...above, node];
       const key = node.url === undefined ? undefined : routeKey(node.url);
       if (key !== undefined && !paths.has(key)) paths.set(key, path);
@@ -35,7 +40,8 @@ export function flattenTree(tree: readonly SidebarNode[]): PageLink[] {
   const seen = new Set<string>();
   const pages: PageLink[] = [];
   const visit = (node: SidebarNode): void => {
-    const external = node.type === 'link' && node.external;
+    if (node.type === 'html') return;
+    const external = node.type === 'link' && (node.external || node.isAside === true);
     if (node.url !== undefined && !external && !seen.has(routeKey(node.url))) {
       seen.add(routeKey(node.url));
       pages.push({ label: node.label, url: node.url });
@@ -49,6 +55,7 @@ export function flattenTree(tree: readonly SidebarNode[]): PageLink[] {
 /** URL of the first page inside a category, depth first. */
 export function findFirstUrl(items: readonly SidebarNode[]): string | undefined {
   for (const item of items) {
+    if (item.type === 'html') continue;
     const url =
       item.type === 'link' ? (item.external ? undefined : item.url) : (item.url ?? findFirstUrl(item.items));
     if (url !== undefined) return url;
@@ -71,6 +78,6 @@ export function createNeighbours(
 }
 
 /** Breadcrumbs of a page: its categories, then itself. */
-export function createBreadcrumbs(path: readonly SidebarNode[]): BreadcrumbView[] {
+export function createBreadcrumbs(path: readonly SidebarEntry[]): BreadcrumbView[] {
   return path.map((node) => ({ label: node.label, ...(node.url !== undefined && { url: node.url }) }));
 }

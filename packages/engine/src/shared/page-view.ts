@@ -16,7 +16,16 @@ export interface TocEntry {
 }
 
 /** A node of a sidebar as the reader sees it. */
-export type SidebarNode = SidebarLink | SidebarCategory;
+export type SidebarNode = SidebarLink | SidebarCategory | SidebarHtml;
+
+/** A node that leads somewhere. */
+export type SidebarEntry = SidebarLink | SidebarCategory;
+
+/** Inline HTML between the entries, by the site's owner. */
+export interface SidebarHtml {
+  readonly type: 'html';
+  readonly html: string;
+}
 
 export interface SidebarLink {
   readonly type: 'link';
@@ -26,6 +35,8 @@ export interface SidebarLink {
   readonly external: boolean;
   /** It leads to a repository that only subscribers can read. */
   readonly subscribersOnly?: boolean;
+  /** The entry leads to a page of another place: previous and next pass it by. */
+  readonly isAside?: boolean;
 }
 
 export interface SidebarCategory {
@@ -52,6 +63,7 @@ export interface SidebarView {
 /** A sidebar node with its state on one page. */
 export type SidebarViewNode =
   | (SidebarLink & { readonly active: boolean })
+  | SidebarHtml
   | (Omit<SidebarCategory, 'items'> & {
       /** The path of the category in the tree, `1.0.3`: its identity over pages. */
       readonly key: string;

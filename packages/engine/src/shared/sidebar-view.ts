@@ -20,10 +20,11 @@ export interface SidebarViewInput {
  */
 export function createSidebarView(input: SidebarViewInput): SidebarView {
   const { name, index, url, fragmentUrl, limit = SIDEBAR_ENTRY_LIMIT } = input;
-  const path = new Set(url === undefined ? [] : index.paths.get(routeKey(url)));
+  const path = new Set<SidebarNode>(url === undefined ? [] : index.paths.get(routeKey(url)));
   const own = [...path].at(-1);
   const cut = fragmentUrl === undefined ? new Set<SidebarNode>() : chooseCut(index, path, limit);
   const view = (node: SidebarNode, idle: SidebarViewNode): SidebarViewNode => {
+    if (idle.type === 'html' || node.type === 'html') return idle;
     if (idle.type === 'link' || node.type === 'link') return node === own ? { ...idle, active: true } : idle;
     if (cut.has(node)) return { ...idle, items: null };
     if (!path.has(node)) return idle;
@@ -55,6 +56,7 @@ function getIdleViews(index: TreeIndex): readonly SidebarViewNode[] {
 }
 
 function createIdleView(node: SidebarNode, key: string): SidebarViewNode {
+  if (node.type === 'html') return node;
   if (node.type === 'link') return { ...node, active: false };
   const items = node.items.map((child, position) => createIdleView(child, `${key}.${position}`));
   return { ...node, key, active: false, onPath: false, items };
@@ -77,7 +79,7 @@ function chooseCut(index: TreeIndex, path: ReadonlySet<SidebarNode>, limit: numb
 /** Outermost categories that are not on the way to the page. */
 function collectClosed(nodes: readonly SidebarNode[], path: ReadonlySet<SidebarNode>): SidebarNode[] {
   return nodes.flatMap((node) => {
-    if (node.type === 'link') return [];
+    if (node.type !== 'category') return [];
     if (path.has(node)) return collectClosed(node.items, path);
     return node.collapsible && node.collapsed ? [node] : [];
   });

@@ -40,10 +40,18 @@ const docItem = z.strictObject({
   position,
 });
 
+/** Leads to the first page of a sidebar, and is marked active on all of its pages. */
+const sidebarItem = z.strictObject({
+  type: z.literal('docSidebar'),
+  label: z.string().min(1),
+  sidebarId: z.string().min(1),
+  position,
+});
+
 const dropdownItem = z.strictObject({
   type: z.literal('dropdown'),
   label: z.string().min(1),
-  items: z.array(z.union([docItem, linkItem])).min(1),
+  items: z.array(z.union([docItem, sidebarItem, linkItem])).min(1),
   position,
 });
 
@@ -51,8 +59,22 @@ const versionItem = z.strictObject({ type: z.literal('docsVersionDropdown'), pos
 const localeItem = z.strictObject({ type: z.literal('localeDropdown'), position });
 
 /** The navbar item types of the spec; the build names an unknown one before this schema sees it. */
-export const navbarItemTypes = ['doc', 'dropdown', 'link', 'docsVersionDropdown', 'localeDropdown'] as const;
-export const navbarItemSchema = z.union([docItem, dropdownItem, versionItem, localeItem, linkItem]);
+export const navbarItemTypes = [
+  'doc',
+  'docSidebar',
+  'dropdown',
+  'link',
+  'docsVersionDropdown',
+  'localeDropdown',
+] as const;
+export const navbarItemSchema = z.union([
+  docItem,
+  sidebarItem,
+  dropdownItem,
+  versionItem,
+  localeItem,
+  linkItem,
+]);
 export type NavbarItemConfig = z.infer<typeof navbarItemSchema>;
 
 const logo = z.strictObject({
@@ -101,10 +123,16 @@ export const siteConfigSchema = z.strictObject({
    * lead into: beside `content`, `catalog` and the static directory. Names that begin with a dot are never published.
    */
   publishedFolders: z.array(z.string().min(1)).default([]),
+  /** Origins whose pages may be shown in an `<iframe>`: `https://www.youtube.com`; `https:` for all of them. */
+  frameOrigins: z.array(z.string().regex(/^https?:(?:\/\/[\w.*:-]+)?$/, 'must be an origin')).default([]),
   onBrokenLinks: severitySchema.default('throw'),
   onBrokenAnchors: severitySchema.default('throw'),
   onBrokenMarkdownLinks: severitySchema.default('warn'),
   onDuplicateRoutes: severitySchema.default('warn'),
+  /** Ids that more than one element of a page has. */
+  onDuplicateIds: severitySchema.default('throw'),
+  /** Samples of code that what reads them would refuse. */
+  onFaultySamples: severitySchema.default('throw'),
   i18n: z
     .strictObject({
       defaultLocale: z.string().default('en'),

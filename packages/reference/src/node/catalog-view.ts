@@ -86,7 +86,8 @@ function groupServices(
   const visit = (nodes: readonly SidebarNode[], label: string | undefined): void => {
     for (const node of nodes) {
       if (node.type === 'category') visit(node.items, node.label);
-      else if (label !== undefined && !labels.has(routeKey(node.url))) labels.set(routeKey(node.url), label);
+      else if (node.type === 'link' && label !== undefined && !labels.has(routeKey(node.url)))
+        labels.set(routeKey(node.url), label);
     }
   };
   for (const tree of trees) visit(tree, undefined);

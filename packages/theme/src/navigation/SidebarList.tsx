@@ -22,6 +22,8 @@ function Entries({ items }: { readonly items: readonly SidebarViewNode[] }): Rea
       {items.map((item) =>
         item.type === 'category' ? (
           <Category key={item.key} item={item} />
+        ) : item.type === 'html' ? (
+          <li key={item.html} className="sidebar-html" dangerouslySetInnerHTML={{ __html: item.html }} />
         ) : (
           <li key={item.url}>
             <SiteLink

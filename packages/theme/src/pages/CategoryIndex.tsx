@@ -1,5 +1,5 @@
 import type { GeneratedPages } from '@gruntwork-docs/engine/shared/generated-pages.ts';
-import type { SidebarNode } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { SidebarEntry } from '@gruntwork-docs/engine/shared/page-view.ts';
 import type { ReactElement } from 'react';
 import { Card } from '../mdx/Card.tsx';
 import { formatPlural } from '../texts/texts.ts';
@@ -11,15 +11,13 @@ export function CategoryIndex({ description, items }: GeneratedPages['CategoryIn
     <>
       {description !== undefined && <p>{description}</p>}
       <div className="card-group">
-        {items.map((item) => (
-          <Entry key={item.label} item={item} />
-        ))}
+        {items.map((item) => item.type !== 'html' && <Entry key={item.label} item={item} />)}
       </div>
     </>
   );
 }
 
-function Entry({ item }: { readonly item: SidebarNode }): ReactElement | null {
+function Entry({ item }: { readonly item: SidebarEntry }): ReactElement | null {
   const texts = useTexts();
   if (item.type === 'link')
     return <Card title={item.label} href={item.url} icon={item.external ? 'external' : 'file'} />;

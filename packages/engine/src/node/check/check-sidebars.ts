@@ -23,6 +23,7 @@ export function checkSidebars(
 
 function listLinks(nodes: readonly SidebarNode[]): { label: string; url: string }[] {
   return nodes.flatMap((node) => {
+    if (node.type === 'html') return [];
     if (node.type === 'link') return node.external ? [] : [node];
     const own = node.url === undefined ? [] : [{ label: node.label, url: node.url }];
     return [...own, ...listLinks(node.items)];

@@ -70,6 +70,13 @@ export async function collectOutputs(
     // A source may know more of a page than its text says.
     if (hasTwin(plan) && !madeFiles.has(`/${twin}`))
       outputs.add(twin, plan.key, createTwin(plan, body, twins));
+    const { styles } = body.facts;
+    if (styles !== undefined)
+      outputs.add(styles.path.slice(1), 'styles of texts', {
+        type: 'text',
+        text: styles.css,
+        key: styles.path,
+      });
     for (const asset of body.facts.assets) {
       outputs.add(asset.path.slice(1), asset.file, {
         type: 'copy',

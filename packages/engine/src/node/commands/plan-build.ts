@@ -49,7 +49,15 @@ export async function planBuild(inputs: BuildInputs, reporter: Reporter): Promis
   );
   const documentHash = hashText(
     theme.shellHash,
-    hashJson([model.site, assets, texts, head, socialImages, ...(model.sites ?? [])]),
+    hashJson([
+      model.site,
+      assets,
+      texts,
+      head,
+      socialImages,
+      loaded.config.config.frameOrigins,
+      ...(model.sites ?? []),
+    ]),
   );
   const planned = await reporter.step('find what changed', () =>
     planTasks({ plans, bodies: loaded.state.bodies, env, bodyHash, documentHash }),

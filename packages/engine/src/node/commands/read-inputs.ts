@@ -7,6 +7,7 @@ import { checkOutPlace } from '../output/check-out-place.ts';
 import { loadManifest, type Manifest, type OutputFile } from '../output/publish.ts';
 import { collectStaticFiles, describeOwnFiles } from '../output/static-files.ts';
 import type { Reporter } from '../report/reporter.ts';
+import { listSourceModules } from '../sources/list-modules.ts';
 import { bundleTheme, type ThemeBundle } from '../theme/bundle-theme.ts';
 import { type LoadedSite, loadSite } from './load-site.ts';
 
@@ -46,7 +47,15 @@ export async function readInputs(options: ReadInputsOptions): Promise<BuildInput
   checkOutPlace(outDir, loaded.siteDir, ['content', config.staticDirectory, ...watched]);
   const names = await listNames(loaded.siteDir, ['content', ...watched]);
   const theme = await reporter.step('compile theme', () =>
-    bundleTheme({ siteDir: loaded.siteDir, baseUrl: config.baseUrl, theme: look, sources }),
+    bundleTheme({
+      siteDir: loaded.siteDir,
+      baseUrl: config.baseUrl,
+      theme: look,
+      sources,
+      modules: listSourceModules(loaded.sources.map(({ data }) => data)),
+      bundler: loaded.config.bundler,
+      bundlerHash: loaded.config.bundler === undefined ? '' : loaded.config.sourcesHash,
+    }),
   );
   const staticFiles = await collectStaticFiles(loaded.siteDir, config);
   const manifestFile = path.join(loaded.cache.publishedDir, `${engineKey}-${hashText(outDir)}.json`);
@@ -55,6 +64,9 @@ export async function readInputs(options: ReadInputsOptions): Promise<BuildInput
   const notes = [
     ...describeOwnFiles(staticFiles, config.staticDirectory),
     ...(loaded.git.isShallow === true ? [SHALLOW] : []),
+    ...theme.hydrated.map(
+      (file) => `${file} has state, effects or handlers: it is hydrated when it comes into view`,
+    ),
   ];
   return { loaded, theme, staticFiles, names, manifest, manifestFile, notes };
 }

@@ -47,6 +47,7 @@ export async function renderBuild(
         assets,
         bodyDir,
         stagingDir,
+        frameOrigins: config.frameOrigins,
         socialDir: config.socialImages ? socialDir : undefined,
         sharedImage: config.image === undefined ? undefined : toAbsolute(config.image, config),
       },

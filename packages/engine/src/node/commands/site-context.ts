@@ -27,6 +27,10 @@ export function createLinkEnvironment(
   const shown = new Map<string, ShownValue>([['facts', { hash: hashJson(facts), value: facts }]]);
   for (const share of shared)
     for (const [name, value] of Object.entries(share.shown ?? {})) shown.set(name, value);
+  const folders = loaded.docs.flatMap(({ kind, folder }) =>
+    kind === 'doc' && folder !== undefined ? [folder] : [],
+  );
+  const docsFolders = [...new Set(folders)].filter((folder) => !folder.startsWith('content/'));
   return {
     siteDir: loaded.siteDir,
     baseUrl: config.baseUrl,
@@ -39,6 +43,7 @@ export function createLinkEnvironment(
     privateRepositories: config.privateRepositories,
     trustContributors: config.trustContributors,
     ...(loaded.locales.length > 0 && { locales: createLocaleLinks(loaded.locales) }),
+    ...(docsFolders.length > 0 && { docsFolders }),
     shown,
     parts: new Map([
       ...[...shown].map(([name, { hash }]) => [toShownPart(name), hash] as const),

@@ -69,7 +69,11 @@ export async function addSiteFiles(input: SiteFilesInput, outputs: OutputSet): P
     '_headers',
     renderHeaders({
       baseUrl,
-      policy: createPolicy(scriptHashes, findConnectSources(model.site, loaded.config.search)),
+      policy: createPolicy(
+        scriptHashes,
+        findConnectSources(model.site, loaded.config.search),
+        config.frameOrigins,
+      ),
     }) + (await readOwn('_headers')),
   );
   const rules =

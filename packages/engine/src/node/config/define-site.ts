@@ -1,6 +1,8 @@
 import type { SiteConfigInput } from '#shared/site-config.ts';
+import type { MarkdownReading } from '../markdown/reading.ts';
 import type { SearchProvider } from '../search/search-provider.ts';
 import type { PageSource } from '../sources/page-source.ts';
+import type { BundlerExtension } from '../theme/bundler-extension.ts';
 import type { Theme } from '../theme/theme.ts';
 
 /** What `site.config.ts` exports. */
@@ -14,6 +16,10 @@ export interface SiteDefinition extends Omit<SiteConfigInput, 'search'> {
   readonly theme?: Theme;
   /** How pages are searched. Settings alone, or nothing: by the search that is installed beside the engine. */
   readonly search?: Readonly<Record<string, unknown>> | SearchProvider;
+  /** How texts are read that are written for another program. Absent: as the documentation says. */
+  readonly markdown?: MarkdownReading;
+  /** How the site's components are compiled beside what the engine does. */
+  readonly bundler?: BundlerExtension;
 }
 
 /** Gives `site.config.ts` completion and type checking; returns its argument. */

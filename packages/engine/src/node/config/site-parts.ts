@@ -5,11 +5,13 @@ import {
   theme as companionTheme,
 } from 'virtual:companions';
 import { BuildError } from '../errors/build-error.ts';
+import { type MarkdownReading, PLAIN_READING } from '../markdown/reading.ts';
 import { noSearch } from '../search/no-search.ts';
 import type { SearchProvider } from '../search/search-provider.ts';
 import { blogSource } from '../sources/blog/blog-source.ts';
 import { docsSource } from '../sources/docs/docs-source.ts';
 import type { PageSource } from '../sources/page-source.ts';
+import type { BundlerExtension } from '../theme/bundler-extension.ts';
 import type { Theme } from '../theme/theme.ts';
 
 /** The parts of a config that are programs and not data. */
@@ -17,6 +19,9 @@ export interface SiteParts {
   readonly sources: readonly PageSource[];
   readonly theme: Theme;
   readonly search: SearchProvider;
+  readonly markdown: MarkdownReading;
+  /** Absent on most sites. */
+  readonly bundler?: BundlerExtension;
 }
 
 /** Parts of a site that names none. */
@@ -30,12 +35,15 @@ export function isInstalledSource(source: PageSource): boolean {
 /** Takes sources, theme and search out of what a config file exports. Throws a `BuildError` for what is neither. */
 export function takeParts(value: unknown, file: string): SiteParts & { readonly rest: unknown } {
   if (typeof value !== 'object' || value === null) return { ...takeParts({}, file), rest: value };
-  const { sources, theme, search, ...rest }: { sources?: unknown; theme?: unknown; search?: unknown } = value;
+  const { sources, theme, search, markdown, bundler, ...rest }: Partial<Record<keyof SiteParts, unknown>> =
+    value;
   const found = takeSearch(search, file);
   return {
     sources: sources === undefined ? DEFAULT_SOURCES : checkSources(sources, file),
     theme: theme === undefined ? getCompanionTheme(file) : checkTheme(theme, file),
     search: found.provider,
+    markdown: markdown === undefined ? PLAIN_READING : checkReading(markdown, file),
+    ...(bundler !== undefined && { bundler: checkBundler(bundler, file) }),
     rest: { ...rest, ...(found.settings !== undefined && { search: found.settings }) },
   };
 }
@@ -86,6 +94,40 @@ function checkTheme(theme: unknown, file: string): Theme {
     file,
     hint: 'Import one, `import { theme } from "@gruntwork-docs/theme"`, and change it with `extendTheme`.',
   });
+}
+
+function checkReading(markdown: unknown, file: string): MarkdownReading {
+  if (isReading(markdown)) return markdown;
+  throw new BuildError('config `markdown` is not a way to read texts', {
+    file,
+    hint: 'It is an object of the type `MarkdownReading`, as a dialect such as `@gruntwork-docs/docusaurus` makes it.',
+  });
+}
+
+function isReading(value: unknown): value is MarkdownReading {
+  if (typeof value !== 'object' || value === null) return false;
+  const functions = ['prepare', 'resolveImport', 'expandFence'];
+  return functions.every((key) => [undefined, 'function'].includes(typeOf(Reflect.get(value, key))));
+}
+
+function typeOf(value: unknown): string | undefined {
+  return value === undefined ? undefined : typeof value;
+}
+
+function checkBundler(bundler: unknown, file: string): BundlerExtension {
+  if (isBundler(bundler)) return bundler;
+  throw new BuildError('config `bundler` does not say how to compile components', {
+    file,
+    hint: 'It is an object of the type `BundlerExtension`: `name`, `key` and a function `plugins`.',
+  });
+}
+
+function isBundler(value: unknown): value is BundlerExtension {
+  return (
+    hasType(value, 'name', 'string') &&
+    hasType(value, 'key', 'string') &&
+    hasType(value, 'plugins', 'function')
+  );
 }
 
 function isTheme(value: unknown): value is Theme {

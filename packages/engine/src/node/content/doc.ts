@@ -44,10 +44,24 @@ export interface Doc {
   readonly sidebarLabel: string;
   /** Published once, whatever versions and languages there are of the pages beside it. */
   readonly isShared?: boolean;
+  /** Belongs to no version of the documentation, though it is in a sidebar: published once, beside the last one. */
+  readonly isUnversioned?: boolean;
+  /** The sidebar to show, `null` for none; absent: the one that lists the document. */
+  readonly sidebar?: string | null;
+  /** What the document says of the links to its neighbours; absent parts follow from the sidebar. */
+  readonly pager?: Pager;
   /** The same page in other formats. */
   readonly formats?: NonNullable<PageView['formats']>;
   /** What the page shows around its text. */
   readonly frame?: PageFrame;
+}
+
+/** A document's own word on the links before and after it: ids of documents, `null` for no link. */
+export interface Pager {
+  /** What links to this document say. */
+  readonly label?: string;
+  readonly previous?: string | null;
+  readonly next?: string | null;
 }
 
 /** What a source shows around a page's text. Plain data: it is sent to a worker. */

@@ -40,11 +40,13 @@ export interface LoadedRedirects {
 }
 
 export const REDIRECTS_FILE = 'content/redirects.ts';
+const PLACES = [REDIRECTS_FILE, 'redirects.ts'];
 
-/** Loads `content/redirects.ts`; a site without one has no redirects. */
+/** Loads `content/redirects.ts` (or `redirects.ts`); a site without one has no redirects. */
 export async function loadRedirects(siteDir: string, cacheDir: string): Promise<LoadedRedirects> {
-  const file = path.join(siteDir, REDIRECTS_FILE);
-  if (!hasFile(siteDir, REDIRECTS_FILE)) return { redirects: [], hash: 'none', source: '' };
+  const name = PLACES.find((place) => hasFile(siteDir, place));
+  if (name === undefined) return { redirects: [], hash: 'none', source: '' };
+  const file = path.join(siteDir, name);
   const { value, hash } = await loadTypeScriptModule(file, cacheDir, REDIRECTS_FILE);
   const source = await readFile(file, 'utf8');
   const result = redirectsSchema.safeParse(value);

@@ -10,6 +10,7 @@ export type ProblemKind =
   | 'route'
   | 'sample'
   | 'id'
+  | 'frontmatter'
   | 'data';
 
 /** Something wrong with a page that was found after rendering. */
@@ -57,6 +58,11 @@ const TEXTS: Record<ProblemKind, KindText> = {
     one: 'duplicate id',
     many: 'duplicate ids',
     hint: 'Give one of the elements another id; that of a heading is `## Heading {#id}`.',
+  },
+  frontmatter: {
+    one: 'key that nothing reads',
+    many: 'keys that nothing reads',
+    hint: 'Take them out of the frontmatter, if no other program needs them.',
   },
   data: {
     one: 'fault in data',

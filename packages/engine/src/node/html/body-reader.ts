@@ -33,8 +33,10 @@ export function createBodyReader(): HtmlReader & { readonly reading: BodyReading
     },
     onOpen(name, attributes, offset) {
       if (name === 'h1') hasTitle = true;
-      const { id, href, src, type } = attributes;
+      const { id, href, src, type, name: anchor } = attributes;
       if (id !== undefined) ids.push(id);
+      // The anchors of older HTML.
+      if (name === 'a' && anchor !== undefined && anchor !== id && anchor !== '') ids.push(anchor);
       if (href !== undefined) urls.add(href);
       if (src !== undefined) urls.add(src);
       for (const part of findActiveParts(name, attributes, offset)) {

@@ -9,6 +9,7 @@ import { describeLink, type Lookup } from './lookup.ts';
 import type { PageImport } from './page-imports.ts';
 import type { Fence } from './plugins/samples.ts';
 import { findPlainColumn } from './prepare-source.ts';
+import { type MarkdownReading, PLAIN_READING } from './reading.ts';
 
 /** A file that a page shows or links to, to be published under a name of its content. */
 export interface AssetUse {
@@ -36,7 +37,7 @@ export interface WrittenLines {
 
 /** What a compile starts from. */
 export type CompileContextInput = Pick<CompileContext, 'file' | 'route' | 'source' | 'env' | 'texts'> &
-  Partial<Pick<CompileContext, 'idPrefix' | 'origin'>> & { readonly written: WrittenLines };
+  Partial<Pick<CompileContext, 'idPrefix' | 'origin' | 'reading'>> & { readonly written: WrittenLines };
 
 /** A node of a tree with its place in the text. */
 export interface PlacedNode {
@@ -63,8 +64,14 @@ export class CompileContext {
   readonly headingOffsets: number[] = [];
   /** Where the elements and components of MDX stand first, by name. */
   readonly elements = new Map<string, number>();
-  /** The text has a level-one heading of its own. */
+  /** Elements and components of MDX in their order, with their places. */
+  readonly uses: { readonly name: string; readonly offset: number }[] = [];
+  /** Places of the headings, in the order of `headings`. */
+  readonly headingPlaces: number[] = [];
+  /** The text begins with a level-one heading of its own. */
   hasTitle = false;
+  /** A level-one heading stands further down: it is no title. */
+  hasLaterTitle = false;
 
   readonly file: string;
   readonly route: string;
@@ -77,6 +84,8 @@ export class CompileContext {
   readonly idPrefix: string | undefined;
   /** Where the lines of the text come from; absent when all are of the file. */
   readonly origin: TextOrigin | undefined;
+  /** How the text is read. */
+  readonly reading: MarkdownReading;
   /** The text before it was prepared. */
   readonly #written: WrittenLines;
 
@@ -88,6 +97,7 @@ export class CompileContext {
     this.texts = input.texts;
     this.idPrefix = input.idPrefix;
     this.origin = input.origin;
+    this.reading = input.reading ?? PLAIN_READING;
     this.#written = input.written;
   }
 

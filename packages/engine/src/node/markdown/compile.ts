@@ -20,6 +20,7 @@ import { samples } from './plugins/samples.ts';
 import { tables } from './plugins/tables.ts';
 import { taskLists } from './plugins/task-lists.ts';
 import { prepareSource } from './prepare-source.ts';
+import { type MarkdownReading, PLAIN_READING } from './reading.ts';
 
 /** Element that carries collapsed static HTML through React; its tags are taken out of the result. */
 export const STATIC_COMPONENT = 'StaticHtml';
@@ -40,6 +41,8 @@ export interface CompileInput {
   readonly idPrefix?: string;
   /** Where the lines of the text come from; absent when all are of the file. */
   readonly origin?: TextOrigin | undefined;
+  /** Absent: as the engine's own documentation says. */
+  readonly reading?: MarkdownReading;
 }
 
 export interface Compiled {
@@ -53,13 +56,13 @@ export interface Compiled {
  * Throws a `BuildError` with file, line, column and a frame when the text does not parse.
  */
 export async function compile(input: CompileInput): Promise<Compiled> {
-  const { file, route, format, env } = input;
+  const { file, route, format, env, reading = PLAIN_READING } = input;
   checkLimits(input);
-  const source = prepareSource(input.source, format);
+  const source = prepareSource(reading.prepare?.(input.source) ?? input.source, format);
   await prepareLanguages(findFenceLanguages(source));
   const written = { plain: input.source, file: input.written ?? input.source };
   const { texts, idPrefix, origin } = input;
-  const context = new CompileContext({ file, route, source, env, texts, idPrefix, origin, written });
+  const context = new CompileContext({ file, route, source, env, texts, idPrefix, origin, written, reading });
   for (const id of input.reservedIds ?? []) context.slugger.claim(id);
   const parse = mayImport(source) ? (await import('rolldown/parseAst')).parseAst : undefined;
   const options = {
@@ -78,7 +81,7 @@ export async function compile(input: CompileInput): Promise<Compiled> {
     ],
     hastPlugins: [
       ...(format === 'mdx' ? [activeElements(context)] : []),
-      code,
+      code(context),
       headings(context),
       links(context),
       images(context),

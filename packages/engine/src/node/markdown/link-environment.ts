@@ -34,6 +34,8 @@ export interface LinkEnvironment {
   readonly parts: ReadonlyMap<string, string>;
   /** What sources gave to their functions in workers, by the name of the source. */
   readonly forWorkers: ReadonlyMap<string, unknown>;
+  /** Site-relative folders of documents, beside those of `content`: links may be written as seen from them. */
+  readonly docsFolders?: readonly string[];
   /** Further locales; absent on a site in one language. */
   readonly locales?: readonly LocaleLinks[];
 }
@@ -89,7 +91,7 @@ export function resolveLink(raw: string, file: string, route: string, env: LinkE
   }
   const absolute = target.startsWith('/')
     ? path.posix.normalize(target)
-    : path.posix.join(path.posix.dirname(route), target);
+    : path.posix.join(route.endsWith('/') ? route : path.posix.dirname(route), target);
   // A path of the default locale leads to the same page of the page's own.
   const published =
     env.routes.get(routeKey((locale?.root ?? '') + absolute)) ?? env.routes.get(routeKey(absolute));
@@ -108,9 +110,12 @@ function findMarkdownRoute(
 ): string | undefined {
   const decoded = tryDecodePath(target);
   const from = toOriginal(file, locale);
+  const folder = findDocsFolder(from, env.docsFolders);
   const candidates = decoded.startsWith('/')
-    ? [`${findDocsFolder(from)}${decoded}`, `content/docs${decoded}`, `content${decoded}`, decoded.slice(1)]
-    : [path.posix.join(path.posix.dirname(from), decoded)];
+    ? [`${folder}${decoded}`, `content/docs${decoded}`, `content${decoded}`, decoded.slice(1)]
+    : decoded.startsWith(SITE)
+      ? [decoded.slice(SITE.length)]
+      : [path.posix.join(path.posix.dirname(from), decoded), ...listRooted(decoded, folder, env.docsFolders)];
   for (const candidate of candidates) {
     const name = path.posix.normalize(candidate);
     const route = locale?.fileToRoute.get(name) ?? env.fileToRoute.get(name);
@@ -131,7 +136,17 @@ function toOriginal(file: string, locale: LocaleLinks | undefined): string {
     : file;
 }
 
+/** What other programs write before a path as seen from the site. */
+const SITE = '@site/';
+
+/** A relative path that does not begin with dots may be meant from where the documents begin. */
+function listRooted(target: string, folder: string, folders: readonly string[] | undefined): string[] {
+  return folders === undefined || target.startsWith('../') ? [] : [path.posix.join(folder, target)];
+}
+
 /** The folder of documents that a file is in: a released version has one of its own. */
-function findDocsFolder(file: string): string {
+function findDocsFolder(file: string, folders: readonly string[] = []): string {
+  const own = folders.filter((folder) => file.startsWith(`${folder}/`)).sort((a, b) => b.length - a.length);
+  if (own[0] !== undefined) return own[0];
   return /^content\/versions\/[^/]+\/docs(?=\/)/.exec(file)?.[0] ?? 'content/docs';
 }

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { CompileContext } from './compile-context.ts';
+import type { ImportTarget } from './reading.ts';
 
-/** A component that a page imports from a file of the site's content. */
+/** Something that a page imports. */
 export interface PageImport {
   /** Name that the page uses. */
   readonly local: string;
-  /** What the file exports: a name, `default`, or `*` for all of it. */
+  /** What the module exports: a name, `default`, or `*` for all of it. */
   readonly exported: string;
-  /** Site-relative. */
-  readonly file: string;
+  readonly target: ImportTarget;
 }
 
 /** Parses the code of a page; loaded only for pages that import something. */
@@ -34,9 +34,9 @@ export function takeImports(
   const { body } = parseOrExplain(code, offset, parse, context);
   for (const statement of body.toReversed()) {
     if (statement.type !== 'ImportDeclaration') continue;
-    const file = findModule(statement.source.value, offset + statement.start, context);
+    const target = findModule(statement.source.value, offset + statement.start, context);
     for (const specifier of statement.specifiers) {
-      context.imports.push({ local: specifier.local.name, exported: nameOf(specifier), file });
+      context.imports.push({ local: specifier.local.name, exported: nameOf(specifier), target });
     }
     rest = rest.slice(0, statement.start) + rest.slice(statement.end);
   }
@@ -65,32 +65,49 @@ function nameOf(specifier: Specifier): string {
   return imported.type === 'Identifier' ? imported.name : imported.value;
 }
 
-function findModule(name: string, offset: number, context: CompileContext): string {
+function findModule(name: string, offset: number, context: CompileContext): ImportTarget {
+  const { env, file, reading } = context;
+  const own = reading.resolveImport?.(name, file, env.siteDir);
+  if (own !== undefined) return own;
+  if (reading.resolveImport !== undefined)
+    throw context.error(
+      `\`${name}\`, which the page imports, does not exist`,
+      offset,
+      'Correct the path or the name.',
+    );
   const isPath = /^\.{0,2}\//.test(name);
   if (!isPath) throw context.error(`a page cannot import \`${name}\``, offset, HINT);
-  const folder = name.startsWith('/') ? 'content' : path.posix.dirname(context.file);
+  const folder = name.startsWith('/') ? 'content' : path.posix.dirname(file);
   const target = path.posix.normalize(path.posix.join(folder, name));
-  const file = [target, `${target}.tsx`, `${target}.jsx`].find(
-    (candidate) => /\.[jt]sx$/.test(candidate) && existsSync(path.join(context.env.siteDir, candidate)),
+  const found = [target, `${target}.tsx`, `${target}.jsx`].find(
+    (candidate) => /\.[jt]sx$/.test(candidate) && existsSync(path.join(env.siteDir, candidate)),
   );
-  if (file?.startsWith('content/')) return file;
+  if (found?.startsWith('content/'))
+    return { kind: 'module', key: found, path: path.resolve(env.siteDir, found) };
   throw context.error(`\`${name}\` is no component of the content`, offset, HINT);
 }
 
-/** The components that a page has imported, by the names that it uses. */
+/** What a page has imported, by the names that it uses; `getOther` gives what is no module. */
 export function resolveImports(
   imports: readonly PageImport[],
   modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
   page: string,
+  getOther: (target: Exclude<ImportTarget, { kind: 'module' }>) => unknown,
 ): Record<string, unknown> {
   return Object.fromEntries(
-    imports.map(({ local, exported, file }) => {
-      const module = modules[file];
+    imports.map(({ local, exported, target }) => {
+      if (target.kind !== 'module') return [local, getOther(target)];
+      const module = modules[target.key];
+      const failure = module?.[LOAD_ERROR];
+      if (failure !== undefined) throw failure;
       if (exported === '*') return [local, module];
       const component = module?.[exported];
       if (component === undefined)
-        throw new Error(`\`${file}\` has no export \`${exported}\`, which \`${page}\` imports`);
+        throw new Error(`\`${target.key}\` has no export \`${exported}\`, which \`${page}\` imports`);
       return [local, component];
     }),
   );
 }
+
+/** Under this name the bundle has the error of a module that failed while it was loaded. */
+export const LOAD_ERROR = '__loadError';

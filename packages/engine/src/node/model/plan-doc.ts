@@ -12,13 +12,31 @@ export function createDocPlanner(
   context: PlanContext,
   tags: readonly Tag[],
   lastUpdated: ReadonlyMap<string, LastUpdated>,
+  docs: readonly Doc[],
 ): (doc: Doc) => PagePlan {
   const { config, sidebars, toUrl } = context;
   const neighbours = new Map([...sidebars.trees].map(([name, tree]) => [name, createNeighbours(tree)]));
   const tagsByRoute = new Map(tags.map((tag) => [tag.route, tag]));
+  const labels = new Map(
+    docs.flatMap(({ route, pager }) =>
+      pager?.label === undefined ? [] : [[toUrl(route), pager.label] as const],
+    ),
+  );
+  const relabel = (link: PageLink): PageLink => ({ ...link, label: labels.get(link.url) ?? link.label });
+  const toLink = (id: string | null): PageLink | undefined => {
+    const other =
+      id === null ? undefined : docs.find((candidate) => candidate.kind === 'doc' && candidate.id === id);
+    return other && { label: other.sidebarLabel, url: toUrl(other.route) };
+  };
   return (doc) => {
-    const sidebar = doc.kind === 'doc' ? sidebars.sidebarOfDoc.get(doc.id) : undefined;
-    const near = sidebar === undefined ? undefined : neighbours.get(sidebar)?.get(routeKey(toUrl(doc.route)));
+    const listed = doc.kind === 'doc' ? sidebars.sidebarOfDoc.get(doc.id) : undefined;
+    const sidebar = doc.sidebar === undefined ? listed : (doc.sidebar ?? undefined);
+    const found =
+      sidebar === undefined ? undefined : neighbours.get(sidebar)?.get(routeKey(toUrl(doc.route)));
+    const { previous, next } = doc.pager ?? {};
+    const before = previous === undefined ? found?.previous : toLink(previous);
+    const after = next === undefined ? found?.next : toLink(next);
+    const near = { ...(before && { previous: relabel(before) }), ...(after && { next: relabel(after) }) };
     const tagLinks = createTagLinks(doc, tagsByRoute, config, toUrl);
     const updated = doc.frontmatter.last_update ?? lastUpdated.get(doc.source.file);
     return planDoc({ doc, sidebar, near, context, updated, tagLinks });
@@ -28,7 +46,7 @@ export function createDocPlanner(
 interface PlanDocInput {
   readonly doc: Doc;
   readonly sidebar: string | undefined;
-  readonly near: { readonly previous?: PageLink; readonly next?: PageLink } | undefined;
+  readonly near: { readonly previous?: PageLink; readonly next?: PageLink };
   readonly context: PlanContext;
   readonly updated: { readonly date?: string | undefined; readonly author?: string | undefined } | undefined;
   readonly tagLinks: PageView['tags'];

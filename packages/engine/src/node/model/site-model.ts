@@ -86,13 +86,14 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
   const tags = collectTags(docs, config);
   const texts = findTexts(input.texts, lang);
   const context: PlanContext = { config, toUrl, root, homeRoute, texts, sidebars, fragmentUrls, trees };
-  const pages = docs.map(createDocPlanner(context, tags, input.lastUpdated));
+  const pages = docs.map(createDocPlanner(context, tags, input.lastUpdated, docs));
   const planned = (input.sources ?? []).flatMap(({ source, data }) => source.plan?.(data, context) ?? []);
   const feeds = planned.flatMap((plan) => plan.feeds ?? []);
   const site = createSiteView({
     config,
     docs: targets,
     sidebarOfDoc: sidebars.sidebarOfDoc,
+    trees: sidebars.trees,
     toUrl,
     hasTags: tags.length > 0,
     search: input.search,

@@ -1,4 +1,12 @@
-import type { FooterLinkView, IconView, LogoView, NavbarItemView, SiteView } from '#shared/page-view.ts';
+import { findFirstUrl } from '#shared/page-tree.ts';
+import type {
+  FooterLinkView,
+  IconView,
+  LogoView,
+  NavbarItemView,
+  SidebarNode,
+  SiteView,
+} from '#shared/page-view.ts';
 import type { NavbarItemConfig, SiteConfig } from '#shared/site-config.ts';
 import { isExternalUrl, withBase } from '#shared/url.ts';
 import type { Doc } from '../content/doc.ts';
@@ -14,6 +22,8 @@ export interface SiteViewInput {
   readonly config: SiteConfig;
   readonly docs: readonly Doc[];
   readonly sidebarOfDoc: ReadonlyMap<string, string>;
+  /** Sidebars by name. */
+  readonly trees: ReadonlyMap<string, readonly SidebarNode[]>;
   /** Site path to URL, with the trailing slash that the route has. */
   readonly toUrl: (route: string) => string;
   readonly hasTags: boolean;
@@ -130,6 +140,8 @@ function resolveNavbarItem(
     }
     case 'doc':
       return resolveDocItem(item, input, errors);
+    case 'docSidebar':
+      return resolveSidebarItem(item, input, errors);
     case 'link': {
       const target = item.href ?? item.to ?? '/';
       const { label, position, activeBaseRegex } = item;
@@ -149,6 +161,30 @@ function resolveNavbarItem(
     case 'localeDropdown':
       return input.config.i18n.locales.length < 2 ? [] : [item];
   }
+}
+
+function resolveSidebarItem(
+  { label, position, sidebarId }: Extract<NavbarItemConfig, { type: 'docSidebar' }>,
+  { trees }: SiteViewInput,
+  errors: BuildError[],
+): NavbarItemView[] {
+  // In a version beside the last one a sidebar's name ends in that of the version.
+  const name =
+    [...trees.keys()].find((key) => key === sidebarId) ??
+    [...trees.keys()].find((key) => key.startsWith(`${sidebarId}-`));
+  const url = findFirstUrl(trees.get(name ?? '') ?? []);
+  if (name !== undefined && url !== undefined)
+    return [{ type: 'link', label, url, external: false, position, activeSidebar: name }];
+  errors.push(
+    new BuildError(
+      `navbar item \`${label}\` names sidebar \`${sidebarId}\`, which ${name === undefined ? 'does not exist' : 'has no pages'}`,
+      {
+        file: 'site.config.ts',
+        hint: `Sidebars are: ${[...trees.keys()].join(', ')}.`,
+      },
+    ),
+  );
+  return [];
 }
 
 function resolveDocItem(

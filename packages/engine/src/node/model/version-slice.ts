@@ -30,19 +30,21 @@ export function createSlice(
   input: SiteModelInput,
 ): VersionSlice {
   const { docs, config } = input;
-  const own = new Set(docs.filter((doc) => doc.kind === 'doc' && getVersion(doc) === version.name));
+  const own = new Set(docs.filter((doc) => isVersionDoc(doc) && getVersion(doc) === version.name));
   if (own.size === 0) {
     throw new BuildError(`docs version \`${version.name}\` has no documents`, {
       hint: `Put documents into \`${version.folder}\`.`,
     });
   }
-  const others = docs.filter((doc) => doc.kind === 'doc' && !own.has(doc));
+  const others = docs.filter((doc) => isVersionDoc(doc) && !own.has(doc));
   const lastName = versions.find(({ isLast }) => isLast)?.name;
   const isOfLast = (doc: Doc): number => (getVersion(doc) === lastName ? 0 : 1);
   const model = createSiteModel({
     ...input,
     config: { ...config, docs: { ...config.docs, routeBasePath: version.path } },
-    docs: docs.filter((doc) => doc.kind !== 'doc' || own.has(doc)),
+    docs: docs.filter(
+      (doc) => own.has(doc) || (doc.isUnversioned === true ? version.isLast : doc.kind !== 'doc'),
+    ),
     sidebars: version.isLast
       ? sidebars
       : nameSidebars(
@@ -50,12 +52,21 @@ export function createSlice(
           version.name,
         ),
     // A document that this version does not have is linked to in the last one.
-    linkTargets: [...own, ...others.sort((a, b) => isOfLast(a) - isOfLast(b))],
+    linkTargets: [
+      ...own,
+      ...others.sort((a, b) => isOfLast(a) - isOfLast(b)),
+      ...docs.filter((doc) => doc.isUnversioned === true),
+    ],
     versionNames: versions.map(({ name }) => name),
   });
   const slice = describeSlice(version, model, own);
   const urls = new Map(slice.plans.map((plan) => [toCounterpartKey(plan, slice), plan.view.url]));
   return { ...slice, urls, main: findMainDoc(slice) };
+}
+
+/** True for documents of which each version has its own. */
+function isVersionDoc(doc: Doc): boolean {
+  return doc.kind === 'doc' && doc.isUnversioned !== true;
 }
 
 /** What a model has of a version whose documents it holds. */
@@ -69,7 +80,8 @@ export function describeSlice(
 }
 
 /** True for pages that each version has of its own. */
-export function isVersioned({ key, view }: PagePlan, docs: ReadonlyMap<string, Doc>): boolean {
+export function isVersioned({ key, view, body }: PagePlan, docs: ReadonlyMap<string, Doc>): boolean {
+  if (body.type === 'doc' && body.doc.isUnversioned === true) return false;
   return docs.has(key) || view.kind === 'tags' || view.kind === 'tag' || view.sidebar !== undefined;
 }
 

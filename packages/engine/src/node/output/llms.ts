@@ -1,5 +1,5 @@
 import type { TreeIndex } from '#shared/page-tree.ts';
-import type { PageView, SidebarNode } from '#shared/page-view.ts';
+import type { PageView, SidebarEntry } from '#shared/page-view.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { Slugger } from '#shared/slug.ts';
 import { routeKey, withBase } from '#shared/url.ts';
@@ -21,7 +21,7 @@ const SHOWN = 8;
 /** A page of a list, with the nodes of the sidebar from the top down to it. */
 interface Entry {
   readonly view: PageView;
-  readonly path: readonly SidebarNode[];
+  readonly path: readonly SidebarEntry[];
 }
 
 /** Pages of one uppermost category. */

@@ -20,6 +20,8 @@ export interface BodyFacts {
   /** What else the body was made of, by key, with the hashes that it had; the empty string for what was not there. */
   readonly parts: readonly (readonly [key: string, hash: string])[];
   readonly problems: readonly PageProblem[];
+  /** Rules for what the text says of its looks, as a file that the body links to; absent without any. */
+  readonly styles?: { readonly path: string; readonly css: string };
   /** Hashes of the body's inline scripts, as a policy names them; absent without any. */
   readonly scripts?: readonly string[];
   /** Absent for a page without samples that can be checked. */

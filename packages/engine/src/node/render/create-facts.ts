@@ -7,7 +7,7 @@ import type { BodyFacts } from '../page/page-record.ts';
 /** What compiling tells of a page. */
 export type FactsSource = Pick<
   CompileContext,
-  'headings' | 'hasTitle' | 'links' | 'lookups' | 'assets' | 'problems' | 'files'
+  'headings' | 'hasTitle' | 'hasLaterTitle' | 'links' | 'lookups' | 'assets' | 'problems' | 'files'
 >;
 
 export interface FactsInput {
@@ -26,7 +26,7 @@ export function createFacts(input: FactsInput): BodyFacts {
   const toc: TocEntry[] = createToc(context.headings, tocLevels.min, tocLevels.max);
   return {
     toc,
-    hasTitle: context.hasTitle || reading.hasTitle,
+    hasTitle: context.hasTitle || (reading.hasTitle && !context.hasLaterTitle),
     ids: reading.ids,
     links: [...reading.urls].map((url) => [url, context.links.get(url) ?? null]),
     lookups: [...context.lookups.values()],

@@ -1,13 +1,14 @@
 import { createElement, Fragment, type ReactElement } from 'react';
 import { findTexts } from '#shared/engine-texts.ts';
 import { BuildError } from '../errors/build-error.ts';
-import { type Compiled, STATIC_COMPONENT } from '../markdown/compile.ts';
+import { STATIC_COMPONENT } from '../markdown/compile.ts';
 import { type LinkEnvironment, toShownPart } from '../markdown/link-environment.ts';
-import { resolveImports } from '../markdown/page-imports.ts';
 import type { ComponentUse, FrameViews } from '../sources/page-source.ts';
 import type { Theme } from '../theme/theme.ts';
 import type { BodyModule, ComponentMap } from '../theme/theme-modules.ts';
-import { createContent, explainRenderError } from './evaluate.ts';
+import type { Highlight } from './create-highlight.ts';
+import { explainRenderError } from './evaluate.ts';
+import { type CompiledText, createTextElement } from './page-texts.ts';
 import { renderWithParts } from './render-parts.ts';
 import type { RenderTask } from './render-task.ts';
 
@@ -15,16 +16,24 @@ export interface ElementRendererInput {
   readonly body: BodyModule;
   readonly env: LinkEnvironment;
   readonly theme: Theme;
+  /** Highlights code that components have as a value. */
+  readonly highlight: Highlight['highlight'];
   /** Runs the code of a page; absent where the thread itself may be ended. */
   readonly limit?: (<T>(run: () => T) => T) | undefined;
+}
+
+/** The language of a body, and the URL of its page. */
+export interface BodyPlace {
+  readonly lang: string;
+  readonly url: string;
 }
 
 /** Renders what a page's body is made of with the theme's components, one body after the other. */
 export interface ElementRenderer {
   /** A compiled text, with what its source shows around it. */
-  renderMarkdown(compiled: Compiled, lang: string, around?: FrameViews): string;
+  renderMarkdown(text: CompiledText, place: BodyPlace, around?: FrameViews): string;
   /** A page that is one component, with texts of other pages. */
-  renderComponent(task: RenderTask, lang: string, parts: readonly Compiled[]): string;
+  renderComponent(task: RenderTask, lang: string, parts: readonly CompiledText[]): string;
   /** Keys and hashes of the values that components have asked for since the last call. */
   takeReadParts(): (readonly [key: string, hash: string])[];
 }
@@ -34,7 +43,7 @@ const CARRIER = 'gw-static';
 
 /** Makes the renderer of a compiled theme's components. */
 export function createElementRenderer(input: ElementRendererInput): ElementRenderer {
-  const { body, env, theme, limit = runAtOnce } = input;
+  const { body, env, theme, highlight, limit = runAtOnce } = input;
   const { baseUrl, privateRepositories } = env;
   const readParts = new Map<string, string>();
   const read = (name: string): unknown => {
@@ -57,11 +66,11 @@ export function createElementRenderer(input: ElementRendererInput): ElementRende
     body.pageComponents,
   );
 
-  const renderElement = (content: ReactElement, lang: string): string => {
+  const renderElement = (content: ReactElement, { lang, url }: BodyPlace): string => {
     body.resetIslands('b');
     body.takeScripts();
     return body
-      .renderBody(content, { ...context, texts: findTexts(theme.texts, lang) })
+      .renderBody(content, { ...context, url, highlight, texts: findTexts(theme.texts, lang) })
       .replaceAll(`<${CARRIER}>`, '')
       .replaceAll(`</${CARRIER}>`, '');
   };
@@ -77,28 +86,28 @@ export function createElementRenderer(input: ElementRendererInput): ElementRende
     createElement(Fragment, null, create(above), content, create(below));
 
   return {
-    renderMarkdown(compiled, lang, around) {
+    renderMarkdown(text, place, around) {
       try {
-        const { imports, file } = compiled.context;
-        const own = resolveImports(imports, body.contentModules, file);
         return limit(() => {
-          const content = createContent(compiled, components, own);
-          return renderElement(around === undefined ? content : surround(content, around), lang);
+          const content = createTextElement(text, components, body);
+          return renderElement(around === undefined ? content : surround(content, around), place);
         });
       } catch (error) {
-        throw explainRenderError(error, compiled);
+        throw explainRenderError(error, text.compiled);
       }
     },
-    renderComponent({ body: source, key }, lang, parts) {
+    renderComponent({ body: source, key, view }, lang, parts) {
       const component =
         source.type === 'react' ? body.sitePages[source.file] : getComponent(nameOf(source), key);
       if (component === undefined) throw new Error(`the theme has no page \`${key}\``);
       const props = source.type === 'component' ? source.props : {};
       try {
+        if (component instanceof Error) throw component;
         return renderWithParts({
           parts,
           components,
-          render: (content) => limit(() => renderElement(content, lang)),
+          body,
+          render: (content) => limit(() => renderElement(content, { lang, url: view.url })),
           create: (elements) =>
             createElement(component as never, { ...props, ...(elements.length > 0 && { parts: elements }) }),
         });

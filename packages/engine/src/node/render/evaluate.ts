@@ -5,6 +5,7 @@ import { isPageError } from '#shared/page-error.ts';
 import { BuildError } from '../errors/build-error.ts';
 import type { Compiled } from '../markdown/compile.ts';
 import { EXPRESSION_RUNNER } from '../markdown/plugins/expressions.ts';
+import { reserveComponents } from '../markdown/reserved-names.ts';
 
 type Components = Readonly<Record<string, unknown>>;
 type Content = ComponentType<{ components: Components }>;
@@ -14,6 +15,7 @@ export function createContent(
   compiled: Compiled,
   components: Components,
   imports: Readonly<Record<string, unknown>> = {},
+  props: Readonly<Record<string, unknown>> = {},
 ): ReactElement {
   const { context } = compiled;
   const runExpression = (offset: number, run: () => unknown): unknown => {
@@ -30,18 +32,29 @@ export function createContent(
   };
   const Content = evaluate(compiled, imports);
   return createElement(Content, {
-    components: { ...components, ...imports, [EXPRESSION_RUNNER]: runExpression },
+    ...props,
+    components: {
+      ...components,
+      ...reserveComponents(components),
+      ...imports,
+      [EXPRESSION_RUNNER]: runExpression,
+    },
   });
 }
 
 /** What a page imports is there for its elements among the components, for its expressions by name. */
 function evaluate({ code, context }: Compiled, imports: Readonly<Record<string, unknown>>): Content {
-  const names = Object.keys(imports).join(', ');
+  const scope = {
+    toc: context.headings.map(({ id, html, level }) => ({ id, value: html, level })),
+    ...imports,
+  };
   try {
-    const run = new Function(names === '' ? code : `const { ${names} } = arguments[0].imports;\n${code}`) as (
-      runtime: unknown,
-    ) => { default: Content };
-    return run({ ...jsxRuntime, imports }).default;
+    // A page may declare what the scope has: it does so in a function of its own.
+    const make = new Function(
+      `{ ${Object.keys(scope).join(', ')} }`,
+      `return function () {\n${code}\n};`,
+    ) as (scope: unknown) => (runtime: unknown) => { default: Content };
+    return make(scope)(jsxRuntime).default;
   } catch (error) {
     if (error instanceof BuildError) throw error;
     throw context.error(

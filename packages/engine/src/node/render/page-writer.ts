@@ -27,8 +27,8 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
   const body: BodyModule = await import(pathToFileURL(input.bodyModule).href);
   const shell: DocumentModule = await import(pathToFileURL(input.shellModule).href);
   const { env, site, sites, assets, bodyDir, stagingDir } = input;
-  const { sources, theme, search } = await importParts(input.configModule);
-  const renderer = createRenderer({ body, shell, env, sources, theme, site, sites, assets });
+  const { sources, theme, search, markdown } = await importParts(input.configModule);
+  const renderer = createRenderer({ body, shell, env, sources, theme, markdown, site, sites, assets });
   const painter =
     input.socialDir === undefined ? undefined : await createImagePainter(input.socialDir, shell.fonts);
   const folders = new Set<string>();
@@ -67,7 +67,8 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
     const image = paint(task.view);
     const view = image === undefined ? task.view : { ...task.view, image: toSocialUrl(image, site) };
     const { html, scripts } = renderer.renderDocument(view, rendered);
-    write(resolveInside(stagingDir, task.output), addPolicy(html, createPolicy(scripts, connectSources)));
+    const policy = createPolicy(scripts, connectSources, input.frameOrigins);
+    write(resolveInside(stagingDir, task.output), addPolicy(html, policy));
     return {
       key: task.key,
       body: record,

@@ -1,23 +1,23 @@
 import { createElement, Fragment, type ReactElement } from 'react';
-import type { EngineTexts } from '#shared/engine-texts.ts';
 import { BuildError } from '../errors/build-error.ts';
-import { type Compiled, compile } from '../markdown/compile.ts';
-import type { LinkEnvironment } from '../markdown/link-environment.ts';
+import type { Compiled, CompileInput } from '../markdown/compile.ts';
 import type { BodySource } from '../page/page-plan.ts';
+import type { BodyModule } from '../theme/theme-modules.ts';
 import type { FactsSource } from './create-facts.ts';
-import { createContent, explainRenderError } from './evaluate.ts';
+import { explainRenderError } from './evaluate.ts';
+import { type CompiledText, compileText, createTextElement } from './page-texts.ts';
 
 /** Compiles the texts of other pages that a component shows. */
 export async function compileParts(
   { parts = [] }: Extract<BodySource, { type: 'component' }>,
-  env: LinkEnvironment,
-  texts: EngineTexts,
-): Promise<Compiled[]> {
-  return Promise.all(parts.map((part) => compile({ ...part, env, texts })));
+  shared: Pick<CompileInput, 'env' | 'texts' | 'reading'>,
+): Promise<CompiledText[]> {
+  return Promise.all(parts.map((part) => compileText({ ...part, ...shared })));
 }
 
 export interface RenderWithPartsInput {
-  readonly parts: readonly Compiled[];
+  readonly parts: readonly CompiledText[];
+  readonly body: Pick<BodyModule, 'contentModules'>;
   readonly components: Readonly<Record<string, unknown>>;
   /** Renders one element; may throw anything. */
   readonly render: (content: ReactElement) => string;
@@ -26,9 +26,9 @@ export interface RenderWithPartsInput {
 }
 
 /** Renders a component with its parts. What one of them throws becomes an error about the page it is of. */
-export function renderWithParts({ parts, components, render, create }: RenderWithPartsInput): string {
+export function renderWithParts({ parts, components, body, render, create }: RenderWithPartsInput): string {
   const elements = parts.map((part) =>
-    createElement(Fragment, { key: part.context.file }, createContent(part, components)),
+    createElement(Fragment, { key: part.compiled.context.file }, createTextElement(part, components, body)),
   );
   try {
     return render(create(elements));
@@ -38,7 +38,7 @@ export function renderWithParts({ parts, components, render, create }: RenderWit
       try {
         render(createElement(Fragment, null, elements[index]));
       } catch (cause) {
-        throw explainRenderError(cause, part);
+        throw explainRenderError(cause, part.compiled);
       }
     });
     throw error;
@@ -51,6 +51,7 @@ export function mergeFacts(parts: readonly Compiled[]): FactsSource {
   return {
     headings: [],
     hasTitle: false,
+    hasLaterTitle: false,
     links: new Map(contexts.flatMap(({ links }) => [...links])),
     lookups: new Map(contexts.flatMap(({ lookups }) => [...lookups])),
     assets: contexts.flatMap(({ assets }) => assets),

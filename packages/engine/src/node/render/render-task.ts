@@ -16,6 +16,8 @@ export interface PageWriterInput {
   /** Variants of the site's view that pages name; `undefined` for none. */
   readonly sites: ReadonlyMap<string, SiteView> | undefined;
   readonly assets: AssetsView;
+  /** Origins whose pages may be shown inside of pages. */
+  readonly frameOrigins: readonly string[];
   /** Folder that holds the HTML of bodies by key. */
   readonly bodyDir: string;
   /** Folder that keeps pictures of pages; absent on a site that wants none. */

@@ -2,14 +2,17 @@ import { findTexts } from '#shared/engine-texts.ts';
 import type { AssetsView, PageView, SiteView } from '#shared/page-view.ts';
 import { BuildError } from '../errors/build-error.ts';
 import type { HtmlReader } from '../html/read-html.ts';
-import { compile } from '../markdown/compile.ts';
 import { setCodeTheme } from '../markdown/highlight.ts';
 import type { LinkEnvironment } from '../markdown/link-environment.ts';
+import { type MarkdownReading, PLAIN_READING } from '../markdown/reading.ts';
 import type { BodyFacts } from '../page/page-record.ts';
 import type { PageSource } from '../sources/page-source.ts';
 import type { Theme } from '../theme/theme.ts';
 import type { BodyModule, DocumentModule } from '../theme/theme-modules.ts';
+import { createHighlight } from './create-highlight.ts';
 import { createElementRenderer } from './element-renderer.ts';
+import { moveStyles } from './move-styles.ts';
+import { compileText } from './page-texts.ts';
 import { type ReadBodyInput, readBody } from './read-body.ts';
 import { compileParts, mergeFacts } from './render-parts.ts';
 import type { RenderTask } from './render-task.ts';
@@ -23,6 +26,10 @@ export interface RendererInput {
   /** The site's sources, for what they do while a page is rendered. */
   readonly sources: readonly PageSource[];
   readonly theme: Theme;
+  /** How texts are read; absent: as the engine's documentation says. */
+  readonly markdown?: MarkdownReading;
+  /** `style=` stays where it is written: pages have no security policy. */
+  readonly keepsStyles?: boolean;
   readonly site: SiteView;
   /** Variants of the site's view that pages name; `undefined` for none. */
   readonly sites: ReadonlyMap<string, SiteView> | undefined;
@@ -56,9 +63,12 @@ type MarkdownBody = Extract<RenderTask['body'], { type: 'markdown' }>;
 
 /** Makes a renderer of a compiled theme and the site's data. */
 export function createRenderer(input: RendererInput): Renderer {
-  const { body, env, sources, theme, site, sites, limit } = input;
+  const { body, env, sources, theme, markdown: reading = PLAIN_READING, site, sites, limit } = input;
+  const code = createHighlight();
+  const move = (html: string) =>
+    input.keepsStyles === true ? { html, styles: {} } : moveStyles(html, env.baseUrl);
   setCodeTheme(theme.codeTheme);
-  const elements = createElementRenderer({ body, env, theme, limit });
+  const elements = createElementRenderer({ body, env, theme, limit, highlight: code.highlight });
   const checkSamples = createSampleChecker(sources, env.forWorkers);
 
   const getSite = (variant: string | undefined): SiteView => {
@@ -79,34 +89,36 @@ export function createRenderer(input: RendererInput): Renderer {
   ): Promise<RenderedBody> => {
     const { body: source, key, tocLevels } = task;
     const texts = findTexts(theme.texts, lang);
-    const compiled = source.type === 'component' ? await compileParts(source, env, texts) : [];
-    const html = elements.renderComponent(task, lang, compiled);
+    const compiled = source.type === 'component' ? await compileParts(source, { env, texts, reading }) : [];
+    const { html, styles } = move(await code.render(() => elements.renderComponent(task, lang, compiled)));
     const file = source.type === 'react' ? source.file : key;
     const facts = await read(html, {
-      source: mergeFacts(compiled),
+      source: mergeFacts(compiled.map((part) => part.compiled)),
       tocLevels,
       readers,
       createError: (message, _, hint) => new BuildError(message, { file, hint }),
       parts: elements.takeReadParts(),
     });
-    return { html, facts };
+    return { html, facts: { ...facts, ...styles } };
   };
 
   const renderMarkdownBody = async (
-    { route, tocLevels }: RenderTask,
+    { route, tocLevels, view }: RenderTask,
     { frame, ...text }: MarkdownBody,
     lang: string,
     readers: readonly HtmlReader[],
   ): Promise<RenderedBody> => {
     const texts = findTexts(theme.texts, lang);
     const reservedIds = frame?.reservedIds ?? [];
-    const compiled = await compile({ ...text, route, env, texts, reservedIds });
-    const { context } = compiled;
+    const compiled = await compileText({ ...text, route, env, texts, reservedIds, reading });
+    const { context } = compiled.compiled;
     const source = frame && sources.find(({ name }) => name === frame.source);
     const around = await source?.renderFrame?.(frame?.data, context);
     context.headings.push(...(around?.headings ?? []));
     const samples = await checkSamples(context.fences, text.file);
-    const html = elements.renderMarkdown(compiled, lang, around);
+    const { html, styles } = move(
+      await code.render(() => elements.renderMarkdown(compiled, { lang, url: view.url }, around)),
+    );
     const facts = await read(html, {
       source: context,
       tocLevels,
@@ -114,7 +126,7 @@ export function createRenderer(input: RendererInput): Renderer {
       createError: (message, near, hint) => context.errorNear(message, near, hint),
       parts: [...elements.takeReadParts(), ...(samples?.parts ?? [])],
     });
-    return { html, facts: { ...facts, ...(samples && { samples: samples.facts }) } };
+    return { html, facts: { ...facts, ...styles, ...(samples && { samples: samples.facts }) } };
   };
 
   return {

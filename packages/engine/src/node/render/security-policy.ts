@@ -13,7 +13,11 @@ export function hashScript(code: string): string {
 }
 
 /** The policy of a page: our own files only, inline scripts by hash, no inline styles, no text as HTML but by our own hand. */
-export function createPolicy(scriptHashes: Iterable<string>, connectSources: readonly string[] = []): string {
+export function createPolicy(
+  scriptHashes: Iterable<string>,
+  connectSources: readonly string[] = [],
+  frameOrigins: readonly string[] = [],
+): string {
   const scripts = [...new Set(scriptHashes)].sort();
   return [
     "default-src 'self'",
@@ -22,6 +26,7 @@ export function createPolicy(scriptHashes: Iterable<string>, connectSources: rea
     "img-src 'self' data: https:",
     "font-src 'self'",
     ["connect-src 'self'", ...connectSources].join(' '),
+    ...(frameOrigins.length > 0 ? [["frame-src 'self'", ...frameOrigins].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,4 +1,4 @@
-import type { SidebarNode } from '#shared/page-view.ts';
+import type { SidebarLink } from '#shared/page-view.ts';
 import type { Doc } from '../content/doc.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { findNearestName } from '../errors/nearest-name.ts';
@@ -9,7 +9,7 @@ export interface SidebarDocs {
   find(id: string, sidebar: string): Doc | undefined;
   /** Makes a sidebar the one that the document is shown with, if none is yet. */
   assign(doc: Doc, sidebar: string): void;
-  toLink(doc: Doc, label: string | undefined): SidebarNode;
+  toLink(doc: Doc, label: string | undefined): SidebarLink;
   /** Name of the sidebar that shows a document, by document id. */
   readonly sidebarOfDoc: ReadonlyMap<string, string>;
 }

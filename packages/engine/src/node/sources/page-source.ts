@@ -51,8 +51,20 @@ export interface SourceData {
   readonly docs?: readonly Doc[];
   /** Further source files, with the site paths that links to them lead to. */
   readonly fileRoutes?: ReadonlyMap<string, string>;
+  /** Modules that pages of the source import, beside those of `content`. */
+  readonly modules?: readonly SourceModule[];
+  /** Modules whose default export is a page: those of documents with the format `tsx`. */
+  readonly pageModules?: readonly SourceModule[];
   /** Sidebars, versions and languages of the documents. */
   readonly structure?: DocsStructure;
+}
+
+/** A module for the theme's bundle. */
+export interface SourceModule {
+  /** How pages know it: the key of an import, or the file of a page. */
+  readonly file: string;
+  /** Absolute path, or the name of a package. */
+  readonly path: string;
 }
 
 /** How documents are arranged. */

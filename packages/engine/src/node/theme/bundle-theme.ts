@@ -6,9 +6,10 @@ import { noteUse } from '../cache/unused.ts';
 import { engineKey } from '../engine-key.ts';
 import { noteDamage, readKept, writeKept } from '../files/kept-file.ts';
 import { LONGEST_BUILD, PROJECT_DIR, THEME_CACHE } from '../paths.ts';
+import type { BundlerExtension } from './bundler-extension.ts';
 import type { SourceModules } from './source-modules.ts';
 import type { Theme } from './theme.ts';
-import { findThemeSources } from './theme-sources.ts';
+import { findThemeSources, type ImportedModules } from './theme-sources.ts';
 
 /** The theme, compiled: where its server modules are and what the browser loads. */
 export interface ThemeBundle {
@@ -28,6 +29,8 @@ export interface ThemeBundle {
   readonly preloads: readonly string[];
   readonly fonts: readonly string[];
   readonly buildId: string;
+  /** Files whose components are hydrated though they are not named as islands. */
+  readonly hydrated: readonly string[];
 }
 
 export interface BundleThemeInput {
@@ -36,6 +39,11 @@ export interface BundleThemeInput {
   readonly theme: Theme;
   /** The site's sources, with the modules that they bring. */
   readonly sources: readonly SourceModules[];
+  /** Modules that the site's sources name beside those of the content. */
+  readonly modules?: ImportedModules;
+  readonly bundler?: BundlerExtension | undefined;
+  /** Changes with the code of the extension; the same for sites without one. */
+  readonly bundlerHash?: string;
 }
 
 /** What a compiled theme was made of. */
@@ -52,12 +60,18 @@ interface BundleRecord {
 /** Compiles the theme, or takes the compiled one from the cache when nothing that went into it has changed. */
 export async function bundleTheme(input: BundleThemeInput): Promise<ThemeBundle> {
   const { siteDir, baseUrl, theme } = input;
-  const found = await findThemeSources(siteDir);
+  const found = await findThemeSources(siteDir, input.modules);
   const names = Object.values(found).flat();
   const modules = input.sources.map(({ name, components, behaviours }) => [name, components, behaviours]);
   const lock = await readFile(path.join(PROJECT_DIR, 'package-lock.json')).catch(() => '');
-  const place = dependsOnPlace(siteDir, [theme, modules]) ? siteDir : '';
-  const key = hashText(engineKey, place, baseUrl, hashJson([theme, modules, names]), lock);
+  const place = input.bundler !== undefined || dependsOnPlace(siteDir, [theme, modules]) ? siteDir : '';
+  const key = hashText(
+    engineKey,
+    place,
+    baseUrl,
+    hashJson([theme, modules, names, input.bundler?.key ?? '', input.bundlerHash ?? '']),
+    lock,
+  );
   const dir = path.join(THEME_CACHE, key);
   const recordFile = path.join(dir, 'bundle.kept');
   const record = await readRecord(recordFile);

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { hashText } from '../cache/hash.ts';
@@ -31,16 +31,20 @@ export async function compileTheme(
 ): Promise<ThemeBundle & { readonly inputs: readonly string[] }> {
   const themeIslands = new Set<string>();
   const inputs = new Set<string>();
-  const base = createViteConfig({ ...input, findSources: () => input.found, themeIslands });
-  const config = { ...base, plugins: [...(base.plugins ?? []), recordInputs(inputs)] };
+  const hydrated = new Set<string>();
+  const base = createViteConfig({ ...input, findSources: () => input.found, themeIslands, hydrated });
+  // Before the others: what one of them loads itself is no news to those behind it.
+  const config = { ...base, plugins: [recordInputs(inputs), ...(base.plugins ?? [])] };
   const serverDir = path.join(dir, 'server');
   const clientDir = path.join(dir, 'client');
   // The browser's islands are those that the pass for the server has met.
   const server = await build(toServerBuild(config, serverDir)).catch(fail);
   const client = await build(toClientBuild(config, clientDir, input.baseUrl)).catch(fail);
   await mkdir(dir, { recursive: true });
-  const bundle = describeBundle(toOutput(server), toOutput(client), serverDir, clientDir);
-  return { ...bundle, inputs: [...inputs].sort() };
+  const files = await copyServerAssets(toOutput(server), clientDir);
+  const bundle = describeBundle(toOutput(server), toOutput(client), { serverDir, clientDir, files });
+  const live = [...hydrated].map((file) => path.relative(input.siteDir, file)).sort();
+  return { ...bundle, hydrated: live, inputs: [...inputs].sort() };
 }
 
 function fail(error: unknown): never {
@@ -56,6 +60,10 @@ function toServerBuild(config: InlineConfig, outDir: string): InlineConfig {
     ssr: { external: ['react', 'react-dom'], noExternal: true },
     build: {
       ssr: true,
+      // Pictures that components of the site show.
+      ssrEmitAssets: true,
+      assetsDir: '.',
+      assetsInlineLimit: 0,
       outDir,
       emptyOutDir: true,
       target: 'node20',
@@ -63,9 +71,14 @@ function toServerBuild(config: InlineConfig, outDir: string): InlineConfig {
       rolldownOptions: {
         checks: CHECKS,
         input: { body: path.join(entries, 'body-entry.ts'), shell: path.join(entries, 'shell-entry.ts') },
-        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+        output: {
+          entryFileNames: '[name].mjs',
+          chunkFileNames: '[name]-[hash].mjs',
+          assetFileNames: '[name]-[hash][extname]',
+        },
       },
     },
+    experimental: { renderBuiltUrl: (name) => `${config.base ?? '/'}assets/${name}` },
   };
 }
 
@@ -96,6 +109,15 @@ function toClientBuild(config: InlineConfig, outDir: string, baseUrl: string): I
   };
 }
 
+/** What the server's modules show is published with the browser's files; styles are there already. */
+async function copyServerAssets(server: Rolldown.RolldownOutput, clientDir: string): Promise<string[]> {
+  const assets = server.output.flatMap((file) =>
+    file.type === 'asset' && !/\.(?:css|map)$/.test(file.fileName) ? [file] : [],
+  );
+  await Promise.all(assets.map(({ fileName, source }) => writeFile(path.join(clientDir, fileName), source)));
+  return assets.map(({ fileName }) => fileName);
+}
+
 function toOutput(result: unknown): Rolldown.RolldownOutput {
   const [output] = Array.isArray(result) ? result : [result];
   return output as Rolldown.RolldownOutput;
@@ -104,10 +126,9 @@ function toOutput(result: unknown): Rolldown.RolldownOutput {
 function describeBundle(
   server: Rolldown.RolldownOutput,
   client: Rolldown.RolldownOutput,
-  serverDir: string,
-  clientDir: string,
-): ThemeBundle {
-  const clientFiles = client.output.map((file) => file.fileName).sort();
+  { serverDir, clientDir, files }: { serverDir: string; clientDir: string; files: readonly string[] },
+): Omit<ThemeBundle, 'hydrated'> {
+  const clientFiles = [...new Set([...client.output.map((file) => file.fileName), ...files])].sort();
   const entry = client.output.find((file) => file.type === 'chunk' && file.isEntry);
   if (entry?.type !== 'chunk') throw new Error('the bundler made no entry for the browser');
   return {

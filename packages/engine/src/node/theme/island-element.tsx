@@ -14,6 +14,8 @@ interface IslandModule {
 
 let prefix = 'i';
 let count = 0;
+/** Islands that are being rendered, one inside of the other. */
+let depth = 0;
 
 /** Starts the numbering of islands anew: each pass over a page uses a prefix of its own. */
 export function resetIslands(newPrefix: string): void {
@@ -28,10 +30,12 @@ export function resetIslands(newPrefix: string): void {
 export function createIsland(island: IslandModule): (props: Props) => ReactElement {
   const { name, component, hydrate, wakeKey } = island;
   const Island = ({ children, ...props }: Props): ReactElement => {
+    // Inside of another island the browser hydrates one tree.
+    if (depth > 0) return createElement(component, props, children);
     // No id that a writer may choose begins with `_`.
     const id = `_${prefix}${count++}`;
     const slot = children === undefined ? undefined : createElement('gw-slot', null, children);
-    const html = renderToString(createElement(component, props, slot), { identifierPrefix: id });
+    const html = renderInside(createElement(component, props, slot), id);
     return createElement('gw-island', {
       id,
       name,
@@ -43,6 +47,15 @@ export function createIsland(island: IslandModule): (props: Props) => ReactEleme
   };
   Island.displayName = `Island(${name})`;
   return Island;
+}
+
+function renderInside(content: ReactElement, identifierPrefix: string): string {
+  depth++;
+  try {
+    return renderToString(content, { identifierPrefix });
+  } finally {
+    depth--;
+  }
 }
 
 function serialize(name: string, props: Readonly<Record<string, unknown>>): string {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import type { IslandUse } from './bundler-extension.ts';
 
 const ISLAND_FILE = /\/(\w+)\.island\.tsx$/;
 const VIRTUAL = 'virtual:islands';
@@ -13,6 +14,10 @@ export interface IslandsPluginOptions {
   readonly findIslands: () => readonly string[];
   /** Absolute paths of all other island files, noted while the server's modules are loaded: those of themes. */
   readonly seen: Set<string>;
+  /** What else of a module is hydrated, as the site's extension of the bundler says. */
+  readonly findIslandsIn?: (file: string) => readonly IslandUse[];
+  /** Hears of the files that have such. */
+  readonly onForeign?: (file: string) => void;
 }
 
 /** Name of an island: that of its file, nobody repeats it. */
@@ -24,8 +29,10 @@ export function islandName(file: string): string | undefined {
  * On the server an island's module is replaced by its `gw-island` element; in the browser `virtual:islands` maps
  * the names to the modules, each a chunk of its own.
  */
-export function islandsPlugin({ elementModule, findIslands, seen }: IslandsPluginOptions): Plugin {
+export function islandsPlugin(options: IslandsPluginOptions): Plugin {
+  const { elementModule, findIslands, seen, findIslandsIn = () => [] } = options;
   let server: ViteDevServer | undefined;
+  const foreign = new Map<string, readonly IslandUse[]>();
   return {
     name: 'gruntwork:islands',
     enforce: 'pre',
@@ -36,9 +43,18 @@ export function islandsPlugin({ elementModule, findIslands, seen }: IslandsPlugi
       return id === VIRTUAL ? `\0${VIRTUAL}` : undefined;
     },
     load(id) {
-      if (id === `\0${VIRTUAL}`) return createRegistry([...new Set([...findIslands(), ...seen])].sort());
+      if (id === `\0${VIRTUAL}`)
+        return createRegistry([...new Set([...findIslands(), ...seen])].sort(), foreign);
       const name = islandName(id);
-      if (name === undefined || this.environment.config.consumer !== 'server') return undefined;
+      if (this.environment.config.consumer !== 'server') return undefined;
+      if (name === undefined) {
+        const uses = id.includes(COMPONENT_QUERY) || id.startsWith('\0') ? [] : findIslandsIn(id);
+        if (uses.length === 0) return undefined;
+        if (!foreign.has(id)) forgetRegistry(server);
+        foreign.set(id, uses);
+        options.onForeign?.(id);
+        return createWrappers(id, uses, elementModule);
+      }
       if (!seen.has(id)) forgetRegistry(server);
       seen.add(id);
       const source = readFileSync(id, 'utf8');
@@ -61,9 +77,33 @@ function forgetRegistry(server: ViteDevServer | undefined): void {
   if (module !== undefined) graph?.invalidateModule(module);
 }
 
-function createRegistry(files: readonly string[]): string {
+/** A module whose components with state are islands and whose other exports are as they are. */
+function createWrappers(id: string, uses: readonly IslandUse[], elementModule: string): string {
+  const component = JSON.stringify(id + COMPONENT_QUERY);
+  const exports = uses.map(({ exported, name }) => {
+    const what = `createIsland({ name: ${JSON.stringify(name)}, component: module.${exported}, hydrate: module.hydrate ?? 'visible', wakeKey: undefined })`;
+    return exported === 'default' ? `export default ${what};` : `export const ${exported} = ${what};`;
+  });
+  return [
+    `import * as module from ${component};`,
+    `import { createIsland } from ${JSON.stringify(elementModule)};`,
+    `export * from ${component};`,
+    ...exports,
+  ].join('\n');
+}
+
+function createRegistry(
+  files: readonly string[],
+  foreign: ReadonlyMap<string, readonly IslandUse[]>,
+): string {
+  const others = [...foreign].flatMap(([file, uses]) =>
+    uses.map(
+      ({ exported, name }) =>
+        `  ${name}: () => import(${JSON.stringify(file)}).then((module) => ({ ${name}: module.${exported} })),`,
+    ),
+  );
   const entries = files.map(
     (file) => `  ${path.basename(file, '.island.tsx')}: () => import(${JSON.stringify(file)}),`,
   );
-  return ['export default {', ...entries, '};'].join('\n');
+  return ['export default {', ...entries, ...others, '};'].join('\n');
 }

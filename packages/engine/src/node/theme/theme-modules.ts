@@ -16,6 +16,17 @@ export interface BodyContext {
   read(name: string): unknown;
   /** The theme's texts in the language of the page. */
   readonly texts: EngineTexts;
+  /** URL of the page that is rendered. */
+  readonly url: string;
+  /** Code that a component has as a value, as the fences of texts are shown. */
+  highlight(code: string, lang: string, meta?: string): HighlightedCode;
+}
+
+/** Code as HTML, with what its info string asks for. */
+export interface HighlightedCode {
+  readonly html: string;
+  readonly title: string | undefined;
+  readonly firstLineNumber: number | undefined;
 }
 
 /** Components by name. */

@@ -18,8 +18,11 @@ export interface ThemeSources {
   readonly components: readonly ContentModule[];
 }
 
+/** What sources tell of modules beside the content. */
+export type ImportedModules = Pick<ThemeSources, 'pages' | 'components'>;
+
 /** Finds the React files of a site's content. */
-export async function findThemeSources(siteDir: string): Promise<ThemeSources> {
+export async function findThemeSources(siteDir: string, own?: ImportedModules): Promise<ThemeSources> {
   const content = path.join(siteDir, 'content');
   const isModule = (name: string): boolean => /\.[jt]sx$/.test(name) && !/\.test\.[jt]sx$/.test(name);
   const files = await listFiles(content, isModule, { shownAs: 'content' });
@@ -31,7 +34,7 @@ export async function findThemeSources(siteDir: string): Promise<ThemeSources> {
     module.file.startsWith('content/pages/') && module.file.endsWith('.tsx') && !isIsland(module);
   return {
     islands: modules.filter(isIsland).map((module) => module.path),
-    pages: modules.filter(isPage),
-    components: modules.filter((module) => !isPage(module)),
+    pages: [...modules.filter(isPage), ...(own?.pages ?? [])],
+    components: [...modules.filter((module) => !isPage(module)), ...(own?.components ?? [])],
   };
 }

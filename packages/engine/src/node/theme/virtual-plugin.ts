@@ -1,10 +1,13 @@
 import type { Plugin } from 'vite';
 import { createCodeThemeCss } from '../markdown/highlight.ts';
+import { LOAD_ERROR } from '../markdown/page-imports.ts';
 import type { SourceModules } from './source-modules.ts';
 import type { Theme } from './theme.ts';
 import type { ContentModule, ThemeSources } from './theme-sources.ts';
 
 export interface VirtualInput {
+  /** Stylesheets of the site's components, filled while the server's modules are loaded. */
+  readonly styles?: ReadonlySet<string>;
   readonly theme: Theme;
   /** The site's sources, with the modules that they bring. */
   readonly sources: readonly SourceModules[];
@@ -17,7 +20,7 @@ const SCRIPT_QUERY = '?script';
  * Modules that the engine makes: the theme's by the part that they play, those of sources, the code theme's stylesheet, the
  * site's React files by name, and scripts that are inlined in the document (`x.inline.ts?script` is the minified text of `x.inline.ts`).
  */
-export function virtualPlugin({ theme, sources, findSources }: VirtualInput): Plugin {
+export function virtualPlugin({ theme, sources, findSources, styles = new Set() }: VirtualInput): Plugin {
   const modules: Readonly<Record<string, () => string>> = {
     'virtual:code-theme.css': () => createCodeThemeCss(theme.codeTheme),
     'virtual:theme-body': () => `export * from ${JSON.stringify(theme.body)};`,
@@ -27,7 +30,9 @@ export function virtualPlugin({ theme, sources, findSources }: VirtualInput): Pl
         ? 'export const fonts = [];\nexport const renderSocialImage = undefined;'
         : `export * from ${JSON.stringify(theme.socialImage)};`,
     'virtual:theme-client': () =>
-      [theme.client, ...(theme.styles ?? [])].map((id) => `import ${JSON.stringify(id)};`).join('\n'),
+      [theme.client, ...[...styles].sort(), ...(theme.styles ?? [])]
+        .map((id) => `import ${JSON.stringify(id)};`)
+        .join('\n'),
     'virtual:site-components': () =>
       theme.components === undefined
         ? 'export default {};'
@@ -35,8 +40,9 @@ export function virtualPlugin({ theme, sources, findSources }: VirtualInput): Pl
     'virtual:source-components': () =>
       createList(sources.flatMap(({ components }) => (components === undefined ? [] : [components]))),
     'virtual:source-behaviours': () => createBehaviours(sources),
-    'virtual:site-pages': () => createMap(findSources().pages, 'default as'),
-    'virtual:content-modules': () => createMap(findSources().components, '* as'),
+    'virtual:site-pages': () => createMap(findSources().pages, 'module.default', 'error'),
+    'virtual:content-modules': () =>
+      createMap(findSources().components, 'module', `{ ${LOAD_ERROR}: error }`),
   };
   return {
     name: 'gruntwork:virtual',
@@ -73,14 +79,14 @@ function createBehaviours(sources: readonly SourceModules[]): string {
   return [...imports, 'export default {', ...entries, '};'].join('\n');
 }
 
-/** A module whose default export maps site-relative files to what is imported of them. */
-function createMap(modules: readonly ContentModule[], what: 'default as' | '* as'): string {
-  const imports = modules.map((module, index) => {
-    const path = JSON.stringify(module.path);
-    return what === '* as'
-      ? `import * as module${index} from ${path};`
-      : `import { default as module${index} } from ${path};`;
-  });
-  const entries = modules.map((module, index) => `  ${JSON.stringify(module.file)}: module${index},`);
-  return [...imports, 'export default {', ...entries, '};'].join('\n');
+/**
+ * A module whose default export maps names to what is taken of modules. One that fails while it is loaded is an error of
+ * the pages that use it, and of no others.
+ */
+function createMap(modules: readonly ContentModule[], taken: string, failed: string): string {
+  const entries = modules.map(
+    ({ file, path }) =>
+      `  ${JSON.stringify(file)}: await import(${JSON.stringify(path)}).then((module) => ${taken}, (error) => (${failed})),`,
+  );
+  return ['export default {', ...entries, '};'].join('\n');
 }

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { InlineConfig } from 'vite';
 import { ENGINE_DIR, PROJECT_DIR } from '../paths.ts';
+import type { BundlerExtension, IslandUse } from './bundler-extension.ts';
 import { islandsPlugin } from './islands-plugin.ts';
 import { resolvePlugin } from './resolve-plugin.ts';
+import { stylesPlugin } from './styles-plugin.ts';
 import { type VirtualInput, virtualPlugin } from './virtual-plugin.ts';
 
 export interface ViteConfigInput extends VirtualInput {
@@ -10,11 +12,16 @@ export interface ViteConfigInput extends VirtualInput {
   readonly baseUrl: string;
   /** Islands of the theme, filled while the server's modules are loaded. */
   readonly themeIslands: Set<string>;
+  readonly bundler?: BundlerExtension | undefined;
+  /** Filled with the files whose components the extension has hydrated. */
+  readonly hydrated?: Set<string>;
 }
 
 /** The part of Vite's config that builds and the development server share. */
 export function createViteConfig(input: ViteConfigInput): InlineConfig {
-  const { siteDir, baseUrl, theme, findSources, themeIslands } = input;
+  const { siteDir, baseUrl, theme, findSources, themeIslands, bundler } = input;
+  const findIslandsIn = (file: string): readonly IslandUse[] => bundler?.findIslands?.(file, siteDir) ?? [];
+  const styles = new Set<string>();
   return {
     configFile: false,
     root: PROJECT_DIR,
@@ -27,13 +34,18 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
       dedupe: ['react', 'react-dom'],
     },
     plugins: [
-      resolvePlugin(siteDir, theme),
+      // Before what loads modules in its own way: an island's is another one on the server.
       islandsPlugin({
         elementModule: path.join(ENGINE_DIR, 'src/node/theme/island-element.tsx'),
         findIslands: () => findSources().islands,
         seen: themeIslands,
+        findIslandsIn,
+        onForeign: (file) => input.hydrated?.add(file),
       }),
-      virtualPlugin(input),
+      ...(bundler?.plugins({ siteDir, baseUrl }) ?? []),
+      resolvePlugin(siteDir, theme),
+      stylesPlugin(siteDir, styles),
+      virtualPlugin({ ...input, styles }),
     ],
   };
 }

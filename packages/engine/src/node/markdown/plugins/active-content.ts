@@ -32,8 +32,20 @@ export function activeText(context: CompileContext): ReturnType<typeof defineMda
     options: { position: true },
     html(node) {
       refuse(readActiveParts(node.value), node.position?.start.offset, context);
+      refuseComponents(node, context);
     },
   });
+}
+
+/** In Markdown a component is no more than text: nobody means that. */
+function refuseComponents(node: { readonly value: string } & Placed, context: CompileContext): void {
+  const name = /^<([A-Z]\w*)[\s/>]/.exec(node.value)?.[1];
+  if (name === undefined) return;
+  throw context.error(
+    `\`<${name}>\` is MDX and would be published as text`,
+    node.position?.start.offset,
+    'Give the file the extension `.mdx`, or write `&lt;` in place of `<`.',
+  );
 }
 
 /** The same for elements of MDX, whose places are noted. What a component of the site does with its attributes is its own affair. */
@@ -42,6 +54,7 @@ export function activeElements(context: CompileContext): ReturnType<typeof defin
     const name = node.name ?? '';
     const offset = node.position?.start.offset;
     if (offset !== undefined && !context.elements.has(name)) context.elements.set(name, offset);
+    if (offset !== undefined) context.uses.push({ name, offset });
     const isElement = /^[a-z]/.test(name);
     const attributes: Record<string, string> = {};
     for (const { name: key, value } of node.attributes) {

@@ -1,61 +1,93 @@
 import { defineHastPlugin, type HastNode } from 'satteri';
 import { renderCodeLines } from '../code-block.ts';
+import type { CompileContext } from '../compile-context.ts';
 import { parseFenceMeta } from '../fence-meta.ts';
+import type { Fence, FenceTab } from '../reading.ts';
+import { RESERVED } from '../reserved-names.ts';
 
 /** Longer inline code gets places where a line may break. */
 const LONG_INLINE_CODE = 20;
 
 /** Highlights fences, as a `CodeBlock` of the theme, and lets long identifiers break at `_`, `-`, `.`, `/` and `:`. */
-export const code = defineHastPlugin({
-  name: 'code',
-  element: [
-    {
-      filter: ['pre'],
-      visit(node, ctx) {
-        const [inner] = node.children;
-        if (inner?.type !== 'element' || inner.tagName !== 'code') return;
-        const data: { lang?: unknown; meta?: unknown } = inner.data ?? {};
-        const lang = typeof data.lang === 'string' ? data.lang.toLowerCase() : 'text';
-        const meta = parseFenceMeta(typeof data.meta === 'string' ? data.meta : '');
-        const text = ctx.textContent(inner).replace(/\n$/, '');
-        const attributes: Record<string, string | undefined> = {
-          lang,
-          title: meta.title,
-          html: renderCodeLines(text, lang, meta),
-          lineNumbers: meta.firstLineNumber === undefined ? undefined : String(meta.firstLineNumber),
-          expect: meta.expect ? 'true' : undefined,
-          host: meta.host,
-          wrap: meta.wrap ? 'true' : undefined,
-        };
-        ctx.replaceNode(node, {
-          type: 'mdxJsxFlowElement',
-          name: 'CodeBlock',
-          attributes: Object.entries(attributes).flatMap(([name, value]) =>
-            value === undefined ? [] : [{ type: 'mdxJsxAttribute' as const, name, value }],
-          ),
-          children: [],
-        });
+export function code({ reading }: CompileContext): ReturnType<typeof defineHastPlugin> {
+  return defineHastPlugin({
+    name: 'code',
+    element: [
+      {
+        filter: ['pre'],
+        visit(node, ctx) {
+          const [inner] = node.children;
+          if (inner?.type !== 'element' || inner.tagName !== 'code') return;
+          const data: { lang?: unknown; meta?: unknown } = inner.data ?? {};
+          const lang = typeof data.lang === 'string' ? data.lang.toLowerCase() : 'text';
+          const written = typeof data.meta === 'string' ? data.meta : '';
+          const text = ctx.textContent(inner).replace(/\n$/, '');
+          const tabs = reading.expandFence?.({ lang, meta: written, code: text });
+          ctx.replaceNode(
+            node,
+            tabs === undefined ? createBlock({ lang, meta: written, code: text }) : createTabs(tabs),
+          );
+        },
       },
-    },
-    {
-      filter: ['code'],
-      visit(node, ctx) {
-        const [only] = node.children;
-        if (only?.type !== 'text' || only.value.length < LONG_INLINE_CODE) return;
-        const parent = ctx.parent(node);
-        if (parent?.type === 'element' && parent.tagName === 'pre') return;
-        const parts = only.value.split(/(?<=[_\-./:])(?=\w)/);
-        if (parts.length < 2) return;
-        const children = parts.flatMap((value, index): HastNode[] => {
-          const text: HastNode = { type: 'text', value };
-          return index === 0
-            ? [text]
-            : [{ type: 'element', tagName: 'wbr', properties: {}, children: [] }, text];
-        });
-        ctx.replaceNode(node, { ...plainCode, children } as HastNode);
+      {
+        filter: ['code'],
+        visit(node, ctx) {
+          const [only] = node.children;
+          if (only?.type !== 'text' || only.value.length < LONG_INLINE_CODE) return;
+          const parent = ctx.parent(node);
+          if (parent?.type === 'element' && parent.tagName === 'pre') return;
+          const parts = only.value.split(/(?<=[_\-./:])(?=\w)/);
+          if (parts.length < 2) return;
+          const children = parts.flatMap((value, index): HastNode[] => {
+            const text: HastNode = { type: 'text', value };
+            return index === 0
+              ? [text]
+              : [{ type: 'element', tagName: 'wbr', properties: {}, children: [] }, text];
+          });
+          ctx.replaceNode(node, { ...plainCode, children } as HastNode);
+        },
       },
-    },
-  ],
-});
+    ],
+  });
+}
 
 const plainCode = { type: 'element' as const, tagName: 'code', properties: {} };
+
+type Block = Extract<HastNode, { type: 'mdxJsxFlowElement' }>;
+
+/** A fence as a `CodeBlock` of the theme. */
+function createBlock({ lang, meta: written, code: text }: Fence): Block {
+  const meta = parseFenceMeta(written);
+  return createElement(RESERVED.codeBlock, {
+    lang,
+    title: meta.title,
+    html: renderCodeLines(text, lang, meta),
+    lineNumbers: meta.firstLineNumber === undefined ? undefined : String(meta.firstLineNumber),
+    expect: meta.expect ? 'true' : undefined,
+    host: meta.host,
+    wrap: meta.wrap ? 'true' : undefined,
+  });
+}
+
+/** The forms of a fence as tabs; the reader's choice holds on all pages. */
+function createTabs(tabs: readonly FenceTab[]): Block {
+  const items = tabs.map(({ value, label, ...fence }) =>
+    createElement(RESERVED.tabItem, { value, label }, [createBlock(fence)]),
+  );
+  return createElement(RESERVED.tabs, { groupId: tabs.map(({ value }) => value).join('-') }, items);
+}
+
+function createElement(
+  name: string,
+  attributes: Readonly<Record<string, string | undefined>>,
+  children: Block[] = [],
+): Block {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).flatMap(([key, value]) =>
+      value === undefined ? [] : [{ type: 'mdxJsxAttribute' as const, name: key, value }],
+    ),
+    children,
+  } as Block;
+}

@@ -1,5 +1,6 @@
 import { defineMdastPlugin } from 'satteri';
 import type { CompileContext } from '../compile-context.ts';
+import { RESERVED } from '../reserved-names.ts';
 
 const TYPES = new Map([
   ['note', 'note'],
@@ -28,7 +29,20 @@ export function directives(context: CompileContext): ReturnType<typeof defineMda
     name: 'directives',
     options: { position: true },
     containerDirective(node, ctx) {
-      const type = TYPES.get(node.name);
+      const own = context.reading.directives?.[node.name];
+      if (own === 'drop' || own === 'unwrap') {
+        const kept = node.children.filter((child) => !isLabel(child));
+        if (own === 'drop' || kept.length === 0) ctx.removeNode(node);
+        else
+          ctx.replaceNode(node, {
+            type: 'mdxJsxFlowElement',
+            name: null,
+            attributes: [],
+            children: kept,
+          } as never);
+        return;
+      }
+      const type = own ?? TYPES.get(node.name);
       if (type === undefined) {
         const known = [...new Set(TYPES.values())].join(', ');
         throw context.error(
@@ -38,14 +52,15 @@ export function directives(context: CompileContext): ReturnType<typeof defineMda
         );
       }
       const [first] = node.children;
-      const hasLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true;
-      const title = hasLabel ? ctx.textContent(first) : undefined;
+      const hasLabel = first !== undefined && isLabel(first);
+      const named = typeof node.attributes?.title === 'string' ? node.attributes.title : undefined;
+      const title = hasLabel ? ctx.textContent(first) : named;
       const attributes = [{ type: 'mdxJsxAttribute' as const, name: 'type', value: type }];
       if (title !== undefined)
         attributes.push({ type: 'mdxJsxAttribute' as const, name: 'title', value: title });
       ctx.replaceNode(node, {
         type: 'mdxJsxFlowElement',
-        name: 'Admonition',
+        name: RESERVED.admonition,
         attributes,
         children: hasLabel ? node.children.slice(1) : node.children,
       } as never);
@@ -57,4 +72,10 @@ export function directives(context: CompileContext): ReturnType<typeof defineMda
       ctx.replaceNode(node, { type: 'paragraph', children: [{ type: 'text', value: restore(node) }] });
     },
   });
+}
+
+/** The paragraph that holds what stands in brackets behind a container's name. */
+function isLabel(node: { readonly type: string; readonly data?: unknown }): boolean {
+  const data: { directiveLabel?: unknown } = Object(node.data);
+  return node.type === 'paragraph' && data.directiveLabel === true;
 }

@@ -5,25 +5,32 @@ import { mayImport, type ParseModule, takeImports } from '../page-imports.ts';
 /** Name under which a page's code finds the function that runs an expression and knows where it stands. */
 export const EXPRESSION_RUNNER = '__expression';
 
+/** True for code that is nothing but comments. */
+function isComment(code: string): boolean {
+  return code.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '').trim() === '';
+}
+
 /** Wraps `{expression}` so that an exception inside it tells its position; notes imports, which the renderer resolves. */
 export function expressions(
   context: CompileContext,
   parse: ParseModule | undefined,
 ): ReturnType<typeof defineHastPlugin> {
   const wrap = (value: string, offset: number | undefined): string | undefined =>
-    value.replace(/\/\*[\s\S]*?\*\//g, '').trim() === ''
+    isComment(value)
       ? undefined
-      : `props.components.${EXPRESSION_RUNNER}(${offset ?? 0}, () => (${value}))`;
+      : `props.components.${EXPRESSION_RUNNER}(${offset ?? 0}, () => (${value}\n))`;
   return defineHastPlugin({
     name: 'expressions',
     options: { position: true },
     mdxFlowExpression(node, ctx) {
       const value = wrap(node.value, node.position?.start.offset);
-      if (value !== undefined) ctx.replaceNode(node, { type: 'mdxFlowExpression', value });
+      if (value === undefined) ctx.removeNode(node);
+      else ctx.replaceNode(node, { type: 'mdxFlowExpression', value });
     },
     mdxTextExpression(node, ctx) {
       const value = wrap(node.value, node.position?.start.offset);
-      if (value !== undefined) ctx.replaceNode(node, { type: 'mdxTextExpression', value });
+      if (value === undefined) ctx.removeNode(node);
+      else ctx.replaceNode(node, { type: 'mdxTextExpression', value });
     },
     mdxjsEsm(node, ctx) {
       if (parse === undefined || !mayImport(node.value)) return;

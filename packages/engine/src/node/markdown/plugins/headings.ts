@@ -1,5 +1,6 @@
 import { defineHastPlugin, type HastNode } from 'satteri';
 import { formatText } from '#shared/format-text.ts';
+import { splitFrontmatter } from '../../content/frontmatter.ts';
 import { escapeHtml } from '../../content/title.ts';
 import type { CompileContext } from '../compile-context.ts';
 import { findHeadingOffset } from './heading-places.ts';
@@ -15,8 +16,11 @@ export function headings(context: CompileContext): ReturnType<typeof defineHastP
         visit(node, ctx) {
           const level = Number(node.tagName.slice(1));
           if (level === 1) {
-            context.hasTitle = true;
-            return;
+            if (isLeading(context, node.position?.start.offset)) {
+              context.hasTitle = true;
+              return;
+            }
+            context.hasLaterTitle = true;
           }
           const { id: written } = node.properties;
           const text = ctx.textContent(node);
@@ -27,17 +31,19 @@ export function headings(context: CompileContext): ReturnType<typeof defineHastP
           let id: string;
           if (typeof written === 'string') {
             id = written;
+            const { keepsIds = false } = context.reading;
             const place = () => node.position?.start.offset ?? findHeadingOffset(id, context);
-            if (id.startsWith('_')) {
+            if (id.startsWith('_') && !keepsIds) {
               const hint = 'Choose one that begins with a letter: those with `_` belong to the theme.';
               throw context.error(`heading id \`${id}\` begins with \`_\``, place(), hint);
             }
-            if (!context.slugger.claim(id)) {
+            if (!context.slugger.claim(id) && !keepsIds) {
               const hint = 'Give one of the two headings another `{#id}`.';
               throw context.error(`heading id \`${id}\` is used twice on this page`, place(), hint);
             }
           } else id = context.slugger.slug(text);
           id = (context.idPrefix ?? '') + id;
+          context.headingPlaces.push(node.position?.start.offset ?? 0);
           context.headings.push({ id, html: node.children.map(inlineHtml).join('').trim(), level });
           ctx.setProperty(node, 'id', id);
           ctx.setProperty(node, 'className', ['anchor']);
@@ -56,6 +62,18 @@ export function headings(context: CompileContext): ReturnType<typeof defineHastP
       },
     ],
   });
+}
+
+/** True for a heading before which there is nothing to read. */
+function isLeading({ source, hasTitle }: CompileContext, offset = 0): boolean {
+  if (hasTitle) return false;
+  const before = source.slice(splitFrontmatter(source).bodyOffset, offset);
+  return (
+    before
+      .replace(/^(?:import|export)\b[^\n]*(?:\n(?!\s*\n)[^\n]*)*/gm, '')
+      .replace(/\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g, '')
+      .trim() === ''
+  );
 }
 
 /** Text and `<code>` of a heading; everything else gives its children only. */

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { createSiteCache } from '../../commands/site-state.ts';
 import { loadConfig } from '../../config/load-config.ts';
+import { listSourceModules } from '../../sources/list-modules.ts';
 import type { DevServerOptions } from '../dev-server.ts';
 import { closeServer, listen } from '../listen.ts';
 import type { RunningServer } from '../preview-server.ts';
@@ -24,7 +25,7 @@ export async function createDevServer({
   baseUrl: ownBaseUrl,
 }: DevServerOptions): Promise<RunningServer> {
   const siteDir = path.resolve(site);
-  const { config, inputs, sources, theme } = await loadConfig(
+  const { config, inputs, sources, theme, bundler } = await loadConfig(
     siteDir,
     createSiteCache(siteDir, ownBaseUrl).configDir,
     ownBaseUrl,
@@ -33,10 +34,18 @@ export async function createDevServer({
   const errorLog = createErrorLog(reporter);
   const httpServer = createServer((request, response) => void handle(request, response));
   const allowedHosts = [host, ...config.devHosts];
+  const source = createDevSiteSource(siteDir, config, ownBaseUrl);
   const dev = await createDevVite({
     siteDir,
     baseUrl,
     theme,
+    bundler,
+    findModules: () =>
+      source.get().then(
+        ({ loaded }) => listSourceModules(loaded.sources.map(({ data }) => data)),
+        // What is wrong with the site is told when it is loaded to be shown.
+        () => undefined,
+      ),
     staticDirectory,
     sources,
     configFiles: inputs,
@@ -46,7 +55,6 @@ export async function createDevServer({
     reporter,
     errorLog,
   });
-  const source = createDevSiteSource(siteDir, config, ownBaseUrl);
   const renderer = createDevRenderer(dev.vite);
   const routes = createSiteRoutes({ siteDir, baseUrl, staticDirectory, source, renderer, reporter });
   const handle = createDevHandler({ siteDir, baseUrl, routes, vite: dev.vite, errorLog, allowedHosts });

@@ -51,8 +51,9 @@ function toWarnings(problems: readonly Problem[], config: SiteConfig): string[] 
     image: soften(config.onBrokenLinks),
     'markdown-link': soften(config.onBrokenMarkdownLinks),
     route: soften(config.onDuplicateRoutes),
-    sample: 'warn',
-    id: 'warn',
+    sample: soften(config.onFaultySamples),
+    id: soften(config.onDuplicateIds),
+    frontmatter: 'warn',
     redirect: 'warn',
     data: 'warn',
   });

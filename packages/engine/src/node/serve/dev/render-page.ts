@@ -57,10 +57,14 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
     (await loadModule(SHELL)) as unknown as DocumentModule;
 
   const create = async ({ env, model, loaded }: DevSite): Promise<Renderer> => {
-    const { sources, theme } = loaded.config;
+    const { sources, theme, markdown } = loaded.config;
     const [body, shell] = await Promise.all([loadBody(), loadShell()]);
     const { site, sites } = model;
-    return createRenderer({ body, shell, env, sources, theme, site, sites, assets, limit: limitPage });
+    return createRenderer({
+      ...{ body, shell, env, sources, theme, markdown, site, sites, assets },
+      keepsStyles: true,
+      limit: limitPage,
+    });
   };
 
   return {

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { createLogger, createServer, type Logger, type ViteDevServer } from 'vite';
 import { CACHE_ROOT, ENGINE_DIR, PROJECT_DIR } from '../../paths.ts';
 import type { Reporter } from '../../report/reporter.ts';
+import type { BundlerExtension } from '../../theme/bundler-extension.ts';
 import { listModulePlaces } from '../../theme/module-places.ts';
 import type { SourceModules } from '../../theme/source-modules.ts';
 import type { Theme } from '../../theme/theme.ts';
-import { findThemeSources, type ThemeSources } from '../../theme/theme-sources.ts';
+import { findThemeSources, type ImportedModules, type ThemeSources } from '../../theme/theme-sources.ts';
 import { createViteConfig } from '../../theme/vite-config.ts';
 import type { ErrorLog } from './error-log.ts';
 import { explainViteError } from './explain-vite-error.ts';
@@ -15,6 +16,9 @@ export interface ViteServerOptions {
   readonly siteDir: string;
   readonly baseUrl: string;
   readonly theme: Theme;
+  readonly bundler: BundlerExtension | undefined;
+  /** Modules that the site's sources name; `undefined` while the site is faulty. */
+  readonly findModules: () => Promise<ImportedModules | undefined>;
   readonly staticDirectory: string;
   /** Modules, and folders and files that they read beside `content`, of the site's sources. */
   readonly sources: readonly (SourceModules & { readonly watch?: readonly string[] })[];
@@ -47,7 +51,7 @@ const PACKAGES = ENGINE_DIR.includes('/node_modules/') ? [] : [path.dirname(ENGI
 
 export async function createDevVite(options: ViteServerOptions): Promise<DevVite> {
   const { siteDir, baseUrl, host, httpServer } = options;
-  let found: ThemeSources = await findThemeSources(siteDir);
+  let found: ThemeSources = await findThemeSources(siteDir, await options.findModules());
   const folders = [
     ...options.sources.flatMap(({ watch = [] }) => watch),
     ...listModulePlaces(options.theme, options.sources),
@@ -68,6 +72,7 @@ export async function createDevVite(options: ViteServerOptions): Promise<DevVite
     sources: options.sources,
     findSources: () => found,
     themeIslands: new Set(),
+    bundler: options.bundler,
   });
   const vite = await createServer({
     ...base,
@@ -88,7 +93,7 @@ export async function createDevVite(options: ViteServerOptions): Promise<DevVite
   return {
     vite,
     async updateSources() {
-      found = await findThemeSources(siteDir);
+      found = await findThemeSources(siteDir, await options.findModules());
       for (const { moduleGraph } of Object.values(vite.environments)) {
         for (const id of SOURCE_LISTS) {
           const module = moduleGraph.getModuleById(id);

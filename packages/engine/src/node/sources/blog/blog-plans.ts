@@ -22,6 +22,17 @@ export interface BlogContext extends PlanContext {
 
 /** Pages of the blog: posts, list, tags, archive. */
 export function createBlogPlans(blog: Blog, context: PlanContext): PagePlan[] {
+  const own = createBlogContext(blog, context);
+  return [
+    ...blog.posts.map((post) => planPost(post, own)),
+    ...planLists(own),
+    ...planTags(own),
+    planArchive(own),
+  ];
+}
+
+/** What the pages of a blog are planned with. */
+export function createBlogContext(blog: Blog, context: PlanContext): BlogContext {
   const { config, toUrl } = context;
   const listed = blog.posts.filter((post) => !post.frontmatter.unlisted);
   const tags = collectBlogTags(listed, config);
@@ -34,18 +45,12 @@ export function createBlogPlans(blog: Blog, context: PlanContext): PagePlan[] {
     ...(tags.length > 0 && { tagsUrl: toUrl(blogRoute(config, 'tags')) }),
   };
   const home = { label: config.blog.title, url: toUrl(blogRoute(config)) };
-  const own: BlogContext = {
+  return {
     ...context,
     listed,
     tags,
     viewOf: (kind, description, trail) => ({ kind, description, blog: view, breadcrumbs: [home, ...trail] }),
   };
-  return [
-    ...blog.posts.map((post) => planPost(post, own)),
-    ...planLists(own),
-    ...planTags(own),
-    planArchive(own),
-  ];
 }
 
 function planTags(context: BlogContext): PagePlan[] {

@@ -10,7 +10,8 @@ import type { BlogTag } from './blog-tags.ts';
 import { createTagLinks } from './plan-post.ts';
 import type { Post } from './post.ts';
 
-interface ListInput {
+/** A list of posts that is cut into pages. */
+export interface ListInput {
   /** Below the blog's own path: nothing for the list of all posts. */
   readonly below: readonly string[];
   readonly title: string;
@@ -47,7 +48,8 @@ function titleOf({ label, posts }: BlogTag, texts: EngineTexts): string {
   return formatText(texts.postsTagged, { nPosts, tagName: label });
 }
 
-function planList(list: ListInput, context: BlogContext): PagePlan[] {
+/** The pages of one list. */
+export function planList(list: ListInput, context: BlogContext): PagePlan[] {
   const { config, texts, toUrl } = context;
   const size = config.blog.postsPerPage;
   const count = Math.max(1, Math.ceil(list.posts.length / size));

@@ -1,0 +1,93 @@
+import type { SiteDefinition } from '@gruntwork-docs/engine';
+import { createBlogSource } from './node/blog-source.ts';
+import { createBundler } from './node/bundler.ts';
+import { joinRoute } from './node/doc-place.ts';
+import { createDocsSource } from './node/docs-source.ts';
+import { cleanPath, prefixOf } from './node/find-versions.ts';
+import type { DocsOptions, DocusaurusOptions } from './node/options.ts';
+import { createPagesSource } from './node/pages-source.ts';
+import { createReading } from './node/reading.ts';
+
+export type * from './node/options.ts';
+
+/** What a site's config takes of a Docusaurus site: its sources, how its texts are read and its components compiled. */
+export type DocusaurusSite = Required<Pick<SiteDefinition, 'sources' | 'markdown' | 'bundler'>> &
+  Pick<
+    SiteDefinition,
+    | 'docs'
+    | 'blog'
+    | 'publishedFolders'
+    | 'frameOrigins'
+    | 'trustContributors'
+    | 'onFaultySamples'
+    | 'onDuplicateIds'
+    | 'onBrokenAnchors'
+  >;
+
+/**
+ * Reads the content of a Docusaurus site where it lies. The value is spread into `defineSite`; what stands behind it there
+ * comes first: `defineSite({ ...docusaurus({ docs: { path: '../docs' } }), title: 'My docs' })`.
+ */
+export function docusaurus(options: DocusaurusOptions = {}): DocusaurusSite {
+  const instances = listInstances(options.docs);
+  const blog = options.blog === undefined ? {} : options.blog;
+  const pages = options.pages === undefined ? {} : options.pages;
+  const folders = listFolders(instances, blog, pages);
+  const [main] = instances;
+  return {
+    sources: [
+      ...(instances.length === 0
+        ? []
+        : [createDocsSource(instances, instances.flatMap(listInstanceFolders))]),
+      ...(pages === false ? [] : [createPagesSource(pages)]),
+      ...(blog === false ? [] : [createBlogSource(blog)]),
+    ],
+    markdown: createReading(options),
+    bundler: createBundler(options),
+    publishedFolders: folders,
+    docs: {
+      routeBasePath: joinRoute(main?.routeBasePath ?? 'docs').replace(/\/$/, ''),
+      ...(main?.tagsBasePath !== undefined && { tagsBasePath: main.tagsBasePath }),
+    },
+    ...(blog !== false && {
+      blog: { routeBasePath: joinRoute(blog.routeBasePath ?? 'blog').replace(/\/$/, '') },
+    }),
+    // The site's own people write its pages, and have written scripts into them.
+    trustContributors: true,
+    frameOrigins: ['https:'],
+    onFaultySamples: 'warn',
+    onDuplicateIds: 'warn',
+    onBrokenAnchors: 'warn',
+  };
+}
+
+function listInstances(docs: DocusaurusOptions['docs']): readonly DocsOptions[] {
+  if (docs === false) return [];
+  if (docs === undefined) return [{}];
+  return isList(docs) ? docs : [docs];
+}
+
+function isList(docs: DocsOptions | readonly DocsOptions[]): docs is readonly DocsOptions[] {
+  return Array.isArray(docs);
+}
+
+function listInstanceFolders(options: DocsOptions): string[] {
+  const prefix = prefixOf(options);
+  const own = cleanPath(options.path ?? 'docs');
+  return options.disableVersioning === true
+    ? [own]
+    : [own, `${prefix}versioned_docs`, `${prefix}versioned_sidebars`, `${prefix}versions.json`];
+}
+
+function listFolders(
+  instances: readonly DocsOptions[],
+  blog: Exclude<DocusaurusOptions['blog'], undefined>,
+  pages: Exclude<DocusaurusOptions['pages'], undefined>,
+): string[] {
+  const docs = instances.flatMap((own) => listInstanceFolders(own).filter((name) => !name.endsWith('.json')));
+  const others = [
+    ...(blog === false ? [] : [cleanPath(blog.path ?? 'blog')]),
+    ...(pages === false ? [] : [cleanPath(pages.path ?? 'src/pages')]),
+  ];
+  return [...new Set([...docs, ...others, 'src', 'static'])];
+}

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { loadSite } from '@gruntwork-docs/engine/node/commands/load-site.ts';
+import { modelSite } from '@gruntwork-docs/engine/node/commands/model-site.ts';
+import { collectStaticFiles } from '@gruntwork-docs/engine/node/output/static-files.ts';
+import { routeKey, withBase, withoutBase } from '@gruntwork-docs/engine/shared/url.ts';
+
+export interface ComparedRoutes {
+  /** Where the old addresses are from. */
+  readonly from: string;
+  readonly old: number;
+  readonly missing: readonly string[];
+  readonly added: readonly string[];
+}
+
+/** Pages that Docusaurus makes and that are no addresses for readers. */
+const INTERNAL = /^\/(?:404(?:\.html)?|__docusaurus.*|search\/?|\.html)$/;
+
+/** Pages that every site has here. */
+const OWN = /\/(?:404|search)$/;
+
+/** Compares the old addresses, of the last build's sitemap or of Docusaurus itself, with those of the new site. */
+export async function compareRoutes(siteDir: string): Promise<ComparedRoutes | undefined> {
+  const old = (await readSitemap(siteDir)) ?? (await askDocusaurus(siteDir));
+  if (old === undefined) return undefined;
+  const loaded = await loadSite(siteDir, { includeDrafts: false });
+  const { config } = loaded.config;
+  const model = modelSite(loaded, await collectStaticFiles(loaded.siteDir, config));
+  const routes = new Set([
+    ...model.pages.map(({ route }) => toKey(withBase(config.baseUrl, route))),
+    ...loaded.redirects.redirects.map(({ from }) => toKey(withBase(config.baseUrl, from))),
+  ]);
+  const known = new Set(
+    old.routes.filter((route) => !INTERNAL.test(withoutBase(config.baseUrl, route) ?? route)).map(toKey),
+  );
+  return {
+    from: old.from,
+    old: known.size,
+    missing: [...known].filter((route) => !routes.has(route)).sort(),
+    added: [...routes].filter((route) => !known.has(route) && !OWN.test(route)).sort(),
+  };
+}
+
+function toKey(route: string): string {
+  return decodeURI(routeKey(route));
+}
+
+async function readSitemap(siteDir: string): Promise<{ from: string; routes: string[] } | undefined> {
+  const file = path.join(siteDir, 'build/sitemap.xml');
+  if (!existsSync(file)) return undefined;
+  const text = await readFile(file, 'utf8');
+  const routes = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  return { from: 'build/sitemap.xml', routes };
+}
+
+interface SiteLoader {
+  loadSite(options: { siteDir: string }): Promise<{ props: { routesPaths: string[] } }>;
+}
+
+/** Of the site's own Docusaurus. */
+const SITE_LOADER = '@docusaurus/core/lib/server/site.js';
+
+async function askDocusaurus(siteDir: string): Promise<{ from: string; routes: string[] } | undefined> {
+  try {
+    const module: SiteLoader = createRequire(path.join(siteDir, 'package.json'))(SITE_LOADER);
+    const { props } = await module.loadSite({ siteDir });
+    return { from: "Docusaurus's own list of routes", routes: props.routesPaths };
+  } catch (error) {
+    console.warn(
+      `The old addresses could not be listed: ${error instanceof Error ? error.message : String(error)}`,
+    );
+    return undefined;
+  }
+}

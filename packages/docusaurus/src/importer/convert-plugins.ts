@@ -1,0 +1,192 @@
+import path from 'node:path';
+import { z } from 'zod';
+import type { BlogOptions, DocsOptions, PagesOptions } from '../node/options.ts';
+import type { Report } from './report.ts';
+import type { ForeignConfig, PluginUse } from './site-config.ts';
+
+/** What the plugins of a site read. */
+export interface FoundContent {
+  readonly docs: readonly DocsOptions[];
+  readonly blog: BlogOptions | false;
+  readonly pages: PagesOptions | false;
+  readonly redirects: readonly { readonly from: string; readonly to: string }[];
+  readonly analytics: { readonly provider: 'ga4'; readonly trackingId: string } | undefined;
+  readonly directives: Readonly<Record<string, string>>;
+}
+
+const data = z.looseObject({});
+type Options = Readonly<Record<string, unknown>>;
+
+const REMARK = [
+  'remarkPlugins',
+  'rehypePlugins',
+  'beforeDefaultRemarkPlugins',
+  'beforeDefaultRehypePlugins',
+  'recmaPlugins',
+];
+/** Parts of Docusaurus that the engine brings itself, or that only serve Docusaurus. */
+const BUILT_IN =
+  /^(?:(?:@docusaurus\/)?(?:plugin-)?(?:sitemap|debug|svgr|css-cascade-layers|theme-classic|theme-live-codeblock|rsdoctor|vercel-analytics))$/;
+
+/** Finds what presets and plugins read, and tells of what nothing here does. */
+export function convertPlugins({ config }: ForeignConfig, siteDir: string, report: Report): FoundContent {
+  const docs: DocsOptions[] = [];
+  let blog: BlogOptions | false = false;
+  let pages: PagesOptions | false = false;
+  let analytics: FoundContent['analytics'];
+  const redirects: { from: string; to: string }[] = [];
+  const directives: Record<string, string> = {};
+  const read = (name: string, value: unknown): void => {
+    if (value === false) return;
+    const options: Options = data.catch({}).parse(value ?? {});
+    const short = name.replace(/^@docusaurus\/plugin-/, '').replace(/^plugin-/, '');
+    if (short === 'content-docs' || short === 'content-blog' || short === 'content-pages')
+      reportPlugins(short.replace('content-', ''), options, report);
+    if (short === 'content-docs') {
+      docs.push(convertDocs(options, siteDir, report));
+      Object.assign(directives, readDirectives(options));
+    } else if (short === 'content-blog') {
+      if (blog !== false) report.drop(`second blog \`${String(options.id)}\``, String(options.id));
+      else blog = convertBlog(options, siteDir, report);
+    } else if (short === 'content-pages')
+      pages = pick(options, siteDir, ['path', 'routeBasePath', 'include', 'exclude']);
+    else if (short === 'client-redirects') redirects.push(...convertRedirects(options, report));
+    else if (short === 'google-gtag') analytics = toAnalytics(options) ?? analytics;
+    else if (!BUILT_IN.test(name)) report.drop(`plugin \`${name}\``, name);
+  };
+  for (const preset of config.presets) {
+    if (!/(?:^|\/)(?:preset-)?classic$/.test(preset.name)) {
+      report.drop(`preset \`${preset.name}\``, preset.name);
+      continue;
+    }
+    const options: Options = data.parse(preset.options);
+    read('content-docs', options.docs);
+    read('content-blog', options.blog);
+    read('content-pages', options.pages);
+    if (options.gtag !== undefined) read('google-gtag', options.gtag);
+    if (options.theme !== undefined)
+      report.drop('stylesheets of `customCss`: put what is wanted into `theme.styles`', 'customCss');
+    for (const key of ['googleAnalytics', 'googleTagManager'])
+      if (options[key] !== undefined) report.drop(`\`${key}\``, key);
+  }
+  for (const { name, options } of config.plugins.filter(isUsed)) read(name, options);
+  return { docs, blog, pages, redirects, analytics, directives };
+}
+
+function isUsed({ options }: PluginUse): boolean {
+  return options !== false;
+}
+
+function reportPlugins(what: string, options: Options, report: Report): void {
+  for (const key of REMARK) {
+    const list = options[key];
+    if (!Array.isArray(list)) continue;
+    for (const entry of list) {
+      const used: unknown = Array.isArray(entry) ? entry[0] : entry;
+      const name = typeof used === 'function' ? used.name : String(used);
+      if (!/npm2yarn|^attacher$|^plugin$/.test(name))
+        report.drop(`${key} of the ${what}: \`${name || 'a function'}\``, key);
+    }
+  }
+}
+
+function pick(options: Options, siteDir: string, keys: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    keys.flatMap((key): [string, unknown][] => {
+      const value = options[key];
+      if (value === undefined || typeof value === 'function') return [];
+      const isPath = typeof value === 'string' && /[pP]ath$/.test(key) && !/Base|Map/.test(key);
+      return [[key, isPath ? toRelative(value, siteDir) : value]];
+    }),
+  );
+}
+
+function toRelative(file: string, siteDir: string): string {
+  return path.relative(siteDir, path.resolve(siteDir, file)).split(path.sep).join('/');
+}
+
+const DOCS_KEYS = [
+  'id',
+  'path',
+  'routeBasePath',
+  'sidebarPath',
+  'tagsBasePath',
+  'include',
+  'exclude',
+  'sidebarCollapsible',
+  'sidebarCollapsed',
+  'disableVersioning',
+  'includeCurrentVersion',
+  'onlyIncludeVersions',
+  'lastVersion',
+];
+
+function convertDocs(options: Options, siteDir: string, report: Report): DocsOptions {
+  const versions = Object.entries(data.parse(options.versions ?? {})).map(
+    ([name, value]) =>
+      [name, pick(data.parse(value), siteDir, ['label', 'banner']), data.parse(value).path] as const,
+  );
+  for (const key of ['sidebarItemsGenerator', 'numberPrefixParser'])
+    if (typeof options[key] === 'function') report.drop(`\`${key}\`: a function`, key);
+  if (typeof options.editUrl === 'function')
+    report.drop('`editUrl`: a function; write the address before the path', 'editUrl');
+  return {
+    ...pick(options, siteDir, DOCS_KEYS),
+    ...(options.numberPrefixParser === false && { numberPrefixParser: false }),
+    ...(typeof options.editUrl === 'string' && { editUrl: options.editUrl }),
+    ...(versions.length > 0 && {
+      versions: Object.fromEntries(
+        versions.map(([name, own, route]) => [
+          name,
+          { ...own, ...(typeof route === 'string' && { path: route }) },
+        ]),
+      ),
+    }),
+  };
+}
+
+function convertBlog(options: Options, siteDir: string, report: Report): BlogOptions {
+  if (typeof options.editUrl === 'function') report.drop('`editUrl` of the blog: a function', 'editUrl');
+  return {
+    ...pick(options, siteDir, ['path', 'routeBasePath', 'include', 'exclude', 'authorsMapPath']),
+    ...(typeof options.editUrl === 'string' && { editUrl: options.editUrl }),
+    ...pick(options, siteDir, [
+      'blogTitle',
+      'blogDescription',
+      'blogSidebarTitle',
+      'blogSidebarCount',
+      'postsPerPage',
+    ]),
+  };
+}
+
+function readDirectives(options: Options): Record<string, string> {
+  const { keywords = [] } = z
+    .looseObject({ keywords: z.array(z.string()).optional() })
+    .catch({})
+    .parse(options.admonitions ?? {});
+  const known = ['note', 'tip', 'info', 'warning', 'caution', 'danger', 'important', 'secondary', 'success'];
+  return Object.fromEntries(keywords.filter((name) => !known.includes(name)).map((name) => [name, 'note']));
+}
+
+const redirectOptions = z.looseObject({
+  redirects: z
+    .array(z.looseObject({ from: z.union([z.string(), z.array(z.string())]), to: z.string() }))
+    .default([]),
+});
+
+function convertRedirects(options: Options, report: Report): { from: string; to: string }[] {
+  for (const key of ['createRedirects', 'toExtensions', 'fromExtensions'])
+    if (options[key] !== undefined)
+      report.drop(`\`${key}\` of the redirects: most hosts answer \`/page.html\` by themselves`, key);
+  return redirectOptions
+    .parse(options)
+    .redirects.flatMap(({ from, to }) =>
+      (Array.isArray(from) ? from : [from]).map((one) => ({ from: one, to })),
+    );
+}
+
+function toAnalytics(options: Options): FoundContent['analytics'] {
+  const id: unknown = Array.isArray(options.trackingID) ? options.trackingID[0] : options.trackingID;
+  return typeof id === 'string' && id.startsWith('G-') ? { provider: 'ga4', trackingId: id } : undefined;
+}

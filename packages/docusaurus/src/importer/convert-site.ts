@@ -1,0 +1,219 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '@gruntwork-docs/engine/node/files/list-files.ts';
+import { z } from 'zod';
+import { SHIM } from '../node/shim-modules.ts';
+import { convertFooter, convertNavbar } from './convert-navbar.ts';
+import { convertPlugins } from './convert-plugins.ts';
+import type { Report } from './report.ts';
+import type { ForeignConfig } from './site-config.ts';
+import { toSource } from './to-source.ts';
+
+/** The files of the new site. */
+export interface ConvertedSite {
+  readonly siteConfig: string;
+  /** Absent on a site without redirects. */
+  readonly redirects: string | undefined;
+}
+
+const themeConfig = z.looseObject({
+  navbar: z.unknown().optional(),
+  footer: z.unknown().optional(),
+  image: z.string().optional(),
+  colorMode: z
+    .looseObject({
+      defaultMode: z.enum(['light', 'dark']).optional(),
+      disableSwitch: z.boolean().optional(),
+      respectPrefersColorScheme: z.boolean().optional(),
+    })
+    .optional(),
+  announcementBar: z
+    .looseObject({
+      id: z.string().optional(),
+      content: z.string().optional(),
+      isCloseable: z.boolean().optional(),
+    })
+    .optional(),
+  tableOfContents: z
+    .looseObject({ minHeadingLevel: z.number().optional(), maxHeadingLevel: z.number().optional() })
+    .optional(),
+  metadata: z.array(z.record(z.string(), z.unknown())).default([]),
+  docs: z
+    .looseObject({
+      versionPersistence: z.enum(['localStorage', 'none']).optional(),
+      sidebar: z.looseObject({}).optional(),
+    })
+    .optional(),
+  algolia: z
+    .looseObject({
+      appId: z.string(),
+      apiKey: z.string(),
+      indexName: z.string(),
+      contextualSearch: z.boolean().optional(),
+    })
+    .optional(),
+});
+
+/** Converts the config of a site. What has no place in the new one is added to the report. */
+export async function convertSite(
+  foreign: ForeignConfig,
+  siteDir: string,
+  report: Report,
+): Promise<ConvertedSite> {
+  const { config } = foreign;
+  const theme = themeConfig.parse(config.themeConfig);
+  const found = convertPlugins(foreign, siteDir, report);
+  const [main] = found.docs;
+  const { blogTitle, blogDescription, blogSidebarTitle, blogSidebarCount, postsPerPage, ...blog } = Object(
+    found.blog,
+  );
+  const head = [
+    ...config.headTags.flatMap(({ tagName, attributes }) => toHeadTag(tagName, attributes, report)),
+    ...theme.metadata.flatMap((attributes) => toHeadTag('meta', attributes, report)),
+  ];
+  await reportFiles(foreign, siteDir, report);
+  const customFields = JSON.parse(JSON.stringify(config.customFields));
+  const dialect = {
+    docs: found.docs.length === 0 ? false : found.docs.length === 1 ? main : found.docs,
+    blog: found.blog === false ? false : blog,
+    pages: found.pages,
+    ...(Object.keys(found.directives).length > 0 && { directives: found.directives }),
+    site: {
+      title: config.title,
+      tagline: config.tagline,
+      url: config.url,
+      organizationName: config.organizationName,
+      projectName: config.projectName,
+      ...(Object.keys(customFields).length > 0 && { customFields }),
+    },
+  };
+  const site = {
+    title: config.title,
+    tagline: config.tagline,
+    url: config.url,
+    baseUrl: config.baseUrl,
+    favicon: config.favicon,
+    image: theme.image,
+    titleDelimiter: config.titleDelimiter,
+    noIndex: config.noIndex === true ? true : undefined,
+    trailingSlash: config.trailingSlash,
+    staticDirectory: config.staticDirectories[0],
+    onBrokenLinks: toSeverity(config.onBrokenLinks),
+    onBrokenAnchors: toSeverity(config.onBrokenAnchors) ?? 'warn',
+    onBrokenMarkdownLinks: toSeverity(
+      config.markdown?.hooks?.onBrokenMarkdownLinks ?? config.onBrokenMarkdownLinks,
+    ),
+    onDuplicateRoutes: toSeverity(config.onDuplicateRoutes),
+    colorMode:
+      theme.colorMode && pick(theme.colorMode, ['defaultMode', 'disableSwitch', 'respectPrefersColorScheme']),
+    navbar: convertNavbar(theme.navbar, main?.id ?? 'default', report),
+    footer: convertFooter(theme.footer, config.title, report),
+    announcementBar:
+      theme.announcementBar?.content === undefined
+        ? undefined
+        : pick(theme.announcementBar, ['id', 'content', 'isCloseable']),
+    search: theme.algolia && {
+      provider: 'algolia',
+      ...pick(theme.algolia, ['appId', 'apiKey', 'indexName', 'contextualSearch']),
+    },
+    analytics: found.analytics,
+  };
+  if (theme.algolia !== undefined)
+    report.drop(
+      '`algolia`: the site searches its own pages; `search` of the config can name the service again',
+      'algolia',
+    );
+  const docs = {
+    versionPersistence: theme.docs?.versionPersistence,
+    tableOfContents:
+      theme.tableOfContents && pick(theme.tableOfContents, ['minHeadingLevel', 'maxHeadingLevel']),
+  };
+  const blogConfig = {
+    title: blogTitle,
+    description: blogDescription,
+    sidebarTitle: blogSidebarTitle,
+    sidebarCount: blogSidebarCount === 'ALL' ? 1000 : blogSidebarCount || undefined,
+    postsPerPage: postsPerPage === 'ALL' ? 10000 : postsPerPage,
+  };
+  const lines = [
+    "import { docusaurus } from '@gruntwork-docs/docusaurus';",
+    `import { defineSite${head.length > 0 ? ', extendTheme' : ''} } from '@gruntwork-docs/engine';`,
+    ...(head.length > 0 ? ["import { theme } from '@gruntwork-docs/theme';"] : []),
+    '',
+    '// The content stays where it is; this is all that the new site needs beside it.',
+    `const content = docusaurus(${toSource(dialect)});`,
+    '',
+    'export default defineSite({',
+    '  ...content,',
+    ...toMerged('docs', docs),
+    ...(found.blog === false ? [] : toMerged('blog', blogConfig)),
+    ...(head.length > 0 ? [`  theme: extendTheme(theme, { head: ${toSource(head, 1)} }),`] : []),
+    ...toSource({ ...site, search: undefined })
+      .split('\n')
+      .slice(1, -1),
+    '});',
+    '',
+  ];
+  return {
+    siteConfig: lines.join('\n'),
+    redirects:
+      found.redirects.length === 0
+        ? undefined
+        : `// Old addresses and where they lead.\nexport default ${toSource(found.redirects)};\n`,
+  };
+}
+
+/** A part of the config that adds to what the content says of it. */
+function toMerged(name: string, own: object): string[] {
+  const text = toSource(own, 1);
+  return text === '{}' ? [] : [`  ${name}: { ...content.${name}, ...${text} },`];
+}
+
+function pick(value: Readonly<Record<string, unknown>>, keys: readonly string[]): object {
+  return Object.fromEntries(keys.flatMap((key) => (value[key] === undefined ? [] : [[key, value[key]]])));
+}
+
+function toSeverity(value: unknown): string | undefined {
+  return value === 'log' ? 'warn' : typeof value === 'string' ? value : undefined;
+}
+
+function toHeadTag(tag: string, attributes: Readonly<Record<string, unknown>>, report: Report): object[] {
+  if (tag !== 'link' && tag !== 'meta') {
+    report.drop(`\`<${tag}>\` of the head`, 'headTags');
+    return [];
+  }
+  const entries = Object.entries(attributes).filter(([, value]) => value !== false && value !== null);
+  return [
+    {
+      tag,
+      attributes: Object.fromEntries(
+        entries.map(([key, value]) => [key, value === true ? '' : String(value)]),
+      ),
+    },
+  ];
+}
+
+/** Tells of what Docusaurus reads and nothing here does: swizzled components, scripts, further folders and languages. */
+async function reportFiles({ config }: ForeignConfig, siteDir: string, report: Report): Promise<void> {
+  const swizzled = await listFiles(path.join(siteDir, 'src/theme'), (name) => /\.[jt]sx?$/.test(name));
+  for (const file of swizzled) {
+    const name = `@theme/${file.replace(/(?:\/index)?\.[jt]sx?$/, '')}`;
+    const isUsed = !(name in SHIM) && !isThemePart(name);
+    if (!isUsed) report.dropFile(`src/theme/${file}`, 'stands in place of a component of the old theme');
+  }
+  if (config.scripts.length > 0) report.drop('scripts of every page', 'scripts');
+  if (config.stylesheets.length > 0) report.drop('stylesheets of every page', 'stylesheets');
+  for (const module of config.clientModules) report.drop(`client module \`${module}\``, 'clientModules');
+  for (const folder of config.staticDirectories.slice(1))
+    report.drop(`static folder \`${folder}\`: there is one`, folder);
+  const others = (config.i18n?.locales ?? []).filter((name) => name !== config.i18n?.defaultLocale);
+  if (others.length > 0) report.drop(`languages ${others.join(', ')}`, 'i18n');
+  if (config.markdown?.mermaid === true) report.drop('mermaid: drawings are shown as their text', 'mermaid');
+  if (existsSync(path.join(siteDir, 'i18n'))) report.dropFile('i18n', 'translations');
+}
+
+function isThemePart(name: string): boolean {
+  return /^@theme\/(?:Doc|Blog|Navbar|Footer|TOC|Layout|Root|Search|EditThisPage|Paginator|Color|Icon|Skip|Back|Last|Tag|Error|Loading|Announcement|Admonition|CodeBlock|MDX|Code|Heading|Tab|Details|prism)/.test(
+    name,
+  );
+}

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
+import { listFiles } from '@gruntwork-docs/engine/node/files/list-files.ts';
+import { compareRoutes } from './compare-routes.ts';
+import { convertSite } from './convert-site.ts';
+import { fixText, formatMended } from './fix-text.ts';
+import { formatReport, Report } from './report.ts';
+import { loadForeignConfig } from './site-config.ts';
+
+const USAGE = 'gruntwork-docs import-docusaurus <folder of the Docusaurus site> [--fix] [--force]';
+
+/** Converts the config of a Docusaurus site; its content stays where it is. */
+async function importSite(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { fix: { type: 'boolean', default: false }, force: { type: 'boolean', default: false } },
+  });
+  const [folder] = positionals;
+  if (folder === undefined) throw new BuildError('no site is named', { hint: USAGE });
+  const siteDir = path.resolve(folder);
+  const foreign = await loadForeignConfig(siteDir);
+  const report = new Report(foreign.file, foreign.text);
+  const { siteConfig, redirects } = await convertSite(foreign, siteDir, report);
+  await writeNew(path.join(siteDir, 'site.config.ts'), siteConfig, values.force);
+  if (redirects !== undefined) await writeNew(path.join(siteDir, 'redirects.ts'), redirects, values.force);
+  if (values.fix)
+    await fixTexts(
+      siteDir,
+      [...siteConfig.matchAll(/^ +path: '([^']+)'/gm)].map(([, name = '']) => name),
+    );
+  if (report.dropped.length > 0) say(`Not taken over:\n${formatReport(report.dropped)}`);
+  const compared = await compareRoutes(siteDir);
+  if (compared !== undefined) {
+    const { from, old, missing, added } = compared;
+    say(
+      `${old} addresses in ${from}: ${old - missing.length} are in the new site, ${missing.length} are not, ${added.length} are new.`,
+    );
+    if (missing.length > 0) say(missing.map((route) => `  missing  ${route}`).join('\n'));
+    if (added.length > 0) say(added.map((route) => `  new      ${route}`).join('\n'));
+  }
+}
+
+async function writeNew(file: string, text: string, isForced: boolean): Promise<void> {
+  if (existsSync(file) && !isForced)
+    throw new BuildError(`\`${file}\` exists`, { hint: 'Move it away, or let `--force` write over it.' });
+  await writeFile(file, text);
+  say(`${path.relative(process.cwd(), file)} written`);
+}
+
+async function fixTexts(siteDir: string, named: readonly string[]): Promise<void> {
+  for (const name of new Set([...named, 'docs', 'blog', 'src/pages', 'versioned_docs'])) {
+    const root = path.resolve(siteDir, name);
+    for (const relative of await listFiles(root, (file) => /\.mdx?$/.test(file))) {
+      const file = path.join(root, relative);
+      const { text, mended } = fixText(await readFile(file, 'utf8'));
+      if (mended.length === 0) continue;
+      await writeFile(file, text);
+      say(formatMended(path.relative(siteDir, file), mended));
+    }
+  }
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+await importSite().catch((error: unknown) => {
+  if (!(error instanceof BuildError)) throw error;
+  console.error(`error: ${error.message}${error.hint === undefined ? '' : `\n  ${error.hint}`}`);
+  process.exitCode = 1;
+});

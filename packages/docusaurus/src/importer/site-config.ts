@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
+import { z } from 'zod';
+
+const plugin = z.union([
+  z.string().transform((name): PluginUse => ({ name, options: {} })),
+  z.tuple([z.unknown()]).transform(([name]): PluginUse => ({ name: nameOf(name), options: {} })),
+  z
+    .tuple([z.unknown(), z.unknown()])
+    .transform(([name, options]): PluginUse => ({ name: nameOf(name), options })),
+  z.unknown().transform((value): PluginUse => ({ name: nameOf(value), options: {} })),
+]);
+
+/** A plugin, preset or theme with its options; `options` is `false` for one that is switched off. */
+export interface PluginUse {
+  readonly name: string;
+  readonly options: unknown;
+}
+
+const schema = z.looseObject({
+  title: z.string(),
+  tagline: z.string().optional(),
+  url: z.string(),
+  baseUrl: z.string(),
+  favicon: z.string().optional(),
+  titleDelimiter: z.string().optional(),
+  noIndex: z.boolean().optional(),
+  trailingSlash: z.boolean().optional(),
+  organizationName: z.string().optional(),
+  projectName: z.string().optional(),
+  onBrokenLinks: z.string().optional(),
+  onBrokenAnchors: z.string().optional(),
+  onDuplicateRoutes: z.string().optional(),
+  onBrokenMarkdownLinks: z.string().nullish(),
+  staticDirectories: z.array(z.string()).default(['static']),
+  customFields: z.record(z.string(), z.unknown()).default({}),
+  themeConfig: z.record(z.string(), z.unknown()).default({}),
+  headTags: z
+    .array(z.looseObject({ tagName: z.string(), attributes: z.record(z.string(), z.unknown()).default({}) }))
+    .default([]),
+  scripts: z.array(z.unknown()).default([]),
+  stylesheets: z.array(z.unknown()).default([]),
+  clientModules: z.array(z.string()).default([]),
+  presets: z.array(plugin).default([]),
+  plugins: z.array(plugin).default([]),
+  themes: z.array(plugin).default([]),
+  i18n: z.looseObject({ defaultLocale: z.string(), locales: z.array(z.string()) }).optional(),
+  markdown: z
+    .looseObject({ mermaid: z.boolean().optional(), hooks: z.record(z.string(), z.unknown()).optional() })
+    .optional(),
+});
+
+/** The config of a Docusaurus site, as that program resolves it. */
+export interface ForeignConfig {
+  readonly config: z.output<typeof schema>;
+  /** The config as it is written, to find lines in. */
+  readonly text: string;
+  /** Its name. */
+  readonly file: string;
+}
+
+/** Loads the config with the site's own Docusaurus: it may be TypeScript, a function, and import what it likes. */
+export async function loadForeignConfig(siteDir: string): Promise<ForeignConfig> {
+  const names = ['ts', 'mts', 'cts', 'mjs', 'cjs', 'js'].map((end) => `docusaurus.config.${end}`);
+  const file = names.find((name) => existsSync(path.join(siteDir, name)));
+  if (file === undefined)
+    throw new BuildError(`\`${siteDir}\` has no \`docusaurus.config.*\``, {
+      hint: 'Name the folder that holds it.',
+    });
+  process.env.NODE_ENV = 'production';
+  process.chdir(siteDir);
+  const module = findLoader(createRequire(path.join(siteDir, 'package.json')), siteDir);
+  const loaded: { siteConfig: unknown } = await module.loadSiteConfig({ siteDir });
+  return {
+    config: schema.parse(loaded.siteConfig),
+    text: await readFile(path.join(siteDir, file), 'utf8'),
+    file,
+  };
+}
+
+interface Loader {
+  loadSiteConfig(options: { siteDir: string }): Promise<{ siteConfig: unknown }>;
+}
+
+/** The site's own, not a dependency of this package. */
+const LOADER = '@docusaurus/core/lib/server/config.js';
+
+function findLoader(load: NodeJS.Require, siteDir: string): Loader {
+  try {
+    return load(LOADER) as Loader;
+  } catch (cause) {
+    throw new BuildError(`\`@docusaurus/core\` is not installed in \`${siteDir}\``, {
+      hint: "Run the site's own install (`npm install`) first: its config is run by its own Docusaurus.",
+      cause,
+    });
+  }
+}
+
+function nameOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'function' ? value.name || 'a function' : 'an object';
+}

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseYamlData } from '@gruntwork-docs/engine/node/content/yaml-data.ts';
+import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
+import { findNearestName } from '@gruntwork-docs/engine/node/errors/nearest-name.ts';
+import type { AuthorView } from '@gruntwork-docs/engine/shared/blog-view.ts';
+import { isExternalUrl, withBase } from '@gruntwork-docs/engine/shared/url.ts';
+import { z } from 'zod';
+import { type AuthorInput, authorSchema, type PostFrontmatter } from './blog-frontmatter.ts';
+
+/** Authors by key. */
+export type AuthorFile = Readonly<Record<string, AuthorInput>>;
+
+/** Reads the authors that posts name by key; none without a file. */
+export async function loadAuthorFile(
+  siteDir: string,
+  folder: string,
+  name?: string,
+): Promise<{ authors: AuthorFile; text: string }> {
+  const names = name === undefined ? ['authors.yml', 'authors.yaml', 'authors.json'] : [name];
+  const file = names.map((each) => `${folder}/${each}`).find((each) => existsSync(path.join(siteDir, each)));
+  if (file === undefined) return { authors: {}, text: '' };
+  const text = await readFile(path.join(siteDir, file), 'utf8');
+  const schema = z.record(z.string(), authorSchema).nullable();
+  const { value } = parseYamlData({ text, file, schema, subject: 'author' });
+  return { authors: value ?? {}, text };
+}
+
+/** Keys of the authors that a post names by key. */
+export function listAuthorKeys({ authors }: PostFrontmatter): string[] {
+  return authors.flatMap(({ key }) => (key === undefined ? [] : [key]));
+}
+
+/** The authors of a post, however it names them. */
+export function resolveAuthors(
+  own: PostFrontmatter,
+  authors: AuthorFile,
+  baseUrl: string,
+  file: string,
+): AuthorView[] {
+  const single: AuthorInput = {
+    name: own.author,
+    title: own.author_title ?? own.authorTitle,
+    url: own.author_url ?? own.authorURL,
+    image_url: own.author_image_url ?? own.authorImageURL,
+  };
+  const named = own.author === undefined || own.authors.length > 0 ? own.authors : [single];
+  return named.flatMap((author) => resolveAuthor(author, authors, baseUrl, file));
+}
+
+function resolveAuthor(
+  { key, ...own }: AuthorInput,
+  authors: AuthorFile,
+  baseUrl: string,
+  file: string,
+): AuthorView[] {
+  const known = key === undefined ? undefined : authors[key];
+  if (key !== undefined && known === undefined) {
+    const nearest = findNearestName(key, Object.keys(authors));
+    throw new BuildError(`author \`${key}\` is not known`, {
+      file,
+      hint: nearest === undefined ? "Add it to the blog's `authors.yml`." : `Did you mean \`${nearest}\`?`,
+    });
+  }
+  const { name, title, url, image_url, imageURL } = { ...known, ...withoutUndefined(own) };
+  const image = image_url ?? imageURL;
+  if (name === undefined) return [];
+  return [
+    {
+      name,
+      ...(title !== undefined && { title }),
+      ...(url !== undefined && { url }),
+      ...(image !== undefined && { imageUrl: isExternalUrl(image) ? image : withBase(baseUrl, image) }),
+    },
+  ];
+}
+
+function withoutUndefined(author: Partial<AuthorInput>): Partial<AuthorInput> {
+  return Object.fromEntries(Object.entries(author).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,40 @@
+import type { SourceFile } from '@gruntwork-docs/engine/node/content/doc.ts';
+import { parseFrontmatterAs } from '@gruntwork-docs/engine/node/content/frontmatter.ts';
+import { z } from 'zod';
+import { sharedKeys } from './frontmatter.ts';
+
+/** A person as posts and the file of authors describe one. */
+export const authorSchema = z.looseObject({
+  key: z.string().optional(),
+  name: z.string().optional(),
+  title: z.string().optional(),
+  url: z.string().optional(),
+  image_url: z.string().optional(),
+  imageURL: z.string().optional(),
+  page: z.union([z.boolean(), z.looseObject({ permalink: z.string().optional() })]).optional(),
+  socials: z.record(z.string(), z.string()).optional(),
+});
+export type AuthorInput = z.output<typeof authorSchema>;
+
+const named = z.union([z.string().transform((key): AuthorInput => ({ key })), authorSchema]);
+
+const postSchema = z.looseObject({
+  ...sharedKeys,
+  date: z.union([z.date(), z.string()]).optional(),
+  authors: z
+    .union([z.array(named), named.transform((one) => [one]), z.null().transform((): AuthorInput[] => [])])
+    .default([]),
+  author: z.string().optional(),
+  author_title: z.string().optional(),
+  author_url: z.string().optional(),
+  author_image_url: z.string().optional(),
+  authorTitle: z.string().optional(),
+  authorURL: z.string().optional(),
+  authorImageURL: z.string().optional(),
+});
+export type PostFrontmatter = z.output<typeof postSchema>;
+
+/** Parses the frontmatter of a post. */
+export function parsePost(source: SourceFile): { own: PostFrontmatter } {
+  return { own: parseFrontmatterAs(postSchema, source.text, source.file, source.origin) };
+}

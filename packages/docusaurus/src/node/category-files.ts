@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseYamlData } from '@gruntwork-docs/engine/node/content/yaml-data.ts';
+import { z } from 'zod';
+
+const NAMES = ['_category_.json', '_category_.yml', '_category_.yaml'];
+
+const schema = z.looseObject({
+  label: z.string().optional(),
+  position: z.number().optional(),
+  collapsible: z.boolean().optional(),
+  collapsed: z.boolean().optional(),
+  description: z.string().optional(),
+  /** `null` is no link, though the folder has an index. */
+  link: z
+    .discriminatedUnion('type', [
+      z.looseObject({ type: z.literal('doc'), id: z.string() }),
+      z.looseObject({
+        type: z.literal('generated-index'),
+        title: z.string().optional(),
+        description: z.string().optional(),
+        slug: z.string().optional(),
+      }),
+    ])
+    .nullable()
+    .optional(),
+});
+/** What a `_category_` file says of its folder. */
+export type FolderData = z.output<typeof schema>;
+
+/** Reads the `_category_` files of folders, which are named as they are on disk below `root`. JSON is read as the YAML that it is. */
+export async function loadCategoryFiles(
+  siteDir: string,
+  root: string,
+  folders: Iterable<string>,
+): Promise<{ categories: ReadonlyMap<string, FolderData>; text: string }> {
+  const categories = new Map<string, FolderData>();
+  let all = '';
+  for (const folder of new Set(folders)) {
+    const file = NAMES.map((name) => path.posix.join(root, folder, name)).find((name) =>
+      existsSync(path.join(siteDir, name)),
+    );
+    if (file === undefined) continue;
+    const text = await readFile(path.join(siteDir, file), 'utf8');
+    const { value } = parseYamlData({
+      text: text.replaceAll('\t', '  '),
+      file,
+      schema: schema.nullable(),
+      subject: 'category',
+    });
+    if (value !== null) categories.set(folder, value);
+    all += `${file}\n${text}\n`;
+  }
+  return { categories, text: all };
+}

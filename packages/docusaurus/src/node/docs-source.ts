@@ -1,0 +1,108 @@
+import type { LoadContext, PageSource, Problem, SourceShare } from '@gruntwork-docs/engine';
+import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
+import type { LoadedSidebars } from '@gruntwork-docs/engine/node/content/sidebar-config.ts';
+import type { SidebarNode } from '@gruntwork-docs/engine/shared/page-view.ts';
+import { routeKey } from '@gruntwork-docs/engine/shared/url.ts';
+import { findPageModules, type PageModule } from './find-modules.ts';
+import { findInstanceVersions, type InstanceVersion } from './find-versions.ts';
+import { type InstanceDoc, loadInstance } from './load-instance.ts';
+import { loadInstanceSidebars } from './load-sidebars.ts';
+import type { DocsOptions } from './options.ts';
+
+interface Loaded {
+  readonly version: InstanceVersion;
+  readonly docs: readonly InstanceDoc[];
+  readonly sidebars: LoadedSidebars;
+  readonly isMain: boolean;
+}
+
+/** The documents of all instances with their sidebars; the versions of the first instance are the site's. */
+export function createDocsSource(instances: readonly DocsOptions[], folders: readonly string[]): PageSource {
+  return {
+    name: 'docs',
+    watch: folders,
+    shownElsewhere: [],
+    async load(context) {
+      const loaded = (
+        await Promise.all(instances.map((options, index) => loadVersions(context, options, index === 0)))
+      ).flat();
+      const main = loaded.filter(({ isMain }) => isMain);
+      const others = loaded.filter(({ isMain }) => !isMain);
+      const shared = mergeSidebars(others.map(({ sidebars }) => sidebars));
+      // What belongs to no version is published with the last one.
+      const withShared = (own: Loaded): LoadedSidebars =>
+        own.version.isLast ? mergeSidebars([own.sidebars, shared]) : own.sidebars;
+      const current = main.find(({ version }) => version.name === 'current') ?? main[0];
+      const docs = loaded.flatMap((own) => own.docs);
+      const data = {
+        hash: hashText(...loaded.flatMap(({ sidebars, version }) => [version.name, sidebars.hash])),
+        docs: docs.map(({ doc }) => doc),
+        modules: await findPageModules(
+          docs.map(({ doc }) => doc.source),
+          context.siteDir,
+        ),
+        problems: docs.flatMap(describeUnknownKeys),
+        structure: {
+          sidebars: current === undefined ? shared : withShared(current),
+          versions: main.map(({ version }) => version),
+          versionSidebars: new Map(main.map((own) => [own.version.name, withShared(own)])),
+          locales: [],
+        },
+      };
+      return data satisfies { modules: readonly PageModule[]; problems: readonly Problem[] };
+    },
+    share: (_, { trees }) => ({ shown: { [CARDS]: createShown([...trees]) } }),
+    check: (data) => ('problems' in data ? (data.problems as readonly Problem[]) : []),
+  };
+}
+
+/** What `DocCardList` shows, under this name. */
+const CARDS = 'docusaurus categories';
+
+type Shown = NonNullable<SourceShare['shown']>[string];
+
+/** The items of each category by its page, and for other pages those beside them. */
+function createShown(trees: readonly (readonly SidebarNode[])[]): Shown {
+  const items: Record<string, readonly SidebarNode[]> = {};
+  const visit = (nodes: readonly SidebarNode[]): void => {
+    for (const node of nodes) {
+      if (node.type === 'html') continue;
+      if (node.url !== undefined) items[routeKey(node.url)] ??= node.type === 'category' ? node.items : nodes;
+      if (node.type === 'category') visit(node.items);
+    }
+  };
+  for (const tree of trees) visit(tree);
+  return { hash: hashJson(items), value: items };
+}
+
+async function loadVersions(context: LoadContext, options: DocsOptions, isMain: boolean): Promise<Loaded[]> {
+  const { siteDir, configCacheDir: cacheDir } = context;
+  const versions = await findInstanceVersions(siteDir, options);
+  const ownPrefix = isMain ? '' : `${options.id ?? 'default'}:`;
+  return Promise.all(
+    versions.map(async (version): Promise<Loaded> => {
+      const idPrefix = isMain || version.isLast ? ownPrefix : `${ownPrefix}${version.name}:`;
+      const docs = await loadInstance({ context, options, version, idPrefix, isUnversioned: !isMain });
+      const sidebars = await loadInstanceSidebars({ siteDir, cacheDir, options, version, docs, idPrefix });
+      return { version, docs, sidebars, isMain };
+    }),
+  );
+}
+
+function mergeSidebars(all: readonly LoadedSidebars[]): LoadedSidebars {
+  return {
+    sidebars: Object.assign({}, ...all.map(({ sidebars }) => sidebars)),
+    file: all.find(({ file }) => file !== undefined)?.file,
+    hash: hashText(...all.map(({ hash }) => hash)),
+    inputs: all.flatMap(({ inputs }) => inputs),
+  };
+}
+
+function describeUnknownKeys({ doc, unknownKeys }: InstanceDoc): Problem[] {
+  return unknownKeys.map((key) => ({
+    kind: 'frontmatter',
+    page: doc.source.file,
+    line: undefined,
+    message: `nothing reads the frontmatter key \`${key}\``,
+  }));
+}

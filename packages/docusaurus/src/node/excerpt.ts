@@ -1,0 +1,41 @@
+import { splitFrontmatter } from '@gruntwork-docs/engine/node/content/frontmatter.ts';
+import { toPlainTitle } from '@gruntwork-docs/engine/node/content/title.ts';
+
+/** The first line of a text that is neither heading, import, code nor markup: what describes a page without a description. */
+export function findExcerpt(text: string): string | undefined {
+  const lines = text.slice(splitFrontmatter(text).bodyOffset).split('\n');
+  let fence: string | undefined;
+  let inImport = false;
+  for (const raw of lines) {
+    const line = raw.trim();
+    const mark = /^(`{3,}|~{3,})/.exec(line)?.[1];
+    if (fence !== undefined) {
+      if (mark?.startsWith(fence)) fence = undefined;
+      continue;
+    }
+    if (mark !== undefined) {
+      fence = mark;
+      continue;
+    }
+    if (inImport) {
+      inImport = line !== '' && !/['"];?$/.test(line);
+      continue;
+    }
+    if (/^(?:import|export)\b/.test(line)) {
+      inImport = /[{,]$/.test(line);
+      continue;
+    }
+    const plain = toPlainLine(line);
+    if (plain !== '') return plain;
+  }
+  return undefined;
+}
+
+function toPlainLine(line: string): string {
+  if (/^(?:#|:::|!\[|\||[-=*_]{3,}$|\{\/\*|<!--|\[[^\]]+\]:)/.test(line)) return '';
+  const text = line
+    .replace(/^(?:>\s*|[-*+]\s+|\d+[.)]\s+)+/, '')
+    .replace(/<[^>]*>|\{[^}]*\}|!\[[^\]]*\]\([^)]*\)/g, '')
+    .replace(/\[\^[^\]]+\]/g, '');
+  return toPlainTitle(text).trim();
+}

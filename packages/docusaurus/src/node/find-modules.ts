@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SourceFile } from '@gruntwork-docs/engine/node/content/doc.ts';
+import { resolvePageImport } from './resolve-import.ts';
+
+/** A module that pages import: by the name that the compiled pages know it by, and where it is. */
+export interface PageModule {
+  readonly file: string;
+  /** Absolute path, or the name of a package. */
+  readonly path: string;
+}
+
+/** Statements as they stand at the beginning of a line; what a fence holds only makes the list longer where it exists. */
+const IMPORT = /^import\s+(?:[^'"`;]*?\sfrom\s+)?(['"])([^'"\n]+)\1/gm;
+
+/** Finds what the texts import, those that they show of other files as well. */
+export async function findPageModules(
+  sources: readonly SourceFile[],
+  siteDir: string,
+): Promise<PageModule[]> {
+  const modules = new Map<string, PageModule>();
+  const seen = new Set<string>();
+  const visit = async (text: string, file: string): Promise<void> => {
+    for (const [, , name = ''] of withoutFences(text).matchAll(IMPORT)) {
+      const found = resolvePageImport(name, file, siteDir);
+      if (found === undefined) continue;
+      if (found.kind === 'module') modules.set(found.key, { file: found.key, path: found.path });
+      if (found.kind !== 'text' || seen.has(found.file)) continue;
+      seen.add(found.file);
+      const full = path.join(siteDir, found.file);
+      if (existsSync(full)) await visit(await readFile(full, 'utf8'), found.file);
+    }
+  };
+  for (const { text, file } of sources) await visit(text, file);
+  return [...modules.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** The text without its code blocks: samples import what no page does. */
+function withoutFences(text: string): string {
+  let fence: string | undefined;
+  return text
+    .split('\n')
+    .map((line) => {
+      const mark = /^\s*(`{3,}|~{3,})(.*)$/.exec(line);
+      if (fence !== undefined) {
+        if (mark?.[1]?.startsWith(fence) && mark[2]?.trim() === '') fence = undefined;
+        return '';
+      }
+      if (mark === null || /^mdx-code-block\b/.test(mark[2] ?? '')) return mark === null ? line : '';
+      fence = mark[1];
+      return '';
+    })
+    .join('\n');
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
+import { CURRENT_VERSION, type DocsVersion } from '@gruntwork-docs/engine/node/versions/docs-version.ts';
+import { z } from 'zod';
+import { joinRoute } from './doc-place.ts';
+import type { DocsOptions } from './options.ts';
+
+/** A version with what only its instance knows. */
+export interface InstanceVersion extends DocsVersion {
+  /** Sidebars as seen from the site; `undefined`: generated from the folders. */
+  readonly sidebarFile: string | undefined;
+}
+
+const DEFAULT_ID = 'default';
+
+/** Before the names of an instance's own files and folders; nothing for the first one. */
+export function prefixOf({ id = DEFAULT_ID }: DocsOptions): string {
+  return id === DEFAULT_ID ? '' : `${id}_`;
+}
+
+/** The versions of one instance, newest first: those of its `versions.json`, and the one in its folder. */
+export async function findInstanceVersions(
+  siteDir: string,
+  options: DocsOptions,
+): Promise<InstanceVersion[]> {
+  const prefix = prefixOf(options);
+  const released =
+    options.disableVersioning === true ? [] : await readVersions(siteDir, `${prefix}versions.json`);
+  const hasCurrent = options.includeCurrentVersion !== false || released.length === 0;
+  const all = hasCurrent ? [CURRENT_VERSION, ...released] : released;
+  const names = options.onlyIncludeVersions
+    ? all.filter((name) => options.onlyIncludeVersions?.includes(name))
+    : all;
+  const last = options.lastVersion ?? names.find((name) => name !== CURRENT_VERSION) ?? CURRENT_VERSION;
+  return names.map((name, index): InstanceVersion => {
+    const own = options.versions?.[name] ?? {};
+    const isLast = name === last;
+    const isCurrent = name === CURRENT_VERSION;
+    const part = own.path ?? (isLast ? '' : isCurrent ? 'next' : name);
+    const age = index < names.indexOf(last) ? 'unreleased' : 'unmaintained';
+    const route = joinRoute(options.routeBasePath ?? 'docs', part).replace(/\/$/, '');
+    return {
+      name,
+      label: own.label ?? (isCurrent ? 'Next' : name),
+      isLast,
+      path: route,
+      banner: own.banner ?? (isLast ? 'none' : age),
+      folder: isCurrent ? cleanPath(options.path ?? 'docs') : `${prefix}versioned_docs/version-${name}`,
+      sidebarFile: isCurrent
+        ? options.sidebarPath || undefined
+        : `${prefix}versioned_sidebars/version-${name}-sidebars.json`,
+    };
+  });
+}
+
+/** A path as seen from the site, without `./` and a slash at its end. */
+export function cleanPath(name: string): string {
+  return path.posix.normalize(name).replace(/\/$/, '');
+}
+
+async function readVersions(siteDir: string, file: string): Promise<string[]> {
+  const text = await readFile(path.join(siteDir, file), 'utf8').catch(() => undefined);
+  if (text === undefined) return [];
+  try {
+    return z.array(z.string()).parse(JSON.parse(text));
+  } catch (cause) {
+    throw new BuildError(`\`${file}\` is no list of version names`, {
+      file,
+      hint: 'Write a JSON list: `["2.0", "1.0"]`.',
+      cause,
+    });
+  }
+}

@@ -1,0 +1,119 @@
+import type { LoadContext } from '@gruntwork-docs/engine';
+import type { Doc, SourceFile } from '@gruntwork-docs/engine/node/content/doc.ts';
+import { readSources, resolveRoute } from '@gruntwork-docs/engine/node/content/load-docs.ts';
+import { findContentTitle, toPlainTitle, toTitleHtml } from '@gruntwork-docs/engine/node/content/title.ts';
+import { BuildError, throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';
+import { applyTrailingSlash } from '@gruntwork-docs/engine/shared/url.ts';
+import { type DocPlace, joinRoute, placeDoc } from './doc-place.ts';
+import { createEditUrl } from './edit-url.ts';
+import { findExcerpt } from './excerpt.ts';
+import type { InstanceVersion } from './find-versions.ts';
+import { type DocFrontmatter, parseDocFrontmatter, toFrontmatter } from './frontmatter.ts';
+import { DEFAULT_EXCLUDE, matchNames } from './match-names.ts';
+import type { DocsOptions } from './options.ts';
+
+/** A document with what sidebars need to know of it. */
+export interface InstanceDoc {
+  /** Id inside of its instance, as sidebars name it. */
+  readonly id: string;
+  readonly place: DocPlace;
+  readonly own: DocFrontmatter;
+  /** Position by frontmatter or by the number before its name. */
+  readonly position: number | undefined;
+  readonly doc: Doc;
+  readonly unknownKeys: readonly string[];
+}
+
+export interface LoadInstanceInput {
+  readonly context: LoadContext;
+  readonly options: DocsOptions;
+  readonly version: InstanceVersion;
+  /** Before the ids of the engine's documents: instances beside the first one have a name space of their own. */
+  readonly idPrefix: string;
+  /** The instance's documents belong to no version of the site. */
+  readonly isUnversioned: boolean;
+}
+
+/** Reads the documents of one version of an instance. All faulty files are reported together. */
+export async function loadInstance(input: LoadInstanceInput): Promise<InstanceDoc[]> {
+  const { context, options, version } = input;
+  const includes = matchNames(options.include ?? ['**/*.{md,mdx}']);
+  const excludes = matchNames(options.exclude ?? DEFAULT_EXCLUDE);
+  const { publishedFolders } = context.config;
+  const files = await readSources(context.siteDir, version.folder, /\.mdx?$/, [
+    version.folder,
+    ...publishedFolders,
+  ]);
+  const errors: BuildError[] = [];
+  const docs: InstanceDoc[] = [];
+  for (const file of files) {
+    const relative = file.file.slice(version.folder.length + 1);
+    if (!includes(relative) || excludes(relative)) continue;
+    try {
+      const found = createDoc(relative, file, input);
+      if (context.includeDrafts || !found.own.draft) docs.push(found);
+    } catch (error) {
+      if (!(error instanceof BuildError)) throw error;
+      errors.push(error);
+    }
+  }
+  throwIfAny(errors);
+  return docs;
+}
+
+function createDoc(relative: string, source: SourceFile, input: LoadInstanceInput): InstanceDoc {
+  const { options, version, context, idPrefix } = input;
+  const { own, unknown } = parseDocFrontmatter(source);
+  const place = placeDoc({
+    relative,
+    id: own.id ?? undefined,
+    slug: own.slug ?? undefined,
+    takesNumbers: options.numberPrefixParser !== false && own.parse_number_prefixes,
+  });
+  const { folders, isIndex, slug } = place;
+  const title = own.title || findContentTitle(source.text) || place.id.split('/').at(-1) || place.name;
+  const position = own.sidebar_position ?? place.order;
+  const edit = createEditUrl(options.editUrl, version.folder, relative);
+  const frontmatter = toFrontmatter(own, findExcerpt(source.text));
+  const doc: Doc = {
+    kind: 'doc',
+    source,
+    format: 'mdx',
+    folder: version.folder,
+    ...(input.isUnversioned
+      ? { isUnversioned: true }
+      : version.name !== 'current' && { version: version.name }),
+    id: idPrefix + place.id,
+    route: applyTrailingSlash(toRoute(joinRoute(version.path, slug), source), context.config.trailingSlash),
+    folders,
+    isIndex,
+    order: position,
+    frontmatter: {
+      ...frontmatter,
+      ...(frontmatter.custom_edit_url === undefined && edit !== undefined && { custom_edit_url: edit }),
+    },
+    title: toPlainTitle(title),
+    titleHtml: toTitleHtml(title),
+    sidebarLabel: own.sidebar_label || toPlainTitle(title),
+    ...(own.displayed_sidebar !== undefined && { sidebar: nameSidebar(own.displayed_sidebar, idPrefix) }),
+    pager: {
+      ...(own.pagination_label !== undefined && { label: own.pagination_label }),
+      ...(own.pagination_prev !== undefined && { previous: nameDoc(own.pagination_prev, idPrefix) }),
+      ...(own.pagination_next !== undefined && { next: nameDoc(own.pagination_next, idPrefix) }),
+    },
+  };
+  return { id: place.id, place, own, position, doc, unknownKeys: unknown };
+}
+
+/** The path as a page can have it: encoded where it must be. */
+function toRoute(route: string, source: SourceFile): string {
+  return route === '/' ? route : resolveRoute('/', route.slice(1), undefined, source);
+}
+
+function nameSidebar(name: string | null, prefix: string): string | null {
+  return name === null ? null : prefix + name;
+}
+
+function nameDoc(id: string | null, prefix: string): string | null {
+  return id === null ? null : prefix + id;
+}

@@ -1,0 +1,80 @@
+/** A version of an instance's documentation, as `versions` of its config describes it. */
+export interface VersionOptions {
+  readonly label?: string;
+  /** Part of the URL below the documentation's own path; the empty string for none. */
+  readonly path?: string;
+  readonly banner?: 'none' | 'unreleased' | 'unmaintained';
+}
+
+/** One instance of the docs plugin. Paths are as seen from the site's folder. */
+export interface DocsOptions {
+  /** Absent: `default`. */
+  readonly id?: string;
+  /** Absent: `docs`. */
+  readonly path?: string;
+  /** Absent: `docs`; `/` puts the documents at the root. */
+  readonly routeBasePath?: string;
+  /** Absent or `false`: one sidebar, generated from the folders. */
+  readonly sidebarPath?: string | false;
+  readonly tagsBasePath?: string;
+  /** Patterns of names that are documents, below `path`. */
+  readonly include?: readonly string[];
+  readonly exclude?: readonly string[];
+  /** `false`: numbers at the beginning of names are part of them. */
+  readonly numberPrefixParser?: boolean;
+  readonly sidebarCollapsible?: boolean;
+  readonly sidebarCollapsed?: boolean;
+  readonly disableVersioning?: boolean;
+  readonly includeCurrentVersion?: boolean;
+  readonly onlyIncludeVersions?: readonly string[];
+  readonly lastVersion?: string;
+  readonly versions?: Readonly<Record<string, VersionOptions>>;
+  /** Address before the path of the file; absent: no edit links. */
+  readonly editUrl?: string;
+}
+
+/** One instance of the blog plugin. */
+export interface BlogOptions {
+  /** Absent: `blog`. */
+  readonly path?: string;
+  /** Absent: `blog`. */
+  readonly routeBasePath?: string;
+  readonly include?: readonly string[];
+  readonly exclude?: readonly string[];
+  readonly authorsMapPath?: string;
+  readonly editUrl?: string;
+}
+
+/** The pages plugin. */
+export interface PagesOptions {
+  /** Absent: `src/pages`. */
+  readonly path?: string;
+  readonly routeBasePath?: string;
+  readonly include?: readonly string[];
+  readonly exclude?: readonly string[];
+}
+
+/** What components of the site may ask of its config. */
+export interface SiteValues {
+  readonly title?: string;
+  readonly tagline?: string;
+  readonly url?: string;
+  readonly baseUrl?: string;
+  readonly organizationName?: string;
+  readonly projectName?: string;
+  readonly customFields?: Readonly<Record<string, unknown>>;
+  readonly themeConfig?: Readonly<Record<string, unknown>>;
+}
+
+export interface DocusaurusOptions {
+  /** One instance or several, the first of which has the site's versions; `false` for none. */
+  readonly docs?: DocsOptions | readonly DocsOptions[] | false;
+  readonly blog?: BlogOptions | false;
+  readonly pages?: PagesOptions | false;
+  readonly site?: SiteValues;
+  /**
+   * Containers beside the usual admonitions: the kind to show them as, `unwrap` for their content alone, `drop` for
+   * nothing at all.
+   */
+  readonly directives?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,73 @@
+import type { PagePlan } from '@gruntwork-docs/engine/node/page/page-plan.ts';
+import { planComponentPage } from '@gruntwork-docs/engine/node/page/plan-component-page.ts';
+import type { PlanContext } from '@gruntwork-docs/engine/node/page/plan-context.ts';
+import { createBlogContext } from '@gruntwork-docs/engine/node/sources/blog/blog-plans.ts';
+import { blogRoute } from '@gruntwork-docs/engine/node/sources/blog/blog-routes.ts';
+import { planList } from '@gruntwork-docs/engine/node/sources/blog/plan-lists.ts';
+import type { Blog } from '@gruntwork-docs/engine/node/sources/blog/post.ts';
+import type { AuthorFile } from './blog-authors.ts';
+import { kebabCase } from './kebab-case.ts';
+
+/** An author of the file of authors. */
+export interface AuthorPage {
+  readonly key: string;
+  readonly name: string;
+  readonly title: string | undefined;
+  /** Address elsewhere. */
+  readonly url: string | undefined;
+  /** Path below `authors`; `undefined` for an author without a page of the posts. */
+  readonly slug: string | undefined;
+}
+
+/** A blog with what the pages of its authors are made of. */
+export interface BlogWithAuthors extends Blog {
+  readonly authorPages: readonly AuthorPage[];
+  /** Keys of the authors of each post, by file. */
+  readonly keysOfPosts: ReadonlyMap<string, readonly string[]>;
+}
+
+/** All authors, with the paths of those that ask for a page. */
+export function findAuthorPages(authors: AuthorFile): AuthorPage[] {
+  return Object.entries(authors).map(([key, { page, name = key, title, url }]) => {
+    const written = typeof page === 'object' ? page.permalink : undefined;
+    const slug = page === undefined || page === false ? undefined : (written ?? kebabCase(key));
+    return { key, name, title, url, slug: slug?.replace(/^\/+|\/+$/g, '') };
+  });
+}
+
+/** The list of the authors, and of each the list of the posts. */
+export function planAuthors(blog: BlogWithAuthors, context: PlanContext): PagePlan[] {
+  const { authorPages, keysOfPosts } = blog;
+  if (authorPages.length === 0) return [];
+  const own = createBlogContext(blog, context);
+  const { config, toUrl } = context;
+  const postsOf = ({ key }: AuthorPage) =>
+    own.listed.filter(({ source }) => keysOfPosts.get(source.file)?.includes(key) === true);
+  const all = toUrl(blogRoute(config, 'authors'));
+  const links = authorPages.map((author) => ({
+    label: author.name,
+    url: author.slug === undefined ? (author.url ?? all) : toUrl(blogRoute(config, 'authors', author.slug)),
+    count: postsOf(author).length,
+  }));
+  const title = 'Authors';
+  const list = planComponentPage('TagList', blogRoute(config, 'authors'), title, { tags: links }, context);
+  const trail = [{ label: title, url: all }];
+  return [
+    { ...list, view: { ...list.view, ...own.viewOf('blog-tags', title, [{ label: title }]) } },
+    ...authorPages.flatMap((author) =>
+      author.slug === undefined
+        ? []
+        : planList(
+            {
+              below: ['authors', author.slug],
+              title: author.name,
+              description: author.title ?? author.name,
+              kind: 'blog-list',
+              trail: [...trail, { label: author.name }],
+              posts: postsOf(author),
+            },
+            own,
+          ),
+    ),
+  ];
+}

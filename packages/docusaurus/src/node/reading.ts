@@ -1,0 +1,17 @@
+import type { MarkdownReading } from '@gruntwork-docs/engine';
+import type { DocusaurusOptions } from './options.ts';
+import { expandPackageFence } from './package-fences.ts';
+import { prepareText } from './prepare-text.ts';
+import { resolvePageImport } from './resolve-import.ts';
+
+/** How texts of a Docusaurus site are read. */
+export function createReading({ directives }: DocusaurusOptions): MarkdownReading {
+  return {
+    prepare: prepareText,
+    resolveImport: resolvePageImport,
+    expandFence: expandPackageFence,
+    ...(directives !== undefined && { directives }),
+    // What is written twice stays as it is: links go to the first.
+    keepsIds: true,
+  };
+}

@@ -1,0 +1,61 @@
+import { existsSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { ImportTarget } from '@gruntwork-docs/engine';
+import { SHIM } from './shim-modules.ts';
+
+const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.mdx', '.md', '.json'];
+const ASSET = /\.(?:png|jpe?g|gif|webp|avif|ico|mp4|webm|pdf|zip|woff2?)$/i;
+
+/**
+ * What a page's import leads to: a file beside it or below `@site`, one of the modules that stand for Docusaurus's own, or
+ * an installed package. `undefined` for what does not exist.
+ */
+export function resolvePageImport(name: string, from: string, siteDir: string): ImportTarget | undefined {
+  const raw = /^!!?raw-loader!(.+)$/.exec(name)?.[1];
+  const written = (raw ?? name).replace(/^.*!(?=[^!]+$)/, '');
+  if (written in SHIM) return { kind: 'module', key: written, path: written };
+  const own = /^@theme\/(.+)$/.exec(written)?.[1];
+  const themed = own === undefined ? undefined : findFile(`src/theme/${own}`, siteDir);
+  if (themed !== undefined) return { kind: 'module', key: themed, path: path.resolve(siteDir, themed) };
+  if (/^@(?:theme|theme-original|theme-init|docusaurus|generated)\//.test(written)) return undefined;
+  const target = toSitePath(written.replace(/\?.*$/, ''), from);
+  if (target === undefined) return findPackage(written, siteDir);
+  const file = findFile(target, siteDir);
+  if (file === undefined) return undefined;
+  if (raw !== undefined) return { kind: 'raw', file };
+  if (/\.mdx?$/.test(file)) return { kind: 'text', file };
+  if (ASSET.test(file)) return { kind: 'asset', file };
+  return { kind: 'module', key: file, path: path.resolve(siteDir, file) };
+}
+
+/** A path as seen from the site; `undefined` for the name of a package. */
+function toSitePath(name: string, from: string): string | undefined {
+  if (name.startsWith('@site/')) return path.posix.normalize(name.slice('@site/'.length));
+  if (name.startsWith('/')) return path.posix.normalize(name.slice(1));
+  if (/^\.{1,2}\//.test(name)) return path.posix.normalize(path.posix.join(path.posix.dirname(from), name));
+  return undefined;
+}
+
+function findFile(target: string, siteDir: string): string | undefined {
+  const isFile = (name: string): boolean => {
+    const full = path.join(siteDir, name);
+    return existsSync(full) && statSync(full).isFile();
+  };
+  return (
+    EXTENSIONS.map((extension) => target + extension).find(isFile) ??
+    EXTENSIONS.slice(1)
+      .map((extension) => `${target}/index${extension}`)
+      .find(isFile)
+  );
+}
+
+/** A package that the site has, or one that every site has: React. */
+function findPackage(name: string, siteDir: string): ImportTarget | undefined {
+  try {
+    createRequire(path.join(path.resolve(siteDir), 'package.json')).resolve(name);
+  } catch {
+    if (!/^react(?:-dom)?(?:\/|$)/.test(name)) return undefined;
+  }
+  return { kind: 'module', key: name, path: name };
+}

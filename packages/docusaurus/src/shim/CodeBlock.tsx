@@ -1,0 +1,42 @@
+import { useBodyContext } from '@gruntwork-docs/theme/body-context.tsx';
+import { CodeBlock as ThemeCodeBlock } from '@gruntwork-docs/theme/mdx/CodeBlock.tsx';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
+
+interface CodeBlockProps {
+  readonly children?: ReactNode;
+  readonly language?: string;
+  readonly className?: string;
+  readonly metastring?: string;
+  readonly title?: string;
+  readonly showLineNumbers?: boolean | number;
+}
+
+/** Code that a page has as a value, highlighted as the fences of texts are. */
+export default function CodeBlock(props: CodeBlockProps): ReactElement {
+  const { children, language, className = '', metastring = '', title, showLineNumbers } = props;
+  const { highlight } = useBodyContext();
+  const lang = (language ?? /language-(\S+)/.exec(className)?.[1] ?? 'text').toLowerCase();
+  const code = toText(children).replace(/^\n|\n$/g, '');
+  const block = highlight?.(code, lang, metastring);
+  const first =
+    showLineNumbers === true
+      ? 1
+      : typeof showLineNumbers === 'number'
+        ? showLineNumbers
+        : block?.firstLineNumber;
+  const shown = title ?? block?.title;
+  return (
+    <ThemeCodeBlock
+      lang={lang}
+      html={block?.html ?? ''}
+      {...(shown !== undefined && { title: shown })}
+      {...(first !== undefined && { lineNumbers: String(first) })}
+    />
+  );
+}
+
+function toText(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(toText).join('');
+  return isValidElement<{ children?: ReactNode }>(node) ? toText(node.props.children) : '';
+}

@@ -1,0 +1,23 @@
+import type { AnchorHTMLAttributes, ReactElement } from 'react';
+import { toSiteUrl } from './site-url.ts';
+
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly to?: string;
+  readonly isNavLink?: boolean;
+  readonly autoAddBaseUrl?: boolean;
+}
+
+/** A link to a page of the site, or to another one. */
+export default function Link({
+  to,
+  href,
+  isNavLink: _,
+  autoAddBaseUrl = true,
+  ...rest
+}: LinkProps): ReactElement {
+  const written = to ?? href ?? '';
+  const target = written.startsWith('pathname://') ? written.slice('pathname://'.length) : written;
+  const url = autoAddBaseUrl ? toSiteUrl(target) : target;
+  const outside = /^(?:https?:)?\/\//.test(url) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return <a {...outside} {...rest} href={url} />;
+}

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import Link from './Link.tsx';
+
+/** Where a page has moved: a link, which works without scripts; the config's redirects do it on the host. */
+export function Redirect({ to }: { readonly to: string }): ReactElement {
+  return <Link to={to}>{to}</Link>;
+}
+
+const place = { pathname: '/', search: '', hash: '', state: undefined };
+
+/** The place of the page, as far as the server knows it. */
+export function useLocation(): typeof place {
+  return typeof window === 'undefined' ? place : { ...place, ...pick(window.location) };
+}
+
+function pick({ pathname, search, hash }: Location): Pick<Location, 'pathname' | 'search' | 'hash'> {
+  return { pathname, search, hash };
+}
+
+/** Moves to another page. */
+export function useHistory(): {
+  push(path: string): void;
+  replace(path: string): void;
+  location: typeof place;
+} {
+  return {
+    push: (path) => window.location.assign(path),
+    replace: (path) => window.location.replace(path),
+    location: place,
+  };
+}

@@ -1,0 +1,23 @@
+import { Fragment, type ReactNode } from 'react';
+import { interpolate } from './Interpolate.tsx';
+
+interface TranslateProps {
+  readonly children?: string;
+  readonly id?: string;
+  readonly description?: string;
+  readonly values?: Readonly<Record<string, ReactNode>>;
+}
+
+/** A text of the site, in the language that it is written in. */
+export default function Translate({ children, id, values }: TranslateProps): ReactNode {
+  return <Fragment>{interpolate(children ?? id ?? '', values)}</Fragment>;
+}
+
+/** The same as a function. */
+export function translate(
+  { message, id }: { readonly message?: string; readonly id?: string },
+  values?: Readonly<Record<string, string | number>>,
+): string {
+  const text = message ?? id ?? '';
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values?.[name] ?? whole));
+}

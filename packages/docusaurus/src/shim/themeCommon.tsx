@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import useDocusaurusContext from './useDocusaurusContext.tsx';
+
+type ColorMode = 'light' | 'dark';
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
+const readMode = (): ColorMode => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
+
+/** The color mode that the reader sees; light before scripts run. */
+export function useColorMode(): {
+  colorMode: ColorMode;
+  isDarkTheme: boolean;
+  setColorMode(mode: ColorMode): void;
+} {
+  const colorMode = useSyncExternalStore(subscribe, readMode, (): ColorMode => 'light');
+  const setColorMode = (mode: ColorMode): void => {
+    document.documentElement.dataset.theme = mode;
+  };
+  return { colorMode, isDarkTheme: colorMode === 'dark', setColorMode };
+}
+
+/** The theme's part of the site's config. */
+export function useThemeConfig(): object {
+  return useDocusaurusContext().siteConfig.themeConfig;
+}
+
+/** Names of the classes that components of a site refer to. */
+export const ThemeClassNames = { page: {}, wrapper: {}, common: {}, layout: {}, docs: {}, blog: {} };
+
+/** Elements of the document's head are the config's and the theme's affair. */
+export function PageMetadata(): null {
+  return null;
+}
+
+export { default as HtmlClassNameProvider } from './Layout.tsx';

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { hoistStyles } from './hoist-styles.ts';
+
+it('makes a class of each style, once for equal ones, beside the classes of the element', () => {
+  const { html, css } = hoistStyles(
+    '<p style="color:red">a</p><b class="x" style="color:red">b</b><i title="style=">c</i>',
+  );
+  const [, name = ''] = /class="(st-\w+)"/.exec(html) ?? [];
+  expect(html.replaceAll(name, 'S')).toBe('<p class="S">a</p><b class="x S" >b</b><i title="style=">c</i>');
+  expect(css).toBe(`.${name}{color:red}`);
+});
+
+it('leaves HTML without styles as it is, text that looks like one included', () => {
+  const html = '<code>&lt;p style="a"&gt;</code>';
+  expect(hoistStyles(html)).toEqual({ html, css: '' });
+});
+
+it('lets no rule out of its braces', () => {
+  expect(hoistStyles('<p style="color:red}*{display:none">a</p>').css).toMatch(
+    /^\.st-\w+\{color:red\*display:none\}$/,
+  );
+});

@@ -1,0 +1,148 @@
+import { theme } from '@gruntwork-docs/theme';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { createContent } from '../render/evaluate.ts';
+import { type Compiled, compile, STATIC_COMPONENT } from './compile.ts';
+import { setCodeTheme } from './highlight.ts';
+import { type LinkEnvironment, resolveLink } from './link-environment.ts';
+import type { MarkdownReading } from './reading.ts';
+
+setCodeTheme(theme.codeTheme);
+
+const env: LinkEnvironment = {
+  siteDir: import.meta.dirname,
+  baseUrl: '/',
+  routeBasePath: '',
+  fileToRoute: new Map([['../docs/api/store.md', '/api/store']]),
+  routes: new Map([['/guide/first', '/guide/first']]),
+  staticFiles: new Set(),
+  staticDirectory: 'static',
+  trustContributors: false,
+  publicFolders: [],
+  privateRepositories: [],
+  docsFolders: ['../docs'],
+  shown: new Map(),
+  parts: new Map(),
+  forWorkers: new Map(),
+};
+
+const show =
+  (name: string) =>
+  ({ children, html, ...props }: { children?: ReactNode; html?: string }) =>
+    createElement(
+      name,
+      { ...props, ...(html !== undefined && { dangerouslySetInnerHTML: { __html: html } }) },
+      children,
+    );
+
+const components = {
+  [STATIC_COMPONENT]: show('gw-static'),
+  CodeBlock: show('gw-code'),
+  Admonition: show('gw-admonition'),
+  Tabs: show('gw-tabs'),
+  TabItem: show('gw-tab'),
+};
+
+function compileText(
+  source: string,
+  reading?: MarkdownReading,
+  format: 'md' | 'mdx' = 'mdx',
+): Promise<Compiled> {
+  const place = { file: '../docs/page.md', route: '/page', texts: theme.texts.en };
+  return compile({ ...place, source, format, env, ...(reading && { reading }) });
+}
+
+async function renderText(
+  source: string,
+  reading?: MarkdownReading,
+  own: Record<string, unknown> = {},
+): Promise<string> {
+  return renderToStaticMarkup(createContent(await compileText(source, reading), components, own));
+}
+
+describe('Markdown', () => {
+  it('refuses a component, which would be published as text, with its line', async () => {
+    const error = await compileText('Text.\n\n<Tabs>\n\ntext\n\n</Tabs>\n', undefined, 'md').catch(
+      (thrown) => thrown,
+    );
+    expect(error.message).toBe('`<Tabs>` is MDX and would be published as text');
+    expect(error.position).toMatchObject({ line: 3 });
+  });
+
+  it('takes only a leading heading of the first level for the title', async () => {
+    const leading = await compileText(
+      "import A from './a.tsx'\n\n# Title\n\n# Later\n".replace(/^import.*\n/, ''),
+    );
+    expect([leading.context.hasTitle, leading.context.headings.map(({ id }) => id)]).toEqual([
+      true,
+      ['later'],
+    ]);
+    const later = await compileText('Text.\n\n# Later\n');
+    expect([later.context.hasTitle, later.context.hasLaterTitle]).toEqual([false, true]);
+  });
+
+  it('leaves expressions out that hold nothing but comments', async () => {
+    expect(await renderText('{ // a comment\n}\n\n{/* another */}\n\nText.\n')).toContain('<p>Text.</p>');
+  });
+
+  it("keeps the engine's own elements apart from what a page imports under their names", async () => {
+    const html = await renderText('```js\n1\n```\n', undefined, { CodeBlock: () => 'the page’s own' });
+    expect(html).toContain('<gw-code');
+    expect(html).not.toContain('own');
+  });
+});
+
+describe('a way to read texts', () => {
+  it('shows a fence in the forms that it is given', async () => {
+    const expandFence: MarkdownReading['expandFence'] = ({ lang, meta, code }) =>
+      meta === 'both'
+        ? ['a', 'b'].map((value) => ({ value, label: value, lang, meta: '', code: code + value }))
+        : undefined;
+    const html = await renderText('```js both\nx\n```\n', { expandFence });
+    expect(html.match(/<gw-tab /g)).toHaveLength(2);
+    expect(html).toMatch(/xa.*xb/s);
+  });
+
+  it('unwraps and drops containers, and shows others as an admonition', async () => {
+    const html = await renderText(
+      ':::keep\n\nKept.\n\n:::\n\n:::gone\n\nLost.\n\n:::\n\n:::own\n\nShown.\n\n:::\n',
+      {
+        directives: { keep: 'unwrap', gone: 'drop', own: 'tip' },
+      },
+    );
+    expect(html).toContain('<p>Kept.</p>');
+    expect(html).not.toContain('Lost.');
+    expect(html).toContain('<gw-admonition type="tip">');
+  });
+
+  it('keeps ids that are given twice where it says so', async () => {
+    const text = '## A {#x}\n\n## B {#x}\n';
+    await expect(compileText(text)).rejects.toThrow('is used twice');
+    const { context } = await compileText(text, { keepsIds: true });
+    expect(context.headings.map(({ id }) => id)).toEqual(['x', 'x']);
+  });
+});
+
+describe('links', () => {
+  it('begin at the folder of an index page, and beside any other', () => {
+    expect(resolveLink('first', '../docs/guide/index.md', '/guide/', env)).toMatchObject({
+      url: '/guide/first',
+    });
+    expect(resolveLink('first', '../docs/guide/other.md', '/guide/other', env)).toMatchObject({
+      url: '/guide/first',
+    });
+  });
+
+  it('to files are also meant from where the documents begin', () => {
+    expect(resolveLink('api/store.md', '../docs/guide/a.md', '/guide/a', env)).toMatchObject({
+      url: '/api/store',
+    });
+    expect(resolveLink('/api/store.md#x', '../docs/guide/a.md', '/guide/a', env)).toMatchObject({
+      url: '/api/store#x',
+    });
+    expect(resolveLink('../api/store.md', '../docs/guide/a.md', '/guide/a', env)).toMatchObject({
+      url: '/api/store',
+    });
+  });
+});

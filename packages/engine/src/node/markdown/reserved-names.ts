@@ -1,0 +1,17 @@
+/** Names of the elements that the engine puts into texts: no page can give one of its own components such a name. */
+export const RESERVED = {
+  codeBlock: '_CodeBlock',
+  admonition: '_Admonition',
+  tabs: '_Tabs',
+  tabItem: '_TabItem',
+} as const;
+
+/** The theme's components under the names that texts use for them. */
+export function reserveComponents(components: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return {
+    [RESERVED.codeBlock]: components.CodeBlock,
+    [RESERVED.admonition]: components.Admonition,
+    [RESERVED.tabs]: components.Tabs,
+    [RESERVED.tabItem]: components.TabItem,
+  };
+}

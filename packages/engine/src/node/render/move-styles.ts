@@ -1,0 +1,16 @@
+import { withBase } from '#shared/url.ts';
+import { hashText } from '../cache/hash.ts';
+import { hoistStyles } from '../html/hoist-styles.ts';
+import type { BodyFacts } from '../page/page-record.ts';
+
+/** What a text says of its looks becomes a stylesheet of its own, which comes along when pages are swapped. */
+export function moveStyles(
+  written: string,
+  baseUrl: string,
+): { html: string; styles: Pick<BodyFacts, 'styles'> } {
+  const { html, css } = hoistStyles(written);
+  if (css === '') return { html, styles: {} };
+  const path = `/assets/styles/${hashText(css).slice(0, 10)}.css`;
+  const link = `<link rel="stylesheet" href="${withBase(baseUrl, path)}">`;
+  return { html: link + html, styles: { styles: { path, css } } };
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import type { ReactElement } from 'react';
+import { withBase } from '#shared/url.ts';
+import { decodeText } from '../files/decode-text.ts';
+import { findPublicFile } from '../files/find-public-file.ts';
+import { publishAsset } from '../markdown/assets.ts';
+import { type Compiled, type CompileInput, compile } from '../markdown/compile.ts';
+import type { CompileContext } from '../markdown/compile-context.ts';
+import { type PageImport, resolveImports } from '../markdown/page-imports.ts';
+import type { BodyModule } from '../theme/theme-modules.ts';
+import { createContent } from './evaluate.ts';
+
+/** A compiled text with the texts that it imports, by file. */
+export interface CompiledText {
+  readonly compiled: Compiled;
+  readonly imported: ReadonlyMap<string, CompiledText>;
+}
+
+/** Compiles a text and all that it imports; what one of those holds counts as the page's own. */
+export async function compileText(input: CompileInput, above: readonly string[] = []): Promise<CompiledText> {
+  const compiled = await compile(input);
+  const { context } = compiled;
+  const imported = new Map<string, CompiledText>();
+  for (const { local, target } of context.imports) {
+    if (target.kind !== 'text' || imported.has(target.file)) continue;
+    if (above.includes(target.file))
+      throw context.error(`\`${target.file}\` imports itself`, undefined, 'Take the import out.');
+    const text = readImported(target.file, context);
+    const { origin: _, written: __, ...shared } = input;
+    const part = await compileText({ ...shared, file: target.file, source: text, format: 'mdx' }, [
+      ...above,
+      input.file,
+    ]);
+    imported.set(target.file, part);
+    adopt(context, part.compiled.context, local);
+  }
+  return { compiled, imported };
+}
+
+/** The page has what the text has; its headings stand where the text is first used. */
+function adopt(context: CompileContext, own: CompileContext, local: string): void {
+  for (const [url, raw] of own.links) context.links.set(url, raw);
+  for (const [key, lookup] of own.lookups) context.lookups.set(key, lookup);
+  context.assets.push(...own.assets);
+  context.problems.push(...own.problems);
+  for (const file of own.files) context.files.add(file);
+  const at = context.uses.find(({ name }) => name === local)?.offset;
+  if (at === undefined) return;
+  const position = context.headingPlaces.filter((offset) => offset < at).length;
+  context.headings.splice(position, 0, ...own.headings);
+  context.headingPlaces.splice(position, 0, ...own.headings.map(() => at));
+}
+
+function readImported(file: string, context: CompileContext): string {
+  const found = findPublicFile(context.env.siteDir, file, context.env.publicFolders);
+  if (!('path' in found))
+    throw context.error(`\`${file}\` ${found.fault}`, undefined, "Import a file of the site's content.");
+  context.files.add(file);
+  return decodeText(readFileSync(found.path), file);
+}
+
+/** The element of a text, with what it imports among its components. */
+export function createTextElement(
+  text: CompiledText,
+  components: Readonly<Record<string, unknown>>,
+  body: Pick<BodyModule, 'contentModules'>,
+): ReactElement {
+  const { compiled } = text;
+  return createContent(compiled, components, findImports(text, compiled.context.imports, components, body));
+}
+
+function findImports(
+  { compiled: { context }, imported }: CompiledText,
+  imports: readonly PageImport[],
+  components: Readonly<Record<string, unknown>>,
+  body: Pick<BodyModule, 'contentModules'>,
+): Record<string, unknown> {
+  return resolveImports(imports, body.contentModules, context.file, (target) => {
+    if (target.kind === 'raw') return readImported(target.file, context);
+    if (target.kind === 'asset') {
+      const asset = publishAsset(target.file, target.file, context);
+      return asset === undefined ? '' : withBase(context.env.baseUrl, asset.path);
+    }
+    const part = imported.get(target.file);
+    if (part === undefined) throw new Error(`\`${target.file}\` was not compiled`);
+    const own = findImports(part, part.compiled.context.imports, components, body);
+    // Its properties are what the text knows as `props`.
+    return (props: Readonly<Record<string, unknown>>) => createContent(part.compiled, components, own, props);
+  });
+}
