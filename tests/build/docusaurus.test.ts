@@ -2,7 +2,8 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CommandResult, run } from './site-fixture.ts';
+import type { CommandResult } from './builder/build-in-builder.ts';
+import { run } from './site-fixture.ts';
 
 const FIXTURE = path.join(import.meta.dirname, '../fixtures/docusaurus-site');
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseModule } from '../model/parse-module.ts';
 import type { Change } from './change.ts';
 import { type ComparedModule, diffCatalogs, diffModule } from './diff-catalogs.ts';
+import { renderDiffMarkdown } from './render-diff.ts';
 
 function load(text: string, path = 'services/a'): ComparedModule {
   const { module, errors } = parseModule(new Map([['main.tf', text]]), {
@@ -206,5 +207,32 @@ describe('two versions of a catalog', () => {
     expect(modules[0]?.changes.map(({ severity }) => severity)).toEqual(['breaking', 'behavior', 'addition']);
     expect(modules[1]?.changes[0]?.message).toContain('`services/b`');
     expect(counts).toEqual({ breaking: 2, behavior: 1, addition: 2, note: 0 });
+  });
+
+  it('say once what many modules share, and of each its own', () => {
+    const needs = (version: string, more = '') =>
+      `terraform {\n  required_version = "${version}"\n}\n${more}`;
+    const paths = ['modules/a', 'modules/b', 'modules/c'];
+    const before = paths.map((path) => load(needs('>= 1.3'), path));
+    const after = paths.map((path) => load(needs('>= 1.5', path === 'modules/b' ? input('') : ''), path));
+    const text = renderDiffMarkdown(diffCatalogs(before, after), {
+      from: 'v1',
+      to: 'v2',
+      toUrl: (path) => `/${path}`,
+    });
+    expect(text).toBe(
+      [
+        '# Changes from `v1` to `v2`',
+        '4 breaking.',
+        '## In many modules',
+        '**Breaking**, terraform `Terraform`: Some versions are no longer allowed.',
+        'Was `>= 1.3`. Is `>= 1.5`.',
+        'In 3 modules.',
+        '## `modules/b`',
+        '[Reference of `modules/b`](/modules/b)',
+        '**Breaking**, input `x`: The input is new and required: every call has to set it.',
+        '```diff\n+ x = "example"\n```\n',
+      ].join('\n\n'),
+    );
   });
 });

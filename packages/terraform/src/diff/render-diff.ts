@@ -1,8 +1,8 @@
-import { codeBlock, inlineCode } from '../markdown/quote-markdown.ts';
+import { codeBlock, embedMarkdown, inlineCode } from '../markdown/quote-markdown.ts';
 import { type CatalogDiff, type Change, SEVERITIES, type Severity } from './change.ts';
+import { splitShared } from './shared-changes.ts';
 
-/** Names of the severities as headings, one change and several. */
-export const SEVERITY_NAMES: Readonly<Record<Severity, string>> = {
+const SEVERITY_NAMES: Readonly<Record<Severity, string>> = {
   breaking: 'Breaking',
   behavior: 'Behavior',
   addition: 'Addition',
@@ -11,9 +11,13 @@ export const SEVERITY_NAMES: Readonly<Record<Severity, string>> = {
 
 /** The difference as lines of text for a terminal. */
 export function renderDiffText(diff: CatalogDiff): string {
-  const blocks = diff.modules.map(({ path, changes }) =>
-    [path, ...changes.flatMap((change) => renderChange(change).map((line) => `  ${line}`))].join('\n'),
-  );
+  const { shared, modules } = splitShared(diff);
+  const block = (title: string, changes: readonly Change[]): string =>
+    [title, ...changes.flatMap((change) => renderChange(change).map((line) => `  ${line}`))].join('\n');
+  const blocks = [
+    ...shared.map(({ change, paths }) => block(`${paths.length} modules`, [change])),
+    ...modules.map(({ path, changes }) => block(path, changes)),
+  ];
   return `${[...blocks, renderCounts(diff)].join('\n\n')}\n`;
 }
 
@@ -48,13 +52,39 @@ function renderCounts({ counts }: CatalogDiff): string {
   return parts.length === 0 ? 'No difference' : parts.join(', ');
 }
 
-/** The difference as a Markdown document. */
-export function renderDiffMarkdown(diff: CatalogDiff, { from, to }: { from: string; to: string }): string {
-  const modules = diff.modules.map(({ path, changes }) =>
-    [`## ${inlineCode(path)}`, ...changes.map(renderMarkdownChange)].join('\n\n'),
+export interface DiffMarkdownOptions {
+  readonly from: string;
+  readonly to: string;
+  /** Page of a module, where there is one. */
+  readonly toUrl?: (path: string) => string | undefined;
+  /** Without the title, for a page that has one, and with anchors. */
+  readonly isPart?: boolean;
+}
+
+/** The difference as a Markdown document, a section for each module. */
+export function renderDiffMarkdown(diff: CatalogDiff, options: DiffMarkdownOptions): string {
+  const { from, to, toUrl, isPart = false } = options;
+  const { shared, modules } = splitShared(diff);
+  const common = shared.map(
+    ({ change, paths }) => `${renderMarkdownChange(change)}\n\nIn ${paths.length} modules.`,
   );
-  const title = `# Changes from ${inlineCode(from)} to ${inlineCode(to)}`;
-  return `${[title, `${renderCounts(diff)}.`, ...modules].join('\n\n')}\n`;
+  const sections = modules.map(({ path, changes }) => {
+    const url = toUrl?.(path);
+    const page = url === undefined ? [] : [`[Reference of \`${path}\`](${url})`];
+    return [
+      `## \`${path}\`${isPart ? ` {#${toDiffAnchor(path)}}` : ''}`,
+      ...page,
+      ...changes.map(renderMarkdownChange),
+    ].join('\n\n');
+  });
+  const title = isPart ? [] : [`# Changes from ${inlineCode(from)} to ${inlineCode(to)}`];
+  const many = common.length === 0 ? [] : [['## In many modules', ...common].join('\n\n')];
+  return `${[...title, `${renderCounts(diff)}.`, ...many, ...sections].join('\n\n')}\n`;
+}
+
+/** Anchor of a module in the document of a difference. */
+export function toDiffAnchor(path: string): string {
+  return path.replace(/[^a-zA-Z0-9]+/g, '-');
 }
 
 function renderMarkdownChange(change: Change): string {
@@ -65,7 +95,7 @@ function renderMarkdownChange(change: Change): string {
     after === undefined ? '' : `Is ${inlineCode(oneLine(after))}.`,
   ].filter((fact) => fact !== '');
   return [
-    `**${SEVERITY_NAMES[severity]}**, ${subject} ${inlineCode(name)}: ${message}`,
+    `**${SEVERITY_NAMES[severity]}**, ${subject} ${inlineCode(name)}: ${oneLine(embedMarkdown(message))}`,
     facts.join(' '),
     lines.length === 0 ? '' : codeBlock(lines.join('\n')).replace(/^(`+)hcl/, '$1diff'),
   ]

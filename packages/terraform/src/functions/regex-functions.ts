@@ -13,11 +13,24 @@ export const REGEX_FUNCTIONS: Functions = {
   replace: ([text, search, replacement]) => replace(toText(text), toText(search), toText(replacement)),
 };
 
+/** Compiled patterns: a rule is asked of many values. Null is one that Go refuses. */
+const COMPILED = new Map<string, RE2JS | null>();
+const MOST_COMPILED = 200;
+
 function compile(pattern: string): RE2JS {
+  const known = COMPILED.get(pattern);
+  if (known !== undefined) return known ?? fail();
+  if (COMPILED.size >= MOST_COMPILED) COMPILED.clear();
+  const compiled = tryCompile(pattern);
+  COMPILED.set(pattern, compiled);
+  return compiled ?? fail();
+}
+
+function tryCompile(pattern: string): RE2JS | null {
   try {
     return RE2JS.compile(pattern);
   } catch {
-    return fail();
+    return null;
   }
 }
 

@@ -4,6 +4,7 @@ import { parseModuleSource } from '../model/sources.ts';
 import { chooseInputs } from './choose-value.ts';
 import { renderProviderNote, renderProviders } from './render-providers.ts';
 import { renderValue } from './render-value.ts';
+import type { UsageValues } from './usage-values.ts';
 
 export type UsageFlavour = 'terraform' | 'tofu' | 'terragrunt';
 
@@ -14,24 +15,38 @@ export interface UsageOptions {
   version: string;
   /** `all` adds the optional inputs with their defaults. */
   inputs: 'required' | 'all';
+  /** Values by input: in place of examples and defaults; an optional input with one is written in any case. */
+  values?: UsageValues;
 }
 
 /** A call of the module to paste: it parses, every required input has a value of its type, and `terraform fmt` agrees. */
 export function renderUsage(module: TerraformModule, flavour: UsageFlavour, options: UsageOptions): string {
-  const inputs = renderInputs(module, options.inputs);
+  return layOut(wrapCall(module, flavour, options, renderInputs(module, options)));
+}
+
+/** A call with the given lines as its inputs, not yet laid out. */
+export function wrapCall(
+  module: TerraformModule,
+  flavour: UsageFlavour,
+  options: Pick<UsageOptions, 'source' | 'version'>,
+  inputs: string,
+): string {
   const source = renderSource(options, flavour);
   if (flavour === 'terragrunt') {
     const terraform = `terraform {\n${source}\n}\n\n`;
     const given = `inputs = {\n${inputs}\n}\n`.replace(/\{\n\n\}/, '{}');
-    return layOut(`${terraform}${renderProviderNote(module)}${given}`);
+    return `${terraform}${renderProviderNote(module)}${given}`;
   }
   const name = module.name.replace(/[^\p{ID_Continue}]+/gu, '_').replace(/^(?![\p{ID_Start}_])/u, '_');
   const parts = [source, renderProviders(module), inputs];
-  return layOut(`module "${name}" {\n${parts.filter((part) => part !== '').join('\n\n')}\n}\n`);
+  return `module "${name}" {\n${parts.filter((part) => part !== '').join('\n\n')}\n}\n`;
 }
 
 /** The lines that say where the module comes from. An address that names its version already keeps it. */
-function renderSource({ source, version }: UsageOptions, flavour: UsageFlavour): string {
+function renderSource(
+  { source, version }: Pick<UsageOptions, 'source' | 'version'>,
+  flavour: UsageFlavour,
+): string {
   const parsed = parseModuleSource(source);
   const number = version.replace(/^v(?=\d)/, '');
   if (parsed.kind === 'registry') {
@@ -52,10 +67,10 @@ function sourceLine(address: string): string {
   return `source = ${renderValue(address)}`;
 }
 
-function renderInputs(module: TerraformModule, which: UsageOptions['inputs']): string {
-  const chosen = chooseInputs(module);
+function renderInputs(module: TerraformModule, { inputs, values }: UsageOptions): string {
+  const chosen = chooseInputs(module, values);
   const set = new Set(chosen.map(({ variable }) => variable));
-  const optional = which === 'all' ? module.variables.filter((variable) => !set.has(variable)) : [];
+  const optional = inputs === 'all' ? module.variables.filter((variable) => !set.has(variable)) : [];
   const lines = chosen.flatMap(({ variable, value, refusedBy }) => [
     ...refusedBy.map((message) => `# Replace this value: ${message.replace(/\s+/g, ' ').trim()}`),
     `${variable.name} = ${renderValue(value)}`,

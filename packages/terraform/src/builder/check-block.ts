@@ -1,0 +1,136 @@
+import type { Change } from '../diff/change.ts';
+import { type SourceError, sortErrors } from '../hcl/errors.ts';
+import { evaluate, type Json } from '../hcl/evaluate.ts';
+import { parseExpression, parseHcl } from '../hcl/parser.ts';
+import type { ModuleCall, TerraformModule } from '../model/module.ts';
+import { parseModuleSource } from '../model/sources.ts';
+import { findSampleCalls, type SampleCall } from '../samples/sample-calls.ts';
+import { checkValues, type ValueFault } from './check-values.ts';
+
+/** Something that a reader should know of a call. */
+export interface BlockFinding {
+  readonly kind: 'unknown' | 'changed' | ValueFault['kind'];
+  /** The input. */
+  readonly name: string;
+  readonly message: string;
+  /** Where the input is set; absent for one that is not. */
+  readonly line?: number;
+}
+
+/** What a pasted text says of a module. */
+export interface CheckedBlock {
+  /** Faults of the text itself; then nothing else is known. */
+  readonly errors: SourceError[];
+  readonly source?: string;
+  /** The version that the call pins. */
+  readonly version?: string;
+  /** Inputs whose values are constants. */
+  readonly values: Readonly<Record<string, Json>>;
+  readonly findings: BlockFinding[];
+}
+
+type CheckedModule = Pick<TerraformModule, 'variables' | 'name' | 'path'>;
+
+/**
+ * Reads a call of a module, for Terraform or Terragrunt: what is missing, unknown or of a wrong type, what the module's
+ * rules refuse, and what of its inputs changed since the version that it pins.
+ */
+export function checkBlock(
+  text: string,
+  module: CheckedModule,
+  changesSince: (version: string) => readonly Change[] = () => [],
+): CheckedBlock {
+  const parsed = parseHcl(text, 'block');
+  if (parsed.errors.length > 0) return { errors: sortErrors(parsed.errors), values: {}, findings: [] };
+  const calls = findSampleCalls(parsed);
+  const found = calls.find(({ call }) => isOf(call, module)) ?? calls[0];
+  if (found === undefined) {
+    const message = 'There is no call of a module';
+    const hint = 'Paste a `module` block, or a Terragrunt file';
+    return { errors: [{ message, file: 'block', line: 1, column: 1, hint }], values: {}, findings: [] };
+  }
+  const { source } = found.call;
+  const version = versionOf(found.call);
+  const values = constantsOf(found.call);
+  const findings = [
+    ...findInputs(found, module, values),
+    ...(version === undefined ? [] : findChanges(found.call, changesSince(version))),
+  ];
+  return { errors: [], source, ...(version !== undefined && { version }), values, findings };
+}
+
+function isOf({ source }: ModuleCall, { path }: CheckedModule): boolean {
+  const parsed = parseModuleSource(source);
+  return 'submodule' in parsed && parsed.submodule === path;
+}
+
+function versionOf({ source, version }: ModuleCall): string | undefined {
+  const parsed = parseModuleSource(source);
+  if (parsed.kind === 'git') return parsed.ref;
+  return (parsed.kind === 'registry' ? parsed.version : undefined) ?? version;
+}
+
+function constantsOf({ inputs }: ModuleCall): Record<string, Json> {
+  const values: [string, Json][] = inputs.flatMap(({ name, value: text }) => {
+    const { tree } = parseExpression(text, '');
+    const value = tree === undefined ? undefined : evaluate(tree);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(values);
+}
+
+function findInputs(
+  { call, inheritsInputs }: SampleCall,
+  { variables }: CheckedModule,
+  values: Readonly<Record<string, Json>>,
+): BlockFinding[] {
+  const lines = new Map(call.inputs.map(({ name, position }) => [name, position.line]));
+  const known = new Set(variables.map(({ name }) => name));
+  const unknown = call.inputs
+    .filter(({ name }) => !known.has(name))
+    .map(({ name }): BlockFinding => {
+      const near = variables.find((variable) => isNear(variable.name, name) && !lines.has(variable.name));
+      const hint = near === undefined ? '' : ` Did you mean \`${near.name}\`?`;
+      return { kind: 'unknown', name, message: `The module has no such input.${hint}` };
+    });
+  // The value of a reference is not known here, and neither is what rules say of it: its variable counts as given.
+  const isGiven = (name: string): boolean => lines.has(name) && !Object.hasOwn(values, name);
+  const faults = checkValues(
+    variables.filter(({ name }) => !isGiven(name)),
+    values,
+  ).filter(({ kind }) => kind !== 'missing' || !inheritsInputs);
+  return [...unknown, ...faults].map((finding): BlockFinding => {
+    const line = lines.get(finding.name);
+    return { ...finding, ...(line !== undefined && { line }) };
+  });
+}
+
+/** Whether one name is the other but for one sign, or for two that changed places. */
+function isNear(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  const start = [...a].findIndex((sign, index) => sign !== b[index]);
+  if (start < 0) return true;
+  const [restA, restB] = [a.slice(start), b.slice(start)];
+  const swapped = `${restB[1] ?? ''}${restB[0] ?? ''}${restB.slice(2)}`;
+  return (
+    restA === swapped ||
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1)
+  );
+}
+
+/** Changes of inputs that the call sets, and those that would change what it does without. */
+function findChanges({ inputs }: ModuleCall, changes: readonly Change[]): BlockFinding[] {
+  const lines = new Map(inputs.map(({ name, position }) => [name, position.line]));
+  return changes.flatMap((change): BlockFinding[] => {
+    if (change.subject !== 'input' || change.severity === 'addition' || change.severity === 'note') return [];
+    const [name = ''] = change.name.split('.');
+    const line = lines.get(name);
+    const concernsOthers = change.kind === 'default' && change.name === name;
+    if (concernsOthers ? line !== undefined : line === undefined) return [];
+    return [
+      { kind: 'changed', name: change.name, message: change.message, ...(line !== undefined && { line }) },
+    ];
+  });
+}
