@@ -45,6 +45,7 @@ export async function renderBuild(
         site,
         sites,
         assets,
+        frameOrigins: config.frameOrigins,
         bodyDir,
         stagingDir,
         frameOrigins: config.frameOrigins,
