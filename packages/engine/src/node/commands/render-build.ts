@@ -45,7 +45,6 @@ export async function renderBuild(
         site,
         sites,
         assets,
-        frameOrigins: config.frameOrigins,
         bodyDir,
         stagingDir,
         frameOrigins: config.frameOrigins,
