@@ -103,6 +103,8 @@ export const siteConfigSchema = z.strictObject({
   onBrokenAnchors: severitySchema.default('throw'),
   onBrokenMarkdownLinks: severitySchema.default('warn'),
   onDuplicateRoutes: severitySchema.default('warn'),
+  /** Samples of code that a source has found faults in. */
+  onFaultySamples: severitySchema.default('throw'),
   i18n: z
     .strictObject({
       defaultLocale: z.string().default('en'),

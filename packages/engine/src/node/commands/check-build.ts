@@ -26,7 +26,7 @@ export function checkBuild(
       image: config.onBrokenLinks,
       'markdown-link': config.onBrokenMarkdownLinks,
       route: config.onDuplicateRoutes,
-      sample: 'throw',
+      sample: config.onFaultySamples,
       id: 'throw',
       data: 'throw',
       redirect: 'throw',

@@ -17,24 +17,29 @@ export function createDocPlanner(
   const neighbours = new Map([...sidebars.trees].map(([name, tree]) => [name, createNeighbours(tree)]));
   const tagsByRoute = new Map(tags.map((tag) => [tag.route, tag]));
   return (doc) => {
-    const sidebar = doc.kind === 'doc' ? sidebars.sidebarOfDoc.get(doc.id) : undefined;
+    const { sidebarOfDoc } = sidebars;
+    const own = doc.kind === 'doc' ? sidebarOfDoc.get(doc.id) : undefined;
+    const parent = own === undefined ? doc.parent : undefined;
+    const sidebar = own ?? (parent && sidebarOfDoc.get(parent.id));
     const near = sidebar === undefined ? undefined : neighbours.get(sidebar)?.get(routeKey(toUrl(doc.route)));
     const tagLinks = createTagLinks(doc, tagsByRoute, config, toUrl);
     const updated = doc.frontmatter.last_update ?? lastUpdated.get(doc.source.file);
-    return planDoc({ doc, sidebar, near, context, updated, tagLinks });
+    return planDoc({ doc, sidebar, parent, near, context, updated, tagLinks });
   };
 }
 
 interface PlanDocInput {
   readonly doc: Doc;
   readonly sidebar: string | undefined;
+  /** The document whose place in the sidebar this one takes. */
+  readonly parent: Doc['parent'];
   readonly near: { readonly previous?: PageLink; readonly next?: PageLink } | undefined;
   readonly context: PlanContext;
   readonly updated: { readonly date?: string | undefined; readonly author?: string | undefined } | undefined;
   readonly tagLinks: PageView['tags'];
 }
 
-function planDoc({ doc, sidebar, near, context, updated, tagLinks }: PlanDocInput): PagePlan {
+function planDoc({ doc, sidebar, parent, near, context, updated, tagLinks }: PlanDocInput): PagePlan {
   const { config } = context;
   const { frontmatter } = doc;
   const { tableOfContents } = config.docs;
@@ -50,9 +55,10 @@ function planDoc({ doc, sidebar, near, context, updated, tagLinks }: PlanDocInpu
     ...(frontmatter.image !== undefined && { image: toAbsolute(frontmatter.image, config) }),
     noIndex: config.noIndex || frontmatter.unlisted || frontmatter.draft,
     unlisted: frontmatter.unlisted,
-    hideTitle: frontmatter.hide_title || isHome,
+    // A home page brings its own heading; one that a source makes around a text does not.
+    hideTitle: frontmatter.hide_title || (isHome && doc.frame === undefined),
     hideToc: frontmatter.hide_table_of_contents || isPage,
-    ...createSidebarParts(base.url, sidebar, context),
+    ...createSidebarParts(parent === undefined ? base.url : context.toUrl(parent.route), sidebar, context),
     ...near,
     tags: tagLinks,
     ...createEditUrl(doc, config),

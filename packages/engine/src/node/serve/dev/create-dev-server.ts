@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { createSiteCache } from '../../commands/site-state.ts';
 import { loadConfig } from '../../config/load-config.ts';
+import { listWatched } from '../../sources/page-source.ts';
 import type { DevServerOptions } from '../dev-server.ts';
 import { closeServer, listen } from '../listen.ts';
 import type { RunningServer } from '../preview-server.ts';
@@ -24,10 +25,10 @@ export async function createDevServer({
   baseUrl: ownBaseUrl,
 }: DevServerOptions): Promise<RunningServer> {
   const siteDir = path.resolve(site);
-  const { config, inputs, sources, theme } = await loadConfig(
+  const { config, inputs, sources, theme, settings } = await loadConfig(
     siteDir,
     createSiteCache(siteDir, ownBaseUrl).configDir,
-    ownBaseUrl,
+    { baseUrl: ownBaseUrl },
   );
   const { baseUrl, staticDirectory } = config;
   const errorLog = createErrorLog(reporter);
@@ -39,6 +40,7 @@ export async function createDevServer({
     theme,
     staticDirectory,
     sources,
+    sourceFolders: sources.flatMap((own) => listWatched(own, settings)),
     configFiles: inputs,
     host,
     allowedHosts,

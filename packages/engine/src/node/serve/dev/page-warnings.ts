@@ -51,7 +51,7 @@ function toWarnings(problems: readonly Problem[], config: SiteConfig): string[] 
     image: soften(config.onBrokenLinks),
     'markdown-link': soften(config.onBrokenMarkdownLinks),
     route: soften(config.onDuplicateRoutes),
-    sample: 'warn',
+    sample: soften(config.onFaultySamples),
     id: 'warn',
     redirect: 'warn',
     data: 'warn',
