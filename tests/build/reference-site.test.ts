@@ -156,8 +156,9 @@ describe('the site of a repository', () => {
     expect(err).toBe('');
     expect(code).toBe(0);
     const home = await repository.read('index.html');
-    expect(home).toContain('<title>Gate | Gates</title>');
-    expect(home).not.toContain('github.com');
+    expect(home).toContain('Gates</title>');
+    // The README's own link to the repository stays; none is made.
+    expect(home).not.toContain('/blob/');
     expect(home).toContain('href="/gates/modules/lock"');
   });
 
