@@ -156,5 +156,11 @@ export default defineSite({
     selector: '.markdown :not(em) > img:not(.no-zoom)',
     options: { margin: 0, background: '#fff', scrollOffset: 40 },
   },
+  catalog: {
+    repository: 'gruntwork-io/terraform-aws-service-catalog',
+    source: 'git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git',
+    // Modules of the library have their rows on one page.
+    layout: ['services/*/*'],
+  },
   privateRepositories: ['gruntwork-io/terraform-aws-service-catalog'],
 });

@@ -17,7 +17,7 @@ export function createLargeService(): Record<string, string> {
   const variables = Array.from({ length: INPUTS }, (_, index) => createVariable(index, random));
   const outputs = Array.from({ length: OUTPUTS }, (_, index) => createOutput(index, random));
   return {
-    'site.config.ts': `export default { title: 'Large service', search: { provider: 'none' } };\n`,
+    'site.config.ts': `export default { title: 'Large service', search: { provider: 'none' }, catalog: { repository: 'gruntwork-io/terraform-aws-service-catalog' } };\n`,
     'content/docs/index.mdx': '---\ntitle: Home\ndescription: The first page of the site.\n---\n\nWelcome.\n',
     'content/sidebars.ts': `export default { docs: ['index', 'reference/${SERVICE}'] };\n`,
     'catalog/version': 'v1.0.0\n',

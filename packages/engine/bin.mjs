@@ -66,6 +66,12 @@ const engine = {
   ...Object.fromEntries([...COMPANIONS, ...OTHERS].map((name) => [`package-${path.basename(name)}`, name])),
 };
 
+/**
+ * `reference site` builds in its own process.
+ * @type {Program}
+ */
+const referenceSite = { site: '@gruntwork-docs/reference/node/site/entry.site.ts', ...engine };
+
 /** @type {Readonly<Record<string, Program>>} */
 const programs = {
   reference: { reference: '@gruntwork-docs/terraform/entry.cli.ts' },
@@ -259,8 +265,8 @@ function dropUnused() {
   }
 }
 
-const [, , command = ''] = process.argv;
-const program = programs[command] ?? engine;
+const [, , command = '', word] = process.argv;
+const program = (command === 'reference' && word === 'site' ? referenceSite : programs[command]) ?? engine;
 const [main = ''] = Object.keys(program);
 const record = path.join(cache, `${main}.json`);
 mkdirSync(cache, { recursive: true });

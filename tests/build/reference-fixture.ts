@@ -6,6 +6,9 @@ export const SERVICE = 'catalog/services/data-storage/bucket';
 export const SOURCE =
   'git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git//services/data-storage/bucket';
 
+/** The key of a config that says where the catalog is. */
+export const CATALOG = `catalog: { repository: 'gruntwork-io/terraform-aws-service-catalog', source: '${SOURCE.split('//')[0]}' }`;
+
 /** The module. */
 export const KEY = `variable "name" {
   description = "The name of the key."
@@ -77,7 +80,7 @@ const FILES = {
   'content/docs/reference/modules.mdx': page('Module', '<ModuleLibrary />'),
   'content/docs/reference/services.mdx': page('Services', '<ServiceIndex />'),
   'content/sidebars.ts': `export default { services: ['reference/services', 'reference/modules', { type: 'category', label: 'Data', items: ['reference/services/data-storage/bucket'] }] };\n`,
-  'site.config.ts': "export default { title: 'T', search: { provider: 'none' } };\n",
+  'site.config.ts': `export default { title: 'T', search: { provider: 'none' }, ${CATALOG} };\n`,
   'catalog/version': 'v1.2.3\n',
   'catalog/modules/key/main.tf': KEY,
   'catalog/modules/key/README.md': '# Key\n\nA key that rotates.\n',

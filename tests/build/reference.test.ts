@@ -18,7 +18,7 @@ describe('pages of services', () => {
     expect(html).toContain('Makes a bucket with <code>rules</code>.');
     for (const id of ['input-name', 'input-rules.days', 'input-rules.filter.prefix', 'output-name'])
       expect(html).toContain(`id="${id}"`);
-    expect(html).toContain('href="/docs/reference/modules#module-key"');
+    expect(html).toContain('href="/docs/reference/modules/key"');
     expect(html).toContain('bucket/main.tf#L1"');
     expect(html).toContain('&lt;this&gt;');
     // The section of the source keeps its anchor; the README's heading of the same name makes way.
@@ -47,7 +47,7 @@ describe('pages of services', () => {
     const schema = JSON.parse(await site.read(`${base}.schema.json`));
     expect(schema.required).toEqual(['name']);
     const markdown = await site.read(`${base}.md`);
-    expect(markdown).toContain('[key](http://localhost:3000/docs/reference/modules#module-key)');
+    expect(markdown).toContain('[key](http://localhost:3000/docs/reference/modules/key)');
     expect(markdown).toContain('### `token`\n\n*sensitive*');
     const described = JSON.parse(await site.read('docs/reference/module.schema.json'));
     expect(model.$schema).toBe('http://localhost:3000/docs/reference/module.schema.json');
@@ -63,7 +63,7 @@ describe('pages of services', () => {
     const library = await site.read('docs/reference/modules.html');
     expect(library).toContain('id="module-key"');
     expect(library).toContain('<a href="/docs/reference/services/data-storage/bucket">A Bucket</a>');
-    expect(await site.read(HTML)).toContain('<a href="/docs/reference/modules#module-key">key</a>');
+    expect(await site.read(HTML)).toContain('<a href="/docs/reference/modules/key">key</a>');
   });
 
   it('work below a base URL and with a slash at the end', async () => {
@@ -73,7 +73,7 @@ describe('pages of services', () => {
     await build(site);
     const html = await site.read('docs/reference/services/data-storage/bucket/index.html');
     expect(html).toContain('href="/sub/docs/reference/services/data-storage/bucket/index.json"');
-    expect(html).toContain('href="/sub/docs/reference/modules/#module-key"');
+    expect(html).toContain('href="/sub/docs/reference/modules/key/"');
   });
 
   it('are not there without a catalog', async () => {

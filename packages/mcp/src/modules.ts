@@ -1,5 +1,5 @@
 import { findNearestName } from '@gruntwork-docs/engine/node/errors/nearest-name.ts';
-import { catalogSourceOf } from '@gruntwork-docs/terraform/model/catalog-source.ts';
+import { type CatalogOrigin, originOf } from '@gruntwork-docs/terraform/model/catalog-source.ts';
 import type { ModuleVariable, TerraformModule } from '@gruntwork-docs/terraform/model/module.ts';
 import { checkSample } from '@gruntwork-docs/terraform/samples/check-sample.ts';
 import { renderUsage, type UsageFlavour } from '@gruntwork-docs/terraform/usage/render-usage.ts';
@@ -52,7 +52,7 @@ export function shortenModule(module: PublishedModule) {
   const { variables, outputs, requiredVersions, requiredProviders, resources } = module;
   return {
     ...describeModule(module),
-    source: `${catalogSourceOf(module.path)}?ref=${module.version}`,
+    source: module.source,
     inputs: variables.map(({ name, type, required, description, default: value }) => {
       return { name, type: type ?? 'any', required, description, default: value };
     }),
@@ -78,9 +78,8 @@ export function findInput(module: TerraformModule, named: string): ModuleVariabl
 export function createUsage(module: PublishedModule, flavour: UsageFlavour, values: UsageValues): string {
   const problems = checkValues(module, values);
   if (problems.length > 0) throw new RequestError(problems.join('\n'));
-  const source = catalogSourceOf(module.path);
   return renderUsage(module, flavour, {
-    source,
+    source: module.source,
     version: module.version,
     inputs: 'required',
     values,
@@ -91,8 +90,15 @@ export function createUsage(module: PublishedModule, flavour: UsageFlavour, valu
 export function validateUsage(modules: readonly PublishedModule[], code: string): string[] {
   const kinds = new Set(modules.map(({ path }) => path.split('/')[0]));
   const covers = (path: string): boolean => kinds.has(path.split('/')[0]);
-  const catalog = new Map(modules.map((module) => [module.path, module]));
-  return checkSample(code, { file: 'code', line: 1, catalog, covers }).map(
+  const byPath = new Map(modules.map((module) => [module.path, module]));
+  const catalog = { modules: byPath, origins: listOrigins(modules), covers };
+  return checkSample(code, { file: 'code', line: 1, catalog }).map(
     ({ line, message, hint }) => `line ${line}: ${message}${hint === undefined ? '' : `. ${hint}`}`,
   );
+}
+
+/** The repositories that the modules are called from, each once. */
+function listOrigins(modules: readonly PublishedModule[]): CatalogOrigin[] {
+  const origins = modules.map(({ path, source, version }) => originOf(path, source, version));
+  return [...new Map(origins.map((origin) => [JSON.stringify(origin), origin])).values()];
 }

@@ -5,8 +5,10 @@ import type { TerraformModule } from '@gruntwork-docs/terraform/model/module.ts'
 
 /** A module of the catalog as the site publishes it. */
 export interface PublishedModule extends TerraformModule {
-  /** Release that the site describes. */
-  readonly version: string;
+  /** Release that the site describes; absent where the catalog has none. */
+  readonly version?: string;
+  /** Address that calls have, without a version. */
+  readonly source: string;
   /** Site path of its page. */
   readonly page: string;
 }

@@ -1,5 +1,7 @@
+import { CatalogIndex } from './components/CatalogIndex.tsx';
 import { CisControl } from './components/CisControl.tsx';
 import { ComplianceMatrix } from './components/ComplianceMatrix.tsx';
+import { ExampleSections } from './components/ExampleSections.tsx';
 import { Glossary } from './components/glossary/Glossary.tsx';
 import { Term } from './components/glossary/Term.tsx';
 import { ModuleLibrary } from './components/ModuleLibrary.tsx';
@@ -20,4 +22,4 @@ export const mdxComponents = {
 };
 
 /** What stands above and below a service's own text. */
-export const pageComponents = { ServiceHeader, ServiceSections };
+export const pageComponents = { CatalogIndex, ExampleSections, ServiceHeader, ServiceSections };

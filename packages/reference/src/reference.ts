@@ -9,15 +9,27 @@ import { withBase } from '@gruntwork-docs/engine/shared/url.ts';
 import type { GlossaryEntry, GlossaryView } from '#shared/glossary.ts';
 import type { ModuleVersions } from '#shared/module-versions.ts';
 import type { CatalogView } from '#shared/reference-view.ts';
+import {
+  type CatalogOptions,
+  type CatalogOptionsInput,
+  catalogOptionsSchema,
+} from './node/catalog/catalog-options.ts';
 import { createCatalogView } from './node/catalog-view.ts';
 import { GLOSSARY_PAGE, loadGlossary } from './node/load-glossary.ts';
 import { loadModuleVersions } from './node/load-module-versions.ts';
 import { loadReference, type Reference } from './node/load-reference.ts';
 import { createReferenceFiles, hashModuleSchema } from './node/reference-files.ts';
-import { renderService } from './node/render-service.ts';
+import { renderCatalogPage } from './node/render-service.ts';
 import { toModulePart } from './node/samples/check-page-samples.ts';
 import { createCatalogSampleChecker, type SampleModules } from './node/samples/sample-checker.ts';
-import { REFERENCE, type ServicePage } from './node/service-page.ts';
+import { type CatalogPage, REFERENCE } from './node/service-page.ts';
+
+declare module '@gruntwork-docs/engine/node/config/define-site.ts' {
+  interface SourceKeys {
+    /** The Terraform modules that have pages. */
+    readonly catalog?: CatalogOptionsInput;
+  }
+}
 
 /** What the reference reads. */
 export interface ReferenceData extends SourceData {
@@ -31,18 +43,24 @@ export const reference = defineSource<ReferenceData>({
   name: REFERENCE,
   components: '@gruntwork-docs/reference/entry.body.ts',
   behaviours: '@gruntwork-docs/reference/entry.client.ts',
-  watch: ['catalog'],
+  settings: { key: 'catalog', schema: catalogOptionsSchema },
+  watch: (settings) => [toOptions(settings).folder],
   async load(context) {
     const [glossary, moduleVersions, catalog] = await Promise.all([
       loadGlossary(context.siteDir),
       loadModuleVersions(context.siteDir),
-      loadReference(context),
+      loadReference(context, toOptions(context.settings)),
     ]);
     const hash = hashText(
       hashJson([glossary, moduleVersions]),
       ...(catalog === undefined ? [] : [catalog.hash, hashModuleSchema()]),
     );
-    const parts = catalog && { docs: catalog.docs, fileRoutes: catalog.readmeRoutes };
+    const parts = catalog && {
+      docs: catalog.docs,
+      fileRoutes: catalog.readmeRoutes,
+      notes: catalog.notes,
+      ...(catalog.structure !== undefined && { structure: catalog.structure }),
+    };
     return { hash, glossary, moduleVersions, catalog, ...parts };
   },
   share({ glossary: entries, moduleVersions, catalog }, context) {
@@ -73,9 +91,15 @@ export const reference = defineSource<ReferenceData>({
     if (catalog === undefined) return new Map();
     return createReferenceFiles(catalog, context, getView(context));
   },
-  renderFrame: (data, context) => renderService(data as ServicePage, context),
+  check: ({ catalog }) =>
+    (catalog?.faults ?? []).map((fault) => ({ kind: 'data', ...fault, severity: 'warn' })),
+  renderFrame: (data, context) => renderCatalogPage(data as CatalogPage, context),
   createSampleChecker: (shared) => createCatalogSampleChecker(shared as SampleModules | undefined),
 });
+
+function toOptions(settings: unknown): CatalogOptions {
+  return (settings as CatalogOptions | undefined) ?? catalogOptionsSchema.parse({});
+}
 
 function viewCatalog(catalog: Reference, { config, trees }: ShareContext): CatalogView {
   return createCatalogView({ reference: catalog, config, trees });

@@ -20,6 +20,10 @@ import { footer } from './config/footer.ts';
 const [plain, ...colors] = theme.codeTheme;
 
 export default defineSite({
+  catalog: {
+    repository: 'gruntwork-io/terraform-aws-service-catalog',
+    source: 'git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git',
+  },
   title: 'Edits',
   tagline: readFileSync('config/tagline.txt', 'utf8').trim(),
   url: 'https://edits.example',

@@ -85,9 +85,11 @@ function RowHead({
           <span className={`mark mark-${mark.replace(' ', '-')}`}>{texts[MARKS[mark]]}</span>
         </Fragment>
       ))}{' '}
-      <ContentLink href={source.url} className="param-source">
-        {source.label}
-      </ContentLink>
+      {source.url !== undefined && (
+        <ContentLink href={source.url} className="param-source">
+          {source.label}
+        </ContentLink>
+      )}
     </dt>
   );
 }

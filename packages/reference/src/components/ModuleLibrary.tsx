@@ -26,18 +26,20 @@ export function ModuleLibrary(): ReactElement {
 
 function ModuleRow({ module }: { readonly module: ModuleEntry }): ReactElement {
   const texts = useTexts();
-  const { id, name, descriptionHtml, inputs, outputs, sourceUrl, composes, usedBy, controls } = module;
+  const { id, name, url, descriptionHtml, inputs, outputs, sourceUrl, composes, usedBy, controls } = module;
   return (
     <div className="param" id={id} data-row="">
       <dt>
-        <a className="param-name" href={`#${id}`}>
+        <a className="param-name" href={url ?? `#${id}`}>
           {name}
         </a>{' '}
         <span className="mark">{formatPlural(texts, 'inputCount', inputs)}</span>{' '}
         <span className="mark">{formatPlural(texts, 'outputCount', outputs)}</span>{' '}
-        <ContentLink href={sourceUrl} className="param-source">
-          {formatText(texts.sourceOf, { name })}
-        </ContentLink>
+        {sourceUrl !== undefined && (
+          <ContentLink href={sourceUrl} className="param-source">
+            {formatText(texts.sourceOf, { name })}
+          </ContentLink>
+        )}
       </dt>
       <dd dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
       {composes.length > 0 && (

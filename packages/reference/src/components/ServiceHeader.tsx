@@ -11,13 +11,21 @@ export function ServiceHeader(props: ServiceHeaderView): ReactElement {
   const { descriptionHtml, version, lastChanged, sourceUrl, releaseUrl, exampleUrl, files } = props;
   return (
     <div className="service-header">
-      <p className="service-lead" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+      {descriptionHtml !== '' && (
+        <p className="service-lead" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+      )}
       <ul className="service-facts">
-        <li>
-          <ContentLink href={releaseUrl} className="badge">
-            {version}
-          </ContentLink>
-        </li>
+        {version !== undefined && (
+          <li>
+            {releaseUrl === undefined ? (
+              <span className="badge">{version}</span>
+            ) : (
+              <ContentLink href={releaseUrl} className="badge">
+                {version}
+              </ContentLink>
+            )}
+          </li>
+        )}
         {lastChanged !== undefined && (
           <li>
             <Message
@@ -26,12 +34,16 @@ export function ServiceHeader(props: ServiceHeaderView): ReactElement {
             />
           </li>
         )}
-        <li>
-          <ContentLink href={sourceUrl}>{texts.source}</ContentLink>
-        </li>
-        <li>
-          <ContentLink href={releaseUrl}>{texts.releaseNotes}</ContentLink>
-        </li>
+        {sourceUrl !== undefined && (
+          <li>
+            <ContentLink href={sourceUrl}>{texts.source}</ContentLink>
+          </li>
+        )}
+        {releaseUrl !== undefined && (
+          <li>
+            <ContentLink href={releaseUrl}>{texts.releaseNotes}</ContentLink>
+          </li>
+        )}
         {exampleUrl !== undefined && (
           <li>
             <ContentLink href={exampleUrl}>{texts.example}</ContentLink>

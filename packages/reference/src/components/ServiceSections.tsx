@@ -6,6 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { ResourceRow, ServiceSectionsView } from '#shared/reference-view.ts';
 import { CatalogLinks, CatalogName } from './CatalogLinks.tsx';
 import { ControlList } from './ControlList.tsx';
+import { Examples } from './ExampleSections.tsx';
 import { InputFilter } from './InputFilter.tsx';
 import { InputRows, OutputRows } from './InputRows.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
@@ -20,12 +21,17 @@ const MODES = {
 /** The generated part of a service's page, below its own text. */
 export function ServiceSections(props: ServiceSectionsView): ReactElement {
   const texts = useTexts();
-  const { usage, outputs, requirements, resources, composes, usedBy, controls } = props;
+  const { usage, examples, outputs, requirements, resources, composes, usedBy, controls } = props;
   return (
     <>
       <Section id="usage" title={texts.usage}>
         <Usage flavours={usage} />
       </Section>
+      {examples.length > 0 && (
+        <Section id="examples" title={texts.examples}>
+          <Examples examples={examples} />
+        </Section>
+      )}
       <Inputs {...props} />
       {outputs.length > 0 && (
         <Section id="outputs" title={texts.outputs}>

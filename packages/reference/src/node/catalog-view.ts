@@ -5,11 +5,13 @@ import { toTitleHtml } from '@gruntwork-docs/engine/node/content/title.ts';
 import type { SidebarNode } from '@gruntwork-docs/engine/shared/page-view.ts';
 import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
 import { routeKey, withBase } from '@gruntwork-docs/engine/shared/url.ts';
+import { firstParagraph } from '@gruntwork-docs/terraform/model/readme.ts';
 import type { CatalogView, ModuleEntry, ServiceEntry } from '#shared/reference-view.ts';
+import { createModuleOrigin } from './catalog/module-origin.ts';
 import { createControlRows, findControls } from './control-links.ts';
 import type { Reference } from './load-reference.ts';
-import { isLibraryModule, toModuleAnchor, toSourceUrl } from './module-links.ts';
-import type { ServicePage } from './service-page.ts';
+import { isLibraryModule, toModuleAnchor } from './module-links.ts';
+import type { CatalogPage } from './service-page.ts';
 
 export interface CatalogViewInput {
   readonly reference: Reference;
@@ -20,14 +22,15 @@ export interface CatalogViewInput {
 
 /** The catalog as the components inside of written pages show it. */
 export function createCatalogView({ reference, config, trees }: CatalogViewInput): CatalogView {
-  const { docs, version, compliance } = reference;
-  const categories = groupServices(docs, config, trees);
+  const { docs, compliance, catalog } = reference;
+  const version = catalog.repositories[0]?.version;
+  const categories = groupServices(docs.filter(isService), config, trees);
   const modules = [...reference.records.keys()]
     .filter(isLibraryModule)
     .map((path) => createModuleEntry(path, reference, config));
   return {
     hash: hashText(reference.hash, hashJson(categories.map(({ label }) => label))),
-    version,
+    ...(version !== undefined && { version }),
     categories,
     modules,
     ...(compliance !== undefined && {
@@ -44,28 +47,32 @@ export function createCatalogView({ reference, config, trees }: CatalogViewInput
         ...(reference.matrixRoute !== undefined && {
           matrixUrl: withBase(config.baseUrl, reference.matrixRoute),
         }),
-        csvUrl: withBase(config.baseUrl, toComplianceFile(reference.docsPath, 'csv')),
-        jsonUrl: withBase(config.baseUrl, toComplianceFile(reference.docsPath, 'json')),
+        csvUrl: withBase(config.baseUrl, toComplianceFile(reference.referencePath, 'csv')),
+        jsonUrl: withBase(config.baseUrl, toComplianceFile(reference.referencePath, 'json')),
       },
     }),
   };
 }
 
 /** Site path of the matrix in another format. */
-export function toComplianceFile(docsPath: string, extension: 'csv' | 'json'): string {
-  return `${docsPath}/reference/compliance.${extension}`;
+export function toComplianceFile(referencePath: string, extension: 'csv' | 'json'): string {
+  return `${referencePath}/compliance.${extension}`;
 }
 
 function createModuleEntry(path: string, reference: Reference, config: SiteConfig): ModuleEntry {
-  const { records, graph, version, compliance, matrixRoute } = reference;
+  const { records, readmes, graph, compliance, matrixRoute, places, catalog } = reference;
   const { module } = records.get(path) ?? {};
+  const { treeUrl } = createModuleOrigin(path, catalog);
+  const place = places.get(path)?.url;
+  const url = place?.includes('#') === true ? undefined : place;
   return {
     id: toModuleAnchor(path),
     name: module?.name ?? path,
-    descriptionHtml: toTitleHtml(module?.description ?? ''),
+    ...(url !== undefined && { url }),
+    descriptionHtml: toTitleHtml(firstParagraph(readmes.get(path)?.text ?? module?.readme ?? '') ?? ''),
     inputs: module?.variables.length ?? 0,
     outputs: module?.outputs.length ?? 0,
-    sourceUrl: toSourceUrl(path, version),
+    ...(treeUrl !== undefined && { sourceUrl: treeUrl }),
     composes: graph.composes.get(path) ?? [],
     usedBy: graph.usedBy.get(path) ?? [],
     controls: findControls(path, {
@@ -74,6 +81,12 @@ function createModuleEntry(path: string, reference: Reference, config: SiteConfi
       inputUrl: undefined,
     }),
   };
+}
+
+/** What is not of the library is what the catalog is for. */
+function isService({ frame }: Doc): boolean {
+  const data = frame?.data as CatalogPage | undefined;
+  return data?.kind === 'module' && !isLibraryModule(data.module.path);
 }
 
 /** Services by category in the order of the sidebar; without one, by folder. */
@@ -98,11 +111,8 @@ function groupServices(
     const url = withBase(config.baseUrl, doc.route);
     const label = labels.get(routeKey(url)) ?? humanize(slug);
     const group = groups.get(label) ?? { slug, label, services: [] };
-    const {
-      description = '',
-      variables = [],
-      outputs = [],
-    } = (doc.frame?.data as ServicePage | undefined)?.module ?? {};
+    const data = doc.frame?.data as CatalogPage | undefined;
+    const { description = '', variables = [], outputs = [] } = data?.kind === 'module' ? data.module : {};
     group.services.push({
       label: doc.title,
       url,

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
 import type { Doc } from '@gruntwork-docs/engine/node/content/doc.ts';
 import { frontmatterSchema } from '@gruntwork-docs/engine/node/content/frontmatter.ts';
@@ -5,14 +6,21 @@ import { humanize } from '@gruntwork-docs/engine/node/content/source-path.ts';
 import { findContentTitle, toPlainTitle, toTitleHtml } from '@gruntwork-docs/engine/node/content/title.ts';
 import type { LastUpdated } from '@gruntwork-docs/engine/shared/page-view.ts';
 import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
-import { applyTrailingSlash, outputFile, withBase } from '@gruntwork-docs/engine/shared/url.ts';
+import { outputFile, withBase } from '@gruntwork-docs/engine/shared/url.ts';
 import type { TerraformModule } from '@gruntwork-docs/terraform/model/module.ts';
+import { firstParagraph } from '@gruntwork-docs/terraform/model/readme.ts';
+import type { CatalogLayout } from './catalog/layout.ts';
+import { createModuleOrigin } from './catalog/module-origin.ts';
+import type { Catalog } from './catalog/resolve-catalog.ts';
 import { findControls } from './control-links.ts';
 import type { Compliance } from './load-compliance.ts';
 import type { ModuleGraph } from './module-links.ts';
-import { CATALOG_FOLDER, type ModuleRecords } from './read-modules.ts';
+import type { ModuleRecord, ModuleRecords } from './read-modules.ts';
+import type { PreparedReadme } from './readmes/prepare-readmes.ts';
 import { SECTION_IDS } from './section-ids.ts';
 import {
+  type ExamplePage,
+  type ExampleUse,
   listServiceFormats,
   REFERENCE,
   removeIntro,
@@ -21,36 +29,37 @@ import {
 } from './service-page.ts';
 
 export interface ServiceDocInput {
+  readonly catalog: Catalog;
+  readonly layout: CatalogLayout;
   readonly records: ModuleRecords;
+  readonly readmes: ReadonlyMap<string, PreparedReadme>;
+  /** Site paths of the folders that have pages. */
+  readonly routes: ReadonlyMap<string, string>;
   readonly graph: ModuleGraph;
-  readonly version: string;
   readonly config: SiteConfig;
-  readonly docsPath: string;
   readonly compliance: Compliance | undefined;
   readonly matrixRoute: string | undefined;
   readonly lastUpdated: ReadonlyMap<string, LastUpdated>;
+  /** Document that shows the library: its modules have the same sidebar. */
+  readonly library: Pick<Doc, 'id' | 'route'> | undefined;
 }
 
-/** Folder of services' pages below the documentation's own. */
-const SERVICES = 'reference';
-
-/** The document of a service: its README is the text, everything else comes from its source. */
+/** The document of a module: its README is the text, everything else comes from its source. */
 export function createServiceDoc(path: string, input: ServiceDocInput): Doc {
-  const record = input.records.get(path);
-  if (record === undefined) throw new Error(`the catalog has no module \`${path}\``);
-  const { config, graph } = input;
-  const { readme = '', ...module } = record.module;
-  const file = `${CATALOG_FOLDER}/${path}/README.md`;
-  const route = toServiceRoute(path, input.docsPath, config);
-  const title = toServiceTitle(record.module);
-  const updated = findLastChange(path, input.lastUpdated);
-  const example = `${path}/examples/basic`;
+  const record = getRecord(path, input);
+  const { config, graph, catalog } = input;
+  const { readme: _, description: __, ...rest } = record.module;
+  const text = input.readmes.get(path)?.text ?? '';
+  const description = firstParagraph(text);
+  const module = { ...rest, ...(description !== undefined && { description }) };
+  const updated = findLastChange(path, input);
   const service: ServicePage = {
+    kind: 'module',
     module,
-    title: toPlainTitle(title),
-    version: input.version,
+    title: toPlainTitle(toServiceTitle(record.module, text)),
+    origin: createModuleOrigin(path, catalog),
     lastChanged: updated?.date,
-    example: input.records.has(example) ? example : undefined,
+    examples: listExamples(path, input),
     composes: graph.composes.get(path) ?? [],
     usedBy: graph.usedBy.get(path) ?? [],
     controls: findControls(path, {
@@ -58,53 +67,127 @@ export function createServiceDoc(path: string, input: ServiceDocInput): Doc {
       matrixUrl: input.matrixRoute === undefined ? undefined : withBase(config.baseUrl, input.matrixRoute),
       inputUrl: (name) => `#input-${name}`,
     }),
-    files: toServiceFiles(outputFile(route)),
+    files: toServiceFiles(outputFile(input.routes.get(path) ?? '')),
   };
-  const { module: _, ...around } = service;
-  const id = `${SERVICES}/${path}`;
-  const description =
-    module.description === undefined ? {} : { description: toPlainTitle(module.description) };
+  const { module: ___, ...around } = service;
+  return {
+    ...createDoc(path, text, input),
+    source: { ...sourceOf(path, text, input), hash: hashText(record.hash, text, hashJson(around)) },
+    formats: listServiceFormats(service.files, config.baseUrl),
+    frame: { source: REFERENCE, data: service, text: removeIntro(text), reservedIds: SECTION_IDS },
+  };
+}
+
+/** The document of an example: its README, and its files as they are. */
+export function createExampleDoc(path: string, input: ServiceDocInput): Doc {
+  const record = getRecord(path, input);
+  const text = input.readmes.get(path)?.text ?? '';
+  const description = firstParagraph(text);
+  const page: ExamplePage = {
+    kind: 'example',
+    origin: createModuleOrigin(path, input.catalog),
+    ...(description !== undefined && { description }),
+    files: listFiles(record),
+    composes: input.graph.composes.get(path) ?? [],
+  };
+  return {
+    ...createDoc(path, text, input),
+    source: { ...sourceOf(path, text, input), hash: hashText(record.hash, text, hashJson(page)) },
+    frame: { source: REFERENCE, data: page, text: removeIntro(text), reservedIds: ['files', 'modules'] },
+  };
+}
+
+/** A document with nothing around its text. */
+export function createDoc(path: string, text: string, input: ServiceDocInput): Doc {
+  const { catalog, records, routes, library } = input;
+  const module = records.get(path)?.module;
+  const title =
+    module === undefined ? (findContentTitle(text) ?? input.config.title) : toServiceTitle(module, text);
+  const description = firstParagraph(text);
+  const updated = findLastChange(path, input);
+  const id = toDocId(path, catalog);
+  const route = routes.get(path) ?? '';
   return {
     kind: 'doc',
-    source: { file, text: readme, hash: hashText(record.hash, hashJson(around)) },
+    source: sourceOf(path, text, input),
     format: 'md',
     id,
     route,
     folders: id.split('/').slice(0, -1),
-    isIndex: false,
+    isIndex: route.endsWith('/'),
     order: undefined,
     frontmatter: {
       ...frontmatterSchema.parse({}),
-      ...description,
+      ...(description !== undefined && { description: toPlainTitle(description) }),
       ...(updated !== undefined && { last_update: updated }),
     },
     title: toPlainTitle(title),
     titleHtml: toTitleHtml(title),
     sidebarLabel: toPlainTitle(title),
     isShared: true,
-    formats: listServiceFormats(service.files, config.baseUrl),
-    frame: { source: REFERENCE, data: service, text: removeIntro(readme), reservedIds: SECTION_IDS },
+    ...(library !== undefined && { parent: { id: library.id, route: library.route } }),
   };
 }
 
-/** Site path of a service's page. */
-export function toServiceRoute(path: string, docsPath: string, config: SiteConfig): string {
-  return applyTrailingSlash(`${docsPath}/${SERVICES}/${path}`, config.trailingSlash);
+/** Id of the document of a folder of the catalog. */
+export function toDocId(path: string, { route }: Pick<Catalog, 'route'>): string {
+  return [route.slice(1), path === '.' ? 'index' : path].filter(Boolean).join('/');
 }
 
 /** The README's heading, or the folder's name in words. */
-export function toServiceTitle({ name, readme = '' }: TerraformModule): string {
+export function toServiceTitle({ name }: Pick<TerraformModule, 'name'>, readme: string): string {
   return findContentTitle(readme) ?? humanize(name);
 }
 
+/** The README as it is on disk; what a page shows of it is in the page's frame. */
+function sourceOf(path: string, text: string, { catalog, records }: ServiceDocInput): Doc['source'] {
+  const written = records.get(path)?.module.readme ?? text;
+  const file = posix.join(catalog.folder, path, 'README.md');
+  return { file, text: written, hash: hashText(written, text) };
+}
+
+function getRecord(path: string, { records }: ServiceDocInput): ModuleRecord {
+  const record = records.get(path);
+  if (record === undefined) throw new Error(`the catalog has no module \`${path}\``);
+  return record;
+}
+
+/** Examples of a module: those without a page of their own with their files. */
+function listExamples(path: string, input: ServiceDocInput): ExampleUse[] {
+  const { layout, records, readmes, routes, config, catalog } = input;
+  return [...layout.examples].flatMap(([folder, owner]): ExampleUse[] => {
+    const record = records.get(folder);
+    if (owner !== path || record === undefined) return [];
+    const route = routes.get(folder);
+    const { treeUrl } = createModuleOrigin(folder, catalog);
+    return [
+      {
+        title: toPlainTitle(toServiceTitle(record.module, readmes.get(folder)?.text ?? '')),
+        ...(route !== undefined && { url: withBase(config.baseUrl, route) }),
+        ...(treeUrl !== undefined && { sourceUrl: treeUrl }),
+        files: route === undefined ? listFiles(record) : [],
+      },
+    ];
+  });
+}
+
+/** What calls a module first, then what it needs. */
+function listFiles({ files = [] }: ModuleRecord): ExamplePage['files'] {
+  const rank = (name: string): number => (name === 'main.tf' ? 0 : 1);
+  return [...files]
+    .filter(([, text]) => text.trim() !== '')
+    .sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1))
+    .map(([name, text]) => ({ name, code: text.replace(/\r\n/g, '\n').trimEnd() }));
+}
+
 /** The newest change of any file of a module. */
-function findLastChange(
-  path: string,
-  lastUpdated: ReadonlyMap<string, LastUpdated>,
-): LastUpdated | undefined {
+function findLastChange(path: string, { catalog, lastUpdated }: ServiceDocInput): LastUpdated | undefined {
+  const folder = [catalog.folder, path].filter((part) => part !== '.').join('/');
   let newest: LastUpdated | undefined;
   for (const [file, updated] of lastUpdated) {
-    if (!file.startsWith(`${CATALOG_FOLDER}/${path}/`)) continue;
+    // The root of a repository is not its modules.
+    const isOwn = folder === '' ? !file.includes('/') : file.startsWith(`${folder}/`);
+    if (!isOwn) continue;
     if (newest?.date === undefined || (updated.date ?? '') > newest.date) newest = updated;
   }
   return newest;

@@ -6,7 +6,7 @@ import { selectModuleFiles } from '@gruntwork-docs/terraform/model/module-files.
 
 /** A folder with Terraform files. */
 export interface ModuleFolder {
-  /** Path inside the catalog, with forward slashes. */
+  /** Path inside the catalog, with forward slashes; `.` for the catalog's own folder. */
   readonly path: string;
   /** Changes with name or stamp of any file that belongs to the module. */
   readonly signature: string;
@@ -43,9 +43,9 @@ export function findModuleFolders(catalogDir: string): ModuleFolder[] {
         signature: hashText(...own.map((name) => `${name} ${stampFile(path.join(dir, name))}`)),
       });
     }
-    for (const name of children.sort()) visit(relative === '' ? name : `${relative}/${name}`);
+    for (const name of children.sort()) visit(relative === '.' ? name : `${relative}/${name}`);
   };
-  visit('');
+  visit('.');
   return folders.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 

@@ -1,19 +1,14 @@
 import { renderCodeLines } from '@gruntwork-docs/engine/node/markdown/code-block.ts';
 import { parseFenceMeta } from '@gruntwork-docs/engine/node/markdown/fence-meta.ts';
 import { marksOfOutput, marksOfVariable } from '@gruntwork-docs/terraform/model/marks.ts';
-import type {
-  ModuleOutput,
-  ModuleVariable,
-  TerraformModule,
-} from '@gruntwork-docs/terraform/model/module.ts';
+import type { ModuleOutput, ModuleVariable } from '@gruntwork-docs/terraform/model/module.ts';
 import type { TypeAttribute, TypeTree } from '@gruntwork-docs/terraform/model/types.ts';
 import type { CodeText, InputRow, OutputRow, SourceLink } from '#shared/reference-view.ts';
-import { toLineUrl } from './module-links.ts';
+import type { ModuleOrigin } from './catalog/module-origin.ts';
 import type { TextRenderer } from './render-text.ts';
 
 export interface RowContext {
-  readonly module: Pick<TerraformModule, 'path'>;
-  readonly version: string;
+  readonly origin: ModuleOrigin;
   readonly text: TextRenderer;
 }
 
@@ -102,7 +97,8 @@ function outdent(text: string): string {
 
 function toSourceLink(
   { file, line }: { readonly file: string; readonly line: number },
-  { module, version }: RowContext,
+  { origin: { fileUrl, lineMark } }: RowContext,
 ): SourceLink {
-  return { label: `${file}:${line}`, url: toLineUrl(module.path, version, file, line) };
+  const url = fileUrl === undefined ? {} : { url: `${fileUrl}${file}${lineMark}${line}` };
+  return { label: `${file}:${line}`, ...url };
 }

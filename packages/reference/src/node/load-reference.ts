@@ -1,34 +1,47 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
 import type { Doc } from '@gruntwork-docs/engine/node/content/doc.ts';
 import { engineKey } from '@gruntwork-docs/engine/node/engine-key.ts';
 import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
-import type { LoadContext } from '@gruntwork-docs/engine/node/sources/page-source.ts';
-import { routeKey, withBase } from '@gruntwork-docs/engine/shared/url.ts';
-import { createServiceDoc, toServiceRoute, toServiceTitle } from './create-service-doc.ts';
+import type { DocsStructure, LoadContext } from '@gruntwork-docs/engine/node/sources/page-source.ts';
+import { routeKey } from '@gruntwork-docs/engine/shared/url.ts';
+import type { CatalogOptions } from './catalog/catalog-options.ts';
+import { findRegistryAddresses, nameRoots } from './catalog/find-registry-addresses.ts';
+import { arrangeFolders, type CatalogLayout, isLeftOut } from './catalog/layout.ts';
+import { type Catalog, resolveCatalog } from './catalog/resolve-catalog.ts';
+import { createIndexDocs, createStructure } from './create-index-docs.ts';
+import { createExampleDoc, createServiceDoc, type ServiceDocInput } from './create-service-doc.ts';
+import { findModuleFolders } from './find-module-folders.ts';
 import { type Compliance, type GuidePages, loadCompliance, splitGuide } from './load-compliance.ts';
 import {
   createModuleGraph,
   isLibraryModule,
-  isService,
   type ModuleGraph,
-  type ModulePlace,
   type ModulePlaces,
   toModuleAnchor,
 } from './module-links.ts';
-import { CATALOG_FOLDER, type ModuleRecords, readModules } from './read-modules.ts';
+import { createRoutes, findPlaces } from './place-modules.ts';
+import { type ModuleFault, type ModuleRecords, readModules } from './read-modules.ts';
+import {
+  describeChanges,
+  type PreparedReadme,
+  prepareReadmes,
+  selectReadmes,
+} from './readmes/prepare-readmes.ts';
+import { readRootReadme } from './readmes/read-root-readme.ts';
 import type { SampleModules } from './samples/sample-checker.ts';
 
 /** A site's catalog of Terraform modules, and the documents that are made of it. */
 export interface Reference {
   /** Changes with anything that any page may show of the catalog. */
   readonly hash: string;
-  readonly version: string;
-  /** Site path of the documentation that the catalog belongs to: `/docs`. */
-  readonly docsPath: string;
+  readonly catalog: Catalog;
+  readonly layout: CatalogLayout;
+  /** Site path of what belongs to the catalog as a whole: `/docs/reference`. */
+  readonly referencePath: string;
   readonly records: ModuleRecords;
+  readonly readmes: ReadonlyMap<string, PreparedReadme>;
   readonly places: ModulePlaces;
   readonly graph: ModuleGraph;
   readonly compliance: Compliance | undefined;
@@ -38,83 +51,149 @@ export interface Reference {
   readonly matrixRoute: string | undefined;
   /** What samples are checked against. */
   readonly samples: SampleModules;
-  /** A document for each service. */
+  /** A document for each module with a page, for examples, and on a site of its own a home page and a list. */
   readonly docs: readonly Doc[];
-  /** READMEs of library modules and the site paths, with anchor, that links to them lead to. */
+  /** READMEs of library modules without a page, and the site paths, with anchor, that links to them lead to. */
   readonly readmeRoutes: ReadonlyMap<string, string>;
+  /** Sidebars of a site that has no other pages. */
+  readonly structure: DocsStructure | undefined;
+  readonly notes: readonly string[];
+  /** Faults that the config lets pass. */
+  readonly faults: readonly ModuleFault[];
 }
-
-const VERSION_FILE = 'version';
 
 /**
  * Loads the catalog of a site; `undefined` without one. Of the written documents, those that show the library and the
  * matrix are where links lead. Throws `BuildError`s for all that is wrong with it.
  */
-export async function loadReference(input: LoadContext): Promise<Reference | undefined> {
+export async function loadReference(
+  input: LoadContext,
+  options: CatalogOptions,
+): Promise<Reference | undefined> {
   const { siteDir, cacheDir, config, docsPath, docs } = input;
-  if (!existsSync(path.join(siteDir, CATALOG_FOLDER))) return undefined;
+  if (!existsSync(path.join(siteDir, options.folder))) return undefined;
+  const isAlone = docs.length === 0;
+  const resolved = await resolveCatalog(siteDir, options);
+  const { folder } = resolved;
+  const all = findModuleFolders(path.join(siteDir, folder));
+  const folders = all.filter((own) => !isLeftOut(own.path, resolved));
+  const layout = arrangeFolders(
+    folders.map((own) => own.path),
+    resolved,
+  );
+  if (layout.modules.length === 0) throw createEmptyError(folder, all.length, options);
   const cacheFile = path.join(cacheDir, 'catalog.kept');
-  const [records, version, lastUpdated] = await Promise.all([
-    readModules({ siteDir, cacheFile, engineKey }),
-    readVersion(siteDir),
+  const leftOut = new Set(all.filter((own) => !folders.includes(own)).map((own) => own.path));
+  const [read, lastUpdated] = await Promise.all([
+    readModules({
+      siteDir,
+      folder,
+      folders,
+      isLeftOut: (own) => leftOut.has(own),
+      isExample: (own) => layout.examples.has(own),
+      isStrict: options.onFaultyModules === 'throw',
+      cacheFile,
+      engineKey,
+    }),
     input.getLastUpdated(),
   ]);
-  const written = new Map(docs.filter(isCurrent).map((doc) => [routeKey(doc.route), doc]));
-  const compliance = await loadCompliance(siteDir, records, written);
-  const guidePages = selectGuidePages(compliance, written);
-  const libraryRoute = findRoute(docs, 'ModuleLibrary');
-  const matrixRoute = findRoute(docs, 'ComplianceMatrix');
-  const places = findPlaces(records, input, libraryRoute);
+  const { faults } = read;
+  const records = nameRoots(read.records, resolved);
+  const rootReadme = records.has('.') ? undefined : await readRootReadme(path.join(siteDir, folder));
+  const written = selectReadmes(records, layout, isAlone ? rootReadme : undefined);
+  const catalog = findRegistryAddresses(resolved, written);
+  const routes = createRoutes(layout, records, catalog, { config, docsPath, isAlone });
+  const readmes = await prepareReadmes({
+    siteDir,
+    catalog,
+    readmes: written,
+    routes,
+    cacheFile: path.join(cacheDir, 'readmes.kept'),
+    engineKey,
+  });
+  const pages = new Map(docs.filter(isCurrent).map((doc) => [routeKey(doc.route), doc]));
+  const compliance = await loadCompliance(siteDir, records, pages);
+  const guidePages = selectGuidePages(compliance, pages);
+  const library = findDoc(docs, 'ModuleLibrary');
+  const matrixRoute = findDoc(docs, 'ComplianceMatrix')?.route;
+  const places = findPlaces(records, readmes, routes, config, library?.route);
   const graph = createModuleGraph(records, places);
-  const common = { records, graph, version, config, docsPath, compliance, matrixRoute, lastUpdated };
-  const services = [...records.keys()].filter(isService);
+  const common: ServiceDocInput = {
+    catalog,
+    layout,
+    records,
+    readmes,
+    routes,
+    graph,
+    config,
+    compliance,
+    matrixRoute,
+    lastUpdated,
+    library,
+  };
+  const own = [
+    ...layout.modules.filter((name) => records.has(name)).map((name) => createServiceDoc(name, common)),
+    ...[...layout.examples.keys()]
+      .filter((name) => routes.has(name) && records.has(name))
+      .map((name) => createExampleDoc(name, common)),
+  ];
+  const made = isAlone ? [...own, ...createIndexDocs(own, common)] : own;
   return {
     hash: hashText(
-      version,
-      hashJson(compliance ?? null),
-      hashJson([...guidePages]),
-      hashJson([...places]),
+      hashJson([catalog, compliance ?? null, [...guidePages], [...places], faults]),
       ...[...records].flatMap(([name, { hash }]) => [name, hash]),
     ),
-    version,
-    docsPath,
+    catalog,
+    layout,
+    referencePath: `${docsPath}${catalog.route}`,
     records,
+    readmes,
     places,
     graph,
     compliance,
     guidePages,
     matrixRoute,
-    samples: { file: cacheFile, hashes: new Map([...records].map(([name, { hash }]) => [name, hash])) },
-    docs: services.map((name) => createServiceDoc(name, common)),
+    samples: {
+      file: cacheFile,
+      hashes: new Map([...records].map(([name, { hash }]) => [name, hash])),
+      origins: catalog.repositories,
+    },
+    docs: made,
     readmeRoutes: new Map(
-      libraryRoute === undefined
-        ? []
-        : [...records.keys()]
-            .filter(isLibraryModule)
-            .map((name) => [
-              `${CATALOG_FOLDER}/${name}/README.md`,
-              `${libraryRoute}#${toModuleAnchor(name)}`,
-            ]),
+      [...records.keys()]
+        .filter((name) => library !== undefined && isLibraryModule(name) && !routes.has(name))
+        .map((name) => [
+          path.posix.join(folder, name, 'README.md'),
+          `${library?.route}#${toModuleAnchor(name)}`,
+        ]),
     ),
+    structure: isAlone ? createStructure(made, common) : undefined,
+    notes: describeChanges(readmes),
+    faults: options.onFaultyModules === 'ignore' ? [] : faults,
   };
 }
 
-async function readVersion(siteDir: string): Promise<string> {
-  const file = `${CATALOG_FOLDER}/${VERSION_FILE}`;
-  const text = await readFile(path.join(siteDir, file), 'utf8').catch(() => undefined);
-  const version = text?.trim() ?? '';
-  if (/^v\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)) return version;
-  const message = text === undefined ? `\`${file}\` does not exist` : `\`${version}\` is not a release`;
-  throw new BuildError(message, {
-    file,
-    hint: 'Write the tag of the catalog’s release into it, for example `v1.2.3`.',
-  });
+function createEmptyError(folder: string, found: number, { layout }: CatalogOptions): BuildError {
+  if (found === 0) {
+    return new BuildError(`\`${folder}\` holds no Terraform modules`, {
+      file: folder,
+      hint: 'Name a folder with `.tf` files in it, or in the folders below it.',
+    });
+  }
+  const named = layout === undefined ? '' : ` \`${layout.join('`, `')}\``;
+  return new BuildError(
+    `none of the ${found} folders with Terraform files in \`${folder}\` matches the layout${named}`,
+    {
+      file: folder,
+      hint: 'Name the folders of modules in `catalog.layout` of `site.config.ts`: `*` is any name, `**` any path.',
+    },
+  );
 }
 
 /** The document that uses a component; released versions and translations are not where links lead. */
-function findRoute(docs: readonly Doc[], component: string): string | undefined {
+function findDoc(docs: readonly Doc[], component: string): Doc | undefined {
   const use = new RegExp(`^<${component}[\\s/>]`, 'm');
-  return docs.find((doc) => doc.format === 'mdx' && isCurrent(doc) && use.test(doc.source.text))?.route;
+  return docs.find((doc) => doc.format === 'mdx' && isCurrent(doc) && use.test(doc.source.text));
 }
 
 function isCurrent({ version, locale }: Doc): boolean {
@@ -131,22 +210,4 @@ function selectGuidePages(compliance: Compliance | undefined, pages: GuidePages)
       return found === undefined ? [] : [[page, { title: found.title, route: found.route }] as const];
     }),
   );
-}
-
-function findPlaces(
-  records: ModuleRecords,
-  { config, docsPath }: Pick<LoadContext, 'config' | 'docsPath'>,
-  libraryRoute: string | undefined,
-): Map<string, ModulePlace> {
-  const places = new Map<string, ModulePlace>();
-  const toUrl = (route: string): string => withBase(config.baseUrl, route);
-  for (const [name, { module }] of records) {
-    if (isService(name))
-      places.set(name, { label: toServiceTitle(module), url: toUrl(toServiceRoute(name, docsPath, config)) });
-    else if (isLibraryModule(name)) {
-      const url = libraryRoute === undefined ? undefined : toUrl(`${libraryRoute}#${toModuleAnchor(name)}`);
-      places.set(name, { label: module.name, url });
-    }
-  }
-  return places;
 }

@@ -1,9 +1,8 @@
 import { resolveLocalSource } from '@gruntwork-docs/terraform/check/check-calls.ts';
-import { CATALOG_REPOSITORY } from '@gruntwork-docs/terraform/model/catalog-source.ts';
 import type { CatalogLink, ModuleUse } from '#shared/reference-view.ts';
 import type { ModuleRecords } from './read-modules.ts';
 
-/** Where readers find a module: its title, and its page or its row on the page of the library. */
+/** Where readers find a module: its title, and its page. */
 export interface ModulePlace {
   readonly label: string;
   readonly url: string | undefined;
@@ -11,15 +10,9 @@ export interface ModulePlace {
 
 export type ModulePlaces = ReadonlyMap<string, ModulePlace>;
 
-const SERVICE = /^services\/[^/]+\/[^/]+$/;
-const LIBRARY_MODULE = /^modules\/[^/]+$/;
-
-export function isService(path: string): boolean {
-  return SERVICE.test(path);
-}
-
+/** True for a part of the library that services are made of. */
 export function isLibraryModule(path: string): boolean {
-  return LIBRARY_MODULE.test(path);
+  return /(?:^|\/)modules\//.test(path);
 }
 
 /** Anchor of a module on the page of the library. */
@@ -33,12 +26,12 @@ export interface ModuleGraph {
   readonly usedBy: ReadonlyMap<string, readonly CatalogLink[]>;
 }
 
-/** Follows the local module calls of a catalog in both directions; examples are no part of it. */
+/** Follows the local module calls of a catalog in both directions; a folder without a page counts with the one around it. */
 export function createModuleGraph(records: ModuleRecords, places: ModulePlaces): ModuleGraph {
   const calls = new Map<string, Map<string, string[]>>();
   const callers = new Map<string, Set<string>>();
   for (const [path, { module }] of records) {
-    const owner = findOwner(path);
+    const owner = findOwner(path, places);
     if (owner === undefined) continue;
     for (const { name, source } of module.moduleCalls) {
       const target = resolveLocalSource(path, source);
@@ -67,23 +60,12 @@ function byPath([a]: [string, unknown], [b]: [string, unknown]): number {
   return a < b ? -1 : 1;
 }
 
-/** The service or library module that a folder is part of. */
-function findOwner(path: string): string | undefined {
-  if (path.includes('/examples/')) return undefined;
-  return /^(?:services\/[^/]+\/[^/]+|modules\/[^/]+)(?=\/|$)/.exec(path)?.[0];
-}
-
-/** A folder of the catalog's repository at a release. */
-export function toSourceUrl(path: string, version: string): string {
-  return `https://github.com/${CATALOG_REPOSITORY}/tree/${version}/${path}`;
-}
-
-/** A line of a file of the catalog's repository at a release. */
-export function toLineUrl(path: string, version: string, file: string, line: number): string {
-  return `https://github.com/${CATALOG_REPOSITORY}/blob/${version}/${path}/${file}#L${line}`;
-}
-
-/** Notes of a release of the catalog. */
-export function toReleaseUrl(version: string): string {
-  return `https://github.com/${CATALOG_REPOSITORY}/releases/tag/${version}`;
+/** The module with a page that a folder is, or is part of; examples are no part of one. */
+function findOwner(path: string, places: ModulePlaces): string | undefined {
+  if (places.has(path)) return path;
+  if (/(?:^|\/)examples?\//.test(path)) return undefined;
+  for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+    if (places.has(path.slice(0, at))) return path.slice(0, at);
+  }
+  return undefined;
 }

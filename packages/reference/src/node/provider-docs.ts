@@ -3,6 +3,10 @@ import type {
   RequiredProvider,
   TerraformModule,
 } from '@gruntwork-docs/terraform/model/module.ts';
+import {
+  compareVersions,
+  parseVersionConstraint,
+} from '@gruntwork-docs/terraform/model/version-constraint.ts';
 import type { ResourceRow, ServiceSectionsView } from '#shared/reference-view.ts';
 
 const REGISTRY = 'https://registry.terraform.io/providers';
@@ -25,7 +29,7 @@ export function createRequirements({
   }));
   const providers = requiredProviders.map((provider) => ({
     name: provider.source ?? provider.name,
-    url: `${REGISTRY}/${toAddress(provider.name, requiredProviders)}/latest/docs`,
+    url: toDocsUrl(provider.name, requiredProviders),
     constraint: provider.versions.join(', '),
   }));
   return [...terraform, ...providers];
@@ -61,7 +65,24 @@ function toResourceUrl({ type, mode, provider }: ModuleResource, providers: Prov
       : 'https://developer.hashicorp.com/terraform/language/state/remote-state-data';
   }
   const [, ...name] = type.split('_');
-  return `${REGISTRY}/${address}/latest/docs/${FOLDERS[mode]}/${name.join('_')}`;
+  return `${toDocsUrl(provider, providers)}/${FOLDERS[mode]}/${name.join('_')}`;
+}
+
+/** A provider's documentation at the oldest version that a module works with: what it uses is described there. */
+function toDocsUrl(name: string, providers: Providers): string {
+  const { versions = [] } = providers.find((provider) => provider.name === name) ?? {};
+  return `${REGISTRY}/${toAddress(name, providers)}/${findOldestVersion(versions) ?? 'latest'}/docs`;
+}
+
+/** The highest of the lower bounds of some constraints, as a whole version; `undefined` when there is none. */
+function findOldestVersion(constraints: readonly string[]): string | undefined {
+  const bounds = constraints
+    .flatMap(parseVersionConstraint)
+    .filter(({ operator }) => operator === '>=' || operator === '~>' || operator === '=')
+    .sort((a, b) => compareVersions(b.numbers, a.numbers));
+  const [highest] = bounds;
+  if (highest === undefined) return undefined;
+  return [0, 1, 2].map((index) => highest.numbers[index] ?? 0).join('.') + highest.suffix;
 }
 
 /** `hashicorp/aws` of the local name `aws`. */

@@ -2,17 +2,15 @@ import path from 'node:path';
 import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
 import { BuildError, throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import { createFrame } from '@gruntwork-docs/engine/node/errors/frame.ts';
+import type { Problem } from '@gruntwork-docs/engine/node/errors/problem.ts';
 import { readKept, writeKept } from '@gruntwork-docs/engine/node/files/kept-file.ts';
-import { checkCalls } from '@gruntwork-docs/terraform/check/check-calls.ts';
+import { checkCalls, resolveLocalSource } from '@gruntwork-docs/terraform/check/check-calls.ts';
 import { checkCycles } from '@gruntwork-docs/terraform/check/check-cycles.ts';
 import { type SourceError, sortErrors } from '@gruntwork-docs/terraform/hcl/errors.ts';
-import type { TerraformModule } from '@gruntwork-docs/terraform/model/module.ts';
+import type { ModuleCall, TerraformModule } from '@gruntwork-docs/terraform/model/module.ts';
 import { parseModule } from '@gruntwork-docs/terraform/model/parse-module.ts';
 import { readModuleFolder } from '@gruntwork-docs/terraform/model/read-folder.ts';
-import { findModuleFolders, type ModuleFolder } from './find-module-folders.ts';
-
-/** Folder of a site that holds its catalog. */
-export const CATALOG_FOLDER = 'catalog';
+import type { ModuleFolder } from './find-module-folders.ts';
 
 /** A module with what tells whether it is still the same. */
 export interface ModuleRecord {
@@ -20,6 +18,8 @@ export interface ModuleRecord {
   /** Hash of the texts of all files of the module, README included. */
   readonly hash: string;
   readonly module: TerraformModule;
+  /** Names and texts of an example's files; absent for other modules. */
+  readonly files?: readonly (readonly [name: string, text: string])[];
 }
 
 export type ModuleRecords = ReadonlyMap<string, ModuleRecord>;
@@ -27,10 +27,30 @@ export type ModuleRecords = ReadonlyMap<string, ModuleRecord>;
 interface StoredRecords {
   readonly engineKey: string;
   readonly records: [string, ModuleRecord][];
+  /** Faults that the config lets pass. */
+  readonly faults: readonly ModuleFault[];
+}
+
+/** A fault in a module, as a message and where it is. */
+export type ModuleFault = Pick<Problem, 'page' | 'line' | 'message'>;
+
+/** The modules of a catalog, and what is wrong with it that the config lets pass. */
+export interface ReadModules {
+  readonly records: ModuleRecords;
+  readonly faults: readonly ModuleFault[];
 }
 
 export interface ReadModulesInput {
   readonly siteDir: string;
+  /** Site-relative folder of the catalog. */
+  readonly folder: string;
+  readonly folders: readonly ModuleFolder[];
+  /** True for a folder of the catalog that is there and not to be read. */
+  readonly isLeftOut: (path: string) => boolean;
+  /** True for an example, whose files a page shows. */
+  readonly isExample: (path: string) => boolean;
+  /** Whether faults are thrown. */
+  readonly isStrict: boolean;
   /** File that keeps the parsed modules over builds. */
   readonly cacheFile: string;
   readonly engineKey: string;
@@ -39,65 +59,87 @@ export interface ReadModulesInput {
 /**
  * Reads the modules of a site's catalog, by path inside of it. Only those that changed are parsed.
  * Throws `BuildError`s with file, line and column for all modules that do not parse, for calls that lead nowhere or
- * set what does not exist, and for modules that call each other in a circle.
+ * set what does not exist, and for modules that call each other in a circle; where the config is not strict, the modules
+ * without such faults are read, and the faults are told.
  */
-export async function readModules(input: ReadModulesInput): Promise<ModuleRecords> {
-  const catalogDir = path.join(input.siteDir, CATALOG_FOLDER);
-  const known = await loadRecords(input);
+export async function readModules(input: ReadModulesInput): Promise<ReadModules> {
+  const { records: known, faults: knownFaults } = await loadRecords(input);
   const records = new Map<string, ModuleRecord>();
   const errors: BuildError[] = [];
   let changed = false;
-  for (const folder of findModuleFolders(catalogDir)) {
+  for (const folder of input.folders) {
     const before = known.get(folder.path);
-    if (before?.signature === folder.signature) {
+    if (
+      before?.signature === folder.signature &&
+      (before.files !== undefined) === input.isExample(folder.path)
+    ) {
       records.set(folder.path, before);
       continue;
     }
     changed = true;
-    const read = await readModule(catalogDir, folder, before);
+    const read = await readModule(input, folder, before);
     if ('errors' in read) errors.push(...read.errors);
     else records.set(folder.path, read);
   }
-  throwIfAny(errors);
-  if (!changed && records.size > 0 && records.size === known.size) return records;
-  checkModules(records);
-  await saveRecords(input, records);
-  return records;
+  if (input.isStrict) throwIfAny(errors);
+  if (
+    !changed &&
+    records.size > 0 &&
+    records.size === known.size &&
+    (!input.isStrict || knownFaults.length === 0)
+  )
+    return { records, faults: knownFaults };
+  errors.push(...checkModules(records, input));
+  if (input.isStrict) throwIfAny(errors);
+  const faults = errors.map(toFault);
+  await saveRecords(input, records, faults);
+  return { records, faults };
+}
+
+function toFault({ message, position: { file, line }, hint }: BuildError): ModuleFault {
+  const sentence = hint === undefined ? '' : ` (${hint.replace(/\.$/, '')})`;
+  return { page: file ?? '', line, message: `${message}${sentence}` };
 }
 
 async function readModule(
-  catalogDir: string,
+  { siteDir, folder, isExample }: ReadModulesInput,
   { path: modulePath, signature }: ModuleFolder,
   before: ModuleRecord | undefined,
 ): Promise<ModuleRecord | { readonly errors: BuildError[] }> {
-  const { texts, errors: unreadable } = await readModuleFolder(path.join(catalogDir, modulePath));
+  const { texts, errors: unreadable } = await readModuleFolder(path.join(siteDir, folder, modulePath));
   const hash = hashText(...[...texts].flat());
-  if (unreadable.length === 0 && before?.hash === hash) return { ...before, signature };
-  const name = modulePath.slice(modulePath.lastIndexOf('/') + 1);
+  const files = isExample(modulePath) ? { files: [...texts].filter(([name]) => name !== 'README.md') } : {};
+  if (unreadable.length === 0 && before?.hash === hash)
+    return { module: before.module, hash, signature, ...files };
+  const name = path.basename(path.resolve(siteDir, folder, modulePath));
   const { module, errors } = parseModule(texts, { name, path: modulePath });
   const found = [...unreadable, ...errors];
-  if (module !== undefined && found.length === 0) return { signature, hash, module };
-  return { errors: sortErrors(found).map((error) => toBuildError(modulePath, error, texts)) };
+  if (module !== undefined && found.length === 0) return { signature, hash, module, ...files };
+  return { errors: sortErrors(found).map((error) => toBuildError(folder, modulePath, error, texts)) };
 }
 
 /** What can be wrong between modules that are right by themselves. */
-function checkModules(records: ModuleRecords): void {
+function checkModules(records: ModuleRecords, { folder, isLeftOut }: ReadModulesInput): BuildError[] {
   const modules = new Map([...records].map(([name, { module }]) => [name, module]));
-  const faults = checkCycles(modules).map(({ module, error }) => toBuildError(module.path, error));
+  const faults = checkCycles(modules).map(({ module, error }) => toBuildError(folder, module.path, error));
   for (const module of modules.values()) {
-    for (const error of checkCalls(module, modules)) faults.push(toBuildError(module.path, error));
+    const isChecked = ({ source }: ModuleCall): boolean =>
+      !isLeftOut(resolveLocalSource(module.path, source) ?? '');
+    const checked = { ...module, moduleCalls: module.moduleCalls.filter(isChecked) };
+    for (const error of checkCalls(checked, modules)) faults.push(toBuildError(folder, module.path, error));
   }
-  throwIfAny(faults);
+  return faults;
 }
 
 function toBuildError(
+  folder: string,
   modulePath: string,
   { message, file, line, column, hint }: SourceError,
   texts?: ReadonlyMap<string, string>,
 ): BuildError {
   const text = texts?.get(file);
   return new BuildError(message, {
-    file: path.posix.join(CATALOG_FOLDER, modulePath, path.posix.basename(file)),
+    file: path.posix.join(folder, modulePath, path.posix.basename(file)),
     line,
     column,
     ...(text !== undefined && { frame: createFrame(text, line, column) }),
@@ -105,17 +147,20 @@ function toBuildError(
   });
 }
 
-async function loadRecords({ cacheFile, engineKey }: ReadModulesInput): Promise<ModuleRecords> {
+async function loadRecords({ cacheFile, engineKey }: ReadModulesInput): Promise<ReadModules> {
   const text = await readKept(cacheFile);
-  if (text === undefined) return new Map();
+  const none = { records: new Map(), faults: [] };
+  if (text === undefined) return none;
   const stored: StoredRecords = JSON.parse(text);
-  return new Map(stored.engineKey === engineKey ? stored.records : []);
+  if (stored.engineKey !== engineKey) return none;
+  return { records: new Map(stored.records), faults: stored.faults };
 }
 
 async function saveRecords(
   { cacheFile, engineKey }: ReadModulesInput,
   records: ModuleRecords,
+  faults: readonly ModuleFault[],
 ): Promise<void> {
-  const stored: StoredRecords = { engineKey, records: [...records] };
+  const stored: StoredRecords = { engineKey, records: [...records], faults };
   await writeKept(cacheFile, JSON.stringify(stored));
 }

@@ -10,7 +10,7 @@ import { renderComplianceCsv, renderComplianceJson } from './compliance-files.ts
 import { createInputSchema, type JsonSchema } from './input-schema.ts';
 import type { Reference } from './load-reference.ts';
 import { renderServiceMarkdown } from './service-markdown.ts';
-import type { ServicePage } from './service-page.ts';
+import type { CatalogPage, ServicePage } from './service-page.ts';
 
 /** Read when it is needed: a change of it is none of the engine. */
 const SCHEMA = createRequire(import.meta.url).resolve('@gruntwork-docs/terraform/module.schema.json');
@@ -36,16 +36,33 @@ export function createReferenceFiles(
   };
   // What the links of a text lead to: any page may have another URL.
   const links = hashJson([[...env.fileToRoute], [...env.routes], [...env.staticFiles]]);
-  const schemaPath = `${reference.docsPath}/reference/module.schema.json`;
+  const schemaPath = `${reference.referencePath}/module.schema.json`;
   for (const { frame, source, route } of reference.docs) {
-    const service = frame?.data as ServicePage | undefined;
-    if (service === undefined) continue;
-    const { module, title, version, files: paths } = service;
+    const service = frame?.data as CatalogPage | undefined;
+    if (service?.kind !== 'module') continue;
+    const { module, title, files: paths } = service;
+    const { version, source: address } = service.origin;
     const { text: readme, file, hash } = source;
-    add(paths.json, hash, () => toJson({ $schema: toUrl(schemaPath), version, ...module, readme }));
+    add(paths.json, hash, () =>
+      toJson({
+        $schema: toUrl(schemaPath),
+        ...(version !== undefined && { version }),
+        source: address,
+        ...module,
+        readme,
+      }),
+    );
     add(paths.schema, hash, () => toJson(createInputSchema(module, { id: toUrl(paths.schema), title })));
     add(paths.markdown, hashText(hash, links, toHead(route, service)), () =>
-      renderServiceMarkdown({ service, file, route, readme, env, origin, head: toHead(route, service) }),
+      renderServiceMarkdown({
+        service,
+        file,
+        route,
+        text: frame?.text ?? '',
+        env,
+        origin,
+        head: toHead(route, service),
+      }),
     );
   }
   if (reference.docs.length > 0) {
@@ -54,7 +71,8 @@ export function createReferenceFiles(
   }
   const { compliance } = catalog;
   if (compliance !== undefined) {
-    const toPath = (extension: 'csv' | 'json'): string => toComplianceFile(reference.docsPath, extension);
+    const toPath = (extension: 'csv' | 'json'): string =>
+      toComplianceFile(reference.referencePath, extension);
     add(toPath('csv'), catalog.hash, () => renderComplianceCsv(compliance, origin));
     add(toPath('json'), catalog.hash, () => renderComplianceJson(compliance, origin));
   }

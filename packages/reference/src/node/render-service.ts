@@ -1,30 +1,97 @@
 import { escapeHtml } from '@gruntwork-docs/engine/node/content/title.ts';
+import { renderCodeLines } from '@gruntwork-docs/engine/node/markdown/code-block.ts';
 import type { CompileContext } from '@gruntwork-docs/engine/node/markdown/compile-context.ts';
+import { parseFenceMeta } from '@gruntwork-docs/engine/node/markdown/fence-meta.ts';
 import { prepareLanguages } from '@gruntwork-docs/engine/node/markdown/highlight.ts';
 import type { FrameViews } from '@gruntwork-docs/engine/node/sources/page-source.ts';
 import type { Heading } from '@gruntwork-docs/engine/shared/toc.ts';
 import type { Texts } from '@gruntwork-docs/theme/texts/texts.ts';
-import type { ServiceHeaderView, ServiceSectionsView } from '#shared/reference-view.ts';
+import type {
+  ExampleSectionsView,
+  FileView,
+  ServiceHeaderView,
+  ServiceSectionsView,
+} from '#shared/reference-view.ts';
 import { createInputRow, createOutputRow } from './input-rows.ts';
-import { toReleaseUrl, toSourceUrl } from './module-links.ts';
 import { createRequirements, createResourceRows } from './provider-docs.ts';
 import { createTextRenderer } from './render-text.ts';
-import { listServiceFormats, SCHEMA_TYPE, type ServicePage } from './service-page.ts';
+import {
+  type CatalogPage,
+  type ExampleFile,
+  type ExamplePage,
+  listServiceFormats,
+  SCHEMA_TYPE,
+  type ServicePage,
+} from './service-page.ts';
 import { createUsageViews } from './usage-views.ts';
 
-/** Makes what a service's page shows of its source. Links in descriptions are noted in the page's context. */
-export async function renderService(service: ServicePage, context: CompileContext): Promise<FrameViews> {
+/** Makes what stands around the text of a page of the catalog. */
+export async function renderCatalogPage(page: CatalogPage, context: CompileContext): Promise<FrameViews> {
   await prepareLanguages(['hcl']);
-  const { module, version, files } = service;
+  switch (page.kind) {
+    case 'module':
+      return renderService(page, context);
+    case 'example':
+      return renderExample(page, context);
+    case 'index':
+      return {
+        below: { component: 'CatalogIndex', props: { groups: page.groups } },
+        headings: page.groups.map(({ id, label }) => ({ id, html: escapeHtml(label), level: 2 })),
+      };
+  }
+}
+
+/** The files of an example, and what it calls. */
+function renderExample(page: ExamplePage, context: CompileContext): FrameViews {
+  const texts = context.texts as Texts;
+  const text = createTextRenderer(context);
+  const sections: ExampleSectionsView = { files: renderFiles(page.files), composes: page.composes };
+  const { treeUrl, releaseUrl, version } = page.origin;
+  const header: ServiceHeaderView = {
+    descriptionHtml: text.inline(page.description ?? ''),
+    ...(version !== undefined && { version }),
+    ...(treeUrl !== undefined && { sourceUrl: treeUrl }),
+    ...(releaseUrl !== undefined && { releaseUrl }),
+    files: [],
+  };
+  return {
+    above: { component: 'ServiceHeader', props: header },
+    below: { component: 'ExampleSections', props: sections },
+    headings: [
+      { id: 'files', html: escapeHtml(texts.files), level: 2 },
+      ...(page.composes.length > 0 ? [{ id: 'modules', html: escapeHtml(texts.modules), level: 2 }] : []),
+    ],
+  };
+}
+
+/** Files of more lines are not highlighted: they would be most of the page's elements. */
+const MOST_LINES = 400;
+
+function renderFiles(files: readonly ExampleFile[]): FileView[] {
+  return files.map(({ name, code }) => {
+    const isLong = code.split('\n').length > MOST_LINES || name.endsWith('.json');
+    return { name, html: isLong ? escapeHtml(code) : renderCodeLines(code, 'hcl', parseFenceMeta('')) };
+  });
+}
+
+/** Makes what a service's page shows of its source. Links in descriptions are noted in the page's context. */
+function renderService(service: ServicePage, context: CompileContext): FrameViews {
+  const { module, origin, files } = service;
+  const { version, treeUrl, releaseUrl } = origin;
   const { baseUrl } = context.env;
   // The sections themselves are components of a theme with these texts.
   const texts = context.texts as Texts;
   const text = createTextRenderer(context);
-  const rows = { module, version, text };
+  const rows = { origin, text };
   const inputs = module.variables.map((variable) => createInputRow(variable, rows));
   const isRequired = ({ marks }: { marks: readonly string[] }): boolean => marks.includes('required');
   const sections: ServiceSectionsView = {
-    usage: createUsageViews(module, version),
+    usage: createUsageViews(module, origin),
+    examples: service.examples.map(({ title, files: own, ...links }) => ({
+      label: title,
+      ...links,
+      files: renderFiles(own),
+    })),
     required: inputs.filter(isRequired),
     optional: inputs.filter((row) => !isRequired(row)),
     outputs: module.outputs.map((output) => createOutputRow(output, rows)),
@@ -36,11 +103,11 @@ export async function renderService(service: ServicePage, context: CompileContex
   };
   const header: ServiceHeaderView = {
     descriptionHtml: text.inline(module.description ?? ''),
-    version,
+    ...(version !== undefined && { version }),
     ...(service.lastChanged !== undefined && { lastChanged: service.lastChanged }),
-    sourceUrl: toSourceUrl(module.path, version),
-    releaseUrl: toReleaseUrl(version),
-    ...(service.example !== undefined && { exampleUrl: toSourceUrl(service.example, version) }),
+    ...(treeUrl !== undefined && { sourceUrl: treeUrl }),
+    ...(releaseUrl !== undefined && { releaseUrl }),
+    ...(service.examples.length > 0 && { exampleUrl: '#examples' }),
     files: listServiceFormats(files, baseUrl).map(({ title, type, url }) => ({
       label: type === SCHEMA_TYPE ? texts.inputSchema : title,
       type,
@@ -57,9 +124,11 @@ export async function renderService(service: ServicePage, context: CompileContex
 function createHeadings(sections: ServiceSectionsView, texts: Texts): Heading[] {
   const heading = (id: string, text: string, level: number, isThere = true): Heading[] =>
     isThere ? [{ id, html: escapeHtml(text), level }] : [];
-  const { required, optional, outputs, requirements, resources, composes, usedBy, controls } = sections;
+  const { examples, required, optional, outputs, requirements, resources, composes, usedBy, controls } =
+    sections;
   return [
     ...heading('usage', texts.usage, 2),
+    ...heading('examples', texts.examples, 2, examples.length > 0),
     ...heading('inputs', texts.inputs, 2),
     ...heading('required-inputs', texts.requiredInputs, 3, required.length > 0),
     ...heading('optional-inputs', texts.optionalInputs, 3, optional.length > 0),

@@ -1,14 +1,14 @@
 import { type LinkEnvironment, resolveLink } from '@gruntwork-docs/engine/node/markdown/link-environment.ts';
 import { renderMarkdown } from '@gruntwork-docs/terraform/markdown/render-markdown.ts';
-import { toSourceUrl } from './module-links.ts';
-import { removeIntro, type ServicePage } from './service-page.ts';
+import type { ServicePage } from './service-page.ts';
 import { createUsage, FLAVOURS } from './usage-views.ts';
 
 export interface ServiceMarkdownInput {
   readonly service: ServicePage;
   readonly file: string;
   readonly route: string;
-  readonly readme: string;
+  /** The page's own text. */
+  readonly text: string;
   readonly env: LinkEnvironment;
   /** What stands above every page as Markdown. */
   readonly head: string;
@@ -18,17 +18,22 @@ export interface ServiceMarkdownInput {
 
 /** A service's page as Markdown, for tools and for reading in a terminal. */
 export function renderServiceMarkdown(input: ServiceMarkdownInput): string {
-  const { service, readme } = input;
-  const { module, version, title } = service;
+  const { service, text } = input;
+  const { module, origin, title } = service;
+  const { version, treeUrl } = origin;
   const controls = service.controls.map((control) => `- ${control.numbers.join(', ')}: ${control.title}`);
+  const lead = [
+    ...(version === undefined ? [] : [`Version \`${version}\``]),
+    ...(treeUrl === undefined ? [] : [`source: <${treeUrl}>`]),
+  ].join(', ');
   return renderMarkdown(module, {
     head: input.head,
     title,
-    lead: `Version \`${version}\`, source: <${toSourceUrl(module.path, version)}>`,
-    readme: toAbsoluteLinks(removeIntro(readme), input),
+    ...(lead !== '' && { lead }),
+    readme: toAbsoluteLinks(text, input),
     usage: FLAVOURS.filter(({ value }) => value !== 'tofu').map(({ value, label }) => ({
       label: value === 'terraform' ? 'Terraform and OpenTofu' : label,
-      code: createUsage(module, value, 'required', version),
+      code: createUsage(module, value, 'required', origin),
     })),
     more: controls.length === 0 ? [] : [`## Compliance\n\n${controls.join('\n')}`],
   });

@@ -1,21 +1,55 @@
 import { withBase } from '@gruntwork-docs/engine/shared/url.ts';
 import type { TerraformModule } from '@gruntwork-docs/terraform/model/module.ts';
-import type { CatalogLink, ControlLink, ModuleUse } from '#shared/reference-view.ts';
+import type { CatalogLink, ControlLink, IndexGroup, ModuleUse } from '#shared/reference-view.ts';
+import type { ModuleOrigin } from './catalog/module-origin.ts';
 
 /** Name of the source that the catalog's pages come from. */
 export const REFERENCE = 'reference';
 
+/** What stands around the text of a page of the catalog. */
+export type CatalogPage = ServicePage | ExamplePage | IndexPage;
+
+/** An example: files to copy, as they are. Plain data: it is sent to a worker. */
+export interface ExamplePage {
+  readonly kind: 'example';
+  readonly origin: ModuleOrigin;
+  readonly description?: string;
+  readonly files: readonly ExampleFile[];
+  readonly composes: readonly ModuleUse[];
+}
+
+export interface ExampleFile {
+  readonly name: string;
+  readonly code: string;
+}
+
+/** An example of a module. */
+export interface ExampleUse {
+  readonly title: string;
+  /** Its own page; absent: it is shown with its module. */
+  readonly url?: string;
+  readonly sourceUrl?: string;
+  /** Without a page of its own, what it consists of. */
+  readonly files: readonly ExampleFile[];
+}
+
+/** A list of pages. */
+export interface IndexPage {
+  readonly kind: 'index';
+  readonly groups: readonly IndexGroup[];
+}
+
 /** Everything that a service's page shows beside its README. Plain data: it is sent to a worker. */
 export interface ServicePage {
+  readonly kind: 'module';
   /** Without its README, which is the page's own text. */
   readonly module: Omit<TerraformModule, 'readme'>;
   readonly title: string;
-  /** Release that the page describes and its usage pins. */
-  readonly version: string;
+  /** Where it is found and called, and the release that the page describes. */
+  readonly origin: ModuleOrigin;
   /** ISO 8601, a day. */
   readonly lastChanged: string | undefined;
-  /** Path of the example inside the catalog. */
-  readonly example: string | undefined;
+  readonly examples: readonly ExampleUse[];
   readonly composes: readonly ModuleUse[];
   readonly usedBy: readonly CatalogLink[];
   readonly controls: readonly ControlLink[];

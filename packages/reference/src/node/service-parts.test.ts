@@ -134,10 +134,10 @@ resource "terraform_data" "y" {}
       ['aws_iam_policy_document', 'data', ['a']],
     ]);
     expect(rows.map(({ url }) => url)).toEqual([
-      'https://registry.terraform.io/providers/hashicorp/aws/latest/docs/resources/s3_bucket',
+      'https://registry.terraform.io/providers/hashicorp/aws/5.0.0/docs/resources/s3_bucket',
       'https://registry.terraform.io/providers/acme/dns/latest/docs/resources/record',
       'https://developer.hashicorp.com/terraform/language/resources/terraform-data',
-      'https://registry.terraform.io/providers/hashicorp/aws/latest/docs/data-sources/iam_policy_document',
+      'https://registry.terraform.io/providers/hashicorp/aws/5.0.0/docs/data-sources/iam_policy_document',
     ]);
   });
 

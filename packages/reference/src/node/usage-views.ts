@@ -3,11 +3,10 @@ import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import { renderCodeLines } from '@gruntwork-docs/engine/node/markdown/code-block.ts';
 import { parseFenceMeta } from '@gruntwork-docs/engine/node/markdown/fence-meta.ts';
 import { parseHcl } from '@gruntwork-docs/terraform/hcl/parser.ts';
-import { catalogSourceOf } from '@gruntwork-docs/terraform/model/catalog-source.ts';
 import type { TerraformModule } from '@gruntwork-docs/terraform/model/module.ts';
 import { renderUsage, type UsageFlavour } from '@gruntwork-docs/terraform/usage/render-usage.ts';
 import type { UsageFlavourView } from '#shared/reference-view.ts';
-import { CATALOG_FOLDER } from './read-modules.ts';
+import type { ModuleOrigin } from './catalog/module-origin.ts';
 
 /** The tools that the catalog is used with, in the order of their tabs. */
 export const FLAVOURS = [
@@ -23,13 +22,13 @@ export function createUsage(
   module: UsedModule,
   flavour: UsageFlavour,
   inputs: 'required' | 'all',
-  version: string,
+  { folder, source, version }: ModuleOrigin,
 ): string {
-  const code = renderUsage(module, flavour, { source: catalogSourceOf(module.path), version, inputs });
+  const code = renderUsage(module, flavour, { source, version, inputs });
   const [error] = parseHcl(code, 'usage').errors;
   if (error === undefined) return code.trimEnd();
   throw new BuildError(`the usage made for this module does not parse: ${error.message}`, {
-    file: `${CATALOG_FOLDER}/${module.path}/variables.tf`,
+    file: `${folder}/variables.tf`,
     hint: 'Look for an unusual type or default among the inputs.',
   });
 }
@@ -38,7 +37,7 @@ export function createUsage(
 const MOST_LINES = 120;
 
 /** The highlighted usage of a module, one for each tool. */
-export function createUsageViews(module: UsedModule, version: string): UsageFlavourView[] {
+export function createUsageViews(module: UsedModule, origin: ModuleOrigin): UsageFlavourView[] {
   const hasOptional = module.variables.some((variable) => !variable.required);
   const highlighted = new Map<string, string>();
   // Terraform and OpenTofu share their code.
@@ -51,7 +50,7 @@ export function createUsageViews(module: UsedModule, version: string): UsageFlav
   };
   return FLAVOURS.map((flavour) => ({
     ...flavour,
-    requiredHtml: highlight(createUsage(module, flavour.value, 'required', version)),
-    ...(hasOptional && { allHtml: highlight(createUsage(module, flavour.value, 'all', version)) }),
+    requiredHtml: highlight(createUsage(module, flavour.value, 'required', origin)),
+    ...(hasOptional && { allHtml: highlight(createUsage(module, flavour.value, 'all', origin)) }),
   }));
 }

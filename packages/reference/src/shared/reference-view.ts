@@ -7,7 +7,8 @@ export type RowMark = 'required' | 'not nullable' | 'sensitive' | 'ephemeral' | 
 export interface SourceLink {
   /** `variables.tf:12`. */
   readonly label: string;
-  readonly url: string;
+  /** Absent where the repository is not known. */
+  readonly url?: string;
 }
 
 /** An input, or an attribute of one, as a row of its own. */
@@ -76,11 +77,11 @@ export interface ControlLink {
 /** What stands above a service's own text. */
 export interface ServiceHeaderView {
   readonly descriptionHtml: string;
-  readonly version: string;
+  readonly version?: string;
   /** Day of the last change, ISO 8601; absent where the history is not known. */
   readonly lastChanged?: string;
-  readonly sourceUrl: string;
-  readonly releaseUrl: string;
+  readonly sourceUrl?: string;
+  readonly releaseUrl?: string;
   readonly exampleUrl?: string;
   /** The same facts in other formats. */
   readonly files: readonly (PageLink & { readonly type: string })[];
@@ -89,6 +90,7 @@ export interface ServiceHeaderView {
 /** What follows a service's own text. */
 export interface ServiceSectionsView {
   readonly usage: readonly UsageFlavourView[];
+  readonly examples: readonly ExampleView[];
   readonly required: readonly InputRow[];
   readonly optional: readonly InputRow[];
   readonly outputs: readonly OutputRow[];
@@ -101,6 +103,41 @@ export interface ServiceSectionsView {
   readonly composes: readonly ModuleUse[];
   readonly usedBy: readonly CatalogLink[];
   readonly controls: readonly ControlLink[];
+}
+
+/** An example of a module, with its files or a link to its page. */
+export interface ExampleView extends CatalogLink {
+  readonly sourceUrl?: string;
+  readonly files: readonly FileView[];
+}
+
+/** A file of an example. */
+export interface FileView {
+  readonly name: string;
+  /** Highlighted lines. */
+  readonly html: string;
+}
+
+/** What stands below an example's own text. */
+export interface ExampleSectionsView {
+  readonly files: readonly FileView[];
+  readonly composes: readonly ModuleUse[];
+}
+
+/** A page in a list of all. */
+export interface IndexEntry extends PageLink {
+  /** Folder of the module. */
+  readonly name: string;
+  readonly descriptionHtml: string;
+  readonly inputs: number;
+  readonly outputs: number;
+}
+
+/** Pages of one kind. */
+export interface IndexGroup {
+  readonly id: string;
+  readonly label: string;
+  readonly entries: readonly IndexEntry[];
 }
 
 /** Something of the catalog; without a URL when no page of the site shows it. */
@@ -125,10 +162,12 @@ export interface ServiceEntry extends PageLink {
 export interface ModuleEntry {
   readonly id: string;
   readonly name: string;
+  /** The module's page; absent where it has none. */
+  readonly url?: string;
   readonly descriptionHtml: string;
   readonly inputs: number;
   readonly outputs: number;
-  readonly sourceUrl: string;
+  readonly sourceUrl?: string;
   readonly composes: readonly ModuleUse[];
   readonly usedBy: readonly CatalogLink[];
   readonly controls: readonly ControlLink[];
@@ -171,7 +210,7 @@ export interface ComplianceView {
 export interface CatalogView {
   /** Changes with anything that such a component may show. */
   readonly hash: string;
-  readonly version: string;
+  readonly version?: string;
   readonly categories: readonly {
     readonly slug: string;
     readonly label: string;

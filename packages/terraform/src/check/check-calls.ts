@@ -11,7 +11,10 @@ import type { PlacedReference } from './declared-references.ts';
 /** The modules that calls may lead to, by path. */
 export type ModulesByPath = ReadonlyMap<string, TerraformModule>;
 
-/** Path of the module that a local source leads to, from the calling module's path; undefined for other sources. */
+/**
+ * Path of the module that a local source leads to, from the calling module's path; undefined for other sources. `.` is
+ * the catalog's own folder.
+ */
 export function resolveLocalSource(from: string, source: string): string | undefined {
   const parsed = parseModuleSource(source);
   return parsed.kind === 'local' ? posix.join(from, parsed.path).replace(/\/+$/, '') : undefined;

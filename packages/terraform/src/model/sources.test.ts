@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogSourceOf, parseCatalogSource } from './catalog-source.ts';
+import { type CatalogOrigin, catalogSourceOf, mayMeanRelease, parseCatalogSource } from './catalog-source.ts';
 import { firstParagraph } from './readme.ts';
 import { parseModuleSource } from './sources.ts';
 
@@ -37,6 +37,10 @@ describe('module sources', () => {
 
   it('every way to write an address of the catalog leads to the same module', () => {
     const path = 'services/networking/vpc';
+    const origin = {
+      folder: '.',
+      source: 'git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git',
+    };
     const places = [
       'git::https://github.com/',
       'git::ssh://git@github.com/',
@@ -46,11 +50,54 @@ describe('module sources', () => {
     const addresses = places.map(
       (place) => `${place}gruntwork-io/terraform-aws-service-catalog.git//${path}?ref=v1.0.0`,
     );
-    for (const address of [...addresses, `${catalogSourceOf(path)}?ref=v1.0.0`]) {
-      expect(parseCatalogSource(address), address).toEqual({ path, ref: 'v1.0.0' });
+    for (const address of [...addresses, `${catalogSourceOf(path, origin)}?ref=v1.0.0`]) {
+      expect(parseCatalogSource(address, [origin]), address).toEqual({ path, kind: 'git', ref: 'v1.0.0' });
     }
-    expect(parseCatalogSource('git::git@github.com:somebody/else.git//modules/vpc')).toBeUndefined();
-    expect(parseCatalogSource('../vpc')).toBeUndefined();
+    expect(
+      parseCatalogSource('git::git@github.com:somebody/else.git//modules/vpc', [origin]),
+    ).toBeUndefined();
+    expect(parseCatalogSource('../vpc', [origin])).toBeUndefined();
+  });
+
+  it('addresses at a registry lead to the module, the one at the root without a folder', () => {
+    const vpc: CatalogOrigin = { folder: 'terraform-aws-vpc', registryAddress: 'acme/vpc/aws' };
+    const find = (address: string) => parseCatalogSource(address, [vpc])?.path;
+    expect(find('acme/vpc/aws')).toBe('terraform-aws-vpc');
+    expect(find('acme/vpc/aws//modules/endpoints')).toBe('terraform-aws-vpc/modules/endpoints');
+    expect(find('other/vpc/aws')).toBeUndefined();
+    expect(find('registry.example.com/acme/vpc/aws')).toBeUndefined();
+    expect(catalogSourceOf('terraform-aws-vpc', vpc)).toBe('acme/vpc/aws');
+    expect(catalogSourceOf('terraform-aws-vpc/modules/endpoints', vpc)).toBe(
+      'acme/vpc/aws//modules/endpoints',
+    );
+  });
+
+  it('a catalog in a folder of its repository has that folder in its addresses', () => {
+    const origin: CatalogOrigin = {
+      folder: '.',
+      source: 'git::https://example.com/a/b.git',
+      subfolder: 'infra',
+    };
+    expect(catalogSourceOf('modules/vpc', origin)).toBe(
+      'git::https://example.com/a/b.git//infra/modules/vpc',
+    );
+    const find = (address: string) => parseCatalogSource(address, [origin])?.path;
+    expect(find('git::https://example.com/a/b.git//infra/modules/vpc?ref=v1.0.0')).toBe('modules/vpc');
+    expect(find('git::https://example.com/a/b.git//other/vpc?ref=v1.0.0')).toBeUndefined();
+  });
+
+  it.each([
+    ['~> 5.0', 'v5.21.0', true],
+    ['~> 5.0', 'v6.0.0', false],
+    ['~> 5.1.0', 'v5.2.0', false],
+    ['>= 3.0, < 7.0', '6.6.0', true],
+    ['5.0.0', 'v5.0.1', false],
+    ['!= 5.0.1', 'v5.0.1', false],
+    ['> 1, <= 2.0', 'v2.0.0', true],
+    [undefined, 'v2.0.0', true],
+    ['~> 5.0', undefined, true],
+  ])('a call of %s may mean %s: %s', (constraint, version, expected) => {
+    expect(mayMeanRelease(constraint, version)).toBe(expected);
   });
 });
 

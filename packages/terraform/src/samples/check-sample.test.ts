@@ -12,7 +12,17 @@ const { module } = parseModule(
   ]),
   { name: 'vpc', path: 'services/networking/vpc' },
 );
-const catalog = new Map(module === undefined ? [] : [[module.path, module]]);
+const catalog = {
+  modules: new Map(module === undefined ? [] : [[module.path, module]]),
+  origins: [
+    {
+      folder: '.',
+      source: 'git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git',
+      registryAddress: 'acme/catalog/aws',
+      version: 'v2.1.0',
+    },
+  ],
+};
 const SOURCE =
   'git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git//services/networking/vpc?ref=v1.2.3';
 
@@ -73,8 +83,18 @@ describe('calls of the catalog', () => {
   it('a call that elides may lack required inputs, but only inside the call', () => {
     expect(check(call('  ...\n'))).toEqual([]);
     expect(check(call('  # ...\n'))).toEqual([]);
+    expect(check(call('  # The other arguments are omitted for brevity\n'))).toEqual([]);
+    expect(check(call('  # insert the 2 required variables here\n'))).toEqual([]);
     expect(check(call('  # other inputs\n'))).toHaveLength(1);
     expect(check(`...\n${call('')}`)).toHaveLength(1);
+  });
+
+  it('a call by the address at a registry is checked, unless it pins another release', () => {
+    const registry = (body: string) => call(body, 'acme/catalog/aws//services/networking/vpc');
+    expect(check(registry('  name = "a"\n'))).toEqual([]);
+    expect(check(registry('  nam = "a"\n'))).toHaveLength(2);
+    expect(check(registry('  version = "~> 2.0"\n'))).toHaveLength(1);
+    expect(check(registry('  version = "~> 1.0"\n'))).toEqual([]);
   });
 
   it('other sources are not our concern', () => {

@@ -10,7 +10,13 @@ export interface Unelided {
 const OPENERS = new Set<TokenKind>(['[', '{', '(', ',', 'newline', 'comment']);
 const CLOSERS = new Set<TokenKind>([']', '}', ')', 'newline', 'comment', 'end']);
 
-/** Takes a lone `...`, `[ ... ]` and `= ...` as elision. A comment that says only `...` is one, too. */
+/** Comments that say in words that something is left out. */
+const WORDS = /\b(?:omitted|truncated|abbreviated|snipped|insert the)\b/i;
+
+/**
+ * Takes a lone `...`, `[ ... ]` and `= ...` as elision. A comment that says only `...` is one, too, as is one that says
+ * in words that something is left out.
+ */
 export function resolveElisions(sample: string): Unelided {
   const { tokens } = lex(sample);
   const offsets: number[] = [];
@@ -28,7 +34,8 @@ function replacementOf(sample: string, tokens: Token[], index: number): string |
   const token = tokens[index];
   if (token === undefined) return undefined;
   const text = sample.slice(token.start, token.end);
-  if (token.kind === 'comment') return /^(?:#|\/\/|\/\*)[\s(]*(?:\.{3,}|…)/.test(text) ? text : undefined;
+  if (token.kind === 'comment')
+    return /^(?:#|\/\/|\/\*)[\s(]*(?:\.{3,}|…)/.test(text) || WORDS.test(text) ? text : undefined;
   if (token.kind !== '...') return undefined;
   const before = tokens[index - 1]?.kind ?? 'newline';
   const after = tokens[index + 1]?.kind ?? 'end';

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { loadCatalog } from '../check/load-catalog.ts';
 import { formatHcl } from '../format/format.ts';
 import { parseHcl } from '../hcl/parser.ts';
-import { catalogSourceOf } from '../model/catalog-source.ts';
 import { parseModule } from '../model/parse-module.ts';
 import { checkSample } from '../samples/check-sample.ts';
 import { chooseInputs } from './choose-value.ts';
@@ -67,8 +66,15 @@ const { module } = parseModule(new Map([['variables.tf', VARIABLES]]), {
   path: 'services/big-thing',
 });
 if (module === undefined) throw new Error('the module must parse');
-const catalog = new Map([[module.path, module]]);
-const options: UsageOptions = { source: catalogSourceOf(module.path), version: 'v1.2.3', inputs: 'required' };
+const toSource = (path: string): string =>
+  `git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git//${path}`;
+
+const origins = [
+  { folder: '.', source: 'git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git' },
+];
+const catalog = { modules: new Map([[module.path, module]]), origins };
+
+const options: UsageOptions = { source: toSource(module.path), version: 'v1.2.3', inputs: 'required' };
 
 const REQUIRED = `module "big_thing" {
   source = "git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git//services/big-thing?ref=v1.2.3"
@@ -102,8 +108,8 @@ describe('usage of the published catalog', () => {
     if (own === undefined) throw new Error(`${path} must load`);
     for (const flavour of ['terraform', 'terragrunt'] as const) {
       for (const inputs of ['required', 'all'] as const) {
-        const text = renderUsage(own, flavour, { source: catalogSourceOf(path), version: 'v1.2.3', inputs });
-        expect(checkSample(text, { file: path, line: 1, catalog: modules })).toEqual([]);
+        const text = renderUsage(own, flavour, { source: toSource(path), version: 'v1.2.3', inputs });
+        expect(checkSample(text, { file: path, line: 1, catalog: { modules, origins } })).toEqual([]);
         expect(formatHcl(text)).toBe(text);
       }
     }
@@ -155,6 +161,8 @@ describe('usage', () => {
     const empty = { ...module, variables: [] };
     const registry = renderUsage(empty, 'terraform', { ...options, source: 'a/b/aws' });
     expect(registry).toBe('module "big_thing" {\n  source  = "a/b/aws"\n  version = "1.2.3"\n}\n');
+    const unreleased = renderUsage(empty, 'terraform', { ...options, source: 'a/b/aws', version: undefined });
+    expect(unreleased).toBe('module "big_thing" {\n  source = "a/b/aws"\n}\n');
     const local = renderUsage(empty, 'terragrunt', { ...options, source: './x' });
     expect(local).toBe('terraform {\n  source = "./x"\n}\n\ninputs = {}\n');
   });

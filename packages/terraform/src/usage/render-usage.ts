@@ -11,8 +11,8 @@ export type UsageFlavour = 'terraform' | 'tofu' | 'terragrunt';
 export interface UsageOptions {
   /** The module's source address without a version. */
   source: string;
-  /** The release to pin, for example `v1.2.3`. */
-  version: string;
+  /** The release to pin, for example `v1.2.3`; absent: none. */
+  version?: string | undefined;
   /** `all` adds the optional inputs with their defaults. */
   inputs: 'required' | 'all';
   /** Values by input: in place of examples and defaults; an optional input with one is written in any case. */
@@ -48,18 +48,19 @@ function renderSource(
   flavour: UsageFlavour,
 ): string {
   const parsed = parseModuleSource(source);
-  const number = version.replace(/^v(?=\d)/, '');
   if (parsed.kind === 'registry') {
-    const { version: given = number } = parsed;
+    const { version: given = version?.replace(/^v(?=\d)/, '') } = parsed;
     const submodule = parsed.submodule === undefined ? '' : `//${parsed.submodule}`;
     if (flavour === 'terragrunt') {
       // Terragrunt has no argument for a version: its registry addresses are URLs, with no host for the public one.
-      return sourceLine(`tfr://${parsed.host ?? ''}/${parsed.address}${submodule}?version=${given}`);
+      const pinned = given === undefined ? '' : `?version=${given}`;
+      return sourceLine(`tfr://${parsed.host ?? ''}/${parsed.address}${submodule}${pinned}`);
     }
     const host = parsed.host === undefined ? '' : `${parsed.host}/`;
-    return `${sourceLine(`${host}${parsed.address}${submodule}`)}\nversion = ${JSON.stringify(given)}`;
+    const line = sourceLine(`${host}${parsed.address}${submodule}`);
+    return given === undefined ? line : `${line}\nversion = ${JSON.stringify(given)}`;
   }
-  if (parsed.kind !== 'git' || parsed.ref !== undefined) return sourceLine(source);
+  if (parsed.kind !== 'git' || parsed.ref !== undefined || version === undefined) return sourceLine(source);
   return sourceLine(`${source}${source.includes('?') ? '&' : '?'}ref=${version}`);
 }
 

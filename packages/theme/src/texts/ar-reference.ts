@@ -47,6 +47,8 @@ export const arReference: ReferenceTexts = {
   sourceOf: 'مصدر {name}',
   releaseNotes: 'ملاحظات الإصدار',
   example: 'مثال',
+  examples: 'أمثلة',
+  files: 'الملفات',
   headingLink: 'رابط مباشر إلى العنوان',
   headingLinkTo: 'رابط مباشر إلى {heading}',
 

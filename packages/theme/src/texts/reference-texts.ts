@@ -46,6 +46,8 @@ export const referenceTexts = {
   sourceOf: 'Source of {name}',
   releaseNotes: 'Release notes',
   example: 'Example',
+  examples: 'Examples',
+  files: 'Files',
   headingLink: 'Direct link to heading',
   headingLinkTo: 'Direct link to {heading}',
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { checkDuplicateRoutes } from '../check/check-pages.ts';
+import type { SiteDefinition } from '../config/define-site.ts';
 import { describeDamage, LostCacheError, noteDamage, takeDamage } from '../files/kept-file.ts';
 import { findPublished, publish } from '../output/publish.ts';
 import { type OutputSession, openOutput } from '../output/staging.ts';
@@ -24,6 +25,8 @@ export interface BuildOptions {
   readonly reporter: Reporter;
   /** Takes the place of the config's `baseUrl`. */
   readonly baseUrl?: string | undefined;
+  /** Takes the place of the folder's config file. */
+  readonly definition?: SiteDefinition | undefined;
   /** Makes every page anew, whatever is known of earlier builds. */
   readonly isFresh?: boolean;
   /** Most worker threads; absent: as many as the machine has cores, 0: pages are rendered in the process itself. */

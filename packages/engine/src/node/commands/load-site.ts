@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LastUpdated } from '#shared/page-view.ts';
+import type { SiteDefinition } from '../config/define-site.ts';
 import { type LoadedConfig, loadConfig } from '../config/load-config.ts';
 import type { Doc } from '../content/doc.ts';
 import { findHead, type GitHistory, loadGitHistory } from '../content/last-updated.ts';
@@ -8,7 +9,7 @@ import { engineKey } from '../engine-key.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { type Inserts, loadInserts } from '../inserts/load-inserts.ts';
 import { type LoadedSource, loadSources } from '../sources/load-sources.ts';
-import type { DocsStructure } from '../sources/page-source.ts';
+import { type DocsStructure, listWatched } from '../sources/page-source.ts';
 import { createSiteCache, EMPTY_STATE, loadState, type SiteCache, type SiteState } from './site-state.ts';
 
 /** Everything that is read from a site's folder, validated. */
@@ -31,6 +32,8 @@ export interface LoadSiteOptions {
   readonly includeDrafts: boolean;
   /** Takes the place of the config's `baseUrl`. */
   readonly baseUrl?: string | undefined;
+  /** Takes the place of the folder's config file. */
+  readonly definition?: SiteDefinition | undefined;
   /** Nothing that is known of earlier builds is used. */
   readonly isFresh?: boolean | undefined;
 }
@@ -47,22 +50,26 @@ export async function loadSite(folder: string, options: LoadSiteOptions): Promis
   const siteDir = path.resolve(folder);
   const cache = createSiteCache(siteDir, options.baseUrl);
   const state = options.isFresh === true ? EMPTY_STATE : await loadState(cache, engineKey);
-  const config = await loadConfig(siteDir, cache.configDir, options.baseUrl);
+  const config = await loadConfig(siteDir, cache.configDir, options);
   const inserts = await loadInserts(siteDir, config.config.publishedFolders);
   const history = loadHistory(siteDir, config, state);
   const [redirects, git, sources] = await Promise.all([
     loadRedirects(siteDir, cache.configDir),
     history,
-    loadSources(config.sources, {
-      siteDir,
-      cacheDir: cache.dir,
-      configCacheDir: cache.configDir,
-      config: config.config,
-      expand: inserts.expand,
-      includeDrafts: options.includeDrafts,
-      knownFrontmatter: state.frontmatter,
-      getLastUpdated: async (): Promise<ReadonlyMap<string, LastUpdated>> => (await history).lastUpdated,
-    }),
+    loadSources(
+      config.sources,
+      {
+        siteDir,
+        cacheDir: cache.dir,
+        configCacheDir: cache.configDir,
+        config: config.config,
+        expand: inserts.expand,
+        includeDrafts: options.includeDrafts,
+        knownFrontmatter: state.frontmatter,
+        getLastUpdated: async (): Promise<ReadonlyMap<string, LastUpdated>> => (await history).lastUpdated,
+      },
+      config.settings,
+    ),
   ]);
   const docs = sources.flatMap(({ data }) => data.docs ?? []);
   if (docs.length === 0) {
@@ -77,7 +84,7 @@ export async function loadSite(folder: string, options: LoadSiteOptions): Promis
 /** History changes with commits only: the one of the same commit is taken from the state. */
 async function loadHistory(
   siteDir: string,
-  { config, sources }: LoadedConfig,
+  { config, sources, settings }: LoadedConfig,
   state: SiteState,
 ): Promise<GitHistory> {
   const { showLastUpdateTime, showLastUpdateAuthor } = config.docs;
@@ -85,5 +92,5 @@ async function loadHistory(
   const head = await findHead(siteDir);
   return head !== undefined && head === state.git.head && state.git.lastUpdated.size > 0
     ? { head, lastUpdated: state.git.lastUpdated }
-    : loadGitHistory(siteDir, head, ['content', ...sources.flatMap(({ watch = [] }) => watch)]);
+    : loadGitHistory(siteDir, head, ['content', ...sources.flatMap((own) => listWatched(own, settings))]);
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { hashText } from '../cache/hash.ts';
 import { noteUse } from '../cache/unused.ts';
+import type { SiteDefinition } from '../config/define-site.ts';
 import { listNames } from '../content/list-names.ts';
 import { engineKey } from '../engine-key.ts';
 import { checkOutPlace } from '../output/check-out-place.ts';
@@ -8,6 +9,7 @@ import { loadManifest, type Manifest, type OutputFile } from '../output/publish.
 import { collectStaticFiles, describeOwnFiles } from '../output/static-files.ts';
 import type { Reporter } from '../report/reporter.ts';
 import { listSourceModules } from '../sources/list-modules.ts';
+import { listWatched } from '../sources/page-source.ts';
 import { bundleTheme, type ThemeBundle } from '../theme/bundle-theme.ts';
 import { type LoadedSite, loadSite } from './load-site.ts';
 
@@ -31,6 +33,7 @@ export interface ReadInputsOptions {
   readonly reporter: Reporter;
   readonly baseUrl?: string | undefined;
   readonly isFresh?: boolean | undefined;
+  readonly definition?: SiteDefinition | undefined;
 }
 
 const SHALLOW =
@@ -38,12 +41,12 @@ const SHALLOW =
 
 /** Reads a site, compiles its theme, and looks at what an earlier build has left. */
 export async function readInputs(options: ReadInputsOptions): Promise<BuildInputs> {
-  const { site, outDir, reporter, baseUrl, isFresh } = options;
+  const { site, outDir, reporter, baseUrl, isFresh, definition } = options;
   const loaded = await reporter.step('read content', () =>
-    loadSite(site, { includeDrafts: false, baseUrl, isFresh }),
+    loadSite(site, { includeDrafts: false, baseUrl, isFresh, definition }),
   );
-  const { config, sources, theme: look } = loaded.config;
-  const watched = sources.flatMap(({ watch = [] }) => watch);
+  const { config, sources, settings, theme: look } = loaded.config;
+  const watched = sources.flatMap((source) => listWatched(source, settings));
   checkOutPlace(outDir, loaded.siteDir, ['content', config.staticDirectory, ...watched]);
   const names = await listNames(loaded.siteDir, ['content', ...watched]);
   const theme = await reporter.step('compile theme', () =>
@@ -63,6 +66,7 @@ export async function readInputs(options: ReadInputsOptions): Promise<BuildInput
   await Promise.all([noteUse(loaded.cache.dir), noteUse(manifestFile)]);
   const notes = [
     ...describeOwnFiles(staticFiles, config.staticDirectory),
+    ...loaded.sources.flatMap(({ data }) => data.notes ?? []),
     ...(loaded.git.isShallow === true ? [SHALLOW] : []),
     ...theme.hydrated.map(
       (file) => `${file} has state, effects or handlers: it is hydrated when it comes into view`,

@@ -5,8 +5,12 @@ import type { PageSource } from '../sources/page-source.ts';
 import type { BundlerExtension } from '../theme/bundler-extension.ts';
 import type { Theme } from '../theme/theme.ts';
 
+/** Keys of the config that sources read; a package with such a source adds its own to this interface. */
+// biome-ignore lint/suspicious/noEmptyInterface: packages fill it
+export interface SourceKeys {}
+
 /** What `site.config.ts` exports. */
-export interface SiteDefinition extends Omit<SiteConfigInput, 'search'> {
+export interface SiteDefinition extends Omit<SiteConfigInput, 'search'>, SourceKeys {
   /**
    * What pages are made of, in the order in which they are read: documents before what links to them. Absent: documents,
    * blog, and the sources of packages that are installed beside the engine.

@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
 import { navbarItemTypes, type SiteConfig, siteConfigSchema } from '#shared/site-config.ts';
-import { hashText } from '../cache/hash.ts';
+import { hashJson, hashText } from '../cache/hash.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import { createFrame } from '../errors/frame.ts';
 import { findNearestName } from '../errors/nearest-name.ts';
 import { hasFile } from '../files/has-file.ts';
 import { loadTypeScriptModule } from '../modules/load-module.ts';
+import type { SiteDefinition } from './define-site.ts';
 import { isInstalledSource, type SiteParts, takeParts } from './site-parts.ts';
 
 export interface LoadedConfig extends SiteParts {
@@ -19,13 +20,27 @@ export interface LoadedConfig extends SiteParts {
   readonly inputs: readonly string[];
   /** The compiled config file, for threads that need its sources; absent on a site without one. */
   readonly module: string | undefined;
+  /** What the config says for each source that has a key of its own, by key. */
+  readonly settings: ReadonlyMap<string, unknown>;
+}
+
+export interface ConfigOptions {
+  /** Takes the place of the config's own. */
+  readonly baseUrl?: string | undefined;
+  /** Takes the place of the file. */
+  readonly definition?: SiteDefinition | undefined;
 }
 
 const CONFIG_FILE = 'site.config.ts';
 
-/** Loads and validates `site.config.ts`; a site without one gets the defaults. `baseUrl` overrides the config's own. */
-export async function loadConfig(siteDir: string, cacheDir: string, baseUrl?: string): Promise<LoadedConfig> {
-  const loaded = await loadOwnConfig(siteDir, cacheDir);
+/** Loads and validates `site.config.ts`; a site without one gets the defaults. */
+export async function loadConfig(
+  siteDir: string,
+  cacheDir: string,
+  { baseUrl, definition }: ConfigOptions = {},
+): Promise<LoadedConfig> {
+  const loaded =
+    definition === undefined ? await loadOwnConfig(siteDir, cacheDir) : readDefinition(definition);
   if (baseUrl === undefined) return loaded;
   return { ...loaded, config: { ...loaded.config, baseUrl }, hash: hashText(loaded.hash, baseUrl) };
 }
@@ -33,41 +48,51 @@ export async function loadConfig(siteDir: string, cacheDir: string, baseUrl?: st
 async function loadOwnConfig(siteDir: string, cacheDir: string): Promise<LoadedConfig> {
   const file = path.join(siteDir, CONFIG_FILE);
   if (!hasFile(siteDir, CONFIG_FILE)) {
-    const { rest, ...parts } = takeParts({}, CONFIG_FILE);
-    const config = createSchema(parts).parse(rest);
-    return { ...parts, config, hash: 'default', sourcesHash: '', inputs: [], module: undefined };
+    return { ...readDefinition({}), hash: 'default' };
   }
   const { value, hash, codeHash, inputs, output } = await loadTypeScriptModule(file, cacheDir, CONFIG_FILE);
   const source = await readFile(file, 'utf8');
   const { rest, ...parts } = takeParts(value, CONFIG_FILE);
   const sourcesHash = parts.sources.every(isInstalledSource) ? '' : codeHash;
-  return {
-    ...parts,
-    config: parseConfig(rest, createSchema(parts), source),
-    hash,
-    sourcesHash,
-    inputs,
-    module: output,
-  };
+  return { ...parts, ...parseConfig(rest, parts, source), hash, sourcesHash, inputs, module: output };
 }
 
-type ConfigSchema = z.ZodType<SiteConfig>;
+/** A config that a program gives: its sources are among those that are installed beside the engine. */
+function readDefinition(definition: SiteDefinition): LoadedConfig {
+  const { rest, ...parts } = takeParts(definition, CONFIG_FILE);
+  const parsed = parseConfig(rest, parts, '');
+  return { ...parts, ...parsed, hash: hashJson(rest), sourcesHash: '', inputs: [], module: undefined };
+}
 
-/** The schema of a config whose search brings that of its settings. */
-function createSchema({ search: { schema } }: SiteParts): ConfigSchema {
-  return schema === undefined ? siteConfigSchema : siteConfigSchema.extend({ search: schema });
+/** The schema of a config whose search brings that of its settings, and whose sources bring those of their keys. */
+function createSchema({ search: { schema }, sources }: SiteParts): z.ZodType {
+  const keys = sources.flatMap(({ settings }) => settings ?? []);
+  return siteConfigSchema.extend({
+    ...(schema !== undefined && { search: schema }),
+    ...Object.fromEntries(keys.map((own) => [own.key, own.schema.optional()])),
+  });
 }
 
 /** Validates a config value; every problem names its key, the line where the key stands, and what to do. */
-function parseConfig(value: unknown, schema: ConfigSchema, source: string): SiteConfig {
+function parseConfig(
+  value: unknown,
+  parts: SiteParts,
+  source: string,
+): Pick<LoadedConfig, 'config' | 'settings'> {
   throwIfAny(findUnknownNavbarTypes(value, source));
+  const schema = createSchema(parts);
   const result = schema.safeParse(value);
-  if (result.success) return result.data;
+  if (result.success) {
+    const data = Object.entries(result.data as Record<string, unknown>);
+    const keys = new Set(parts.sources.flatMap(({ settings }) => settings?.key ?? []));
+    const config = Object.fromEntries(data.filter(([key]) => !keys.has(key)));
+    return { config: config as SiteConfig, settings: new Map(data.filter(([key]) => keys.has(key))) };
+  }
   throwIfAny(result.error.issues.flatMap((issue) => explainIssue(issue, schema, source)));
   throw new BuildError(`\`${CONFIG_FILE}\` is not valid`, { file: CONFIG_FILE });
 }
 
-function explainIssue(issue: z.core.$ZodIssue, schema: ConfigSchema, source: string): BuildError[] {
+function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, source: string): BuildError[] {
   const where = issue.path.map(String);
   if (issue.code === 'unrecognized_keys') {
     const known = knownKeysAt(schema, where);
@@ -99,7 +124,7 @@ function createConfigError(message: string, key: string, source: string, hint: s
 }
 
 /** Keys that a schema knows at a path; follows objects and the first matching member of arrays. */
-function knownKeysAt(schema: ConfigSchema, where: readonly string[]): string[] {
+function knownKeysAt(schema: z.ZodType, where: readonly string[]): string[] {
   let current: unknown = schema;
   for (const part of where) current = /^\d+$/.test(part) ? elementOf(current) : shapeOf(current)?.[part];
   return Object.keys(shapeOf(current) ?? {});

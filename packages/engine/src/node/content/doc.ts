@@ -42,6 +42,8 @@ export interface Doc {
   readonly title: string;
   readonly titleHtml: string;
   readonly sidebarLabel: string;
+  /** Document whose sidebar, and place in it, this one has when no sidebar names it. */
+  readonly parent?: Pick<Doc, 'id' | 'route'> | undefined;
   /** Published once, whatever versions and languages there are of the pages beside it. */
   readonly isShared?: boolean;
   /** Belongs to no version of the documentation, though it is in a sidebar: published once, beside the last one. */

@@ -2,6 +2,9 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { hasCode } from '../errors/has-code.ts';
 
+/** What no page links to or imports, and what changes by itself. */
+const SKIPPED = /(?:^|[\\/])(?:\.git|node_modules)(?:[\\/]|$)/;
+
 /** Names of everything below some folders or files of a site, sorted: what links and imports can find. */
 export async function listNames(siteDir: string, places: readonly string[]): Promise<string[]> {
   const lists = await Promise.all(
@@ -12,7 +15,7 @@ export async function listNames(siteDir: string, places: readonly string[]): Pro
           throw error;
         },
       );
-      return entries.map((entry) => `${place}/${entry}`);
+      return entries.filter((entry) => !SKIPPED.test(entry)).map((entry) => `${place}/${entry}`);
     }),
   );
   return lists.flat().sort();

@@ -20,6 +20,8 @@ export interface Problem {
   readonly page: string;
   readonly line: number | undefined;
   readonly message: string;
+  /** What is to be done about this one; absent: what the config says of its kind. */
+  readonly severity?: Severity;
 }
 
 interface KindText {
@@ -112,9 +114,15 @@ export function applySeverities(
   // An included text is wrong on each page that shows it.
   const unique = [...new Map(problems.map((problem) => [identify(problem), problem])).values()];
   for (const kind of Object.keys(TEXTS) as ProblemKind[]) {
-    const list = unique.filter((problem) => problem.kind === kind);
-    if (list.length === 0 || severities[kind] === 'ignore') continue;
-    (severities[kind] === 'throw' ? failures : warnings).push(formatProblems(kind, list));
+    for (const [severity, texts] of [
+      ['throw', failures],
+      ['warn', warnings],
+    ] as const) {
+      const list = unique.filter(
+        (problem) => problem.kind === kind && (problem.severity ?? severities[kind]) === severity,
+      );
+      if (list.length > 0) texts.push(formatProblems(kind, list));
+    }
   }
   if (failures.length > 0) throw new CheckError(failures.join('\n\n'), warnings);
   return warnings;

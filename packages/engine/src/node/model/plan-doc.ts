@@ -30,7 +30,9 @@ export function createDocPlanner(
   };
   return (doc) => {
     const listed = doc.kind === 'doc' ? sidebars.sidebarOfDoc.get(doc.id) : undefined;
-    const sidebar = doc.sidebar === undefined ? listed : (doc.sidebar ?? undefined);
+    const parent = listed === undefined ? doc.parent : undefined;
+    const placed = listed ?? (parent && sidebars.sidebarOfDoc.get(parent.id));
+    const sidebar = doc.sidebar === undefined ? placed : (doc.sidebar ?? undefined);
     const found =
       sidebar === undefined ? undefined : neighbours.get(sidebar)?.get(routeKey(toUrl(doc.route)));
     const { previous, next } = doc.pager ?? {};
@@ -39,20 +41,22 @@ export function createDocPlanner(
     const near = { ...(before && { previous: relabel(before) }), ...(after && { next: relabel(after) }) };
     const tagLinks = createTagLinks(doc, tagsByRoute, config, toUrl);
     const updated = doc.frontmatter.last_update ?? lastUpdated.get(doc.source.file);
-    return planDoc({ doc, sidebar, near, context, updated, tagLinks });
+    return planDoc({ doc, sidebar, parent, near, context, updated, tagLinks });
   };
 }
 
 interface PlanDocInput {
   readonly doc: Doc;
   readonly sidebar: string | undefined;
+  /** The document whose place in the sidebar this one takes. */
+  readonly parent: Doc['parent'];
   readonly near: { readonly previous?: PageLink; readonly next?: PageLink };
   readonly context: PlanContext;
   readonly updated: { readonly date?: string | undefined; readonly author?: string | undefined } | undefined;
   readonly tagLinks: PageView['tags'];
 }
 
-function planDoc({ doc, sidebar, near, context, updated, tagLinks }: PlanDocInput): PagePlan {
+function planDoc({ doc, sidebar, parent, near, context, updated, tagLinks }: PlanDocInput): PagePlan {
   const { config } = context;
   const { frontmatter } = doc;
   const { tableOfContents } = config.docs;
@@ -68,9 +72,10 @@ function planDoc({ doc, sidebar, near, context, updated, tagLinks }: PlanDocInpu
     ...(frontmatter.image !== undefined && { image: toAbsolute(frontmatter.image, config) }),
     noIndex: config.noIndex || frontmatter.unlisted || frontmatter.draft,
     unlisted: frontmatter.unlisted,
-    hideTitle: frontmatter.hide_title || isHome,
+    // A home page brings its own heading; one that a source makes around a text does not.
+    hideTitle: frontmatter.hide_title || (isHome && doc.frame === undefined),
     hideToc: frontmatter.hide_table_of_contents || isPage,
-    ...createSidebarParts(base.url, sidebar, context),
+    ...createSidebarParts(parent === undefined ? base.url : context.toUrl(parent.route), sidebar, context),
     ...near,
     tags: tagLinks,
     ...createEditUrl(doc, config),

@@ -83,7 +83,7 @@ export function createElementRenderer(input: ElementRendererInput): ElementRende
   const create = ({ component, props }: ComponentUse): ReactElement =>
     createElement(getComponent(component, 'a frame') as never, props);
   const surround = (content: ReactElement, { above, below }: FrameViews): ReactElement =>
-    createElement(Fragment, null, create(above), content, create(below));
+    createElement(Fragment, null, above && create(above), content, create(below));
 
   return {
     renderMarkdown(text, place, around) {

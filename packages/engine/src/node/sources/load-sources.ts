@@ -11,13 +11,15 @@ export interface LoadedSource<Data extends SourceData = SourceData> {
 /** Loads all sources in their order: each sees the documents of those before it. */
 export async function loadSources(
   sources: readonly PageSource[],
-  context: Omit<LoadContext, 'docs' | 'docsPath'>,
+  context: Omit<LoadContext, 'docs' | 'docsPath' | 'settings'>,
+  settings: ReadonlyMap<string, unknown>,
 ): Promise<LoadedSource[]> {
   const loaded: LoadedSource[] = [];
   const docs: Doc[] = [];
   let docsPath = context.config.docs.routeBasePath;
   for (const source of sources) {
-    const data = await source.load({ ...context, docs, docsPath });
+    const own = source.settings && settings.get(source.settings.key);
+    const data = await source.load({ ...context, settings: own, docs, docsPath });
     if (data === undefined) continue;
     docs.push(...(data.docs ?? []));
     const current = data.structure?.versions.find(({ name }) => name === CURRENT_VERSION);

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { FeedView } from '#shared/blog-view.ts';
 import type { LastUpdated, PageLink, SidebarNode } from '#shared/page-view.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
@@ -20,8 +21,10 @@ import type { DocsVersion } from '../versions/docs-version.ts';
  * documents, the blog and the reference of a catalog are three of them.
  */
 export interface PageSource<Data extends SourceData = SourceData> extends SourceModules {
-  /** Site-relative files and folders to watch, beside `content`. */
-  readonly watch?: readonly string[];
+  /** What of the site's config is the source's own. */
+  readonly settings?: SourceSettings;
+  /** Site-relative files and folders to watch, beside `content`; a function tells them from the source's settings. */
+  readonly watch?: readonly string[] | ((settings: unknown) => readonly string[]);
   /** Folders whose texts other pages show as well: an edit there is more than an edit of one page. */
   readonly shownElsewhere?: readonly string[];
   /** Reads and validates the source's files; `undefined` on a site that has none. Throws `BuildError`s. */
@@ -40,6 +43,12 @@ export interface PageSource<Data extends SourceData = SourceData> extends Source
   createSampleChecker?(shared: unknown): SampleChecker;
 }
 
+/** A key of the site's config that one source reads: it is validated as the engine's own keys are. */
+export interface SourceSettings {
+  readonly key: string;
+  readonly schema: z.ZodType;
+}
+
 /** Checks the samples of one page; `undefined` for a page without any that it can check. */
 export type SampleChecker = (fences: readonly Fence[], file: string) => Promise<SampleFacts | undefined>;
 
@@ -49,6 +58,8 @@ export interface SourceData {
   readonly hash: string;
   /** Written or made documents, which sidebars may name. */
   readonly docs?: readonly Doc[];
+  /** What is as it should be and good to know: the build prints it. */
+  readonly notes?: readonly string[];
   /** Further source files, with the site paths that links to them lead to. */
   readonly fileRoutes?: ReadonlyMap<string, string>;
   /** Modules that pages of the source import, beside those of `content`. */
@@ -85,6 +96,8 @@ export interface LoadContext {
   /** Folder for compiled files of the site's config. */
   readonly configCacheDir: string;
   readonly config: SiteConfig;
+  /** The source's own part of the config, as its schema gives it; `undefined` where the config says nothing. */
+  readonly settings: unknown;
   /** Puts data and included texts into a file's text. */
   readonly expand: Expand;
   /** Drafts are part of the development server's site only. */
@@ -137,7 +150,7 @@ export interface MadeFile {
 
 /** What stands around a page's text. */
 export interface FrameViews {
-  readonly above: ComponentUse;
+  readonly above?: ComponentUse | undefined;
   readonly below: ComponentUse;
   /** Headings of the frame, for the table of contents. */
   readonly headings: readonly Heading[];
@@ -147,6 +160,14 @@ export interface FrameViews {
 export interface ComponentUse {
   readonly component: string;
   readonly props: object;
+}
+
+/** The files and folders that a source watches on a site. */
+export function listWatched(
+  { watch = [], settings }: PageSource,
+  all: ReadonlyMap<string, unknown>,
+): readonly string[] {
+  return typeof watch === 'function' ? watch(settings && all.get(settings.key)) : watch;
 }
 
 /** Gives a source its types. */

@@ -20,6 +20,7 @@ if (module === undefined) throw new Error('the fixture does not parse');
 const catalog: SampleCatalog = {
   modules: new Map([['modules/bucket', module]]),
   hashes: new Map([['modules/bucket', 'h1']]),
+  origins: [{ folder: '.', source: 'git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git' }],
 };
 
 function check(sample: Fence, known: SampleCatalog | undefined = catalog) {

@@ -1,14 +1,13 @@
 import { parseFenceMeta } from '@gruntwork-docs/engine/node/markdown/fence-meta.ts';
 import type { Fence } from '@gruntwork-docs/engine/node/markdown/plugins/samples.ts';
 import type { SampleFacts, SampleProblem } from '@gruntwork-docs/engine/node/page/sample-facts.ts';
-import type { ModulesByPath } from '@gruntwork-docs/terraform/check/check-calls.ts';
-import { checkSample } from '@gruntwork-docs/terraform/samples/check-sample.ts';
+import type { CatalogOrigin } from '@gruntwork-docs/terraform/model/catalog-source.ts';
+import { type CalledCatalog, checkSample } from '@gruntwork-docs/terraform/samples/check-sample.ts';
 import { LineCounter, parseAllDocuments } from 'yaml';
 import { toPlainCode } from './plain-code.ts';
 
 /** The catalog that samples call; `undefined` checks their syntax alone. */
-export interface SampleCatalog {
-  readonly modules: ModulesByPath;
+export interface SampleCatalog extends CalledCatalog {
   readonly hashes: ReadonlyMap<string, string>;
 }
 
@@ -17,8 +16,15 @@ const HCL = new Set(['hcl', 'terraform', 'tf', 'terragrunt', 'tofu', 'opentofu']
 export const YAML: ReadonlySet<string> = new Set(['yaml', 'yml']);
 
 /** True when a page has samples whose check needs the catalog. */
-export function callsCatalog(fences: readonly Fence[]): boolean {
-  return fences.some(({ code }) => code.includes('terraform-aws-service-catalog'));
+export function callsCatalog(fences: readonly Fence[], origins: readonly CatalogOrigin[]): boolean {
+  const names = origins.flatMap(({ source, registryAddress }) => {
+    const name = source
+      ?.replace(/\.git$/, '')
+      .split('/')
+      .at(-1);
+    return [name ?? [], registryAddress ?? []].flat();
+  });
+  return fences.some(({ code }) => names.some((name) => code.includes(name)));
 }
 
 /** Checks every sample of a page that a computer can read: HCL, JSON and YAML. */
@@ -28,12 +34,12 @@ export function checkPageSamples(
   catalog: SampleCatalog | undefined,
 ): SampleFacts | undefined {
   const used = new Set<string>();
-  const modules = catalog && watchMap(catalog.modules, used);
+  const called = catalog && { modules: watchMap(catalog.modules, used), origins: catalog.origins };
   const problems: SampleProblem[] = [];
   let checked = 0;
   let unchecked = 0;
   for (const fence of fences) {
-    const check = findCheck(fence, file, modules);
+    const check = findCheck(fence, file, called);
     if (check === undefined) continue;
     const meta = parseFenceMeta(fence.meta);
     const lacksReason = /(?:^|\s)unchecked(?:$|\s|=(?:""|''))/.test(fence.meta);
@@ -63,11 +69,11 @@ type Check = (code: string) => SampleProblem[];
 function findCheck(
   { lang, line }: Fence,
   file: string,
-  modules: ModulesByPath | undefined,
+  catalog: CalledCatalog | undefined,
 ): Check | undefined {
   if (HCL.has(lang)) {
     return (code) =>
-      checkSample(code, { file, line, catalog: modules }).map((error) => ({
+      checkSample(code, { file, line, catalog }).map((error) => ({
         line: error.line,
         message: `${lang}: ${error.message}`,
       }));

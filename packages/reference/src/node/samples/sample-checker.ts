@@ -1,5 +1,6 @@
 import { getKept } from '@gruntwork-docs/engine/node/files/kept-file.ts';
 import type { SampleChecker } from '@gruntwork-docs/engine/node/sources/page-source.ts';
+import type { CatalogOrigin } from '@gruntwork-docs/terraform/model/catalog-source.ts';
 import type { ModuleRecord } from '../read-modules.ts';
 import { callsCatalog, checkPageSamples, type SampleCatalog } from './check-page-samples.ts';
 import { checkPageManifests } from './manifests/check-page-manifests.ts';
@@ -11,6 +12,8 @@ export interface SampleModules {
   readonly file: string;
   /** Hashes of the modules by path. */
   readonly hashes: ReadonlyMap<string, string>;
+  /** Where the modules are called from. */
+  readonly origins: readonly CatalogOrigin[];
 }
 
 /** Released documentation calls the catalog, and Kubernetes, of its own time, which are not at hand. */
@@ -21,7 +24,7 @@ export function createCatalogSampleChecker(modules: SampleModules | undefined): 
   let catalog: Promise<SampleCatalog> | undefined;
   return async (fences, file) => {
     const isOlder = file.startsWith(OLDER_DOCUMENTATION);
-    const needsCatalog = modules !== undefined && callsCatalog(fences) && !isOlder;
+    const needsCatalog = modules !== undefined && callsCatalog(fences, modules.origins) && !isOlder;
     if (needsCatalog) catalog ??= loadCatalog(modules);
     const facts = checkPageSamples(fences, file, needsCatalog ? await catalog : undefined);
     if (facts === undefined || isOlder) return facts;
@@ -30,8 +33,8 @@ export function createCatalogSampleChecker(modules: SampleModules | undefined): 
   };
 }
 
-async function loadCatalog({ file, hashes }: SampleModules): Promise<SampleCatalog> {
+async function loadCatalog({ file, hashes, origins }: SampleModules): Promise<SampleCatalog> {
   // The main thread has written it before it started this one.
   const { records }: { records: [string, ModuleRecord][] } = JSON.parse(await getKept(file));
-  return { hashes, modules: new Map(records.map(([path, { module }]) => [path, module])) };
+  return { hashes, origins, modules: new Map(records.map(([path, { module }]) => [path, module])) };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createSiteCache } from '../../commands/site-state.ts';
 import { loadConfig } from '../../config/load-config.ts';
 import { listSourceModules } from '../../sources/list-modules.ts';
+import { listWatched } from '../../sources/page-source.ts';
 import type { DevServerOptions } from '../dev-server.ts';
 import { closeServer, listen } from '../listen.ts';
 import type { RunningServer } from '../preview-server.ts';
@@ -25,10 +26,10 @@ export async function createDevServer({
   baseUrl: ownBaseUrl,
 }: DevServerOptions): Promise<RunningServer> {
   const siteDir = path.resolve(site);
-  const { config, inputs, sources, theme, bundler } = await loadConfig(
+  const { config, inputs, sources, theme, bundler, settings } = await loadConfig(
     siteDir,
     createSiteCache(siteDir, ownBaseUrl).configDir,
-    ownBaseUrl,
+    { baseUrl: ownBaseUrl },
   );
   const { baseUrl, staticDirectory } = config;
   const errorLog = createErrorLog(reporter);
@@ -48,6 +49,7 @@ export async function createDevServer({
       ),
     staticDirectory,
     sources,
+    sourceFolders: sources.flatMap((own) => listWatched(own, settings)),
     configFiles: inputs,
     host,
     allowedHosts,

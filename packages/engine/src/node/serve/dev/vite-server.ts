@@ -21,7 +21,9 @@ export interface ViteServerOptions {
   readonly findModules: () => Promise<ImportedModules | undefined>;
   readonly staticDirectory: string;
   /** Modules, and folders and files that they read beside `content`, of the site's sources. */
-  readonly sources: readonly (SourceModules & { readonly watch?: readonly string[] })[];
+  readonly sources: readonly SourceModules[];
+  /** Site-relative files and folders that the sources watch. */
+  readonly sourceFolders: readonly string[];
   /** Absolute paths of the config and all that it imports. */
   readonly configFiles: readonly string[];
   readonly host: string;
@@ -52,10 +54,7 @@ const PACKAGES = ENGINE_DIR.includes('/node_modules/') ? [] : [path.dirname(ENGI
 export async function createDevVite(options: ViteServerOptions): Promise<DevVite> {
   const { siteDir, baseUrl, host, httpServer } = options;
   let found: ThemeSources = await findThemeSources(siteDir, await options.findModules());
-  const folders = [
-    ...options.sources.flatMap(({ watch = [] }) => watch),
-    ...listModulePlaces(options.theme, options.sources),
-  ];
+  const folders = [...options.sourceFolders, ...listModulePlaces(options.theme, options.sources)];
   const watched = [
     ...options.configFiles,
     ...PACKAGES,

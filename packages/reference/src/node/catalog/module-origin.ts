@@ -1,0 +1,78 @@
+import { posix } from 'node:path';
+import { catalogSourceOf } from '@gruntwork-docs/terraform/model/catalog-source.ts';
+import { type Catalog, type CatalogRepository, findRepository } from './resolve-catalog.ts';
+
+/** Where readers find a module outside of the site. Plain data: it is sent to a worker. */
+export interface ModuleOrigin {
+  /** The module's site-relative folder. */
+  readonly folder: string;
+  /** The module's folder at the release; absent where the repository is not known. */
+  readonly treeUrl?: string;
+  /** URL of a file of the module, before its name. */
+  readonly fileUrl?: string;
+  /** Between the URL of a file and the number of a line. */
+  readonly lineMark: string;
+  /** Notes of the release. */
+  readonly releaseUrl?: string;
+  /** Address that calls have, without a version. */
+  readonly source: string;
+  /** The release that calls pin. */
+  readonly version?: string;
+}
+
+/** How a host of repositories builds its URLs. */
+interface HostUrls {
+  readonly tree: string;
+  readonly file: string;
+  readonly line: string;
+  readonly release: string | undefined;
+}
+
+const GITHUB: HostUrls = { tree: 'tree', file: 'blob', line: '#L', release: 'releases/tag' };
+const GITLAB: HostUrls = { tree: '-/tree', file: '-/blob', line: '#L', release: '-/releases' };
+const BITBUCKET: HostUrls = { tree: 'src', file: 'src', line: '#lines-', release: undefined };
+
+function toHostUrls(host: string): HostUrls {
+  if (/gitlab/i.test(host)) return GITLAB;
+  return /bitbucket/i.test(host) ? BITBUCKET : GITHUB;
+}
+
+/** Where a module of the catalog is found and called. */
+export function createModuleOrigin(
+  path: string,
+  catalog: Pick<Catalog, 'folder' | 'repositories'>,
+): ModuleOrigin {
+  const own = findRepository(catalog, path);
+  const source = (own && catalogSourceOf(path, own)) ?? (path === '.' ? './' : `./${path}`);
+  const { version } = own ?? {};
+  const treeUrl = own && toFolderUrl(path, own, 'tree');
+  const fileUrl = own && toFolderUrl(path, own, 'file');
+  const release = own && toReleaseUrl(own);
+  return {
+    folder: posix.join(catalog.folder, path),
+    ...(treeUrl !== undefined && { treeUrl }),
+    ...(fileUrl !== undefined && { fileUrl: `${fileUrl}/` }),
+    lineMark: toHostUrls(own?.host ?? '').line,
+    ...(release !== undefined && { releaseUrl: release }),
+    source,
+    ...(version !== undefined && { version }),
+  };
+}
+
+/** URL of a folder or a file of a repository at its release; `undefined` where the repository is not known. */
+export function toFolderUrl(path: string, own: CatalogRepository, kind: 'tree' | 'file'): string | undefined {
+  const { host, repository, ref, folder, subfolder } = own;
+  if (host === undefined || repository === undefined) return undefined;
+  const inside = path === folder ? '' : folder === '.' ? path : path.slice(folder.length + 1);
+  const parts = [subfolder, inside].filter(Boolean).join('/');
+  const start = `https://${host}/${repository}/${toHostUrls(host)[kind]}/${ref ?? 'HEAD'}`;
+  return parts === '' ? start : `${start}/${parts.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+/** Notes of the release of a repository. */
+export function toReleaseUrl({ host, repository, version }: CatalogRepository): string | undefined {
+  const release = toHostUrls(host ?? '').release;
+  if (host === undefined || repository === undefined || version === undefined || release === undefined)
+    return undefined;
+  return `https://${host}/${repository}/${release}/${version}`;
+}

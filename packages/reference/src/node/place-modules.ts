@@ -1,0 +1,54 @@
+import type { LoadContext } from '@gruntwork-docs/engine/node/sources/page-source.ts';
+import { applyTrailingSlash, withBase } from '@gruntwork-docs/engine/shared/url.ts';
+import type { CatalogLayout } from './catalog/layout.ts';
+import type { Catalog } from './catalog/resolve-catalog.ts';
+import { INDEX } from './create-index-docs.ts';
+import { toServiceTitle } from './create-service-doc.ts';
+import { isLibraryModule, type ModulePlaces, toModuleAnchor } from './module-links.ts';
+import type { ModuleRecords } from './read-modules.ts';
+import type { PreparedReadme } from './readmes/prepare-readmes.ts';
+
+/** Where readers find each module: on its page, or in its row on the page of the library. */
+export function findPlaces(
+  records: ModuleRecords,
+  readmes: ReadonlyMap<string, PreparedReadme>,
+  routes: ReadonlyMap<string, string>,
+  { baseUrl }: LoadContext['config'],
+  libraryRoute: string | undefined,
+): ModulePlaces {
+  return new Map(
+    [...records].flatMap(([name, { module }]) => {
+      const route = routes.get(name);
+      const isLibrary = isLibraryModule(name);
+      if (route !== undefined) {
+        // A part of the library goes by the name that calls have.
+        const label = isLibrary ? module.name : toServiceTitle(module, readmes.get(name)?.text ?? '');
+        return [[name, { label, url: withBase(baseUrl, route) }] as const];
+      }
+      if (!isLibrary) return [];
+      const row = libraryRoute === undefined ? undefined : `${libraryRoute}#${toModuleAnchor(name)}`;
+      return [[name, { label: module.name, url: row && withBase(baseUrl, row) }] as const];
+    }),
+  );
+}
+
+/** Site paths of all folders that have pages. */
+export function createRoutes(
+  { modules, examples }: CatalogLayout,
+  records: ModuleRecords,
+  { route, repositories }: Catalog,
+  { config, docsPath, isAlone }: Pick<LoadContext, 'config' | 'docsPath'> & { readonly isAlone: boolean },
+): Map<string, string> {
+  const roots = new Set(repositories.map(({ folder }) => folder));
+  // An example of a whole repository has a page; one of a module is shown with it.
+  const own = [...examples].filter(([, owner]) => roots.has(owner)).map(([name]) => name);
+  const names = [...modules, ...own].filter((name) => records.has(name));
+  const toRoute = (name: string): string => {
+    const base = `${docsPath}${route}`;
+    if (name === '.') return applyTrailingSlash(`${base}/`, config.trailingSlash);
+    const isAbove = names.some((other) => other.startsWith(`${name}/`));
+    return applyTrailingSlash(`${base}/${name}${isAbove ? '/' : ''}`, config.trailingSlash);
+  };
+  const extra = isAlone ? ['.', INDEX] : [];
+  return new Map([...new Set([...names, ...extra])].map((name) => [name, toRoute(name)]));
+}

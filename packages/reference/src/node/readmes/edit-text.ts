@@ -1,0 +1,24 @@
+/** A part of a text that is to become another one. Offsets are in UTF-16 units. */
+export interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Makes edits that do not overlap. Line breaks that an edit would lose stay, so that positions by line hold. */
+export function editText(text: string, edits: readonly Edit[]): string {
+  let result = '';
+  let at = 0;
+  for (const edit of [...edits].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    // Inside of a part that is replaced as a whole.
+    if (edit.start < at) continue;
+    const lost = countBreaks(text.slice(edit.start, edit.end)) - countBreaks(edit.text);
+    result += text.slice(at, edit.start) + edit.text + '\n'.repeat(Math.max(0, lost));
+    at = edit.end;
+  }
+  return result + text.slice(at);
+}
+
+function countBreaks(text: string): number {
+  return text.split('\n').length - 1;
+}

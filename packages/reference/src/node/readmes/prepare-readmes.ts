@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
+import { readKept, writeKept } from '@gruntwork-docs/engine/node/files/kept-file.ts';
+import type { CatalogLayout } from '../catalog/layout.ts';
+import type { Catalog } from '../catalog/resolve-catalog.ts';
+import type { ModuleRecords } from '../read-modules.ts';
+import { prepareReadme } from './prepare-readme.ts';
+import { createReadmePlace } from './readme-place.ts';
+
+/** A README as the text of a page. */
+export interface PreparedReadme {
+  readonly text: string;
+  /** What was left out or changed that a reader would have seen. */
+  readonly notes: readonly string[];
+}
+
+interface KeptReadme extends PreparedReadme {
+  readonly key: string;
+  /** Files that its addresses were looked up in, and whether they were there. */
+  readonly looks: readonly (readonly [file: string, isThere: boolean])[];
+}
+
+export interface PrepareReadmesInput {
+  readonly siteDir: string;
+  readonly catalog: Catalog;
+  /** READMEs by folder inside the catalog. */
+  readonly readmes: ReadonlyMap<string, string>;
+  /** Site paths of the folders that have pages. */
+  readonly routes: ReadonlyMap<string, string>;
+  /** File that keeps the texts over builds. */
+  readonly cacheFile: string;
+  readonly engineKey: string;
+}
+
+/** Prepares all READMEs of a catalog; those that an earlier build has prepared stay while nothing that they name has changed. */
+export async function prepareReadmes(input: PrepareReadmesInput): Promise<Map<string, PreparedReadme>> {
+  const { siteDir, catalog, readmes, routes, cacheFile, engineKey } = input;
+  const around = hashJson([engineKey, catalog, [...routes]]);
+  const known = new Map<string, KeptReadme>(JSON.parse((await readKept(cacheFile)) ?? '[]'));
+  const prepared = new Map<string, KeptReadme>();
+  let changed = false;
+  for (const [folder, readme] of readmes) {
+    const key = hashText(around, readme);
+    const before = known.get(folder);
+    const isThere = (file: string): boolean => existsSync(path.join(siteDir, catalog.folder, file));
+    if (before?.key === key && before.looks.every(([file, was]) => isThere(file) === was)) {
+      prepared.set(folder, before);
+      continue;
+    }
+    changed = true;
+    const notes = new Set<string>();
+    const looks = new Map<string, boolean>();
+    const place = createReadmePlace({
+      siteDir,
+      catalog,
+      folder,
+      routes,
+      note: (what) => notes.add(what),
+      onLook: (file, was) => looks.set(file, was),
+    });
+    prepared.set(folder, { key, text: prepareReadme(readme, place), notes: [...notes], looks: [...looks] });
+  }
+  if (changed || prepared.size !== known.size) await writeKept(cacheFile, JSON.stringify([...prepared]));
+  return prepared;
+}
+
+/** The READMEs of all folders that have pages or are shown on one; `root` is that of a catalog that is no module itself. */
+export function selectReadmes(
+  records: ModuleRecords,
+  { modules, examples }: CatalogLayout,
+  root: string | undefined,
+): Map<string, string> {
+  const shown = new Set([...modules, ...examples.keys()]);
+  const readmes = new Map<string, string>();
+  if (root !== undefined) readmes.set('.', root);
+  for (const [name, { module }] of records)
+    if (module.readme !== undefined && shown.has(name)) readmes.set(name, module.readme);
+  return readmes;
+}
+
+/** What a build tells of READMEs that could not be shown as they are. */
+export function describeChanges(readmes: ReadonlyMap<string, PreparedReadme>): string[] {
+  const changed = [...readmes].filter(([, { notes }]) => notes.length > 0);
+  if (changed.length === 0) return [];
+  const lines = changed.map(([name, { notes }]) => {
+    const file = name === '.' ? 'README.md' : `${name}/README.md`;
+    return `    ${file}  ${[...new Set(notes)].join(', ')}`;
+  });
+  const count = changed.length === 1 ? 'one README' : `${changed.length} READMEs`;
+  return [[`left out of ${count}, because a page of the site cannot show it:`, ...lines].join('\n')];
+}

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { type BuiltSite, buildSite } from '@gruntwork-docs/engine/node/commands/build-site.ts';
+import type { SiteDefinition } from '@gruntwork-docs/engine/node/config/define-site.ts';
+import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
+import type { Reporter } from '@gruntwork-docs/engine/node/report/reporter.ts';
+import { reference } from '../../reference.ts';
+import { readGitFacts } from '../catalog/git-facts.ts';
+import type { SiteArguments } from './site-arguments.ts';
+
+/** No folder has this name: a reference site has no files of its own beside its pages. */
+const NO_STATIC = '.no-static-files';
+
+/** Builds a whole site from nothing but a folder of Terraform modules. Throws a `BuildError` for what is wrong with it. */
+export async function buildReferenceSite(args: SiteArguments, reporter: Reporter): Promise<BuiltSite> {
+  const folder = path.resolve(args.folder);
+  checkFolder(folder, args.folder);
+  const definition = await defineReferenceSite(folder, args);
+  return buildSite({ site: folder, out: args.out, reporter, definition });
+}
+
+async function defineReferenceSite(folder: string, args: SiteArguments): Promise<SiteDefinition> {
+  const git = await readGitFacts(folder);
+  const repository = args.catalog.repository ?? git?.repository;
+  const host = args.catalog.host ?? git?.host ?? 'github.com';
+  const name = repository?.split('/').at(-1) ?? path.basename(folder);
+  const source =
+    repository === undefined
+      ? []
+      : [{ type: 'link' as const, label: 'Source', href: `https://${host}/${repository}` }];
+  const title = args.title ?? name;
+  return {
+    title,
+    ...(args.url !== undefined && { url: args.url }),
+    ...(args.baseUrl !== undefined && { baseUrl: args.baseUrl }),
+    staticDirectory: NO_STATIC,
+    publishedFolders: ['.'],
+    onBrokenLinks: 'warn',
+    onBrokenAnchors: 'warn',
+    onBrokenMarkdownLinks: 'warn',
+    onFaultySamples: args.onFaultySamples,
+    docs: { routeBasePath: '' },
+    navbar: {
+      title,
+      items: [{ type: 'link', label: 'All modules', to: '/all-modules', position: 'left' }, ...source],
+    },
+    colorMode: { respectPrefersColorScheme: true },
+    sources: [reference],
+    catalog: { ...args.catalog, folder: '.', route: '' },
+  };
+}
+
+function checkFolder(folder: string, given: string): void {
+  if (!existsSync(folder) || !statSync(folder).isDirectory())
+    throw new BuildError(`\`${given}\` is no folder`, { hint: 'Name a folder with Terraform modules.' });
+  if (readdirSync(folder).length === 0)
+    throw new BuildError(`\`${given}\` is empty`, { hint: 'Name a folder with Terraform modules.' });
+}

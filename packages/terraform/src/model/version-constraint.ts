@@ -1,0 +1,57 @@
+/** One condition of a version constraint: `>= 5.0`. */
+export interface VersionCondition {
+  readonly operator: '=' | '!=' | '>' | '>=' | '<' | '<=' | '~>';
+  /** Numbers as they were written; `5.0` has two. */
+  readonly numbers: readonly number[];
+  /** `-beta1`, with its hyphen; the empty string without one. */
+  readonly suffix: string;
+}
+
+const CONDITION = /^\s*(!=|>=|<=|~>|=|>|<)?\s*v?(\d+(?:\.\d+){0,3})(-[\w.]+)?\s*$/;
+
+/** Reads `>= 5.0, < 7.0`; what is no condition is left out. */
+export function parseVersionConstraint(constraint: string): VersionCondition[] {
+  return constraint.split(',').flatMap((part): VersionCondition[] => {
+    const match = CONDITION.exec(part);
+    if (match === null) return [];
+    const operator = (match[1] ?? '=') as VersionCondition['operator'];
+    return [{ operator, numbers: (match[2] ?? '').split('.').map(Number), suffix: match[3] ?? '' }];
+  });
+}
+
+/** Whether a release satisfies all conditions of a constraint. */
+export function admitsVersion(constraint: string, version: string): boolean {
+  const numbers = version.replace(/^v/, '').replace(/-.*$/, '').split('.').map(Number);
+  return parseVersionConstraint(constraint).every((condition) => admits(condition, numbers));
+}
+
+function admits({ operator, numbers: bound }: VersionCondition, version: readonly number[]): boolean {
+  const order = compareVersions(version, bound);
+  switch (operator) {
+    case '=':
+      return order === 0;
+    case '!=':
+      return order !== 0;
+    case '>':
+      return order > 0;
+    case '>=':
+      return order >= 0;
+    case '<':
+      return order < 0;
+    case '<=':
+      return order <= 0;
+    case '~>': {
+      const fixed = bound.slice(0, Math.max(1, bound.length - 1));
+      return order >= 0 && fixed.every((number, index) => version[index] === number);
+    }
+  }
+}
+
+/** Below 0 when `a` is older; missing numbers are 0. */
+export function compareVersions(a: readonly number[], b: readonly number[]): number {
+  for (let index = 0; index < Math.max(a.length, b.length); index++) {
+    const difference = (a[index] ?? 0) - (b[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
