@@ -69,7 +69,8 @@ describe('a blog', () => {
   afterAll(() => site.delete());
 
   it('has a page for each post, pages of ten, tags and an archive', async () => {
-    const files = (await site.list()).filter((file) => file.startsWith('blog'));
+    const all = (await site.list()).filter((file) => file.startsWith('blog'));
+    const files = all.filter((file) => !file.endsWith('.md'));
     const numbers = Array.from({ length: 11 }, (_, index) => `blog/number-${index + 1}.html`);
     const tags = ['aws', 'many', 'many/page/2', 'release'].map((tag) => `blog/tags/${tag}.html`);
     expect(files).toEqual(
@@ -87,6 +88,10 @@ describe('a blog', () => {
         ...numbers,
         ...tags,
       ].sort(),
+    );
+    const pages = files.filter((file) => file.endsWith('.html'));
+    expect(all.filter((file) => file.endsWith('.md'))).toEqual(
+      pages.map((file) => file.replace(/html$/, 'md')),
     );
   });
 

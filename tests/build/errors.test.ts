@@ -199,7 +199,9 @@ describe('a broken site fails with a message that says what to do', () => {
       'site.config.ts': "export default { navbar: { items: [{ type: 'dok', label: 'X' }] } };\n",
     });
     expect(err).toContain('error: site.config.ts:1\n  unknown navbar item type `dok`\n');
-    expect(err).toContain('Use one of: doc, dropdown, link, docsVersionDropdown, localeDropdown.');
+    expect(err).toContain(
+      'Use one of: doc, docSidebar, dropdown, link, docsVersionDropdown, localeDropdown.',
+    );
   });
 
   it('unknown navbar document', async () => {

@@ -2,12 +2,13 @@ import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CATALOG } from './reference-fixture.ts';
 import { createSite, page, run, type SiteFixture } from './site-fixture.ts';
 
 const BIN = path.join(import.meta.dirname, '../../packages/mcp/bin.mjs');
 
 const FILES = {
-  'site.config.ts': "export default { title: 'Acme', url: 'https://acme.test' };",
+  'site.config.ts': `export default { title: 'Acme', url: 'https://acme.test', ${CATALOG} };`,
   'content/docs/index.md': page(
     'Start',
     '## Subnets\n\nThree tiers.\n\n### Names\n\nShort.\n\n## Routes\n\nTwo.',

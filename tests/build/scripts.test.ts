@@ -61,9 +61,6 @@ describe('inline scripts', () => {
       'content/docs/a.md': page('A', `Text.\n\n${script}`),
       'content/docs/b.mdx': page('B', `<b onclick="x()">b</b>`),
       'content/docs/c.mdx': page('C', 'Text.\n\n{<script>x</script>}'),
-      'catalog/version': 'v1.0.0',
-      'catalog/services/data/bucket/main.tf': '',
-      'catalog/services/data/bucket/README.md': `# Bucket\n\nHolds objects.\n\n## Notes\n\n${script}\n`,
       'content/docs/d.mdx': page('D', '<Diagram src="./d.svg" alt="d" />'),
       'content/docs/d.svg': '<svg xmlns="http://www.w3.org/2000/svg">\n<a onclick="x()"></a>\n</svg>',
     });
@@ -71,12 +68,27 @@ describe('inline scripts', () => {
       'content/docs/a.md:8:1',
       'content/docs/b.mdx:6:1',
       'content/docs/c.mdx:8:2',
-      'catalog/services/data/bucket/README.md:7:1',
       'content/docs/d.svg:2:1',
     ])
       expect(err).toContain(`${place}\n`);
     expect(err).toContain('`<script>` in content runs code in the reader');
     expect(err).toContain('trustContributors: true');
+  });
+
+  it('in the README of a module are left out, and the build says so', async () => {
+    const script = '<script>alert(1)</script><b onmouseover="alert(2)">b</b>';
+    const own = await create({
+      'catalog/version': 'v1.0.0',
+      'catalog/services/data/bucket/main.tf': '',
+      'catalog/services/data/bucket/README.md': `# Bucket\n\nHolds objects.\n\n## Notes\n\nKept. ${script}\n`,
+    });
+    const { code, out, err } = await own.build();
+    expect([code, err]).toEqual([0, '']);
+    expect(out + err).toMatch(/catalog\/services\/data\/bucket\/README\.md.*`<script>`/);
+    const file = (await own.list()).find((name) => name.endsWith('/bucket.html')) ?? '';
+    const html = await own.read(file);
+    expect(html).toContain('Kept.');
+    expect(html).not.toContain('alert(');
   });
 
   it('in content are let through where the site trusts its contributors', async () => {
