@@ -85,6 +85,7 @@ function readModuleSchema(): JsonSchema {
   const own = {
     $schema: { type: 'string', description: 'URL of this schema.' },
     version: { type: 'string', description: 'Release of the catalog.' },
+    source: { type: 'string', description: 'Address of the module in calls, without a version.' },
   };
   return { ...schema, properties: { ...own, ...schema.properties } };
 }
