@@ -76,6 +76,16 @@ async function renderError(source: string, format: 'md' | 'mdx' = 'mdx'): Promis
   throw new Error(`no build error, but ${String(error)}`);
 }
 
+describe('code in a text with raw HTML', () => {
+  it('is highlighted in its language, as it is in any other', async () => {
+    const fence = '```hcl\na = 1\n```\n';
+    const code = (html: string): string | undefined => /<gw-code[\s\S]*<\/gw-code>/.exec(html)?.[0];
+    const plain = code(render(await compilePage(fence, 'md')));
+    expect(plain).toContain('lang="hcl"');
+    expect(code(render(await compilePage(`<b>Text</b>\n\n${fence}`, 'md')))).toBe(plain);
+  });
+});
+
 describe('pairs of a text and its HTML', () => {
   for (const name of readdirSync(golden).filter((file) => /\.mdx?$/.test(file))) {
     it(name, async () => {

@@ -19,7 +19,8 @@ export function code({ reading }: CompileContext): ReturnType<typeof defineHastP
           const [inner] = node.children;
           if (inner?.type !== 'element' || inner.tagName !== 'code') return;
           const data: { lang?: unknown; meta?: unknown } = inner.data ?? {};
-          const lang = typeof data.lang === 'string' ? data.lang.toLowerCase() : 'text';
+          const lang =
+            (typeof data.lang === 'string' ? data.lang : findLanguage(inner))?.toLowerCase() ?? 'text';
           const written = typeof data.meta === 'string' ? data.meta : '';
           const text = ctx.textContent(inner).replace(/\n$/, '');
           const tabs = reading.expandFence?.({ lang, meta: written, code: text });
@@ -49,6 +50,14 @@ export function code({ reading }: CompileContext): ReturnType<typeof defineHastP
       },
     ],
   });
+}
+
+/** In a text with raw HTML the tree is read from HTML again, which has the language in a class alone. */
+function findLanguage({
+  properties: { className },
+}: Extract<HastNode, { type: 'element' }>): string | undefined {
+  const classes = Array.isArray(className) ? className.map(String) : String(className ?? '').split(' ');
+  return classes.find((name) => name.startsWith('language-'))?.slice('language-'.length);
 }
 
 const plainCode = { type: 'element' as const, tagName: 'code', properties: {} };
