@@ -40,7 +40,10 @@ export const reference = defineSource<ReferenceData>({
       hashJson([glossary, moduleVersions]),
       ...(catalog === undefined ? [] : [catalog.hash, hashModuleSchema()]),
     );
-    const parts = catalog && { docs: catalog.docs, fileRoutes: catalog.readmeRoutes };
+    const parts = catalog && {
+      docs: [...catalog.docs, ...catalog.releaseDocs],
+      fileRoutes: catalog.readmeRoutes,
+    };
     return { hash, glossary, moduleVersions, catalog, ...parts };
   },
   share({ glossary: entries, moduleVersions, catalog }, context) {

@@ -29,6 +29,8 @@ export interface ServiceDocInput {
   readonly compliance: Compliance | undefined;
   readonly matrixRoute: string | undefined;
   readonly lastUpdated: ReadonlyMap<string, LastUpdated>;
+  /** Where the newest release's changes of a module are, by path. */
+  readonly changes: ReadonlyMap<string, string>;
 }
 
 /** Folder of services' pages below the documentation's own. */
@@ -50,6 +52,7 @@ export function createServiceDoc(path: string, input: ServiceDocInput): Doc {
     title: toPlainTitle(title),
     version: input.version,
     lastChanged: updated?.date,
+    changesUrl: input.changes.get(path),
     example: input.records.has(example) ? example : undefined,
     composes: graph.composes.get(path) ?? [],
     usedBy: graph.usedBy.get(path) ?? [],

@@ -7,8 +7,10 @@ import { engineKey } from '@gruntwork-docs/engine/node/engine-key.ts';
 import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import type { LoadContext } from '@gruntwork-docs/engine/node/sources/page-source.ts';
 import { routeKey, withBase } from '@gruntwork-docs/engine/shared/url.ts';
+import { createReleaseDocs, listChangeUrls } from './create-release-docs.ts';
 import { createServiceDoc, toServiceRoute, toServiceTitle } from './create-service-doc.ts';
 import { type Compliance, type GuidePages, loadCompliance, splitGuide } from './load-compliance.ts';
+import { loadReleases } from './load-releases.ts';
 import {
   createModuleGraph,
   isLibraryModule,
@@ -40,6 +42,8 @@ export interface Reference {
   readonly samples: SampleModules;
   /** A document for each service. */
   readonly docs: readonly Doc[];
+  /** Documents of what releases changed. */
+  readonly releaseDocs: readonly Doc[];
   /** READMEs of library modules and the site paths, with anchor, that links to them lead to. */
   readonly readmeRoutes: ReadonlyMap<string, string>;
 }
@@ -66,12 +70,32 @@ export async function loadReference(input: LoadContext): Promise<Reference | und
   const matrixRoute = findRoute(docs, 'ComplianceMatrix');
   const places = findPlaces(records, input, libraryRoute);
   const graph = createModuleGraph(records, places);
-  const common = { records, graph, version, config, docsPath, compliance, matrixRoute, lastUpdated };
+  const releases = await loadReleases({
+    siteDir,
+    cacheFile: path.join(cacheDir, 'releases.kept'),
+    engineKey,
+    version,
+    records,
+    toLink: (name) => places.get(name)?.url?.replace(config.baseUrl, '/'),
+  });
+  const changes = listChangeUrls(releases, { config, docsPath });
+  const common = {
+    changes,
+    records,
+    graph,
+    version,
+    config,
+    docsPath,
+    compliance,
+    matrixRoute,
+    lastUpdated,
+  };
   const services = [...records.keys()].filter(isService);
   return {
     hash: hashText(
       version,
       hashJson(compliance ?? null),
+      hashJson(releases),
       hashJson([...guidePages]),
       hashJson([...places]),
       ...[...records].flatMap(([name, { hash }]) => [name, hash]),
@@ -86,6 +110,7 @@ export async function loadReference(input: LoadContext): Promise<Reference | und
     matrixRoute,
     samples: { file: cacheFile, hashes: new Map([...records].map(([name, { hash }]) => [name, hash])) },
     docs: services.map((name) => createServiceDoc(name, common)),
+    releaseDocs: createReleaseDocs(releases, { config, docsPath }),
     readmeRoutes: new Map(
       libraryRoute === undefined
         ? []

@@ -40,6 +40,7 @@ export async function renderService(service: ServicePage, context: CompileContex
     ...(service.lastChanged !== undefined && { lastChanged: service.lastChanged }),
     sourceUrl: toSourceUrl(module.path, version),
     releaseUrl: toReleaseUrl(version),
+    ...(service.changesUrl !== undefined && { changesUrl: service.changesUrl }),
     ...(service.example !== undefined && { exampleUrl: toSourceUrl(service.example, version) }),
     files: listServiceFormats(files, baseUrl).map(({ title, type, url }) => ({
       label: type === SCHEMA_TYPE ? texts.inputSchema : title,

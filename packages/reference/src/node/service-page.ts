@@ -14,6 +14,8 @@ export interface ServicePage {
   readonly version: string;
   /** ISO 8601, a day. */
   readonly lastChanged: string | undefined;
+  /** What the newest release changed of it; undefined where that is nothing. */
+  readonly changesUrl: string | undefined;
   /** Path of the example inside the catalog. */
   readonly example: string | undefined;
   readonly composes: readonly ModuleUse[];

@@ -45,6 +45,7 @@ export const referenceTexts = {
   source: 'Source',
   sourceOf: 'Source of {name}',
   releaseNotes: 'Release notes',
+  releaseChanges: 'Changes in this release',
   example: 'Example',
   headingLink: 'Direct link to heading',
   headingLinkTo: 'Direct link to {heading}',
