@@ -23,7 +23,7 @@ const ROOT_ONLY = new RegExp(
 );
 
 /** What runs in browsers of its own. */
-const OTHER_BROWSERS = /\/other-browsers\.spec\.ts$/;
+const OTHER_BROWSERS = /\/(?:offline|other-browsers)\.spec\.ts$/;
 
 const reuseExistingServer = process.env.CI === undefined;
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadSite } from '#engine/node/commands/load-site.ts';
+import { readSearchSettings } from '#search/node/search-settings.ts';
 import type { HostedRecord } from '#search/shared/hosted-record.ts';
 import { runMeasured } from '../process/run-measured.ts';
 import type { Figure } from '../report/figure.ts';
@@ -34,7 +35,7 @@ export const measureSearchRivals: Part = async ({ workspace }) => {
   await runMeasured([path.join(ROOT, 'packages/engine/bin.mjs'), 'search:records', '--out', file]);
   const records: HostedRecord[] = JSON.parse(await readFile(file, 'utf8'));
   const { config } = await loadSite(ROOT, { includeDrafts: false });
-  const { synonyms } = config.config.search;
+  const { synonyms } = readSearchSettings(config.config);
   const documents = readDocuments(records, synonyms);
   // Where the records are written from is where the site was built just now.
   const figures = describe(await measureRival([createOurs(path.join(ROOT, 'dist'))]));

@@ -1,7 +1,17 @@
 #!/usr/bin/env node
 // Compiles the project's TypeScript programs once per content and runs them: later starts cost no compiler.
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -55,6 +65,7 @@ const engine = {
 /** @type {Readonly<Record<string, Program>>} */
 const programs = {
   reference: { reference: '@gruntwork-docs/terraform/entry.cli.ts' },
+  bundle: { bundle: '@gruntwork-docs/offline/entry.cli.ts' },
   hosts: { hosts: '@gruntwork-docs/hosts/entry.cli.ts' },
   bench: { bench: path.join(projectDir, 'bench/entry.bench.ts') },
   'search:quality': { quality: path.join(projectDir, 'bench/entry.quality.ts') },
@@ -63,8 +74,10 @@ const programs = {
   budgets: { budgets: path.join(projectDir, 'bench/entry.budgets.ts') },
   // Serves a built site by nginx, where there is one.
   'test:host': { host: path.join(projectDir, 'tests/e2e/support/entry.host.ts') },
-  // Builds in its own process, with all that a site's config imports.
+  // These build in their own process, with all that a site's config imports.
   'test:edits': { edits: path.join(projectDir, 'tests/build/edits/entry.edits.ts'), ...engine },
+  fuzz: { fuzz: path.join(projectDir, 'tests/fuzz/entry.fuzz.ts'), ...engine },
+  torture: { torture: path.join(projectDir, 'tests/torture/entry.torture.ts') },
 };
 
 /** Stands for the installed packages. */
@@ -204,12 +217,28 @@ function moveInto(staging, folder) {
   }
 }
 
+/** Milliseconds for which a compiled program stays that nobody runs: two weeks. */
+const KEPT_UNUSED = 14 * 24 * 3_600_000;
+
+/** Removes compiled programs of other days. */
+function dropUnused() {
+  for (const name of readdirSync(cache)) {
+    const place = path.join(cache, name);
+    const found = statSync(place, { throwIfNoEntry: false });
+    const isOld = found?.isDirectory() === true && Date.now() - found.mtimeMs > KEPT_UNUSED;
+    if (isOld) rmSync(place, { recursive: true, force: true });
+  }
+}
+
 const [, , command = ''] = process.argv;
 const program = programs[command] ?? engine;
 const [main = ''] = Object.keys(program);
 const record = path.join(cache, `${main}.json`);
 mkdirSync(cache, { recursive: true });
-const folder = findCompiled(record) ?? (await compile(program, record));
+const known = findCompiled(record);
+const folder = known ?? (await compile(program, record));
+utimesSync(folder, new Date(), new Date());
+if (known === undefined) dropUnused();
 if (program !== engine) process.argv.splice(2, 1);
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(path.join(folder, `${main}.mjs`)).href);

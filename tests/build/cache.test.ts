@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat, utimes } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSite, page, type SiteFixture } from './site-fixture.ts';
@@ -250,4 +251,23 @@ describe('what is published', () => {
     expect(err).toContain('holds files that no build has written');
     expect(await site.read('precious.txt')).toBe('x');
   });
+});
+
+it('drops what no build has used for two weeks, of other sites as well', async () => {
+  const site = await create();
+  await site.build();
+  const root = path.join(import.meta.dirname, '../../node_modules/.cache/gruntwork-docs');
+  const time = new Date(Date.now() - 15 * 24 * 3_600_000);
+  const left = ['sites', 'theme'].map((kind) => path.join(root, kind, `left-${path.basename(site.dir)}`));
+  for (const folder of left) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, 'state.kept'), '');
+    await utimes(folder, time, time);
+  }
+  await site.write({ 'content/docs/guide/a.mdx': page('A', 'Changed.') });
+  expect((await site.build()).code).toBe(0);
+  expect(left.filter((folder) => existsSync(folder))).toEqual([]);
+  // What is in use stays: nothing is made again.
+  await site.write({ 'content/docs/guide/a.mdx': page('A', 'Changed again.') });
+  expect(await counts(site)).toEqual({ compiled: 1, rendered: 1 });
 });

@@ -120,7 +120,7 @@ describe('a broken site fails with a message that says what to do', () => {
   it('bad frontmatter: not YAML', async () => {
     const err = await failingBuild({ 'content/docs/a.mdx': '---\ntitle: "A\n---\n\nText.\n' });
     expect(err).toContain(
-      'error: content/docs/a.mdx:2:1\n  frontmatter is not valid YAML: Missing closing "quote',
+      'error: content/docs/a.mdx:2:10\n  frontmatter is not valid YAML: Missing closing "quote',
     );
   });
 

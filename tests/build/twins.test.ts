@@ -92,7 +92,9 @@ Shared with Ada.
   });
 
   it('is there of generated pages and of posts', async () => {
-    expect(await site.read('blog/post.md')).toContain('# Post\n\n2026-01-02\n\n*About it.*\n\nFirst.\n\nSecond.\n');
+    expect(await site.read('blog/post.md')).toContain(
+      '# Post\n\n2026-01-02\n\n*About it.*\n\nFirst.\n\nSecond.\n',
+    );
     expect(await site.read('blog.md')).toContain('[Post](https://acme.test/x/blog/post.md)');
   });
 

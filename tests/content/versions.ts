@@ -1,4 +1,4 @@
-import { findFences } from '#engine/node/markdown/find-fences.ts';
+import { findFenceLines } from '#engine/node/markdown/fence-lines.ts';
 import type { WrittenText } from './load-texts.ts';
 
 /** Guides about single versions, and posts, which stay what they were on their day. */
@@ -75,15 +75,14 @@ function findProviderRule(lines: readonly string[], index: number): VersionRule[
 
 /** Lines of the blocks below comments that fix a version. */
 function findFixedLines({ lines }: WrittenText): Set<number> {
-  const fences = findFences(lines.join('\n'));
+  const fences = findFenceLines(lines.join('\n'));
   const fixed = new Set<number>();
   lines.forEach((line, index) => {
     if (!FIXED.test(line)) return;
     let at = index + 1;
     while (lines[at]?.trim() === '') at++;
-    const fence = fences.find((own) => own.line - 2 === at);
-    const end =
-      fence === undefined ? findBlockEnd(lines, at) : fence.line - 1 + fence.code.split('\n').length;
+    const fence = fences.find(({ first }) => first - 1 === at);
+    const end = fence?.last ?? findBlockEnd(lines, at);
     for (; at < end; at++) fixed.add(at + 1);
   });
   return fixed;

@@ -27,9 +27,9 @@ test('the page for unknown URLs proposes pages whose path is like the wrong one'
 });
 
 test('it proposes nothing where nothing is like it, and leads home', async ({ page }) => {
-  const sitemap = page.waitForResponse('**/sitemap.xml');
+  const names = page.waitForResponse('**/page-names/*.json');
   await openPage(page, 'wp-login.php');
-  await (await sitemap).finished();
+  await (await names).finished();
   await expect(page.locator(likely)).toBeHidden();
   await link(page, 'Home page').click();
   await expect(page).toHaveURL('./');
@@ -46,17 +46,22 @@ test('it does so where a link led to it without a reload', async ({ page }) => {
   await expectNoReload(page);
 });
 
-test('the list of all pages is asked for on this page only', async ({ page }) => {
+test('names of pages are asked for on this page only, and only a few of them', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openPage(page, 'docs/');
   await link(page, 'Long').click();
   await expect(heading(page, 'Long')).toBeVisible();
+  expect(asked).not.toContainEqual(expect.stringContaining('page-names'));
+  asked.length = 0;
+  await page.goto('docs/lonng');
+  await expect(page.locator(likely)).toBeVisible();
+  expect(asked.filter((path) => path.includes('page-names')).length).toBeLessThan(3);
   expect(asked).not.toContainEqual(expect.stringContaining('sitemap.xml'));
 });
 
-test('it still helps when the list cannot be loaded', async ({ page, sitePath }) => {
-  await page.route('**/sitemap.xml', (route) => route.abort());
+test('it still helps when the names cannot be loaded', async ({ page, sitePath }) => {
+  await page.route('**/page-names/*', (route) => route.abort());
   const warning = page.waitForEvent('console', (message) => message.text().includes('Similar pages'));
   await page.goto('docs/lonng');
   await warning;

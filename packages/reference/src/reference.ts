@@ -29,6 +29,8 @@ export interface ReferenceData extends SourceData {
 /** The catalog of Terraform modules in `catalog`, its compliance data and releases, and the glossary of the field. */
 export const reference = defineSource<ReferenceData>({
   name: REFERENCE,
+  components: '@gruntwork-docs/reference/entry.body.ts',
+  behaviours: '@gruntwork-docs/reference/entry.client.ts',
   watch: ['catalog'],
   async load(context) {
     const [glossary, moduleVersions, catalog] = await Promise.all([

@@ -6,15 +6,21 @@ import { writePageEntry } from './node/page-entries.ts';
 import { createSearchProps, createSearchView, searchRoute } from './node/plan-search.ts';
 import { createTextReader } from './node/read-page-text.ts';
 import { createSearchOutputs } from './node/search-outputs.ts';
+import {
+  readSearchSettings,
+  type SearchSettingsInput,
+  searchSettingsSchema,
+} from './node/search-settings.ts';
 
 /** The search of a site, for its config: `search: siteSearch({ synonyms: [['ec2', 'vm']] })`. */
-export function siteSearch(settings?: SearchProvider['settings']): SearchProvider {
+export function siteSearch(settings?: SearchSettingsInput): SearchProvider {
   return {
     ...(settings !== undefined && { settings }),
+    schema: searchSettingsSchema,
     createView: createSearchView,
     describePage(context) {
       const { config, root, texts } = context;
-      if (config.search.provider === 'none') return undefined;
+      if (readSearchSettings(config).provider === 'none') return undefined;
       const { pageTitle: title } = getSearchTexts(texts.lang);
       return { route: searchRoute(config, root), title, props: createSearchProps(context) };
     },

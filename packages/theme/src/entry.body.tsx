@@ -1,13 +1,4 @@
 import type { GeneratedPageName, GeneratedPages } from '@gruntwork-docs/engine/shared/generated-pages.ts';
-import { CisControl } from '@gruntwork-docs/reference/components/CisControl.tsx';
-import { ComplianceMatrix } from '@gruntwork-docs/reference/components/ComplianceMatrix.tsx';
-import { Glossary } from '@gruntwork-docs/reference/components/glossary/Glossary.tsx';
-import { Term } from '@gruntwork-docs/reference/components/glossary/Term.tsx';
-import { ModuleLibrary } from '@gruntwork-docs/reference/components/ModuleLibrary.tsx';
-import { ServiceHeader } from '@gruntwork-docs/reference/components/ServiceHeader.tsx';
-import { ServiceIndex } from '@gruntwork-docs/reference/components/ServiceIndex.tsx';
-import { ServiceSections } from '@gruntwork-docs/reference/components/ServiceSections.tsx';
-import { VersionTable } from '@gruntwork-docs/reference/components/VersionTable.tsx';
 import { SearchPage } from '@gruntwork-docs/search/client/SearchPage.tsx';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -48,9 +39,7 @@ export const mdxComponents: Readonly<Record<string, BodyComponent>> = {
   CardList,
   CenterLayout,
   CidrCalculator: CidrTool,
-  CisControl,
   CodeBlock,
-  ComplianceMatrix,
   Cost,
   Course,
   Details,
@@ -58,28 +47,24 @@ export const mdxComponents: Readonly<Record<string, BodyComponent>> = {
   Excerpt,
   ExcerptNotes,
   FileTree,
-  Glossary,
   Grid,
   Hero,
   HeroLink,
-  ModuleLibrary,
   Path,
   Paths,
-  ServiceIndex,
   Source,
   Steps,
   TabItem,
   Tabs,
-  Term,
   TestedWith,
   UseCase,
   UseCases,
-  VersionTable,
 };
 
 type PageComponents = { readonly [Name in GeneratedPageName]: (props: GeneratedPages[Name]) => ReactNode };
 
-const generated: PageComponents = {
+/** Bodies of pages that no file holds, by name. */
+export const pageComponents: PageComponents = {
   BlogArchive,
   BlogList,
   CategoryIndex,
@@ -87,13 +72,6 @@ const generated: PageComponents = {
   SearchPage,
   TagList,
   TagPage,
-};
-
-/** What pages are made of beside their text: bodies of pages that no file holds, frames of sources; by name. */
-export const pageComponents: Readonly<Record<string, BodyComponent>> = {
-  ...generated,
-  ServiceHeader,
-  ServiceSections,
 };
 
 /** The HTML of a page's content. */

@@ -1,5 +1,5 @@
+import type { Random } from '../../random.ts';
 import { createConfig, createImage, createModule, createPage } from './fixture.ts';
-import type { Random } from './random.ts';
 import type { TwinSites } from './twin-sites.ts';
 
 /** Changes the sites and says what it did. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { createRandom, type Random } from '../../random.ts';
 import { COMPILED_EDITS, EDITS, type Edit } from './edit-kinds.ts';
 import { INITIAL_FILES } from './fixture.ts';
-import { createRandom, type Random } from './random.ts';
 import { compareOutcomes, createTwinSites, type TwinSites } from './twin-sites.ts';
 
 // As the program does: what is compiled otherwise holds the paths of its sources.

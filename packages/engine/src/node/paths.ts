@@ -15,5 +15,11 @@ export const PROJECT_DIR =
 /** Where everything that can be made again is kept: beside the packages that the engine is installed with. */
 export const CACHE_ROOT = path.join(PROJECT_DIR, 'node_modules/.cache/gruntwork-docs');
 
+/** What is kept of each site, in a folder of its own. */
+export const SITES_CACHE = path.join(CACHE_ROOT, 'sites');
+
+/** Compiled themes. */
+export const THEME_CACHE = path.join(CACHE_ROOT, 'theme');
+
 /** Milliseconds that a build may take: what is older is used by none. */
 export const LONGEST_BUILD = 3_600_000;

@@ -33,6 +33,8 @@ export interface GeneratedPages {
     readonly links: readonly PageLink[];
     /** Absent: the site has no search. */
     readonly searchUrl?: string;
+    /** How many files hold the names of the site's pages; 0 where none are published. */
+    readonly nameFiles: number;
   };
 }
 

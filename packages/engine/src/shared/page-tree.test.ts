@@ -106,6 +106,17 @@ describe('createSidebarView', () => {
     ]);
   });
 
+  it('keeps no list for each of the pages of a long one', () => {
+    const long = createTreeIndex(Array.from({ length: 3_000 }, (_, n) => link(`p${n}`)));
+    const create = (n: number) => createSidebarView({ name: 's', index: long, url: `/p${n}` });
+    const before = process.memoryUsage().heapUsed;
+    const views = Array.from({ length: 3_000 }, (_, n) => create(n));
+    // The lists of all would take 72 MB.
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(30_000_000);
+    const active = views[1_234]?.items.findIndex((item) => item.type === 'link' && item.active);
+    expect(active).toBe(1_234);
+  });
+
   it('names no fragment when the whole tree is in the page', () => {
     expect(
       createSidebarView({ name: 's', index, url: '/y', fragmentUrl: '/f.html', limit: 500 }).fragmentUrl,

@@ -202,12 +202,12 @@ export interface SiteView {
   readonly tagsUrl?: string;
 }
 
-/** What pages and their scripts know of search. */
-export interface SearchView extends Omit<SiteConfig['search'], 'synonyms'> {
+/** What pages and their scripts know of search; more of it is the search's own. */
+export interface SearchView {
+  /** `none` on a site without search. */
+  readonly provider: string;
   /** URL of the search page. */
   readonly url: string;
-  /** Name of the version that is searched on pages outside of all versions. */
-  readonly version: string;
 }
 
 export interface IconView {

@@ -5,5 +5,5 @@ import { findPathFault } from './site-path.ts';
 export function refusePath(path: string, context: z.RefinementCtx): void {
   const fault = findPathFault(path);
   if (fault !== undefined)
-    context.addIssue({ code: 'custom', message: `\`${path}\` cannot be used: ${fault}` });
+    context.addIssue({ code: 'custom', message: `\`${path.slice(0, 200)}\` cannot be used: ${fault}` });
 }

@@ -32,11 +32,15 @@ export function createSidebarView(input: SidebarViewInput): SidebarView {
     );
     return { ...idle, active: node === own, onPath: true, items };
   };
-  const idleViews = getIdleViews(index);
-  const items = index.tree.map((node, position) =>
-    view(node, idleViews[position] ?? createIdleView(node, '')),
-  );
-  return { name, items, ...(cut.size > 0 && fragmentUrl !== undefined && { fragmentUrl }) };
+  return {
+    name,
+    // Made when it is read: all pages of a site are planned before the first one is rendered, and each has a list of its own.
+    get items() {
+      const idleViews = getIdleViews(index);
+      return index.tree.map((node, position) => view(node, idleViews[position] ?? createIdleView(node, '')));
+    },
+    ...(cut.size > 0 && fragmentUrl !== undefined && { fragmentUrl }),
+  };
 }
 
 const idleViewsOf = new WeakMap<TreeIndex, readonly SidebarViewNode[]>();

@@ -172,26 +172,8 @@ export const siteConfigSchema = z.strictObject({
     })
     .prefault({}),
   blog: blogConfigSchema.prefault({}),
-  search: z
-    .strictObject({
-      provider: z.enum(['embedded', 'algolia', 'none']).default('embedded'),
-      appId: z.string().optional(),
-      apiKey: z.string().optional(),
-      indexName: z.string().optional(),
-      contextualSearch: z.boolean().default(true),
-      /** Address of a server that stands before the hosted service; absent: the service itself. */
-      endpoint: z.url({ protocol: /^https?$/ }).optional(),
-      /** Groups of words or phrases that mean the same, for the embedded index. */
-      synonyms: z.array(z.array(z.string().min(1)).min(2)).default([]),
-    })
-    .superRefine((search, context) => {
-      if (search.provider !== 'algolia') return;
-      for (const key of ['appId', 'apiKey', 'indexName'] as const) {
-        if (search[key] !== undefined) continue;
-        context.addIssue({ code: 'custom', path: [key], message: 'is needed for hosted search' });
-      }
-    })
-    .prefault({}),
+  /** What the site's search takes: it brings the schema of its settings. */
+  search: z.unknown().optional(),
   /** Names, beside `localhost` and the address that it listens at, by which the development server may be called. */
   devHosts: z.array(z.string().min(1)).default([]),
   analytics: analyticsConfigSchema.optional(),

@@ -1,6 +1,7 @@
 import type { PageView, SiteView } from '@gruntwork-docs/engine/shared/page-view.ts';
 import type { ReactElement } from 'react';
 import { DEFAULT_TAG, toDocsTag } from '#shared/hosted-record.ts';
+import { readSiteSearch } from './site-search.ts';
 
 interface SearchMetaProps {
   readonly site: SiteView;
@@ -9,7 +10,7 @@ interface SearchMetaProps {
 
 /** Tells browsers of the site's search, and a hosted service's crawler what a page is. */
 export function SearchMeta({ site, page }: SearchMetaProps): ReactElement | null {
-  const { search } = site;
+  const search = readSiteSearch(site);
   if (search.provider === 'none') return null;
   return (
     <>

@@ -1,7 +1,7 @@
-import type { SearchView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { SiteSearch } from '#shared/site-search.ts';
 
 /** Origins that hosted search asks: the service's own servers, or the one that stands before it. */
-export function listHostedOrigins({ provider, appId, endpoint }: SearchView): string[] {
+export function listHostedOrigins({ provider, appId, endpoint }: SiteSearch): string[] {
   if (provider !== 'algolia' || appId === undefined) return [];
   if (endpoint !== undefined) return [new URL(endpoint).origin];
   // What the service's client tries in turn.

@@ -3,9 +3,10 @@ import type {
   SearchViewContext,
 } from '@gruntwork-docs/engine/node/search/search-provider.ts';
 import type { GeneratedPages } from '@gruntwork-docs/engine/shared/generated-pages.ts';
-import type { SearchView } from '@gruntwork-docs/engine/shared/page-view.ts';
 import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
 import { applyTrailingSlash, withBase } from '@gruntwork-docs/engine/shared/url.ts';
+import type { SiteSearch } from '#shared/site-search.ts';
+import { readSearchSettings } from './search-settings.ts';
 
 const CURRENT_VERSION = 'current';
 
@@ -15,8 +16,8 @@ export function searchRoute(config: SiteConfig, root: string): string {
 }
 
 /** What every page tells of search: where its page is, and which version's pages are searched by default. */
-export function createSearchView({ config, root, versionNames }: SearchViewContext): SearchView {
-  const { synonyms: _, ...search } = config.search;
+export function createSearchView({ config, root, versionNames }: SearchViewContext): SiteSearch {
+  const { synonyms: _, ...search } = readSearchSettings(config);
   const url = withBase(config.baseUrl, searchRoute(config, root));
   return { ...search, url, version: findLatest(config, versionNames) };
 }
@@ -41,7 +42,7 @@ export function createSearchProps(context: SearchPageContext): GeneratedPages['S
   return {
     url: withBase(config.baseUrl, searchRoute(config, root)),
     lang: texts.lang,
-    hosted: config.search.provider === 'algolia',
+    hosted: readSearchSettings(config).provider === 'algolia',
     version: findLatest(config, versionNames),
     versions,
     sections,

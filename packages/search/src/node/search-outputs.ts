@@ -9,15 +9,17 @@ import { createRecords } from './create-records.ts';
 import { loadIndex, saveIndex } from './kept-index.ts';
 import { renderOpenSearch } from './open-search.ts';
 import { findPageEntry, getPageEntry } from './page-entries.ts';
+import { readSearchSettings } from './search-settings.ts';
 import { describePage, groupByContext, type IndexedPage } from './searched-pages.ts';
 
 /** Everything that search needs of the published site; nothing when the site has none. */
 export async function createSearchOutputs(input: SearchOutputContext): Promise<Map<string, OutputFile>> {
   const { config } = input;
-  if (config.search.provider === 'none') return new Map();
+  const { provider } = readSearchSettings(config);
+  if (provider === 'none') return new Map();
   const description = renderOpenSearch(config);
   const outputs = new Map([['opensearch.xml', toOutput(description)]]);
-  if (config.search.provider !== 'embedded') return outputs;
+  if (provider !== 'embedded') return outputs;
   for (const [context, pages] of groupByContext(input)) {
     const folder = `${SEARCH_FOLDER}/${context}`;
     for (const [file, output] of await createContextOutputs(folder, pages, input)) outputs.set(file, output);
@@ -38,7 +40,7 @@ async function createContextOutputs(
   pages: readonly IndexedPage[],
   { config, bodyDir, cacheDir, findPublished }: SearchOutputContext,
 ): Promise<[string, OutputFile][]> {
-  const { synonyms } = config.search;
+  const { synonyms } = readSearchSettings(config);
   const keptFile = path.join(cacheDir, `${folder.replaceAll('/', '-')}.kept`);
   const key = hashText(engineKey, hashJson(synonyms));
   const last = await loadIndex(keptFile, key);

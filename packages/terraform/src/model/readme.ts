@@ -3,9 +3,8 @@ export function firstParagraph(readme: string): string | undefined {
   const text = readme
     .replace(/^\ufeff/, '')
     .replace(/\r\n/g, '\n')
-    .replace(/^---\n[\s\S]*?\n---\n/, '')
-    .replace(/<!--[\s\S]*?-->/g, '');
-  for (const block of text.split(/\n[ \t]*\n/)) {
+    .replace(/^---\n[\s\S]*?\n---\n/, '');
+  for (const block of dropComments(text).split(/\n[ \t]*\n/)) {
     const lines = block
       .split('\n')
       .map((line) => line.trim())
@@ -16,6 +15,19 @@ export function firstParagraph(readme: string): string | undefined {
     return lines.join(' ');
   }
   return undefined;
+}
+
+/** What follows a comment without an end stays: it is looked for once, not from each mark on. */
+function dropComments(text: string): string {
+  let rest = '';
+  let at = 0;
+  for (;;) {
+    const start = text.indexOf('<!--', at);
+    const end = start < 0 ? -1 : text.indexOf('-->', start);
+    if (end < 0) return rest + text.slice(at);
+    rest += text.slice(at, start);
+    at = end + '-->'.length;
+  }
 }
 
 function isDecoration(line: string): boolean {

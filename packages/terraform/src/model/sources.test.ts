@@ -65,4 +65,10 @@ describe('the first paragraph of a README', () => {
   ])('is found %s', (_, readme, paragraph) => {
     expect(firstParagraph(readme)).toBe(paragraph);
   });
+
+  it('a README of nothing but the beginnings of comments is read in one go', () => {
+    const start = performance.now();
+    expect(firstParagraph('<!-- '.repeat(200_000))).toBeUndefined();
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
 });

@@ -1,7 +1,7 @@
 import { onNavigation, type SiteData } from '@gruntwork-docs/engine/client/public.ts';
 
 /** Fills the place for likely pages, wherever a page for unknown URLs has one. */
-export function startLikelyPages(site: Pick<SiteData, 'baseUrl' | 'titleDelimiter'>): void {
+export function startLikelyPages(site: Pick<SiteData, 'baseUrl'>): void {
   const show = async (): Promise<void> => {
     const place = document.querySelector<HTMLElement>('[data-likely-pages]');
     if (place === null) return;

@@ -3,6 +3,12 @@ declare module 'virtual:islands' {
   export default registry;
 }
 
+declare module 'virtual:source-behaviours' {
+  /** What the site's sources start in the browser, by their names. */
+  const starts: Readonly<Record<string, () => void>>;
+  export default starts;
+}
+
 declare module 'virtual:code-theme.css';
 
 declare module '*?script' {

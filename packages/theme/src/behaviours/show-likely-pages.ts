@@ -1,4 +1,5 @@
-import { parseDocument, type SiteData } from '@gruntwork-docs/engine/client/public.ts';
+import type { SiteData } from '@gruntwork-docs/engine/client/public.ts';
+import { findNameFile, listNameWords, toNameFile } from '@gruntwork-docs/engine/shared/path-words.ts';
 import { findSimilarPaths } from './similar-paths.ts';
 
 const MOST = 4;
@@ -6,45 +7,33 @@ const MOST = 4;
 /** Looks for pages whose path is like the one that does not exist, and lists them by their titles. */
 export async function showLikelyPages(
   place: HTMLElement,
-  { baseUrl, titleDelimiter }: Pick<SiteData, 'baseUrl' | 'titleDelimiter'>,
+  { baseUrl }: Pick<SiteData, 'baseUrl'>,
 ): Promise<void> {
-  const below = (path: string): string => path.slice(baseUrl.length - 1);
-  const paths = (await loadPaths(`${baseUrl}sitemap.xml`)).filter((path) => path.startsWith(baseUrl));
-  const found = findSimilarPaths(below(decode(location.pathname)), paths.map(below), MOST);
-  const pages = await Promise.all(
-    found.map(async (path) => {
-      const url = baseUrl + path.slice(1);
-      return { url, title: await loadTitle(url, titleDelimiter) };
-    }),
-  );
+  const wanted = decode(location.pathname.slice(baseUrl.length - 1));
+  const titles = await loadNames(wanted, Number(place.dataset.likelyPages), baseUrl);
+  const found = findSimilarPaths(wanted, [...titles.keys()], MOST);
   const list = place.querySelector('ul');
   // The reader may have gone on.
-  if (list === null || !place.isConnected || pages.length === 0) return;
-  list.replaceChildren(...pages.map(createItem));
+  if (list === null || !place.isConnected || found.length === 0) return;
+  list.replaceChildren(
+    ...found.map((path) => createItem({ url: baseUrl + path.slice(1), title: titles.get(path) ?? path })),
+  );
   place.hidden = false;
 }
 
-/** Paths of all pages that search engines are told of, decoded. Throws when the list cannot be loaded. */
-async function loadPaths(url: string): Promise<string[]> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} was answered with ${response.status}`);
-  const sitemap = parseDocument(await response.text(), 'text/xml');
-  // The origin is that of the published site, which may be another one.
-  return [...sitemap.querySelectorAll('loc')].map(({ textContent }) =>
-    decode(new URL(textContent ?? '').pathname),
+/** Titles by decoded path of the pages whose names have a word that begins like one of the wanted path. */
+async function loadNames(wanted: string, count: number, baseUrl: string): Promise<Map<string, string>> {
+  if (count === 0) return new Map();
+  const files = new Set(listNameWords(wanted, 2).map((word) => findNameFile(word, count)));
+  const lists = await Promise.all(
+    [...files].map(async (number): Promise<[string, string][]> => {
+      const url = baseUrl + toNameFile(number).slice(1);
+      const response = await fetch(url);
+      if (!response.ok) throw new Error(`${url} was answered with ${response.status}`);
+      return response.json();
+    }),
   );
-}
-
-/** The title of a page without the site's, or its path when it cannot be loaded. */
-async function loadTitle(url: string, delimiter: string): Promise<string> {
-  try {
-    const html = await (await fetch(url)).text();
-    const { title } = parseDocument(html);
-    const end = title.lastIndexOf(` ${delimiter} `);
-    return (end < 0 ? title : title.slice(0, end)) || url;
-  } catch {
-    return url;
-  }
+  return new Map(lists.flat().map(([path, title]) => [decode(path), title]));
 }
 
 function createItem({ url, title }: { readonly url: string; readonly title: string }): HTMLLIElement {

@@ -1,4 +1,5 @@
 import { editDistance } from '@gruntwork-docs/engine/shared/edit-distance.ts';
+import { type PathWords, splitPath } from '@gruntwork-docs/engine/shared/path-words.ts';
 
 /** Below this the two have too little in common. */
 const LEAST = 0.4;
@@ -14,26 +15,8 @@ export function findSimilarPaths(wanted: string, paths: readonly string[], count
     .map(({ path }) => path);
 }
 
-interface PathParts {
-  readonly words: readonly string[];
-  /** The last part alone: what a page is named by. */
-  readonly name: string;
-}
-
-function splitPath(path: string): PathParts {
-  const parts = path
-    .toLowerCase()
-    .replace(/(?:\/index)?(?:\.html?|\.mdx?|\.php|\.aspx)?\/?$/, '')
-    .split('/')
-    .filter(Boolean);
-  return {
-    words: [...new Set(parts.flatMap((part) => part.split(/[^\p{L}\p{N}]+/u)).filter(Boolean))],
-    name: parts.at(-1) ?? '',
-  };
-}
-
 /** 0 for nothing in common, up to 2: the words that both have count as much as how alike their names are. */
-function rate(wanted: PathParts, found: PathParts): number {
+function rate(wanted: PathWords, found: PathWords): number {
   const total = wanted.words.length + found.words.length;
   if (total === 0) return 0;
   const common = wanted.words.reduce(

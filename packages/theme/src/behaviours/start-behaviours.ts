@@ -1,5 +1,5 @@
+import sources from 'virtual:source-behaviours';
 import { type SiteData, startEach } from '@gruntwork-docs/engine/client/public.ts';
-import { startReference } from '@gruntwork-docs/reference/components/start-reference.ts';
 import { startAnnouncement } from './announcement.ts';
 import { startBackToTop } from './back-to-top.ts';
 import { startCodeButtons } from './copy.ts';
@@ -25,7 +25,7 @@ export function startBehaviours(site: SiteData): void {
     dropdowns: startDropdowns,
     sidebar: startSidebar,
     'open place of the address': startRevealHash,
-    reference: startReference,
+    ...sources,
     'table of contents': () => startToc(site.hideOnScroll),
     navbar: startNavbar,
     'navbar height': startNavbarHeight,

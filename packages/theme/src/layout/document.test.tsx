@@ -46,7 +46,8 @@ test('a document is complete and carries the build id', () => {
 });
 
 test('the site data is there before the script that reads it, and cannot end its element', () => {
-  const html = render({}, { search: { ...sampleSite().search, provider: 'algolia', appId: '</script>' } });
+  const search = { provider: 'algolia', url: '/search', appId: '</script>' };
+  const html = render({}, { search });
   expect(html.indexOf('id="_site-data"')).toBeLessThan(html.indexOf('headScript()'));
   expect(html).toContain('\\u003c/script>');
 });

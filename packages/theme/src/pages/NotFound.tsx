@@ -4,14 +4,15 @@ import type { ReactElement } from 'react';
 import { useTexts } from '../texts/texts-context.tsx';
 
 /** What a reader finds where there is no page. */
-export function NotFound({ homeUrl, links, searchUrl }: GeneratedPages['NotFound']): ReactElement {
+export function NotFound(props: GeneratedPages['NotFound']): ReactElement {
+  const { homeUrl, links, searchUrl, nameFiles } = props;
   const texts = useTexts();
   return (
     <>
       <p>{texts.notFound}</p>
       <p>{texts.notFoundContact}</p>
       {searchUrl !== undefined && <SearchForm url={searchUrl} lang={texts.lang} />}
-      <section className="likely-pages" data-likely-pages="" aria-live="polite" hidden>
+      <section className="likely-pages" data-likely-pages={nameFiles} aria-live="polite" hidden>
         <h2>{texts.likelyPages}</h2>
         <ul />
       </section>

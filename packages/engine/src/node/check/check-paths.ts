@@ -2,6 +2,9 @@ import { findPathFault } from '#shared/site-path.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import type { PagePlan } from '../page/page-plan.ts';
 
+/** Characters of a path that a message shows. */
+const LONGEST_SHOWN = 200;
+
 /**
  * Throws for every page whose URL cannot be a file of the site, whoever planned it: what leads out of the output
  * folder, hides a slash, or has a name that no file system takes.
@@ -11,10 +14,17 @@ export function checkPagePaths(plans: readonly Pick<PagePlan, 'key' | 'route' | 
     plans.flatMap(({ key, route, output }) => {
       const fault = findPathFault(route) ?? findPathFault(output);
       if (fault === undefined) return [];
-      return new BuildError(`page \`${key}\` cannot be published at \`${route}\`: ${fault}`, {
-        ...(key !== route && { file: key }),
-        hint: 'Give the page, its tag or its folder another name.',
-      });
+      return new BuildError(
+        `page \`${shorten(key)}\` cannot be published at \`${shorten(route)}\`: ${fault}`,
+        {
+          ...(key !== route && { file: key }),
+          hint: 'Give the page, its tag or its folder another name.',
+        },
+      );
     }),
   );
+}
+
+function shorten(path: string): string {
+  return path.length > LONGEST_SHOWN ? `${path.slice(0, LONGEST_SHOWN)}…` : path;
 }

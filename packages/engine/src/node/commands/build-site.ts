@@ -16,7 +16,7 @@ import { modelSite } from './model-site.ts';
 import { planBuild } from './plan-build.ts';
 import { type BuildInputs, readInputs } from './read-inputs.ts';
 import { renderBuild } from './render-build.ts';
-import { dropUnusedBodies } from './site-state.ts';
+import { dropUnusedBodies, dropUnusedCaches } from './site-state.ts';
 
 export interface BuildOptions {
   readonly site: string;
@@ -101,7 +101,7 @@ async function build(options: BuildFolders): Promise<BuiltSite> {
   );
   for (const [file, output] of search) outputs.add(file, 'search', output);
   outputs.check();
-  await dropUnusedBodies(loaded.cache, bodies);
+  await Promise.all([dropUnusedBodies(loaded.cache, bodies), dropUnusedCaches(loaded.cache)]);
   const warnings = await reporter.step('check links', () => checkBuild(inputs, plan, outputs, pages));
   const inputsKey = await createInputsKey({ ...loaded, state }, theme, staticFiles, names);
   const counts = { pages: pages.length, warnings };

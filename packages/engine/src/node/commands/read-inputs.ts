@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { hashText } from '../cache/hash.ts';
+import { noteUse } from '../cache/unused.ts';
 import { listNames } from '../content/list-names.ts';
 import { engineKey } from '../engine-key.ts';
 import { checkOutPlace } from '../output/check-out-place.ts';
@@ -40,16 +41,17 @@ export async function readInputs(options: ReadInputsOptions): Promise<BuildInput
   const loaded = await reporter.step('read content', () =>
     loadSite(site, { includeDrafts: false, baseUrl, isFresh }),
   );
-  const { config, sources } = loaded.config;
+  const { config, sources, theme: look } = loaded.config;
   const watched = sources.flatMap(({ watch = [] }) => watch);
   checkOutPlace(outDir, loaded.siteDir, ['content', config.staticDirectory, ...watched]);
   const names = await listNames(loaded.siteDir, ['content', ...watched]);
   const theme = await reporter.step('compile theme', () =>
-    bundleTheme({ siteDir: loaded.siteDir, baseUrl: config.baseUrl, theme: loaded.config.theme }),
+    bundleTheme({ siteDir: loaded.siteDir, baseUrl: config.baseUrl, theme: look, sources }),
   );
   const staticFiles = await collectStaticFiles(loaded.siteDir, config);
-  const manifestFile = path.join(loaded.cache.dir, 'published', `${engineKey}-${hashText(outDir)}.json`);
+  const manifestFile = path.join(loaded.cache.publishedDir, `${engineKey}-${hashText(outDir)}.json`);
   const manifest = await reporter.step('look at the last build', () => loadManifest(outDir, manifestFile));
+  await Promise.all([noteUse(loaded.cache.dir), noteUse(manifestFile)]);
   const notes = [
     ...describeOwnFiles(staticFiles, config.staticDirectory),
     ...(loaded.git.isShallow === true ? [SHALLOW] : []),

@@ -16,6 +16,7 @@ import {
 import { renderLlms } from '../output/llms.ts';
 import { createFullText } from '../output/llms-full.ts';
 import type { OutputSet } from '../output/output-set.ts';
+import { renderPageNames } from '../output/page-names.ts';
 import type { OutputFile } from '../output/publish.ts';
 import { renderRobots, renderSitemap } from '../output/sitemap.ts';
 import { findConnectSources } from '../render/connect-sources.ts';
@@ -35,7 +36,7 @@ export interface SiteFilesInput {
 
 const FULL_TEXT = 'llms-full.txt';
 
-/** Files that belong to the site as a whole: sitemap, list for programs, rules for hosts, redirects, long sidebars. */
+/** Files that belong to the site as a whole: sitemap, names of pages, list for programs, rules for hosts, redirects, long sidebars. */
 export async function addSiteFiles(input: SiteFilesInput, outputs: OutputSet): Promise<void> {
   const { loaded, model, theme, scriptHashes } = input;
   const { config } = loaded.config;
@@ -52,6 +53,7 @@ export async function addSiteFiles(input: SiteFilesInput, outputs: OutputSet): P
       toOutput(renderRedirectPage(redirect, baseUrl)),
     );
   files.set('sitemap.xml', renderSitemap(model.pages));
+  for (const [file, text] of renderPageNames(model.pages)) files.set(file.slice(1), text);
   const isOwn = (name: string): boolean => input.staticFiles.has(name);
   if (!isOwn('robots.txt'))
     files.set('robots.txt', renderRobots(new URL(`${baseUrl}sitemap.xml`, config.url).href, config.noIndex));

@@ -2,10 +2,11 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { LastUpdated } from '#shared/page-view.ts';
 import { hashText } from '../cache/hash.ts';
+import { dropUnused } from '../cache/unused.ts';
 import type { Frontmatter } from '../content/frontmatter.ts';
 import { readKept, writeKept } from '../files/kept-file.ts';
 import type { BodyRecord } from '../page/page-record.ts';
-import { CACHE_ROOT, LONGEST_BUILD } from '../paths.ts';
+import { LONGEST_BUILD, SITES_CACHE, THEME_CACHE } from '../paths.ts';
 
 /** Hashes of inline scripts, as a policy names them, by the key of a page's finished HTML. */
 export type PageScripts = ReadonlyMap<string, readonly string[]>;
@@ -27,6 +28,8 @@ export interface SiteCache {
   readonly bodyDir: string;
   /** Compiled config files. */
   readonly configDir: string;
+  /** What was published, by engine and output folder. */
+  readonly publishedDir: string;
   readonly stateFile: string;
 }
 
@@ -36,11 +39,12 @@ export interface SiteCache {
  */
 export function createSiteCache(siteDir: string, baseUrl?: string): SiteCache {
   const name = baseUrl === undefined ? hashText(siteDir) : hashText(siteDir, baseUrl);
-  const dir = path.join(CACHE_ROOT, 'sites', name);
+  const dir = path.join(SITES_CACHE, name);
   return {
     dir,
     bodyDir: path.join(dir, 'bodies'),
     configDir: path.join(dir, 'config'),
+    publishedDir: path.join(dir, 'published'),
     stateFile: path.join(dir, 'state.kept'),
   };
 }
@@ -120,4 +124,9 @@ export async function dropUnusedBodies(
           await rm(full, { force: true });
       }),
   );
+}
+
+/** Drops what no build has used for long: of this site, of other sites and of themes. */
+export async function dropUnusedCaches({ configDir, publishedDir }: SiteCache): Promise<void> {
+  await Promise.all([configDir, publishedDir, SITES_CACHE, THEME_CACHE].map(dropUnused));
 }

@@ -13,7 +13,7 @@ export interface SiteDefinition extends Omit<SiteConfigInput, 'search'> {
   /** How the site looks. Absent: the theme that is installed beside the engine. */
   readonly theme?: Theme;
   /** How pages are searched. Settings alone, or nothing: by the search that is installed beside the engine. */
-  readonly search?: SiteConfigInput['search'] | SearchProvider;
+  readonly search?: Readonly<Record<string, unknown>> | SearchProvider;
 }
 
 /** Gives `site.config.ts` completion and type checking; returns its argument. */

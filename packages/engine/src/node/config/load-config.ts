@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
@@ -7,6 +6,7 @@ import { hashText } from '../cache/hash.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import { createFrame } from '../errors/frame.ts';
 import { findNearestName } from '../errors/nearest-name.ts';
+import { hasFile } from '../files/has-file.ts';
 import { loadTypeScriptModule } from '../modules/load-module.ts';
 import { isInstalledSource, type SiteParts, takeParts } from './site-parts.ts';
 
@@ -32,31 +32,45 @@ export async function loadConfig(siteDir: string, cacheDir: string, baseUrl?: st
 
 async function loadOwnConfig(siteDir: string, cacheDir: string): Promise<LoadedConfig> {
   const file = path.join(siteDir, CONFIG_FILE);
-  if (!existsSync(file)) {
+  if (!hasFile(siteDir, CONFIG_FILE)) {
     const { rest, ...parts } = takeParts({}, CONFIG_FILE);
-    const config = siteConfigSchema.parse(rest);
+    const config = createSchema(parts).parse(rest);
     return { ...parts, config, hash: 'default', sourcesHash: '', inputs: [], module: undefined };
   }
   const { value, hash, codeHash, inputs, output } = await loadTypeScriptModule(file, cacheDir, CONFIG_FILE);
   const source = await readFile(file, 'utf8');
   const { rest, ...parts } = takeParts(value, CONFIG_FILE);
   const sourcesHash = parts.sources.every(isInstalledSource) ? '' : codeHash;
-  return { ...parts, config: parseConfig(rest, source), hash, sourcesHash, inputs, module: output };
+  return {
+    ...parts,
+    config: parseConfig(rest, createSchema(parts), source),
+    hash,
+    sourcesHash,
+    inputs,
+    module: output,
+  };
+}
+
+type ConfigSchema = z.ZodType<SiteConfig>;
+
+/** The schema of a config whose search brings that of its settings. */
+function createSchema({ search: { schema } }: SiteParts): ConfigSchema {
+  return schema === undefined ? siteConfigSchema : siteConfigSchema.extend({ search: schema });
 }
 
 /** Validates a config value; every problem names its key, the line where the key stands, and what to do. */
-export function parseConfig(value: unknown, source: string): SiteConfig {
+function parseConfig(value: unknown, schema: ConfigSchema, source: string): SiteConfig {
   throwIfAny(findUnknownNavbarTypes(value, source));
-  const result = siteConfigSchema.safeParse(value);
+  const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throwIfAny(result.error.issues.flatMap((issue) => explainIssue(issue, source)));
+  throwIfAny(result.error.issues.flatMap((issue) => explainIssue(issue, schema, source)));
   throw new BuildError(`\`${CONFIG_FILE}\` is not valid`, { file: CONFIG_FILE });
 }
 
-function explainIssue(issue: z.core.$ZodIssue, source: string): BuildError[] {
+function explainIssue(issue: z.core.$ZodIssue, schema: ConfigSchema, source: string): BuildError[] {
   const where = issue.path.map(String);
   if (issue.code === 'unrecognized_keys') {
-    const known = knownKeysAt(where);
+    const known = knownKeysAt(schema, where);
     return issue.keys.map((key) => {
       const nearest = findNearestName(key, known);
       return createConfigError(
@@ -84,9 +98,9 @@ function createConfigError(message: string, key: string, source: string, hint: s
   return new BuildError(message, { file: CONFIG_FILE, line, frame, hint });
 }
 
-/** Keys that the schema knows at a path; follows objects and the first matching member of arrays. */
-function knownKeysAt(where: readonly string[]): string[] {
-  let current: unknown = siteConfigSchema;
+/** Keys that a schema knows at a path; follows objects and the first matching member of arrays. */
+function knownKeysAt(schema: ConfigSchema, where: readonly string[]): string[] {
+  let current: unknown = schema;
   for (const part of where) current = /^\d+$/.test(part) ? elementOf(current) : shapeOf(current)?.[part];
   return Object.keys(shapeOf(current) ?? {});
 }

@@ -28,10 +28,34 @@ describe('parseSourcePath', () => {
   it('makes a label of a name', () => expect(humanize('getting-started_fast')).toBe('Getting started fast'));
 });
 
+it('a tag is refused on its page when no URL can be made of it', () => {
+  const parse = (tag: string) => () => parseFrontmatter(`---\ntitle: A\ntags: [${tag}]\n---\n`, 'a.md');
+  expect(parse('"!?"')).toThrow('frontmatter `tags.0`: `!?` has no letter or number to make a URL of');
+  expect(parse('long'.repeat(80))).toThrow('is 320 bytes long');
+});
+
 describe('titles', () => {
   it('are found in the first heading, with or without frontmatter', () => {
     expect(findContentTitle('---\na: b\n---\n\n# The *title* {#id}\n\nText')).toBe('The *title*');
     expect(findContentTitle('Text first\n\n# Later\n')).toBeUndefined();
+    expect(findContentTitle('\r\n<!-- a\r\nb -->\r\nimport A from "a";\r\n# C# ## {#c}\r\n')).toBe('C#');
+    expect(findContentTitle('#\n\nText')).toBeUndefined();
+  });
+
+  it('are looked for once, however many empty lines and spaces there are', () => {
+    const lines = '\r\n'.repeat(50_000);
+    expect(findContentTitle(`${lines}-`)).toBeUndefined();
+    expect(findContentTitle(`${lines}# A${' '.repeat(50_000)}b${' #'.repeat(20_000)}c`)).toMatch(
+      /^A\s+b.*c$/,
+    );
+  });
+
+  it('are read in one go, whatever marks they are made of', () => {
+    const start = performance.now();
+    for (const part of ['[', '[a](', '*a', '__a', '`', '**'])
+      expect(toPlainTitle(part.repeat(100_000)).length).toBeGreaterThan(0);
+    // Far less; reading to the end from each mark takes minutes.
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 
   it('keep code in HTML, lose every mark as plain text, and escape the rest', () => {

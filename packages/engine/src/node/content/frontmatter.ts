@@ -1,12 +1,12 @@
-import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { address } from '#shared/address.ts';
 import { refusePath } from '#shared/refuse-path.ts';
+import { slugify } from '#shared/slug.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { createFrame } from '../errors/frame.ts';
 import { parseDay } from './parse-day.ts';
-import { findPosition, type TextOrigin } from './text-origin.ts';
-import { readYamlValue } from './yaml-value.ts';
+import { readYaml } from './read-yaml.ts';
+import type { TextOrigin } from './text-origin.ts';
 
 const date = z.union([z.date(), z.string()]).transform((value, context) => {
   const day = parseDay(value);
@@ -15,8 +15,19 @@ const date = z.union([z.date(), z.string()]).transform((value, context) => {
   return z.NEVER;
 });
 
+/** Its URL is made of it. */
+const tagName = z
+  .string()
+  .min(1)
+  .superRefine((name, context) => {
+    const slug = slugify(name);
+    if (slug !== '') refusePath(slug, context);
+    else
+      context.addIssue({ code: 'custom', message: `\`${name}\` has no letter or number to make a URL of` });
+  });
+
 const tag = z.union([
-  z.string().min(1),
+  tagName,
   z.strictObject({ label: z.string().min(1), permalink: z.string().min(1).superRefine(refusePath) }),
 ]);
 
@@ -76,18 +87,15 @@ export function parseFrontmatterAs<Schema extends z.ZodObject>(
 ): z.output<Schema> {
   const { yaml } = splitFrontmatter(source);
   if (yaml === undefined) return schema.parse({});
-  const document = parseDocument(yaml);
-  const [syntaxError] = document.errors;
-  if (syntaxError !== undefined) {
-    const line = (syntaxError.linePos?.[0].line ?? 1) + 1;
-    throw new BuildError(`frontmatter is not valid YAML: ${firstLine(syntaxError.message)}`, {
-      ...findPosition({ file, source, origin }, line, 1),
-      hint: 'Put a value that holds `:` or `#` in quotes.',
-    });
-  }
-  const result = schema.safeParse(
-    readYamlValue(document, { file, text: source, offset: source.indexOf(yaml) }) ?? {},
-  );
+  const { value } = readYaml({
+    file,
+    source,
+    yaml,
+    origin,
+    subject: 'frontmatter',
+    hint: 'Put a value that holds `:` or `#` in quotes.',
+  });
+  const result = schema.safeParse(value ?? {});
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const key = String(issue?.code === 'unrecognized_keys' ? issue.keys[0] : (issue?.path[0] ?? ''));
@@ -117,8 +125,4 @@ export function placeOfKey(source: string, key: string): { line: number; frame: 
 function findKeyLine(yaml: string, key: string): number {
   const index = yaml.split(/\r?\n/).findIndex((line) => line.startsWith(`${key}:`));
   return index < 0 ? 1 : index + 2;
-}
-
-function firstLine(text: string): string {
-  return text.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? text;
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -6,6 +5,7 @@ import { address } from '#shared/address.ts';
 import { refusePath } from '#shared/refuse-path.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import { findText, listTextsNear } from '../errors/find-text.ts';
+import { hasFile } from '../files/has-file.ts';
 import { loadTypeScriptModule } from '../modules/load-module.ts';
 
 /** Nothing that ends a line or a column of a host's rule file. */
@@ -44,7 +44,7 @@ export const REDIRECTS_FILE = 'content/redirects.ts';
 /** Loads `content/redirects.ts`; a site without one has no redirects. */
 export async function loadRedirects(siteDir: string, cacheDir: string): Promise<LoadedRedirects> {
   const file = path.join(siteDir, REDIRECTS_FILE);
-  if (!existsSync(file)) return { redirects: [], hash: 'none', source: '' };
+  if (!hasFile(siteDir, REDIRECTS_FILE)) return { redirects: [], hash: 'none', source: '' };
   const { value, hash } = await loadTypeScriptModule(file, cacheDir, REDIRECTS_FILE);
   const source = await readFile(file, 'utf8');
   const result = redirectsSchema.safeParse(value);

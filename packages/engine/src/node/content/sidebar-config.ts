@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -7,6 +6,7 @@ import { refusePath } from '#shared/refuse-path.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import { findText, listTextsNear } from '../errors/find-text.ts';
 import { placeOfValue } from '../errors/frame.ts';
+import { hasFile } from '../files/has-file.ts';
 import { loadTypeScriptModule } from '../modules/load-module.ts';
 
 const docItem = z.strictObject({ type: z.literal('doc'), id: z.string(), label: z.string().optional() });
@@ -62,7 +62,7 @@ export async function loadSidebars(
   cacheDir: string,
   places: readonly string[] = PLACES,
 ): Promise<LoadedSidebars> {
-  const found = places.filter((place) => existsSync(path.join(siteDir, place)));
+  const found = places.filter((place) => hasFile(siteDir, place));
   if (found.length > 1) {
     throw new BuildError(`sidebars are defined twice: \`${found.join('` and `')}\``, {
       file: found[1],

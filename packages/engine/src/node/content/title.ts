@@ -1,22 +1,33 @@
 import { splitFrontmatter } from './frontmatter.ts';
 
+/** A line that is empty, brings something in or is a comment, up to its end. Each line is read once: blank lines may be many. */
+const BEFORE_TITLE = /[^\S\n]*(?:(?:import|export) .*\r?|<!--[\s\S]*?-->[^\S\n]*)?\n/y;
+const TITLE = /#[ \t]+(.*)/y;
+
 /** Text of the first level-one heading that stands before any other content of weight; `undefined` without one. */
 export function findContentTitle(source: string): string | undefined {
   const body = source.slice(splitFrontmatter(source).bodyOffset);
-  const match =
-    /^(?:\s*(?:import .*|export .*|<!--[\s\S]*?-->)?\r?\n)*#[ \t]+(.+?)(?:[ \t]+#*)?(?:[ \t]*\{#[\w-]+\})?[ \t]*(?:\r?\n|$)/.exec(
-      `\n${body}`,
-    );
-  return match?.[1]?.trim();
+  BEFORE_TITLE.lastIndex = 0;
+  let start = 0;
+  while (BEFORE_TITLE.test(body)) start = BEFORE_TITLE.lastIndex;
+  TITLE.lastIndex = start;
+  const line = TITLE.exec(body)?.[1]?.trim() ?? '';
+  const text = line.replace(/\{#[\w-]+\}$/, '').trimEnd();
+  const words = text.replace(/#+$/, '');
+  const title = words === text || /[ \t]$/.test(words) ? words.trimEnd() : text;
+  return title === '' ? undefined : title;
 }
 
-/** Inline Markdown of a title as plain text: code marks, emphasis and links lose their signs. */
+/**
+ * Inline Markdown of a title as plain text: code marks, emphasis and links lose their signs. A mark is looked for near
+ * the one that begins a part, or up to the next that begins one: a line of nothing but marks is read in one go.
+ */
 export function toPlainTitle(title: string): string {
   return title
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/`([^`]+)`/g, '$1')
-    .replace(/(\*\*|__)(.+?)\1/g, '$2')
-    .replace(/(?<!\w)([*_])(.+?)\1(?!\w)/g, '$2');
+    .replace(/(\*\*|__)(.{1,300}?)\1/g, '$2')
+    .replace(/(?<!\w)([*_])(.{1,300}?)\1(?!\w)/g, '$2');
 }
 
 /** A title as inline HTML: `code` marks are kept, everything else is text. */

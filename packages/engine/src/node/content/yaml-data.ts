@@ -1,10 +1,10 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import type { z } from 'zod';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
-import { createFrame } from '../errors/frame.ts';
-import { readYamlValue } from './yaml-value.ts';
+import { createFrame, locate } from '../errors/frame.ts';
+import { readYaml } from './read-yaml.ts';
 
-export interface YamlInput<Schema> {
+export interface YamlDataInput<Schema> {
   readonly text: string;
   /** Site-relative, for messages. */
   readonly file: string;
@@ -24,29 +24,22 @@ export interface YamlData<Value> {
   fail(place: Place, message: string, hint: string): BuildError;
 }
 
-/** Reads a data file. Throws `BuildError`s with the lines of all that is no YAML or that the schema does not take. */
+/** Reads a data file. Throws `BuildError`s with lines: for what is no YAML, or for all that the schema does not take. */
 export function parseYamlData<Schema extends z.ZodType>(
-  input: YamlInput<Schema>,
+  input: YamlDataInput<Schema>,
 ): YamlData<z.output<Schema>> {
   const { text, file, schema, subject, hint = 'Correct the value.' } = input;
   const prefix = subject === undefined ? '' : `${subject} `;
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const { contents, value: data } = readYaml({
+    file,
+    source: text,
+    subject: subject ?? 'data',
+    hint: 'Correct the YAML.',
+  });
   const failAt = (line: number, message: string, advice: string): BuildError =>
     new BuildError(message, { file, line, hint: advice, frame: createFrame(text, line) });
-  throwIfAny(
-    document.errors.map(({ message, pos }) =>
-      failAt(
-        lines.linePos(pos[0]).line,
-        `${subject ?? 'data'} is not valid YAML: ${message.split('\n')[0]}`,
-        'Correct the YAML.',
-      ),
-    ),
-  );
-  const { contents } = document;
   const lineOf = (place: Place): number =>
-    contents === null ? 1 : lines.linePos(findYamlOffset(contents, place)).line;
-  const data = readYamlValue(document, { file, text });
+    contents === null ? 1 : locate(text, findYamlOffset(contents, place)).line;
   const result = schema.safeParse(data);
   throwIfAny(
     (result.error?.issues ?? []).map(({ path, message }) =>

@@ -13,6 +13,17 @@ test('what would run is found in any spelling', () => {
   expect(names('<iframe src="data:text/html,x"></iframe><a href="VBScript:x">y</a>')).toHaveLength(2);
 });
 
+test('a document in an attribute is code, whatever is in it', () => {
+  expect(names('<iframe srcdoc="<b>x</b>"></iframe>')).toEqual(['srcdoc=']);
+});
+
+test('what leads the whole page elsewhere is found, other facts of a part are not', () => {
+  const html = '<meta http-equiv="refresh" content="0;url=https://x"><base href="https://x">';
+  expect(names(html)).toEqual(['<meta>', '<base>']);
+  expect(readActiveParts(html).every((part) => isRefused(part, true))).toBe(true);
+  expect(names('<span itemprop="a"><meta itemprop="b" content="c"></span>')).toEqual([]);
+});
+
 test('text, pictures and usual links are left alone', () => {
   expect(
     names('<p title="javascript:x">on &lt;script></p><a href="/a#b">x</a><a href="mailto:a@b.c">y</a>'),

@@ -3,7 +3,7 @@ import { type HtmlAttributes, type HtmlReader, readHtml } from './read-html.ts';
 
 /** Something in a page that would run in a reader's browser. */
 export interface ActivePart {
-  readonly kind: 'script' | 'handler' | 'url' | 'island';
+  readonly kind: 'script' | 'handler' | 'url' | 'island' | 'document';
   /** How a message names it. */
   readonly name: string;
   /** What stands where it was written. */
@@ -21,9 +21,13 @@ export function findActiveParts(name: string, attributes: HtmlAttributes, offset
   const parts: ActivePart[] = [];
   if (ISLAND_PARTS.includes(name))
     parts.push({ kind: 'island', name: `<${name}>`, near: `<${name}`, offset });
+  if (name === 'base' || (name === 'meta' && 'http-equiv' in attributes))
+    parts.push({ kind: 'document', name: `<${name}>`, near: `<${name}`, offset });
   if (name === 'script') parts.push({ kind: 'script', name: '<script>', near: '<script', offset });
   for (const key in attributes) {
-    if (isHandler(key)) parts.push({ kind: 'handler', name: `${key}=`, near: key, offset });
+    // The document that it holds is another one: what of it runs is nobody's to read here.
+    if (isHandler(key) || key === 'srcdoc')
+      parts.push({ kind: 'handler', name: `${key}=`, near: key, offset });
   }
   for (const key of ADDRESSES) {
     const value = attributes[key];
@@ -47,7 +51,7 @@ export function readActiveParts(html: string): ActivePart[] {
 
 /** Parts that a site does not allow: scripts and handlers only where it trusts those who write, the others nowhere. */
 export function isRefused({ kind }: ActivePart, trustContributors: boolean): boolean {
-  return !trustContributors || kind === 'url' || kind === 'island';
+  return !trustContributors || !(kind === 'script' || kind === 'handler');
 }
 
 /** What to say of a part that is refused, and what to do. */
@@ -61,6 +65,11 @@ export function describeRefusal({ kind, name }: ActivePart): { message: string; 
     return {
       message: `\`${name}\` is the engine's own element`,
       hint: 'Use the component that makes the island.',
+    };
+  if (kind === 'document')
+    return {
+      message: `\`${name}\` in content acts on the whole page`,
+      hint: 'Take it out; `content/redirects.ts` leads to other pages.',
     };
   return {
     message: `\`${name}\` in content runs code in the reader's browser`,

@@ -3,7 +3,7 @@ import type { LineOrigin, TextOrigin } from '../content/text-origin.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import { createFrame } from '../errors/frame.ts';
 import { findNearestName } from '../errors/nearest-name.ts';
-import { findFences } from '../markdown/find-fences.ts';
+import { findFenceLines } from '../markdown/fence-lines.ts';
 import { hasStrayInclude, type IncludeTag, parseIncludeTag } from './include-tag.ts';
 import { insertValues } from './insert-values.ts';
 import type { SiteData } from './load-data.ts';
@@ -166,11 +166,11 @@ function fillProps(text: string, props: ReadonlyMap<string, string>): string {
   return text.replace(PROP, (match, name: string) => props.get(name) ?? match);
 }
 
-/** Lines of fences, their opening lines included; from 1. */
+/** Lines of fences, from 1. */
 function findCodeLines(text: string): Set<number> {
   return new Set(
-    findFences(text).flatMap(({ line, code }) =>
-      Array.from({ length: code.split('\n').length + 1 }, (_, index) => line - 1 + index),
+    findFenceLines(text).flatMap(({ first, last }) =>
+      Array.from({ length: last - first + 1 }, (_, index) => first + index),
     ),
   );
 }

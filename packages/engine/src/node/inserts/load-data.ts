@@ -1,9 +1,8 @@
 import path from 'node:path';
-import { isMap, parseDocument } from 'yaml';
+import { isMap } from 'yaml';
 import { readSources } from '../content/load-docs.ts';
-import { readYamlValue } from '../content/yaml-value.ts';
+import { readYaml } from '../content/read-yaml.ts';
 import { BuildError } from '../errors/build-error.ts';
-import { createFrame, locate } from '../errors/frame.ts';
 
 /** Folder of the values that pages insert, a file for each subject. */
 export const DATA_FOLDER = 'content/data';
@@ -36,18 +35,16 @@ export async function loadData(siteDir: string, publishedFolders: readonly strin
 
 /** The values of one file; `undefined` when it holds something else than a map. */
 export function parseDataFile(file: string, text: string): DataFile | undefined {
-  // Without types every value is what stands there: `1.10` stays `1.10`.
-  const document = parseDocument(text, { schema: 'failsafe' });
-  const [fault] = document.errors;
-  if (fault !== undefined) {
-    const { line, column } = locate(text, fault.pos[0]);
-    const message = `data is not valid YAML: ${fault.message.split('\n')[0]}`;
-    const frame = createFrame(text, line, column);
-    return { file, values: {}, fault: new BuildError(message, { file, line, column, frame }) };
-  }
-  if (!isMap(document.contents)) return undefined;
   try {
-    return { file, values: readYamlValue(document, { file, text }) as DataGroup };
+    // Without types every value is what stands there: `1.10` stays `1.10`.
+    const { contents, value } = readYaml({
+      file,
+      source: text,
+      subject: 'data',
+      hint: 'Correct the YAML.',
+      schema: 'failsafe',
+    });
+    return isMap(contents) ? { file, values: value as DataGroup } : undefined;
   } catch (error) {
     if (error instanceof BuildError) return { file, values: {}, fault: error };
     throw error;

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { hashText } from '../cache/hash.ts';
 import type { Doc } from '../content/doc.ts';
 import { type ContentFolder, type LoadDocsInput, loadDocs } from '../content/load-docs.ts';
 import { type LoadedSidebars, loadSidebars } from '../content/sidebar-config.ts';
+import { hasFile } from '../files/has-file.ts';
 import { moveSidebars } from '../sidebars/move-sidebars.ts';
 import { createContentFolders } from '../versions/content-folders.ts';
 import type { DocsVersion } from '../versions/docs-version.ts';
@@ -51,7 +50,7 @@ async function loadLocale(
   });
   const translateSidebars = async (own: LoadedSidebars, folder: string): Promise<LoadedSidebars> => {
     const file = `${TRANSLATIONS_FOLDER}/${locale.name}${folder}/sidebars.ts`;
-    const exists = existsSync(path.join(siteDir, file));
+    const exists = hasFile(siteDir, file);
     const loaded = exists ? await loadSidebars(siteDir, cacheDir, [file]) : own;
     return moveSidebars(loaded, (slug) => root + slug);
   };

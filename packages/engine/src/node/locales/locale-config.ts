@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { type SiteConfig, siteConfigSchema } from '#shared/site-config.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
+import { hasFile } from '../files/has-file.ts';
 import { loadTypeScriptModule } from '../modules/load-module.ts';
 import type { SiteLocale } from './site-locale.ts';
 
@@ -33,7 +33,7 @@ export async function loadLocaleConfig(
 ): Promise<LocaleConfig> {
   const docs = { ...config.docs, routeBasePath: locale.root + config.docs.routeBasePath };
   const file = `${TRANSLATIONS_FOLDER}/${locale.name}/site.ts`;
-  if (!existsSync(path.join(siteDir, file))) return { config: { ...config, docs }, hash: 'none' };
+  if (!hasFile(siteDir, file)) return { config: { ...config, docs }, hash: 'none' };
   const { value, hash } = await loadTypeScriptModule(path.join(siteDir, file), cacheDir, file);
   const result = translationSchema.safeParse(value);
   if (!result.success) {

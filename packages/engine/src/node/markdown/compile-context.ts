@@ -7,6 +7,7 @@ import { locate } from '../errors/frame.ts';
 import { type LinkEnvironment, type ResolvedLink, resolveLink } from './link-environment.ts';
 import { describeLink, type Lookup } from './lookup.ts';
 import type { PageImport } from './page-imports.ts';
+import type { Fence } from './plugins/samples.ts';
 import { findPlainColumn } from './prepare-source.ts';
 
 /** A file that a page shows or links to, to be published under a name of its content. */
@@ -54,8 +55,12 @@ export class CompileContext {
   /** Site-relative files whose content is part of the page. */
   readonly files = new Set<string>();
   readonly problems: PageProblem[] = [];
+  /** Code samples, in the order of the text. */
+  readonly fences: Fence[] = [];
   /** Components that the page imports. */
   readonly imports: PageImport[] = [];
+  /** Where the headings of a text begin whose elements have no places. */
+  readonly headingOffsets: number[] = [];
   /** Where the elements and components of MDX stand first, by name. */
   readonly elements = new Map<string, number>();
   /** The text has a level-one heading of its own. */

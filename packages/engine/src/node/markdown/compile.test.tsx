@@ -68,8 +68,8 @@ function render(compiled: Compiled): string {
   }
 }
 
-async function renderError(source: string): Promise<BuildError> {
-  const error: unknown = await compilePage(source)
+async function renderError(source: string, format: 'md' | 'mdx' = 'mdx'): Promise<BuildError> {
+  const error: unknown = await compilePage(source, format)
     .then(render)
     .catch((thrown: unknown) => thrown);
   if (error instanceof BuildError) return error;
@@ -118,13 +118,14 @@ describe('faults of a text', () => {
     expect(error.position.line).toBe(3);
   });
 
-  it('leaves ids that begin with `_` to the theme', async () => {
-    const error = await renderError('## One {#_menu}\n');
+  it.each(['md', 'mdx'] as const)('leaves ids that begin with `_` to the theme, in %s', async (format) => {
+    const error = await renderError('# T\n\n<b>x</b>\n\n## One {#_menu}\n', format);
     expect(error.message).toBe('heading id `_menu` begins with `_`');
+    expect(error.position.line).toBe(5);
   });
 
-  it('refuses a heading id that is used twice', async () => {
-    const error = await renderError('## A {#same}\n\n## B {#same}\n');
+  it.each(['md', 'mdx'] as const)('refuses a heading id that is used twice, in %s', async (format) => {
+    const error = await renderError('## A {#same}\n\n## B {#same}\n\n`{#same}`\n', format);
     expect(error.message).toBe('heading id `same` is used twice on this page');
     expect(error.position.line).toBe(3);
   });
@@ -237,5 +238,82 @@ describe('what a compile learns', () => {
       'link `./gone.mdx` names a file that does not exist',
       'file `./no.png` does not exist',
     ]);
+  });
+
+  describe('of code samples', () => {
+    const learn = async (source: string, format: 'md' | 'mdx' = 'mdx') =>
+      (await compilePage(source, format)).context.fences;
+
+    it('is language, info string, code and the line of the code', async () => {
+      const source = 'Text.\n\n```HCL title="a.tf" {2}\na = 1\n\nb = 2\n```\n\n~~~\ntext ```\n~~~\n';
+      for (const format of ['md', 'mdx'] as const) {
+        expect(await learn(source, format)).toEqual([
+          { lang: 'hcl', meta: 'title="a.tf" {2}', code: 'a = 1\n\nb = 2', line: 4 },
+          { lang: '', meta: '', code: 'text ```', line: 10 },
+        ]);
+      }
+    });
+
+    it('leaves out the indentation and the quote marks before them', async () => {
+      const source = `
+1. Step:
+
+   \`\`\`json
+   {
+     "a": 1
+   }
+   \`\`\`
+
+- \`\`\`yaml
+  a: 1
+  b:
+    - 2
+  \`\`\`
+
+> Note:
+>
+> \`\`\`yaml
+> a:
+>   b: 1
+> \`\`\`
+
+:::note
+\`\`\`yaml
+c: 1
+\`\`\`
+:::
+
+<Card>
+
+  \`\`\`hcl
+  a = 1
+  \`\`\`
+
+</Card>
+`;
+      expect((await learn(source)).map(({ code, line }) => [line, code])).toEqual([
+        [5, '{\n  "a": 1\n}'],
+        [11, 'a: 1\nb:\n  - 2'],
+        [19, 'a:\n  b: 1'],
+        [25, 'c: 1'],
+        [32, 'a = 1'],
+      ]);
+    });
+
+    it('knows a fence inside of a longer one, a comment and inline code for what they are', async () => {
+      const source =
+        '````md\n```hcl\nbroken (\n```\n````\n\n<!--\n```hcl\n```\n-->\n\n```hcl``` is a language.\n';
+      for (const format of ['md', 'mdx'] as const)
+        expect((await learn(source, format)).map(({ lang }) => lang)).toEqual(['md']);
+    });
+
+    it('leaves out code that is only indented, and counts lines of files with Windows line ends', async () => {
+      expect(await learn('A\n\n    indented\n', 'md')).toEqual([]);
+      for (const format of ['md', 'mdx'] as const) {
+        expect(await learn('A\r\n\r\n```json\r\n{\r\n}\r\n```\r\n', format)).toEqual([
+          { lang: 'json', meta: '', code: '{\n}', line: 4 },
+        ]);
+      }
+    });
   });
 });

@@ -12,9 +12,11 @@ import { code } from './plugins/code.ts';
 import { directives } from './plugins/directives.ts';
 import { expressions } from './plugins/expressions.ts';
 import { fileTree } from './plugins/file-tree.ts';
+import { headingPlaces } from './plugins/heading-places.ts';
 import { headings } from './plugins/headings.ts';
 import { images } from './plugins/images.ts';
 import { links } from './plugins/links.ts';
+import { samples } from './plugins/samples.ts';
 import { tables } from './plugins/tables.ts';
 import { taskLists } from './plugins/task-lists.ts';
 import { prepareSource } from './prepare-source.ts';
@@ -68,7 +70,12 @@ export async function compile(input: CompileInput): Promise<Compiled> {
       headingAttributes: true,
       rawHtml: format === 'md',
     },
-    mdastPlugins: [activeText(context), directives(context)],
+    mdastPlugins: [
+      activeText(context),
+      samples(context),
+      directives(context),
+      ...(format === 'md' ? [headingPlaces(context)] : []),
+    ],
     hastPlugins: [
       ...(format === 'mdx' ? [activeElements(context)] : []),
       code,
@@ -104,7 +111,11 @@ function explain(error: unknown, context: CompileContext): BuildError {
   const text = error instanceof Error ? error.message : String(error);
   const match = /^(\d+):(\d+): ([\s\S]*?)(?: \([\w-]+:[\w-]+\))?$/.exec(text);
   if (match === null)
-    return new BuildError(`page does not compile: ${text}`, { file: context.file, cause: error });
+    return new BuildError(`page does not compile: ${text}`, {
+      file: context.file,
+      hint: 'Take out what was written last until the page compiles: that is at fault.',
+      cause: error,
+    });
   const line = Number(match[1]);
   const column = Number(match[2]);
   return new BuildError(match[3] ?? text, {

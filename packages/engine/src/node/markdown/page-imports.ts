@@ -31,7 +31,7 @@ export function takeImports(
   context: CompileContext,
 ): string {
   let rest = code;
-  const { body } = parse(code);
+  const { body } = parseOrExplain(code, offset, parse, context);
   for (const statement of body.toReversed()) {
     if (statement.type !== 'ImportDeclaration') continue;
     const file = findModule(statement.source.value, offset + statement.start, context);
@@ -41,6 +41,16 @@ export function takeImports(
     rest = rest.slice(0, statement.start) + rest.slice(statement.end);
   }
   return rest.trim();
+}
+
+function parseOrExplain(code: string, offset: number, parse: ParseModule, context: CompileContext) {
+  try {
+    return parse(code);
+  } catch (error) {
+    // The first line is a count, what follows the second one a drawing of the place.
+    const [, message = 'it cannot be read'] = error instanceof Error ? error.message.split('\n') : [];
+    throw context.error(`import does not parse: ${message}`, offset, HINT);
+  }
 }
 
 type Specifier = Extract<

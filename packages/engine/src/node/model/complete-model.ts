@@ -1,5 +1,7 @@
 import type { Doc } from '../content/doc.ts';
 import { resolveLocales } from '../locales/site-locale.ts';
+import { countNameFiles } from '../output/page-names.ts';
+import type { PagePlan } from '../page/page-plan.ts';
 import type { DocsStructure } from '../sources/page-source.ts';
 import { createVersionedModel } from './create-versioned-model.ts';
 import { joinLocales, type LocaleModel } from './join-locales.ts';
@@ -7,6 +9,24 @@ import type { SiteModel, SiteModelInput } from './site-model.ts';
 
 /** The model of a whole site: all versions of its documentation, in all locales. */
 export function createCompleteModel(
+  structure: Pick<DocsStructure, 'versions' | 'versionSidebars' | 'locales'>,
+  given: SiteModelInput,
+): SiteModel {
+  const model = modelAll(structure, given);
+  return { ...model, pages: tellNameFiles(model.pages) };
+}
+
+/** Pages for unknown URLs look for similar ones in as many files as all pages of the site fill. */
+function tellNameFiles(pages: readonly PagePlan[]): PagePlan[] {
+  const nameFiles = countNameFiles(pages);
+  return pages.map((plan) =>
+    plan.view.kind === 'not-found' && plan.body.type === 'component'
+      ? { ...plan, body: { ...plan.body, props: { ...plan.body.props, nameFiles } } }
+      : plan,
+  );
+}
+
+function modelAll(
   { versions, versionSidebars, locales }: Pick<DocsStructure, 'versions' | 'versionSidebars' | 'locales'>,
   given: SiteModelInput,
 ): SiteModel {

@@ -127,7 +127,7 @@ function planNotFound(
     .map((doc) => ({ label: doc.title, url: context.toUrl(doc.route) }));
   const { root, homeRoute, texts, toUrl } = context;
   const search = searchRoute === undefined ? {} : { searchUrl: toUrl(searchRoute) };
-  const props = { homeUrl: toUrl(homeRoute), links: [...links, ...landings], ...search };
+  const props = { homeUrl: toUrl(homeRoute), links: [...links, ...landings], nameFiles: 0, ...search };
   const plan = planComponentPage('NotFound', `${root}/404`, texts.notFoundTitle, props, context);
   return {
     ...plan,

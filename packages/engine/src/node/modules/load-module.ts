@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import type { Plugin } from 'rolldown';
 import { hashText } from '../cache/hash.ts';
+import { noteUse } from '../cache/unused.ts';
 import { engineKey } from '../engine-key.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { noteDamage, readKept, writeKept } from '../files/kept-file.ts';
@@ -39,6 +40,7 @@ export async function loadTypeScriptModule(
 ): Promise<LoadedModule> {
   const recordFile = path.join(cacheDir, `${hashText(engineKey, file)}.kept`);
   const record = (await readRecord(recordFile)) ?? (await bundle(file, cacheDir, recordFile, label));
+  await Promise.all([noteUse(recordFile), noteUse(record.output)]);
   const codeHash = hashText(...record.inputs.map(([, inputHash]) => inputHash));
   const imported: unknown = await import(`${pathToFileURL(record.output).href}?${runs++}`).catch(
     (error: unknown) => {
@@ -120,7 +122,11 @@ async function bundle(
   });
   const result = await build.generate({ format: 'esm' }).catch((error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
-    throw new BuildError(`\`${label}\` does not compile: ${message}`, { file: label, cause: error });
+    throw new BuildError(`\`${label}\` does not compile: ${message}`, {
+      file: label,
+      hint: 'Correct the code of the file, or what it imports.',
+      cause: error,
+    });
   });
   await build.close();
   const [chunk] = result.output;

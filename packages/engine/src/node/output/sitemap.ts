@@ -4,9 +4,7 @@ import type { PagePlan } from '../page/page-plan.ts';
 
 /** The sitemap: every page that search engines may show, in the order of URLs. */
 export function renderSitemap(plans: readonly PagePlan[]): string {
-  const listed = plans
-    // A page that stands behind another one is left to that one.
-    .filter(({ view }) => !view.noIndex && view.canonicalUrl.endsWith(view.url));
+  const listed = plans.filter(isListed);
   const urls = listed
     .map(({ view }) => {
       const { date } = view.lastUpdated ?? {};
@@ -25,6 +23,11 @@ export function renderSitemap(plans: readonly PagePlan[]): string {
     '</urlset>',
     '',
   ].join('\n');
+}
+
+/** True for a page that may be found. One that stands behind another is left to that one. */
+export function isListed({ view }: PagePlan): boolean {
+  return !view.noIndex && view.canonicalUrl.endsWith(view.url);
 }
 
 /** The same page in other languages. */

@@ -59,10 +59,16 @@ export function explainRenderError(error: unknown, { context }: Compiled): Build
   if (isPageError(error)) {
     return context.errorNear(message, error.near, error.hint);
   }
-  const missing = /Expected component `([\w.]+)` to be defined/.exec(message)?.[1];
+  const missing = /Expected (?:component|object) `([\w.]+)` to be defined/.exec(message)?.[1];
   if (missing === undefined) {
-    return new BuildError(`page could not be rendered: ${message}`, { file: context.file, cause: error });
+    return new BuildError(`page could not be rendered: ${message}`, {
+      file: context.file,
+      hint: 'Look at the component that the message is about, and at what the page gives it.',
+      cause: error,
+    });
   }
   const hint = 'Use a component that the theme gives to pages, or add it to `mdxComponents`.';
-  return context.error(`component \`${missing}\` does not exist`, context.elements.get(missing), hint);
+  const [, place] =
+    [...context.elements].find(([name]) => name === missing || name.startsWith(`${missing}.`)) ?? [];
+  return context.error(`component \`${missing}\` does not exist`, place, hint);
 }

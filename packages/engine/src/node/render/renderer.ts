@@ -1,23 +1,17 @@
-import { createElement, Fragment, type ReactElement } from 'react';
 import { findTexts } from '#shared/engine-texts.ts';
 import type { AssetsView, PageView, SiteView } from '#shared/page-view.ts';
-import type { PageFrame } from '../content/doc.ts';
 import { BuildError } from '../errors/build-error.ts';
-import { createBodyReader } from '../html/body-reader.ts';
-import { type HtmlReader, readHtml } from '../html/read-html.ts';
-import { type Compiled, compile, STATIC_COMPONENT } from '../markdown/compile.ts';
+import type { HtmlReader } from '../html/read-html.ts';
+import { compile } from '../markdown/compile.ts';
 import { setCodeTheme } from '../markdown/highlight.ts';
-import { type LinkEnvironment, toShownPart } from '../markdown/link-environment.ts';
-import { resolveImports } from '../markdown/page-imports.ts';
+import type { LinkEnvironment } from '../markdown/link-environment.ts';
 import type { BodyFacts } from '../page/page-record.ts';
-import type { ComponentUse, FrameViews, PageSource } from '../sources/page-source.ts';
+import type { PageSource } from '../sources/page-source.ts';
 import type { Theme } from '../theme/theme.ts';
 import type { BodyModule, DocumentModule } from '../theme/theme-modules.ts';
-import { allowBodyScripts } from './body-scripts.ts';
-import { createFacts, type FactsSource } from './create-facts.ts';
-import { createContent, explainRenderError } from './evaluate.ts';
-import { hashFiles } from './hash-files.ts';
-import { compileParts, mergeFacts, renderWithParts } from './render-parts.ts';
+import { createElementRenderer } from './element-renderer.ts';
+import { type ReadBodyInput, readBody } from './read-body.ts';
+import { compileParts, mergeFacts } from './render-parts.ts';
 import type { RenderTask } from './render-task.ts';
 import { createSampleChecker } from './sample-checker.ts';
 import { hashScript } from './security-policy.ts';
@@ -33,6 +27,8 @@ export interface RendererInput {
   /** Variants of the site's view that pages name; `undefined` for none. */
   readonly sites: ReadonlyMap<string, SiteView> | undefined;
   readonly assets: AssetsView;
+  /** Runs the code of a page; absent where the thread itself may be ended. */
+  readonly limit?: (<T>(run: () => T) => T) | undefined;
 }
 
 export interface RenderedBody {
@@ -54,88 +50,14 @@ export interface Renderer {
   renderDocument(view: PageView, body: RenderedBody): RenderedDocument;
 }
 
-interface ReadBodyOptions {
-  readonly readers: readonly HtmlReader[];
-  readonly createError: (message: string, near: string, hint: string) => Error;
-  readonly parts: BodyFacts['parts'];
-}
-
-/** Element whose tags are taken out again: it only carries static HTML through React. */
-const CARRIER = 'gw-static';
+type MarkdownBody = Extract<RenderTask['body'], { type: 'markdown' }>;
 
 /** Makes a renderer of a compiled theme and the site's data. */
 export function createRenderer(input: RendererInput): Renderer {
-  const { body, shell, env, sources, theme, site, sites, assets } = input;
+  const { body, env, sources, theme, site, sites, limit } = input;
   setCodeTheme(theme.codeTheme);
-  const { baseUrl, privateRepositories } = env;
-  /** What the components of the page at hand have read, by key, with its hash. */
-  const readParts = new Map<string, string>();
-  const read = (name: string): unknown => {
-    const key = toShownPart(name);
-    readParts.set(key, env.parts.get(key) ?? '');
-    return env.shown.get(name)?.value;
-  };
-  const context = { baseUrl, privateRepositories, read };
-  const { sitePages, pageComponents } = body;
-  const components = { ...body.mdxComponents, ...body.siteComponents, [STATIC_COMPONENT]: StaticHtml };
+  const elements = createElementRenderer({ body, env, theme, limit });
   const checkSamples = createSampleChecker(sources, env.forWorkers);
-
-  const renderElement = (content: ReactElement, lang: string): string => {
-    body.resetIslands('b');
-    body.takeScripts();
-    return body
-      .renderBody(content, { ...context, texts: findTexts(theme.texts, lang) })
-      .replaceAll(`<${CARRIER}>`, '')
-      .replaceAll(`</${CARRIER}>`, '');
-  };
-
-  const renderMarkdown = (compiled: Compiled, lang: string, around?: FrameViews): string => {
-    try {
-      const { imports, file } = compiled.context;
-      const own = resolveImports(imports, body.contentModules, file);
-      const content = createContent(compiled, components, own);
-      return renderElement(around === undefined ? content : surround(content, around), lang);
-    } catch (error) {
-      throw explainRenderError(error, compiled);
-    }
-  };
-
-  const getComponent = (name: string, page: string) => {
-    const component = pageComponents[name];
-    if (component === undefined) throw new Error(`the theme has no component \`${name}\` for \`${page}\``);
-    return component;
-  };
-  const create = ({ component, props }: ComponentUse): ReactElement =>
-    createElement(getComponent(component, 'a frame') as never, props);
-
-  /** A page's own text between what its source makes around it. */
-  const surround = (content: ReactElement, { above, below }: FrameViews): ReactElement =>
-    createElement(Fragment, null, create(above), content, create(below));
-
-  const renderFrame = async (frame: PageFrame, compiled: Compiled): Promise<FrameViews | undefined> => {
-    const source = sources.find(({ name }) => name === frame.source);
-    return source?.renderFrame?.(frame.data, compiled.context);
-  };
-
-  const renderComponent = (task: RenderTask, lang: string, parts: readonly Compiled[]): string => {
-    const { body } = task;
-    const component = body.type === 'react' ? sitePages[body.file] : getComponent(nameOf(body), task.key);
-    if (component === undefined) throw new Error(`the theme has no page \`${task.key}\``);
-    try {
-      const props = body.type === 'component' ? body.props : {};
-      const create = (elements: readonly ReactElement[]): ReactElement =>
-        createElement(component as never, { ...props, ...(elements.length > 0 && { parts: elements }) });
-      return renderWithParts({
-        parts,
-        components,
-        render: (content) => renderElement(content, lang),
-        create,
-      });
-    } catch (error) {
-      if (body.type !== 'react' || !(error instanceof Error)) throw error;
-      throw new BuildError(`page could not be rendered: ${error.message}`, { file: body.file, cause: error });
-    }
-  };
 
   const getSite = (variant: string | undefined): SiteView => {
     const own = variant === undefined ? site : sites?.get(variant);
@@ -143,95 +65,84 @@ export function createRenderer(input: RendererInput): Renderer {
     return own;
   };
 
-  /** What is known of a rendered body, after the one reading of its HTML. */
-  const readBody = async (
-    html: string,
-    source: FactsSource,
-    { tocLevels }: RenderTask,
-    { readers, createError, parts }: ReadBodyOptions,
-  ): Promise<BodyFacts> => {
-    const declared = body.takeScripts();
-    const reader = createBodyReader();
-    readHtml(html, [reader, ...readers]);
-    const { reading } = reader;
-    const scripts = allowBodyScripts({
-      reading,
-      declared,
-      trustContributors: env.trustContributors,
-      createError,
+  const read = (html: string, own: Omit<ReadBodyInput, 'declared' | 'trustContributors' | 'siteDir'>) => {
+    const { trustContributors, siteDir } = env;
+    return readBody(html, { ...own, declared: body.takeScripts(), trustContributors, siteDir });
+  };
+
+  const renderComponentBody = async (
+    task: RenderTask,
+    lang: string,
+    readers: readonly HtmlReader[],
+  ): Promise<RenderedBody> => {
+    const { body: source, key, tocLevels } = task;
+    const texts = findTexts(theme.texts, lang);
+    const compiled = source.type === 'component' ? await compileParts(source, env, texts) : [];
+    const html = elements.renderComponent(task, lang, compiled);
+    const file = source.type === 'react' ? source.file : key;
+    const facts = await read(html, {
+      source: mergeFacts(compiled),
+      tocLevels,
+      readers,
+      createError: (message, _, hint) => new BuildError(message, { file, hint }),
+      parts: elements.takeReadParts(),
     });
-    const files = await hashFiles([...source.files], env.siteDir);
-    return createFacts({ reading, context: source, tocLevels, files, parts, scripts });
+    return { html, facts };
+  };
+
+  const renderMarkdownBody = async (
+    { route, tocLevels }: RenderTask,
+    { frame, ...text }: MarkdownBody,
+    lang: string,
+    readers: readonly HtmlReader[],
+  ): Promise<RenderedBody> => {
+    const texts = findTexts(theme.texts, lang);
+    const reservedIds = frame?.reservedIds ?? [];
+    const compiled = await compile({ ...text, route, env, texts, reservedIds });
+    const { context } = compiled;
+    const source = frame && sources.find(({ name }) => name === frame.source);
+    const around = await source?.renderFrame?.(frame?.data, context);
+    context.headings.push(...(around?.headings ?? []));
+    const samples = await checkSamples(context.fences, text.file);
+    const html = elements.renderMarkdown(compiled, lang, around);
+    const facts = await read(html, {
+      source: context,
+      tocLevels,
+      readers,
+      createError: (message, near, hint) => context.errorNear(message, near, hint),
+      parts: [...elements.takeReadParts(), ...(samples?.parts ?? [])],
+    });
+    return { html, facts: { ...facts, ...(samples && { samples: samples.facts }) } };
   };
 
   return {
     async renderBody(task, readers = []) {
-      const { body, route, view } = task;
-      readParts.clear();
-      const lang = view.textLocale?.name ?? getSite(view.siteVariant).lang;
-      const texts = findTexts(theme.texts, lang);
-      if (body.type !== 'markdown') {
-        const parts = body.type === 'component' ? await compileParts(body, env, texts) : [];
-        const html = renderComponent(task, lang, parts);
-        const file = body.type === 'react' ? body.file : task.key;
-        const createError = (message: string, _: string, hint: string) =>
-          new BuildError(message, { file, hint });
-        const facts = await readBody(html, mergeFacts(parts), task, {
-          readers,
-          createError,
-          parts: [...readParts],
-        });
-        return { html, facts };
-      }
-      const { file, format, source, written, origin, frame } = body;
-      const reservedIds = frame?.reservedIds ?? [];
-      const compiled = await compile({
-        file,
-        format,
-        source,
-        written,
-        route,
-        env,
-        texts,
-        reservedIds,
-        origin,
-      });
-      const around = frame && (await renderFrame(frame, compiled));
-      compiled.context.headings.push(...(around?.headings ?? []));
-      const samples = await checkSamples(source, file);
-      const html = renderMarkdown(compiled, lang, around);
-      const { context } = compiled;
-      const createError = (message: string, near: string, hint: string): BuildError =>
-        context.errorNear(message, near, hint);
-      const facts = await readBody(html, context, task, {
-        readers,
-        createError,
-        parts: [...readParts, ...(samples?.parts ?? [])],
-      });
-      return { html, facts: { ...facts, ...(samples && { samples: samples.facts }) } };
+      elements.takeReadParts();
+      const lang = task.view.textLocale?.name ?? getSite(task.view.siteVariant).lang;
+      return task.body.type === 'markdown'
+        ? renderMarkdownBody(task, task.body, lang, readers)
+        : renderComponentBody(task, lang, readers);
     },
-    renderDocument(view, { html, facts }) {
-      const page = { ...view, toc: facts.toc, hideTitle: view.hideTitle || facts.hasTitle };
-      shell.resetIslands('s');
-      shell.takeScripts();
-      const document = shell.renderDocument({
-        site: getSite(view.siteVariant),
-        page,
-        assets,
-        bodyHtml: html,
-        texts: findTexts(theme.texts, getSite(view.siteVariant).lang),
-        head: theme.head ?? [],
-      });
-      const scripts = shell.takeScripts().map(hashScript);
-      return { html: document, scripts: [...new Set([...scripts, ...(facts.scripts ?? [])])] };
-    },
+    renderDocument: (view, rendered) => renderDocument(view, rendered, input, getSite(view.siteVariant)),
   };
 }
 
-function nameOf(body: RenderTask['body']): string {
-  return body.type === 'component' ? body.name : '';
-}
-
-function StaticHtml({ html }: { html: string }): ReactElement {
-  return createElement(CARRIER, { dangerouslySetInnerHTML: { __html: html } });
+function renderDocument(
+  view: PageView,
+  { html, facts }: RenderedBody,
+  { shell, assets, theme }: RendererInput,
+  site: SiteView,
+): RenderedDocument {
+  shell.resetIslands('s');
+  shell.takeScripts();
+  const document = shell.renderDocument({
+    site,
+    page: { ...view, toc: facts.toc, hideTitle: view.hideTitle || facts.hasTitle },
+    assets,
+    bodyHtml: html,
+    texts: findTexts(theme.texts, site.lang),
+    head: theme.head ?? [],
+  });
+  const scripts = shell.takeScripts().map(hashScript);
+  return { html: document, scripts: [...new Set([...scripts, ...(facts.scripts ?? [])])] };
 }

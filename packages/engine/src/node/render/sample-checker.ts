@@ -1,3 +1,4 @@
+import type { Fence } from '../markdown/plugins/samples.ts';
 import type { SampleFacts } from '../page/sample-facts.ts';
 import type { PageSource, SampleChecker } from '../sources/page-source.ts';
 
@@ -11,13 +12,13 @@ export interface CheckedSamples {
 export function createSampleChecker(
   sources: readonly PageSource[],
   forWorkers: ReadonlyMap<string, unknown>,
-): (source: string, file: string) => Promise<CheckedSamples | undefined> {
+): (fences: readonly Fence[], file: string) => Promise<CheckedSamples | undefined> {
   const checkers = sources.flatMap((source): SampleChecker[] => {
     const checker = source.createSampleChecker?.(forWorkers.get(source.name));
     return checker === undefined ? [] : [checker];
   });
-  return async (text, file) => {
-    const all = (await Promise.all(checkers.map((check) => check(text, file)))).filter(
+  return async (fences, file) => {
+    const all = (await Promise.all(checkers.map((check) => check(fences, file)))).filter(
       (facts) => facts !== undefined,
     );
     if (all.length === 0) return undefined;

@@ -3,12 +3,7 @@ import type { SearchProvider } from './search-provider.ts';
 /** The search of a site that has none. */
 export const noSearch: SearchProvider = {
   settings: { provider: 'none' },
-  createView: ({ config }) => ({
-    provider: 'none',
-    contextualSearch: config.search.contextualSearch,
-    url: '',
-    version: '',
-  }),
+  createView: () => ({ provider: 'none', url: '' }),
   describePage: () => undefined,
   listOrigins: () => [],
   createOutputs: async () => new Map(),

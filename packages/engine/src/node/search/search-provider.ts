@@ -1,6 +1,7 @@
+import type { z } from 'zod';
 import type { GeneratedPages } from '#shared/generated-pages.ts';
 import type { SearchView } from '#shared/page-view.ts';
-import type { SiteConfig, SiteConfigInput } from '#shared/site-config.ts';
+import type { SiteConfig } from '#shared/site-config.ts';
 import type { Doc } from '../content/doc.ts';
 import type { HtmlReader } from '../html/read-html.ts';
 import type { OutputFile } from '../output/publish.ts';
@@ -11,7 +12,9 @@ import type { PlanContext } from '../page/plan-context.ts';
 /** What makes a site's pages searchable: a value of the config, as sources and theme are. The engine has none of its own. */
 export interface SearchProvider {
   /** The config's `search` as data; absent: every default. */
-  readonly settings?: SiteConfigInput['search'];
+  readonly settings?: unknown;
+  /** Checks the settings with the rest of the config, and fills in defaults; absent: they are taken as they are. */
+  readonly schema?: z.ZodType;
   /** What every page and its scripts know of search; `provider: 'none'` when there is none. */
   createView(context: SearchViewContext): SearchView;
   /** The page that shows all results of a query; `undefined` for a search without one. */

@@ -33,6 +33,23 @@ describe('an error', () => {
     expect((await dev.get('/docs/guide/broken')).text).toContain('Whole again.');
   });
 
+  test('in code that has no end, or would end the server, is shown with its page', async () => {
+    const faults = [
+      ['{(() => { for (;;); })()}', 'it took longer than 10 seconds'],
+      ['{process.exit(0)}', 'it ends the program that makes it (exit code 0)'],
+    ] as const;
+    for (const [code, fault] of faults) {
+      await dev.write('content/docs/guide/broken.mdx', `# Broken\n\n${code}\n`);
+      const { status, text } = await dev.get('/docs/guide/broken');
+      expect(status).toBe(500);
+      expect(text).toContain('content/docs/guide/broken.mdx');
+      expect(text).toContain(fault);
+      expect((await dev.get('/docs/guide/one')).text).toContain('First text.');
+    }
+    await dev.write('content/docs/guide/broken.mdx', '# Broken\n\nAt its end.\n');
+    expect((await dev.get('/docs/guide/broken')).text).toContain('At its end.');
+  });
+
   test('in frontmatter is shown with its place', async () => {
     await dev.write('content/docs/guide/broken.mdx', '---\ntitel: Broken\n---\n\nText.\n');
     const { status, text } = await dev.get('/docs/guide/broken');

@@ -209,6 +209,11 @@ describe('a site at the root', () => {
     expect((await get(server, '/long', { range: 'bytes=-4' })).text).toBe('</p>');
     expect((await get(server, '/long', { range: `bytes=${LONG.length}-` })).status).toBe(416);
     expect((await get(server, '/long', { range: 'bytes=7-3' })).status).toBe(200);
+    const huge = '9'.repeat(30);
+    expect((await get(server, '/long', { range: `bytes=0-${huge}` })).text).toBe(LONG);
+    expect((await get(server, '/long', { range: `bytes=-${huge}` })).text).toBe(LONG);
+    expect((await get(server, '/long', { range: `bytes=${huge}-` })).status).toBe(416);
+    expect((await get(server, '/long', { range: `bytes=${huge}-${huge}` })).status).toBe(416);
   });
 
   test('refuses other methods', async () => {

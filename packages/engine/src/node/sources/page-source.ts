@@ -8,18 +8,18 @@ import type { Problem } from '../errors/problem.ts';
 import type { LoadedLocale } from '../locales/load-locales.ts';
 import type { CompileContext } from '../markdown/compile-context.ts';
 import type { LinkEnvironment, ShownValue } from '../markdown/link-environment.ts';
+import type { Fence } from '../markdown/plugins/samples.ts';
 import type { PagePlan } from '../page/page-plan.ts';
 import type { PlanContext } from '../page/plan-context.ts';
 import type { SampleFacts } from '../page/sample-facts.ts';
+import type { SourceModules } from '../theme/source-modules.ts';
 import type { DocsVersion } from '../versions/docs-version.ts';
 
 /**
  * One kind of content: it reads files and makes pages of them. The pipeline knows sources by this interface alone; the
  * documents, the blog and the reference of a catalog are three of them.
  */
-export interface PageSource<Data extends SourceData = SourceData> {
-  /** Names the source in messages and caches; no two sources of a site share one. */
-  readonly name: string;
+export interface PageSource<Data extends SourceData = SourceData> extends SourceModules {
   /** Site-relative files and folders to watch, beside `content`. */
   readonly watch?: readonly string[];
   /** Folders whose texts other pages show as well: an edit there is more than an edit of one page. */
@@ -36,12 +36,12 @@ export interface PageSource<Data extends SourceData = SourceData> {
   check?(data: Data, context: OutputContext): readonly Problem[];
   /** Makes what a page shows around its text, from the data of the page's frame. Runs in a worker. */
   renderFrame?(data: unknown, context: CompileContext): Promise<FrameViews>;
-  /** Makes a checker of the code samples in a page's text; `shared` is what `share` gave to workers. Runs in a worker. */
+  /** Makes a checker of the code samples of a page's text; `shared` is what `share` gave to workers. Runs in a worker. */
   createSampleChecker?(shared: unknown): SampleChecker;
 }
 
-/** Checks the samples of one page; `undefined` for a text without any. */
-export type SampleChecker = (source: string, file: string) => Promise<SampleFacts | undefined>;
+/** Checks the samples of one page; `undefined` for a page without any that it can check. */
+export type SampleChecker = (fences: readonly Fence[], file: string) => Promise<SampleFacts | undefined>;
 
 /** What a source has read. */
 export interface SourceData {

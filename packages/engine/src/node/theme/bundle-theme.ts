@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { hashJson, hashText } from '../cache/hash.ts';
+import { noteUse } from '../cache/unused.ts';
 import { engineKey } from '../engine-key.ts';
 import { noteDamage, readKept, writeKept } from '../files/kept-file.ts';
-import { CACHE_ROOT, LONGEST_BUILD, PROJECT_DIR } from '../paths.ts';
+import { LONGEST_BUILD, PROJECT_DIR, THEME_CACHE } from '../paths.ts';
+import type { SourceModules } from './source-modules.ts';
 import type { Theme } from './theme.ts';
 import { findThemeSources } from './theme-sources.ts';
 
@@ -32,6 +34,8 @@ export interface BundleThemeInput {
   readonly siteDir: string;
   readonly baseUrl: string;
   readonly theme: Theme;
+  /** The site's sources, with the modules that they bring. */
+  readonly sources: readonly SourceModules[];
 }
 
 /** What a compiled theme was made of. */
@@ -48,20 +52,22 @@ interface BundleRecord {
 /** Compiles the theme, or takes the compiled one from the cache when nothing that went into it has changed. */
 export async function bundleTheme(input: BundleThemeInput): Promise<ThemeBundle> {
   const { siteDir, baseUrl, theme } = input;
-  const sources = await findThemeSources(siteDir);
-  const names = Object.values(sources).flat();
+  const found = await findThemeSources(siteDir);
+  const names = Object.values(found).flat();
+  const modules = input.sources.map(({ name, components, behaviours }) => [name, components, behaviours]);
   const lock = await readFile(path.join(PROJECT_DIR, 'package-lock.json')).catch(() => '');
-  const place = dependsOnPlace(siteDir, theme) ? siteDir : '';
-  const key = hashText(engineKey, place, baseUrl, hashJson([theme, names]), lock);
-  const dir = path.join(CACHE_ROOT, 'theme', key);
+  const place = dependsOnPlace(siteDir, [theme, modules]) ? siteDir : '';
+  const key = hashText(engineKey, place, baseUrl, hashJson([theme, modules, names]), lock);
+  const dir = path.join(THEME_CACHE, key);
   const recordFile = path.join(dir, 'bundle.kept');
   const record = await readRecord(recordFile);
+  await noteUse(dir);
   if (record !== undefined && (await hashInputs(record.inputs)) === record.hash) return record.bundle;
   // The bundler takes long to load and is rarely needed.
   const { compileTheme } = await import('./compile-theme.ts');
   // A folder for each time: a build that runs beside this one may still use what was compiled before.
   const out = path.join(dir, `${Date.now().toString(36)}-${process.pid}`);
-  const { inputs, ...bundle } = await compileTheme(out, { ...input, sources });
+  const { inputs, ...bundle } = await compileTheme(out, { ...input, found });
   const files = await hashCompiled(out);
   const text = JSON.stringify({
     inputs,
@@ -75,8 +81,8 @@ export async function bundleTheme(input: BundleThemeInput): Promise<ThemeBundle>
 }
 
 /** False for the sites that share one compiled theme: without packages and modules of their own. */
-function dependsOnPlace(siteDir: string, theme: Theme): boolean {
-  return JSON.stringify(theme).includes('"./') || existsSync(path.join(siteDir, 'node_modules'));
+function dependsOnPlace(siteDir: string, named: unknown): boolean {
+  return JSON.stringify(named).includes('"./') || existsSync(path.join(siteDir, 'node_modules'));
 }
 
 async function removeOld(dir: string, current: string): Promise<void> {

@@ -27,17 +27,17 @@ const withoutPreloadHelper: Plugin = {
 /** Compiles the theme with Vite: once for the server, once for the browser. Tells what it was compiled from. */
 export async function compileTheme(
   dir: string,
-  { siteDir, baseUrl, theme, sources }: BundleThemeInput & { readonly sources: ThemeSources },
+  input: BundleThemeInput & { readonly found: ThemeSources },
 ): Promise<ThemeBundle & { readonly inputs: readonly string[] }> {
   const themeIslands = new Set<string>();
   const inputs = new Set<string>();
-  const base = createViteConfig({ siteDir, baseUrl, theme, findSources: () => sources, themeIslands });
+  const base = createViteConfig({ ...input, findSources: () => input.found, themeIslands });
   const config = { ...base, plugins: [...(base.plugins ?? []), recordInputs(inputs)] };
   const serverDir = path.join(dir, 'server');
   const clientDir = path.join(dir, 'client');
   // The browser's islands are those that the pass for the server has met.
   const server = await build(toServerBuild(config, serverDir)).catch(fail);
-  const client = await build(toClientBuild(config, clientDir, baseUrl)).catch(fail);
+  const client = await build(toClientBuild(config, clientDir, input.baseUrl)).catch(fail);
   await mkdir(dir, { recursive: true });
   const bundle = describeBundle(toOutput(server), toOutput(client), serverDir, clientDir);
   return { ...bundle, inputs: [...inputs].sort() };

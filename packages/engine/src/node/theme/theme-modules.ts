@@ -17,8 +17,21 @@ export interface BodyContext {
   readonly texts: EngineTexts;
 }
 
+/** Components by name. */
+export type ComponentMap = Readonly<Record<string, AnyComponent>>;
+
+/** What a source's module of components exports. */
+export interface SourceComponents {
+  /** Components that every page can use. */
+  readonly mdxComponents?: ComponentMap;
+  /** What pages and frames of the source are made of. */
+  readonly pageComponents?: ComponentMap;
+}
+
 /** The compiled module that renders what is inside of pages. */
 export interface BodyModule {
+  /** What the site's sources bring. */
+  readonly sourceComponents: readonly SourceComponents[];
   /** React pages of the site, by route file. */
   readonly sitePages: Readonly<Record<string, ComponentType>>;
   /** Components of the site that every page can use, by name. */
@@ -26,9 +39,9 @@ export interface BodyModule {
   /** Components beside the pages of the site, by file: what each exports. */
   readonly contentModules: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Components of the theme that every page can use, by name. */
-  readonly mdxComponents: Readonly<Record<string, AnyComponent>>;
-  /** Bodies of pages that no file holds, and frames of sources; by name. */
-  readonly pageComponents: Readonly<Record<string, AnyComponent>>;
+  readonly mdxComponents: ComponentMap;
+  /** Bodies of pages that no file holds, by name. */
+  readonly pageComponents: ComponentMap;
   renderBody(content: ReactElement, context: BodyContext): string;
   /** Starts the numbering of islands again, with a prefix of its own for each pass over a page. */
   resetIslands(prefix: string): void;

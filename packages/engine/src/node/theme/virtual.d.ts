@@ -13,6 +13,11 @@ declare module 'virtual:content-modules' {
   export default modules;
 }
 
+declare module 'virtual:source-components' {
+  const components: import('./theme-modules.ts').BodyModule['sourceComponents'];
+  export default components;
+}
+
 declare module 'virtual:theme-body' {
   export const mdxComponents: import('./theme-modules.ts').BodyModule['mdxComponents'];
   export const pageComponents: import('./theme-modules.ts').BodyModule['pageComponents'];

@@ -3,15 +3,11 @@ import type { InlineConfig } from 'vite';
 import { ENGINE_DIR, PROJECT_DIR } from '../paths.ts';
 import { islandsPlugin } from './islands-plugin.ts';
 import { resolvePlugin } from './resolve-plugin.ts';
-import type { Theme } from './theme.ts';
-import type { ThemeSources } from './theme-sources.ts';
-import { virtualPlugin } from './virtual-plugin.ts';
+import { type VirtualInput, virtualPlugin } from './virtual-plugin.ts';
 
-export interface ViteConfigInput {
+export interface ViteConfigInput extends VirtualInput {
   readonly siteDir: string;
   readonly baseUrl: string;
-  readonly theme: Theme;
-  readonly findSources: () => ThemeSources;
   /** Islands of the theme, filled while the server's modules are loaded. */
   readonly themeIslands: Set<string>;
 }
@@ -37,7 +33,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
         findIslands: () => findSources().islands,
         seen: themeIslands,
       }),
-      virtualPlugin(theme, findSources),
+      virtualPlugin(input),
     ],
   };
 }

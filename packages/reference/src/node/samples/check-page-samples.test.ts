@@ -1,6 +1,8 @@
+import type { Fence } from '@gruntwork-docs/engine/node/markdown/plugins/samples.ts';
 import { parseModule } from '@gruntwork-docs/terraform/model/parse-module.ts';
 import { describe, expect, it } from 'vitest';
 import { checkPageSamples, type SampleCatalog } from './check-page-samples.ts';
+import { createFence } from './fixtures/create-fence.ts';
 
 const SOURCE =
   'git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git//modules/bucket?ref=v1.0.0';
@@ -20,31 +22,27 @@ const catalog: SampleCatalog = {
   hashes: new Map([['modules/bucket', 'h1']]),
 };
 
-function check(source: string, known: SampleCatalog | undefined = catalog) {
-  return checkPageSamples(source, 'page.mdx', known);
-}
-
-function fence(lang: string, code: string): string {
-  return `Text.\n\n\`\`\`${lang}\n${code}\n\`\`\`\n`;
+function check(sample: Fence, known: SampleCatalog | undefined = catalog) {
+  return checkPageSamples([sample], 'page.mdx', known);
 }
 
 describe('samples of a page', () => {
   it('may be files, expressions or items of an object', () => {
     for (const code of ['variable "a" {}', 'cidrsubnet(var.a, 2, 1)', 'a = 1\nb = [ ... ]'])
-      expect(check(fence('hcl', code))?.problems).toEqual([]);
+      expect(check(createFence('hcl', code))?.problems).toEqual([]);
   });
 
   it('are reported with the line of the page', () => {
-    expect(check(fence('hcl', 'variable "a" {\n  type = = string\n}'))?.problems).toMatchObject([
+    expect(check(createFence('hcl', 'variable "a" {\n  type = = string\n}'))?.problems).toMatchObject([
       { line: 5 },
     ]);
-    expect(check(fence('json', '{\n  "a": 1,\n  "b" 2\n}'))?.problems).toMatchObject([{ line: 6 }]);
-    expect(check(fence('yaml', 'a: 1\nb: [2\n'))?.problems[0]).toMatchObject({ line: 6 });
+    expect(check(createFence('json', '{\n  "a": 1,\n  "b" 2\n}'))?.problems).toMatchObject([{ line: 6 }]);
+    expect(check(createFence('yaml', 'a: 1\nb: [2\n'))?.problems[0]).toMatchObject({ line: 6 });
   });
 
   it('must fit the modules that they call', () => {
-    const call = (inputs: string): string =>
-      fence('hcl', `module "b" {\n  source = "${SOURCE}"\n${inputs}\n}`);
+    const call = (inputs: string): Fence =>
+      createFence('hcl', `module "b" {\n  source = "${SOURCE}"\n${inputs}\n}`);
     expect(check(call('  name = "a"'))?.problems).toEqual([]);
     expect(check(call('  name = "a"\n  colour = "red"'))?.problems).toEqual([
       { line: 7, message: 'hcl: `modules/bucket` has no input `colour`' },
@@ -53,16 +51,18 @@ describe('samples of a page', () => {
   });
 
   it('depend on the modules that they call, also on one that does not exist', () => {
-    const facts = check(fence('hcl', `module "b" {\n  source = "${SOURCE.replace('bucket', 'bag')}"\n}`));
+    const facts = check(
+      createFence('hcl', `module "b" {\n  source = "${SOURCE.replace('bucket', 'bag')}"\n}`),
+    );
     expect(facts?.parts).toEqual([['module modules/bag', '']]);
-    expect(check(fence('hcl', `module "b" {\n  source = "${SOURCE}"\n  name = "a"\n}`))?.parts).toEqual([
-      ['module modules/bucket', 'h1'],
-    ]);
+    expect(check(createFence('hcl', `module "b" {\n  source = "${SOURCE}"\n  name = "a"\n}`))?.parts).toEqual(
+      [['module modules/bucket', 'h1']],
+    );
   });
 
   it('are checked for syntax alone where there is no catalog', () => {
     const facts = checkPageSamples(
-      fence('hcl', `module "b" {\n  source = "${SOURCE}"\n}`),
+      [createFence('hcl', `module "b" {\n  source = "${SOURCE}"\n}`)],
       'page.mdx',
       undefined,
     );
@@ -70,31 +70,31 @@ describe('samples of a page', () => {
   });
 
   it('may say why they are not checked, but must say it', () => {
-    expect(check(fence('hcl unchecked="shows an error"', 'variable {{'))).toMatchObject({
+    expect(check(createFence('hcl unchecked="shows an error"', 'variable {{'))).toMatchObject({
       checked: 0,
       unchecked: 1,
       problems: [],
     });
     for (const meta of ['unchecked', 'unchecked=""', 'title="a.tf" unchecked'])
-      expect(check(fence(`hcl ${meta}`, 'a = 1'))?.problems).toEqual([
+      expect(check(createFence(`hcl ${meta}`, 'a = 1'))?.problems).toEqual([
         { line: 3, message: '`unchecked` needs a reason: `unchecked="why"`' },
       ]);
   });
 
   it('with a diff are checked as they are after the change', () => {
     const code = ' variable "a" {\n-  type = = string\n+  type = string\n }';
-    expect(check(fence('hcl diff', code))?.problems).toEqual([]);
-    expect(check(fence('hcl diff', code.replace('+  type', '+  type ='))))?.toMatchObject({
+    expect(check(createFence('hcl diff', code))?.problems).toEqual([]);
+    expect(check(createFence('hcl diff', code.replace('+  type', '+  type ='))))?.toMatchObject({
       problems: [{ line: 6 }],
     });
   });
 
   it('in other languages, and pages without samples, are left alone', () => {
-    expect(check(fence('bash', 'if ['))).toBeUndefined();
-    expect(check('Text.')).toBeUndefined();
+    expect(check(createFence('bash', 'if ['))).toBeUndefined();
+    expect(checkPageSamples([], 'page.mdx', catalog)).toBeUndefined();
   });
 
   it('in YAML may be several documents', () => {
-    expect(check(fence('yaml', 'a: 1\n---\nb: 2'))?.problems).toEqual([]);
+    expect(check(createFence('yaml', 'a: 1\n---\nb: 2'))?.problems).toEqual([]);
   });
 });

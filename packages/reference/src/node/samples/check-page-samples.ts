@@ -1,5 +1,5 @@
 import { parseFenceMeta } from '@gruntwork-docs/engine/node/markdown/fence-meta.ts';
-import { type Fence, findFences } from '@gruntwork-docs/engine/node/markdown/find-fences.ts';
+import type { Fence } from '@gruntwork-docs/engine/node/markdown/plugins/samples.ts';
 import type { SampleFacts, SampleProblem } from '@gruntwork-docs/engine/node/page/sample-facts.ts';
 import type { ModulesByPath } from '@gruntwork-docs/terraform/check/check-calls.ts';
 import { checkSample } from '@gruntwork-docs/terraform/samples/check-sample.ts';
@@ -17,13 +17,13 @@ const HCL = new Set(['hcl', 'terraform', 'tf', 'terragrunt', 'tofu', 'opentofu']
 export const YAML: ReadonlySet<string> = new Set(['yaml', 'yml']);
 
 /** True when a page has samples whose check needs the catalog. */
-export function callsCatalog(source: string): boolean {
-  return source.includes('terraform-aws-service-catalog');
+export function callsCatalog(fences: readonly Fence[]): boolean {
+  return fences.some(({ code }) => code.includes('terraform-aws-service-catalog'));
 }
 
 /** Checks every sample of a page that a computer can read: HCL, JSON and YAML. */
 export function checkPageSamples(
-  source: string,
+  fences: readonly Fence[],
   file: string,
   catalog: SampleCatalog | undefined,
 ): SampleFacts | undefined {
@@ -32,7 +32,7 @@ export function checkPageSamples(
   const problems: SampleProblem[] = [];
   let checked = 0;
   let unchecked = 0;
-  for (const fence of findFences(source)) {
+  for (const fence of fences) {
     const check = findCheck(fence, file, modules);
     if (check === undefined) continue;
     const meta = parseFenceMeta(fence.meta);

@@ -19,13 +19,13 @@ const OLDER_DOCUMENTATION = 'content/versions/';
 /** Makes a checker that reads the catalog's modules when the first sample calls one. */
 export function createCatalogSampleChecker(modules: SampleModules | undefined): SampleChecker {
   let catalog: Promise<SampleCatalog> | undefined;
-  return async (source, file) => {
+  return async (fences, file) => {
     const isOlder = file.startsWith(OLDER_DOCUMENTATION);
-    const needsCatalog = modules !== undefined && callsCatalog(source) && !isOlder;
+    const needsCatalog = modules !== undefined && callsCatalog(fences) && !isOlder;
     if (needsCatalog) catalog ??= loadCatalog(modules);
-    const facts = checkPageSamples(source, file, needsCatalog ? await catalog : undefined);
+    const facts = checkPageSamples(fences, file, needsCatalog ? await catalog : undefined);
     if (facts === undefined || isOlder) return facts;
-    const more = await Promise.all([checkPageManifests(source), checkPageWorkflows(source)]);
+    const more = await Promise.all([checkPageManifests(fences), checkPageWorkflows(fences)]);
     return { ...facts, problems: [...facts.problems, ...more.flat()] };
   };
 }

@@ -1,7 +1,7 @@
 import { liteClient } from 'algoliasearch/lite';
 import { parseQuery } from '#shared/parse-query.ts';
 import { NO_RESULTS, type SearchBatch, type SearchProvider } from '#shared/search-result.ts';
-import type { SiteSearch } from '../site-search.ts';
+import type { SiteSearch } from '#shared/site-search.ts';
 import { readHostedAnswer } from './hosted-answer.ts';
 import { createFacetFilters, type FacetFilters, MARK_END, MARK_START } from './hosted-marks.ts';
 

@@ -2,6 +2,7 @@ import { defineHastPlugin, type HastNode } from 'satteri';
 import { formatText } from '#shared/format-text.ts';
 import { escapeHtml } from '../../content/title.ts';
 import type { CompileContext } from '../compile-context.ts';
+import { findHeadingOffset } from './heading-places.ts';
 
 /** Gives headings an id and a link to themselves, and collects them for the table of contents. */
 export function headings(context: CompileContext): ReturnType<typeof defineHastPlugin> {
@@ -26,21 +27,14 @@ export function headings(context: CompileContext): ReturnType<typeof defineHastP
           let id: string;
           if (typeof written === 'string') {
             id = written;
+            const place = () => node.position?.start.offset ?? findHeadingOffset(id, context);
             if (id.startsWith('_')) {
               const hint = 'Choose one that begins with a letter: those with `_` belong to the theme.';
-              throw context.error(
-                `heading id \`${id}\` begins with \`_\``,
-                node.position?.start.offset,
-                hint,
-              );
+              throw context.error(`heading id \`${id}\` begins with \`_\``, place(), hint);
             }
             if (!context.slugger.claim(id)) {
               const hint = 'Give one of the two headings another `{#id}`.';
-              throw context.error(
-                `heading id \`${id}\` is used twice on this page`,
-                node.position?.start.offset,
-                hint,
-              );
+              throw context.error(`heading id \`${id}\` is used twice on this page`, place(), hint);
             }
           } else id = context.slugger.slug(text);
           id = (context.idPrefix ?? '') + id;

@@ -38,7 +38,7 @@ export async function createDevServer({
     baseUrl,
     theme,
     staticDirectory,
-    sourceFolders: sources.flatMap(({ watch = [] }) => watch),
+    sources,
     configFiles: inputs,
     host,
     allowedHosts,

@@ -8,6 +8,7 @@ import type { SidebarFragment } from '../../model/site-model.ts';
 import type { PagePlan } from '../../page/page-plan.ts';
 import type { BodyFacts } from '../../page/page-record.ts';
 import { ENGINE_DIR } from '../../paths.ts';
+import { runLimited } from '../../render/limited-run.ts';
 import { createRenderer, type RenderedBody, type Renderer } from '../../render/renderer.ts';
 import { addToHead } from '../../render/security-policy.ts';
 import type { BodyModule, DocumentModule } from '../../theme/theme-modules.ts';
@@ -21,6 +22,8 @@ import { collectStyles, renderStyles } from './theme-styles.ts';
 const BODY = path.join(ENGINE_DIR, 'src/node/theme/body-entry.ts');
 const SHELL = path.join(ENGINE_DIR, 'src/node/theme/shell-entry.ts');
 const ENTRY = 'virtual:theme-client';
+/** Seconds that the code of a page may run: nobody else is answered meanwhile. */
+const PAGE_SECONDS = Number(process.env.GRUNTWORK_DOCS_PAGE_SECONDS ?? 10);
 
 /** Renders pages with the theme as it is on disk. */
 export interface DevRenderer {
@@ -57,7 +60,7 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
     const { sources, theme } = loaded.config;
     const [body, shell] = await Promise.all([loadBody(), loadShell()]);
     const { site, sites } = model;
-    return createRenderer({ body, shell, env, sources, theme, site, sites, assets });
+    return createRenderer({ body, shell, env, sources, theme, site, sites, assets, limit: limitPage });
   };
 
   return {
@@ -100,6 +103,10 @@ function forgetFailures({ moduleGraph }: DevEnvironment): void {
   for (const module of moduleGraph.idToModuleMap.values()) {
     if (module.ssrError !== null) moduleGraph.invalidateModule(module);
   }
+}
+
+function limitPage<T>(run: () => T): T {
+  return runLimited(run, PAGE_SECONDS);
 }
 
 async function createTask({ env }: DevSite, plan: PagePlan) {

@@ -11,6 +11,7 @@ import { createFileAnswer } from './answer-file.ts';
 import type { DevSite, DevSiteSource } from './dev-site.ts';
 import { createPageWarnings } from './page-warnings.ts';
 import type { DevRenderer } from './render-page.ts';
+import { createRequestQueue, type RequestQueue } from './request-queue.ts';
 
 export interface SiteRoutesOptions {
   readonly siteDir: string;
@@ -28,11 +29,15 @@ export interface SiteRoutes {
   sendMissing(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
+/** One page at a time uses the processor anyway; more of them only use memory. */
+const QUEUE = { atOnce: 2, mostWaiting: 1_000 };
+
 /** Makes the part of the development server that stands for the finished site. */
 export function createSiteRoutes(options: SiteRoutesOptions): SiteRoutes {
   const { baseUrl, source } = options;
   const assets = new Map<string, string>();
-  const sendPage = createPageSender(options, assets);
+  const queue = createRequestQueue(QUEUE);
+  const sendPage = createPageSender(options, assets, queue);
   const answerFile = createFileAnswer({ ...options, assets });
 
   const answerPage = async (response: ServerResponse, sitePath: string, query: string): Promise<boolean> => {
@@ -62,7 +67,7 @@ export function createSiteRoutes(options: SiteRoutesOptions): SiteRoutes {
       if (await answerPage(response, sitePath, query)) return true;
       const site = await source.get();
       if (await answerFile(request, response, { site, sitePath })) return true;
-      if (await answerTwin(options, response, sitePath)) return true;
+      if (await answerTwin(options, queue, response, sitePath)) return true;
       const to = findRedirect(site, sitePath);
       if (to !== undefined) sendRedirect(response, 302, withBase(baseUrl, to) + query);
       return to !== undefined;
@@ -79,11 +84,14 @@ type SendPage = (response: ServerResponse, plan: PagePlan, status: number) => Pr
 function createPageSender(
   { source, renderer, reporter }: SiteRoutesOptions,
   assets: Map<string, string>,
+  queue: RequestQueue,
 ): SendPage {
   const warnings = createPageWarnings();
   return async (response, plan, status) => {
     const site = await source.get();
-    const { html, facts } = await renderer.renderPage(site, plan);
+    const rendered = await queue.run(() => renderer.renderPage(site, plan));
+    if (rendered === undefined) return sendBusy(response);
+    const { html, facts } = rendered;
     for (const file of takeDamage()) reporter.warn(describeDamage(file));
     for (const asset of facts.assets) assets.set(asset.path, asset.file);
     for (const text of [...warnings.ofSite(site), ...warnings.ofPage(site, plan, facts)]) reporter.warn(text);
@@ -94,6 +102,7 @@ function createPageSender(
 /** Answers for a page as Markdown. */
 async function answerTwin(
   { source, renderer }: SiteRoutesOptions,
+  queue: RequestQueue,
   response: ServerResponse,
   sitePath: string,
 ): Promise<boolean> {
@@ -101,9 +110,17 @@ async function answerTwin(
   const twin = [...site.pages.values()].find((page) => `/${toTwinFile(page.output)}` === sitePath);
   const plan = twin && hasTwin(twin) ? await source.findPage(twin.route) : undefined;
   if (plan === undefined) return false;
-  const text = await renderer.renderTwin(site, plan);
-  response.writeHead(200, { 'content-type': findTextType(sitePath), 'cache-control': 'no-store' }).end(text);
+  const text = await queue.run(() => renderer.renderTwin(site, plan));
+  if (text === undefined) sendBusy(response);
+  else
+    response
+      .writeHead(200, { 'content-type': findTextType(sitePath), 'cache-control': 'no-store' })
+      .end(text);
   return true;
+}
+
+function sendBusy(response: ServerResponse): void {
+  sendText(response, 503, 'Too many pages are asked for at once. Ask again.');
 }
 
 function findRedirect({ loaded }: DevSite, sitePath: string): string | undefined {

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { createLogger, createServer, type Logger, type ViteDevServer } from 'vite';
 import { CACHE_ROOT, ENGINE_DIR, PROJECT_DIR } from '../../paths.ts';
 import type { Reporter } from '../../report/reporter.ts';
+import { listModulePlaces } from '../../theme/module-places.ts';
+import type { SourceModules } from '../../theme/source-modules.ts';
 import type { Theme } from '../../theme/theme.ts';
 import { findThemeSources, type ThemeSources } from '../../theme/theme-sources.ts';
 import { createViteConfig } from '../../theme/vite-config.ts';
@@ -14,8 +16,8 @@ export interface ViteServerOptions {
   readonly baseUrl: string;
   readonly theme: Theme;
   readonly staticDirectory: string;
-  /** Site-relative folders and files that sources read beside `content`. */
-  readonly sourceFolders: readonly string[];
+  /** Modules, and folders and files that they read beside `content`, of the site's sources. */
+  readonly sources: readonly (SourceModules & { readonly watch?: readonly string[] })[];
   /** Absolute paths of the config and all that it imports. */
   readonly configFiles: readonly string[];
   readonly host: string;
@@ -45,12 +47,16 @@ const PACKAGES = ENGINE_DIR.includes('/node_modules/') ? [] : [path.dirname(ENGI
 
 export async function createDevVite(options: ViteServerOptions): Promise<DevVite> {
   const { siteDir, baseUrl, host, httpServer } = options;
-  let sources: ThemeSources = await findThemeSources(siteDir);
+  let found: ThemeSources = await findThemeSources(siteDir);
+  const folders = [
+    ...options.sources.flatMap(({ watch = [] }) => watch),
+    ...listModulePlaces(options.theme, options.sources),
+  ];
   const watched = [
     ...options.configFiles,
     ...PACKAGES,
-    ...['content', ...options.sourceFolders, options.staticDirectory, 'site.config.ts', 'sidebars.ts'].map(
-      (name) => path.join(siteDir, name),
+    ...['content', ...folders, options.staticDirectory, 'site.config.ts', 'sidebars.ts'].map((name) =>
+      path.join(siteDir, name),
     ),
   ];
   const isWatched = (file: string): boolean =>
@@ -59,7 +65,8 @@ export async function createDevVite(options: ViteServerOptions): Promise<DevVite
     siteDir,
     baseUrl,
     theme: options.theme,
-    findSources: () => sources,
+    sources: options.sources,
+    findSources: () => found,
     themeIslands: new Set(),
   });
   const vite = await createServer({
@@ -81,7 +88,7 @@ export async function createDevVite(options: ViteServerOptions): Promise<DevVite
   return {
     vite,
     async updateSources() {
-      sources = await findThemeSources(siteDir);
+      found = await findThemeSources(siteDir);
       for (const { moduleGraph } of Object.values(vite.environments)) {
         for (const id of SOURCE_LISTS) {
           const module = moduleGraph.getModuleById(id);

@@ -28,7 +28,9 @@ export function normalizeRange(headers: IncomingHttpHeaders, size: number): stri
   const [, first, last, suffix] = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/.exec(range.trim()) ?? [];
   if (suffix !== undefined) return `bytes=${Math.max(0, size - Number(suffix))}-`;
   if (first === undefined) return undefined;
-  return last !== undefined && last !== '' && Number(last) < Number(first)
+  // A number that is larger than any file says no more than the file's size.
+  const [start, end] = [first, last || String(size)].map((digits) => Math.min(Number(digits), size));
+  return start === undefined || end === undefined || end < start
     ? undefined
-    : `bytes=${first}-${last ?? ''}`;
+    : `bytes=${start}-${Math.max(start, Math.min(end, size - 1))}`;
 }

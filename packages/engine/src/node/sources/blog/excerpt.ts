@@ -40,12 +40,26 @@ export function findFirstParagraph(excerpt: string): string | undefined {
 
 /** Minutes that reading takes, rounded up: 200 words each, markup not counted. */
 export function countReadingMinutes(source: string): number {
-  const text = source
-    .slice(splitFrontmatter(source).bodyOffset)
-    .replace(/^(?:import|export) .*$/gm, '')
-    .replace(/<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|<\/?[A-Za-z][^>]*>|\]\([^)]*\)/g, ' ');
+  const body = source.slice(splitFrontmatter(source).bodyOffset).replace(/^(?:import|export) .*$/gm, '');
+  const text = dropParts(dropParts(body, '<!--', '-->'), '{/*', '*/}').replace(
+    /<\/?[A-Za-z][^<>]*>|\]\([^()]*\)/g,
+    ' ',
+  );
   const words = text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
   return Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
+}
+
+/** A text without the parts between two marks; what has no end is left as it is. */
+function dropParts(text: string, open: string, close: string): string {
+  let rest = '';
+  let at = 0;
+  for (;;) {
+    const start = text.indexOf(open, at);
+    const end = start < 0 ? -1 : text.indexOf(close, start + open.length);
+    if (end < 0) return rest + text.slice(at);
+    rest += `${text.slice(at, start)} `;
+    at = end + close.length;
+  }
 }
 
 /** The list has the title already. */

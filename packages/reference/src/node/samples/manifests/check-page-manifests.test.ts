@@ -1,5 +1,6 @@
 // cspell:ignore prts Deploymnt metdata
 import { describe, expect, it } from 'vitest';
+import { createFence } from '../fixtures/create-fence.ts';
 import { checkPageManifests } from './check-page-manifests.ts';
 
 const DEPLOYMENT = `apiVersion: apps/v1
@@ -27,12 +28,8 @@ spec:
         - name: tmp
           emptyDir: {}`;
 
-function page(code: string, info = 'yaml'): string {
-  return `Text.\n\n\`\`\`${info}\n${code}\n\`\`\`\n`;
-}
-
-function check(code: string, info?: string) {
-  return checkPageManifests(page(code, info));
+function check(code: string, info = 'yaml') {
+  return checkPageManifests([createFence(info, code)]);
 }
 
 describe('Kubernetes objects in the samples of a page', () => {

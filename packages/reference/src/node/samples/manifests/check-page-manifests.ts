@@ -1,5 +1,5 @@
 import { parseFenceMeta } from '@gruntwork-docs/engine/node/markdown/fence-meta.ts';
-import { findFences } from '@gruntwork-docs/engine/node/markdown/find-fences.ts';
+import type { Fence } from '@gruntwork-docs/engine/node/markdown/plugins/samples.ts';
 import type { SampleProblem } from '@gruntwork-docs/engine/node/page/sample-facts.ts';
 import { YAML } from '../check-page-samples.ts';
 import { toPlainCode } from '../plain-code.ts';
@@ -7,9 +7,9 @@ import { checkManifest } from './check-manifest.ts';
 import { findManifests } from './find-manifests.ts';
 
 /** Checks the Kubernetes objects in the YAML samples of a page against the schemas of their kinds. */
-export async function checkPageManifests(source: string): Promise<SampleProblem[]> {
+export async function checkPageManifests(fences: readonly Fence[]): Promise<SampleProblem[]> {
   const problems: SampleProblem[] = [];
-  for (const { lang, meta, code, line } of findFences(source)) {
+  for (const { lang, meta, code, line } of fences) {
     const fenceMeta = parseFenceMeta(meta);
     if (!YAML.has(lang) || fenceMeta.unchecked !== undefined) continue;
     for (const manifest of findManifests(toPlainCode(code, fenceMeta))) {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { createFence } from '../fixtures/create-fence.ts';
 import { checkPageWorkflows } from './check-page-workflows.ts';
 
 function check(title: string, code: string, more = '') {
-  return checkPageWorkflows(`Text.\n\n\`\`\`yaml title="${title}"${more}\n${code}\n\`\`\`\n`);
+  return checkPageWorkflows([createFence(`yaml title="${title}"${more}`, code)]);
 }
 
 const WORKFLOW = `on: push

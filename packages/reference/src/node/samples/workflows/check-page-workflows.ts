@@ -1,5 +1,5 @@
 import { type FenceMeta, parseFenceMeta } from '@gruntwork-docs/engine/node/markdown/fence-meta.ts';
-import { findFences } from '@gruntwork-docs/engine/node/markdown/find-fences.ts';
+import type { Fence } from '@gruntwork-docs/engine/node/markdown/plugins/samples.ts';
 import type { SampleProblem } from '@gruntwork-docs/engine/node/page/sample-facts.ts';
 import { YAML } from '../check-page-samples.ts';
 import { toPlainCode } from '../plain-code.ts';
@@ -7,9 +7,9 @@ import { checkGithubWorkflow } from './check-github-workflow.ts';
 import { checkGitlabPipeline } from './check-gitlab-pipeline.ts';
 
 /** Checks the samples of a page whose titles are the names of whole workflow files against what the platform takes. */
-export async function checkPageWorkflows(source: string): Promise<SampleProblem[]> {
+export async function checkPageWorkflows(fences: readonly Fence[]): Promise<SampleProblem[]> {
   const problems: SampleProblem[] = [];
-  for (const { lang, meta, code, line } of findFences(source)) {
+  for (const { lang, meta, code, line } of fences) {
     const fenceMeta = parseFenceMeta(meta);
     if (!YAML.has(lang) || fenceMeta.unchecked !== undefined) continue;
     const found = await checkFile(toPlainCode(code, fenceMeta), fenceMeta);

@@ -1,0 +1,130 @@
+import { createElement, Fragment, type ReactElement } from 'react';
+import { findTexts } from '#shared/engine-texts.ts';
+import { BuildError } from '../errors/build-error.ts';
+import { type Compiled, STATIC_COMPONENT } from '../markdown/compile.ts';
+import { type LinkEnvironment, toShownPart } from '../markdown/link-environment.ts';
+import { resolveImports } from '../markdown/page-imports.ts';
+import type { ComponentUse, FrameViews } from '../sources/page-source.ts';
+import type { Theme } from '../theme/theme.ts';
+import type { BodyModule, ComponentMap } from '../theme/theme-modules.ts';
+import { createContent, explainRenderError } from './evaluate.ts';
+import { renderWithParts } from './render-parts.ts';
+import type { RenderTask } from './render-task.ts';
+
+export interface ElementRendererInput {
+  readonly body: BodyModule;
+  readonly env: LinkEnvironment;
+  readonly theme: Theme;
+  /** Runs the code of a page; absent where the thread itself may be ended. */
+  readonly limit?: (<T>(run: () => T) => T) | undefined;
+}
+
+/** Renders what a page's body is made of with the theme's components, one body after the other. */
+export interface ElementRenderer {
+  /** A compiled text, with what its source shows around it. */
+  renderMarkdown(compiled: Compiled, lang: string, around?: FrameViews): string;
+  /** A page that is one component, with texts of other pages. */
+  renderComponent(task: RenderTask, lang: string, parts: readonly Compiled[]): string;
+  /** Keys and hashes of the values that components have asked for since the last call. */
+  takeReadParts(): (readonly [key: string, hash: string])[];
+}
+
+/** Element whose tags are taken out again: it only carries static HTML through React. */
+const CARRIER = 'gw-static';
+
+/** Makes the renderer of a compiled theme's components. */
+export function createElementRenderer(input: ElementRendererInput): ElementRenderer {
+  const { body, env, theme, limit = runAtOnce } = input;
+  const { baseUrl, privateRepositories } = env;
+  const readParts = new Map<string, string>();
+  const read = (name: string): unknown => {
+    const key = toShownPart(name);
+    readParts.set(key, env.parts.get(key) ?? '');
+    return env.shown.get(name)?.value;
+  };
+  const context = { baseUrl, privateRepositories, read };
+  const { sourceComponents, siteComponents } = body;
+  const components: Readonly<Record<string, unknown>> = Object.assign(
+    {},
+    ...sourceComponents.map(({ mdxComponents }) => mdxComponents),
+    body.mdxComponents,
+    siteComponents,
+    { [STATIC_COMPONENT]: StaticHtml },
+  );
+  const pageComponents: ComponentMap = Object.assign(
+    {},
+    ...sourceComponents.map((own) => own.pageComponents),
+    body.pageComponents,
+  );
+
+  const renderElement = (content: ReactElement, lang: string): string => {
+    body.resetIslands('b');
+    body.takeScripts();
+    return body
+      .renderBody(content, { ...context, texts: findTexts(theme.texts, lang) })
+      .replaceAll(`<${CARRIER}>`, '')
+      .replaceAll(`</${CARRIER}>`, '');
+  };
+  const getComponent = (name: string, page: string) => {
+    const component = pageComponents[name];
+    if (component === undefined)
+      throw new Error(`neither theme nor sources have a component \`${name}\` for \`${page}\``);
+    return component;
+  };
+  const create = ({ component, props }: ComponentUse): ReactElement =>
+    createElement(getComponent(component, 'a frame') as never, props);
+  const surround = (content: ReactElement, { above, below }: FrameViews): ReactElement =>
+    createElement(Fragment, null, create(above), content, create(below));
+
+  return {
+    renderMarkdown(compiled, lang, around) {
+      try {
+        const { imports, file } = compiled.context;
+        const own = resolveImports(imports, body.contentModules, file);
+        return limit(() => {
+          const content = createContent(compiled, components, own);
+          return renderElement(around === undefined ? content : surround(content, around), lang);
+        });
+      } catch (error) {
+        throw explainRenderError(error, compiled);
+      }
+    },
+    renderComponent({ body: source, key }, lang, parts) {
+      const component =
+        source.type === 'react' ? body.sitePages[source.file] : getComponent(nameOf(source), key);
+      if (component === undefined) throw new Error(`the theme has no page \`${key}\``);
+      const props = source.type === 'component' ? source.props : {};
+      try {
+        return renderWithParts({
+          parts,
+          components,
+          render: (content) => limit(() => renderElement(content, lang)),
+          create: (elements) =>
+            createElement(component as never, { ...props, ...(elements.length > 0 && { parts: elements }) }),
+        });
+      } catch (error) {
+        if (source.type !== 'react' || !(error instanceof Error)) throw error;
+        const message = `page could not be rendered: ${error.message}`;
+        const hint = 'Correct the component, or what it imports.';
+        throw new BuildError(message, { file: source.file, hint, cause: error });
+      }
+    },
+    takeReadParts() {
+      const taken = [...readParts];
+      readParts.clear();
+      return taken;
+    },
+  };
+}
+
+function runAtOnce<T>(run: () => T): T {
+  return run();
+}
+
+function nameOf(body: RenderTask['body']): string {
+  return body.type === 'component' ? body.name : '';
+}
+
+function StaticHtml({ html }: { html: string }): ReactElement {
+  return createElement(CARRIER, { dangerouslySetInnerHTML: { __html: html } });
+}

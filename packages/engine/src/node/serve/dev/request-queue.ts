@@ -1,0 +1,32 @@
+/** Runs a few tasks at a time; the others wait for their turn. */
+export interface RequestQueue {
+  /** `undefined` when so many wait already that this one has to be turned away. */
+  run<T>(task: () => Promise<T>): Promise<T | undefined>;
+}
+
+export interface RequestQueueOptions {
+  readonly atOnce: number;
+  readonly mostWaiting: number;
+}
+
+/** Makes a queue: what many ask for at once would otherwise be in memory at once. */
+export function createRequestQueue({ atOnce, mostWaiting }: RequestQueueOptions): RequestQueue {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return {
+    async run(task) {
+      if (running >= atOnce) {
+        if (waiting.length >= mostWaiting) return undefined;
+        // Whoever ends hands its place on.
+        await new Promise<void>((resolve) => waiting.push(resolve));
+      } else running++;
+      try {
+        return await task();
+      } finally {
+        const next = waiting.shift();
+        if (next === undefined) running--;
+        else next();
+      }
+    },
+  };
+}

@@ -1,0 +1,12 @@
+/** Modules that a source brings for what it shows, named as those of a theme are. */
+export interface SourceModules {
+  /** Names the source in messages and caches; no two sources of a site share one. */
+  readonly name: string;
+  /**
+   * Module of components: exports `mdxComponents`, which every page can use, and `pageComponents`, of which pages and frames
+   * of the source are made. A theme that has one of the same name shows its own.
+   */
+  readonly components?: string;
+  /** Module that a page loads in the browser once it is shown: exports `start`. */
+  readonly behaviours?: string;
+}

@@ -1,0 +1,1 @@
+export { type BundleInput, writeBundle } from './write-bundle.ts';

@@ -1,0 +1,1 @@
+export { startReference as start } from './components/start-reference.ts';
