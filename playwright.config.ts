@@ -71,7 +71,7 @@ export default defineConfig<object, SitePathOptions & OtherBrowserOptions>({
     {
       command: `node packages/engine/bin.mjs build --base-url ${BASE_URL} --out ${OUT_BELOW} && node packages/engine/bin.mjs test:host --out ${OUT_BELOW} --port ${portBelow}`,
       port: portBelow,
-      timeout: 120_000,
+      timeout: 300_000,
       reuseExistingServer,
       stdout: 'ignore',
     },

@@ -53,6 +53,7 @@ export default defineSite({
   baseUrl: '/',
   favicon: '/favicon.svg',
   image: '/img/social-card.png',
+  socialImages: true,
   i18n: { defaultLocale: 'en', locales: ['en'] },
   staticDirectory: 'static',
   titleDelimiter: '|',

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -19,6 +20,8 @@ export default defineConfig({
     server: { deps: { inline: ['@actions/workflow-parser'] } },
     include: ['{packages,audit,bench,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/golden/**', '**/fixtures/**'],
+    // On two cores the default is one worker, although most tests wait for a build, whose start uses one core.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // Builds of fixture sites share two cores with everything else.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseBenchArguments } from './arguments.ts';
 import { readOwnCorpus } from './corpus/own-corpus.ts';
+import { measureAgents } from './parts/agents.ts';
 import { measureBuilds } from './parts/build.ts';
 import { measureFilters } from './parts/filter.ts';
 import { measureFirstLoads } from './parts/first-load.ts';
@@ -24,6 +25,7 @@ const parts: Readonly<Record<string, Part>> = {
   search: measureSearch,
   'search-rivals': measureSearchRivals,
   terraform: measureTerraform,
+  agents: measureAgents,
 };
 
 /** Measures the parts that were asked for, prints their figures and keeps them. */

@@ -12,11 +12,12 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const engineDir = path.dirname(fileURLToPath(import.meta.url));
+const THIS_FILE = fileURLToPath(import.meta.url);
+const engineDir = path.dirname(THIS_FILE);
 const projectDir = findProject(engineDir);
 const cache = path.join(projectDir, 'node_modules/.cache/gruntwork-docs/engine');
 
@@ -67,6 +68,7 @@ const programs = {
   reference: { reference: '@gruntwork-docs/terraform/entry.cli.ts' },
   bundle: { bundle: '@gruntwork-docs/offline/entry.cli.ts' },
   hosts: { hosts: '@gruntwork-docs/hosts/entry.cli.ts' },
+  mcp: { mcp: '@gruntwork-docs/mcp/entry.cli.ts' },
   bench: { bench: path.join(projectDir, 'bench/entry.bench.ts') },
   'search:quality': { quality: path.join(projectDir, 'bench/entry.quality.ts') },
   sbom: { sbom: path.join(projectDir, 'audit/entry.sbom.ts') },
@@ -75,6 +77,7 @@ const programs = {
   // Serves a built site by nginx, where there is one.
   'test:host': { host: path.join(projectDir, 'tests/e2e/support/entry.host.ts') },
   // These build in their own process, with all that a site's config imports.
+  'test:builder': { builder: path.join(projectDir, 'tests/build/builder/entry.builder.ts'), ...engine },
   'test:edits': { edits: path.join(projectDir, 'tests/build/edits/entry.edits.ts'), ...engine },
   fuzz: { fuzz: path.join(projectDir, 'tests/fuzz/entry.fuzz.ts'), ...engine },
   torture: { torture: path.join(projectDir, 'tests/torture/entry.torture.ts') },
@@ -91,7 +94,7 @@ function readLock() {
  * @param {readonly string[]} files
  */
 function hashFiles(files) {
-  const hash = createHash('sha1').update(engineDir).update(readLock());
+  const hash = createHash('sha1').update(engineDir).update(readFileSync(THIS_FILE)).update(readLock());
   for (const file of files) {
     const absolute = path.join(projectDir, file);
     if (!existsSync(absolute)) return undefined;
@@ -162,6 +165,22 @@ const companions = {
   },
 };
 
+/**
+ * Packages of hundreds of small files, which would take half of a start to find and to load. They are compiled together with
+ * the engine, with all that they import; one is known by its `package.json`, which names its version.
+ */
+const INLINED = /^(?:yaml|zod|htmlparser2|image-size)(?:\/|$)/;
+
+/**
+ * The file that stands for a file which was read: itself, or the `package.json` of an inlined package.
+ * @param {string} id
+ */
+function toInput(id) {
+  const [, folder, name = ''] = /^(.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+))[\\/]/.exec(id) ?? [];
+  const isOwn = folder === undefined || name.startsWith('@gruntwork-docs') || id.startsWith(engineDir);
+  return isOwn ? id : path.join(folder, 'package.json');
+}
+
 /** @param {Program} program @param {string} record */
 async function compile(program, record) {
   const { rolldown } = await import('rolldown');
@@ -173,14 +192,19 @@ async function compile(program, record) {
     platform: 'node',
     tsconfig: false,
     // Packages stay packages; `#name/…` and the workspace's own packages are source. GitHub's parser imports JSON as Node does not.
-    external: (id) => !/^(?:[./#\0]|@gruntwork-docs\/|@actions\/|virtual:)/.test(id) && !path.isAbsolute(id),
+    external: (id, from) =>
+      !/^(?:[./#\0]|@gruntwork-docs\/|@actions\/|virtual:)/.test(id) &&
+      !path.isAbsolute(id) &&
+      !INLINED.test(id) &&
+      // What an inlined package imports.
+      (isBuiltin(id) || from === undefined || toInput(from) === from || from.includes('@actions')),
     transform: {
       jsx: { runtime: 'automatic', development: false },
       define: { __ENGINE_DIR__: JSON.stringify(engineDir), __PROJECT_DIR__: JSON.stringify(projectDir) },
     },
     logLevel: 'silent',
     checks: { bundlerTimings: false },
-    plugins: [companions, { name: 'record-inputs', transform: (_, id) => void read.add(id) }],
+    plugins: [companions, { name: 'record-inputs', transform: (_, id) => void read.add(toInput(id)) }],
   });
   const staging = path.join(cache, `staging-${randomBytes(6).toString('hex')}`);
   const names = { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' };

@@ -3,21 +3,24 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createSite, page, type SiteFixture } from './site-fixture.ts';
+import { createSite, page, run, type SiteFixture } from './site-fixture.ts';
 
 const sites: SiteFixture[] = [];
 
-async function create(files: Record<string, string> = {}): Promise<SiteFixture> {
-  const site = await createSite({
-    'content/docs/index.mdx': page('Home', '[A](./guide/a.mdx)'),
-    'content/docs/guide/a.mdx': page('A'),
-    'content/docs/guide/b.mdx': page('B', '[A](./a.mdx)'),
-    'content/docs/other/x.mdx': page('X'),
-    'content/docs/other/y.mdx': page('Y'),
-    'content/sidebars.ts': sidebars('guide', 'other'),
-    'site.config.ts': config("navbar: { items: [{ type: 'link', label: 'X', to: '/docs/other/x' }] }"),
-    ...files,
-  });
+async function create(files: Record<string, string> = {}, command?: typeof run): Promise<SiteFixture> {
+  const site = await createSite(
+    {
+      'content/docs/index.mdx': page('Home', '[A](./guide/a.mdx)'),
+      'content/docs/guide/a.mdx': page('A'),
+      'content/docs/guide/b.mdx': page('B', '[A](./a.mdx)'),
+      'content/docs/other/x.mdx': page('X'),
+      'content/docs/other/y.mdx': page('Y'),
+      'content/sidebars.ts': sidebars('guide', 'other'),
+      'site.config.ts': config("navbar: { items: [{ type: 'link', label: 'X', to: '/docs/other/x' }] }"),
+      ...files,
+    },
+    command,
+  );
   sites.push(site);
   return site;
 }
@@ -60,8 +63,8 @@ afterEach(async () => {
 const ALL = 8;
 
 describe('a rebuild makes only what changed', () => {
-  it('makes nothing when nothing changed', async () => {
-    const site = await create();
+  it('makes nothing when nothing changed, in another process too', async () => {
+    const site = await create({}, run);
     expect(await counts(site)).toEqual({ compiled: ALL, rendered: ALL });
     const { out } = await site.build();
     expect(out).toContain(`${ALL} pages in`);
@@ -209,7 +212,7 @@ describe('a rebuild makes only what changed', () => {
 
 describe('what is published', () => {
   it('is the same, byte for byte, when it is built twice', async () => {
-    const [one, two] = [await create(), await create()];
+    const [one, two] = [await create({}, run), await create({}, run)];
     await Promise.all([one.build(), two.build()]);
     expect(await hashAll(one)).toEqual(await hashAll(two));
   });

@@ -23,7 +23,7 @@ describe('a command line that is wrong', () => {
   });
 
   it('says what a site is when the folder has no pages', async () => {
-    site = await createSite({ 'readme.txt': 'x' });
+    site = await createSite({ 'readme.txt': 'x' }, run);
     const { code, err } = await site.build();
     expect(code).toBe(1);
     expect(err).toContain('has no pages\n  A site is a folder with `.md` or `.mdx` files');

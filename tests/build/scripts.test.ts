@@ -61,6 +61,9 @@ describe('inline scripts', () => {
       'content/docs/a.md': page('A', `Text.\n\n${script}`),
       'content/docs/b.mdx': page('B', `<b onclick="x()">b</b>`),
       'content/docs/c.mdx': page('C', 'Text.\n\n{<script>x</script>}'),
+      'catalog/version': 'v1.0.0',
+      'catalog/services/data/bucket/main.tf': '',
+      'catalog/services/data/bucket/README.md': `# Bucket\n\nHolds objects.\n\n## Notes\n\n${script}\n`,
       'content/docs/d.mdx': page('D', '<Diagram src="./d.svg" alt="d" />'),
       'content/docs/d.svg': '<svg xmlns="http://www.w3.org/2000/svg">\n<a onclick="x()"></a>\n</svg>',
     });
@@ -68,6 +71,7 @@ describe('inline scripts', () => {
       'content/docs/a.md:8:1',
       'content/docs/b.mdx:6:1',
       'content/docs/c.mdx:8:2',
+      'catalog/services/data/bucket/README.md:7:1',
       'content/docs/d.svg:2:1',
     ])
       expect(err).toContain(`${place}\n`);

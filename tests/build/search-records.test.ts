@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readHostedAnswer } from '#search/client/providers/hosted-answer.ts';
 import { createFacetFilters } from '#search/client/providers/hosted-marks.ts';
 import type { HostedRecord } from '#search/shared/hosted-record.ts';
-import { type CommandResult, createSite, page, run, type SiteFixture } from './site-fixture.ts';
+import type { CommandResult } from './builder/build-in-builder.ts';
+import { createSite, page, run, type SiteFixture } from './site-fixture.ts';
 
 const files = {
   'site.config.ts':
@@ -20,7 +21,7 @@ const files = {
 let site: SiteFixture;
 
 beforeEach(async () => {
-  site = await createSite(files);
+  site = await createSite(files, run);
 });
 afterEach(() => site.delete());
 

@@ -2,16 +2,11 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildInBuilder, type CommandResult } from './builder/build-in-builder.ts';
 
 const bin = path.join(import.meta.dirname, '../../packages/engine/bin.mjs');
 
-export interface CommandResult {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** A small site in a temporary folder, built by the real program. */
+/** A small site in a temporary folder. */
 export interface SiteFixture {
   readonly dir: string;
   readonly out: string;
@@ -25,7 +20,11 @@ export interface SiteFixture {
   delete(): Promise<void>;
 }
 
-export async function createSite(files: Readonly<Record<string, string>>): Promise<SiteFixture> {
+/** Makes a site that is built by a process which all sites of a test file share, or by the program (`run`). */
+export async function createSite(
+  files: Readonly<Record<string, string>>,
+  command: (args: readonly string[]) => Promise<CommandResult> = buildInBuilder,
+): Promise<SiteFixture> {
   const dir = await mkdtemp(path.join(tmpdir(), 'site-'));
   const out = path.join(dir, 'dist');
   const fixture: SiteFixture = {
@@ -38,7 +37,7 @@ export async function createSite(files: Readonly<Record<string, string>>): Promi
       }
     },
     remove: (file) => rm(path.join(dir, file)),
-    build: (...args) => run(['build', '--site', dir, ...args]),
+    build: (...args) => command(['build', '--site', dir, ...args]),
     read: (file) => readFile(path.join(out, file), 'utf8'),
     async list() {
       const entries = await readdir(out, { recursive: true, withFileTypes: true });

@@ -74,13 +74,13 @@ describe('components of a source', () => {
       expect(await get()).toContain('<b data-clock="UTC">');
       await site.write({ 'clocks/components.tsx': components('i') });
       await vi.waitFor(async () => expect(await get()).toContain('<i data-clock="UTC">'), {
-        timeout: 10_000,
+        timeout: 30_000,
         interval: 50,
       });
     } finally {
       server.kill();
     }
-  });
+  }, 90_000);
 
   it('are not there without it', async () => {
     await site.write({ 'site.config.ts': config('docsSource') });

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -81,7 +83,8 @@ describe('the packed packages', () => {
     );
     run(process.execPath, [path.join(ROOT, 'packages/engine/bin.mjs'), 'init', site, '--title', 'Mine'], dir);
     const packed = (await readdir(dir)).filter((name) => name.endsWith('.tgz'));
-    expect(packed).toHaveLength(5);
+    const packages = await readdir(path.join(ROOT, 'packages'), { withFileTypes: true });
+    expect(packed).toHaveLength(packages.filter((entry) => entry.isDirectory()).length);
     run(
       'npm',
       [
@@ -121,6 +124,23 @@ describe('the packed packages', () => {
     const css = (await readdir(path.join(site, 'dist/assets'))).find((name) => name.endsWith('.css')) ?? '';
     expect(await read(`dist/assets/${css}`)).toContain('--color-accent:#0a7d33');
   }, 120_000);
+
+  it('make the built site ready for hosts, and for readers without a network', async () => {
+    const bin = path.join(site, 'node_modules/.bin/gruntwork-docs');
+    run(bin, ['hosts', '--domain', 'docs.example.com', '--fast'], site);
+    expect(await read('deploy/nginx/docs.conf')).toContain('server_name docs.example.com;');
+    run(bin, ['bundle'], site);
+    expect(await read('docs.zip.sha256')).toMatch(/^[\da-f]{64} {2}docs\.zip\n$/);
+  }, 60_000);
+
+  it('answer an assistant from the built site', async () => {
+    const bin = path.join(site, 'node_modules/.bin/gruntwork-docs-mcp');
+    const client = new Client({ name: 'stranger', version: '1' });
+    await client.connect(new StdioClientTransport({ command: bin, cwd: site }));
+    const { content } = await client.callTool({ name: 'get_page', arguments: { page: '/notes' } });
+    expect(content).toEqual([{ type: 'text', text: expect.stringContaining('A note.') }]);
+    await client.close();
+  }, 60_000);
 
   it.each(['dev', 'preview'])(
     '%s the site',

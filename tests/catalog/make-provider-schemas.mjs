@@ -26,7 +26,6 @@ const OUTPUT = path.join(import.meta.dirname, 'provider-schemas.json');
  * the newest release of each major version that a constraint allows.
  */
 const PACKAGES = {
-  '5.100.0': '@cdktf/provider-aws@20.1.0',
   '6.0.0': '@cdktf/provider-aws@21.0.0',
   '6.66.0': '@cdktn/provider-aws@25.7.0',
 };

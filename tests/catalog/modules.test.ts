@@ -1,7 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadCatalog } from '#terraform/check/load-catalog.ts';
-import { findObstacle, runTests, selectRunnable, type TestRun, testsAll } from './terraform.ts';
+import {
+  findObstacle,
+  findProviderMajor,
+  runTests,
+  selectRunnable,
+  type TestRun,
+  testsAll,
+} from './terraform.ts';
 import { CATALOG, createTestRoot, findTestedModules } from './test-root.ts';
 
 /** Some kinds of keys, for a run that costs seconds; `npm run catalog:test` runs all. */
@@ -29,7 +36,7 @@ describe.skipIf(obstacle !== undefined)(`plans of modules${obstacle ? `: ${obsta
     const modules = await selectRunnable(testsAll ? tested : REPRESENTATIVES);
     for (const module of tested.filter((each) => testsAll && !modules.includes(each)))
       process.stderr.write(`${module}: not tested, because a provider isn't installed\n`);
-    root = await createTestRoot(modules);
+    root = await createTestRoot(modules, await findProviderMajor());
     runs = await runTests(root);
   }, 3_600_000);
 

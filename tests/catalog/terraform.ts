@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { loadCatalog } from '#terraform/check/load-catalog.ts';
@@ -54,6 +55,13 @@ export async function selectRunnable(modules: readonly string[]): Promise<string
     );
   };
   return modules.filter((at) => isRunnable(at) && isRunnable(`${at}/examples/basic`));
+}
+
+/** Major version of the AWS provider that tests run with: the newest one that is installed, or that of the registry. */
+export async function findProviderMajor(): Promise<number> {
+  if (pluginDir === undefined) return 6;
+  const releases = await readdir(path.join(pluginDir, 'registry.terraform.io/hashicorp/aws'));
+  return Math.max(...releases.map((release) => Number.parseInt(release, 10)));
 }
 
 /** Installs what a root module needs and runs its tests. Throws when nothing can be run. */

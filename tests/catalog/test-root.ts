@@ -16,14 +16,35 @@ export async function findTestedModules(): Promise<string[]> {
   return [...new Set(modules)].sort();
 }
 
+/** Arguments and attributes that provider 6 has renamed, with the names that provider 5 reads. */
+const NAMES_OF_5: readonly (readonly [RegExp, string])[] = [
+  [/(data\.aws_region\.\w+(?:\[[^\]]*\])?)\.region\b/g, '$1.name'],
+  [/(mock_data "aws_region" \{\n {2}defaults = \{\n.*\n)\s*region\b/, '$1    name'],
+];
+
+/**
+ * Lets a copy of the catalog be planned with the last release of provider 5, where that is the only one installed: what the two
+ * differ in, as far as the catalog uses it, is a name.
+ */
+async function rewriteForProvider5(catalog: string): Promise<void> {
+  for (const file of await readdir(catalog, { recursive: true })) {
+    if (!/\.(?:tf|hcl)$/.test(file)) continue;
+    const text = await readFile(path.join(catalog, file), 'utf8');
+    const older = NAMES_OF_5.reduce((changed, [from, to]) => changed.replace(from, to), text);
+    const lifted = older.replaceAll('">= 6.0, < 7.0"', '">= 5.100"');
+    if (lifted !== text) await writeFile(path.join(catalog, file), lifted);
+  }
+}
+
 /**
  * A temporary folder with a copy of the catalog and one empty root module that runs the tests of all given modules: the
  * provider is installed and its schema is read once, not once for each module. The tests themselves stay such that
  * `terraform test` runs them in their module's folder.
  */
-export async function createTestRoot(modules: readonly string[]): Promise<string> {
+export async function createTestRoot(modules: readonly string[], provider: number): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'catalog-tests-'));
   await cp(CATALOG, path.join(root, 'catalog'), { recursive: true });
+  if (provider === 5) await rewriteForProvider5(path.join(root, 'catalog'));
   await mkdir(path.join(root, TESTS));
   await writeFile(path.join(root, 'main.tf'), '');
   for (const module of modules) {

@@ -69,7 +69,7 @@ test('links lead from file to file, also those of a sidebar group that was left 
   await open(tab, 'index.html');
   await click(tab, '.navbar a[href*="guides"]');
   await expect.poll(() => readPath(tab)).toBe(`${folder}/docs/docs/guides/index.html`);
-  await tab.waitForSelector('html[data-behaviours]');
+  await open(tab, VPC);
   const id = await tab.$eval('[data-sidebar] button[aria-expanded="false"]', (button) => {
     button.click();
     return button.getAttribute('aria-controls') ?? '';

@@ -5,7 +5,7 @@ data "aws_caller_identity" "current" {}
 data "aws_partition" "current" {}
 
 locals {
-  region         = data.aws_region.current.name
+  region         = data.aws_region.current.region
   is_home_region = local.region == var.home_region
 
   config_rules = {

@@ -61,7 +61,7 @@ locals {
           logDriver = "awslogs"
           options = {
             awslogs-group         = module.log_group.log_group_name
-            awslogs-region        = data.aws_region.current.name
+            awslogs-region        = data.aws_region.current.region
             awslogs-stream-prefix = "task"
           }
         }

@@ -28,6 +28,7 @@ resource "aws_elasticache_replication_group" "this" {
   kms_key_id                 = var.kms_key_arn
   transit_encryption_enabled = true
   auth_token                 = var.auth_token
+  auth_token_update_strategy = var.auth_token == null ? null : "ROTATE"
   user_group_ids             = var.user_group_ids
 
   snapshot_retention_limit  = var.snapshot_retention_in_days

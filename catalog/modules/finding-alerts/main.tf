@@ -5,7 +5,7 @@ data "aws_partition" "current" {}
 data "aws_region" "current" {}
 
 locals {
-  bus_arn = "arn:${data.aws_partition.current.partition}:events:${data.aws_region.current.name}:${data.aws_caller_identity.current.account_id}:event-bus/default"
+  bus_arn = "arn:${data.aws_partition.current.partition}:events:${data.aws_region.current.region}:${data.aws_caller_identity.current.account_id}:event-bus/default"
 
   rules = {
     guardduty = {
@@ -89,7 +89,7 @@ module "forward_role" {
   source = "../iam-role"
 
   name                 = "${var.name}-findings"
-  description          = "EventBridge sends findings of other regions to ${data.aws_region.current.name}"
+  description          = "EventBridge sends findings of other regions to ${data.aws_region.current.region}"
   trusted_services     = ["events.amazonaws.com"]
   inline_policies      = { put-events = data.aws_iam_policy_document.forward.json }
   permissions_boundary = var.permissions_boundary

@@ -4,7 +4,7 @@ data "aws_region" "current" {}
 
 locals {
   # Version 1.2.0 of the benchmark has an address without a region, all others have one with it.
-  standards_root = "arn:${data.aws_partition.current.partition}:securityhub:${data.aws_region.current.name}::standards"
+  standards_root = "arn:${data.aws_partition.current.partition}:securityhub:${data.aws_region.current.region}::standards"
 
   standard_arns = {
     "cis-1.2.0"    = "arn:${data.aws_partition.current.partition}:securityhub:::ruleset/cis-aws-foundations-benchmark/v/1.2.0"

@@ -1,7 +1,7 @@
 data "aws_region" "current" {}
 
 locals {
-  service_prefix = "com.amazonaws.${data.aws_region.current.name}"
+  service_prefix = "com.amazonaws.${data.aws_region.current.region}"
 }
 
 resource "aws_vpc_endpoint" "gateway" {

@@ -14,7 +14,7 @@ module "key" {
   name               = "${var.name}-flow-logs"
   description        = "Flow logs of the VPC ${var.name}"
   administrators     = var.kms_key_administrators
-  service_principals = ["logs.${data.aws_region.current.name}.amazonaws.com"]
+  service_principals = ["logs.${data.aws_region.current.region}.amazonaws.com"]
   tags               = var.tags
 }
 

@@ -16,8 +16,8 @@ mock_data "aws_partition" {
 
 mock_data "aws_region" {
   defaults = {
-    id   = "eu-west-1"
-    name = "eu-west-1"
+    id     = "eu-west-1"
+    region = "eu-west-1"
   }
 }
 

@@ -8,6 +8,7 @@ export const theme: Theme = {
   body: '@gruntwork-docs/theme/entry.body.tsx',
   document: '@gruntwork-docs/theme/entry.shell.tsx',
   client: '@gruntwork-docs/theme/entry.client.ts',
+  socialImage: '@gruntwork-docs/theme/social/social-image.ts',
   texts: catalogues,
   codeTheme: codeSlots,
   textMarks,

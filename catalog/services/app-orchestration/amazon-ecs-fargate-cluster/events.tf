@@ -20,8 +20,8 @@ resource "aws_cloudwatch_event_rule" "tasks" {
     source      = ["aws.ecs"]
     detail-type = var.logged_event_types
     resources = [
-      { prefix = "arn:${data.aws_partition.current.partition}:ecs:${data.aws_region.current.name}:${data.aws_caller_identity.current.account_id}:task/${var.name}/" },
-      { prefix = "arn:${data.aws_partition.current.partition}:ecs:${data.aws_region.current.name}:${data.aws_caller_identity.current.account_id}:service/${var.name}/" },
+      { prefix = "arn:${data.aws_partition.current.partition}:ecs:${data.aws_region.current.region}:${data.aws_caller_identity.current.account_id}:task/${var.name}/" },
+      { prefix = "arn:${data.aws_partition.current.partition}:ecs:${data.aws_region.current.region}:${data.aws_caller_identity.current.account_id}:service/${var.name}/" },
     ]
   })
 }

@@ -23,7 +23,7 @@ module "kms_key" {
   name                    = "ecs/${var.name}"
   description             = "Exec sessions and logs of the ECS cluster ${var.name}"
   administrators          = var.kms_key_administrators
-  service_principals      = ["logs.${data.aws_region.current.name}.amazonaws.com"]
+  service_principals      = ["logs.${data.aws_region.current.region}.amazonaws.com"]
   deletion_window_in_days = var.kms_key_deletion_window_in_days
   tags                    = var.tags
 }

@@ -58,7 +58,7 @@ resource "helm_release" "cluster_autoscaler" {
 
   values = [yamlencode({
     fullnameOverride = "cluster-autoscaler"
-    awsRegion        = data.aws_region.current.name
+    awsRegion        = data.aws_region.current.region
     autoDiscovery    = { clusterName = data.aws_eks_cluster.this.name }
 
     extraArgs = {

@@ -48,7 +48,7 @@ resource "helm_release" "external_dns" {
     txtOwnerId    = data.aws_eks_cluster.this.name
     domainFilters = var.external_dns.domain_filters
     extraArgs     = [for id in var.external_dns.hosted_zone_ids : "--zone-id-filter=${id}"]
-    env           = [{ name = "AWS_DEFAULT_REGION", value = data.aws_region.current.name }]
+    env           = [{ name = "AWS_DEFAULT_REGION", value = data.aws_region.current.region }]
 
     serviceAccount = {
       create      = true

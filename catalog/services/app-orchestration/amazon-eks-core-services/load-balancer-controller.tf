@@ -25,7 +25,7 @@ resource "helm_release" "load_balancer_controller" {
 
   values = [yamlencode({
     clusterName  = data.aws_eks_cluster.this.name
-    region       = data.aws_region.current.name
+    region       = data.aws_region.current.region
     vpcId        = data.aws_eks_cluster.this.vpc_config[0].vpc_id
     replicaCount = 2
     # Classic WAF and Shield Advanced need rights that nothing here uses; WAFv2 stays on.

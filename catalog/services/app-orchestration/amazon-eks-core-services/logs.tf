@@ -48,7 +48,7 @@ resource "helm_release" "container_logs" {
 
     cloudWatchLogs = {
       enabled         = true
-      region          = data.aws_region.current.name
+      region          = data.aws_region.current.region
       logGroupName    = module.log_group[0].log_group_name
       logStreamPrefix = "container-"
       autoCreateGroup = false

@@ -17,7 +17,7 @@ module "fargate_role" {
   trust_conditions = [{
     test     = "ArnLike"
     variable = "aws:SourceArn"
-    values   = ["arn:${data.aws_partition.current.partition}:eks:${data.aws_region.current.name}:${data.aws_caller_identity.current.account_id}:fargateprofile/${var.name}/*"]
+    values   = ["arn:${data.aws_partition.current.partition}:eks:${data.aws_region.current.region}:${data.aws_caller_identity.current.account_id}:fargateprofile/${var.name}/*"]
   }]
 }
 

@@ -18,7 +18,7 @@ module "kms_key" {
   name                    = "eks/${var.name}"
   description             = "Kubernetes secrets and control plane logs of the EKS cluster ${var.name}"
   administrators          = var.kms_key_administrators
-  service_principals      = ["logs.${data.aws_region.current.name}.amazonaws.com"]
+  service_principals      = ["logs.${data.aws_region.current.region}.amazonaws.com"]
   deletion_window_in_days = var.kms_key_deletion_window_in_days
   tags                    = var.tags
 }

@@ -5,7 +5,7 @@ data "aws_partition" "current" {}
 data "aws_region" "current" {}
 
 locals {
-  arn_suffix          = "${data.aws_region.current.name}:${data.aws_caller_identity.current.account_id}"
+  arn_suffix          = "${data.aws_region.current.region}:${data.aws_caller_identity.current.account_id}"
   task_definition_arn = "arn:${data.aws_partition.current.partition}:ecs:${local.arn_suffix}:task-definition"
 }
 

@@ -8,7 +8,7 @@ data "aws_iam_policy_document" "home_volume" {
   statement {
     sid       = "AttachToOwnInstance"
     actions   = ["ec2:AttachVolume"]
-    resources = ["arn:${data.aws_partition.current.partition}:ec2:${data.aws_region.current.name}:${data.aws_caller_identity.current.account_id}:instance/*"]
+    resources = ["arn:${data.aws_partition.current.partition}:ec2:${data.aws_region.current.region}:${data.aws_caller_identity.current.account_id}:instance/*"]
 
     condition {
       test     = "StringEquals"
@@ -36,7 +36,7 @@ data "aws_iam_policy_document" "home_volume" {
       condition {
         test     = "StringEquals"
         variable = "kms:ViaService"
-        values   = ["ec2.${data.aws_region.current.name}.amazonaws.com"]
+        values   = ["ec2.${data.aws_region.current.region}.amazonaws.com"]
       }
     }
   }

@@ -85,7 +85,7 @@ module "server" {
   default_instance_warmup   = var.startup_seconds
 
   user_data = templatefile("${path.module}/start.sh.tftpl", {
-    region          = data.aws_region.current.name
+    region          = data.aws_region.current.region
     volume_id       = aws_ebs_volume.home.id
     jenkins_home    = local.jenkins_home
     port            = local.port

@@ -67,7 +67,7 @@ data "aws_iam_policy_document" "registry" {
   statement {
     sid       = "AcceptReplication"
     actions   = ["ecr:CreateRepository", "ecr:ReplicateImage"]
-    resources = ["arn:${data.aws_partition.current.partition}:ecr:${data.aws_region.current.name}:${data.aws_caller_identity.current.account_id}:repository/*"]
+    resources = ["arn:${data.aws_partition.current.partition}:ecr:${data.aws_region.current.region}:${data.aws_caller_identity.current.account_id}:repository/*"]
 
     principals {
       type        = "AWS"

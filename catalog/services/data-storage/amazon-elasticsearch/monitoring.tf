@@ -11,7 +11,7 @@ data "aws_iam_policy_document" "logs" {
   statement {
     sid       = "OpenSearchWritesLogs"
     actions   = ["logs:CreateLogStream", "logs:PutLogEvents", "logs:PutLogEventsBatch"]
-    resources = ["arn:${data.aws_partition.current.partition}:logs:${data.aws_region.current.name}:${data.aws_caller_identity.current.account_id}:log-group:/aws/opensearch/${var.name}/*"]
+    resources = ["arn:${data.aws_partition.current.partition}:logs:${data.aws_region.current.region}:${data.aws_caller_identity.current.account_id}:log-group:/aws/opensearch/${var.name}/*"]
 
     principals {
       type        = "Service"

@@ -4,7 +4,7 @@ terraform {
   required_providers {
     aws = {
       source  = "hashicorp/aws"
-      version = ">= 5.100, < 6.0"
+      version = ">= 6.0, < 7.0"
 
       # A provider works in one region, so the caller passes one for each region that is on by default in an account.
       configuration_aliases = [

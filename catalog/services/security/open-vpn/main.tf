@@ -92,7 +92,7 @@ module "server" {
 
 locals {
   user_data = templatefile("${path.module}/templates/user-data.sh.tftpl", {
-    region        = data.aws_region.current.name
+    region        = data.aws_region.current.region
     allocation_id = aws_eip.this.allocation_id
     bucket        = local.bucket_name
     client_days   = var.certificate_days

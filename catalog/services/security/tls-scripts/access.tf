@@ -25,7 +25,7 @@ data "aws_iam_policy_document" "issuer" {
     content {
       sid       = "ImportIntoAcm"
       actions   = ["acm:AddTagsToCertificate", "acm:DescribeCertificate", "acm:ImportCertificate"]
-      resources = ["arn:${data.aws_partition.current.partition}:acm:${data.aws_region.current.name}:${data.aws_caller_identity.current.account_id}:certificate/*"]
+      resources = ["arn:${data.aws_partition.current.partition}:acm:${data.aws_region.current.region}:${data.aws_caller_identity.current.account_id}:certificate/*"]
     }
   }
 }

@@ -193,6 +193,8 @@ export interface SiteView {
   readonly announcementBar?: SiteConfig['announcementBar'];
   readonly search: SearchView;
   readonly analytics?: SiteConfig['analytics'];
+  /** Absent: pages have no menu of their own. */
+  readonly pageMenu?: Exclude<SiteConfig['pageMenu'], false>;
   readonly imageZoom: SiteConfig['imageZoom'];
   readonly privateRepositories: readonly string[];
   readonly versionPersistence: 'localStorage' | 'none';

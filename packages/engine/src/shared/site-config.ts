@@ -89,6 +89,8 @@ export const siteConfigSchema = z.strictObject({
   favicon: z.string().optional(),
   /** Default social card, a path in the static directory. */
   image: z.string().optional(),
+  /** A picture of each page for links to it, drawn by the theme; about 20 ms a page that is new. */
+  socialImages: z.boolean().default(false),
   titleDelimiter: z.string().default('|'),
   noIndex: z.boolean().default(false),
   /** `true`: every URL ends in a slash; `false`: none does; absent: index pages do, others do not. */
@@ -172,6 +174,16 @@ export const siteConfigSchema = z.strictObject({
     })
     .prefault({}),
   blog: blogConfigSchema.prefault({}),
+  /** The menu of a page's text as Markdown; `false` for none. */
+  pageMenu: z
+    .union([
+      z.literal(false),
+      z.strictObject({
+        /** Links that open a page in an assistant: `{page}` in an address becomes that of the page as Markdown. */
+        assistants: z.array(z.strictObject({ label: z.string().min(1), url: address })).default([]),
+      }),
+    ])
+    .prefault({}),
   /** What the site's search takes: it brings the schema of its settings. */
   search: z.unknown().optional(),
   /** Names, beside `localhost` and the address that it listens at, by which the development server may be called. */

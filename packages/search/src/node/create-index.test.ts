@@ -1,7 +1,7 @@
-import { deserialize, serialize } from 'node:v8';
 import { expect, test } from 'vitest';
 import { type CreatedIndex, createIndex, type IndexState } from './create-index.ts';
 import { createRecords, type SearchedPage, type SearchRecord } from './create-records.ts';
+import { packIndex, unpackIndex } from './kept-index.ts';
 import { createPageEntry } from './page-entry.ts';
 import { readPageText } from './read-page-text.ts';
 
@@ -76,7 +76,11 @@ function index(sources: readonly Source[], last?: { state: IndexState; sources: 
 const readAll = ({ files }: CreatedIndex) =>
   [...files].map(([name, { key, getText }]) => [name, key, getText()]);
 /** As the state comes back from a file. */
-const keep = (state: IndexState): IndexState => deserialize(serialize(state));
+const keep = (state: IndexState): IndexState => {
+  const kept = unpackIndex('key', packIndex('key', state));
+  expect(kept).toEqual(state);
+  return kept ?? state;
+};
 
 test('after any edits an index has the bytes of one that is made of nothing', () => {
   const random = createRandom(7);

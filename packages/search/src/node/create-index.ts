@@ -1,8 +1,7 @@
 import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
 import type { IndexManifest } from '#shared/index-format.ts';
-import { nameShards } from '#shared/shard-names.ts';
+import { chooseWords } from './choose-words.ts';
 import type { SearchRecord } from './create-records.ts';
-import { cutShards } from './cut-shards.ts';
 import {
   countRecords,
   numberRecords,
@@ -12,12 +11,18 @@ import {
 } from './number-records.ts';
 import { updatePrefixes } from './prefixes.ts';
 import { BLOCK_SIZE, createBlock, type GetRecords, listRun } from './record-blocks.ts';
+import { createTermFiles, type KeptTermFile } from './term-files.ts';
 import { createTermLists, type NumberedRecord } from './term-lists.ts';
-import { compareTerms, createTable, setTerm, sortTable, type TermTable, updateTerms } from './term-table.ts';
+import {
+  compareTerms,
+  createTable,
+  putInOrder,
+  setTerm,
+  sortTable,
+  type TermTable,
+  updateTerms,
+} from './term-table.ts';
 
-/** Words that a mistyped one is compared with. */
-const MOST_WORDS = 1_500;
-const SHORTEST_WORD = 4;
 /** Above this share of changed pages everything is made anew: that is faster. */
 const MOST_CHANGED = 0.2;
 
@@ -27,6 +32,8 @@ export interface IndexState {
   readonly pageKeys: readonly string[];
   readonly counts: readonly RecordCounts[];
   readonly table: TermTable;
+  /** The files of terms by their names. */
+  readonly termFiles: ReadonlyMap<string, KeptTermFile>;
   /** Content hashes of the files of records. */
   readonly blockKeys: readonly string[];
 }
@@ -52,34 +59,35 @@ export interface CreatedIndex {
   readonly state: IndexState;
 }
 
+/** An index without its files. */
+interface UpdatedState extends Omit<IndexState, 'termFiles'> {
+  /** Terms for which the index lists something else than the last one did; absent when there was none. */
+  readonly changed?: ReadonlySet<string>;
+}
+
 /** Makes an index, from the last one if there is one. The same pages give the same bytes either way. */
 export function createIndex(input: IndexInput): CreatedIndex {
-  const { table, ...kept } = updateState(input) ?? createState(input);
-  const state: IndexState = { ...kept, table: sortTable(table) };
+  const { changed, ...updated } = updateState(input) ?? createState(input);
+  const table = sortTable(updated.table);
+  const last = changed && input.last && { files: input.last.termFiles, changed };
+  const terms = createTermFiles(table, last);
+  const termFiles = new Map(
+    terms.files.map(({ name, key, first, last: end, count }) => [name, { key, first, last: end, count }]),
+  );
+  const state: IndexState = { ...updated, table, termFiles };
   const numbers = numberRecords(state.counts);
   const files = new Map<string, IndexFile>();
-  const terms = [...state.table.entries.keys()];
-  const texts = Array.from(state.table.entries.values(), ({ text }) => text);
-  const shards = cutShards(
-    terms,
-    terms.map((term, index) => term.length + (texts[index] ?? '').length + 4),
-  );
-  const starts = shards.map(({ start }) => start);
-  nameShards(starts).forEach((name, index) => {
-    const { from = 0, to = 0 } = shards[index] ?? {};
-    const list = JSON.stringify(terms.slice(from, to));
-    files.set(name, createFile(`{"terms":${list},"postings":[${texts.slice(from, to).join(',')}]}`));
-  });
+  for (const { name, key, getText } of terms.files) files.set(name, { key, getText });
   state.blockKeys.forEach((key, block) => {
     files.set(`r${block}.json`, { key, getText: () => createBlock(block, numbers, input.getRecords) });
   });
-  files.set('words.json', createFile(JSON.stringify(chooseWords(state.table))));
+  files.set('words.json', createFile(JSON.stringify(chooseWords(table))));
   const manifest: IndexManifest = {
     version: hashText(...[...files].flatMap(([name, { key }]) => [name, key])).slice(0, 10),
     count: numbers.count,
     bounds: numbers.bounds,
     blockSize: BLOCK_SIZE,
-    shards: starts,
+    shards: terms.starts,
   };
   files.set('index.json', createFile(JSON.stringify(manifest)));
   return { files, state };
@@ -89,7 +97,7 @@ function createFile(text: string): IndexFile {
   return { key: hashText(text), getText: () => text };
 }
 
-function createState({ pageKeys, getRecords }: IndexInput): IndexState {
+function createState({ pageKeys, getRecords }: IndexInput): UpdatedState {
   const counts = pageKeys.map((_, page) => countRecords(getRecords(page)));
   const numbers = numberRecords(counts);
   const table = createTable();
@@ -104,7 +112,7 @@ function createState({ pageKeys, getRecords }: IndexInput): IndexState {
 }
 
 /** Brings the last index up to date; undefined when it must be made anew. */
-function updateState({ pageKeys, getRecords, last, getLastRecords }: IndexInput): IndexState | undefined {
+function updateState({ pageKeys, getRecords, last, getLastRecords }: IndexInput): UpdatedState | undefined {
   if (last === undefined || last.pageKeys.length !== pageKeys.length) return undefined;
   const changed = pageKeys.flatMap((key, page) => (key === last.pageKeys[page] ? [] : [page]));
   if (changed.length > pageKeys.length * MOST_CHANGED) return undefined;
@@ -126,13 +134,13 @@ function updateState({ pageKeys, getRecords, last, getLastRecords }: IndexInput)
     createTermLists(listRecords(numbers, getRecords, isChanged)),
     bounds,
   );
-  const terms = [...table.entries.keys()].filter((term) => !term.endsWith('*')).sort(compareTerms);
-  updatePrefixes({ entries: table.entries, terms, changed: changedTerms, bounds });
+  const terms = putInOrder([...table.entries.keys()].filter((term) => !term.endsWith('*')));
+  const changedBeginnings = updatePrefixes({ entries: table.entries, terms, changed: changedTerms, bounds });
 
   const blockKeys = last.blockKeys.slice(0, countBlocks(numbers));
   for (const block of listBlocks(numbers, isChanged))
     blockKeys[block] = hashText(createBlock(block, numbers, getRecords));
-  return { pageKeys, counts, table, blockKeys };
+  return { pageKeys, counts, table, blockKeys, changed: new Set([...changedTerms, ...changedBeginnings]) };
 }
 
 /** Records by their numbers, of all pages or of some. */
@@ -159,14 +167,4 @@ function listBlocks({ runs }: RecordNumbers, pages: ReadonlySet<number>): Set<nu
     for (let number = start; number < start + room; number++) blocks.add(Math.floor(number / BLOCK_SIZE));
   }
   return blocks;
-}
-
-/** The words that stand out: weighty somewhere, and not only once. */
-function chooseWords({ entries }: TermTable): string[] {
-  return [...entries]
-    .filter(([term]) => term.length >= SHORTEST_WORD && /^\p{L}+$/u.test(term))
-    .map(([term, { frequency, heaviest }]) => ({ term, worth: heaviest * Math.log2(1 + frequency) }))
-    .sort((a, b) => b.worth - a.worth || compareTerms(a.term, b.term))
-    .slice(0, MOST_WORDS)
-    .map(({ term }) => term);
 }

@@ -17,9 +17,11 @@ export interface PrefixInput {
 
 /**
  * Brings the entries for beginnings that many terms share up to date: only those with a changed term, from the longest
- * beginnings to the shortest. Entries of longer beginnings stand for their terms in those of shorter ones.
+ * beginnings to the shortest. Entries of longer beginnings stand for their terms in those of shorter ones. Returns the keys
+ * of the entries that were set or removed.
  */
-export function updatePrefixes({ entries, terms, changed, bounds }: PrefixInput): void {
+export function updatePrefixes({ entries, terms, changed, bounds }: PrefixInput): Set<string> {
+  const updated = new Set<string>();
   const sizes = measureBeginnings(terms, entries);
   const isWanted = (beginning: string): boolean => (sizes.get(beginning) ?? 0) >= PREFIX_SIZE;
   const stale = Array.from({ length: LONGEST_PREFIX + 1 }, () => new Set<string>());
@@ -35,7 +37,11 @@ export function updatePrefixes({ entries, terms, changed, bounds }: PrefixInput)
 
   for (const term of changed) if (!isTitle(term)) markAbove(term, term.length - 1);
   // One that is no longer wanted has a term that changed, which is marked above it.
-  for (const key of entries.keys()) if (key.endsWith('*') && !isWanted(key.slice(0, -1))) entries.delete(key);
+  for (const key of entries.keys()) {
+    if (!key.endsWith('*') || isWanted(key.slice(0, -1))) continue;
+    entries.delete(key);
+    updated.add(key);
+  }
   for (const [beginning, size] of sizes)
     if (size >= PREFIX_SIZE && !entries.has(`${beginning}*`)) stale[beginning.length]?.add(beginning);
 
@@ -45,9 +51,11 @@ export function updatePrefixes({ entries, terms, changed, bounds }: PrefixInput)
       const merged = createEntry(mergePostings(parts.map(parseEntry), bounds));
       if (entries.get(`${beginning}*`)?.text === merged.text) continue;
       entries.set(`${beginning}*`, merged);
+      updated.add(`${beginning}*`);
       markAbove(beginning, length - 1);
     }
   }
+  return updated;
 }
 
 /** A title as a whole is looked for as a whole. */

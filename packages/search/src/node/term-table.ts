@@ -27,9 +27,20 @@ export function createTable(): TermTable {
   return { entries: new Map(), wholeLists: new Map() };
 }
 
-/** The same table with its entries in order: what is in order already is put in order fast the next time. */
+/** The same table with its entries in order. */
 export function sortTable({ entries, wholeLists }: TermTable): TermTable {
+  const terms = [...entries.keys()];
+  if (isInOrder(terms)) return { entries, wholeLists };
   return { entries: new Map([...entries].sort(([a], [b]) => compareTerms(a, b))), wholeLists };
+}
+
+/** Terms in order; most often they are. */
+export function putInOrder(terms: string[]): string[] {
+  return isInOrder(terms) ? terms : terms.sort(compareTerms);
+}
+
+function isInOrder(terms: readonly string[]): boolean {
+  return terms.every((term, index) => index === 0 || (terms[index - 1] ?? '') < term);
 }
 
 export function compareTerms(a: string, b: string): number {

@@ -13,17 +13,20 @@ export interface SampleContext {
   line: number;
   /** The catalog's modules by their folder inside the catalog; undefined when calls are not to be checked. */
   catalog: ModulesByPath | undefined;
+  /** Whether the catalog at hand has every module of a path's kind; absent: it has all. */
+  covers?: (path: string) => boolean;
 }
 
 /**
  * Checks an `hcl` sample: it must be a file, an expression or the items of an object, and a call of one of the catalog's
  * modules must fit that module. Errors carry the document's own lines.
  */
-export function checkSample(sample: string, { file, line, catalog }: SampleContext): SourceError[] {
+export function checkSample(sample: string, context: SampleContext): SourceError[] {
+  const { file, line } = context;
   const { code, offsets } = resolveElisions(sample);
   const parsed = parseHcl(code, file);
   const errors =
-    parsed.errors.length > 0 ? checkFragment(code, parsed) : checkSampleCalls(parsed, offsets, catalog);
+    parsed.errors.length > 0 ? checkFragment(code, parsed) : checkSampleCalls(parsed, offsets, context);
   return errors.map((error) => ({ ...error, line: error.line + line - 1 }));
 }
 
@@ -37,10 +40,12 @@ function checkFragment(code: string, asFile: ParsedFile): SourceError[] {
 function checkSampleCalls(
   parsed: ParsedFile,
   elisions: number[],
-  catalog: ModulesByPath | undefined,
+  { catalog, covers }: SampleContext,
 ): SourceError[] {
   if (catalog === undefined) return [];
   return findSampleCalls(parsed).flatMap(({ call, span, inheritsInputs }) => {
+    const path = parseCatalogSource(call.source)?.path;
+    if (path !== undefined && covers?.(path) === false) return [];
     const isElided = elisions.some((offset) => offset >= span.start && offset < span.end);
     return checkCatalogCall(call, catalog, isElided || inheritsInputs);
   });

@@ -53,22 +53,29 @@ const CHOSEN = new WeakMap<ModuleVariable[], ChosenInput[]>();
 
 /**
  * What an example has to set: the required inputs, and those whose default the module itself refuses, each with a value
- * of its type that the rules allow as far as they can be run.
+ * of its type that the rules allow as far as they can be run. Inputs that are given have the value that is given.
  */
 export function chooseInputs(
   module: Pick<TerraformModule, 'variables' | 'requiredProviders' | 'resources'>,
+  given: VariableValues = {},
 ): ChosenInput[] {
   const known = CHOSEN.get(module.variables);
   if (known !== undefined) return known;
   const cloud = findCloud(module);
   const values: Record<string, Json> = Object.create(null);
   for (const { name, defaultValue } of module.variables) {
-    if (defaultValue !== undefined) values[name] = defaultValue;
+    const value = Object.hasOwn(given, name) ? given[name] : defaultValue;
+    if (value !== undefined) values[name] = value;
   }
   const chosen: ChosenInput[] = [];
   // Rules of one input may read others: those that must be set come first.
   for (const variable of [...module.variables.filter(({ required }) => required), ...module.variables]) {
     if (chosen.some((input) => input.variable === variable)) continue;
+    const own = Object.hasOwn(given, variable.name) ? given[variable.name] : undefined;
+    if (own !== undefined) {
+      chosen.push({ variable, value: own, refusedBy: [] });
+      continue;
+    }
     if (!variable.required && !breaksRule(variable, values)) continue;
     const choice = chooseValue(variable, values, cloud);
     if (!variable.required && choice.refusedBy.length > 0) continue;

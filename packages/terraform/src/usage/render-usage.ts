@@ -4,6 +4,7 @@ import { parseModuleSource } from '../model/sources.ts';
 import { chooseInputs } from './choose-value.ts';
 import { renderProviderNote, renderProviders } from './render-providers.ts';
 import { renderValue } from './render-value.ts';
+import type { UsageValues } from './usage-values.ts';
 
 export type UsageFlavour = 'terraform' | 'tofu' | 'terragrunt';
 
@@ -14,11 +15,13 @@ export interface UsageOptions {
   version: string;
   /** `all` adds the optional inputs with their defaults. */
   inputs: 'required' | 'all';
+  /** Values by input: in place of examples and defaults; an optional input with one is written in any case. */
+  values?: UsageValues;
 }
 
 /** A call of the module to paste: it parses, every required input has a value of its type, and `terraform fmt` agrees. */
 export function renderUsage(module: TerraformModule, flavour: UsageFlavour, options: UsageOptions): string {
-  return layOut(wrapCall(module, flavour, options, renderInputs(module, options.inputs)));
+  return layOut(wrapCall(module, flavour, options, renderInputs(module, options)));
 }
 
 /** A call with the given lines as its inputs, not yet laid out. */
@@ -64,10 +67,10 @@ function sourceLine(address: string): string {
   return `source = ${renderValue(address)}`;
 }
 
-function renderInputs(module: TerraformModule, which: UsageOptions['inputs']): string {
-  const chosen = chooseInputs(module);
+function renderInputs(module: TerraformModule, { inputs, values }: UsageOptions): string {
+  const chosen = chooseInputs(module, values);
   const set = new Set(chosen.map(({ variable }) => variable));
-  const optional = which === 'all' ? module.variables.filter((variable) => !set.has(variable)) : [];
+  const optional = inputs === 'all' ? module.variables.filter((variable) => !set.has(variable)) : [];
   const lines = chosen.flatMap(({ variable, value, refusedBy }) => [
     ...refusedBy.map((message) => `# Replace this value: ${message.replace(/\s+/g, ' ').trim()}`),
     `${variable.name} = ${renderValue(value)}`,

@@ -3,6 +3,7 @@ import { type SiteData, startEach } from '@gruntwork-docs/engine/client/public.t
 import { startAnnouncement } from './announcement.ts';
 import { startBackToTop } from './back-to-top.ts';
 import { startCodeButtons } from './copy.ts';
+import { startCopyPage } from './copy-page.ts';
 import { startDropdowns } from './dropdown.ts';
 import { startImageZoom } from './image-zoom.ts';
 import { startKeyboardMode } from './keyboard-mode.ts';
@@ -33,6 +34,7 @@ export function startBehaviours(site: SiteData): void {
     announcement: startAnnouncement,
     'back to top': startBackToTop,
     'code buttons': startCodeButtons,
+    'page menu': startCopyPage,
     'keyboard mode': startKeyboardMode,
     terms: startTerms,
     'subscriber notice': startSubscriberNotice,

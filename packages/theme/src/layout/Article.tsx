@@ -7,6 +7,7 @@ import { TocFold } from '../navigation/Toc.tsx';
 import { useTexts } from '../texts/texts-context.tsx';
 import { VersionBanner } from '../versions/VersionBanner.tsx';
 import { ArticleFooter } from './ArticleFooter.tsx';
+import { PageMenu } from './PageMenu.tsx';
 import type { PageRegionProps } from './PageRegion.tsx';
 import { getHomeUrl } from './site-data.ts';
 
@@ -20,6 +21,7 @@ export function Article({ site, page, bodyHtml, hasToc }: ArticleProps): ReactEl
   return (
     <>
       <VersionBanner site={site} page={page} />
+      <PageMenu site={site} page={page} />
       <Breadcrumbs items={page.breadcrumbs} homeUrl={getHomeUrl(site)} />
       {page.textLocale !== undefined && <p className="untranslated">{texts.untranslated}</p>}
       <article className="markdown" lang={page.textLocale?.name} dir={page.textLocale?.direction}>

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import headScript from '../inline/head.inline.ts?script';
 import { useTexts } from '../texts/texts-context.tsx';
 import { SocialMeta } from './SocialMeta.tsx';
+import { StructuredData } from './StructuredData.tsx';
 import { createSiteData, formatDocumentTitle } from './site-data.ts';
 
 interface HeadProps extends Pick<DocumentProps, 'site' | 'page' | 'assets'> {
@@ -34,6 +35,7 @@ export function Head({ site, page, assets, tags }: HeadProps): ReactElement {
         <link key={url} rel="alternate" type={type} title={title} href={url} />
       ))}
       <SocialMeta site={site} page={page} />
+      <StructuredData site={site} page={page} />
       <SearchMeta site={site} page={page} />
       {/* The page's own backgrounds, see styles/tokens.css. */}
       <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />

@@ -13,6 +13,11 @@ export const arPage: Record<keyof typeof pageTexts, string> = {
   source: 'المصدر',
   testedWith: 'جُرِّب مع {tools}.',
   writtenFor: 'كُتِب من أجل {tools}.',
+  copyPage: 'نسخ الصفحة',
+  copyMarkdown: 'نسخ بصيغة Markdown',
+  openMarkdown: 'فتح بصيغة Markdown',
+  listForPrograms: 'كل الصفحات للمساعِدات',
+  openInAssistant: 'فتح في {name}',
   cisNumber: 'CIS {number}',
   cisNumberIn: '{number} (v{version})',
 };

@@ -1,4 +1,4 @@
-/** Texts of components that writers put into pages, in English. */
+/** Texts of components that writers put into pages, and of what can be done with a page, in English. */
 export const pageTexts = {
   expectedOutput: 'Expected output',
   onHost: 'On the {host}',
@@ -12,6 +12,11 @@ export const pageTexts = {
   source: 'Source',
   testedWith: 'Tested with {tools}.',
   writtenFor: 'Written for {tools}.',
+  copyPage: 'Copy page',
+  copyMarkdown: 'Copy as Markdown',
+  openMarkdown: 'Open as Markdown',
+  listForPrograms: 'All pages for assistants',
+  openInAssistant: 'Open in {name}',
   cisNumber: 'CIS {number}',
   cisNumberIn: '{number} (v{version})',
 } as const;

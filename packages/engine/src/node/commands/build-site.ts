@@ -16,7 +16,7 @@ import { modelSite } from './model-site.ts';
 import { planBuild } from './plan-build.ts';
 import { type BuildInputs, readInputs } from './read-inputs.ts';
 import { renderBuild } from './render-build.ts';
-import { dropUnusedBodies, dropUnusedCaches } from './site-state.ts';
+import { dropUnusedBodies, dropUnusedCaches, dropUnusedImages } from './site-state.ts';
 
 export interface BuildOptions {
   readonly site: string;
@@ -88,7 +88,13 @@ async function build(options: BuildFolders): Promise<BuiltSite> {
   });
   const { loaded, theme, staticFiles, names, manifest, manifestFile, notes } = inputs;
   const scriptHashes = [...state.scripts.values()].flat();
-  const { outputs, pages } = await collectOutputs({ ...inputs, ...plan, bodies, scriptHashes });
+  const { outputs, pages } = await collectOutputs({
+    ...inputs,
+    ...plan,
+    bodies,
+    scriptHashes,
+    images: state.images,
+  });
   const search = await reporter.step('index for search', () =>
     loaded.config.search.createOutputs({
       config: loaded.config.config,
@@ -101,7 +107,11 @@ async function build(options: BuildFolders): Promise<BuiltSite> {
   );
   for (const [file, output] of search) outputs.add(file, 'search', output);
   outputs.check();
-  await Promise.all([dropUnusedBodies(loaded.cache, bodies), dropUnusedCaches(loaded.cache)]);
+  await Promise.all([
+    dropUnusedBodies(loaded.cache, bodies),
+    dropUnusedImages(loaded.cache, state),
+    dropUnusedCaches(loaded.cache),
+  ]);
   const warnings = await reporter.step('check links', () => checkBuild(inputs, plan, outputs, pages));
   const inputsKey = await createInputsKey({ ...loaded, state }, theme, staticFiles, names);
   const counts = { pages: pages.length, warnings };

@@ -8,6 +8,7 @@ import type { OutputFile } from '../output/publish.ts';
 import { isHostFile } from '../output/static-files.ts';
 import type { PagePlan } from '../page/page-plan.ts';
 import type { BodyRecord } from '../page/page-record.ts';
+import { SOCIAL_FOLDER } from '../social/image-painter.ts';
 import type { MadeFile } from '../sources/page-source.ts';
 import type { ThemeBundle } from '../theme/bundle-theme.ts';
 import { createTwin, type TwinContext } from '../twins/create-twin.ts';
@@ -27,6 +28,8 @@ export interface CollectOutputsInput {
   readonly bodies: ReadonlyMap<string, BodyRecord>;
   readonly documentHash: string;
   readonly scriptHashes: readonly string[];
+  /** Pictures of pages, by the key of a page's finished HTML. */
+  readonly images: ReadonlyMap<string, string>;
   readonly staticFiles: ReadonlyMap<string, OutputFile>;
 }
 
@@ -54,7 +57,15 @@ export async function collectOutputs(
     const body = bodies.get(plan.key);
     if (body === undefined) continue;
     pages.push({ plan, facts: body.facts });
-    outputs.add(plan.output, plan.key, { type: 'staged', key: createPageKey(body, plan, documentHash) });
+    const pageKey = createPageKey(body, plan, documentHash);
+    outputs.add(plan.output, plan.key, { type: 'staged', key: pageKey });
+    const image = input.images.get(pageKey);
+    if (image !== undefined)
+      outputs.add(`${SOCIAL_FOLDER}/${image}`, 'pictures of pages', {
+        type: 'copy',
+        from: path.join(loaded.cache.socialDir, image),
+        key: image,
+      });
     const twin = toTwinFile(plan.output);
     // A source may know more of a page than its text says.
     if (hasTwin(plan) && !madeFiles.has(`/${twin}`))

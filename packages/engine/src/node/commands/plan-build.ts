@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { AssetsView } from '#shared/page-view.ts';
 import { hashJson, hashText } from '../cache/hash.ts';
 import { checkDuplicateRoutes } from '../check/check-pages.ts';
@@ -8,6 +10,7 @@ import type { SiteModel } from '../model/site-model.ts';
 import type { PagePlan } from '../page/page-plan.ts';
 import type { RenderTask } from '../render/render-task.ts';
 import type { Reporter } from '../report/reporter.ts';
+import { SOCIAL_FOLDER } from '../social/image-painter.ts';
 import { modelSite } from './model-site.ts';
 import { type PlannedTask, planTasks } from './plan-tasks.ts';
 import type { BuildInputs } from './read-inputs.ts';
@@ -38,6 +41,7 @@ export async function planBuild(inputs: BuildInputs, reporter: Reporter): Promis
   const env = createLinkEnvironment(loaded, model, staticFiles);
   const assets = createAssetsView(theme, loaded.config.config.baseUrl);
   const { texts, codeTheme, head = [] } = loaded.config.theme;
+  const { socialImages } = loaded.config.config;
   const bodyHash = hashText(
     theme.bodyHash,
     loaded.config.sourcesHash,
@@ -45,7 +49,7 @@ export async function planBuild(inputs: BuildInputs, reporter: Reporter): Promis
   );
   const documentHash = hashText(
     theme.shellHash,
-    hashJson([model.site, assets, texts, head, ...(model.sites ?? [])]),
+    hashJson([model.site, assets, texts, head, socialImages, ...(model.sites ?? [])]),
   );
   const planned = await reporter.step('find what changed', () =>
     planTasks({ plans, bodies: loaded.state.bodies, env, bodyHash, documentHash }),
@@ -53,7 +57,15 @@ export async function planBuild(inputs: BuildInputs, reporter: Reporter): Promis
   const isMade = ({ task, pageKey }: PlannedTask): boolean =>
     pageKey !== undefined &&
     manifest.entries.get(task.output)?.key === pageKey &&
-    loaded.state.scripts.has(pageKey);
+    loaded.state.scripts.has(pageKey) &&
+    isImageKept(pageKey, inputs);
   const tasks = planned.filter((each) => !isMade(each)).map(({ task }) => task);
   return { model, plans, duplicates, env, assets, documentHash, planned, tasks };
+}
+
+/** True when the picture of a page that an earlier build made is still there, or it has none. */
+function isImageKept(pageKey: string, { loaded, manifest }: BuildInputs): boolean {
+  const image = loaded.state.images.get(pageKey);
+  if (image === undefined || manifest.entries.has(`${SOCIAL_FOLDER}/${image}`)) return true;
+  return existsSync(path.join(loaded.cache.socialDir, image));
 }

@@ -1,8 +1,9 @@
 import { engineKey } from '../engine-key.ts';
 import type { BodyRecord } from '../page/page-record.ts';
+import { toAbsolute } from '../page/plan-context.ts';
 import { renderPages } from '../render/render-pages.ts';
 import type { Reporter } from '../report/reporter.ts';
-import { collectPageScripts } from './page-scripts.ts';
+import { collectPageImages, collectPageScripts } from './page-scripts.ts';
 import type { BuildPlan } from './plan-build.ts';
 import type { BuildInputs } from './read-inputs.ts';
 import { type SiteState, saveState } from './site-state.ts';
@@ -30,12 +31,25 @@ export async function renderBuild(
   { reporter, stagingDir, threads }: RenderOptions,
 ): Promise<RenderedSite> {
   const { bodyModule, shellModule } = theme;
-  const { bodyDir } = loaded.cache;
+  const { bodyDir, socialDir } = loaded.cache;
+  const { config } = loaded.config;
   const { site, sites } = model;
   const configModule = loaded.config.module;
   const rendered = await reporter.step(`render ${tasks.length} pages`, () =>
     renderPages(
-      { bodyModule, shellModule, env, configModule, site, sites, assets, bodyDir, stagingDir },
+      {
+        bodyModule,
+        shellModule,
+        env,
+        configModule,
+        site,
+        sites,
+        assets,
+        bodyDir,
+        stagingDir,
+        socialDir: config.socialImages ? socialDir : undefined,
+        sharedImage: config.image === undefined ? undefined : toAbsolute(config.image, config),
+      },
       tasks,
       (done, total) => reporter.progress(`${done} of ${total} pages`),
       threads,
@@ -51,6 +65,7 @@ export async function renderBuild(
     bodies,
     frontmatter: new Map(loaded.docs.map((doc) => [doc.source.hash, doc.frontmatter])),
     scripts: collectPageScripts({ planned, rendered, last: loaded.state.scripts, documentHash }),
+    images: collectPageImages({ planned, rendered, last: loaded.state.images, documentHash }),
     git: loaded.git,
   };
   await reporter.step('keep for next time', () => saveState(loaded.cache, engineKey, state));

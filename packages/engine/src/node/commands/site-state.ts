@@ -19,6 +19,8 @@ export interface SiteState {
   readonly frontmatter: ReadonlyMap<string, Frontmatter>;
   /** Hashes of the inline scripts of each page, by the key of its finished HTML. */
   readonly scripts: PageScripts;
+  /** Names of the pictures that were drawn of pages, by the key of a page's finished HTML. */
+  readonly images: ReadonlyMap<string, string>;
   readonly git: { readonly head: string | undefined; readonly lastUpdated: ReadonlyMap<string, LastUpdated> };
 }
 
@@ -26,6 +28,8 @@ export interface SiteState {
 export interface SiteCache {
   readonly dir: string;
   readonly bodyDir: string;
+  /** Pictures of pages. */
+  readonly socialDir: string;
   /** Compiled config files. */
   readonly configDir: string;
   /** What was published, by engine and output folder. */
@@ -43,6 +47,7 @@ export function createSiteCache(siteDir: string, baseUrl?: string): SiteCache {
   return {
     dir,
     bodyDir: path.join(dir, 'bodies'),
+    socialDir: path.join(dir, 'social'),
     configDir: path.join(dir, 'config'),
     publishedDir: path.join(dir, 'published'),
     stateFile: path.join(dir, 'state.kept'),
@@ -54,6 +59,7 @@ export const EMPTY_STATE: SiteState = {
   bodies: new Map(),
   frontmatter: new Map(),
   scripts: new Map(),
+  images: new Map(),
   git: { head: undefined, lastUpdated: new Map() },
 };
 
@@ -67,6 +73,7 @@ export async function loadState(cache: SiteCache, engineKey: string): Promise<Si
     bodies: new Map(stored.bodies),
     frontmatter: new Map(stored.frontmatter),
     scripts: new Map(stored.scripts.flatMap(([hashes, keys]) => keys.map((key) => [key, hashes]))),
+    images: new Map(stored.images),
     git: { head: stored.head ?? undefined, lastUpdated: new Map(stored.lastUpdated) },
   };
 }
@@ -77,6 +84,7 @@ interface StoredState {
   readonly frontmatter: [string, Frontmatter][];
   /** Most pages have the same scripts: those once, then the keys of the pages. */
   readonly scripts: [hashes: readonly string[], keys: string[]][];
+  readonly images: [string, string][];
   readonly head: string | null;
   readonly lastUpdated: [string, LastUpdated][];
 }
@@ -88,6 +96,7 @@ export async function saveState(cache: SiteCache, engineKey: string, state: Site
     bodies: [...state.bodies],
     frontmatter: [...state.frontmatter],
     scripts: groupPages(state.scripts),
+    images: [...state.images],
     head: state.git.head ?? null,
     lastUpdated: [...state.git.lastUpdated],
   };
@@ -112,17 +121,31 @@ export async function dropUnusedBodies(
   const used = new Set(
     [...bodies.values()].flatMap(({ bodyKey }) => [`${bodyKey}.html`, `${bodyKey}.json`, `${bodyKey}.md`]),
   );
-  const files = await readdir(cache.bodyDir).catch(() => []);
+  await dropOthers(cache.bodyDir, used);
+}
+
+/** Drops files of a folder that are not among the used ones. */
+async function dropOthers(folder: string, used: ReadonlySet<string>): Promise<void> {
+  const files = await readdir(folder).catch(() => []);
   await Promise.all(
     files
       .filter((file) => !used.has(file))
       .map(async (file) => {
-        const full = path.join(cache.bodyDir, file);
+        const full = path.join(folder, file);
         const found = await stat(full).catch(() => undefined);
         // A build of the same site that runs beside this one may be about to use it.
         if (found !== undefined && Date.now() - found.mtimeMs > LONGEST_BUILD)
           await rm(full, { force: true });
       }),
+  );
+}
+
+/** Drops pictures of pages that nothing shows any more; fonts stay. */
+export async function dropUnusedImages(cache: SiteCache, { images }: SiteState): Promise<void> {
+  const files = await readdir(cache.socialDir).catch(() => []);
+  await dropOthers(
+    cache.socialDir,
+    new Set([...images.values(), ...files.filter((file) => file.endsWith('.ttf'))]),
   );
 }
 

@@ -5,7 +5,7 @@ import { createFrame } from '../errors/frame.ts';
 import { findNearestName } from '../errors/nearest-name.ts';
 import { findFenceLines } from '../markdown/fence-lines.ts';
 import { hasStrayInclude, type IncludeTag, parseIncludeTag } from './include-tag.ts';
-import { insertValues } from './insert-values.ts';
+import { insertValues, mayInsert } from './insert-values.ts';
 import type { SiteData } from './load-data.ts';
 
 /** Folder of the texts that several pages show; its files are no pages. */
@@ -45,7 +45,7 @@ const PROP = /\[\[[ \t]*props\.([\w-]+)[ \t]*\]\]/g;
  * Throws `BuildError`s, all of them at once, for values, files and attributes that do not exist.
  */
 export function expandText(file: string, text: string, sources: InsertSources): ExpandedText {
-  if (!text.includes('[[') && !text.includes('<Include')) return { text };
+  if (!text.includes('<Include') && !mayInsert(text)) return { text };
   const errors: BuildError[] = [];
   const lines = expandLines({ file, written: text, props: undefined, chain: [file] }, sources, errors);
   throwIfAny(errors);

@@ -2,8 +2,14 @@ import type { InsertedText } from '../content/text-origin.ts';
 import { findValue } from './find-value.ts';
 import type { SiteData } from './load-data.ts';
 
+const NAMED = /\[\[[ \t]*([\w-]+)\.([\w-]+(?:\.[\w-]+)*)[ \t]*\]\]/;
 /** Inline code, or `[[name.path]]`. */
-const INSERT = /(`+)[^`]*\1|\[\[[ \t]*([\w-]+)\.([\w-]+(?:\.[\w-]+)*)[ \t]*\]\]/g;
+const INSERT = new RegExp(`(\`+)[^\`]*\\1|${NAMED.source}`, 'g');
+
+/** True for a text that may insert something: tests in shell code, as `[[ -f x ]]`, are no such thing. */
+export function mayInsert(text: string): boolean {
+  return NAMED.test(text);
+}
 
 export interface LineFault {
   /** In code points, from 1. */
@@ -50,7 +56,7 @@ export function insertValues(line: string, data: SiteData, isCode: boolean): Ins
       grown += length - written;
       return text;
     });
-  const text = replace(line, 0, isCode);
+  const text = mayInsert(line) ? replace(line, 0, isCode) : line;
   return { text, inserts, faults };
 }
 

@@ -87,6 +87,7 @@ export function createSiteView(input: SiteViewInput): SiteView {
       root: input.locale?.root ?? '',
       versionNames: input.versionNames ?? [],
     }),
+    ...(config.pageMenu !== false && { pageMenu: config.pageMenu }),
     ...(config.analytics && { analytics: config.analytics }),
     imageZoom: config.imageZoom,
     privateRepositories: config.privateRepositories,

@@ -49,7 +49,7 @@ export function listForPrograms(plans: readonly PagePlan[]): PagePlan[] {
 }
 
 /**
- * The site as lists for programs that read text, in the form that llmstxt.org describes, by path: the pages as the sidebars
+ * The site as lists for programs that read text, in the form that the `llms.txt` proposal describes, by path: the pages as the sidebars
  * have them, grouped by their uppermost category, with their descriptions and as Markdown where they are published so.
  * One file while it is not too long; else one that shows the beginning of each group, and a file for each long group.
  */

@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PageView } from '#shared/page-view.ts';
 import { importParts } from '../config/site-parts.ts';
 import { readKeptSync, writeKeptSync } from '../files/kept-file.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
 import type { BodyRecord } from '../page/page-record.ts';
+import { createImagePainter, hasSocialImage, toSocialUrl } from '../social/image-painter.ts';
 import type { BodyModule, DocumentModule } from '../theme/theme-modules.ts';
 import { NO_MARKS } from '../twins/text-marks.ts';
 import { createTwinListener } from '../twins/twin-reader.ts';
@@ -27,6 +29,8 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
   const { env, site, sites, assets, bodyDir, stagingDir } = input;
   const { sources, theme, search } = await importParts(input.configModule);
   const renderer = createRenderer({ body, shell, env, sources, theme, site, sites, assets });
+  const painter =
+    input.socialDir === undefined ? undefined : await createImagePainter(input.socialDir, shell.fonts);
   const folders = new Set<string>();
   const connectSources = findConnectSources(site, search);
 
@@ -52,10 +56,24 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
     return { html, facts, record: { inputKey: task.inputKey, bodyKey, facts } };
   };
 
+  const paint = (view: PageView): string | undefined => {
+    if (painter === undefined || !hasSocialImage(view, input.sharedImage)) return undefined;
+    const svg = renderer.renderSocialImage(view);
+    return svg === undefined ? undefined : painter.paint(svg);
+  };
+
   return async (task) => {
     const { record, ...rendered } = await getBody(task);
-    const { html, scripts } = renderer.renderDocument(task.view, rendered);
+    const image = paint(task.view);
+    const view = image === undefined ? task.view : { ...task.view, image: toSocialUrl(image, site) };
+    const { html, scripts } = renderer.renderDocument(view, rendered);
     write(resolveInside(stagingDir, task.output), addPolicy(html, createPolicy(scripts, connectSources)));
-    return { key: task.key, body: record, compiled: record !== task.known, scripts };
+    return {
+      key: task.key,
+      body: record,
+      compiled: record !== task.known,
+      scripts,
+      ...(image !== undefined && { image }),
+    };
   };
 }

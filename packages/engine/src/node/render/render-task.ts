@@ -18,6 +18,10 @@ export interface PageWriterInput {
   readonly assets: AssetsView;
   /** Folder that holds the HTML of bodies by key. */
   readonly bodyDir: string;
+  /** Folder that keeps pictures of pages; absent on a site that wants none. */
+  readonly socialDir: string | undefined;
+  /** Social picture of pages that name none of their own. */
+  readonly sharedImage: string | undefined;
   /** Folder that finished pages are written to. */
   readonly stagingDir: string;
 }
@@ -56,4 +60,6 @@ export interface RenderResult {
   readonly compiled: boolean;
   /** Hashes of inline scripts, as a Content Security Policy names them. */
   readonly scripts: readonly string[];
+  /** Name of the picture that was drawn of the page. */
+  readonly image?: string;
 }

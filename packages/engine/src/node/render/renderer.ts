@@ -46,6 +46,8 @@ export interface RenderedDocument {
 export interface Renderer {
   /** Throws a `BuildError` for faults of the page's text. The body's HTML is read once: `readers` hear it then. */
   renderBody(task: RenderTask, readers?: readonly HtmlReader[]): Promise<RenderedBody>;
+  /** SVG of what is shown of a link to the page; `undefined` for a theme that draws none. */
+  renderSocialImage(view: PageView): string | undefined;
   /** The whole document of a page around its body. */
   renderDocument(view: PageView, body: RenderedBody): RenderedDocument;
 }
@@ -122,6 +124,10 @@ export function createRenderer(input: RendererInput): Renderer {
       return task.body.type === 'markdown'
         ? renderMarkdownBody(task, task.body, lang, readers)
         : renderComponentBody(task, lang, readers);
+    },
+    renderSocialImage(view) {
+      const site = getSite(view.siteVariant);
+      return input.shell.renderSocialImage?.({ site, page: view, texts: findTexts(theme.texts, site.lang) });
     },
     renderDocument: (view, rendered) => renderDocument(view, rendered, input, getSite(view.siteVariant)),
   };

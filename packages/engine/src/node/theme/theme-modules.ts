@@ -1,6 +1,7 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { EngineTexts } from '#shared/engine-texts.ts';
 import type { DocumentProps, SidebarView } from '#shared/page-view.ts';
+import type { SocialImageProps } from '#shared/social-image.ts';
 
 /** Any component: what its props are is checked where it is used. */
 export type AnyComponent = (props: never) => ReactNode;
@@ -55,6 +56,10 @@ export interface DocumentModule {
   renderDocument(props: DocumentProps): string;
   /** A whole sidebar as HTML, for groups whose entries a page leaves out. */
   renderSidebarFragment(view: SidebarView, texts: EngineTexts): string;
+  /** SVG of what is shown of a link to a page; `undefined` for a theme that draws none. */
+  readonly renderSocialImage: ((props: SocialImageProps) => string) | undefined;
+  /** Fonts of that drawing, as data addresses. */
+  readonly fonts: readonly string[];
   resetIslands(prefix: string): void;
   takeScripts(): string[];
 }

@@ -22,6 +22,10 @@ export function virtualPlugin({ theme, sources, findSources }: VirtualInput): Pl
     'virtual:code-theme.css': () => createCodeThemeCss(theme.codeTheme),
     'virtual:theme-body': () => `export * from ${JSON.stringify(theme.body)};`,
     'virtual:theme-document': () => `export * from ${JSON.stringify(theme.document)};`,
+    'virtual:theme-social-image': () =>
+      theme.socialImage === undefined
+        ? 'export const fonts = [];\nexport const renderSocialImage = undefined;'
+        : `export * from ${JSON.stringify(theme.socialImage)};`,
     'virtual:theme-client': () =>
       [theme.client, ...(theme.styles ?? [])].map((id) => `import ${JSON.stringify(id)};`).join('\n'),
     'virtual:site-components': () =>

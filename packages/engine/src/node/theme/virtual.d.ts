@@ -28,3 +28,8 @@ declare module 'virtual:theme-document' {
   export const renderDocument: import('./theme-modules.ts').DocumentModule['renderDocument'];
   export const renderSidebarFragment: import('./theme-modules.ts').DocumentModule['renderSidebarFragment'];
 }
+
+declare module 'virtual:theme-social-image' {
+  export const fonts: import('./theme-modules.ts').DocumentModule['fonts'];
+  export const renderSocialImage: import('./theme-modules.ts').DocumentModule['renderSocialImage'];
+}

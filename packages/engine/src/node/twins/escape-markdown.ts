@@ -1,8 +1,12 @@
 /** Before and behind a link's address in a text whose links are not yet resolved; HTML has no such character. */
 export const ADDRESS_MARK = '\0';
 
+/** Signs that may have to be escaped: most texts have none. */
+const SPECIAL = new RegExp(`[${ADDRESS_MARK}\\\\\`*~_<\\]&]`);
+
 /** Text as Markdown that means the same characters. What starts a block is seen to where lines begin: `escapeStart`. */
 export function escapeText(text: string): string {
+  if (!SPECIAL.test(text)) return text;
   return text
     .replaceAll(ADDRESS_MARK, '')
     .replace(/[\\`*]|~~/g, '\\$&')

@@ -10,26 +10,37 @@ export interface ElementNode {
 /** A text is its characters. */
 export type HtmlNode = ElementNode | string;
 
+/** Lines of code are nodes; the colors of their words are most of a page's elements, and say nothing. */
+const LINE = /\bline\b/;
+
 /** Notes a body as a tree while it is read. */
 export function createTreeReader(): HtmlReader & { readonly root: ElementNode } {
   const root: ElementNode = { name: '', attributes: {}, children: [] };
   const open = [root];
+  let current = root;
+  let isCode = false;
   return {
     root,
     onOpen(name, attributes) {
-      const node: ElementNode = { name, attributes, children: [] };
-      open.at(-1)?.children.push(node);
-      open.push(node);
+      if (name === 'pre') isCode = true;
+      if (!isCode || name !== 'span' || LINE.test(attributes.class ?? '')) {
+        const node: ElementNode = { name, attributes, children: [] };
+        current.children.push(node);
+        current = node;
+      }
+      open.push(current);
     },
     onText(text) {
-      const { children } = open.at(-1) ?? root;
+      const { children } = current;
       const last = children.at(-1);
       // A text comes in pieces: entities are pieces of their own.
       if (typeof last === 'string') children[children.length - 1] = last + text;
       else children.push(text);
     },
-    onClose() {
+    onClose(name) {
+      if (name === 'pre') isCode = false;
       if (open.length > 1) open.pop();
+      current = open.at(-1) ?? root;
     },
   };
 }

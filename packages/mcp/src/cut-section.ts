@@ -1,0 +1,45 @@
+import { slugify } from '@gruntwork-docs/engine/shared/slug.ts';
+
+/** A heading of a Markdown text. */
+export interface MarkdownHeading {
+  readonly level: number;
+  readonly text: string;
+  /** Line, from 0. */
+  readonly line: number;
+}
+
+/** Headings of a text; what only looks like one in a code block is none. */
+export function listHeadings(markdown: string): MarkdownHeading[] {
+  const headings: MarkdownHeading[] = [];
+  let fence: string | undefined;
+  for (const [line, text] of markdown.split('\n').entries()) {
+    const ticks = /^\s*(`{3,})/.exec(text)?.[1];
+    if (ticks !== undefined) {
+      if (fence === undefined) fence = ticks;
+      else if (ticks.length >= fence.length && text.trim() === ticks) fence = undefined;
+      continue;
+    }
+    const [, signs, title] = /^(#{1,6}) (.+)$/.exec(text) ?? [];
+    if (fence === undefined && signs !== undefined && title !== undefined)
+      headings.push({ level: signs.length, text: toPlain(title), line });
+  }
+  return headings;
+}
+
+/** The part of a text below a heading, which is named by its words or its anchor; `undefined` when there is none. */
+export function cutSection(markdown: string, named: string): string | undefined {
+  const headings = listHeadings(markdown);
+  const wanted = slugify(named.replace(/^#+\s*/, ''));
+  const index = headings.findIndex(({ text }) => slugify(text) === wanted);
+  const heading = headings[index];
+  if (heading === undefined) return undefined;
+  const next = headings.slice(index + 1).find(({ level }) => level <= heading.level);
+  return markdown.split('\n').slice(heading.line, next?.line).join('\n').trim();
+}
+
+function toPlain(title: string): string {
+  return title
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*]|\\(?=[\\`*_[\]<>#])/g, '')
+    .trim();
+}

@@ -1,0 +1,85 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createSearcher, type Searcher } from '@gruntwork-docs/search/shared/searcher.ts';
+import type { TerraformModule } from '@gruntwork-docs/terraform/model/module.ts';
+
+/** A module of the catalog as the site publishes it. */
+export interface PublishedModule extends TerraformModule {
+  /** Release that the site describes. */
+  readonly version: string;
+  /** Site path of its page. */
+  readonly page: string;
+}
+
+/** A built site, as programs read it. */
+export interface BuiltSite {
+  /** Site paths of all pages that are there as Markdown: `/docs/a`, `/docs/`. */
+  readonly pages: readonly string[];
+  readonly modules: readonly PublishedModule[];
+  /** Names of the search indexes: language and version. */
+  readonly indexes: readonly string[];
+  /** The Markdown of a page. */
+  readPage(sitePath: string): Promise<string>;
+  /** Opens the index of a name. */
+  openIndex(name: string): Promise<Searcher>;
+}
+
+const INDEX_FOLDER = 'search-index';
+
+/** Looks at what is in a folder. Throws when it holds no built site. */
+export async function openSite(folder: string): Promise<BuiltSite> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+  const known = new Set(files);
+  const pages = files.filter((file) => file.endsWith('.md') && known.has(file.replace(/\.md$/, '.html')));
+  if (pages.length === 0) {
+    throw new Error(
+      `\`${folder}\` holds no built site; build one with \`gruntwork-docs build\`, or name its folder with \`--out\``,
+    );
+  }
+  const modules = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.json') && known.has(file.replace(/\.json$/, '.schema.json')))
+      .map(readModule),
+  );
+  const indexes = files.flatMap((file) => /^search-index\/([^/]+)\/index\.json$/.exec(file)?.[1] ?? []);
+  const open = new Map<string, Promise<Searcher>>();
+
+  async function readJson(file: string): Promise<unknown> {
+    return JSON.parse(await readFile(path.join(folder, file), 'utf8'));
+  }
+
+  async function readModule(file: string): Promise<PublishedModule> {
+    const module = (await readJson(file)) as Omit<PublishedModule, 'page'>;
+    return { ...module, page: toSitePath(file.replace(/\.json$/, '.md')) };
+  }
+
+  async function createIndex(name: string): Promise<Searcher> {
+    const load = (file: string): Promise<unknown> => readJson(`${INDEX_FOLDER}/${name}/${file}`);
+    return createSearcher(await load('index.json'), load);
+  }
+
+  return {
+    pages: pages.map(toSitePath),
+    modules,
+    indexes,
+    readPage: (sitePath) => readFile(path.join(folder, toFile(sitePath)), 'utf8'),
+    openIndex(name) {
+      const index = open.get(name) ?? createIndex(name);
+      open.set(name, index);
+      return index;
+    },
+  };
+}
+
+/** `docs/a.md` is `/docs/a`, `docs/index.md` is `/docs/`. */
+function toSitePath(file: string): string {
+  return `/${file.replace(/(^|\/)index\.md$/, '$1').replace(/\.md$/, '')}`;
+}
+
+function toFile(sitePath: string): string {
+  return `${sitePath.slice(1)}${sitePath.endsWith('/') ? 'index' : ''}.md`;
+}

@@ -1,0 +1,31 @@
+import type { Json } from '../hcl/evaluate.ts';
+import { parseExpression } from '../hcl/parser.ts';
+import { fillDefaults } from '../model/fill-defaults.ts';
+import { fitsType } from '../model/fits-type.ts';
+import type { TerraformModule } from '../model/module.ts';
+import { testCondition } from './condition.ts';
+
+/** Values of a module's inputs, by name. */
+export type UsageValues = Readonly<Record<string, Json>>;
+
+/** What is wrong with values: names that the module lacks, values of another type, rules that can be run and refuse one. */
+export function checkValues(module: TerraformModule, values: UsageValues): string[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    const variable = module.variables.find((candidate) => candidate.name === name);
+    if (variable === undefined) {
+      const names = module.variables.map((candidate) => `\`${candidate.name}\``).join(', ');
+      return [`\`${module.path}\` has no input \`${name}\`. It has: ${names}`];
+    }
+    if (!fitsType(value, variable.typeTree))
+      return [`The value of \`${name}\` does not fit its type \`${variable.type ?? 'any'}\``];
+    const seen = fillDefaults(value, variable.typeTree);
+    return variable.validations
+      .filter(({ condition }) => isRefused(condition, { ...values, [name]: seen }))
+      .map(({ errorMessage }) => `The value of \`${name}\` is refused: ${errorMessage}`);
+  });
+}
+
+function isRefused(condition: string, values: UsageValues): boolean {
+  const { tree } = parseExpression(condition, '');
+  return tree !== undefined && testCondition(tree, values) === false;
+}

@@ -1,0 +1,55 @@
+import type { PageView, SiteView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { ReactElement } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { formatText } from '../texts/texts.ts';
+import { useTexts } from '../texts/texts-context.tsx';
+
+interface PageMenuProps {
+  readonly site: SiteView;
+  readonly page: PageView;
+}
+
+/** What else can be done with a page's text: its Markdown to copy or to open. Its entries are links; only copying needs a script. */
+export function PageMenu({ site, page }: PageMenuProps): ReactElement | null {
+  const texts = useTexts();
+  const twin = page.formats?.find(({ type }) => type === 'text/markdown');
+  const isText = page.kind === 'doc' || page.kind === 'blog-post';
+  if (site.pageMenu === undefined || twin === undefined || !isText) return null;
+  const address = encodeURIComponent(site.url + twin.url);
+  return (
+    <div className="page-menu nav-dropdown" data-dropdown="">
+      <button type="button" aria-expanded="false" aria-controls="_page-menu" aria-haspopup="true">
+        {texts.copyPage}
+        <Icon name="chevron-down" size={16} />
+      </button>
+      <ul className="nav-menu" id="_page-menu">
+        <li>
+          <button type="button" data-copy-page={twin.url}>
+            {texts.copyMarkdown}
+            <span hidden>{texts.copied}</span>
+          </button>
+        </li>
+        <li>
+          <a href={twin.url} type={twin.type} data-no-router="">
+            {texts.openMarkdown}
+          </a>
+        </li>
+        {!site.noIndex && (
+          <li>
+            <a href={`${site.baseUrl}llms.txt`} data-no-router="">
+              {texts.listForPrograms}
+            </a>
+          </li>
+        )}
+        {site.pageMenu.assistants.map(({ label, url }) => (
+          <li key={label}>
+            <a href={url.replaceAll('{page}', address)} target="_blank" rel="noopener noreferrer">
+              {formatText(texts.openInAssistant, { name: label })}
+              <Icon name="external" size={14} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { SocialImageProps } from '@gruntwork-docs/engine/shared/social-image.ts';
+import { breakLines, shorten } from './break-lines.ts';
+import bold from './source-sans-3-bold.ttf?inline';
+import arabic from './vazirmatn-bold.ttf?inline';
+
+/** Font files that the drawing needs, as data addresses. */
+export const fonts = [bold, arabic];
+
+/** Pixels: the size that sites and chat programs show without cutting, and what is free at both sides. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = 88;
+const COLUMN = WIDTH - 2 * MARGIN;
+/** The colors of the dark page: `styles/tokens.css`. */
+const COLORS = {
+  ground: '#101015',
+  band: '#1b1a26',
+  line: '#2e2b45',
+  accent: '#b9a5fa',
+  text: '#f4f4f8',
+  muted: '#b4b4c4',
+};
+/** Sizes of the title, the largest first, each with the lines that there is room for. */
+const SIZES = [
+  { size: 84, lines: 2 },
+  { size: 68, lines: 3 },
+  { size: 56, lines: 4 },
+] as const;
+
+/** The picture that is shown of a link to a page, as SVG: its title, the section that it is in, the site. */
+export function renderSocialImage({ site, page }: SocialImageProps): string {
+  const isRtl = (page.textLocale ?? site).direction === 'rtl';
+  const x = isRtl ? WIDTH - MARGIN : MARGIN;
+  const anchor = isRtl ? 'end' : 'start';
+  const text = (content: string, y: number, { size, color }: TextLook): string =>
+    `<text x="${x}" y="${y}" text-anchor="${anchor}" font-weight="700" font-size="${size}" fill="${color}">${renderLine(content, isRtl)}</text>`;
+  const isHome = page.url === (site.homeUrl ?? site.baseUrl);
+  const title = isHome ? site.title : page.title;
+  const section = isHome ? site.tagline : findSection({ site, page });
+  const { size, lines } = layOut(title);
+  const top = 322 - ((lines.length - 1) * size * 1.12) / 2 + size * 0.34;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" xml:space="preserve" width="${WIDTH}" height="${HEIGHT}">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${COLORS.ground}"/>`,
+    drawLayers(isRtl),
+    text(shorten(section, COLUMN / 34), 132, { size: 34, color: COLORS.accent }),
+    ...lines.map((line, index) => text(line, top + index * size * 1.12, { size, color: COLORS.text })),
+    `<rect x="${isRtl ? x - 64 : x}" y="506" width="64" height="6" fill="${COLORS.accent}"/>`,
+    text(isHome ? new URL(site.url).host : `${site.title}  ·  ${new URL(site.url).host}`, 562, {
+      size: 30,
+      color: COLORS.muted,
+    }),
+    '</svg>',
+  ].join('');
+}
+
+interface TextLook {
+  readonly size: number;
+  readonly color: string;
+}
+
+/** The categories above the page; for a post the blog, for other pages the site. */
+function findSection({ site, page }: Omit<SocialImageProps, 'texts'>): string {
+  const above = page.breadcrumbs.slice(0, -1).map(({ label }) => label);
+  if (above.length > 0) return above.slice(0, 2).join(' › ');
+  return page.blog?.post?.date ?? site.tagline;
+}
+
+function layOut(title: string): { size: number; lines: readonly string[] } {
+  for (const { size, lines: most } of SIZES) {
+    const lines = breakLines(title, COLUMN / size, most);
+    if (lines !== undefined) return { size, lines };
+  }
+  const { size, lines: most } = SIZES[2];
+  const lines = breakLines(title, COLUMN / size, Number.POSITIVE_INFINITY) ?? [];
+  const [last = '', ...others] = lines.slice(0, most).reverse();
+  return { size, lines: [...others.reverse(), shorten(`${last} …`, COLUMN / size)] };
+}
+
+/** Layers that rise toward the far corner, as those that a catalog is built of. */
+function drawLayers(isRtl: boolean): string {
+  const bands = [0, 1, 2].map((index) => {
+    const y = 470 + index * 62;
+    const left = 640 + index * 150;
+    const points = `${left},${HEIGHT} ${left + (HEIGHT - y)},${y} ${WIDTH},${y} ${WIDTH},${HEIGHT}`;
+    return `<polygon points="${points}" fill="${COLORS.band}" stroke="${COLORS.line}" stroke-width="2"/>`;
+  });
+  return `<g${isRtl ? ` transform="translate(${WIDTH} 0) scale(-1 1)"` : ''}>${bands.join('')}</g>`;
+}
+
+/** Letters of a script that goes to the left. */
+const ARABIC = /\p{Script=Arabic}/u;
+
+/** A line in one font that has all of its signs. The program that draws takes lines to go to the right: where they don't, a mark says so. */
+function renderLine(text: string, isRtl: boolean): string {
+  const family = ARABIC.test(text) ? 'Vazirmatn' : "'Source Sans 3'";
+  const content = isRtl && ARABIC.test(text) ? `\u202b${text}\u202c` : text;
+  return `<tspan font-family="${family}">${escapeXml(content)}</tspan>`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,38 @@
+// Makes the font files of the pictures: `node packages/theme/src/social/subset.mjs`. They are drawn at build and never sent.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const ASCII = range(0x20, 0x7e);
+const SIGNS = '–—‘’“”…·‹›«»';
+
+const FONTS = [
+  {
+    source: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+    file: 'source-sans-3-bold.ttf',
+    text: `${ASCII}${range(0xa0, 0x17f)}${SIGNS}`,
+    options: { variationAxes: { wght: 700 } },
+  },
+  {
+    // One font for a whole line: Arabic with the Latin names in it, and the marks of direction.
+    source: 'vazirmatn/fonts/ttf/Vazirmatn-Bold.ttf',
+    file: 'vazirmatn-bold.ttf',
+    text: `${ASCII}${range(0x600, 0x6ff)}${SIGNS}\u200c\u200d\u200f\u202b\u202c`,
+    options: {},
+  },
+];
+
+for (const { source, file, text, options } of FONTS) {
+  const font = await subsetFont(readFileSync(require.resolve(source)), text, {
+    ...options,
+    targetFormat: 'truetype',
+  });
+  writeFileSync(path.join(import.meta.dirname, file), font);
+  console.warn(`${file}: ${font.length} bytes`);
+}
+
+function range(from, to) {
+  return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+}
