@@ -60,6 +60,9 @@ test.use({ bypassCSP: true });
 /** Pages that lead to the planned ones. */
 const BESIDE_THE_PLAN = ['/docs/guides/build-it-yourself/', '/docs/reference/glossary'];
 
+/** Pages of what the catalog's releases changed: one more with each release. */
+const RELEASES = /^\/docs\/reference\/releases(?:\/v[\d-]+)?$/;
+
 /** Titles are written in Markdown. */
 const toText = (title: string): string => title.replaceAll('`', '');
 
@@ -85,7 +88,7 @@ test('no page of the documentation is left out of the plan', async () => {
   const pages = (await listPages()).filter(
     (url) => url.startsWith('/docs/') && !url.startsWith('/docs/tags'),
   );
-  expect(pages.filter((url) => !planned.has(url))).toEqual([]);
+  expect(pages.filter((url) => !planned.has(url) && !RELEASES.test(url))).toEqual([]);
 });
 
 const toPlanned = ({ page, label, category, items }: PlannedEntry): Entry => ({

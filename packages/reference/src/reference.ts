@@ -56,7 +56,7 @@ export const reference = defineSource<ReferenceData>({
       ...(catalog === undefined ? [] : [catalog.hash, hashModuleSchema()]),
     );
     const parts = catalog && {
-      docs: catalog.docs,
+      docs: [...catalog.docs, ...catalog.releaseDocs],
       fileRoutes: catalog.readmeRoutes,
       notes: catalog.notes,
       ...(catalog.structure !== undefined && { structure: catalog.structure }),

@@ -8,7 +8,8 @@ import type { ServiceHeaderView } from '#shared/reference-view.ts';
 /** What a service is, in which release, and where else its facts are. */
 export function ServiceHeader(props: ServiceHeaderView): ReactElement {
   const texts = useTexts();
-  const { descriptionHtml, version, lastChanged, sourceUrl, releaseUrl, exampleUrl, files } = props;
+  const { descriptionHtml, version, lastChanged, sourceUrl, releaseUrl, changesUrl, exampleUrl, files } =
+    props;
   return (
     <div className="service-header">
       {descriptionHtml !== '' && (
@@ -42,6 +43,11 @@ export function ServiceHeader(props: ServiceHeaderView): ReactElement {
         {releaseUrl !== undefined && (
           <li>
             <ContentLink href={releaseUrl}>{texts.releaseNotes}</ContentLink>
+          </li>
+        )}
+        {changesUrl !== undefined && (
+          <li>
+            <ContentLink href={changesUrl}>{texts.releaseChanges}</ContentLink>
           </li>
         )}
         {exampleUrl !== undefined && (

@@ -42,6 +42,8 @@ export interface ServiceDocInput {
   readonly lastUpdated: ReadonlyMap<string, LastUpdated>;
   /** Document that shows the library: its modules have the same sidebar. */
   readonly library: Pick<Doc, 'id' | 'route'> | undefined;
+  /** Where the newest release's changes of a module are, by path. */
+  readonly changes: ReadonlyMap<string, string>;
 }
 
 /** The document of a module: its README is the text, everything else comes from its source. */
@@ -60,6 +62,7 @@ export function createServiceDoc(path: string, input: ServiceDocInput): Doc {
     origin: createModuleOrigin(path, catalog),
     lastChanged: updated?.date,
     examples: listExamples(path, input),
+    changesUrl: input.changes.get(path),
     composes: graph.composes.get(path) ?? [],
     usedBy: graph.usedBy.get(path) ?? [],
     controls: findControls(path, {

@@ -84,7 +84,7 @@ function findRepeated<T>(
 }
 
 /** Below 0 when `a` is older than `b`; both are `vX.Y.Z`. */
-function compareReleases(a: string, b: string): number {
+export function compareReleases(a: string, b: string): number {
   const [left, right] = [a, b].map((release) => release.slice(1).split('.').map(Number));
   const at = left?.findIndex((number, index) => number !== right?.[index]) ?? -1;
   return at < 0 ? 0 : (left?.[at] ?? 0) - (right?.[at] ?? 0);

@@ -11,9 +11,11 @@ import { findRegistryAddresses, nameRoots } from './catalog/find-registry-addres
 import { arrangeFolders, type CatalogLayout, isLeftOut } from './catalog/layout.ts';
 import { type Catalog, resolveCatalog } from './catalog/resolve-catalog.ts';
 import { createIndexDocs, createStructure } from './create-index-docs.ts';
+import { createReleaseDocs, listChangeUrls } from './create-release-docs.ts';
 import { createExampleDoc, createServiceDoc, type ServiceDocInput } from './create-service-doc.ts';
 import { findModuleFolders } from './find-module-folders.ts';
 import { type Compliance, type GuidePages, loadCompliance, splitGuide } from './load-compliance.ts';
+import { loadReleases } from './load-releases.ts';
 import {
   createModuleGraph,
   isLibraryModule,
@@ -53,6 +55,8 @@ export interface Reference {
   readonly samples: SampleModules;
   /** A document for each module with a page, for examples, and on a site of its own a home page and a list. */
   readonly docs: readonly Doc[];
+  /** Documents of what releases changed. */
+  readonly releaseDocs: readonly Doc[];
   /** READMEs of library modules without a page, and the site paths, with anchor, that links to them lead to. */
   readonly readmeRoutes: ReadonlyMap<string, string>;
   /** Sidebars of a site that has no other pages. */
@@ -118,6 +122,18 @@ export async function loadReference(
   const matrixRoute = findDoc(docs, 'ComplianceMatrix')?.route;
   const places = findPlaces(records, readmes, routes, config, library?.route);
   const graph = createModuleGraph(records, places);
+  const { version } = catalog.repositories.find((own) => own.folder === '.') ?? {};
+  const releaseSite = { config, docsPath, folder: `${folder}/releases` };
+  const releases = await loadReleases({
+    siteDir,
+    folder: releaseSite.folder,
+    cacheFile: path.join(cacheDir, 'releases.kept'),
+    engineKey,
+    version,
+    records,
+    toLink: (name) => places.get(name)?.url?.replace(config.baseUrl, '/'),
+  });
+  const changes = listChangeUrls(releases, releaseSite);
   const common: ServiceDocInput = {
     catalog,
     layout,
@@ -130,6 +146,7 @@ export async function loadReference(
     matrixRoute,
     lastUpdated,
     library,
+    changes,
   };
   const own = [
     ...layout.modules.filter((name) => records.has(name)).map((name) => createServiceDoc(name, common)),
@@ -140,7 +157,7 @@ export async function loadReference(
   const made = isAlone ? [...own, ...createIndexDocs(own, common)] : own;
   return {
     hash: hashText(
-      hashJson([catalog, compliance ?? null, [...guidePages], [...places], faults]),
+      hashJson([catalog, compliance ?? null, releases, [...guidePages], [...places], faults]),
       ...[...records].flatMap(([name, { hash }]) => [name, hash]),
     ),
     catalog,
@@ -159,6 +176,7 @@ export async function loadReference(
       origins: catalog.repositories,
     },
     docs: made,
+    releaseDocs: createReleaseDocs(releases, releaseSite),
     readmeRoutes: new Map(
       [...records.keys()]
         .filter((name) => library !== undefined && isLibraryModule(name) && !routes.has(name))

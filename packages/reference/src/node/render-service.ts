@@ -107,6 +107,7 @@ function renderService(service: ServicePage, context: CompileContext): FrameView
     ...(service.lastChanged !== undefined && { lastChanged: service.lastChanged }),
     ...(treeUrl !== undefined && { sourceUrl: treeUrl }),
     ...(releaseUrl !== undefined && { releaseUrl }),
+    ...(service.changesUrl !== undefined && { changesUrl: service.changesUrl }),
     ...(service.examples.length > 0 && { exampleUrl: '#examples' }),
     files: listServiceFormats(files, baseUrl).map(({ title, type, url }) => ({
       label: type === SCHEMA_TYPE ? texts.inputSchema : title,

@@ -50,6 +50,8 @@ export interface ServicePage {
   /** ISO 8601, a day. */
   readonly lastChanged: string | undefined;
   readonly examples: readonly ExampleUse[];
+  /** What the newest release changed of it; undefined where that is nothing. */
+  readonly changesUrl: string | undefined;
   readonly composes: readonly ModuleUse[];
   readonly usedBy: readonly CatalogLink[];
   readonly controls: readonly ControlLink[];

@@ -82,6 +82,8 @@ export interface ServiceHeaderView {
   readonly lastChanged?: string;
   readonly sourceUrl?: string;
   readonly releaseUrl?: string;
+  /** What the release changed of it. */
+  readonly changesUrl?: string;
   readonly exampleUrl?: string;
   /** The same facts in other formats. */
   readonly files: readonly (PageLink & { readonly type: string })[];

@@ -46,6 +46,7 @@ export const arReference: ReferenceTexts = {
   source: 'المصدر',
   sourceOf: 'مصدر {name}',
   releaseNotes: 'ملاحظات الإصدار',
+  releaseChanges: 'تغييرات هذا الإصدار',
   example: 'مثال',
   examples: 'أمثلة',
   files: 'الملفات',

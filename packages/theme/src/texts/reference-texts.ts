@@ -45,6 +45,7 @@ export const referenceTexts = {
   source: 'Source',
   sourceOf: 'Source of {name}',
   releaseNotes: 'Release notes',
+  releaseChanges: 'Changes in this release',
   example: 'Example',
   examples: 'Examples',
   files: 'Files',
