@@ -18,6 +18,7 @@ test.describe('a reference page', () => {
     const shown = headings.map((text) => text.replace(/\u200b/g, ''));
     expect(shown.slice(shown.indexOf('Usage'))).toEqual([
       'Usage',
+      'Examples',
       'Inputs',
       'Outputs',
       'Requirements',
@@ -166,7 +167,7 @@ test.describe('a reference page', () => {
     expect(schema.required).toEqual(expect.arrayContaining(['name', 'cidr_block', 'num_nat_gateways']));
     const markdown = await request.get(`${VPC}.md`);
     expect(markdown.headers()['content-type']).toContain('text/markdown');
-    expect(await markdown.text()).toMatch(/^# Virtual Private Cloud \(VPC\)\n/);
+    expect(await markdown.text()).toMatch(/^> Page of .+\n\n# Virtual Private Cloud \(VPC\)\n/);
   });
 
   test('has no sideways scroll on the narrowest phone', async ({ page }) => {

@@ -14,6 +14,8 @@ export interface ReleaseSite {
   readonly docsPath: string;
   /** Folder of the data of releases: `catalog/releases`. */
   readonly folder: string;
+  /** Document whose sidebar the pages have; absent: none. */
+  readonly parent?: Doc['parent'];
 }
 
 /** A page for what each release changed, and one that lists them. */
@@ -24,7 +26,7 @@ export function createReleaseDocs(releases: readonly ReleaseChanges[], site: Rel
   );
   const pages = releases.map((release) =>
     createDoc({
-      folder: site.folder,
+      site,
       id: toId(release),
       route: toRoute(release, site),
       title: `Changes from ${release.from} to ${release.to}`,
@@ -33,7 +35,7 @@ export function createReleaseDocs(releases: readonly ReleaseChanges[], site: Rel
     }),
   );
   const index = createDoc({
-    folder: site.folder,
+    site,
     id: `${FOLDER}/index`,
     route: applyTrailingSlash(`${site.docsPath}/${FOLDER}`, site.config.trailingSlash),
     title: 'Changes of releases',
@@ -69,7 +71,7 @@ function toReleaseUrl(release: ReleaseChanges, site: ReleaseSite): string {
 }
 
 interface DocInput {
-  readonly folder: string;
+  readonly site: ReleaseSite;
   readonly id: string;
   readonly route: string;
   readonly title: string;
@@ -77,7 +79,7 @@ interface DocInput {
   readonly text: string;
 }
 
-function createDoc({ folder, id, route, title, description, text }: DocInput): Doc {
+function createDoc({ site: { folder, parent }, id, route, title, description, text }: DocInput): Doc {
   return {
     kind: 'doc',
     source: {
@@ -91,10 +93,11 @@ function createDoc({ folder, id, route, title, description, text }: DocInput): D
     folders: id.split('/').slice(0, -1),
     isIndex: id.endsWith('/index'),
     order: undefined,
-    frontmatter: { ...frontmatterSchema.parse({}), description },
+    frontmatter: { ...frontmatterSchema.parse({ custom_edit_url: null }), description },
     title,
     titleHtml: title,
     sidebarLabel: title,
     isShared: true,
+    ...(parent !== undefined && { parent }),
   };
 }

@@ -123,7 +123,8 @@ export async function loadReference(
   const places = findPlaces(records, readmes, routes, config, library?.route);
   const graph = createModuleGraph(records, places);
   const { version } = catalog.repositories.find((own) => own.folder === '.') ?? {};
-  const releaseSite = { config, docsPath, folder: `${folder}/releases` };
+  const parent = library && { id: library.id, route: library.route };
+  const releaseSite = { config, docsPath, folder: `${folder}/releases`, parent };
   const releases = await loadReleases({
     siteDir,
     folder: releaseSite.folder,

@@ -92,7 +92,7 @@ describe('releases of a catalog', () => {
       '/docs/reference/releases/v0-10-0',
     ]);
     expect(docs[0]?.source.text).toBe(
-      '- [v0.9.0 to v0.10.0](/docs/reference/releases/v0-10-0): 2 breaking.\n',
+      '- [v0.9.0 to v0.10.0](/docs/reference/releases/v0-10-0): 2 breaking changes.\n',
     );
     expect([...listChangeUrls(releases, site)]).toEqual([
       ['services/a/b', '/sub/docs/reference/releases/v0-10-0#services-a-b'],

@@ -223,11 +223,9 @@ describe('two versions of a catalog', () => {
     expect(text).toBe(
       [
         '# Changes from `v1` to `v2`',
-        '4 breaking.',
+        '4 breaking changes.',
         '## In many modules',
-        '**Breaking**, terraform `Terraform`: Some versions are no longer allowed.',
-        'Was `>= 1.3`. Is `>= 1.5`.',
-        'In 3 modules.',
+        '**Breaking**, Terraform: Some versions are no longer allowed. Was `>= 1.3`. Is `>= 1.5`. In 3 modules.',
         '## `modules/b`',
         '[Reference of `modules/b`](/modules/b)',
         '**Breaking**, input `x`: The input is new and required: every call has to set it.',

@@ -9,6 +9,14 @@ const SEVERITY_NAMES: Readonly<Record<Severity, string>> = {
   note: 'Note',
 };
 
+/** What one change of a severity is called, and several. */
+const COUNTED: Readonly<Record<Severity, readonly [one: string, many: string]>> = {
+  breaking: ['breaking change', 'breaking changes'],
+  behavior: ['change of behavior', 'changes of behavior'],
+  addition: ['addition', 'additions'],
+  note: ['note', 'notes'],
+};
+
 /** The difference as lines of text for a terminal. */
 export function renderDiffText(diff: CatalogDiff): string {
   const { shared, modules } = splitShared(diff);
@@ -46,9 +54,10 @@ function oneLine(text: string): string {
 }
 
 function renderCounts({ counts }: CatalogDiff): string {
-  const parts = SEVERITIES.filter((severity) => counts[severity] > 0).map(
-    (severity) => `${counts[severity]} ${severity}`,
-  );
+  const parts = SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) => {
+    const [one, many] = COUNTED[severity];
+    return `${counts[severity]} ${counts[severity] === 1 ? one : many}`;
+  });
   return parts.length === 0 ? 'No difference' : parts.join(', ');
 }
 
@@ -65,8 +74,8 @@ export interface DiffMarkdownOptions {
 export function renderDiffMarkdown(diff: CatalogDiff, options: DiffMarkdownOptions): string {
   const { from, to, toUrl, isPart = false } = options;
   const { shared, modules } = splitShared(diff);
-  const common = shared.map(
-    ({ change, paths }) => `${renderMarkdownChange(change)}\n\nIn ${paths.length} modules.`,
+  const common = shared.map(({ change, paths }) =>
+    renderMarkdownChange(change, `In ${paths.length} modules.`),
   );
   const sections = modules.map(({ path, changes }) => {
     const url = toUrl?.(path);
@@ -74,7 +83,7 @@ export function renderDiffMarkdown(diff: CatalogDiff, options: DiffMarkdownOptio
     return [
       `## \`${path}\`${isPart ? ` {#${toDiffAnchor(path)}}` : ''}`,
       ...page,
-      ...changes.map(renderMarkdownChange),
+      ...changes.map((change) => renderMarkdownChange(change)),
     ].join('\n\n');
   });
   const title = isPart ? [] : [`# Changes from ${inlineCode(from)} to ${inlineCode(to)}`];
@@ -87,16 +96,17 @@ export function toDiffAnchor(path: string): string {
   return path.replace(/[^a-zA-Z0-9]+/g, '-');
 }
 
-function renderMarkdownChange(change: Change): string {
+function renderMarkdownChange(change: Change, where = ''): string {
   const { severity, subject, name, message, before, after } = change;
   const lines = callLines(change);
   const facts = [
     before === undefined ? '' : `Was ${inlineCode(oneLine(before))}.`,
     after === undefined ? '' : `Is ${inlineCode(oneLine(after))}.`,
-  ].filter((fact) => fact !== '');
+  ];
+  const what = subject === 'terraform' ? name : `${subject} ${inlineCode(name)}`;
+  const said = `**${SEVERITY_NAMES[severity]}**, ${what}: ${oneLine(embedMarkdown(message))}`;
   return [
-    `**${SEVERITY_NAMES[severity]}**, ${subject} ${inlineCode(name)}: ${oneLine(embedMarkdown(message))}`,
-    facts.join(' '),
+    [said, ...facts, where].filter((fact) => fact !== '').join(' '),
     lines.length === 0 ? '' : codeBlock(lines.join('\n')).replace(/^(`+)hcl/, '$1diff'),
   ]
     .filter((part) => part !== '')

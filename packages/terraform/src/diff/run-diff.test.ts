@@ -76,7 +76,7 @@ describe('the command `diff`', () => {
       modules: [{ path: 'catalog/modules/a', status: 'changed', severity: 'breaking' }],
     });
     const document = (await run('diff', 'v1.0.0', 'v2.0.0', '--markdown')).out;
-    expect(document).toMatch(/^# Changes from `v1\.0\.0` to `v2\.0\.0`\n\n1 breaking, 1 addition\.\n/);
+    expect(document).toMatch(/^# Changes from `v1\.0\.0` to `v2\.0\.0`\n\n1 breaking change, 1 addition\.\n/);
     expect(document).toContain('```diff\n- a = …\n```');
   });
 
