@@ -128,8 +128,12 @@ route @folder {
 	rewrite * {path}/
 	redir {uri} 301
 }
-@page_address not path *.*
-header @page_address +Vary Accept
+@markdown {
+	not path *.*
+	header_regexp Accept "(?i)text/markdown"
+	not header_regexp Accept "(?i)text/markdown *; *q=0"
+}
+header @markdown +Vary Accept
 @plain not path */
 try_files @plain {path} {path}{docs_ending} {path}.html
 @slash path */

@@ -143,7 +143,7 @@ function handler(event) {
     response.headers[header[0]] = { value: set[header[0]] };
   }
   const type = response.headers['content-type'];
-  if (type && /^text\\/(?:html|markdown)/.test(type.value)) response.headers.vary = { value: 'Accept' };
+  if (type && /^text\\/markdown/.test(type.value)) response.headers.vary = { value: 'Accept' };
   return response;
 }
 `;

@@ -27,7 +27,7 @@ map $http_accept $docs_ending {
     default ".html";
 }
 map $sent_http_content_type $docs_vary {
-    "~^text/(?:html|markdown)" "Accept";
+    "~^text/markdown" "Accept";
 }`;
 
 /** Configuration of nginx for a site, to be included where servers stand: `sites-available`, `conf.d`. */

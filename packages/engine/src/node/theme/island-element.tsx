@@ -1,4 +1,11 @@
-import { type ComponentType, createElement, type ReactElement, type ReactNode } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+} from 'react';
 import { renderToString } from 'react-dom/server';
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
@@ -14,8 +21,8 @@ interface IslandModule {
 
 let prefix = 'i';
 let count = 0;
-/** Islands that are being rendered, one inside of the other. */
-let depth = 0;
+/** Whether an element is a part of an island; what stands in a slot of one is not: the browser leaves it as it is. */
+const InIsland = createContext(false);
 
 /** Starts the numbering of islands anew: each pass over a page uses a prefix of its own. */
 export function resetIslands(newPrefix: string): void {
@@ -31,11 +38,15 @@ export function createIsland(island: IslandModule): (props: Props) => ReactEleme
   const { name, component, hydrate, wakeKey } = island;
   const Island = ({ children, ...props }: Props): ReactElement => {
     // Inside of another island the browser hydrates one tree.
-    if (depth > 0) return createElement(component, props, children);
+    if (useContext(InIsland)) return createElement(component, props, children);
     // No id that a writer may choose begins with `_`.
     const id = `_${prefix}${count++}`;
-    const slot = children === undefined ? undefined : createElement('gw-slot', null, children);
-    const html = renderInside(createElement(component, props, slot), id);
+    const slot =
+      children === undefined
+        ? undefined
+        : createElement('gw-slot', null, createElement(InIsland, { value: false }, children));
+    const content = createElement(InIsland, { value: true }, createElement(component, props, slot));
+    const html = renderToString(content, { identifierPrefix: id });
     return createElement('gw-island', {
       id,
       name,
@@ -47,15 +58,6 @@ export function createIsland(island: IslandModule): (props: Props) => ReactEleme
   };
   Island.displayName = `Island(${name})`;
   return Island;
-}
-
-function renderInside(content: ReactElement, identifierPrefix: string): string {
-  depth++;
-  try {
-    return renderToString(content, { identifierPrefix });
-  } finally {
-    depth--;
-  }
 }
 
 function serialize(name: string, props: Readonly<Record<string, unknown>>): string {

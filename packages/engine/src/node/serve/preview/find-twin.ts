@@ -3,7 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { findFile } from './clean-url.ts';
 
-/** The Markdown beside a page, when the request would rather have that than HTML; notes that the answer depends on it. */
+/**
+ * The Markdown beside a page, when the request would rather have that than HTML; the answer then says that it depends on
+ * it. HTML does not say so: browsers keep one copy of a page for a click and for a load, whose wishes differ in writing.
+ */
 export async function findTwin(
   dir: string,
   file: string,
@@ -14,8 +17,9 @@ export async function findTwin(
   const twin = file.replace(/\.html$/, '.md');
   const stats = await findFile(path.join(dir, twin));
   if (stats === undefined) return undefined;
+  if (!prefersMarkdown(request.headers.accept)) return undefined;
   response.setHeader('vary', 'Accept');
-  return prefersMarkdown(request.headers.accept) ? { file: twin, stats } : undefined;
+  return { file: twin, stats };
 }
 
 /** True when `text/markdown` is named and HTML is not wanted more. */
