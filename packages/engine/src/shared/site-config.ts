@@ -111,7 +111,7 @@ export const siteConfigSchema = z.strictObject({
   favicon: z.string().optional(),
   /** Default social card, a path in the static directory. */
   image: z.string().optional(),
-  /** A picture of each page for links to it, drawn by the theme; about 20 ms a page that is new. */
+  /** A picture of each page for links to it, drawn by the theme; some 60 ms of processor time for a page that is new. */
   socialImages: z.boolean().default(false),
   titleDelimiter: z.string().default('|'),
   noIndex: z.boolean().default(false),
