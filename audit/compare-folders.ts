@@ -1,14 +1,15 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { listAllFiles } from '@gruntwork-docs/engine/node/files/list-all-files.ts';
 
 /** What differs between two folders, a line for each file, sorted; empty when all bytes are the same. */
 export async function compareFolders(first: string, second: string): Promise<string[]> {
-  const [a, b] = await Promise.all([first, second].map(listFiles));
-  const all = [...new Set([...(a ?? []), ...(b ?? [])])].sort();
+  const [a, b] = [new Set(await listAllFiles(first)), new Set(await listAllFiles(second))];
+  const all = [...new Set([...a, ...b])].sort();
   const lines = await Promise.all(
     all.map(async (file) => {
-      if (a?.has(file) !== true) return `${file}: only in the second`;
-      if (b?.has(file) !== true) return `${file}: only in the first`;
+      if (!a.has(file)) return `${file}: only in the second`;
+      if (!b.has(file)) return `${file}: only in the first`;
       const [one, two] = await Promise.all(
         [first, second].map((folder) => readFile(path.join(folder, file))),
       );
@@ -21,10 +22,4 @@ export async function compareFolders(first: string, second: string): Promise<str
     }),
   );
   return lines.filter((line) => line !== undefined);
-}
-
-async function listFiles(folder: string): Promise<Set<string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return new Set(files.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name))));
 }

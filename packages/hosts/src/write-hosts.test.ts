@@ -78,3 +78,11 @@ it('refuses a header that nginx cannot say', async () => {
   );
   await expect(stat(path.join(folder, 'none'))).rejects.toThrow('ENOENT');
 });
+
+it('writes nothing for a site whose rules cannot be read', async () => {
+  const { _headers: _, ...rest } = SITE;
+  const site = await writeSite(path.join(folder, 'unreadable'), rest);
+  await mkdir(path.join(site, '_headers'));
+  await expect(write(site, 'none')).rejects.toThrow('EISDIR');
+  await expect(stat(path.join(folder, 'none'))).rejects.toThrow('ENOENT');
+});

@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { listAllFiles } from '@gruntwork-docs/engine/node/files/list-all-files.ts';
 import { createSearcher, type Searcher } from '@gruntwork-docs/search/shared/searcher.ts';
 import type { TerraformModule } from '@gruntwork-docs/terraform/model/module.ts';
 
@@ -30,11 +31,7 @@ const INDEX_FOLDER = 'search-index';
 
 /** Looks at what is in a folder. Throws when it holds no built site. */
 export async function openSite(folder: string): Promise<BuiltSite> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
+  const files = await listAllFiles(folder).catch(() => []);
   const known = new Set(files);
   const pages = files.filter((file) => file.endsWith('.md') && known.has(file.replace(/\.md$/, '.html')));
   if (pages.length === 0) {

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
+import { listAllFiles } from '@gruntwork-docs/engine/node/files/list-all-files.ts';
 import { writeWhole } from '@gruntwork-docs/engine/node/files/write-whole.ts';
-import { checkBuiltFolder, findBaseUrl } from '@gruntwork-docs/engine/node/serve/preview/built-folder.ts';
-import { parseHeaderRules } from '@gruntwork-docs/engine/node/serve/preview/host-rules.ts';
+import {
+  checkBuiltFolder,
+  createRulesReader,
+} from '@gruntwork-docs/engine/node/serve/preview/built-folder.ts';
 import { type Zippable, zipSync } from 'fflate';
 import { bundleScripts } from './bundle-scripts.ts';
 import { type Addresses, createAddresses } from './pages/addresses.ts';
@@ -38,8 +40,7 @@ const DAY = new Date(1980, 0, 1);
  */
 export async function writeBundle({ site, out }: BundleInput): Promise<{ bytes: number; files: number }> {
   checkBuiltFolder(site);
-  const headers = await readFile(path.join(site, '_headers'), 'utf8').catch(() => '');
-  const baseUrl = findBaseUrl(parseHeaderRules(headers));
+  const { baseUrl } = await createRulesReader(site)();
   const archive = await collect(await readSite(site, baseUrl));
   const folder = path.basename(out, path.extname(out));
   const zip = zipSync({ [folder]: archive }, { level: 9, mtime: DAY });
@@ -50,12 +51,7 @@ export async function writeBundle({ site, out }: BundleInput): Promise<{ bytes: 
 }
 
 async function listNames(site: string): Promise<string[]> {
-  const entries = await readdir(site, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(site, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((name) => !FOR_SERVERS.test(name))
-    .sort();
+  const names = (await listAllFiles(site)).filter((name) => !FOR_SERVERS.test(name));
   if (names.includes('index.html')) return names;
   throw new BuildError(`the site in \`${site}\` has no first page`, {
     hint: 'Make `content/pages/index.mdx`, and build.',

@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
+import { listAllFiles } from '@gruntwork-docs/engine/node/files/list-all-files.ts';
 import { lookup } from 'mrmime';
 
 /** A file that readers are to get. */
@@ -11,6 +12,8 @@ export interface PublicFile {
   readonly from: string;
   /** Hash of its content. */
   readonly key: string;
+  /** Bytes. */
+  readonly size: number;
 }
 
 /** Files that tell hosts something, and are not for readers. */
@@ -21,16 +24,12 @@ const WELL_KNOWN = '.well-known';
 
 /** What of a built folder is public, sorted by path. */
 export async function listPublicFiles(dir: string, baseUrl: string): Promise<PublicFile[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => !FOR_HOSTS.has(file) && !isHidden(file))
-    .sort();
+  const paths = (await listAllFiles(dir)).filter((file) => !FOR_HOSTS.has(file) && !isHidden(file));
   return Promise.all(
     paths.map(async (file) => {
       const from = path.join(dir, file);
-      return { path: `${baseUrl.slice(1)}${file}`, from, key: hashText(await readFile(from)) };
+      const data = await readFile(from);
+      return { path: `${baseUrl.slice(1)}${file}`, from, key: hashText(data), size: data.length };
     }),
   );
 }

@@ -34,18 +34,17 @@ export async function stageFiles(input: StageInput): Promise<Map<string, OutputF
 }
 
 async function stageTwins(
-  { path: name, from, key }: PublicFile,
+  { path: name, from, key, size }: PublicFile,
   { newDir, manifest, effort }: StageInput,
   outputs: Map<string, OutputFile>,
 ): Promise<void> {
-  const data = await readFile(from);
-  if (data.length < SMALLEST_COMPRESSED) return;
+  if (size < SMALLEST_COMPRESSED) return;
   for (const { ending, compress } of createCompressions(effort)) {
     const target = `public/${name}${ending}`;
     const output: OutputFile = { type: 'staged', key: `${key} ${effort}` };
     outputs.set(target, output);
     if (manifest.entries.get(target)?.key === output.key) continue;
     await mkdir(path.dirname(path.join(newDir, target)), { recursive: true });
-    await writeFile(path.join(newDir, target), await compress(data));
+    await writeFile(path.join(newDir, target), await compress(await readFile(from)));
   }
 }

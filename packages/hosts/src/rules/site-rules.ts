@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { checkBuiltFolder, findBaseUrl } from '@gruntwork-docs/engine/node/serve/preview/built-folder.ts';
 import {
-  type HeaderRule,
-  type MissingRule,
-  parseHeaderRules,
-  parseMissingRules,
-  parseRedirectRules,
-  type RedirectRule,
+  checkBuiltFolder,
+  createRulesReader,
+} from '@gruntwork-docs/engine/node/serve/preview/built-folder.ts';
+import type {
+  HeaderRule,
+  MissingRule,
+  RedirectRule,
 } from '@gruntwork-docs/engine/node/serve/preview/host-rules.ts';
 
 /** What a built site asks of its host, read from `_headers` and `_redirects`. */
@@ -26,24 +24,7 @@ export const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';
 /** Reads the rules of a built folder. Throws a `BuildError` when it holds no site. */
 export async function readSiteRules(dir: string): Promise<SiteRules> {
   checkBuiltFolder(dir);
-  const [headersText, redirectsText] = await Promise.all(
-    ['_headers', '_redirects'].map((file) => readFile(path.join(dir, file), 'utf8').catch(ignoreMissing)),
-  );
-  const headers = parseHeaderRules(headersText ?? '');
-  const baseUrl = findBaseUrl(headers);
-  const missing = [
-    ...parseMissingRules(redirectsText ?? ''),
-    { folder: baseUrl, page: `${baseUrl}404.html` },
-  ];
-  return {
-    baseUrl,
-    headers,
-    redirects: parseRedirectRules(redirectsText ?? ''),
-    missing: missing.sort((a, b) => b.folder.length - a.folder.length),
-  };
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): string {
-  if (error.code === 'ENOENT') return '';
-  throw error;
+  const { baseUrl, headers, redirects, missing } = await createRulesReader(dir)();
+  const all = [...missing, { folder: baseUrl, page: `${baseUrl}404.html` }];
+  return { baseUrl, headers, redirects, missing: all.sort((a, b) => b.folder.length - a.folder.length) };
 }

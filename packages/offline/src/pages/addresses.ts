@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { tryDecode } from '@gruntwork-docs/engine/shared/try-decode.ts';
 
 /** Finds the file of the bundle that an address of the site stands for. */
 export interface Addresses {
@@ -15,7 +16,7 @@ export function createAddresses(files: ReadonlySet<string>, baseUrl: string): Ad
     toRelative(address, from) {
       const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? [];
       if (!path.startsWith(baseUrl)) return undefined;
-      const file = findFile(decode(path.slice(baseUrl.length)), files);
+      const file = findFile(tryDecode(path.slice(baseUrl.length)), files);
       if (file === undefined) return undefined;
       const relative = posix.relative(posix.dirname(from), file);
       return relative.split('/').map(encodeURIComponent).join('/') + rest;
@@ -27,12 +28,4 @@ function findFile(path: string, files: ReadonlySet<string>): string | undefined 
   const candidates =
     path === '' || path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`, `${path}/index.html`];
   return candidates.find((file) => files.has(file));
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,11 +1,6 @@
-type Version = readonly [number, number, number];
+import { admits, parseVersionConstraint, type VersionCondition } from '../model/version-constraint.ts';
 
-interface Part {
-  readonly operator: string;
-  readonly version: Version;
-  /** How many numbers were written: `~> 1.2` and `~> 1.2.0` are not the same. */
-  readonly digits: number;
-}
+type Version = readonly [number, number, number];
 
 /** How the versions that constraints allow changed. */
 export type ConstraintChange = 'same' | 'fewer' | 'more' | 'unknown';
@@ -20,51 +15,26 @@ export function compareConstraints(before: readonly string[], after: readonly st
   return samples.some((version) => !allows(old, version) && allows(now, version)) ? 'more' : 'same';
 }
 
-function parseAll(constraints: readonly string[]): Part[] | undefined {
-  const parts: Part[] = [];
-  for (const text of constraints.flatMap((constraint) => constraint.split(','))) {
-    const match = /^\s*(=|!=|>=|<=|>|<|~>)?\s*v?(\d+)(?:\.(\d+))?(?:\.(\d+))?\s*$/.exec(text);
-    if (match === null) return undefined;
-    const [, operator = '=', ...numbers] = match;
-    const given = numbers.filter((number) => number !== undefined).map(Number);
-    const [major = 0, minor = 0, patch = 0] = given;
-    parts.push({ operator, version: [major, minor, patch], digits: given.length });
-  }
-  return parts;
+/** All conditions; `undefined` when one of them is no plain version. */
+function parseAll(constraints: readonly string[]): VersionCondition[] | undefined {
+  const texts = constraints.flatMap((constraint) => constraint.split(','));
+  const conditions = texts.flatMap(parseVersionConstraint);
+  const isPlain = conditions.every(({ numbers, suffix }) => suffix === '' && numbers.length <= 3);
+  if (conditions.length < texts.length || !isPlain) return undefined;
+  // A single number leaves nothing that has to stay.
+  return conditions.map((condition) =>
+    condition.operator === '~>' && condition.numbers.length === 1
+      ? { ...condition, operator: '>=' }
+      : condition,
+  );
 }
 
-function allows(parts: readonly Part[], version: Version): boolean {
-  return parts.every((part) => {
-    const order = compare(version, part.version);
-    switch (part.operator) {
-      case '=':
-        return order === 0;
-      case '!=':
-        return order !== 0;
-      case '>':
-        return order > 0;
-      case '>=':
-        return order >= 0;
-      case '<':
-        return order < 0;
-      case '<=':
-        return order <= 0;
-      default: {
-        const fixed = Math.max(1, part.digits - 1);
-        const isSame = part.version.slice(0, fixed).every((number, index) => number === version[index]);
-        return order >= 0 && (part.digits === 1 || isSame);
-      }
-    }
-  });
-}
-
-function compare(a: Version, b: Version): number {
-  const at = a.findIndex((number, index) => number !== b[index]);
-  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+function allows(conditions: readonly VersionCondition[], version: Version): boolean {
+  return conditions.every((condition) => admits(condition, version));
 }
 
 /** A version and those near it: enough to tell two ranges apart. */
-function aroundOf({ version: [major, minor, patch] }: Part): Version[] {
+function aroundOf({ numbers: [major = 0, minor = 0, patch = 0] }: VersionCondition): Version[] {
   const near: Version[] = [
     [major, minor, patch],
     [major, minor, patch + 1],

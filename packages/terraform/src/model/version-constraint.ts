@@ -25,7 +25,8 @@ export function admitsVersion(constraint: string, version: string): boolean {
   return parseVersionConstraint(constraint).every((condition) => admits(condition, numbers));
 }
 
-function admits({ operator, numbers: bound }: VersionCondition, version: readonly number[]): boolean {
+/** Whether a version satisfies one condition. */
+export function admits({ operator, numbers: bound }: VersionCondition, version: readonly number[]): boolean {
   const order = compareVersions(version, bound);
   switch (operator) {
     case '=':

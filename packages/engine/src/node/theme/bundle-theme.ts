@@ -5,6 +5,7 @@ import { hashJson, hashText } from '../cache/hash.ts';
 import { noteUse } from '../cache/unused.ts';
 import { engineKey } from '../engine-key.ts';
 import { noteDamage, readKept, writeKept } from '../files/kept-file.ts';
+import { listAllFiles } from '../files/list-all-files.ts';
 import { LONGEST_BUILD, PROJECT_DIR, THEME_CACHE } from '../paths.ts';
 import type { BundlerExtension } from './bundler-extension.ts';
 import type { SourceModules } from './source-modules.ts';
@@ -127,10 +128,7 @@ async function hashFile(file: string): Promise<string> {
 }
 
 async function hashCompiled(folder: string): Promise<[string, string][]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  const files = (await listAllFiles(folder)).map((file) => path.join(folder, file));
   return Promise.all(files.map(async (file): Promise<[string, string]> => [file, await hashFile(file)]));
 }
 

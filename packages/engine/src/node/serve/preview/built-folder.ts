@@ -2,7 +2,15 @@ import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildError } from '../../errors/build-error.ts';
-import { type HeaderRule, parseHeaderRules, parseRedirectRules, type RedirectRule } from './host-rules.ts';
+import { hasCode } from '../../errors/has-code.ts';
+import {
+  type HeaderRule,
+  type MissingRule,
+  parseHeaderRules,
+  parseMissingRules,
+  parseRedirectRules,
+  type RedirectRule,
+} from './host-rules.ts';
 
 /** What a built folder tells hosts. */
 export interface FolderRules {
@@ -10,6 +18,7 @@ export interface FolderRules {
   readonly baseUrl: string;
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly RedirectRule[];
+  readonly missing: readonly MissingRule[];
 }
 
 /** Throws a `BuildError` unless the folder holds a site. */
@@ -23,15 +32,18 @@ export function checkBuiltFolder(dir: string): void {
 /** Returns a function that gives the rules as they are on disk now; unchanged files are not read again. */
 export function createRulesReader(dir: string): () => Promise<FolderRules> {
   const readHeaders = createTextReader(path.join(dir, '_headers'), parseHeaderRules);
-  const readRedirects = createTextReader(path.join(dir, '_redirects'), parseRedirectRules);
+  const readRedirects = createTextReader(path.join(dir, '_redirects'), (text) => ({
+    redirects: parseRedirectRules(text),
+    missing: parseMissingRules(text),
+  }));
   return async () => {
-    const [headers, redirects] = await Promise.all([readHeaders(), readRedirects()]);
-    return { baseUrl: findBaseUrl(headers), headers, redirects };
+    const [headers, leading] = await Promise.all([readHeaders(), readRedirects()]);
+    return { baseUrl: findBaseUrl(headers), headers, ...leading };
   };
 }
 
 /** The path that a site was built for: its first rule is for all of its URLs. */
-export function findBaseUrl([first]: readonly HeaderRule[]): string {
+function findBaseUrl([first]: readonly HeaderRule[]): string {
   return /^(\/(?:[^*]*\/)?)\*$/.exec(first?.pattern ?? '')?.[1] ?? '/';
 }
 
@@ -43,7 +55,18 @@ function createTextReader<T>(file: string, parse: (text: string) => T): () => Pr
     const current = stats === undefined ? '' : `${stats.size} ${stats.mtimeMs}`;
     if (current === version) return value;
     version = current;
-    value = (stats === undefined ? Promise.resolve('') : readFile(file, 'utf8').catch(() => '')).then(parse);
+    value = (stats === undefined ? Promise.resolve('') : readFile(file, 'utf8').catch(ignoreMissing)).then(
+      parse,
+    );
+    value.catch(() => {
+      version = undefined;
+    });
     return value;
   };
+}
+
+/** The file went between two looks at it. What cannot be read is no reason to serve a site without its policy. */
+function ignoreMissing(error: unknown): string {
+  if (hasCode(error, 'ENOENT')) return '';
+  throw error;
 }
