@@ -11,7 +11,7 @@ import type { Reporter } from '../report/reporter.ts';
 import { checkBuild } from './check-build.ts';
 import { collectOutputs } from './collect-outputs.ts';
 import { type BuildSummary, describeSummary } from './describe-build.ts';
-import { createInputsKey } from './inputs-key.ts';
+import { createInputsKey, listShownFiles } from './inputs-key.ts';
 import type { LoadedSite } from './load-site.ts';
 import { modelSite } from './model-site.ts';
 import { planBuild } from './plan-build.ts';
@@ -116,10 +116,11 @@ async function build(options: BuildFolders): Promise<BuiltSite> {
     dropUnusedCaches(loaded.cache),
   ]);
   const warnings = await reporter.step('check links', () => checkBuild(inputs, plan, outputs, pages));
-  const inputsKey = await createInputsKey({ ...loaded, state }, theme, staticFiles, names);
+  const shownFiles = listShownFiles(bodies.values());
+  const inputsKey = await createInputsKey(loaded, theme, staticFiles, names, shownFiles);
   const counts = { pages: pages.length, warnings };
   const published = await reporter.step('write files', () =>
-    publish({ session, manifestFile, outputs: outputs.files, inputsKey, ...counts }, manifest),
+    publish({ session, manifestFile, outputs: outputs.files, inputsKey, ...shownFiles, ...counts }, manifest),
   );
   const samples = countSamples(bodies.values());
   const summary = { ...counts, compiled, rendered: plan.tasks.length, ...published, samples, notes };
@@ -129,7 +130,7 @@ async function build(options: BuildFolders): Promise<BuiltSite> {
 /** True when the output folder holds what would be built. */
 async function isUnchanged({ loaded, theme, staticFiles, names, manifest }: BuildInputs): Promise<boolean> {
   if (!manifest.complete) return false;
-  return manifest.inputsKey === (await createInputsKey(loaded, theme, staticFiles, names));
+  return manifest.inputsKey === (await createInputsKey(loaded, theme, staticFiles, names, manifest));
 }
 
 function describeUnchanged({ loaded, staticFiles, manifest, notes }: BuildInputs): BuiltSite {
@@ -137,7 +138,9 @@ function describeUnchanged({ loaded, staticFiles, manifest, notes }: BuildInputs
   return {
     summary: { pages, compiled: 0, rendered: 0, written: 0, removed: 0, warnings, notes },
     loaded,
-    bodies: loaded.state.bodies,
+    get bodies() {
+      return loaded.state.bodies;
+    },
     getPlans: () => checkDuplicateRoutes(modelSite(loaded, staticFiles).pages).unique,
   };
 }

@@ -22,34 +22,37 @@ interface ManifestEntry {
 }
 
 /** What the last build left in the output folder. */
-export interface Manifest {
+export interface Manifest extends BuildNotes {
   /** Files that are still there as they were written, by path. */
   readonly entries: ReadonlyMap<string, ManifestEntry>;
   /** Nothing of it has been changed or removed. */
   readonly complete: boolean;
+}
+
+/** What is kept of a build for the next one, which may find that it has nothing to do. */
+export interface BuildNotes {
   readonly inputsKey: string;
+  /** Site-relative files whose content is part of pages. */
+  readonly shown: readonly string[];
+  /** Something that a page shows was missing. */
+  readonly isIncomplete: boolean;
   readonly pages: number;
   readonly warnings: readonly string[];
 }
 
-interface StoredManifest {
+interface StoredManifest extends BuildNotes {
   readonly entries: readonly (readonly [string, ManifestEntry])[];
-  readonly inputsKey: string;
-  readonly pages: number;
-  readonly warnings: readonly string[];
 }
 
-const EMPTY: Manifest = { entries: new Map(), complete: false, inputsKey: '', pages: 0, warnings: [] };
+/** Those of a build that is not to be skipped. */
+export const NO_NOTES: BuildNotes = { inputsKey: '', shown: [], isIncomplete: false, pages: 0, warnings: [] };
+const EMPTY: Manifest = { ...NO_NOTES, entries: new Map(), complete: false };
 
-export interface PublishInput {
+export interface PublishInput extends BuildNotes {
   /** The output folder; pages are in its `newDir` already. */
   readonly session: OutputSession;
   readonly manifestFile: string;
   readonly outputs: ReadonlyMap<string, OutputFile>;
-  /** Kept for the next build, which may find that it has nothing to do. */
-  readonly inputsKey: string;
-  readonly pages: number;
-  readonly warnings: readonly string[];
 }
 
 /** Reads what the last build left, and looks whether it is still there. */
@@ -58,7 +61,7 @@ export async function loadManifest(outDir: string, manifestFile: string): Promis
   if (text === undefined) return EMPTY;
   const { entries, ...rest }: StoredManifest = JSON.parse(text);
   const kept = entries.filter(([file, entry]) => {
-    const found = statSync(path.join(outDir, file), { throwIfNoEntry: false });
+    const found = statSync(`${outDir}${path.sep}${file}`, { throwIfNoEntry: false });
     return found?.size === entry.size && found.mtimeMs === entry.mtimeMs;
   });
   return { ...rest, entries: new Map(kept), complete: kept.length === entries.length };
@@ -82,7 +85,7 @@ export async function publish(
   input: PublishInput,
   manifest: Manifest,
 ): Promise<{ written: number; removed: number }> {
-  const { session, outputs, manifestFile, inputsKey, pages, warnings } = input;
+  const { session, outputs, manifestFile, inputsKey, shown, isIncomplete, pages, warnings } = input;
   const { outDir, stagingDir, newDir } = session;
   for (const file of outputs.keys()) resolveInside(outDir, file);
   const changed = [...outputs].filter(([file, output]) => manifest.entries.get(file)?.key !== output.key);
@@ -106,7 +109,7 @@ export async function publish(
     const { size, mtimeMs } = statSync(path.join(outDir, file));
     entries.set(file, { key, size, mtimeMs });
   }
-  const stored: StoredManifest = { entries: [...entries], inputsKey, pages, warnings };
+  const stored: StoredManifest = { entries: [...entries], inputsKey, shown, isIncomplete, pages, warnings };
   await writeKept(manifestFile, JSON.stringify(stored));
   return { written: changed.length, removed: stale.files.length };
 }
