@@ -6,6 +6,7 @@ import { findPublished, publish } from '../output/publish.ts';
 import { type OutputSession, openOutput } from '../output/staging.ts';
 import type { PagePlan } from '../page/page-plan.ts';
 import type { BodyRecord } from '../page/page-record.ts';
+import { startWorker } from '../render/run-worker.ts';
 import { countSamples } from '../report/count-samples.ts';
 import type { Reporter } from '../report/reporter.ts';
 import { checkBuild } from './check-build.ts';
@@ -80,23 +81,21 @@ async function buildOrRepair(options: BuildFolders): Promise<BuiltSite> {
 
 /** Reads, plans, renders, collects, checks, publishes. */
 async function build(options: BuildFolders): Promise<BuiltSite> {
-  const { session, reporter, threads } = options;
+  const { session, reporter } = options;
   const inputs = await readInputs({ ...options, outDir: session.outDir });
   if (options.isFresh !== true && (await isUnchanged(inputs))) return describeUnchanged(inputs);
-  const plan = await planBuild(inputs, reporter);
-  const { bodies, compiled, state } = await renderBuild(inputs, plan, {
-    reporter,
-    stagingDir: session.newDir,
-    threads,
-  });
+  const { plan, rendered } = await planAndRender(inputs, options);
+  const { bodies, compiled, state } = rendered;
   const { loaded, theme, staticFiles, names, manifest, manifestFile, notes } = inputs;
   const scriptHashes = [...state.scripts.values()].flat();
+  const findKept = (file: string, key: string) => findPublished(file, key, session.outDir, manifest);
   const { outputs, pages } = await collectOutputs({
     ...inputs,
     ...plan,
     bodies,
     scriptHashes,
     images: state.images,
+    findPublished: findKept,
   });
   const search = await reporter.step('index for search', () =>
     loaded.config.search.createOutputs({
@@ -105,7 +104,7 @@ async function build(options: BuildFolders): Promise<BuiltSite> {
       bodies,
       bodyDir: loaded.cache.bodyDir,
       cacheDir: loaded.cache.dir,
-      findPublished: (file, key) => findPublished(file, key, session.outDir, manifest),
+      findPublished: findKept,
     }),
   );
   for (const [file, output] of search) outputs.add(file, 'search', output);
@@ -125,6 +124,19 @@ async function build(options: BuildFolders): Promise<BuiltSite> {
   const samples = countSamples(bodies.values());
   const summary = { ...counts, compiled, rendered: plan.tasks.length, ...published, samples, notes };
   return { summary, loaded, bodies, getPlans: () => plan.plans };
+}
+
+/** Plans and renders. A thread gets ready for its pages while it is found out which they are. */
+async function planAndRender(inputs: BuildInputs, { session, reporter, threads }: BuildFolders) {
+  const started = threads === 0 ? undefined : startWorker(inputs.theme);
+  try {
+    const plan = await planBuild(inputs, reporter);
+    const stagingDir = session.newDir;
+    return { plan, rendered: await renderBuild(inputs, plan, { reporter, stagingDir, threads, started }) };
+  } finally {
+    // Nobody waits for it: native code is not interrupted.
+    void started?.worker.terminate();
+  }
 }
 
 /** True when the output folder holds what would be built. */

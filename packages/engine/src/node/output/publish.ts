@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readKept, writeKept } from '../files/kept-file.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
+import { joinTexts, type Part, type WrittenParts } from './join-texts.ts';
 import { applyMoves, removeIfEmpty } from './journal.ts';
 import { MARKER, MARKER_TEXT } from './output-folder.ts';
 import { findStale, planMoves } from './plan-moves.ts';
@@ -13,12 +14,15 @@ export type OutputFile = { readonly key: string } & (
   | { readonly type: 'staged' }
   | { readonly type: 'copy'; readonly from: string }
   | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'joined'; readonly parts: readonly Part[] }
 );
 
 interface ManifestEntry {
   readonly key: string;
   readonly size: number;
   readonly mtimeMs: number;
+  /** What it was joined of. */
+  readonly parts?: WrittenParts;
 }
 
 /** What the last build left in the output folder. */
@@ -87,15 +91,24 @@ export async function publish(
 ): Promise<{ written: number; removed: number }> {
   const { session, outputs, manifestFile, inputsKey, shown, isIncomplete, pages, warnings } = input;
   const { outDir, stagingDir, newDir } = session;
-  for (const file of outputs.keys()) resolveInside(outDir, file);
   const changed = [...outputs].filter(([file, output]) => manifest.entries.get(file)?.key !== output.key);
+  for (const [file] of changed) resolveInside(outDir, file);
   await Promise.all(
     [...new Set(changed.map(([file]) => path.dirname(path.join(newDir, file))))].map(makeFolder),
   );
+  const joined = new Map<string, WrittenParts>();
   for (const [file, output] of changed) {
     const target = path.join(newDir, file);
     if (output.type === 'copy') await copyFile(output.from, target);
     else if (output.type === 'text') await writeFile(target, output.text);
+    else if (output.type === 'joined') {
+      const { data, written } = joinTexts(
+        output.parts,
+        await findJoined(path.join(outDir, file), manifest.entries.get(file)),
+      );
+      await writeFile(target, data);
+      joined.set(file, written);
+    }
   }
   await writeFile(path.join(newDir, MARKER), MARKER_TEXT);
   const files = new Set([...outputs.keys(), MARKER]);
@@ -107,11 +120,17 @@ export async function publish(
   const entries = new Map([...manifest.entries].filter(([file]) => outputs.has(file)));
   for (const [file, { key }] of changed) {
     const { size, mtimeMs } = statSync(path.join(outDir, file));
-    entries.set(file, { key, size, mtimeMs });
+    const parts = joined.get(file);
+    entries.set(file, { key, size, mtimeMs, ...(parts && { parts }) });
   }
   const stored: StoredManifest = { entries: [...entries], inputsKey, shown, isIncomplete, pages, warnings };
   await writeKept(manifestFile, JSON.stringify(stored));
   return { written: changed.length, removed: stale.files.length };
+}
+
+/** A file that the last build joined, with its parts; `undefined` when it is not there as it was written. */
+async function findJoined(file: string, entry: ManifestEntry | undefined) {
+  return entry?.parts && { data: await readFile(file), written: entry.parts };
 }
 
 async function makeFolder(folder: string): Promise<void> {
