@@ -118,7 +118,7 @@ export interface PageView {
   readonly tags: readonly TagLink[];
   readonly editUrl?: string;
   readonly lastUpdated?: LastUpdated;
-  /** The same facts in other formats. */
+  /** The same page in other formats. */
   readonly formats?: readonly { readonly title: string; readonly type: string; readonly url: string }[];
   /** On pages of the blog. */
   readonly blog?: BlogView;

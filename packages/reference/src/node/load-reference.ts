@@ -19,8 +19,8 @@ import { loadReleases } from './load-releases.ts';
 import {
   createModuleGraph,
   isLibraryModule,
+  type ModuleFolders,
   type ModuleGraph,
-  type ModulePlaces,
   toModuleAnchor,
 } from './module-links.ts';
 import { createRoutes, findPlaces } from './place-modules.ts';
@@ -44,7 +44,7 @@ export interface Reference {
   readonly referencePath: string;
   readonly records: ModuleRecords;
   readonly readmes: ReadonlyMap<string, PreparedReadme>;
-  readonly places: ModulePlaces;
+  readonly places: ModuleFolders;
   readonly graph: ModuleGraph;
   readonly compliance: Compliance | undefined;
   /** The pages that the compliance data leads to, with their titles. */

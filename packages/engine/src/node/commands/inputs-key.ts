@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { hashJson, hashText } from '../cache/hash.ts';
 import { engineKey } from '../engine-key.ts';
-import { createSiteFacts } from '../inserts/site-facts.ts';
+import { createSiteValues } from '../inserts/site-values.ts';
 import type { OutputFile } from '../output/publish.ts';
 import { hashFiles } from '../render/hash-files.ts';
 import type { ThemeBundle } from '../theme/bundle-theme.ts';
@@ -18,10 +18,10 @@ export async function createInputsKey(
   names: readonly string[],
 ): Promise<string> {
   const { config, redirects, docs, git, state, siteDir } = loaded;
-  const shown = new Set([...state.bodies.values()].flatMap((body) => body.facts.files.map(([file]) => file)));
+  const shown = new Set([...state.bodies.values()].flatMap((body) => body.info.files.map(([file]) => file)));
   const shownHashes = await hashFiles([...shown].sort(), siteDir);
   // What was missing may have appeared: that build is not to be skipped.
-  const missing = [...state.bodies.values()].some((body) => body.facts.problems.length > 0)
+  const missing = [...state.bodies.values()].some((body) => body.info.problems.length > 0)
     ? String(Date.now())
     : '';
   return hashText(
@@ -29,7 +29,7 @@ export async function createInputsKey(
     path.resolve(siteDir),
     config.hash,
     redirects.hash,
-    hashJson(createSiteFacts(loaded.inserts.data)),
+    hashJson(createSiteValues(loaded.inserts.data)),
     ...loaded.sources.flatMap(({ source, data }) => [source.name, data.hash]),
     theme.bodyHash,
     theme.shellHash,
