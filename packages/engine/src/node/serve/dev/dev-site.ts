@@ -18,6 +18,7 @@ import type { Problem } from '../../errors/problem.ts';
 import { decodeText } from '../../files/decode-text.ts';
 import type { LinkEnvironment } from '../../markdown/link-environment.ts';
 import type { SiteModel } from '../../model/site-model.ts';
+import { renderSiteTexts } from '../../output/site-texts.ts';
 import { collectStaticFiles } from '../../output/static-files.ts';
 import type { PagePlan } from '../../page/page-plan.ts';
 import type { MadeFile } from '../../sources/page-source.ts';
@@ -37,6 +38,8 @@ export interface DevSite {
   readonly files: ReadonlySet<string>;
   /** Those of them that sources make. */
   readonly madeFiles: ReadonlyMap<string, MadeFile>;
+  /** Those that tell of the site as a whole, by path in the output; made when one is first asked for. */
+  readonly texts: () => ReadonlyMap<string, string>;
   /** What is wrong with the site as a whole. */
   readonly problems: readonly Problem[];
 }
@@ -142,6 +145,15 @@ async function loadDevSite(siteDir: string, initial: SiteConfig, baseUrl?: strin
     '/llms.txt',
     '/sitemap.xml',
   ]);
+  let texts: ReadonlyMap<string, string> | undefined;
+  const renderTexts = (): ReadonlyMap<string, string> =>
+    renderSiteTexts({
+      plans: unique,
+      trees: model.fragments.map(({ index }) => index),
+      config: loaded.config.config,
+      hasFullText: false,
+      isStatic: (name) => staticFiles.has(name),
+    });
   const routes = new Set(unique.map((plan) => routeKey(plan.route)));
   return {
     loaded,
@@ -154,6 +166,7 @@ async function loadDevSite(siteDir: string, initial: SiteConfig, baseUrl?: strin
     routes,
     files,
     madeFiles,
+    texts: () => (texts ??= renderTexts()),
     problems: [...duplicates, ...listSiteProblems({ loaded, model, plans: unique, env, files })],
   };
 }
