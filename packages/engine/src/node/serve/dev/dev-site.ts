@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SiteConfig } from '#shared/site-config.ts';
 import { routeKey } from '#shared/url.ts';
 import { hashText } from '../../cache/hash.ts';
 import { checkDuplicateRoutes } from '../../check/check-pages.ts';
@@ -13,7 +12,6 @@ import { makeSourceFiles } from '../../commands/source-files.ts';
 import type { Expand } from '../../content/doc.ts';
 import { splitFrontmatter } from '../../content/frontmatter.ts';
 import { findContentTitle } from '../../content/title.ts';
-import { BuildError } from '../../errors/build-error.ts';
 import type { Problem } from '../../errors/problem.ts';
 import { decodeText } from '../../files/decode-text.ts';
 import type { LinkEnvironment } from '../../markdown/link-environment.ts';
@@ -23,6 +21,7 @@ import { collectStaticFiles } from '../../output/static-files.ts';
 import type { PagePlan } from '../../page/page-plan.ts';
 import type { MadeFile } from '../../sources/page-source.ts';
 import { hasTwin, toTwinFile } from '../../twins/twin-address.ts';
+import { createStartKey, OutdatedServer } from './start-key.ts';
 
 /** A site as it is on disk, with what pages are found by. */
 export interface DevSite {
@@ -46,7 +45,7 @@ export interface DevSite {
 
 /** The site, loaded when it is first asked for and again after something of it changed. */
 export interface DevSiteSource {
-  /** Throws `BuildError`s for what is wrong with the site. */
+  /** Throws `BuildError`s for what is wrong with the site, an `OutdatedServer` when its config asks for another one. */
   get(): Promise<DevSite>;
   /** The next `get` reads the site anew. */
   invalidate(): void;
@@ -54,13 +53,13 @@ export interface DevSiteSource {
   findPage(sitePath: string): Promise<PagePlan | undefined>;
 }
 
-/** Makes a source for a site's folder; `initial` is its config when the server started, `baseUrl` overrides that of the file. */
-export function createDevSiteSource(siteDir: string, initial: SiteConfig, baseUrl?: string): DevSiteSource {
+/** Makes a source for a site's folder; `startKey` is of the config that the server started with, `baseUrl` overrides that of the file. */
+export function createDevSiteSource(siteDir: string, startKey: string, baseUrl?: string): DevSiteSource {
   let site: Promise<DevSite> | undefined;
   const source: DevSiteSource = {
     get() {
       if (site !== undefined) return site;
-      const loading = loadDevSite(siteDir, initial, baseUrl);
+      const loading = loadDevSite(siteDir, startKey, baseUrl);
       site = loading;
       // What failed is tried again: the next request may come before the watcher tells of the correction.
       loading.catch(() => {
@@ -119,15 +118,10 @@ function hasSameHead(before: string, after: string): boolean {
   );
 }
 
-async function loadDevSite(siteDir: string, initial: SiteConfig, baseUrl?: string): Promise<DevSite> {
+async function loadDevSite(siteDir: string, startKey: string, baseUrl?: string): Promise<DevSite> {
   const loaded = await loadSite(siteDir, { includeDrafts: true, baseUrl });
   const { config } = loaded.config;
-  if (config.baseUrl !== initial.baseUrl || config.staticDirectory !== initial.staticDirectory) {
-    throw new BuildError('`baseUrl` or `staticDirectory` is another one than when the server started', {
-      file: 'site.config.ts',
-      hint: 'Restart the development server.',
-    });
-  }
+  if (createStartKey(loaded.config) !== startKey) throw new OutdatedServer();
   const staticFiles = await collectStaticFiles(siteDir, config);
   const model = modelSite(loaded, staticFiles);
   const { unique, problems: duplicates } = checkDuplicateRoutes(model.pages);
