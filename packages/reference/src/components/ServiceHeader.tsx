@@ -5,7 +5,7 @@ import { useTexts } from '@gruntwork-docs/theme/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { ServiceHeaderView } from '#shared/reference-view.ts';
 
-/** What a service is, in which release, and where else its facts are. */
+/** What a service is, in which release, and where else it can be read. */
 export function ServiceHeader(props: ServiceHeaderView): ReactElement {
   const texts = useTexts();
   const { descriptionHtml, version, lastChanged, sourceUrl, releaseUrl, changesUrl, exampleUrl, files } =

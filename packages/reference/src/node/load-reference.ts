@@ -18,8 +18,8 @@ import { loadReleases } from './load-releases.ts';
 import {
   createModuleGraph,
   isLibraryModule,
+  type ModuleFolders,
   type ModuleGraph,
-  type ModulePlaces,
   toModuleAnchor,
 } from './module-links.ts';
 import { createRoutes, findPlaces } from './place-modules.ts';
@@ -43,7 +43,7 @@ export interface Reference {
   readonly referencePath: string;
   readonly records: ModuleRecords;
   readonly readmes: ReadonlyMap<string, PreparedReadme>;
-  readonly places: ModulePlaces;
+  readonly places: ModuleFolders;
   readonly graph: ModuleGraph;
   readonly compliance: Compliance | undefined;
   /** The pages that the compliance data leads to, with their titles. */

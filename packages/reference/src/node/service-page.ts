@@ -55,7 +55,7 @@ export interface ServicePage {
   readonly composes: readonly ModuleUse[];
   readonly usedBy: readonly CatalogLink[];
   readonly controls: readonly ControlLink[];
-  /** Site paths of the same facts in other formats. */
+  /** Site paths of the same page in other formats. */
   readonly files: ServiceFiles;
 }
 

@@ -85,7 +85,7 @@ export interface ServiceHeaderView {
   /** What the release changed of it. */
   readonly changesUrl?: string;
   readonly exampleUrl?: string;
-  /** The same facts in other formats. */
+  /** The same page in other formats. */
   readonly files: readonly (PageLink & { readonly type: string })[];
 }
 

@@ -99,14 +99,14 @@ export function toDiffAnchor(path: string): string {
 function renderMarkdownChange(change: Change, where = ''): string {
   const { severity, subject, name, message, before, after } = change;
   const lines = callLines(change);
-  const facts = [
+  const details = [
     before === undefined ? '' : `Was ${inlineCode(oneLine(before))}.`,
     after === undefined ? '' : `Is ${inlineCode(oneLine(after))}.`,
   ];
   const what = subject === 'terraform' ? name : `${subject} ${inlineCode(name)}`;
   const said = `**${SEVERITY_NAMES[severity]}**, ${what}: ${oneLine(embedMarkdown(message))}`;
   return [
-    [said, ...facts, where].filter((fact) => fact !== '').join(' '),
+    [said, ...details, where].filter((text) => text !== '').join(' '),
     lines.length === 0 ? '' : codeBlock(lines.join('\n')).replace(/^(`+)hcl/, '$1diff'),
   ]
     .filter((part) => part !== '')

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { hashJson, hashText } from '../cache/hash.ts';
 import { engineKey } from '../engine-key.ts';
-import { createSiteFacts } from '../inserts/site-facts.ts';
+import { createSiteValues } from '../inserts/site-values.ts';
 import type { OutputFile } from '../output/publish.ts';
 import type { BodyRecord } from '../page/page-record.ts';
 import { hashFiles } from '../render/hash-files.ts';
@@ -18,10 +18,10 @@ export interface ShownFiles {
 
 /** The files that bodies were made of. */
 export function listShownFiles(bodies: Iterable<BodyRecord>): ShownFiles {
-  const facts = [...bodies].map((body) => body.facts);
+  const all = [...bodies].map(({ info }) => info);
   return {
-    shown: [...new Set(facts.flatMap(({ files }) => files.map(([file]) => file)))].sort(),
-    isIncomplete: facts.some(({ problems }) => problems.length > 0),
+    shown: [...new Set(all.flatMap(({ files }) => files.map(([file]) => file)))].sort(),
+    isIncomplete: all.some(({ problems }) => problems.length > 0),
   };
 }
 
@@ -46,7 +46,7 @@ export async function createInputsKey(
     path.resolve(siteDir),
     config.hash,
     redirects.hash,
-    hashJson(createSiteFacts(loaded.inserts.data)),
+    hashJson(createSiteValues(loaded.inserts.data)),
     ...loaded.sources.flatMap(({ source, data }) => [source.name, data.hash]),
     theme.bodyHash,
     theme.shellHash,

@@ -30,7 +30,7 @@ export async function planTasks(input: PlanTasksInput): Promise<PlannedTask[]> {
   const { env, bodies } = input;
   const fileHashes = new Map(
     await hashFiles(
-      [...new Set([...bodies.values()].flatMap((body) => body.facts.files.map(([file]) => file)))],
+      [...new Set([...bodies.values()].flatMap((body) => body.info.files.map(([file]) => file)))],
       env.siteDir,
     ),
   );
@@ -96,11 +96,11 @@ function stillHolds(
   env: LinkEnvironment,
   fileHashes: ReadonlyMap<string, string>,
 ): boolean {
-  const { facts } = record;
-  if (record.bodyKey !== createBodyKey(record.inputKey, facts)) return false;
-  if (facts.files.some(([file, hash]) => fileHashes.get(file) !== hash)) return false;
-  if (facts.parts.some(([key, hash]) => (env.parts.get(key) ?? '') !== hash)) return false;
+  const { info } = record;
+  if (record.bodyKey !== createBodyKey(record.inputKey, info)) return false;
+  if (info.files.some(([file, hash]) => fileHashes.get(file) !== hash)) return false;
+  if (info.parts.some(([key, hash]) => (env.parts.get(key) ?? '') !== hash)) return false;
   // A missing file may have appeared.
-  if (facts.problems.length > 0) return false;
-  return facts.lookups.every((lookup) => isStillFound(lookup, env));
+  if (info.problems.length > 0) return false;
+  return info.lookups.every((lookup) => isStillFound(lookup, env));
 }

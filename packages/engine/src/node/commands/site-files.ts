@@ -13,12 +13,10 @@ import {
   renderRedirectPage,
   renderRedirects,
 } from '../output/host-rules.ts';
-import { renderLlms } from '../output/llms.ts';
 import { createFullText } from '../output/llms-full.ts';
 import type { OutputSet } from '../output/output-set.ts';
-import { renderPageNames } from '../output/page-names.ts';
 import type { OutputFile } from '../output/publish.ts';
-import { renderRobots, renderSitemap } from '../output/sitemap.ts';
+import { renderSiteTexts } from '../output/site-texts.ts';
 import { findConnectSources } from '../render/connect-sources.ts';
 import { createPolicy } from '../render/security-policy.ts';
 import type { ThemeBundle } from '../theme/bundle-theme.ts';
@@ -38,7 +36,7 @@ export interface SiteFilesInput {
 
 const FULL_TEXT = 'llms-full.txt';
 
-/** Files that belong to the site as a whole: sitemap, names of pages, list for programs, rules for hosts, redirects, long sidebars. */
+/** Files that belong to the site as a whole: texts for programs, rules for hosts, redirects, long sidebars. */
 export async function addSiteFiles(input: SiteFilesInput, outputs: OutputSet): Promise<void> {
   const { loaded, model, scriptHashes } = input;
   const { config } = loaded.config;
@@ -54,19 +52,19 @@ export async function addSiteFiles(input: SiteFilesInput, outputs: OutputSet): P
       `redirect ${redirect.from}`,
       toOutput(renderRedirectPage(redirect, baseUrl)),
     );
-  files.set('sitemap.xml', renderSitemap(model.pages));
-  for (const [file, text] of renderPageNames(model.pages)) files.set(file.slice(1), text);
-  const isOwn = (name: string): boolean => input.staticFiles.has(name);
-  if (!isOwn('robots.txt'))
-    files.set('robots.txt', renderRobots(new URL(`${baseUrl}sitemap.xml`, config.url).href, config.noIndex));
-  const trees = model.fragments.map(({ index }) => index);
-  if (!config.noIndex) {
+  const isStatic = (name: string): boolean => input.staticFiles.has(name);
+  if (!config.noIndex && !isStatic(FULL_TEXT)) {
     const fullText = createFullText({ plans: model.pages, files: outputs.files, toTwinFile });
-    if (fullText !== undefined && !isOwn(FULL_TEXT)) outputs.add(FULL_TEXT, 'the engine', fullText);
-    const hasFullText = outputs.files.has(FULL_TEXT);
-    const lists = renderLlms({ plans: model.pages, trees, config, hasFullText });
-    for (const [file, text] of lists) if (!isOwn(file)) files.set(file, text);
+    if (fullText !== undefined) outputs.add(FULL_TEXT, 'the engine', fullText);
   }
+  const texts = renderSiteTexts({
+    plans: model.pages,
+    trees: model.fragments.map(({ index }) => index),
+    config,
+    hasFullText: outputs.files.has(FULL_TEXT),
+    isStatic,
+  });
+  for (const [file, text] of texts) files.set(file, text);
   files.set(
     '_headers',
     renderHeaders({

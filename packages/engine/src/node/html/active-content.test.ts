@@ -17,7 +17,7 @@ test('a document in an attribute is code, whatever is in it', () => {
   expect(names('<iframe srcdoc="<b>x</b>"></iframe>')).toEqual(['srcdoc=']);
 });
 
-test('what leads the whole page elsewhere is found, other facts of a part are not', () => {
+test('what leads the whole page elsewhere is found, other info of a part are not', () => {
   const html = '<meta http-equiv="refresh" content="0;url=https://x"><base href="https://x">';
   expect(names(html)).toEqual(['<meta>', '<base>']);
   expect(readActiveParts(html).every((part) => isRefused(part, true))).toBe(true);

@@ -1,6 +1,6 @@
 import { parseFenceMeta } from '@gruntwork-docs/engine/node/markdown/fence-meta.ts';
 import type { Fence } from '@gruntwork-docs/engine/node/markdown/plugins/samples.ts';
-import type { SampleFacts, SampleProblem } from '@gruntwork-docs/engine/node/page/sample-facts.ts';
+import type { SampleProblem, SampleReport } from '@gruntwork-docs/engine/node/page/sample-report.ts';
 import type { CatalogOrigin } from '@gruntwork-docs/terraform/model/catalog-source.ts';
 import { type CalledCatalog, checkSample } from '@gruntwork-docs/terraform/samples/check-sample.ts';
 import { LineCounter, parseAllDocuments } from 'yaml';
@@ -33,7 +33,7 @@ export function checkPageSamples(
   fences: readonly Fence[],
   file: string,
   catalog: SampleCatalog | undefined,
-): SampleFacts | undefined {
+): SampleReport | undefined {
   const used = new Set<string>();
   const called = catalog && { modules: watchMap(catalog.modules, used), origins: catalog.origins };
   const problems: SampleProblem[] = [];
