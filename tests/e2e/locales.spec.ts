@@ -94,7 +94,7 @@ test('right to left mirrors the layout and leaves code as it is', async ({ page 
   expect(sidebar?.x).toBeGreaterThan(main?.x ?? 0);
   expect(toc?.x).toBeLessThan(main?.x ?? 0);
   expect(brand?.x).toBeGreaterThan(600);
-  const code = await box('.code-block code .line > *');
+  const code = await box('.code-block code > *');
   const frame = await box('.code-frame');
   expect(code.x - frame.x).toBeLessThan(frame.width / 2);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

@@ -2,7 +2,7 @@ import sources from 'virtual:source-behaviours';
 import { type SiteData, startEach } from '@gruntwork-docs/engine/client/public.ts';
 import { startAnnouncement } from './announcement.ts';
 import { startBackToTop } from './back-to-top.ts';
-import { startCodeButtons } from './copy.ts';
+import { startCodeButtons } from './code-buttons.ts';
 import { startCopyPage } from './copy-page.ts';
 import { startDropdowns } from './dropdown.ts';
 import { startImageZoom } from './image-zoom.ts';

@@ -66,6 +66,9 @@ const SEARCH_ICONS = {
   way: 'arrow-right',
 };
 
+/** Those of the buttons of code blocks, which scripts add. */
+const CODE_ICONS = { wrap: ICONS.wrap, copy: ICONS.copy, check: ICONS.check };
+
 const folder = path.join(
   path.dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')),
   'icons',
@@ -73,6 +76,7 @@ const folder = path.join(
 
 const root = path.join(import.meta.dirname, '..');
 writeIcons(path.join(root, 'icons/icon-paths.ts'), 'iconPaths', ICONS);
+writeIcons(path.join(root, 'icons/code-icon-paths.ts'), 'codeIconPaths', CODE_ICONS);
 writeIcons(
   path.join(root, '../../search/src/client/results/search-icon-paths.ts'),
   'searchIconPaths',

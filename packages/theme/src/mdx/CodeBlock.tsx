@@ -1,13 +1,13 @@
 import { Fragment, type ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { formatText, type Texts } from '../texts/texts.ts';
+import { formatText } from '../texts/texts.ts';
 import { useTexts } from '../texts/texts-context.tsx';
 import { numberLines } from './number-lines.ts';
 
 export interface CodeBlockProps {
   readonly lang: string;
   readonly title?: string;
-  /** Lines as `<span class="line">`, highlighted by the build. */
+  /** Lines, highlighted by the build; marked ones as `<span class="line …">`. */
   readonly html: string;
   /** Number of the first line; absent: lines are not numbered. */
   readonly lineNumbers?: string;
@@ -19,11 +19,10 @@ export interface CodeBlockProps {
   readonly wrap?: string;
 }
 
-/** A code block with its title and its buttons. Only a title or a label earns a bar of its own. */
+/** A code block with its title; scripts add its buttons. Only a title or a label earns a bar of its own. */
 export function CodeBlock(props: CodeBlockProps): ReactElement {
   const { lang, title, html, lineNumbers, expect, host, wrap } = props;
   const texts = useTexts();
-  const wrapped = wrap !== undefined;
   const lineCount = html.split('\n').length;
   const lines = lineNumbers === undefined ? html : numberLines(html, Number(lineNumbers));
   return (
@@ -31,7 +30,7 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
       className="code-block"
       data-lang={lang}
       data-lines={lineCount}
-      data-wrapped={wrapped ? '' : undefined}
+      data-wrapped={wrap === undefined ? undefined : ''}
       data-expect={expect === undefined ? undefined : ''}
     >
       {(title !== undefined || host !== undefined || expect !== undefined) && (
@@ -56,32 +55,8 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
         <pre tabIndex={0}>
           <code dangerouslySetInnerHTML={{ __html: lines }} />
         </pre>
-        <div className="code-actions">
-          <button
-            type="button"
-            data-wrap=""
-            aria-label={texts.wrapToggle}
-            title={texts.wrapToggle}
-            aria-pressed={wrapped}
-          >
-            <Icon name="wrap" size={16} />
-          </button>
-          {expect === undefined && <CopyButton texts={texts} />}
-        </div>
       </div>
     </div>
-  );
-}
-
-function CopyButton({ texts }: { readonly texts: Texts }): ReactElement {
-  return (
-    <button type="button" data-copy="" aria-label={texts.copyCode} title={texts.copy}>
-      <Icon name="copy" size={16} />
-      <Icon name="check" size={16} />
-      <span className="copied" aria-hidden="true">
-        {texts.copied}
-      </span>
-    </button>
   );
 }
 

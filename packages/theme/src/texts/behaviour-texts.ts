@@ -10,6 +10,10 @@ export const behaviourTexts = {
   nothingMatches: 'Nothing matches',
   matchCount: '{shown} of {total}',
   zoomImage: 'Zoom image: {alt}',
+  wrapToggle: 'Toggle word wrap',
+  copyCode: 'Copy code to clipboard',
+  copy: 'Copy',
+  copied: 'Copied',
 } as const;
 
 export type BehaviourTexts = Readonly<Record<keyof typeof behaviourTexts, string>>;

@@ -60,10 +60,6 @@ export const en = {
   warning: 'Warning',
   caution: 'Caution',
   danger: 'Danger',
-  wrapToggle: 'Toggle word wrap',
-  copyCode: 'Copy code to clipboard',
-  copy: 'Copy',
-  copied: 'Copied',
 
   categoryCount: 'One item|{count} items',
   tags: 'Tags',

@@ -36,7 +36,7 @@ export function readMarkedLines(code: string, meta: FenceMeta): { text: string; 
   return lines;
 }
 
-/** HTML of a fence's lines, to be put inside `<pre><code>`. */
+/** HTML of a fence's lines, to be put inside `<pre><code>`: only marked lines are elements, which are a sixth of a page of code. */
 export function renderCodeLines(code: string, lang: string, meta: FenceMeta): string {
   const lines = readMarkedLines(code, meta);
   const html = highlightLines(lines.map((line) => line.text).join('\n'), lang);
@@ -46,8 +46,8 @@ export function renderCodeLines(code: string, lang: string, meta: FenceMeta): st
       const marks = new Set<Mark>(line.marks);
       if (isDiff && /^\+(?!\+\+)/.test(line.text)) marks.add('add');
       if (isDiff && /^-(?!--)/.test(line.text)) marks.add('del');
-      const classes = ['line', ...marks].join(' ');
-      return `<span class="${classes}">${html[index] ?? ''}</span>`;
+      const own = html[index] ?? '';
+      return marks.size === 0 ? own : `<span class="${['line', ...marks].join(' ')}">${own}</span>`;
     })
     .join('\n');
 }

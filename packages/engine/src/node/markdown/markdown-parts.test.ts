@@ -60,7 +60,7 @@ describe('marks in code', () => {
   it('come from signs in a diff fence, headers left out', () => {
     expect(
       renderCodeLines('--- a\n+++ b\n-x\n+y', 'diff', parseFenceMeta('')).match(/class="line[^"]*"/g),
-    ).toEqual(['class="line"', 'class="line"', 'class="line del"', 'class="line add"']);
+    ).toEqual(['class="line del"', 'class="line add"']);
   });
 });
 

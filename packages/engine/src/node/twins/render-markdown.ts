@@ -174,6 +174,9 @@ function renderPlain(node: ElementNode, marks: MarkSets): string {
   return node.children.map(read).join(' ').replace(/\s+/g, ' ').trim();
 }
 
+/** Before a line that has a sign; no text holds it. */
+const SIGNED = '\0';
+
 /** Lines that are marked as added or removed have the sign of a difference. */
 function readCode(pre: ElementNode): { text: string; isDiff: boolean } {
   let isDiff = false;
@@ -182,10 +185,14 @@ function readCode(pre: ElementNode): { text: string; isDiff: boolean } {
     const classes = node.attributes.class?.split(' ') ?? [];
     const inner = node.children.map(read).join('');
     if (node.name !== 'span' || !classes.includes('line')) return inner;
-    const sign = classes.includes('add') ? '+' : classes.includes('del') ? '-' : ' ';
-    if (sign !== ' ') isDiff = true;
-    return sign + inner;
+    const sign = classes.includes('add') ? '+' : classes.includes('del') ? '-' : undefined;
+    if (sign === undefined) return inner;
+    isDiff = true;
+    return SIGNED + sign + inner;
   };
-  const text = read(pre);
+  const lines = read(pre).split('\n');
+  const text = lines
+    .map((line) => (line.startsWith(SIGNED) ? line.slice(SIGNED.length) : ` ${line}`))
+    .join('\n');
   return { text, isDiff };
 }

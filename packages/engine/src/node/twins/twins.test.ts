@@ -55,7 +55,7 @@ describe('blocks', () => {
   test('code has the language and the title of its box, and a fence that is long enough', () => {
     expect(
       convert(
-        '<div class="code-block" data-lang="md"><div class="code-title"><svg></svg><span>a<wbr>b.md</span></div><pre><code><span class="line">```</span>\n<span class="line">x</span></code></pre></div>',
+        '<div class="code-block" data-lang="md"><div class="code-title"><svg></svg><span>a<wbr>b.md</span></div><pre><code>```\nx</code></pre></div>',
       ),
     ).toBe('````md title="ab.md"\n```\nx\n````');
   });
@@ -63,7 +63,7 @@ describe('blocks', () => {
   test('lines that were added and removed say so', () => {
     expect(
       convert(
-        '<div class="code-block" data-lang="hcl"><pre><code><span class="line del">a</span>\n<span class="line add">b</span>\n<span class="line">c</span></code></pre></div>',
+        '<div class="code-block" data-lang="hcl"><pre><code><span class="line del">a</span>\n<span class="line add">b</span>\nc</code></pre></div>',
       ),
     ).toBe('```hcl diff\n-a\n+b\n c\n```');
   });
