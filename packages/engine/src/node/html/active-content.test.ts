@@ -17,9 +17,9 @@ test('a document in an attribute is code, whatever is in it', () => {
   expect(names('<iframe srcdoc="<b>x</b>"></iframe>')).toEqual(['srcdoc=']);
 });
 
-test('what leads the whole page elsewhere is found, other info of a part are not', () => {
-  const html = '<meta http-equiv="refresh" content="0;url=https://x"><base href="https://x">';
-  expect(names(html)).toEqual(['<meta>', '<base>']);
+test('what leads the whole page elsewhere or swallows its rest is found, data about a part is not', () => {
+  const html = '<meta http-equiv="refresh" content="0;url=https://x"><base href="https://x"><plaintext>';
+  expect(names(html)).toEqual(['<meta>', '<base>', '<plaintext>']);
   expect(readActiveParts(html).every((part) => isRefused(part, true))).toBe(true);
   expect(names('<span itemprop="a"><meta itemprop="b" content="c"></span>')).toEqual([]);
 });
