@@ -71,6 +71,20 @@ describe('a rebuild makes only what changed', () => {
     expect(out).toContain('nothing changed');
   });
 
+  it('loads no package when nothing changed', async () => {
+    const site = await create({}, run);
+    await site.build();
+    process.env.NODE_DEBUG = 'esm';
+    try {
+      const { out, err } = await site.build();
+      expect(out).toContain('nothing changed');
+      expect(err).toContain('cli.mjs');
+      expect(err.match(/file:\S*\/node_modules\/(?!\.cache)[\w@.-]+/g) ?? []).toEqual([]);
+    } finally {
+      delete process.env.NODE_DEBUG;
+    }
+  });
+
   it('makes one page when one text changed', async () => {
     const site = await create();
     await site.build();

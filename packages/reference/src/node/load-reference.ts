@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
 import type { Doc } from '@gruntwork-docs/engine/node/content/doc.ts';
@@ -67,15 +66,11 @@ export interface Reference {
 }
 
 /**
- * Loads the catalog of a site; `undefined` without one. Of the written documents, those that show the library and the
+ * Loads the catalog of a site that has one. Of the written documents, those that show the library and the
  * matrix are where links lead. Throws `BuildError`s for all that is wrong with it.
  */
-export async function loadReference(
-  input: LoadContext,
-  options: CatalogOptions,
-): Promise<Reference | undefined> {
+export async function loadReference(input: LoadContext, options: CatalogOptions): Promise<Reference> {
   const { siteDir, cacheDir, config, docsPath, docs } = input;
-  if (!existsSync(path.join(siteDir, options.folder))) return undefined;
   const isAlone = docs.length === 0;
   const resolved = await resolveCatalog(siteDir, options);
   const { folder } = resolved;

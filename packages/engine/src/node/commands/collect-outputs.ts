@@ -31,6 +31,8 @@ export interface CollectOutputsInput {
   /** Pictures of pages, by the key of a page's finished HTML. */
   readonly images: ReadonlyMap<string, string>;
   readonly staticFiles: ReadonlyMap<string, OutputFile>;
+  /** A file that the last build has published, if its key is this one. */
+  findPublished(file: string, key: string): OutputFile | undefined;
 }
 
 /** Everything that the site consists of: pages, their images, static files, scripts and styles, files for hosts. */

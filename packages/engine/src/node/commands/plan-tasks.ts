@@ -1,3 +1,4 @@
+import type { PageView } from '#shared/page-view.ts';
 import { hashJson, hashText } from '../cache/hash.ts';
 import type { LinkEnvironment } from '../markdown/link-environment.ts';
 import { isStillFound } from '../markdown/lookup.ts';
@@ -65,9 +66,18 @@ export async function planTasks(input: PlanTasksInput): Promise<PlannedTask[]> {
 }
 
 /** Key of a page's finished HTML. */
-export function createPageKey(body: BodyRecord, plan: Pick<PagePlan, 'view'>, documentHash: string): string {
-  return hashText(body.bodyKey, hashJson(plan.view), documentHash);
+export function createPageKey(
+  body: BodyRecord,
+  { view }: Pick<PagePlan, 'view'>,
+  documentHash: string,
+): string {
+  const hash = VIEW_HASHES.get(view) ?? hashJson(view);
+  VIEW_HASHES.set(view, hash);
+  return hashText(body.bodyKey, hash, documentHash);
 }
+
+/** Several steps ask for the key of each page. */
+const VIEW_HASHES = new WeakMap<PageView, string>();
 
 function toTaskBody({ body }: PagePlan): TaskBody {
   if (body.type === 'component') return body;

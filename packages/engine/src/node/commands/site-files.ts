@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findTexts, type TextCatalogues } from '#shared/engine-texts.ts';
+import { findTexts } from '#shared/engine-texts.ts';
 import { createSidebarView } from '#shared/sidebar-view.ts';
 import { outputFile } from '#shared/url.ts';
-import { hashText } from '../cache/hash.ts';
+import { hashJson, hashText } from '../cache/hash.ts';
 import { isPattern } from '../content/redirects.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import {
@@ -30,13 +30,15 @@ export interface SiteFilesInput {
   readonly theme: ThemeBundle;
   readonly scriptHashes: readonly string[];
   readonly staticFiles: ReadonlyMap<string, unknown>;
+  /** A file that the last build has published, if its key is this one. */
+  findPublished(file: string, key: string): OutputFile | undefined;
 }
 
 const FULL_TEXT = 'llms-full.txt';
 
 /** Files that belong to the site as a whole: texts for programs, rules for hosts, redirects, long sidebars. */
 export async function addSiteFiles(input: SiteFilesInput, outputs: OutputSet): Promise<void> {
-  const { loaded, model, theme, scriptHashes } = input;
+  const { loaded, model, scriptHashes } = input;
   const { config } = loaded.config;
   const { baseUrl } = config;
   const { redirects } = loaded.redirects;
@@ -82,8 +84,7 @@ export async function addSiteFiles(input: SiteFilesInput, outputs: OutputSet): P
   // GitHub Pages drops files that begin with an underscore unless this one is there.
   files.set('.nojekyll', '');
   for (const [file, text] of files) outputs.add(file, 'the engine', toOutput(text));
-  for (const [file, output] of await renderFragments(model, theme, loaded.config.theme.texts))
-    outputs.add(file, 'a sidebar', output);
+  for (const [file, output] of await renderFragments(input)) outputs.add(file, 'a sidebar', output);
 }
 
 function toOutput(text: string): OutputFile {
@@ -94,21 +95,30 @@ function endLine(text: string): string {
   return text === '' || text.endsWith('\n') ? text : `${text}\n`;
 }
 
-async function renderFragments(
-  model: SiteModel,
-  theme: ThemeBundle,
-  catalogues: TextCatalogues,
-): Promise<[string, OutputFile][]> {
+/** Long sidebars as files of their own. One that is published already is not rendered again. */
+async function renderFragments({
+  loaded,
+  model,
+  theme,
+  findPublished,
+}: SiteFilesInput): Promise<[string, OutputFile][]> {
   const used = new Set(
     model.pages
       .map((plan) => plan.view.sidebar)
       .flatMap((sidebar) => (sidebar?.fragmentUrl === undefined ? [] : [sidebar.name])),
   );
   const fragments = model.fragments.filter((fragment) => used.has(fragment.name));
-  if (fragments.length === 0) return [];
-  const shell: DocumentModule = await import(pathToFileURL(theme.shellModule).href);
-  return fragments.map(({ name, index, path: file, lang }) => {
-    const text = shell.renderSidebarFragment(createSidebarView({ name, index }), findTexts(catalogues, lang));
-    return [file.slice(1), toOutput(text)];
-  });
+  const catalogues = loaded.config.theme.texts;
+  return Promise.all(
+    fragments.map(async ({ name, index, path: sitePath, lang }): Promise<[string, OutputFile]> => {
+      const file = sitePath.slice(1);
+      const view = createSidebarView({ name, index });
+      const texts = findTexts(catalogues, lang);
+      const key = hashText(theme.shellHash, hashJson([view, texts]));
+      const published = findPublished(file, key);
+      if (published !== undefined) return [file, published];
+      const shell: DocumentModule = await import(pathToFileURL(theme.shellModule).href);
+      return [file, { type: 'text', text: shell.renderSidebarFragment(view, texts), key }];
+    }),
+  );
 }

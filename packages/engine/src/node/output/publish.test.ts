@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applyMoves, undoMoves } from './journal.ts';
-import { loadManifest, type Manifest, type OutputFile, publish } from './publish.ts';
+import { loadManifest, type Manifest, NO_NOTES, type OutputFile, publish } from './publish.ts';
 import { openOutput, recoverOutput } from './staging.ts';
 
 let base = '';
@@ -47,7 +47,7 @@ async function publishTexts(texts: Record<string, string>): Promise<{ written: n
       ]),
     );
     return await publish(
-      { session, manifestFile: manifestFile(), outputs, inputsKey: 'x', pages: 1, warnings: [] },
+      { session, manifestFile: manifestFile(), outputs, ...NO_NOTES, inputsKey: 'x' },
       manifest,
     );
   } finally {

@@ -4,6 +4,7 @@ import type { SampleProblem, SampleReport } from '@gruntwork-docs/engine/node/pa
 import type { CatalogOrigin } from '@gruntwork-docs/terraform/model/catalog-source.ts';
 import { type CalledCatalog, checkSample } from '@gruntwork-docs/terraform/samples/check-sample.ts';
 import { LineCounter, parseAllDocuments } from 'yaml';
+import { toModulePart } from './module-part.ts';
 import { toPlainCode } from './plain-code.ts';
 
 /** The catalog that samples call; `undefined` checks their syntax alone. */
@@ -57,11 +58,6 @@ export function checkPageSamples(
     .sort()
     .map((path) => [toModulePart(path), catalog?.hashes.get(path) ?? ''] as const);
   return { checked, unchecked, problems, parts };
-}
-
-/** Key, among the parts that pages depend on, of a module of the catalog. */
-export function toModulePart(path: string): string {
-  return `module ${path}`;
 }
 
 type Check = (code: string) => SampleProblem[];
