@@ -214,11 +214,21 @@ test.describe('the catalog', () => {
   test('links modules and services in both directions', async ({ page }) => {
     await page.goto(`${VPC}#modules`);
     await page.locator('#modules ~ section').getByRole('link', { name: 'vpc-flow-logs' }).click();
-    await expect(page).toHaveURL('docs/reference/modules/stub#module-vpc-flow-logs');
+    await expect(page).toHaveURL('docs/reference/modules/vpc-flow-logs');
+    await expect(page.locator('#input-vpc_id')).toContainText('Required');
+    await page.locator('#modules ~ p').getByRole('link', { name: 'Virtual Private Cloud (VPC)' }).click();
+    await expect(page).toHaveURL(VPC);
+  });
+
+  test('lists the library on one page, from which each module has its own', async ({ page }) => {
+    await page.goto('docs/reference/modules/stub#module-vpc-flow-logs');
     const row = page.locator('#module-vpc-flow-logs');
     await expect(row).toBeInViewport();
-    await row.getByRole('link', { name: 'Virtual Private Cloud (VPC)' }).click();
-    await expect(page).toHaveURL(VPC);
+    await row.getByRole('link', { name: 'vpc-flow-logs', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('VPC flow logs');
+    const crumbs = page.getByRole('navigation', { name: /breadcrumb/i });
+    await crumbs.getByRole('link', { name: 'Module Library' }).click();
+    await expect(page).toHaveURL('docs/reference/modules/stub');
   });
 
   test('leads from a recommendation to its guide, its inputs and back', async ({ page }) => {

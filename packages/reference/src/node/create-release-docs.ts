@@ -8,6 +8,9 @@ import type { ReleaseChanges } from './load-releases.ts';
 /** Of the pages, below those of the documentation. */
 const FOLDER = 'reference/releases';
 
+/** What the pages say of a module is said again, up to date, on its own page: that comes first in a search. */
+const WORTH = 0.3;
+
 /** Where pages of releases are. */
 export interface ReleaseSite {
   readonly config: SiteConfig;
@@ -98,6 +101,7 @@ function createDoc({ site: { folder, parent }, id, route, title, description, te
     titleHtml: title,
     sidebarLabel: title,
     isShared: true,
+    worth: WORTH,
     ...(parent !== undefined && { parent }),
   };
 }

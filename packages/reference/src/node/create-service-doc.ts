@@ -14,7 +14,7 @@ import { createModuleOrigin } from './catalog/module-origin.ts';
 import type { Catalog } from './catalog/resolve-catalog.ts';
 import { findControls } from './control-links.ts';
 import type { Compliance } from './load-compliance.ts';
-import type { ModuleGraph } from './module-links.ts';
+import { isLibraryModule, type ModuleGraph } from './module-links.ts';
 import type { ModuleRecord, ModuleRecords } from './read-modules.ts';
 import type { PreparedReadme } from './readmes/prepare-readmes.ts';
 import { SECTION_IDS } from './section-ids.ts';
@@ -77,8 +77,17 @@ export function createServiceDoc(path: string, input: ServiceDocInput): Doc {
     ...createDoc(path, text, input),
     source: { ...sourceOf(path, text, input), hash: hashText(record.hash, text, hashJson(around)) },
     formats: listServiceFormats(service.files, config.baseUrl),
+    ...(isPart(path, input) && { worth: PART_WORTH }),
     frame: { source: REFERENCE, data: service, text: removeIntro(text), reservedIds: SECTION_IDS },
   };
+}
+
+/** A service has the inputs of its parts as well, and is what most readers look for: parts come after it in a search. */
+const PART_WORTH = 0.5;
+
+/** True for a part of the library in a catalog that has more than the library. */
+function isPart(path: string, { layout }: ServiceDocInput): boolean {
+  return isLibraryModule(path) && layout.modules.some((own) => own !== '.' && !isLibraryModule(own));
 }
 
 /** The document of an example: its README, and its files as they are. */

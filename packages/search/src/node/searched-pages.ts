@@ -57,7 +57,7 @@ export function isSearched({ view }: PagePlan): boolean {
 export function describePage({ route, view, body }: PagePlan): Omit<SearchedPage, 'entry'> {
   return {
     // What a post tells is told by a page as well, and is kept up to date there.
-    worth: view.kind === 'blog-post' ? 0.7 : 1,
+    worth: view.kind === 'blog-post' ? 0.7 : ((body.type === 'doc' ? body.doc.worth : undefined) ?? 1),
     isModule: body.type === 'doc' && body.doc.frame !== undefined,
     route,
     title: view.title,
