@@ -56,7 +56,7 @@ export const reference = defineSource<ReferenceData>({
       ...(catalog === undefined ? [] : [catalog.hash, hashModuleSchema()]),
     );
     const parts = catalog && {
-      docs: [...catalog.docs, ...catalog.releaseDocs],
+      docs: [...catalog.docs, ...catalog.releases.docs],
       fileRoutes: catalog.readmeRoutes,
       notes: catalog.notes,
       ...(catalog.structure !== undefined && { structure: catalog.structure }),
@@ -75,12 +75,13 @@ export const reference = defineSource<ReferenceData>({
     };
     if (catalog === undefined) return { shown };
     const view = viewCatalog(catalog, context);
-    const { samples } = catalog;
+    const { samples, releases } = catalog;
     const { compliance } = view;
     return {
       shown: {
         ...shown,
         catalog: { hash: view.hash, value: view },
+        releases: { hash: hashJson(releases.views), value: releases.views },
         ...(compliance !== undefined && { compliance: { hash: hashJson(compliance), value: compliance } }),
       },
       parts: new Map([...samples.hashes].map(([path, hash]) => [toModulePart(path), hash])),
