@@ -187,6 +187,29 @@ test.describe('a reference page', () => {
   });
 });
 
+test.describe('releases', () => {
+  test('are compared by choosing any two, in either order', async ({ page }) => {
+    await page.goto('docs/reference/releases');
+    await ready(page);
+    const form = page.getByRole('form', { name: 'Compare releases' });
+    const show = form.getByRole('button', { name: 'Show changes' });
+    await form.getByLabel('From').selectOption('v0.100.0');
+    await form.getByLabel('To').selectOption('v0.100.0');
+    await expect(show).toBeDisabled();
+    await form.getByLabel('To').selectOption('v0.102.0');
+    await show.press('Enter');
+    await expect(page).toHaveURL('docs/reference/releases/v0-100-0-to-v0-102-0');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changes from v0.100.0 to v0.102.0');
+    await page.getByRole('searchbox', { name: 'Filter modules' }).fill('ec-2-instance');
+    await expect(page.locator('[data-row]:visible')).toHaveCount(1);
+    await page.getByRole('link', { name: 'Reference of EC2 Instance' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('EC2 Instance');
+    await page.locator('.service-facts').getByRole('link', { name: 'v0.100.0' }).click();
+    await expect(page.locator('#since-v0-100-0')).toHaveAttribute('open', '');
+    await expect(page.locator('#since-v0-100-0')).toContainText('instance_role_managed_policy_arns');
+  });
+});
+
 test.describe('the catalog', () => {
   test('filters services by category and text', async ({ page }) => {
     await page.goto('docs/reference/services/intro?category=networking');

@@ -9,6 +9,7 @@ import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
 import { outputFile, withBase } from '@gruntwork-docs/engine/shared/url.ts';
 import type { TerraformModule } from '@gruntwork-docs/terraform/model/module.ts';
 import { firstParagraph } from '@gruntwork-docs/terraform/model/readme.ts';
+import type { ModuleHistory } from '#shared/release-view.ts';
 import type { CatalogLayout } from './catalog/layout.ts';
 import { createModuleOrigin } from './catalog/module-origin.ts';
 import type { Catalog } from './catalog/resolve-catalog.ts';
@@ -42,8 +43,8 @@ export interface ServiceDocInput {
   readonly lastUpdated: ReadonlyMap<string, LastUpdated>;
   /** Document that shows the library: its modules have the same sidebar. */
   readonly library: Pick<Doc, 'id' | 'route'> | undefined;
-  /** Where the newest release's changes of a module are, by path. */
-  readonly changes: ReadonlyMap<string, string>;
+  /** What differs of each module since older releases, by path. */
+  readonly histories: ReadonlyMap<string, readonly ModuleHistory[]>;
 }
 
 /** The document of a module: its README is the text, everything else comes from its source. */
@@ -62,7 +63,7 @@ export function createServiceDoc(path: string, input: ServiceDocInput): Doc {
     origin: createModuleOrigin(path, catalog),
     lastChanged: updated?.date,
     examples: listExamples(path, input),
-    changesUrl: input.changes.get(path),
+    history: input.histories.get(path) ?? [],
     composes: graph.composes.get(path) ?? [],
     usedBy: graph.usedBy.get(path) ?? [],
     controls: findControls(path, {
