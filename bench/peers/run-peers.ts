@@ -7,7 +7,7 @@ import { measureColdBuild, measureRebuild } from './measure-peer-build.ts';
 import { measureLoad, measureScore, measureSearches, measureWays, withReading } from './measure-reading.ts';
 import { own } from './own.ts';
 import type { Peer } from './peer.ts';
-import { type Outcome, type PeerResults, savePeerOutcomes } from './results.ts';
+import { type Outcome, savePeerOutcomes } from './results.ts';
 import { rspress } from './rspress.ts';
 import { starlight } from './starlight.ts';
 import { vitepress } from './vitepress.ts';
@@ -35,41 +35,44 @@ export interface PeersInput {
   readonly repeat: number;
 }
 
-/** Measures engines one after the other, and writes the table of the day after each. */
+/** Measures engines one after the other, and writes the table of the day each time that something is known. */
 export async function runPeers(input: PeersInput): Promise<void> {
   const dir = path.join(ROOT, 'bench/results');
   for (const count of input.pageCounts) {
     for (const peer of peers.filter(({ id }) => input.ids.includes(id))) {
       console.log(`\n${peer.name}, ${count.toLocaleString('en')} pages`);
-      const found = await measurePeer(peer, count, input);
       const { name, packages } = peer;
-      const results: PeerResults = savePeerOutcomes(dir, new Date(), count, peer.id, {
-        name,
-        packages,
-        stages: found,
+      // What was measured is kept, whatever comes after it.
+      await measurePeer(peer, count, input, (found) => {
+        writeReport(
+          dir,
+          savePeerOutcomes(dir, new Date(), count, peer.id, { name, packages, stages: found }),
+        );
       });
-      console.log(`→ ${path.relative(process.cwd(), writeReport(dir, results))}`);
     }
   }
 }
 
-async function measurePeer(peer: Peer, count: number, input: PeersInput): Promise<Record<string, Outcome>> {
-  const outcomes: Record<string, Outcome> = {};
+async function measurePeer(
+  peer: Peer,
+  count: number,
+  input: PeersInput,
+  keep: (found: Readonly<Record<string, Outcome>>) => void,
+): Promise<void> {
   const site = await writePeerSite(peer, count);
   for (const [name, measure] of Object.entries(stages)) {
     if (!input.stages.includes(name)) continue;
     try {
       const figures = await measure(peer, site, input.repeat);
-      outcomes[name] = { figures };
+      keep({ [name]: { figures } });
       console.log(formatFigures(figures));
     } catch (error) {
       // The table says what an engine could not do; the others are measured all the same.
       const failure = describeFailure(error);
-      outcomes[name] = { failure };
+      keep({ [name]: { failure } });
       console.log(`  ✗ ${name}: ${failure}`);
     }
   }
-  return outcomes;
 }
 
 /** The end of a message: engines print all that they did before they failed. */
