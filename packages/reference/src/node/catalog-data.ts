@@ -30,11 +30,11 @@ export interface CatalogData {
 /** Loads the catalog of a site that has one. Throws `BuildError`s for all that is wrong with it. */
 export async function loadCatalogData(context: LoadContext, options: CatalogOptions): Promise<CatalogData> {
   const catalog = await loadReference(context, options);
-  const { docs, releaseDocs, readmeRoutes, notes, structure, samples, faults } = catalog;
+  const { docs, releases, readmeRoutes, notes, structure, samples, faults } = catalog;
   return {
     hash: hashText(catalog.hash, hashModuleSchema()),
     brought: {
-      docs: [...docs, ...releaseDocs],
+      docs: [...docs, ...releases.docs],
       fileRoutes: readmeRoutes,
       notes,
       ...(structure !== undefined && { structure }),
@@ -46,6 +46,7 @@ export async function loadCatalogData(context: LoadContext, options: CatalogOpti
       return {
         shown: {
           catalog: { hash: view.hash, value: view },
+          releases: { hash: hashJson(releases.views), value: releases.views },
           ...(compliance !== undefined && { compliance: { hash: hashJson(compliance), value: compliance } }),
         },
         parts: new Map([...samples.hashes].map(([path, hash]) => [toModulePart(path), hash])),

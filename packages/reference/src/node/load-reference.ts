@@ -10,15 +10,13 @@ import { findRegistryAddresses, nameRoots } from './catalog/find-registry-addres
 import { arrangeFolders, type CatalogLayout, isLeftOut } from './catalog/layout.ts';
 import { type Catalog, resolveCatalog } from './catalog/resolve-catalog.ts';
 import { createIndexDocs, createStructure } from './create-index-docs.ts';
-import { createReleaseDocs, listChangeUrls } from './create-release-docs.ts';
 import { createExampleDoc, createServiceDoc, type ServiceDocInput } from './create-service-doc.ts';
 import { findModuleFolders } from './find-module-folders.ts';
 import { type Compliance, type GuidePages, loadCompliance, splitGuide } from './load-compliance.ts';
-import { loadReleases } from './load-releases.ts';
 import {
   createModuleGraph,
   isLibraryModule,
-  type ModuleFolders,
+  type ModulePlaces,
   type ModuleGraph,
   toModuleAnchor,
 } from './module-links.ts';
@@ -31,6 +29,7 @@ import {
   selectReadmes,
 } from './readmes/prepare-readmes.ts';
 import { readRootReadme } from './readmes/read-root-readme.ts';
+import { loadReleasePages, type ReleasePages } from './releases/load-release-pages.ts';
 import type { SampleModules } from './samples/sample-checker.ts';
 
 /** A site's catalog of Terraform modules, and the documents that are made of it. */
@@ -43,7 +42,7 @@ export interface Reference {
   readonly referencePath: string;
   readonly records: ModuleRecords;
   readonly readmes: ReadonlyMap<string, PreparedReadme>;
-  readonly places: ModuleFolders;
+  readonly places: ModulePlaces;
   readonly graph: ModuleGraph;
   readonly compliance: Compliance | undefined;
   /** The pages that the compliance data leads to, with their titles. */
@@ -54,8 +53,7 @@ export interface Reference {
   readonly samples: SampleModules;
   /** A document for each module with a page, for examples, and on a site of its own a home page and a list. */
   readonly docs: readonly Doc[];
-  /** Documents of what releases changed. */
-  readonly releaseDocs: readonly Doc[];
+  readonly releases: ReleasePages;
   /** READMEs of library modules without a page, and the site paths, with anchor, that links to them lead to. */
   readonly readmeRoutes: ReadonlyMap<string, string>;
   /** Sidebars of a site that has no other pages. */
@@ -117,19 +115,17 @@ export async function loadReference(input: LoadContext, options: CatalogOptions)
   const matrixRoute = findDoc(docs, 'ComplianceMatrix')?.route;
   const places = findPlaces(records, readmes, routes, config, library?.route);
   const graph = createModuleGraph(records, places);
-  const { version } = catalog.repositories.find((own) => own.folder === '.') ?? {};
-  const parent = library && { id: library.id, route: library.route };
-  const releaseSite = { config, docsPath, folder: `${folder}/releases`, parent };
-  const releases = await loadReleases({
-    siteDir,
-    folder: releaseSite.folder,
-    cacheFile: path.join(cacheDir, 'releases.kept'),
-    engineKey,
-    version,
+  const releases = await loadReleasePages({
+    catalog,
     records,
-    toLink: (name) => places.get(name)?.url?.replace(config.baseUrl, '/'),
+    places,
+    library,
+    siteDir,
+    cacheDir,
+    engineKey,
+    config,
+    docsPath,
   });
-  const changes = listChangeUrls(releases, releaseSite);
   const common: ServiceDocInput = {
     catalog,
     layout,
@@ -142,7 +138,7 @@ export async function loadReference(input: LoadContext, options: CatalogOptions)
     matrixRoute,
     lastUpdated,
     library,
-    changes,
+    histories: releases.histories,
   };
   const own = [
     ...layout.modules.filter((name) => records.has(name)).map((name) => createServiceDoc(name, common)),
@@ -153,7 +149,7 @@ export async function loadReference(input: LoadContext, options: CatalogOptions)
   const made = isAlone ? [...own, ...createIndexDocs(own, common)] : own;
   return {
     hash: hashText(
-      hashJson([catalog, compliance ?? null, releases, [...guidePages], [...places], faults]),
+      hashJson([catalog, compliance ?? null, releases.views, [...guidePages], [...places], faults]),
       ...[...records].flatMap(([name, { hash }]) => [name, hash]),
     ),
     catalog,
@@ -172,7 +168,7 @@ export async function loadReference(input: LoadContext, options: CatalogOptions)
       origins: catalog.repositories,
     },
     docs: made,
-    releaseDocs: createReleaseDocs(releases, releaseSite),
+    releases,
     readmeRoutes: new Map(
       [...records.keys()]
         .filter((name) => library !== undefined && isLibraryModule(name) && !routes.has(name))

@@ -8,7 +8,7 @@ export interface ModulePlace {
   readonly url: string | undefined;
 }
 
-export type ModuleFolders = ReadonlyMap<string, ModulePlace>;
+export type ModulePlaces = ReadonlyMap<string, ModulePlace>;
 
 /** True for a part of the library that services are made of. */
 export function isLibraryModule(path: string): boolean {
@@ -27,7 +27,7 @@ export interface ModuleGraph {
 }
 
 /** Follows the local module calls of a catalog in both directions; a folder without a page counts with the one around it. */
-export function createModuleGraph(records: ModuleRecords, places: ModuleFolders): ModuleGraph {
+export function createModuleGraph(records: ModuleRecords, places: ModulePlaces): ModuleGraph {
   const calls = new Map<string, Map<string, string[]>>();
   const callers = new Map<string, Set<string>>();
   for (const [path, { module }] of records) {
@@ -61,7 +61,7 @@ function byPath([a]: [string, unknown], [b]: [string, unknown]): number {
 }
 
 /** The module with a page that a folder is, or is part of; examples are no part of one. */
-function findOwner(path: string, places: ModuleFolders): string | undefined {
+function findOwner(path: string, places: ModulePlaces): string | undefined {
   if (places.has(path)) return path;
   if (/(?:^|\/)examples?\//.test(path)) return undefined;
   for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {

@@ -4,7 +4,7 @@ import type { CatalogLayout } from './catalog/layout.ts';
 import type { Catalog } from './catalog/resolve-catalog.ts';
 import { INDEX } from './create-index-docs.ts';
 import { toServiceTitle } from './create-service-doc.ts';
-import { isLibraryModule, type ModuleFolders, toModuleAnchor } from './module-links.ts';
+import { isLibraryModule, type ModulePlaces, toModuleAnchor } from './module-links.ts';
 import type { ModuleRecords } from './read-modules.ts';
 import type { PreparedReadme } from './readmes/prepare-readmes.ts';
 
@@ -15,7 +15,7 @@ export function findPlaces(
   routes: ReadonlyMap<string, string>,
   { baseUrl }: LoadContext['config'],
   libraryRoute: string | undefined,
-): ModuleFolders {
+): ModulePlaces {
   return new Map(
     [...records].flatMap(([name, { module }]) => {
       const route = routes.get(name);
