@@ -14,6 +14,7 @@ import { createModuleOrigin } from './catalog/module-origin.ts';
 import type { Catalog } from './catalog/resolve-catalog.ts';
 import { findControls } from './control-links.ts';
 import type { Compliance } from './load-compliance.ts';
+import type { InputChanges } from './load-releases.ts';
 import type { ModuleGraph } from './module-links.ts';
 import type { ModuleRecord, ModuleRecords } from './read-modules.ts';
 import type { PreparedReadme } from './readmes/prepare-readmes.ts';
@@ -44,6 +45,8 @@ export interface ServiceDocInput {
   readonly library: Pick<Doc, 'id' | 'route'> | undefined;
   /** Where the newest release's changes of a module are, by path. */
   readonly changes: ReadonlyMap<string, string>;
+  /** Modules of which older releases are known. */
+  readonly since: InputChanges;
 }
 
 /** The document of a module: its README is the text, everything else comes from its source. */
@@ -55,6 +58,7 @@ export function createServiceDoc(path: string, input: ServiceDocInput): Doc {
   const description = firstParagraph(text);
   const module = { ...rest, ...(description !== undefined && { description }) };
   const updated = findLastChange(path, input);
+  const files = toServiceFiles(outputFile(input.routes.get(path) ?? ''));
   const service: ServicePage = {
     kind: 'module',
     module,
@@ -70,7 +74,11 @@ export function createServiceDoc(path: string, input: ServiceDocInput): Doc {
       matrixUrl: input.matrixRoute === undefined ? undefined : withBase(config.baseUrl, input.matrixRoute),
       inputUrl: (name) => `#input-${name}`,
     }),
-    files: toServiceFiles(outputFile(input.routes.get(path) ?? '')),
+    files,
+    builder:
+      catalog.builder && module.variables.length > 0
+        ? { module: files.json, ...(Object.hasOwn(input.since, path) && { changes: files.changes }) }
+        : undefined,
   };
   const { module: ___, ...around } = service;
   return {

@@ -15,7 +15,7 @@ import { createReleaseDocs, listChangeUrls } from './create-release-docs.ts';
 import { createExampleDoc, createServiceDoc, type ServiceDocInput } from './create-service-doc.ts';
 import { findModuleFolders } from './find-module-folders.ts';
 import { type Compliance, type GuidePages, loadCompliance, splitGuide } from './load-compliance.ts';
-import { loadReleases } from './load-releases.ts';
+import { type InputChanges, loadReleases } from './load-releases.ts';
 import {
   createModuleGraph,
   isLibraryModule,
@@ -57,6 +57,8 @@ export interface Reference {
   readonly docs: readonly Doc[];
   /** Documents of what releases changed. */
   readonly releaseDocs: readonly Doc[];
+  /** What changed of the inputs of modules since older releases. */
+  readonly since: InputChanges;
   /** READMEs of library modules without a page, and the site paths, with anchor, that links to them lead to. */
   readonly readmeRoutes: ReadonlyMap<string, string>;
   /** Sidebars of a site that has no other pages. */
@@ -134,7 +136,7 @@ export async function loadReference(
     records,
     toLink: (name) => places.get(name)?.url?.replace(config.baseUrl, '/'),
   });
-  const changes = listChangeUrls(releases, releaseSite);
+  const changes = listChangeUrls(releases.changes, releaseSite);
   const common: ServiceDocInput = {
     catalog,
     layout,
@@ -148,6 +150,7 @@ export async function loadReference(
     lastUpdated,
     library,
     changes,
+    since: releases.since,
   };
   const own = [
     ...layout.modules.filter((name) => records.has(name)).map((name) => createServiceDoc(name, common)),
@@ -177,7 +180,8 @@ export async function loadReference(
       origins: catalog.repositories,
     },
     docs: made,
-    releaseDocs: createReleaseDocs(releases, releaseSite),
+    since: releases.since,
+    releaseDocs: createReleaseDocs(releases.changes, releaseSite),
     readmeRoutes: new Map(
       [...records.keys()]
         .filter((name) => library !== undefined && isLibraryModule(name) && !routes.has(name))

@@ -48,7 +48,7 @@ describe('releases of a catalog', () => {
   it('are compared with their neighbors by number, the catalog itself is the newest', async () => {
     await write('v0.9.0', 'a');
     await write('v0.8.0', 'z');
-    const releases = await loadReleases(inputOf('variable "c" {}\n'));
+    const { changes: releases } = await loadReleases(inputOf('variable "c" {}\n'));
     expect(releases.map(({ from, to }) => `${from} ${to}`)).toEqual(['v0.9.0 v0.10.0', 'v0.8.0 v0.9.0']);
     expect(releases[0]?.text).toContain(
       '## `services/a/b` {#services-a-b}\n\n[Reference of `services/a/b`](/docs/',
@@ -61,14 +61,26 @@ describe('releases of a catalog', () => {
     const first = await loadReleases(inputOf('variable "c" {}\n'));
     expect(await loadReleases(inputOf('variable "c" {}\n'))).toEqual(first);
     const again = await loadReleases(inputOf('variable "d" {}\n'));
-    expect(again[0]?.text).toContain('`d`');
+    expect(again.changes[0]?.text).toContain('`d`');
   });
 
   it('are none without data, and data of the current or a later release are left out', async () => {
-    expect(await loadReleases(inputOf(''))).toEqual([]);
+    expect(await loadReleases(inputOf(''))).toEqual({ changes: [], since: {} });
     await write('v0.10.0', 'a');
     await write('v0.11.0', 'a');
-    expect(await loadReleases(inputOf(''))).toEqual([]);
+    expect(await loadReleases(inputOf(''))).toEqual({ changes: [], since: {} });
+  });
+
+  it('tell of each module what its callers have to change since each of them', async () => {
+    await write('v0.8.0', 'a');
+    await write('v0.9.0', 'b');
+    const { since } = await loadReleases(inputOf('variable "b" {\n  type = string\n}\n'));
+    expect(Object.keys(since)).toEqual(['services/a/b']);
+    const { 'v0.8.0': first = [], 'v0.9.0': second = [] } = since['services/a/b'] ?? {};
+    expect(first.map(({ name, severity }) => `${name} ${severity}`)).toEqual([
+      expect.stringMatching(/^a breaking$/),
+    ]);
+    expect(second).toEqual([]);
   });
 
   it('that cannot be read are an error with the file', async () => {
@@ -78,7 +90,7 @@ describe('releases of a catalog', () => {
 
   it('have a page each, and a list of them', async () => {
     await write('v0.9.0', 'a');
-    const releases = await loadReleases(inputOf('variable "c" {}\n'));
+    const { changes: releases } = await loadReleases(inputOf('variable "c" {}\n'));
     const site = {
       docsPath: '/docs',
       folder: 'catalog/releases',

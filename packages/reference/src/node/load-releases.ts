@@ -3,8 +3,13 @@ import path from 'node:path';
 import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
 import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import { readKept, writeKept } from '@gruntwork-docs/engine/node/files/kept-file.ts';
+import type { Change } from '@gruntwork-docs/terraform/diff/change.ts';
 import { type CompactModule, fromCompact } from '@gruntwork-docs/terraform/diff/compact.ts';
-import { type ComparedModule, diffCatalogs } from '@gruntwork-docs/terraform/diff/diff-catalogs.ts';
+import {
+  type ComparedModule,
+  diffCatalogs,
+  diffModule,
+} from '@gruntwork-docs/terraform/diff/diff-catalogs.ts';
 import { renderDiffMarkdown, toDiffAnchor } from '@gruntwork-docs/terraform/diff/render-diff.ts';
 import { compareReleases } from './load-module-versions.ts';
 import type { ModuleRecords } from './read-modules.ts';
@@ -17,6 +22,16 @@ export interface ReleaseChanges {
   readonly text: string;
   /** Anchors of these sections, by path of the module. */
   readonly anchors: Readonly<Record<string, string>>;
+}
+
+/** What changed of the inputs of modules up to the catalog as it is: by path, then by the release that it is since. */
+export type InputChanges = Readonly<Record<string, Readonly<Record<string, readonly Change[]>>>>;
+
+/** What the models of releases tell. */
+export interface LoadedReleases {
+  /** Newest first. */
+  readonly changes: readonly ReleaseChanges[];
+  readonly since: InputChanges;
 }
 
 export interface ReleasesInput {
@@ -47,19 +62,19 @@ const UNCALLED = /(?:^|\/)(?:examples|tests?)\//;
  * Compares the releases that a catalog keeps models of with their neighbors, and the newest of them with the catalog
  * itself, newest first. Nothing is compared again while the models and the places of the modules are the same.
  */
-export async function loadReleases(input: ReleasesInput): Promise<ReleaseChanges[]> {
+export async function loadReleases(input: ReleasesInput): Promise<LoadedReleases> {
   const { version: current } = input;
-  if (current === undefined) return [];
+  if (current === undefined) return { changes: [], since: {} };
   const kept = await readReleases(input);
   const older = kept.filter(({ version }) => compareReleases(version, current) < 0);
   const releases = [...older, toCurrent(current, input.records)];
-  if (releases.length < 2) return [];
+  if (releases.length < 2) return { changes: [], since: {} };
   const links = [...input.records.keys()].map((name) => [name, input.toLink(name) ?? null]);
   const key = hashText(input.engineKey, hashJson(links), ...releases.map(({ hash }) => hash));
   const stored = await readKept(input.cacheFile);
   if (stored !== undefined) {
-    const known: { key: string; changes: ReleaseChanges[] } = JSON.parse(stored);
-    if (known.key === key) return known.changes;
+    const known: LoadedReleases & { key: string } = JSON.parse(stored);
+    if (known.key === key) return { changes: known.changes, since: known.since };
   }
   const loaded = releases.map(({ version, load }) => ({ version, modules: load() }));
   const changes = loaded.slice(1).map((release, index) => {
@@ -67,8 +82,27 @@ export async function loadReleases(input: ReleasesInput): Promise<ReleaseChanges
     return compare(before, release, input.toLink);
   });
   changes.reverse();
-  await writeKept(input.cacheFile, JSON.stringify({ key, changes }));
-  return changes;
+  const since = collectInputChanges(loaded);
+  await writeKept(input.cacheFile, JSON.stringify({ key, changes, since }));
+  return { changes, since };
+}
+
+/** Compares the modules of each release with the same ones now: what callers of it would have to change. */
+function collectInputChanges(releases: readonly LoadedRelease[]): InputChanges {
+  const older = releases.slice(0, -1);
+  const current = releases.at(-1)?.modules ?? [];
+  const known = current.map((module) => {
+    const changes = older.flatMap(({ version, modules }): [string, Change[]][] => {
+      const before = modules.find(({ path: own }) => own === module.path);
+      return before === undefined ? [] : [[version, diffModule(before, module).filter(isOfCallers)]];
+    });
+    return [module.path, Object.fromEntries(changes)] as const;
+  });
+  return Object.fromEntries(known.filter(([, changes]) => Object.keys(changes).length > 0));
+}
+
+function isOfCallers({ subject, severity }: Change): boolean {
+  return subject === 'input' && (severity === 'breaking' || severity === 'behavior');
 }
 
 type LoadedRelease = { readonly version: string; readonly modules: ComparedModule[] };

@@ -6,7 +6,7 @@ import { ar } from './ar.ts';
 import { en } from './en.ts';
 
 /** Folders of components and behaviors, below that of the packages. */
-const FOLDERS = ['theme/src', 'search/src/client', 'reference/src/components'];
+const FOLDERS = ['theme/src', 'search/src/client', 'reference/src/components', 'reference/src/builder'];
 const packages = path.join(import.meta.dirname, '../../..');
 
 /** Attributes that readers see or hear. */
