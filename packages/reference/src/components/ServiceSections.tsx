@@ -22,11 +22,12 @@ const MODES = {
 /** The generated part of a service's page, below its own text. */
 export function ServiceSections(props: ServiceSectionsView): ReactElement {
   const texts = useTexts();
-  const { usage, examples, outputs, requirements, resources, composes, usedBy, history, controls } = props;
+  const { usage, builder, examples, outputs, requirements, resources, composes, usedBy, history, controls } =
+    props;
   return (
     <>
       <Section id="usage" title={texts.usage}>
-        <Usage flavours={usage} />
+        <Usage flavours={usage} builder={builder} />
       </Section>
       {examples.length > 0 && (
         <Section id="examples" title={texts.examples}>

@@ -3,10 +3,16 @@ import { TabItem } from '@gruntwork-docs/theme/mdx/TabItem.tsx';
 import { Tabs } from '@gruntwork-docs/theme/mdx/Tabs.tsx';
 import { useTexts } from '@gruntwork-docs/theme/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
-import type { UsageFlavourView } from '#shared/reference-view.ts';
+import type { BuilderView, UsageFlavourView } from '#shared/reference-view.ts';
+
+export interface UsageProps {
+  readonly flavours: readonly UsageFlavourView[];
+  /** Absent: calls are not built here. */
+  readonly builder?: BuilderView | undefined;
+}
 
 /** Calls to paste, a tab for each tool; the checkbox alone decides which of the two lengths is shown. */
-export function Usage({ flavours }: { readonly flavours: readonly UsageFlavourView[] }): ReactElement {
+export function Usage({ flavours, builder }: UsageProps): ReactElement {
   const texts = useTexts();
   const hasAll = flavours.some(({ allHtml }) => allHtml !== undefined);
   return (
@@ -15,6 +21,17 @@ export function Usage({ flavours }: { readonly flavours: readonly UsageFlavourVi
         <label className="usage-toggle">
           <input type="checkbox" /> {texts.usageAll}
         </label>
+      )}
+      {builder !== undefined && (
+        <button
+          type="button"
+          className="button usage-build"
+          aria-haspopup="dialog"
+          data-builder={builder.moduleUrl}
+          data-builder-changes={builder.changesUrl}
+        >
+          {texts.usageBuild}
+        </button>
       )}
       <Tabs groupId="tool">
         {flavours.map(({ value, label, file, requiredHtml, allHtml }) => (

@@ -15,7 +15,8 @@ export function startReference(): void {
 }
 
 async function connect(): Promise<void> {
-  if (document.querySelector('[data-filter],table[data-sortable],[data-compare]') === null) return;
+  if (document.querySelector('[data-filter],[data-builder],table[data-sortable],[data-compare]') === null)
+    return;
   try {
     const { connectControls } = await import('./list-controls.ts');
     connectControls();

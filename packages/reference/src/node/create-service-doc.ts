@@ -18,6 +18,7 @@ import type { Compliance } from './load-compliance.ts';
 import { isLibraryModule, type ModuleGraph } from './module-links.ts';
 import type { ModuleRecord, ModuleRecords } from './read-modules.ts';
 import type { PreparedReadme } from './readmes/prepare-readmes.ts';
+import type { InputChanges } from './releases/input-changes.ts';
 import { SECTION_IDS } from './section-ids.ts';
 import {
   type ExamplePage,
@@ -45,6 +46,7 @@ export interface ServiceDocInput {
   readonly library: Pick<Doc, 'id' | 'route'> | undefined;
   /** What differs of each module since older releases, by path. */
   readonly histories: ReadonlyMap<string, readonly ModuleHistory[]>;
+  readonly inputChanges: InputChanges;
 }
 
 /** The document of a module: its README is the text, everything else comes from its source. */
@@ -56,6 +58,7 @@ export function createServiceDoc(path: string, input: ServiceDocInput): Doc {
   const description = firstParagraph(text);
   const module = { ...rest, ...(description !== undefined && { description }) };
   const updated = findLastChange(path, input);
+  const files = toServiceFiles(outputFile(input.routes.get(path) ?? ''));
   const service: ServicePage = {
     kind: 'module',
     module,
@@ -71,7 +74,11 @@ export function createServiceDoc(path: string, input: ServiceDocInput): Doc {
       matrixUrl: input.matrixRoute === undefined ? undefined : withBase(config.baseUrl, input.matrixRoute),
       inputUrl: (name) => `#input-${name}`,
     }),
-    files: toServiceFiles(outputFile(input.routes.get(path) ?? '')),
+    files,
+    builder:
+      catalog.builder && module.variables.length > 0
+        ? { module: files.json, ...(input.inputChanges.has(path) && { changes: files.changes }) }
+        : undefined,
   };
   const { module: ___, ...around } = service;
   return {

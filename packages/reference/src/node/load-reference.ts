@@ -16,8 +16,8 @@ import { type Compliance, type GuidePages, loadCompliance, splitGuide } from './
 import {
   createModuleGraph,
   isLibraryModule,
-  type ModulePlaces,
   type ModuleGraph,
+  type ModulePlaces,
   toModuleAnchor,
 } from './module-links.ts';
 import { createRoutes, findPlaces } from './place-modules.ts';
@@ -139,6 +139,7 @@ export async function loadReference(input: LoadContext, options: CatalogOptions)
     lastUpdated,
     library,
     histories: releases.histories,
+    inputChanges: releases.inputChanges,
   };
   const own = [
     ...layout.modules.filter((name) => records.has(name)).map((name) => createServiceDoc(name, common)),

@@ -52,6 +52,9 @@ export function createReferenceFiles(
         readme,
       }),
     );
+    const since =
+      service.builder?.changes === undefined ? undefined : reference.releases.inputChanges.get(module.path);
+    if (since !== undefined) add(paths.changes, hashJson(since), () => toJson(since));
     add(paths.schema, hash, () => toJson(createInputSchema(module, { id: toUrl(paths.schema), title })));
     add(paths.markdown, hashText(hash, links, toHead(route, service)), () =>
       renderServiceMarkdown({

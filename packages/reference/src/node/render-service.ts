@@ -5,6 +5,7 @@ import { parseFenceMeta } from '@gruntwork-docs/engine/node/markdown/fence-meta.
 import { prepareLanguages } from '@gruntwork-docs/engine/node/markdown/highlight.ts';
 import type { FrameViews } from '@gruntwork-docs/engine/node/sources/page-source.ts';
 import type { Heading } from '@gruntwork-docs/engine/shared/toc.ts';
+import { withBase } from '@gruntwork-docs/engine/shared/url.ts';
 import type { Texts } from '@gruntwork-docs/theme/texts/texts.ts';
 import type {
   ExampleSectionsView,
@@ -96,6 +97,12 @@ function renderService(service: ServicePage, context: CompileContext): FrameView
   const isRequired = ({ marks }: { marks: readonly string[] }): boolean => marks.includes('required');
   const sections: ServiceSectionsView = {
     usage: createUsageViews(module, origin),
+    ...(service.builder && {
+      builder: {
+        moduleUrl: withBase(baseUrl, service.builder.module),
+        ...(service.builder.changes && { changesUrl: withBase(baseUrl, service.builder.changes) }),
+      },
+    }),
     examples: service.examples.map(({ title, files: own, ...links }) => ({
       label: title,
       ...links,

@@ -1,7 +1,8 @@
 import { type LinkEnvironment, resolveLink } from '@gruntwork-docs/engine/node/markdown/link-environment.ts';
 import { renderMarkdown } from '@gruntwork-docs/terraform/markdown/render-markdown.ts';
+import { USAGE_TOOLS } from '#shared/usage-tools.ts';
 import type { ServicePage } from './service-page.ts';
-import { createUsage, FLAVOURS } from './usage-views.ts';
+import { createUsage } from './usage-views.ts';
 
 export interface ServiceMarkdownInput {
   readonly service: ServicePage;
@@ -31,7 +32,7 @@ export function renderServiceMarkdown(input: ServiceMarkdownInput): string {
     title,
     ...(lead !== '' && { lead }),
     readme: toAbsoluteLinks(text, input),
-    usage: FLAVOURS.filter(({ value }) => value !== 'tofu').map(({ value, label }) => ({
+    usage: USAGE_TOOLS.filter(({ value }) => value !== 'tofu').map(({ value, label }) => ({
       label: value === 'terraform' ? 'Terraform and OpenTofu' : label,
       code: createUsage(module, value, 'required', origin),
     })),

@@ -70,18 +70,27 @@ export interface ServicePage {
   readonly controls: readonly ControlLink[];
   /** Site paths of the same page in other formats. */
   readonly files: ServiceFiles;
+  /** What the builder of calls loads, as site paths; undefined where the page has none. */
+  readonly builder: { readonly module: string; readonly changes?: string } | undefined;
 }
 
 export interface ServiceFiles {
   readonly json: string;
   readonly schema: string;
   readonly markdown: string;
+  /** What changed of the inputs since older releases. */
+  readonly changes: string;
 }
 
 /** Site paths of what is published beside the page of an HTML file: `a/b.html` has `a/b.json`. */
 export function toServiceFiles(output: string): ServiceFiles {
   const base = `/${output.replace(/\.html$/, '')}`;
-  return { json: `${base}.json`, schema: `${base}.schema.json`, markdown: `${base}.md` };
+  return {
+    json: `${base}.json`,
+    schema: `${base}.schema.json`,
+    markdown: `${base}.md`,
+    changes: `${base}.changes.json`,
+  };
 }
 
 /** Media type of the schema of a module's inputs. */

@@ -6,14 +6,8 @@ import { parseHcl } from '@gruntwork-docs/terraform/hcl/parser.ts';
 import type { TerraformModule } from '@gruntwork-docs/terraform/model/module.ts';
 import { renderUsage, type UsageFlavour } from '@gruntwork-docs/terraform/usage/render-usage.ts';
 import type { UsageFlavourView } from '#shared/reference-view.ts';
+import { USAGE_TOOLS } from '#shared/usage-tools.ts';
 import type { ModuleOrigin } from './catalog/module-origin.ts';
-
-/** The tools that the catalog is used with, in the order of their tabs. */
-export const FLAVOURS = [
-  { value: 'terraform', label: 'Terraform', file: 'main.tf' },
-  { value: 'tofu', label: 'OpenTofu', file: 'main.tf' },
-  { value: 'terragrunt', label: 'Terragrunt', file: 'terragrunt.hcl' },
-] as const satisfies readonly { value: UsageFlavour; label: string; file: string }[];
 
 type UsedModule = Omit<TerraformModule, 'readme'>;
 
@@ -48,7 +42,7 @@ export function createUsageViews(module: UsedModule, origin: ModuleOrigin): Usag
     highlighted.set(code, html);
     return html;
   };
-  return FLAVOURS.map((flavour) => ({
+  return USAGE_TOOLS.map((flavour) => ({
     ...flavour,
     requiredHtml: highlight(createUsage(module, flavour.value, 'required', origin)),
     ...(hasOptional && { allHtml: highlight(createUsage(module, flavour.value, 'all', origin)) }),

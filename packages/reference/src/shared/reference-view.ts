@@ -56,6 +56,14 @@ export interface UsageFlavourView {
   readonly allHtml?: string;
 }
 
+/** Where the builder of calls finds its data. */
+export interface BuilderView {
+  /** The module's model. */
+  readonly moduleUrl: string;
+  /** What changed since older releases. */
+  readonly changesUrl?: string;
+}
+
 export interface ResourceRow {
   readonly type: string;
   /** Documentation of the resource at the provider's registry. */
@@ -93,6 +101,8 @@ export interface ServiceHeaderView {
 /** What follows a service's own text. */
 export interface ServiceSectionsView {
   readonly usage: readonly UsageFlavourView[];
+  /** What the builder of calls loads; absent: the page has none. */
+  readonly builder?: BuilderView;
   readonly examples: readonly ExampleView[];
   readonly required: readonly InputRow[];
   readonly optional: readonly InputRow[];

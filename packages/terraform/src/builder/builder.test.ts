@@ -180,7 +180,7 @@ describe('a form', () => {
     expect(faultsOf(formOf({ name: '"abc"', big: '[]' }))).toEqual(['big type']);
     expect(faultsOf(formOf({ name: '"abc"', disk: '{ kind = "x" }' }))).toEqual(['disk/gb missing']);
     expect(faultsOf(formOf({ name: '[1 2' }))).toEqual([expect.stringMatching(/^name syntax: /)]);
-    expect(faultsOf(new Map([['name', { kind: 'text', text: ' ' }]]))).toEqual(['name missing']);
+    expect(faultsOf(new Map([['name', { kind: 'text', text: '' }]]))).toEqual(['name missing']);
     expect(faultsOf(new Map([['size', { kind: 'text', text: 'two' }]]))).toEqual([
       'size number',
       'name missing',

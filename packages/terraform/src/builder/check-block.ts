@@ -28,6 +28,8 @@ export interface BlockFinding {
 export interface CheckedBlock {
   /** Faults of the text itself; then nothing else is known. */
   readonly errors: SourceError[];
+  /** True for a text in order that calls nothing. */
+  readonly isEmpty?: true;
   readonly source?: string;
   /** The version that the call pins. */
   readonly version?: string;
@@ -58,7 +60,7 @@ export function checkBlock(
   if (found === undefined) {
     const message = 'There is no call of a module';
     const hint = 'Paste a `module` block, or a Terragrunt file';
-    return refuse({ message, file: 'block', line: 1, column: 1, hint });
+    return { ...refuse({ message, file: 'block', line: 1, column: 1, hint }), isEmpty: true };
   }
   const { source } = found.call;
   const version = versionOf(found.call);

@@ -1,7 +1,7 @@
 import type { Json } from '../hcl/evaluate.ts';
 import type { ModuleVariable } from '../model/module.ts';
 import { checkValues } from './check-values.ts';
-import type { Form } from './draft.ts';
+import { type Form, slotOf } from './draft.ts';
 import { type DraftFault, readDraft } from './read-draft.ts';
 
 /** What a module says of a form. */
@@ -20,10 +20,11 @@ export function checkForm(variables: readonly ModuleVariable[], form: Form): Che
   const values: Record<string, Json> = Object.create(null);
   const faults = new Map<string, DraftFault[]>();
   const unknown = new Set<string>();
-  for (const { name, typeTree, required } of variables) {
+  for (const variable of variables) {
+    const { name } = variable;
     const draft = form.get(name);
     if (draft === undefined) continue;
-    const read = readDraft(draft, typeTree, { path: name, required });
+    const read = readDraft(draft, variable.typeTree, { path: name, ...slotOf(variable) });
     if (read.faults.length > 0) faults.set(name, [...read.faults]);
     if (read.value === undefined) unknown.add(name);
     else values[name] = read.value;

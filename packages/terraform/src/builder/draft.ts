@@ -22,6 +22,22 @@ export interface Member {
 /** Drafts of the inputs that are set, by name. */
 export type Form = ReadonlyMap<string, Draft>;
 
+/** What an empty control means at a place. */
+export interface Slot {
+  /** Something has to be there. */
+  readonly required: boolean;
+  /** No text is the text `""`, and not nothing: that of an optional string that has another default. */
+  readonly takesEmpty: boolean;
+}
+
+/** The slot of an element or entry, which is only there to hold a value. */
+export const MEMBER_SLOT: Slot = { required: true, takesEmpty: false };
+
+/** The slot of an input, or of an attribute. */
+export function slotOf(owner: { readonly required: boolean; readonly defaultValue?: Json }): Slot {
+  return { required: owner.required, takesEmpty: !owner.required && typeof owner.defaultValue === 'string' };
+}
+
 let lastId = 0;
 
 /** A member with an id of its own. */

@@ -1,9 +1,12 @@
 import type { ModuleVariable } from '../model/module.ts';
 import type { TypeTree } from '../model/types.ts';
-import { type Draft, elementOf, type Form, parseDraft } from './draft.ts';
+import { type Draft, elementOf, type Form, parseDraft, slotOf } from './draft.ts';
 import { renderDraft } from './render-draft.ts';
 
-type LinkedVariable = Pick<ModuleVariable, 'name' | 'typeTree' | 'sensitive' | 'ephemeral'>;
+type LinkedVariable = Pick<
+  ModuleVariable,
+  'name' | 'typeTree' | 'required' | 'defaultValue' | 'sensitive' | 'ephemeral'
+>;
 
 /** A form as the text of a link. */
 export interface FormLink {
@@ -39,7 +42,7 @@ export function writeLink(variables: readonly LinkedVariable[], form: Form): For
     if (draft === undefined) continue;
     const open = isClosed(variable) ? undefined : withoutSecrets(draft, typeTree, name, leftOut);
     if (open === undefined) leftOut.push(name);
-    const text = open && renderDraft(open, typeTree, 'link');
+    const text = open && renderDraft(open, typeTree, 'link', slotOf(variable));
     if (text !== undefined) params.append(name, text);
   }
   return { text: params.toString(), leftOut };

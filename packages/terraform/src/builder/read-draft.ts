@@ -2,7 +2,7 @@ import { evaluate, type Json } from '../hcl/evaluate.ts';
 import { parseExpression } from '../hcl/parser.ts';
 import { fitsType } from '../model/fits-type.ts';
 import type { TypeTree } from '../model/types.ts';
-import { type Draft, elementOf, isNumber, type Member } from './draft.ts';
+import { type Draft, elementOf, isNumber, MEMBER_SLOT, type Member, type Slot, slotOf } from './draft.ts';
 
 /** Something in a draft that is not there yet or cannot be right. */
 export interface DraftFault {
@@ -27,26 +27,22 @@ export interface ReadDraft {
 const KNOWN = new WeakMap<Draft, ReadDraft>();
 
 /** Reads the draft of an input; the result for a draft is kept, for a form is read after every key. */
-export function readDraft(
-  draft: Draft,
-  type: TypeTree,
-  place: { readonly path: string; readonly required: boolean },
-): ReadDraft {
+export function readDraft(draft: Draft, type: TypeTree, place: Slot & { readonly path: string }): ReadDraft {
   const known = KNOWN.get(draft);
   if (known !== undefined) return known;
-  const result = read(draft, type, place.path, place.required);
+  const result = read(draft, type, place.path, place);
   KNOWN.set(draft, result);
   return result;
 }
 
-/** Whether nothing was given yet. The empty text of a required input is nothing; who means it writes `""`. */
-export function isBlank(draft: Draft, required: boolean, type: TypeTree): boolean {
+/** Whether nothing was given yet. Who means the empty text where it is nothing writes `""` as an expression. */
+export function isBlank(draft: Draft, type: TypeTree, { takesEmpty }: Slot): boolean {
   if (draft.kind === 'expression') return draft.text.trim() === '';
-  return draft.kind === 'text' && draft.text.trim() === '' && (required || type.kind !== 'string');
+  return draft.kind === 'text' && draft.text === '' && !(takesEmpty && type.kind === 'string');
 }
 
-function read(draft: Draft, type: TypeTree, path: string, required: boolean): ReadDraft {
-  if (isBlank(draft, required, type)) return { faults: [{ path, kind: 'missing' }] };
+function read(draft: Draft, type: TypeTree, path: string, slot: Slot): ReadDraft {
+  if (isBlank(draft, type, slot)) return { faults: slot.required ? [{ path, kind: 'missing' }] : [] };
   switch (draft.kind) {
     case 'text':
       return readText(draft.text, type, path);
@@ -84,7 +80,7 @@ function readExpression(text: string, type: TypeTree, path: string): ReadDraft {
 }
 
 function readMember({ id, draft }: Member, type: TypeTree, path: string): ReadDraft {
-  return read(draft, type, `${path}/${id}`, false);
+  return read(draft, type, `${path}/${id}`, MEMBER_SLOT);
 }
 
 function readMap(members: readonly Member[], type: TypeTree, path: string): ReadDraft {
@@ -104,10 +100,11 @@ function readObject(attributes: ReadonlyMap<string, Draft>, type: TypeTree, path
   if (type.kind !== 'object') return { faults: [] };
   const set = type.attributes.filter(({ name, required }) => required || attributes.has(name));
   return gather(
-    set.map(({ name, typeTree, required }): ReadDraft => {
-      const own = attributes.get(name);
-      if (own === undefined) return { faults: [{ path: `${path}/${name}`, kind: 'missing' }] };
-      return read(own, typeTree, `${path}/${name}`, required);
+    set.map((attribute): ReadDraft => {
+      const own = attributes.get(attribute.name);
+      const place = `${path}/${attribute.name}`;
+      if (own === undefined) return { faults: [{ path: place, kind: 'missing' }] };
+      return read(own, attribute.typeTree, place, slotOf(attribute));
     }),
     (values) => Object.fromEntries(values.map((value, index) => [set[index]?.name ?? '', value])),
   );

@@ -3,7 +3,7 @@ import { isEqual } from '../functions/values.ts';
 import { fillDefaults } from '../model/fill-defaults.ts';
 import type { ModuleVariable, TerraformModule } from '../model/module.ts';
 import { type UsageFlavour, type UsageOptions, wrapCall } from '../usage/render-usage.ts';
-import type { Draft, Form } from './draft.ts';
+import { type Draft, type Form, slotOf } from './draft.ts';
 import { readDraft } from './read-draft.ts';
 import { renderDraft, renderPlaceholder } from './render-draft.ts';
 
@@ -23,18 +23,16 @@ export function renderCall(
 
 function renderInput(variable: ModuleVariable, draft: Draft | undefined): string[] {
   const { name, typeTree, required } = variable;
-  const text = draft && renderDraft(draft, typeTree, 'call', required);
+  const text = draft && renderDraft(draft, typeTree, 'call', slotOf(variable));
   if (draft === undefined || text === undefined)
     return required || draft !== undefined ? [renderPlaceholder(name, typeTree)] : [];
   return isDefault(variable, draft) ? [] : [`${name} = ${text}`];
 }
 
 /** Null and a value equal to the default, defaults of attributes included, need no line. */
-function isDefault(
-  { name, typeTree, required, nullable, defaultValue }: ModuleVariable,
-  draft: Draft,
-): boolean {
-  const { value } = readDraft(draft, typeTree, { path: name, required });
+function isDefault(variable: ModuleVariable, draft: Draft): boolean {
+  const { name, typeTree, required, nullable, defaultValue } = variable;
+  const { value } = readDraft(draft, typeTree, { path: name, ...slotOf(variable) });
   if (value === undefined || required || defaultValue === undefined) return false;
   if (value === null && !nullable) return true;
   return isEqual(fillDefaults(value, typeTree), defaultValue);

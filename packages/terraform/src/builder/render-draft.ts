@@ -5,20 +5,15 @@ import { fillDefaults } from '../model/fill-defaults.ts';
 import { summarizeType } from '../model/summarize-type.ts';
 import type { TypeAttribute, TypeTree } from '../model/types.ts';
 import { joinItems, joinObject, renderKey, renderValue } from '../usage/render-value.ts';
-import { type Draft, elementOf, isNumber } from './draft.ts';
+import { type Draft, elementOf, isNumber, MEMBER_SLOT, type Slot, slotOf } from './draft.ts';
 import { isBlank, readDraft } from './read-draft.ts';
 
 /** What of a draft is written: a call leaves defaults out and says what is missing, a link has what was typed. */
 export type DraftUse = 'call' | 'link';
 
 /** A draft in HCL, not laid out; undefined where it says nothing that could be written yet. */
-export function renderDraft(
-  draft: Draft,
-  type: TypeTree,
-  use: DraftUse,
-  required = false,
-): string | undefined {
-  if (isBlank(draft, required, type)) return undefined;
+export function renderDraft(draft: Draft, type: TypeTree, use: DraftUse, slot: Slot): string | undefined {
+  if (isBlank(draft, type, slot)) return undefined;
   switch (draft.kind) {
     case 'text':
       return renderText(draft.text, type);
@@ -27,14 +22,14 @@ export function renderDraft(
     case 'list':
       return joinItems(
         draft.members.flatMap(
-          (member, index) => renderDraft(member.draft, elementOf(type, index), use) ?? [],
+          (member, index) => renderDraft(member.draft, elementOf(type, index), use, MEMBER_SLOT) ?? [],
         ),
       );
     case 'map': {
       const entries = draft.members.filter(({ key }) => key !== '');
       return joinObject(
         entries.flatMap((member) => {
-          const text = renderDraft(member.draft, elementOf(type, 0), use);
+          const text = renderDraft(member.draft, elementOf(type, 0), use, MEMBER_SLOT);
           return text === undefined ? [] : [`${renderKey(member.key)} = ${text}`];
         }),
       );
@@ -69,17 +64,19 @@ function renderExpression(text: string): string | undefined {
 }
 
 function renderAttribute(
-  { name, typeTree, required, defaultValue }: TypeAttribute,
+  attribute: TypeAttribute,
   attributes: ReadonlyMap<string, Draft>,
   use: DraftUse,
 ): string[] {
+  const { name, typeTree, required, defaultValue } = attribute;
+  const slot = slotOf(attribute);
   const draft = attributes.get(name);
-  const text = draft && renderDraft(draft, typeTree, use, required);
+  const text = draft && renderDraft(draft, typeTree, use, slot);
   if (draft === undefined || text === undefined)
     return required && use === 'call' ? [renderPlaceholder(name, typeTree)] : [];
   const line = `${renderKey(name)} = ${text}`;
   if (use === 'link' || required) return [line];
-  const { value } = readDraft(draft, typeTree, { path: name, required });
+  const { value } = readDraft(draft, typeTree, { path: name, ...slot });
   const isDefault = value !== undefined && isEqual(fillDefaults(value, typeTree), defaultValue ?? null);
   return isDefault ? [] : [line];
 }

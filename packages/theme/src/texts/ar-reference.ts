@@ -3,6 +3,7 @@ import type { ReferenceTexts } from './reference-texts.ts';
 export const arReference: ReferenceTexts = {
   usage: 'الاستخدام',
   usageAll: 'عرض جميع المدخلات مع قيمها الافتراضية',
+  usageBuild: 'إعداد استدعائك',
   inputs: 'المدخلات',
   outputs: 'المخرجات',
   requirements: 'المتطلبات',

@@ -1,3 +1,4 @@
+import { arBuilder } from './ar-builder.ts';
 import { arCidr } from './ar-cidr.ts';
 import { arPage } from './ar-page.ts';
 import { arReference } from './ar-reference.ts';
@@ -9,6 +10,7 @@ export const ar: Texts = {
   ...arPage,
   ...arReference,
   ...arCidr,
+  ...arBuilder,
 
   skipLink: 'تخطَّ إلى المحتوى الرئيسي',
   home: 'الرئيسية',

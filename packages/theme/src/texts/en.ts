@@ -1,6 +1,7 @@
 import { failureTexts } from '@gruntwork-docs/engine/shared/failure-texts.ts';
 import { runtimeTexts } from '@gruntwork-docs/engine/shared/runtime-texts.ts';
 import { behaviourTexts } from './behaviour-texts.ts';
+import { builderTexts } from './builder-texts.ts';
 import { cidrTexts } from './cidr-texts.ts';
 import { pageTexts } from './page-texts.ts';
 import { referenceTexts } from './reference-texts.ts';
@@ -80,6 +81,7 @@ export const en = {
   ...pageTexts,
   ...referenceTexts,
   ...cidrTexts,
+  ...builderTexts,
   ...behaviourTexts,
   ...runtimeTexts,
   ...failureTexts,

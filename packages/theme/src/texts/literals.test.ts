@@ -6,14 +6,14 @@ import { ar } from './ar.ts';
 import { en } from './en.ts';
 
 /** Folders of components and behaviors, below that of the packages. */
-const FOLDERS = ['theme/src', 'search/src/client', 'reference/src/components'];
+const FOLDERS = ['theme/src', 'search/src/client', 'reference/src/components', 'reference/src/builder'];
 const packages = path.join(import.meta.dirname, '../../..');
 
 /** Attributes that readers see or hear. */
 const SPOKEN = new Set(['alt', 'aria-description', 'aria-label', 'label', 'placeholder', 'title']);
 
-/** Words that no language has another one for. */
-const NAMES = new Set(['CSV', 'JSON']);
+/** Words that no language has another one for, and what is written in Terraform's own. */
+const NAMES = new Set(['CSV', 'JSON', 'true', 'false', 'var.…']);
 
 /** Files with sentences of their own, each with the reason. */
 const EXCEPTIONS = new Map([

@@ -2,6 +2,7 @@
 export const referenceTexts = {
   usage: 'Usage',
   usageAll: 'Show all inputs with their defaults',
+  usageBuild: 'Build your call',
   inputs: 'Inputs',
   outputs: 'Outputs',
   requirements: 'Requirements',

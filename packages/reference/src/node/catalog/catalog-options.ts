@@ -54,6 +54,8 @@ export const catalogOptionsSchema = z.strictObject({
     .regex(/^$|^\/.*[^/]$/, 'must begin with a slash and not end with one')
     .superRefine(refusePath)
     .default('/reference'),
+  /** Pages of modules have a builder of calls. */
+  builder: z.boolean().default(true),
   /** Modules that do not parse, and calls between modules that do not fit: with a warning the others have their pages. */
   onFaultyModules: severitySchema.default('throw'),
 });

@@ -17,7 +17,8 @@ export interface CatalogRepository extends CatalogOrigin {
 }
 
 /** A catalog as its options and git describe it. */
-export interface Catalog extends Pick<CatalogOptions, 'layout' | 'examples' | 'route' | 'onFaultyModules'> {
+export interface Catalog
+  extends Pick<CatalogOptions, 'layout' | 'examples' | 'route' | 'builder' | 'onFaultyModules'> {
   /** Site-relative; `.` is the site's own folder. */
   readonly folder: string;
   readonly repositories: readonly CatalogRepository[];
@@ -28,7 +29,7 @@ const VERSION_FILE = 'version';
 
 /** Completes the options of a catalog with what its folder and git tell. */
 export async function resolveCatalog(siteDir: string, options: CatalogOptions): Promise<Catalog> {
-  const { layout, examples, route, onFaultyModules } = options;
+  const { layout, examples, route, builder, onFaultyModules } = options;
   const folder = path.posix.normalize(options.folder).replace(/\/$/, '');
   const dir = path.join(siteDir, folder);
   const given = options.repositories ?? {};
@@ -53,7 +54,7 @@ export async function resolveCatalog(siteDir: string, options: CatalogOptions): 
             ),
           ),
         );
-  return { folder, repositories, layout, examples, route, onFaultyModules };
+  return { folder, repositories, layout, examples, route, builder, onFaultyModules };
 }
 
 async function resolveRepository(

@@ -4,6 +4,7 @@ import type { ModuleHistory, ReleaseView } from '#shared/release-view.ts';
 import type { Catalog } from '../catalog/resolve-catalog.ts';
 import type { ModuleRecords } from '../read-modules.ts';
 import { createReleaseDocs } from './create-release-docs.ts';
+import { createInputChanges, type InputChanges } from './input-changes.ts';
 import { loadReleases } from './load-releases.ts';
 import { createHistories, createReleaseView, type ReleaseSite } from './release-views.ts';
 
@@ -13,6 +14,7 @@ export interface ReleasePages {
   readonly views: readonly ReleaseView[];
   /** What differs of each module since older releases, by path. */
   readonly histories: ReadonlyMap<string, readonly ModuleHistory[]>;
+  readonly inputChanges: InputChanges;
   readonly docs: readonly Doc[];
 }
 
@@ -38,6 +40,7 @@ export async function loadReleasePages(input: ReleasePagesInput): Promise<Releas
   return {
     views,
     histories: createHistories(releases, [...records.keys()], input),
+    inputChanges: createInputChanges(releases, [...records.keys()]),
     docs: createReleaseDocs(releases, views, { ...input, folder, parent }),
   };
 }

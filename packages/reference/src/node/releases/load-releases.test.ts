@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseModule } from '@gruntwork-docs/terraform/model/parse-module.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createReleaseDocs } from './create-release-docs.ts';
+import { createInputChanges } from './input-changes.ts';
 import { loadReleases, type ReleasesInput } from './load-releases.ts';
 import { createHistories, createReleaseView } from './release-views.ts';
 
@@ -143,5 +144,15 @@ describe('releases of a catalog', () => {
         lines: ['+ a = "example"'],
       },
     ]);
+  });
+
+  it('tell what callers have to change since each of them', async () => {
+    await write('v0.9.0', 'b');
+    await write('v0.8.0', 'a');
+    const releases = await loadReleases(inputOf('variable "b" {\n  type = string\n}\n'));
+    const changes = createInputChanges(releases, [NAME, 'services/a/new', 'examples/a']).get(NAME);
+    expect(changes?.['v0.8.0']?.map(({ name, severity }) => `${name} ${severity}`)).toContain('a breaking');
+    expect(changes?.['v0.9.0']).toEqual([]);
+    expect([...createInputChanges(releases, ['examples/a']).keys()]).toEqual([]);
   });
 });

@@ -47,6 +47,12 @@ interface Release {
 
 /** Nobody calls examples and tests: what changes in them is not told. */
 const UNCALLED = /(?:^|\/)(?:examples|tests?)\//;
+
+/** True for modules that comparisons leave out. */
+export function isUncalled(path: string): boolean {
+  return UNCALLED.test(path);
+}
+
 /** So many of the newest releases are compared each with each, 28 times; older ones with their neighbors only. */
 const COMPARED_FREELY = 8;
 const NONE: Releases = { versions: [], comparisons: [] };

@@ -1,5 +1,4 @@
-import type { SiteData } from '@gruntwork-docs/engine/client/public.ts';
-import { adoptStyles } from '../adopt-styles.ts';
+import { adoptStyles, type SiteData } from '@gruntwork-docs/engine/client/public.ts';
 import { once } from '../once.ts';
 import { getLanguage } from '../page-context.ts';
 import { loadProvider } from '../providers/load-provider.ts';

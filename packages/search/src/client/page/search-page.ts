@@ -1,6 +1,5 @@
-import type { SiteData } from '@gruntwork-docs/engine/client/public.ts';
+import { adoptStyles, type SiteData } from '@gruntwork-docs/engine/client/public.ts';
 import { cleanQuery } from '#shared/parse-query.ts';
-import { adoptStyles } from '../adopt-styles.ts';
 import { once } from '../once.ts';
 import { getLanguage } from '../page-context.ts';
 import { createLiveSearch, type SearchAnswer } from '../providers/live-search.ts';

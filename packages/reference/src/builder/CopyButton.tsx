@@ -1,0 +1,38 @@
+import { writeClipboard } from '@gruntwork-docs/theme/behaviours/write-clipboard.ts';
+import { type ReactElement, useEffect, useState } from 'react';
+import { BuilderIcon } from './BuilderIcon.tsx';
+import { useBuilder } from './builder-context.ts';
+
+/** Milliseconds that the button says what it has done. */
+const COPIED_FOR = 2000;
+
+interface CopyButtonProps {
+  readonly icon: 'copy' | 'link';
+  readonly label: string;
+  readonly done: string;
+  /** What is copied, as it is when the button is pressed. */
+  readonly getText: () => string;
+  /** Said besides. */
+  readonly note?: string | undefined;
+}
+
+export function CopyButton({ icon, label, done, getText, note = '' }: CopyButtonProps): ReactElement {
+  const { announce } = useBuilder();
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    if (times === 0) return;
+    const timer = setTimeout(() => setTimes(0), COPIED_FOR);
+    return () => clearTimeout(timer);
+  }, [times]);
+  const copy = async (): Promise<void> => {
+    await writeClipboard(getText());
+    setTimes((count) => count + 1);
+    announce(`${done}. ${note}`.trim());
+  };
+  return (
+    <button type="button" className="builder-button" data-done={times > 0 ? '' : undefined} onClick={copy}>
+      <BuilderIcon name={times > 0 ? 'check' : icon} />
+      {times > 0 ? done : label}
+    </button>
+  );
+}

@@ -1,0 +1,159 @@
+import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
+import { createDraft, type Draft, parseDraft } from '@gruntwork-docs/terraform/builder/draft.ts';
+import { listChoices } from '@gruntwork-docs/terraform/builder/list-choices.ts';
+import type { DraftFault } from '@gruntwork-docs/terraform/builder/read-draft.ts';
+import type { ModuleVariable } from '@gruntwork-docs/terraform/model/module.ts';
+import { summarizeType } from '@gruntwork-docs/terraform/model/summarize-type.ts';
+import { Message } from '@gruntwork-docs/theme/texts/Message.tsx';
+import { memo, type ReactElement, type ReactNode, useMemo } from 'react';
+import { flushSync } from 'react-dom';
+import { focusControl, toControlId, useBuilder } from './builder-context.ts';
+import { FieldHead } from './FieldHead.tsx';
+import { toPlaceholder } from './ObjectControl.tsx';
+import { PlainText } from './PlainText.tsx';
+import { ValueControl } from './ValueControl.tsx';
+
+/** Characters of a default; what is longer would not fit on its line. */
+const LONGEST_DEFAULT = 120;
+
+export interface InputFieldProps {
+  readonly variable: ModuleVariable;
+  /** Absent: the input is not set. */
+  readonly draft: Draft | undefined;
+  readonly faults: readonly DraftFault[];
+  /** The filter leaves it out. */
+  readonly isHidden: boolean;
+  readonly onChange: (name: string, draft: Draft | undefined) => void;
+}
+
+/** An input of the module: what it is, and once it is set, or where it has to be, its control. */
+export const InputField = memo(function InputField(props: InputFieldProps): ReactElement {
+  const { variable, draft, isHidden } = props;
+  return (
+    <div className="builder-field" hidden={isHidden} data-set={draft === undefined ? undefined : ''}>
+      {variable.required || draft !== undefined ? <SetField {...props} /> : <UnsetField {...props} />}
+    </div>
+  );
+});
+
+function SetField({ variable, draft, faults, onChange }: InputFieldProps): ReactElement {
+  const { name, typeTree, required, sensitive, ephemeral, default: fallback } = variable;
+  const { texts } = useBuilder();
+  const blank = useMemo(() => createDraft(typeTree), [typeTree]);
+  const choices = useMemo(() => listChoices(variable), [variable]);
+  const own = draft ?? blank;
+  const change = (changed: Draft): void => onChange(name, changed);
+  const unset = (): void => {
+    flushSync(() => onChange(name, undefined));
+    document.getElementById(`${toControlId(name)}-set`)?.focus();
+  };
+  const isSecret = sensitive || ephemeral;
+  const descriptionId = `${toControlId(name)}-description`;
+  return (
+    <>
+      <FieldHead
+        name={name}
+        type={typeTree}
+        path={name}
+        draft={own}
+        required={required}
+        onChange={change}
+        onUnset={required ? undefined : unset}
+      >
+        <Marks variable={variable} />
+      </FieldHead>
+      <p className="builder-description" id={descriptionId}>
+        <Description variable={variable} />
+        {isSecret && <span className="builder-secret">{texts.builderSensitiveNote}</span>}
+      </p>
+      <ValueControl
+        type={typeTree}
+        draft={own}
+        path={name}
+        name={name}
+        describedBy={descriptionId}
+        faults={faults}
+        onChange={change}
+        choices={choices}
+        placeholder={isSecret ? `var.${name}` : toPlaceholder(fallback)}
+      />
+    </>
+  );
+}
+
+function UnsetField({ variable, onChange }: InputFieldProps): ReactElement {
+  const { name, typeTree, default: fallback = 'null' } = variable;
+  const { texts } = useBuilder();
+  const set = (): void => {
+    flushSync(() => onChange(name, startInput(variable)));
+    focusControl(name);
+  };
+  return (
+    <>
+      <div className="builder-head">
+        <span className="builder-name">{name}</span>
+        <code className="builder-type">{summarizeType(typeTree)}</code>
+        <Marks variable={variable} />
+        <span className="builder-actions">
+          <button
+            type="button"
+            id={`${toControlId(name)}-set`}
+            className="builder-link"
+            aria-label={formatText(texts.builderSetInput, { name })}
+            onClick={set}
+          >
+            {texts.builderSet}
+          </button>
+        </span>
+      </div>
+      <p className="builder-description builder-short">
+        <Description variable={variable} />
+      </p>
+      <p className="builder-default">
+        <Message
+          text={texts.builderDefault}
+          values={{ value: <code>{fallback.replace(/\s+/g, ' ').slice(0, LONGEST_DEFAULT)}</code> }}
+        />
+      </p>
+    </>
+  );
+}
+
+function Marks({
+  variable: { sensitive, ephemeral, deprecated },
+}: {
+  readonly variable: ModuleVariable;
+}): ReactNode {
+  const { texts } = useBuilder();
+  return (
+    <>
+      {(sensitive || ephemeral) && <span className="mark mark-sensitive">{texts.builderMarkSensitive}</span>}
+      {deprecated !== undefined && (
+        <span className="mark mark-deprecated">{texts.builderMarkDeprecated}</span>
+      )}
+    </>
+  );
+}
+
+function Description({
+  variable: { description, deprecated },
+}: {
+  readonly variable: ModuleVariable;
+}): ReactNode {
+  return (
+    <>
+      {deprecated !== undefined && (
+        <span className="builder-deprecated">
+          <PlainText text={deprecated} />{' '}
+        </span>
+      )}
+      <PlainText text={description ?? ''} />
+    </>
+  );
+}
+
+/** A secret is named, not written; anything else begins with its default, which is easier to change than nothing. */
+function startInput({ typeTree, sensitive, ephemeral, default: text = 'null' }: ModuleVariable): Draft {
+  if (sensitive || ephemeral) return { kind: 'expression', text: '' };
+  return text === 'null' ? createDraft(typeTree) : (parseDraft(text, typeTree) ?? createDraft(typeTree));
+}

@@ -1,0 +1,85 @@
+import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
+import type { Draft, Form } from '@gruntwork-docs/terraform/builder/draft.ts';
+import type { DraftFault } from '@gruntwork-docs/terraform/builder/read-draft.ts';
+import type { ModuleVariable } from '@gruntwork-docs/terraform/model/module.ts';
+import { memo, type ReactElement, useMemo } from 'react';
+import { matchesRow } from '../components/filter-rows.ts';
+import { useBuilder } from './builder-context.ts';
+import { InputField } from './InputField.tsx';
+
+export interface InputListProps {
+  readonly variables: readonly ModuleVariable[];
+  readonly form: Form;
+  readonly faults: ReadonlyMap<string, readonly DraftFault[]>;
+  /** What is looked for. */
+  readonly query: string;
+  readonly onChange: (name: string, draft: Draft | undefined) => void;
+}
+
+const NONE: readonly DraftFault[] = [];
+
+/** All inputs: the required ones first, the others in the order of the module. */
+export const InputList = memo(function InputList(props: InputListProps): ReactElement {
+  const { variables, query } = props;
+  const { texts } = useBuilder();
+  const words = useMemo(
+    () => new Map(variables.map((variable) => [variable.name, toWords(variable)])),
+    [variables],
+  );
+  const shown = useMemo(
+    () =>
+      new Set(
+        variables
+          .map(({ name }) => name)
+          .filter((name) =>
+            matchesRow({ text: words.get(name) ?? '', values: {} }, { text: query, choices: {} }),
+          ),
+      ),
+    [variables, words, query],
+  );
+  const required = variables.filter((variable) => variable.required);
+  const optional = variables.filter((variable) => !variable.required);
+  const isAsked = query.trim() !== '';
+  return (
+    <>
+      <p className="builder-count" role="status">
+        {isAsked &&
+          shown.size > 0 &&
+          formatText(texts.builderShown, { shown: shown.size, total: variables.length })}
+        {isAsked && shown.size === 0 && texts.builderNoMatch}
+      </p>
+      <Group {...props} title={texts.builderRequired} group={required} shown={shown} />
+      <Group {...props} title={texts.builderOptional} group={optional} shown={shown} />
+    </>
+  );
+});
+
+interface GroupProps extends InputListProps {
+  readonly title: string;
+  readonly group: readonly ModuleVariable[];
+  readonly shown: ReadonlySet<string>;
+}
+
+function Group({ title, group, shown, form, faults, onChange }: GroupProps): ReactElement | null {
+  if (group.length === 0) return null;
+  return (
+    <section className="builder-group" hidden={!group.some(({ name }) => shown.has(name))}>
+      <h3>{title}</h3>
+      {group.map((variable) => (
+        <InputField
+          key={variable.name}
+          variable={variable}
+          draft={form.get(variable.name)}
+          faults={faults.get(variable.name) ?? NONE}
+          isHidden={!shown.has(variable.name)}
+          onChange={onChange}
+        />
+      ))}
+    </section>
+  );
+}
+
+function toWords({ name, description = '', typeTree }: ModuleVariable): string {
+  const attributes = 'attributes' in typeTree ? typeTree.attributes.map((attribute) => attribute.name) : [];
+  return [name, description, ...attributes].join(' ').toLowerCase();
+}

@@ -1,0 +1,152 @@
+import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
+import {
+  createDraft,
+  createMember,
+  elementOf,
+  type Member,
+} from '@gruntwork-docs/terraform/builder/draft.ts';
+import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { BuilderIcon } from './BuilderIcon.tsx';
+import { focusControl, toControlId, useBuilder } from './builder-context.ts';
+import { describeControl, Faults, selectFaults } from './control-faults.tsx';
+import { ModeButton } from './ModeButton.tsx';
+import { type ControlProps, ValueControl } from './ValueControl.tsx';
+
+interface MembersControlProps extends ControlProps {
+  readonly kind: 'list' | 'map';
+  readonly members: readonly Member[];
+  readonly onMembers: (members: readonly Member[]) => void;
+}
+
+/** The elements of a list, set or tuple, or the entries of a map. */
+export function MembersControl(props: MembersControlProps): ReactElement {
+  const { type, kind, path, name, members, faults, describedBy, onMembers } = props;
+  const { texts, announce } = useBuilder();
+  const own = selectFaults(faults, path);
+  const isFixed = type.kind === 'tuple';
+  const addId = `${toControlId(path)}-add`;
+  const nameOf = (index: number): string => formatText(texts.builderItem, { number: index + 1, name });
+  const add = (): void => {
+    const member = createMember(createDraft(elementOf(type, members.length)));
+    flushSync(() => onMembers([...members, member]));
+    if (kind === 'map') document.getElementById(`${toControlId(`${path}/${member.id}`)}-key`)?.focus();
+    else focusControl(`${path}/${member.id}`);
+  };
+  const remove = (index: number): void => {
+    flushSync(() => onMembers(members.filter((_, at) => at !== index)));
+    announce(formatText(texts.builderRemoved, { name: nameOf(index) }));
+    // The next one has taken its place.
+    const next = members[index + 1] ?? members[index - 1];
+    document
+      .getElementById(next === undefined ? addId : `${toControlId(`${path}/${next.id}`)}-remove`)
+      ?.focus();
+  };
+  const replace = (changed: Member): void =>
+    onMembers(members.map((member) => (member.id === changed.id ? changed : member)));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend beside the label that is there
+    <div
+      id={toControlId(path)}
+      className="builder-members"
+      role="group"
+      aria-label={name}
+      {...describeControl(own, path, describedBy)}
+    >
+      {members.map((member, index) => (
+        <MemberRow
+          key={member.id}
+          {...props}
+          member={member}
+          index={index}
+          itemName={nameOf(index)}
+          onMember={replace}
+          onRemove={isFixed ? undefined : () => remove(index)}
+        />
+      ))}
+      {!isFixed && (
+        <button
+          type="button"
+          id={addId}
+          className="builder-add"
+          aria-label={formatText(kind === 'map' ? texts.builderAddEntryTo : texts.builderAddItemTo, { name })}
+          onClick={add}
+        >
+          <BuilderIcon name="plus" size={14} />
+          {kind === 'map' ? texts.builderAddEntry : texts.builderAddItem}
+        </button>
+      )}
+      <Faults faults={own} path={path} />
+    </div>
+  );
+}
+
+interface MemberRowProps extends MembersControlProps {
+  readonly member: Member;
+  readonly index: number;
+  readonly itemName: string;
+  readonly onMember: (member: Member) => void;
+  readonly onRemove: (() => void) | undefined;
+}
+
+function MemberRow(props: MemberRowProps): ReactElement {
+  const { type, kind, path, name, member, index, itemName, faults, onMember, onRemove } = props;
+  const { texts } = useBuilder();
+  const own = `${path}/${member.id}`;
+  const id = toControlId(own);
+  const element = elementOf(type, index);
+  const isNested = !['string', 'number', 'bool', 'any'].includes(element.kind);
+  const number = index + 1;
+  const valueName = kind === 'map' ? formatText(texts.builderValue, { number, name }) : itemName;
+  const keyFaults = selectFaults(faults, own).filter((fault) => fault.kind === 'key');
+  const onChange = (draft: Member['draft']): void => onMember({ ...member, draft });
+  return (
+    <div className="builder-member" data-nested={isNested ? '' : undefined}>
+      {kind === 'map' && (
+        <div className="builder-key">
+          <input
+            id={`${id}-key`}
+            type="text"
+            dir="auto"
+            aria-label={formatText(texts.builderKey, { number, name })}
+            placeholder={texts.builderKeyShort}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            value={member.key}
+            onChange={(event) => onMember({ ...member, key: event.target.value })}
+            aria-invalid={keyFaults.length > 0 && member.key !== '' ? true : undefined}
+            aria-describedby={keyFaults.length > 0 && member.key !== '' ? `${id}/key-faults` : undefined}
+          />
+          {member.key !== '' && <Faults faults={keyFaults} path={`${own}/key`} />}
+        </div>
+      )}
+      <div className="builder-value">
+        <ValueControl
+          type={element}
+          draft={member.draft}
+          path={own}
+          name={valueName}
+          faults={
+            kind === 'map' ? faults.filter((fault) => fault.path !== own || fault.kind !== 'key') : faults
+          }
+          onChange={onChange}
+        />
+      </div>
+      <div className="builder-member-actions">
+        <ModeButton type={element} draft={member.draft} path={own} name={valueName} onChange={onChange} />
+        {onRemove !== undefined && (
+          <button
+            type="button"
+            id={`${id}-remove`}
+            className="builder-icon-button"
+            aria-label={formatText(texts.builderRemove, { name: itemName })}
+            onClick={onRemove}
+          >
+            <BuilderIcon name="close" />
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

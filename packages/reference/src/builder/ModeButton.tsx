@@ -1,0 +1,47 @@
+import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
+import { createDraft, type Draft, MEMBER_SLOT, parseDraft } from '@gruntwork-docs/terraform/builder/draft.ts';
+import { renderDraft } from '@gruntwork-docs/terraform/builder/render-draft.ts';
+import type { TypeTree } from '@gruntwork-docs/terraform/model/types.ts';
+import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { focusControl, useBuilder } from './builder-context.ts';
+
+interface ModeButtonProps {
+  readonly type: TypeTree;
+  readonly draft: Draft;
+  readonly path: string;
+  readonly name: string;
+  readonly onChange: (draft: Draft) => void;
+}
+
+/** Switches a value between the control of its type and an expression; what is there is taken along. */
+export function ModeButton({ type, draft, path, name, onChange }: ModeButtonProps): ReactElement | null {
+  const { texts } = useBuilder();
+  if (type.kind === 'any') return null;
+  const isExpression = draft.kind === 'expression';
+  const toggle = (): void => {
+    flushSync(() => onChange(isExpression ? toValue(draft.text, type) : toExpression(draft, type)));
+    focusControl(path);
+  };
+  return (
+    <button
+      type="button"
+      className="builder-mode"
+      aria-pressed={isExpression}
+      aria-label={formatText(texts.builderExpressionOf, { name })}
+      onClick={toggle}
+    >
+      {texts.builderExpression}
+    </button>
+  );
+}
+
+function toExpression(draft: Draft, type: TypeTree): Draft {
+  return { kind: 'expression', text: renderDraft(draft, type, 'link', MEMBER_SLOT) ?? '' };
+}
+
+/** An expression that no control can hold is given up. */
+function toValue(text: string, type: TypeTree): Draft {
+  const draft = parseDraft(text, type);
+  return draft === undefined || draft.kind === 'expression' ? createDraft(type) : draft;
+}

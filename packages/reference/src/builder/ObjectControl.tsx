@@ -1,0 +1,136 @@
+import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
+import { createDraft, type Draft, parseDraft } from '@gruntwork-docs/terraform/builder/draft.ts';
+import type { TypeAttribute } from '@gruntwork-docs/terraform/model/types.ts';
+import { type ReactElement, useId } from 'react';
+import { flushSync } from 'react-dom';
+import { BuilderIcon } from './BuilderIcon.tsx';
+import { focusControl, toControlId, useBuilder } from './builder-context.ts';
+import { describeControl, Faults, selectFaults } from './control-faults.tsx';
+import { FieldHead } from './FieldHead.tsx';
+import { PlainText } from './PlainText.tsx';
+import { type ControlProps, ValueControl } from './ValueControl.tsx';
+
+interface ObjectControlProps extends ControlProps {
+  readonly attributes: ReadonlyMap<string, Draft>;
+  readonly onAttributes: (attributes: ReadonlyMap<string, Draft>) => void;
+}
+
+/** The attributes of an object: those that are required or set as fields, the others to be set. */
+export function ObjectControl(props: ObjectControlProps): ReactElement {
+  const { type, path, name, attributes, faults, describedBy, onAttributes } = props;
+  const { texts } = useBuilder();
+  const own = selectFaults(faults, path);
+  const all = type.kind === 'object' ? type.attributes : [];
+  const shown = all.filter((attribute) => attribute.required || attributes.has(attribute.name));
+  const rest = all.filter((attribute) => !shown.includes(attribute));
+  const change = (key: string, draft: Draft): void => onAttributes(new Map(attributes).set(key, draft));
+  const set = (attribute: TypeAttribute): void => {
+    flushSync(() => change(attribute.name, startAttribute(attribute)));
+    focusControl(`${path}/${attribute.name}`);
+  };
+  const unset = (key: string): void => {
+    const left = new Map(attributes);
+    left.delete(key);
+    flushSync(() => onAttributes(left));
+    document.getElementById(`${toControlId(`${path}/${key}`)}-set`)?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend beside the label that is there
+    <div
+      id={toControlId(path)}
+      className="builder-object"
+      role="group"
+      aria-label={name}
+      {...describeControl(own, path, describedBy)}
+    >
+      {shown.map((attribute) => (
+        <AttributeField
+          key={attribute.name}
+          attribute={attribute}
+          draft={attributes.get(attribute.name)}
+          path={`${path}/${attribute.name}`}
+          faults={faults}
+          onChange={(draft) => change(attribute.name, draft)}
+          onUnset={() => unset(attribute.name)}
+        />
+      ))}
+      {rest.length > 0 && (
+        <div className="builder-rest">
+          <span className="builder-rest-label">{texts.builderMoreAttributes}</span>
+          {rest.map((attribute) => (
+            <button
+              key={attribute.name}
+              type="button"
+              id={`${toControlId(`${path}/${attribute.name}`)}-set`}
+              className="builder-chip"
+              aria-label={formatText(texts.builderSetInput, { name: attribute.name })}
+              onClick={() => set(attribute)}
+            >
+              <BuilderIcon name="plus" size={12} />
+              {attribute.name}
+            </button>
+          ))}
+        </div>
+      )}
+      <Faults faults={own} path={path} />
+    </div>
+  );
+}
+
+/** An attribute begins with its default, which is easier to change than nothing. */
+function startAttribute({ typeTree, default: text = 'null' }: TypeAttribute): Draft {
+  return text === 'null' ? createDraft(typeTree) : (parseDraft(text, typeTree) ?? createDraft(typeTree));
+}
+
+interface AttributeFieldProps {
+  readonly attribute: TypeAttribute;
+  readonly draft: Draft | undefined;
+  readonly path: string;
+  readonly faults: ControlProps['faults'];
+  readonly onChange: (draft: Draft) => void;
+  readonly onUnset: () => void;
+}
+
+function AttributeField(props: AttributeFieldProps): ReactElement {
+  const { attribute, path, faults, onChange, onUnset } = props;
+  const { name, typeTree, required, description, default: fallback } = attribute;
+  const descriptionId = useId();
+  const draft = props.draft ?? createDraft(typeTree);
+  return (
+    <div className="builder-attribute">
+      <FieldHead
+        name={name}
+        type={typeTree}
+        path={path}
+        draft={draft}
+        required={required}
+        onChange={onChange}
+        onUnset={required ? undefined : onUnset}
+      />
+      {description !== undefined && (
+        <p className="builder-description" id={descriptionId}>
+          <PlainText text={description} />
+        </p>
+      )}
+      <ValueControl
+        type={typeTree}
+        draft={draft}
+        path={path}
+        name={name}
+        describedBy={description === undefined ? undefined : descriptionId}
+        faults={faults}
+        onChange={onChange}
+        placeholder={
+          typeTree.kind === 'string' || typeTree.kind === 'number' ? toPlaceholder(fallback) : undefined
+        }
+      />
+    </div>
+  );
+}
+
+/** What stands in an empty field: the default, without quotes. */
+export function toPlaceholder(text: string | undefined): string | undefined {
+  return text === undefined || text === 'null' || text.includes('\n')
+    ? undefined
+    : text.replace(/^"(.*)"$/, '$1');
+}

@@ -1,0 +1,17 @@
+import { Fragment, type ReactElement } from 'react';
+
+/** A description in Markdown as one line of text: code stays code, links are their words. */
+export function PlainText({ text }: { readonly text: string }): ReactElement {
+  const plain = text
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\*\*(.+?)\*\*/g, '$1')
+    .replace(/\s+/g, ' ');
+  return (
+    <>
+      {plain.split(/`([^`]+)`/).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which never move
+        <Fragment key={index}>{index % 2 === 0 ? part : <code>{part}</code>}</Fragment>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatPlural } from '@gruntwork-docs/engine/shared/engine-texts.ts';
+import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
+import type { DraftFault } from '@gruntwork-docs/terraform/builder/read-draft.ts';
+import type { ReactElement } from 'react';
+import { BuilderIcon } from './BuilderIcon.tsx';
+import { focusControl, useBuilder } from './builder-context.ts';
+
+/** How far the form is: what is refused, what is missing, and the way to the first of them. */
+export function StatusLine({
+  faults,
+}: {
+  readonly faults: ReadonlyMap<string, readonly DraftFault[]>;
+}): ReactElement {
+  const { texts } = useBuilder();
+  const all = [...faults.values()].flat();
+  const missing = all.filter(({ kind }) => kind === 'missing');
+  const refused = all.filter(({ kind }) => kind !== 'missing');
+  const [first] = [...refused, ...missing];
+  const parts = [
+    ...(refused.length > 0 ? [formatPlural(texts, 'builderProblems', refused.length)] : []),
+    ...(missing.length > 0 ? [formatPlural(texts, 'builderMissing', missing.length)] : []),
+  ];
+  const name = first?.path.replace(/\/.*/, '') ?? '';
+  return (
+    <div
+      className="builder-status"
+      data-kind={refused.length > 0 ? 'refused' : missing.length > 0 ? 'open' : 'done'}
+    >
+      <p role="status">{parts.length === 0 ? texts.builderComplete : parts.join(' · ')}</p>
+      {first === undefined ? (
+        <BuilderIcon name="check" />
+      ) : (
+        <button type="button" className="builder-link" onClick={() => focusControl(first.path)}>
+          {formatText(texts.builderGoTo, { name })}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactElement } from 'react';
+import { toControlId, useBuilder } from './builder-context.ts';
+import { describeControl, Faults, selectFaults } from './control-faults.tsx';
+import type { ControlProps } from './ValueControl.tsx';
+
+/** How references begin that readers write without thinking of quotes. */
+const REFERENCE = /^(?:var|local|module|data|dependency|each|aws_\w+|google_\w+|azurerm_\w+)\.[A-Za-z_]/;
+
+interface TextControlProps extends ControlProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}
+
+/** A string, number or boolean. */
+export function TextControl(props: TextControlProps): ReactElement {
+  const { type, text, path, name, faults, describedBy, onText, onChange } = props;
+  const { texts } = useBuilder();
+  const own = selectFaults(faults, path);
+  const common = { id: toControlId(path), 'aria-label': name, ...describeControl(own, path, describedBy) };
+  return (
+    <>
+      {type.kind === 'bool' ? (
+        <select {...common} value={text} onChange={(event) => onText(event.target.value)}>
+          {text === '' && <option value="">{texts.builderChoose}</option>}
+          <option value="true">true</option>
+          <option value="false">false</option>
+        </select>
+      ) : (
+        <TextField {...props} common={common} />
+      )}
+      {REFERENCE.test(text) && (
+        <p className="builder-note">
+          {texts.builderReference}{' '}
+          <button
+            type="button"
+            className="builder-link"
+            onClick={() => onChange({ kind: 'expression', text })}
+          >
+            {texts.builderUseReference}
+          </button>
+        </p>
+      )}
+      <Faults faults={own} path={path} />
+    </>
+  );
+}
+
+function TextField({
+  type,
+  text,
+  onText,
+  choices = [],
+  placeholder,
+  common,
+}: TextControlProps & { readonly common: { readonly id: string } }): ReactElement {
+  const list = choices.length > 0 ? `${common.id}-choices` : undefined;
+  // A text of several lines came with a block; what is typed has one.
+  if (text.includes('\n'))
+    return (
+      <textarea
+        {...common}
+        dir="auto"
+        rows={Math.min(text.split('\n').length + 1, 12)}
+        value={text}
+        spellCheck={false}
+        onChange={(event) => onText(event.target.value)}
+      />
+    );
+  return (
+    <>
+      <input
+        {...common}
+        type="text"
+        dir="auto"
+        inputMode={type.kind === 'number' ? 'decimal' : undefined}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        list={list}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+      />
+      {list !== undefined && (
+        <datalist id={list}>
+          {choices.map((choice) => (
+            <option key={choice} value={choice} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
+import { checkForm } from '@gruntwork-docs/terraform/builder/check-form.ts';
+import type { Draft, Form } from '@gruntwork-docs/terraform/builder/draft.ts';
+import { loadPatternRules } from '@gruntwork-docs/terraform/builder/pattern-rules.ts';
+import {
+  type ReactElement,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { BuilderIcon } from './BuilderIcon.tsx';
+import { BuilderContext, type BuilderContextValue } from './builder-context.ts';
+import { fromLinkText, toLinkText } from './builder-link.ts';
+import { CallPanel } from './CallPanel.tsx';
+import { InputList } from './InputList.tsx';
+import { LinkNotice } from './LinkNotice.tsx';
+import type { PublishedModule } from './load-module.ts';
+import { BUILDER_HASH } from './open-builder.ts';
+import { PastePanel } from './PastePanel.tsx';
+import { StatusLine } from './StatusLine.tsx';
+
+export interface UsageBuilderProps {
+  readonly module: PublishedModule;
+  /** Of the page. */
+  readonly title: string;
+  readonly texts: BuilderContextValue['texts'];
+  /** Text of the link that the builder is opened by; empty without one. */
+  readonly start: string;
+  /** What changed since older releases; absent where that is not known. */
+  readonly changesUrl?: string;
+  readonly onClose: () => void;
+  /** Hears the text of the link to each new state. */
+  readonly onChange: (text: string) => void;
+}
+
+/** A form of a module's inputs, with the call that it makes beside it. */
+export function UsageBuilder(props: UsageBuilderProps): ReactElement {
+  const { module, title, texts, start, changesUrl, onClose, onChange } = props;
+  const read = useMemo(() => fromLinkText(module, start), [module, start]);
+  const [form, setForm] = useState<Form>(read.form);
+  const [query, setQuery] = useState('');
+  const [isPasting, setPasting] = useState(false);
+  const announcer = useRef<HTMLParagraphElement>(null);
+  const context = useMemo(
+    () => ({
+      texts,
+      announce(text: string) {
+        if (announcer.current !== null) announcer.current.textContent = text;
+      },
+    }),
+    [texts],
+  );
+  // What is typed is shown at once; what follows from it comes after that.
+  const settled = useDeferredValue(form);
+  const hasPatterns = usePatterns(module);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rules with patterns answer once these can be run
+  const faults = useMemo(() => checkForm(module.variables, settled).faults, [module, settled, hasPatterns]);
+  const link = useMemo(() => toLinkText(module, settled), [module, settled]);
+  useEffect(() => {
+    if (settled !== read.form) onChange(link.text);
+  }, [settled, read, link, onChange]);
+  const getLink = useCallback(() => new URL(BUILDER_HASH + link.text, location.href).href, [link]);
+  const change = useCallback((name: string, draft: Draft | undefined) => {
+    setForm((before) => {
+      const after = new Map(before);
+      if (draft === undefined) after.delete(name);
+      else after.set(name, draft);
+      return after;
+    });
+  }, []);
+  const call = useRef<HTMLElement>(null);
+  const isCallAway = useIsAway(call);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <BuilderContext value={context}>
+      <header className="builder-top">
+        <h2 tabIndex={-1} ref={heading}>
+          {formatText(texts.builderTitle, { name: title })}
+        </h2>
+        {module.version !== undefined && <span className="badge">{module.version}</span>}
+        <button
+          type="button"
+          className="builder-icon-button"
+          aria-label={texts.builderClose}
+          onClick={onClose}
+        >
+          <BuilderIcon name="close" size={20} />
+        </button>
+      </header>
+      <div className="builder-body">
+        <div className="builder-form">
+          <div className="builder-bar">
+            <search className="builder-search">
+              <BuilderIcon name="search" />
+              <input
+                type="search"
+                aria-label={texts.builderFilter}
+                placeholder={texts.builderFilter}
+                autoComplete="off"
+                spellCheck={false}
+                value={query}
+                onChange={(event) => setQuery(event.target.value)}
+              />
+            </search>
+            <button
+              type="button"
+              className="builder-button"
+              aria-expanded={isPasting}
+              onClick={() => setPasting(!isPasting)}
+            >
+              <BuilderIcon name="paste" />
+              {texts.builderPaste}
+            </button>
+            {form.size > 0 && (
+              <button type="button" className="builder-button" onClick={() => setForm(new Map())}>
+                {texts.builderReset}
+              </button>
+            )}
+          </div>
+          {isPasting && <PastePanel module={module} changesUrl={changesUrl} onForm={setForm} />}
+          <LinkNotice link={read} />
+          <InputList
+            variables={module.variables}
+            form={form}
+            faults={faults}
+            query={useDeferredValue(query)}
+            onChange={change}
+          />
+        </div>
+        <section className="builder-call" aria-label={texts.builderBlock} ref={call}>
+          <CallPanel module={module} form={settled} getLink={getLink} leftOut={link.leftOut} />
+          <StatusLine faults={faults} />
+        </section>
+      </div>
+      {isCallAway && (
+        <button
+          type="button"
+          className="builder-button builder-jump"
+          onClick={() => call.current?.scrollIntoView()}
+        >
+          {texts.builderToBlock}
+        </button>
+      )}
+      <p className="sr-only" aria-live="polite" ref={announcer} />
+    </BuilderContext>
+  );
+}
+
+/** True while an element is out of view. */
+function useIsAway(element: RefObject<HTMLElement | null>): boolean {
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    if (element.current === null) return;
+    const observer = new IntersectionObserver(([entry]) => setAway(entry?.isIntersecting === false));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isAway;
+}
+
+/** True once rules with patterns can be run; their engine is loaded where there are any. */
+function usePatterns({ variables }: PublishedModule): boolean {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    let isWanted = true;
+    loadPatternRules(variables).then(
+      () => {
+        if (isWanted) setThere(true);
+      },
+      (error: unknown) =>
+        console.warn('Rules with patterns are not checked: their engine did not load.', error),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [variables]);
+  return isThere;
+}

@@ -1,0 +1,150 @@
+import {
+  adoptStyles,
+  findHashTarget,
+  lockScroll,
+  mountIsland,
+  moveFocus,
+  onNavigation,
+} from '@gruntwork-docs/engine/client/public.ts';
+import { loadBuilderTexts } from '@gruntwork-docs/theme/texts/load-builder-texts.ts';
+import { createElement } from 'react';
+import styles from './builder.css?inline';
+import { loadModule } from './load-module.ts';
+import { BUILDER_HASH } from './open-builder.ts';
+
+/** The builder's dialog, one for the visit. */
+export interface BuilderDialog {
+  /** Shows the builder of a page; a text of a link fills it in, without one it is as it was left. */
+  show(button: HTMLButtonElement, text: string | undefined): void;
+  /** Hides it, for the address is another one already. */
+  hide(): void;
+}
+
+/** What is in the dialog, and of which page. */
+interface Content {
+  readonly button: HTMLButtonElement;
+  /** The text of the link to the present state. */
+  text: string;
+  dispose(): void;
+}
+
+/** Milliseconds without typing before the address follows: browsers limit how often it may change. */
+const ADDRESS_DELAY = 250;
+
+/** Makes the dialog: Escape, the button, back, and another page close it. */
+export function createBuilderDialog(): BuilderDialog {
+  adoptStyles(styles);
+  const element = document.createElement('dialog');
+  element.className = 'builder';
+  document.body.append(element);
+  let content: Content | undefined;
+  let release: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const hide = (): void => {
+    clearTimeout(timer);
+    if (element.open) element.close();
+    release?.();
+    release = undefined;
+  };
+  /** The reader closes it: the entry of the history that opened it goes as well. */
+  const leave = (): void => {
+    hide();
+    if (!location.hash.startsWith(BUILDER_HASH)) return;
+    if (isOwnEntry(history.state)) history.back();
+    else history.replaceState(history.state, '', location.pathname + location.search);
+  };
+  const empty = (): void => {
+    content?.dispose();
+    content = undefined;
+    element.replaceChildren();
+  };
+  const fill = (button: HTMLButtonElement, start: string): void => {
+    empty();
+    const own: Content = { button, text: start, dispose: () => undefined };
+    content = own;
+    mount(element, own, {
+      onClose: leave,
+      onChange(text) {
+        own.text = text;
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          if (content === own && element.open) history.replaceState(history.state, '', BUILDER_HASH + text);
+        }, ADDRESS_DELAY);
+      },
+    });
+  };
+
+  element.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    leave();
+  });
+  // A link to a row of the page behind leads there.
+  element.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link === null) return;
+    hide();
+    const place = findHashTarget(link.hash);
+    if (place !== null) moveFocus(place);
+  });
+  onNavigation('gw:before-swap', () => {
+    hide();
+    empty();
+  });
+
+  return {
+    show(button, text) {
+      const isSame = content?.button === button && (text === undefined || text === content.text);
+      if (!isSame) fill(button, text ?? '');
+      if (text === undefined && !location.hash.startsWith(BUILDER_HASH))
+        history.pushState({ builder: true }, '', BUILDER_HASH + (content?.text ?? ''));
+      if (element.open) return;
+      // The phone's menu makes everything outside of it inert.
+      element.inert = false;
+      element.setAttribute('aria-label', button.textContent ?? '');
+      element.showModal();
+      release = lockScroll();
+    },
+    hide,
+  };
+}
+
+/** Whether the entry of the history was made by opening the builder. */
+function isOwnEntry(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'builder' in state;
+}
+
+interface Listeners {
+  readonly onClose: () => void;
+  readonly onChange: (text: string) => void;
+}
+
+/** Renders the builder into the dialog, once its code and the module are there. */
+function mount(element: HTMLElement, content: Content, { onClose, onChange }: Listeners): void {
+  const { builder: url = '', builderChanges: changesUrl } = content.button.dataset;
+  let isGone = false;
+  content.dispose = () => {
+    isGone = true;
+  };
+  const load = async () => {
+    const [{ UsageBuilder }, module, texts] = await Promise.all([
+      import('./UsageBuilder.tsx'),
+      loadModule(url),
+      loadBuilderTexts(document.documentElement.lang),
+    ]);
+    const title = document.querySelector('h1')?.textContent ?? module.name;
+    return createElement(UsageBuilder, {
+      module,
+      texts,
+      title: title.replaceAll('\u200b', ''),
+      start: content.text,
+      ...(changesUrl !== undefined && { changesUrl }),
+      onClose,
+      onChange,
+    });
+  };
+  void mountIsland(element, 'UsageBuilder', load).then((dispose) => {
+    if (isGone) dispose();
+    else content.dispose = dispose;
+  });
+}

@@ -1,0 +1,49 @@
+import type { BuilderDialog } from './builder-dialog.ts';
+
+/** How addresses begin that open the builder; no heading has such an id. */
+export const BUILDER_HASH = '#call:';
+
+let dialog: BuilderDialog | undefined;
+let loading: Promise<BuilderDialog> | undefined;
+let listens = false;
+
+/** Makes the button of the shown page open the builder, and opens it where the address asks for it. */
+export function connectBuilder(): void {
+  const button = findButton();
+  if (button === null || button.dataset.connected !== undefined) return;
+  button.dataset.connected = '';
+  button.addEventListener('click', () => void open(button, undefined));
+  if (!listens) {
+    listens = true;
+    window.addEventListener('hashchange', follow);
+    window.addEventListener('popstate', follow);
+  }
+  follow();
+}
+
+/** The builder is open exactly as long as the address says so: back closes it, forward opens it again. */
+function follow(): void {
+  const { hash } = location;
+  const button = findButton();
+  if (!hash.startsWith(BUILDER_HASH)) dialog?.hide();
+  else if (button !== null) void open(button, hash.slice(BUILDER_HASH.length));
+}
+
+/** Without a text the builder is as it was left. */
+async function open(button: HTMLButtonElement, text: string | undefined): Promise<void> {
+  button.setAttribute('aria-busy', 'true');
+  try {
+    loading ??= import('./builder-dialog.ts').then(({ createBuilderDialog }) => createBuilderDialog());
+    dialog = await loading;
+    if (button.isConnected) dialog.show(button, text);
+  } catch (error) {
+    loading = undefined;
+    console.warn('The builder does not open: its code could not be loaded.', error);
+  } finally {
+    button.removeAttribute('aria-busy');
+  }
+}
+
+function findButton(): HTMLButtonElement | null {
+  return document.querySelector<HTMLButtonElement>('button[data-builder]');
+}
