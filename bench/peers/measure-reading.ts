@@ -146,8 +146,8 @@ export function findWays(pages: readonly PlainPage[]): Way[] {
   const middle = ordered[Math.floor(ordered.length / 2)]?.text.length ?? 0;
   const distance = ({ text }: PlainPage): number => Math.abs(text.length - middle);
   // The page that is left costs too: it is always one of about median size.
-  const usual = pages.filter(({ text }) => text.length > middle / 3 && text.length < middle * 3);
-  for (const page of usual.sort((a, b) => distance(a) - distance(b))) {
+  const near = pages.filter((page) => distance(page) < middle / 2);
+  for (const page of near.sort((a, b) => distance(a) - distance(b))) {
     mapLinks(page.text, (file, anchor) => {
       const to = path.posix.join(path.posix.dirname(page.file), file);
       if (anchor === '' && !links.has(to)) links.set(to, page);

@@ -1,26 +1,33 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
+import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
 import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import { readKept, writeKept } from '@gruntwork-docs/engine/node/files/kept-file.ts';
+import type { CatalogDiff } from '@gruntwork-docs/terraform/diff/change.ts';
 import { type CompactModule, fromCompact } from '@gruntwork-docs/terraform/diff/compact.ts';
 import { type ComparedModule, diffCatalogs } from '@gruntwork-docs/terraform/diff/diff-catalogs.ts';
-import { renderDiffMarkdown, toDiffAnchor } from '@gruntwork-docs/terraform/diff/render-diff.ts';
-import { compareReleases } from './load-module-versions.ts';
-import type { ModuleRecords } from './read-modules.ts';
+import { compareReleases } from '../load-module-versions.ts';
+import type { ModuleRecords } from '../read-modules.ts';
 
-/** What a release changed, against the one before. */
-export interface ReleaseChanges {
+/** What differs between two releases of a catalog. */
+export interface Comparison {
   readonly from: string;
   readonly to: string;
-  /** Markdown, a section for each module that differs. */
-  readonly text: string;
-  /** Anchors of these sections, by path of the module. */
-  readonly anchors: Readonly<Record<string, string>>;
+  /** The one release follows the other. */
+  readonly isStep: boolean;
+  readonly diff: CatalogDiff;
+}
+
+/** The releases of a catalog that are compared with each other. */
+export interface Releases {
+  /** Newest first; the first one is the catalog itself. */
+  readonly versions: readonly string[];
+  /** By the newer release, newest first, and then by the older one, nearest first. */
+  readonly comparisons: readonly Comparison[];
 }
 
 export interface ReleasesInput {
-  /** Folder of the data of releases, `catalog/releases`, and the site's own. */
+  /** Folder of the data of releases, `catalog/releases`, as seen from the site. */
   readonly folder: string;
   readonly siteDir: string;
   /** File that keeps the comparisons over builds. */
@@ -29,8 +36,6 @@ export interface ReleasesInput {
   /** The release of the catalog as it is; nothing is compared where it is not known. */
   readonly version: string | undefined;
   readonly records: ModuleRecords;
-  /** Site path of a module's page or row, without the base URL. */
-  readonly toLink: (path: string) => string | undefined;
 }
 
 /** A release whose models are kept, or the catalog itself. */
@@ -42,49 +47,44 @@ interface Release {
 
 /** Nobody calls examples and tests: what changes in them is not told. */
 const UNCALLED = /(?:^|\/)(?:examples|tests?)\//;
+/** So many of the newest releases are compared each with each, 28 times; older ones with their neighbors only. */
+const COMPARED_FREELY = 8;
+const NONE: Releases = { versions: [], comparisons: [] };
 
 /**
- * Compares the releases that a catalog keeps models of with their neighbors, and the newest of them with the catalog
- * itself, newest first. Nothing is compared again while the models and the places of the modules are the same.
+ * Compares the releases that a catalog keeps models of with each other and with the catalog itself. Nothing is compared
+ * again while the models are the same.
  */
-export async function loadReleases(input: ReleasesInput): Promise<ReleaseChanges[]> {
+export async function loadReleases(input: ReleasesInput): Promise<Releases> {
   const { version: current } = input;
-  if (current === undefined) return [];
+  if (current === undefined) return NONE;
   const kept = await readReleases(input);
   const older = kept.filter(({ version }) => compareReleases(version, current) < 0);
-  const releases = [...older, toCurrent(current, input.records)];
-  if (releases.length < 2) return [];
-  const links = [...input.records.keys()].map((name) => [name, input.toLink(name) ?? null]);
-  const key = hashText(input.engineKey, hashJson(links), ...releases.map(({ hash }) => hash));
+  const releases = [toCurrent(current, input.records), ...older.reverse()];
+  if (releases.length < 2) return NONE;
+  const key = hashText(input.engineKey, ...releases.map(({ hash }) => hash));
   const stored = await readKept(input.cacheFile);
   if (stored !== undefined) {
-    const known: { key: string; changes: ReleaseChanges[] } = JSON.parse(stored);
-    if (known.key === key) return known.changes;
+    const known: { key: string; releases: Releases } = JSON.parse(stored);
+    if (known.key === key) return known.releases;
   }
-  const loaded = releases.map(({ version, load }) => ({ version, modules: load() }));
-  const changes = loaded.slice(1).map((release, index) => {
-    const before = loaded[index] ?? release;
-    return compare(before, release, input.toLink);
-  });
-  changes.reverse();
-  await writeKept(input.cacheFile, JSON.stringify({ key, changes }));
-  return changes;
+  const versions = releases.map(({ version }) => version);
+  const compared = { versions, comparisons: compareAll(releases) };
+  await writeKept(input.cacheFile, JSON.stringify({ key, releases: compared }));
+  return compared;
 }
 
-type LoadedRelease = { readonly version: string; readonly modules: ComparedModule[] };
-
-function compare(
-  before: LoadedRelease,
-  after: LoadedRelease,
-  toUrl: ReleasesInput['toLink'],
-): ReleaseChanges {
-  const [from, to] = [before.version, after.version];
-  const diff = diffCatalogs(before.modules, after.modules);
-  const text = renderDiffMarkdown(diff, { from, to, isPart: true, toUrl });
-  const anchors = Object.fromEntries(diff.modules.map(({ path: name }) => [name, toDiffAnchor(name)]));
-  // What many modules share has no section of theirs.
-  const own = Object.entries(anchors).filter(([, anchor]) => text.includes(`{#${anchor}}`));
-  return { from, to, text, anchors: Object.fromEntries(own) };
+function compareAll(releases: readonly Release[]): Comparison[] {
+  const loaded = releases.map(({ version, load }) => ({ version, modules: load() }));
+  return loaded.flatMap((to, newer) =>
+    loaded.slice(newer + 1).flatMap((from, distance): Comparison[] => {
+      const isStep = distance === 0;
+      const isNear = newer + 1 + distance < COMPARED_FREELY;
+      if (!isStep && !isNear) return [];
+      const diff = diffCatalogs(from.modules, to.modules);
+      return [{ from: from.version, to: to.version, isStep, diff }];
+    }),
+  );
 }
 
 function toCurrent(version: string, records: ModuleRecords): Release {
@@ -96,6 +96,7 @@ function toCurrent(version: string, records: ModuleRecords): Release {
   };
 }
 
+/** Oldest first. */
 async function readReleases({ siteDir, folder }: ReleasesInput): Promise<Release[]> {
   const names = await readdir(path.join(siteDir, folder)).catch(() => []);
   const files = names.filter((name) => /^v\d+\.\d+\.\d+\.json$/.test(name));
