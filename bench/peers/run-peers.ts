@@ -11,9 +11,13 @@ import { type Outcome, savePeerOutcomes } from './results.ts';
 import { rspress } from './rspress.ts';
 import { starlight } from './starlight.ts';
 import { vitepress } from './vitepress.ts';
+import { writeReadme } from './write-readme.ts';
 import { writeReport } from './write-report.ts';
 
 export const peers: readonly Peer[] = [own, docusaurus, starlight, rspress, vitepress];
+
+/** Pages of the smallest corpus that the README and its picture show. */
+const SMALLEST_SHOWN = 1260;
 
 type Stage = (peer: Peer, site: PeerSite, repeat: number) => Promise<Awaited<ReturnType<typeof measureLoad>>>;
 
@@ -44,10 +48,10 @@ export async function runPeers(input: PeersInput): Promise<void> {
       const { name, packages } = peer;
       // What was measured is kept, whatever comes after it.
       await measurePeer(peer, count, input, (found) => {
-        writeReport(
-          dir,
-          savePeerOutcomes(dir, new Date(), count, peer.id, { name, packages, stages: found }),
-        );
+        const results = savePeerOutcomes(dir, new Date(), count, peer.id, { name, packages, stages: found });
+        writeReport(dir, results);
+        // Small corpora are for trying the bench itself.
+        if (count >= SMALLEST_SHOWN) writeReadme(ROOT, results);
       });
     }
   }
