@@ -1,12 +1,10 @@
 // The public face of the browser runtime: what the theme may import from it.
-export { adoptStyles } from './adopt-styles.ts';
 export { startAnalytics } from './analytics/start-analytics.ts';
 export type { ProgressBar } from './delayed-progress.ts';
 export { type NavigatedDetail, type NavigationEvents, onNavigation } from './events.ts';
 export { announce, findHashTarget, moveFocus } from './focus-page.ts';
 export { holdEvents } from './held-events.ts';
 export type { HydrateOn, IslandRegistry } from './island.ts';
-export { mountIsland } from './mount-island.ts';
 export { lockScroll } from './scroll-lock.ts';
 export { readSiteData, type SiteData } from './site-data.ts';
 export { startEach } from './start-each.ts';

@@ -1,11 +1,5 @@
-import {
-  adoptStyles,
-  findHashTarget,
-  lockScroll,
-  mountIsland,
-  moveFocus,
-  onNavigation,
-} from '@gruntwork-docs/engine/client/public.ts';
+import { adoptStyles, mountIsland } from '@gruntwork-docs/engine/client/late.ts';
+import { findHashTarget, lockScroll, moveFocus, onNavigation } from '@gruntwork-docs/engine/client/public.ts';
 import { loadBuilderTexts } from '@gruntwork-docs/theme/texts/load-builder-texts.ts';
 import { createElement } from 'react';
 import styles from './builder.css?inline';

@@ -16,9 +16,6 @@ const FIRST_MODULES =
 /** How long plugins take is no warning to a writer: on a busy machine it is said of any build. */
 const CHECKS = { bundlerTimings: false };
 
-/** What `public.ts` names besides, and no page needs at once. */
-const LATE_MODULES = /engine\/src\/client\/(?:adopt-styles|mount-island)\.ts$/;
-
 /** Vite's helper that preloads what a dynamic import imports is larger than what it saves here. */
 const withoutPreloadHelper: Plugin = {
   name: 'gruntwork:without-preload-helper',
@@ -104,17 +101,7 @@ function toClientBuild(config: InlineConfig, outDir: string, baseUrl: string): I
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: '[name]-[hash].js',
           assetFileNames: '[name]-[hash][extname]',
-          codeSplitting: {
-            groups: [
-              {
-                name: 'late-runtime',
-                test: LATE_MODULES,
-                priority: 1,
-                includeDependenciesRecursively: false,
-              },
-              { name: 'runtime', test: FIRST_MODULES },
-            ],
-          },
+          codeSplitting: { groups: [{ name: 'runtime', test: FIRST_MODULES }] },
         },
       },
     },

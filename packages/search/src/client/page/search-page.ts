@@ -1,4 +1,5 @@
-import { adoptStyles, type SiteData } from '@gruntwork-docs/engine/client/public.ts';
+import { adoptStyles } from '@gruntwork-docs/engine/client/late.ts';
+import type { SiteData } from '@gruntwork-docs/engine/client/public.ts';
 import { cleanQuery } from '#shared/parse-query.ts';
 import { once } from '../once.ts';
 import { getLanguage } from '../page-context.ts';
