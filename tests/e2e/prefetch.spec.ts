@@ -28,6 +28,33 @@ test('a hovered link is fetched at once', async ({ page }) => {
   await fetched;
 });
 
+test('a page that was pointed at is parsed before the click, and each showing has a document of its own', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { parseFromString } = DOMParser.prototype;
+    DOMParser.prototype.parseFromString = function (this: DOMParser, text, type) {
+      const root = document.documentElement;
+      root.dataset.parsed = String(Number(root.dataset.parsed ?? 0) + 1);
+      return parseFromString.call(this, text, type);
+    };
+  });
+  const parsed = (): Promise<string | undefined> =>
+    page.evaluate(() => document.documentElement.dataset.parsed);
+  await openPage(page, 'docs/');
+  expect(await parsed()).toBeUndefined();
+  await link(page, 'Parts').hover();
+  await expect.poll(parsed).toBe('1');
+  await link(page, 'Parts').click();
+  await expect(heading(page, 'Parts')).toBeVisible();
+  expect(await parsed()).toBe('1');
+  await page.goBack();
+  await expect(heading(page, 'Parts')).toBeHidden();
+  await page.goForward();
+  await expect(heading(page, 'Parts')).toBeVisible();
+  expect(Number(await parsed())).toBeGreaterThanOrEqual(3);
+});
+
 test('a link without a sensible address does not disturb others', async ({ page, faults }) => {
   await page.addInitScript(() => {
     window.IntersectionObserver.prototype.observe = () => undefined;

@@ -8,21 +8,30 @@ import { whenIdle } from './when-idle.ts';
 /** Pages fetched at once because their links are in view. */
 const IN_VIEW_LIMIT = 2;
 
-/** Fetches pages whose links are in view, and at once those that are hovered, focused or touched. */
-export function startPrefetch(source: PageSource, baseUrl: string): void {
-  const fetchPage = async (path: string, priority: RequestPriority): Promise<void> => {
-    if (!mayPrefetch(getConnection())) return;
-    // What is in memory, or on its way, is not fetched again.
-    await source.load(path, { priority }).catch((error: unknown) => {
+/**
+ * Fetches pages whose links are in view, and at once those that are hovered, focused or touched: these are given to
+ * `prepare` as well.
+ */
+export function startPrefetch(source: PageSource, baseUrl: string, prepare: (html: string) => void): void {
+  const fetchPage = async (path: string, priority: RequestPriority): Promise<string | undefined> => {
+    if (!mayPrefetch(getConnection())) return undefined;
+    try {
+      // What is in memory, or on its way, is not fetched again.
+      return (await source.load(path, { priority })).html;
+    } catch (error) {
       console.warn(`Prefetching ${path} failed: ${toMessage(error)}`);
-    });
+      return undefined;
+    }
   };
-  const queue = createPrefetchQueue((path) => fetchPage(path, 'low'), IN_VIEW_LIMIT);
+  const queue = createPrefetchQueue(async (path) => void (await fetchPage(path, 'low')), IN_VIEW_LIMIT);
 
   const prefetchNow = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const path = link === null ? undefined : findPagePath(link, baseUrl);
-    if (path !== undefined) void fetchPage(path, 'auto');
+    if (path === undefined) return;
+    void fetchPage(path, 'auto').then((html) => {
+      if (html !== undefined) whenIdle(() => prepare(html));
+    });
   };
   for (const type of ['mouseover', 'focusin', 'touchstart']) {
     document.addEventListener(type, prefetchNow, { passive: true });

@@ -3,24 +3,22 @@ import { decideNavigation, type NavigationRequest } from './decide-navigation.ts
 import { type ProgressBar, startDelayedProgress } from './delayed-progress.ts';
 import { emit } from './events.ts';
 import { focusPage } from './focus-page.ts';
-import type { Islands } from './islands.ts';
 import { watchOptOuts } from './opt-outs.ts';
 import { NotAPageError, type PageSource } from './page-source.ts';
 import { toPagePath } from './route-url.ts';
-import { createScreen } from './screen.ts';
+import type { Screen } from './screen.ts';
 
 export interface RouterOptions {
   readonly baseUrl: string;
   readonly source: PageSource;
-  readonly islands: Islands;
+  readonly screen: Screen;
   readonly loadProgress: () => Promise<ProgressBar>;
 }
 
 /** Takes over links, back and forward; needs the Navigation API. */
-export function startRouter({ baseUrl, source, islands, loadProgress }: RouterOptions): void {
+export function startRouter({ baseUrl, source, screen, loadProgress }: RouterOptions): void {
   stripIndexFile(baseUrl);
   const address = createAddress();
-  const screen = createScreen(islands);
   const isOptedOut = watchOptOuts();
 
   navigation.addEventListener('navigate', (event) => {

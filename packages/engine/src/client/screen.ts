@@ -10,6 +10,8 @@ import { parseDocument } from './trusted-html.ts';
 export interface Screen {
   /** Page key of the page that is shown; none while an error is shown in its place. */
   readonly key: string | undefined;
+  /** Parses a page that is probably shown next. */
+  prepare(html: string): void;
   /** Puts a page into the document. Throws `NotAPageError` for one of another build, or of no build at all. */
   show(html: string, url: URL): void;
   /** The page that is shown has another URL than it was asked for by. */
@@ -17,15 +19,25 @@ export interface Screen {
   showFailure(url: URL, error: unknown): void;
 }
 
+/** Characters of a page that is parsed before it is asked for: a longer one would hold up a reader who only looks around. */
+const LONGEST_PREPARED = 200_000;
+
 export function createScreen(islands: Islands): Screen {
   const { buildId } = document.documentElement.dataset;
   let key: string | undefined = toPageKey(new URL(location.href));
+  let prepared: { readonly html: string; readonly page: Document } | undefined;
   return {
     get key() {
       return key;
     },
+    prepare(html) {
+      if (prepared?.html !== html && html.length < LONGEST_PREPARED)
+        prepared = { html, page: parseDocument(html) };
+    },
     show(html, url) {
-      const next = parseDocument(html);
+      const next = prepared?.html === html ? prepared.page : parseDocument(html);
+      // Its parts move into this document.
+      prepared = undefined;
       const regions = matchRegions(document, next);
       const isSameBuild = next.documentElement.dataset.buildId === buildId;
       if (regions === undefined || !isSameBuild) throw new NotAPageError(url.href);

@@ -1,13 +1,14 @@
 import { statSync } from 'node:fs';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readKept, writeKept } from '../files/kept-file.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
-import { joinTexts, type Part, type WrittenParts } from './join-texts.ts';
+import type { Part, WrittenParts } from './join-texts.ts';
 import { applyMoves, removeIfEmpty } from './journal.ts';
 import { MARKER, MARKER_TEXT } from './output-folder.ts';
 import { findStale, planMoves } from './plan-moves.ts';
 import type { OutputSession } from './staging.ts';
+import { writeOutputs } from './write-outputs.ts';
 
 /** A file of the published site and where its content comes from. */
 export type OutputFile = { readonly key: string } & (
@@ -93,23 +94,7 @@ export async function publish(
   const { outDir, stagingDir, newDir } = session;
   const changed = [...outputs].filter(([file, output]) => manifest.entries.get(file)?.key !== output.key);
   for (const [file] of changed) resolveInside(outDir, file);
-  await Promise.all(
-    [...new Set(changed.map(([file]) => path.dirname(path.join(newDir, file))))].map(makeFolder),
-  );
-  const joined = new Map<string, WrittenParts>();
-  for (const [file, output] of changed) {
-    const target = path.join(newDir, file);
-    if (output.type === 'copy') await copyFile(output.from, target);
-    else if (output.type === 'text') await writeFile(target, output.text);
-    else if (output.type === 'joined') {
-      const { data, written } = joinTexts(
-        output.parts,
-        await findJoined(path.join(outDir, file), manifest.entries.get(file)),
-      );
-      await writeFile(target, data);
-      joined.set(file, written);
-    }
-  }
+  const joined = await writeOutputs({ changed, outDir, newDir, manifest });
   await writeFile(path.join(newDir, MARKER), MARKER_TEXT);
   const files = new Set([...outputs.keys(), MARKER]);
   const names = [...changed.map(([file]) => file), MARKER];
@@ -126,13 +111,4 @@ export async function publish(
   const stored: StoredManifest = { entries: [...entries], inputsKey, shown, isIncomplete, pages, warnings };
   await writeKept(manifestFile, JSON.stringify(stored));
   return { written: changed.length, removed: stale.files.length };
-}
-
-/** A file that the last build joined, with its parts; `undefined` when it is not there as it was written. */
-async function findJoined(file: string, entry: ManifestEntry | undefined) {
-  return entry?.parts && { data: await readFile(file), written: entry.parts };
-}
-
-async function makeFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
 }
