@@ -24,6 +24,7 @@ test.describe('a reference page', () => {
       'Requirements',
       'Resources',
       'Modules',
+      'Changes',
       'Compliance',
     ]);
     await expect(page.locator('[data-toc] a[href="#inputs"]')).toHaveText('Inputs');
@@ -31,6 +32,19 @@ test.describe('a reference page', () => {
     const source = page.locator('.service-facts a', { hasText: 'Source' });
     await expect(source).toHaveAttribute('data-subscribers-only', '');
     await expect(source).toHaveAttribute('href', /\/tree\/v\d+\.\d+\.\d+\/services\/networking\//);
+  });
+
+  test('shows its structure as a picture, whose boxes lead to their rows, and as a list', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${VPC}#structure`);
+    const picture = page.getByRole('region', { name: 'Structure of Virtual Private Cloud (VPC)' });
+    await picture.getByRole('link', { name: 'vpc-flow-logs' }).click();
+    await expect(page).toHaveURL(`${VPC}#call-flow_logs`);
+    await expect(page.locator('#call-flow_logs')).toBeInViewport();
+    await page.getByText('The same as a list').click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'vpc is used by' })).toBeVisible();
   });
 
   test('opens a folded input for a link to one of its attributes', async ({ page }) => {

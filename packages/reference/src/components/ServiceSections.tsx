@@ -11,6 +11,7 @@ import { InputFilter } from './InputFilter.tsx';
 import { InputRows, OutputRows } from './InputRows.tsx';
 import { ModuleHistoryList } from './releases/ModuleHistoryList.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
+import { Structure } from './Structure.tsx';
 import { Usage } from './Usage.tsx';
 
 const MODES = {
@@ -24,8 +25,14 @@ export function ServiceSections(props: ServiceSectionsView): ReactElement {
   const texts = useTexts();
   const { usage, builder, examples, outputs, requirements, resources, composes, usedBy, history, controls } =
     props;
+  const { title, structure } = props;
   return (
     <>
+      {structure !== undefined && (
+        <Section id="structure" title={texts.structure}>
+          <Structure title={title} structure={structure} />
+        </Section>
+      )}
       <Section id="usage" title={texts.usage}>
         <Usage flavours={usage} builder={builder} />
       </Section>
@@ -45,9 +52,7 @@ export function ServiceSections(props: ServiceSectionsView): ReactElement {
           <Table head={[texts.columnName, texts.columnVersion]}>
             {requirements.map(({ name, url, constraint }) => (
               <tr key={name}>
-                <td>
-                  <ContentLink href={url}>{name}</ContentLink>
-                </td>
+                <td>{url === undefined ? name : <ContentLink href={url}>{name}</ContentLink>}</td>
                 <td>{constraint === '' ? texts.anyVersion : <code>{constraint}</code>}</td>
               </tr>
             ))}
@@ -59,8 +64,8 @@ export function ServiceSections(props: ServiceSectionsView): ReactElement {
         <Section id="modules" title={texts.modules}>
           {composes.length > 0 && (
             <Table head={[texts.columnComposes, texts.columnCalls]}>
-              {composes.map(({ calls, ...link }) => (
-                <tr key={link.label}>
+              {composes.map(({ id, calls, ...link }) => (
+                <tr key={id} id={id}>
                   <td>
                     <CatalogName {...link} />
                   </td>
@@ -125,12 +130,16 @@ function Resources({ rows }: { readonly rows: readonly ResourceRow[] }): ReactEl
   return (
     <Section id="resources" title={texts.resources}>
       <Table head={[texts.columnType, texts.columnKind, texts.columnNames]}>
-        {rows.map(({ type, mode, url, names }) => (
-          <tr key={`${mode} ${type}`}>
+        {rows.map(({ id, type, mode, url, names }) => (
+          <tr key={id} id={id}>
             <td>
-              <ContentLink href={url}>
+              {url === undefined ? (
                 <code>{type}</code>
-              </ContentLink>
+              ) : (
+                <ContentLink href={url}>
+                  <code>{type}</code>
+                </ContentLink>
+              )}
             </td>
             <td>{texts[MODES[mode]]}</td>
             <td>

@@ -66,6 +66,7 @@ export function createServiceDoc(path: string, input: ServiceDocInput): Doc {
     origin: createModuleOrigin(path, catalog),
     lastChanged: updated?.date,
     examples: listExamples(path, input),
+    feeds: record.feeds,
     history: input.histories.get(path) ?? [],
     composes: graph.composes.get(path) ?? [],
     usedBy: graph.usedBy.get(path) ?? [],

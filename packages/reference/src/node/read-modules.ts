@@ -6,6 +6,7 @@ import type { Problem } from '@gruntwork-docs/engine/node/errors/problem.ts';
 import { readKept, writeKept } from '@gruntwork-docs/engine/node/files/kept-file.ts';
 import { checkCalls, resolveLocalSource } from '@gruntwork-docs/terraform/check/check-calls.ts';
 import { checkCycles } from '@gruntwork-docs/terraform/check/check-cycles.ts';
+import { type Feed, findFeeds } from '@gruntwork-docs/terraform/check/find-feeds.ts';
 import { type SourceError, sortErrors } from '@gruntwork-docs/terraform/hcl/errors.ts';
 import type { ModuleCall, TerraformModule } from '@gruntwork-docs/terraform/model/module.ts';
 import { parseModule } from '@gruntwork-docs/terraform/model/parse-module.ts';
@@ -18,6 +19,8 @@ export interface ModuleRecord {
   /** Hash of the texts of all files of the module, README included. */
   readonly hash: string;
   readonly module: TerraformModule;
+  /** Which of its resources and calls use which others. */
+  readonly feeds: readonly Feed[];
   /** Names and texts of an example's files; absent for other modules. */
   readonly files?: readonly (readonly [name: string, text: string])[];
 }
@@ -110,11 +113,12 @@ async function readModule(
   const hash = hashText(...[...texts].flat());
   const files = isExample(modulePath) ? { files: [...texts].filter(([name]) => name !== 'README.md') } : {};
   if (unreadable.length === 0 && before?.hash === hash)
-    return { module: before.module, hash, signature, ...files };
+    return { module: before.module, feeds: before.feeds, hash, signature, ...files };
   const name = path.basename(path.resolve(siteDir, folder, modulePath));
-  const { module, errors } = parseModule(texts, { name, path: modulePath });
+  const { module, errors, declarations } = parseModule(texts, { name, path: modulePath });
   const found = [...unreadable, ...errors];
-  if (module !== undefined && found.length === 0) return { signature, hash, module, ...files };
+  if (module !== undefined && found.length === 0)
+    return { signature, hash, module, feeds: findFeeds(declarations), ...files };
   return { errors: sortErrors(found).map((error) => toBuildError(folder, modulePath, error, texts)) };
 }
 

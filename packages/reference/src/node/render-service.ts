@@ -25,6 +25,9 @@ import {
   SCHEMA_TYPE,
   type ServicePage,
 } from './service-page.ts';
+import { createGraph } from './structure/create-graph.ts';
+import { createStructure } from './structure/create-structure.ts';
+import { toCallId } from './structure/row-ids.ts';
 import { createUsageViews } from './usage-views.ts';
 
 /** Makes what stands around the text of a page of the catalog. */
@@ -95,7 +98,10 @@ function renderService(service: ServicePage, context: CompileContext): FrameView
   const rows = { origin, text };
   const inputs = module.variables.map((variable) => createInputRow(variable, rows));
   const isRequired = ({ marks }: { marks: readonly string[] }): boolean => marks.includes('required');
+  const structure = createStructure(createGraph(service));
   const sections: ServiceSectionsView = {
+    title: service.title,
+    ...(structure !== undefined && { structure }),
     usage: createUsageViews(module, origin),
     ...(service.builder && {
       builder: {
@@ -113,7 +119,7 @@ function renderService(service: ServicePage, context: CompileContext): FrameView
     outputs: module.outputs.map((output) => createOutputRow(output, rows)),
     requirements: createRequirements(module),
     resources: createResourceRows(module.resources, module.requiredProviders),
-    composes: service.composes,
+    composes: service.composes.map((use) => ({ ...use, id: toCallId(use) })),
     usedBy: service.usedBy,
     history: service.history,
     controls: service.controls,
@@ -156,8 +162,9 @@ function createReleaseHeadings({ shared, services, library }: ReleaseView, texts
 
 function createHeadings(sections: ServiceSectionsView, texts: Texts): Heading[] {
   const { examples, required, optional, outputs, requirements, resources, composes, usedBy } = sections;
-  const { history, controls } = sections;
+  const { structure, history, controls } = sections;
   return [
+    ...heading('structure', texts.structure, 2, structure !== undefined),
     ...heading('usage', texts.usage, 2),
     ...heading('examples', texts.examples, 2, examples.length > 0),
     ...heading('inputs', texts.inputs, 2),

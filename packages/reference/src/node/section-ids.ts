@@ -1,5 +1,6 @@
 /** Ids that the sections' headings have on every page: headings of a README make way for them. */
 export const SECTION_IDS = [
+  'structure',
   'usage',
   'examples',
   'inputs',

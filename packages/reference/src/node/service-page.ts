@@ -1,4 +1,5 @@
 import { withBase } from '@gruntwork-docs/engine/shared/url.ts';
+import type { Feed } from '@gruntwork-docs/terraform/check/find-feeds.ts';
 import type { TerraformModule } from '@gruntwork-docs/terraform/model/module.ts';
 import type { CatalogLink, ControlLink, IndexGroup, ModuleUse } from '#shared/reference-view.ts';
 import type { ModuleHistory, ReleaseIndexView, ReleaseView } from '#shared/release-view.ts';
@@ -65,6 +66,8 @@ export interface ServicePage {
   readonly examples: readonly ExampleUse[];
   /** What differs since older releases, nearest first. */
   readonly history: readonly ModuleHistory[];
+  /** Which of its resources and calls use which others. */
+  readonly feeds: readonly Feed[];
   readonly composes: readonly ModuleUse[];
   readonly usedBy: readonly CatalogLink[];
   readonly controls: readonly ControlLink[];

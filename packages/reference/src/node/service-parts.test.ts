@@ -23,7 +23,7 @@ function records(sources: Readonly<Record<string, string>>): ModuleRecords {
   return new Map(
     Object.entries(sources).map(([path, source]) => [
       path,
-      { signature: '', hash: source, module: load(path, source) },
+      { signature: '', hash: source, module: load(path, source), feeds: [] },
     ]),
   );
 }

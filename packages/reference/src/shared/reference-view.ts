@@ -1,5 +1,6 @@
 import type { PageLink } from '@gruntwork-docs/engine/shared/page-view.ts';
 import type { ModuleHistory } from './release-view.ts';
+import type { StructureView } from './structure-view.ts';
 
 /** What a reader is told of a row beside its type; the order is that of the page. */
 export type RowMark = 'required' | 'not nullable' | 'sensitive' | 'ephemeral' | 'deprecated';
@@ -65,9 +66,11 @@ export interface BuilderView {
 }
 
 export interface ResourceRow {
+  /** Anchor of the row. */
+  readonly id: string;
   readonly type: string;
-  /** Documentation of the resource at the provider's registry. */
-  readonly url: string;
+  /** Documentation of the resource at the registry; absent where its provider is not there. */
+  readonly url?: string;
   readonly mode: 'managed' | 'data' | 'ephemeral';
   readonly names: readonly string[];
 }
@@ -100,6 +103,9 @@ export interface ServiceHeaderView {
 
 /** What follows a service's own text. */
 export interface ServiceSectionsView {
+  readonly title: string;
+  /** Absent where there is little to see. */
+  readonly structure?: StructureView;
   readonly usage: readonly UsageFlavourView[];
   /** What the builder of calls loads; absent: the page has none. */
   readonly builder?: BuilderView;
@@ -109,11 +115,12 @@ export interface ServiceSectionsView {
   readonly outputs: readonly OutputRow[];
   readonly requirements: readonly {
     readonly name: string;
-    readonly url: string;
+    readonly url?: string;
     readonly constraint: string;
   }[];
   readonly resources: readonly ResourceRow[];
-  readonly composes: readonly ModuleUse[];
+  /** With the anchors of their rows. */
+  readonly composes: readonly (ModuleUse & { readonly id: string })[];
   readonly usedBy: readonly CatalogLink[];
   readonly history: readonly ModuleHistory[];
   readonly controls: readonly ControlLink[];

@@ -1,4 +1,9 @@
-import { admits, parseVersionConstraint, type VersionCondition } from '../model/version-constraint.ts';
+import {
+  admits,
+  type ConstraintSubject,
+  parseVersionConstraint,
+  type VersionCondition,
+} from '../model/version-constraint.ts';
 
 type Version = readonly [number, number, number];
 
@@ -6,10 +11,16 @@ type Version = readonly [number, number, number];
 export type ConstraintChange = 'same' | 'fewer' | 'more' | 'unknown';
 
 /** Compares two sets of constraints, all of which have to hold. `fewer`: some version is no longer allowed. */
-export function compareConstraints(before: readonly string[], after: readonly string[]): ConstraintChange {
+export function compareConstraints(
+  before: readonly string[],
+  after: readonly string[],
+  subject: ConstraintSubject,
+): ConstraintChange {
   const [old, now] = [parseAll(before), parseAll(after)];
   if (old === undefined || now === undefined) return 'unknown';
   const samples = [...old, ...now].flatMap(aroundOf);
+  const allows = (conditions: readonly VersionCondition[], version: Version): boolean =>
+    conditions.every((condition) => admits(condition, version, subject));
   const isLost = samples.some((version) => allows(old, version) && !allows(now, version));
   if (isLost) return 'fewer';
   return samples.some((version) => !allows(old, version) && allows(now, version)) ? 'more' : 'same';
@@ -20,17 +31,7 @@ function parseAll(constraints: readonly string[]): VersionCondition[] | undefine
   const texts = constraints.flatMap((constraint) => constraint.split(','));
   const conditions = texts.flatMap(parseVersionConstraint);
   const isPlain = conditions.every(({ numbers, suffix }) => suffix === '' && numbers.length <= 3);
-  if (conditions.length < texts.length || !isPlain) return undefined;
-  // A single number leaves nothing that has to stay.
-  return conditions.map((condition) =>
-    condition.operator === '~>' && condition.numbers.length === 1
-      ? { ...condition, operator: '>=' }
-      : condition,
-  );
-}
-
-function allows(conditions: readonly VersionCondition[], version: Version): boolean {
-  return conditions.every((condition) => admits(condition, version));
+  return conditions.length < texts.length || !isPlain ? undefined : conditions;
 }
 
 /** A version and those near it: enough to tell two ranges apart. */

@@ -24,7 +24,7 @@ function diffConstraint(
   before: readonly string[],
   after: readonly string[],
 ): Change[] {
-  const severity = SEVERITY[compareConstraints(before, after)];
+  const severity = SEVERITY[compareConstraints(before, after, subject)];
   if (severity === undefined || before.join() === after.join()) return [];
   return [
     {

@@ -1,14 +1,40 @@
 import type { ModuleCall, ModuleResource, RequiredProvider, TerraformModule } from '../model/module.ts';
 import { parseModuleSource } from '../model/sources.ts';
+import { compareVersions, parseVersionConstraint } from '../model/version-constraint.ts';
 
 const REGISTRY = 'https://registry.terraform.io';
+const LANGUAGE = 'https://developer.hashicorp.com/terraform/language';
+const TERRAFORM_DATA = `${LANGUAGE}/resources/terraform-data`;
+const REMOTE_STATE = `${LANGUAGE}/state/remote-state-data`;
 const FOLDERS = { managed: 'resources', data: 'data-sources', ephemeral: 'ephemeral-resources' } as const;
 
-/** Page of a provider at the registry; undefined for one of another registry or of Terraform itself. */
-export function providerUrl({ name, source }: Pick<RequiredProvider, 'name' | 'source'>): string | undefined {
-  if (source === undefined && name === 'terraform') return undefined;
+/** A provider as a module names it; `versions` are its constraints. */
+type NamedProvider = Pick<RequiredProvider, 'name' | 'source'> & Partial<Pick<RequiredProvider, 'versions'>>;
+
+/**
+ * Page of a provider at the registry, at the oldest version that a module works with: what the module uses is described
+ * there. Undefined for one of another registry or of Terraform itself.
+ */
+export function providerUrl({ name, source, versions = [] }: NamedProvider): string | undefined {
+  if (isBuiltIn(name, source)) return undefined;
   const address = (source ?? `hashicorp/${name}`).replace(/^registry\.(?:terraform\.io|opentofu\.org)\//, '');
-  return /^[\w-]+\/[\w-]+$/.test(address) ? `${REGISTRY}/providers/${address}/latest` : undefined;
+  const version = findOldestVersion(versions) ?? 'latest';
+  return /^[\w-]+\/[\w-]+$/.test(address) ? `${REGISTRY}/providers/${address}/${version}` : undefined;
+}
+
+function isBuiltIn(name: string, source: string | undefined): boolean {
+  return source === undefined ? name === 'terraform' : source === 'terraform.io/builtin/terraform';
+}
+
+/** The highest of the lower bounds of some constraints, as a whole version; `undefined` when there is none. */
+function findOldestVersion(constraints: readonly string[]): string | undefined {
+  const bounds = constraints
+    .flatMap(parseVersionConstraint)
+    .filter(({ operator }) => operator === '>=' || operator === '~>' || operator === '=')
+    .sort((a, b) => compareVersions(b.numbers, a.numbers));
+  const [highest] = bounds;
+  if (highest === undefined) return undefined;
+  return [0, 1, 2].map((index) => highest.numbers[index] ?? 0).join('.') + highest.suffix;
 }
 
 /** Documentation of a resource or data source at the registry. */
@@ -16,8 +42,11 @@ export function resourceUrl(
   { type, mode, provider }: ModuleResource,
   { requiredProviders }: Pick<TerraformModule, 'requiredProviders'>,
 ): string | undefined {
-  const declared = requiredProviders.find(({ name }) => name === provider);
-  const url = providerUrl(declared ?? { name: provider });
+  const declared: NamedProvider = requiredProviders.find(({ name }) => name === provider) ?? {
+    name: provider,
+  };
+  if (isBuiltIn(provider, declared.source)) return type === 'terraform_data' ? TERRAFORM_DATA : REMOTE_STATE;
+  const url = providerUrl(declared);
   const [, ...name] = type.split('_');
   return url === undefined ? undefined : `${url}/docs/${FOLDERS[mode]}/${name.join('_')}`;
 }

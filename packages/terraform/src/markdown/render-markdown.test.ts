@@ -103,7 +103,7 @@ describe('a module as Markdown', () => {
   });
 
   it('lists resources by kind and type', () => {
-    const resources = 'https://registry.terraform.io/providers/hashicorp/aws/latest/docs';
+    const resources = 'https://registry.terraform.io/providers/hashicorp/aws/5.0.0/docs';
     expect(text).toContain(
       `## Resources\n\n- [\`aws_subnet\`](${resources}/resources/subnet): \`b\`, \`a\`\n- [\`aws_region\`](${resources}/data-sources/region) (data source): \`this\`\n`,
     );

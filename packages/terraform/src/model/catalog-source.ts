@@ -79,7 +79,7 @@ export function parseCatalogSource(
 
 /** Whether a call with a version constraint may get the release that the files are of; yes when either is not known. */
 export function mayMeanRelease(constraint: string | undefined, version: string | undefined): boolean {
-  return constraint === undefined || version === undefined || admitsVersion(constraint, version);
+  return constraint === undefined || version === undefined || admitsVersion(constraint, version, 'module');
 }
 
 /** `github.com/owner/name` of all the ways in which the address of a repository is written. */

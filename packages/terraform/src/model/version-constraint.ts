@@ -19,14 +19,21 @@ export function parseVersionConstraint(constraint: string): VersionCondition[] {
   });
 }
 
+/** What a constraint is about. Terraform reads those of providers with another library than all others. */
+export type ConstraintSubject = 'provider' | 'terraform' | 'module';
+
 /** Whether a release satisfies all conditions of a constraint. */
-export function admitsVersion(constraint: string, version: string): boolean {
+export function admitsVersion(constraint: string, version: string, subject: ConstraintSubject): boolean {
   const numbers = version.replace(/^v/, '').replace(/-.*$/, '').split('.').map(Number);
-  return parseVersionConstraint(constraint).every((condition) => admits(condition, numbers));
+  return parseVersionConstraint(constraint).every((condition) => admits(condition, numbers, subject));
 }
 
 /** Whether a version satisfies one condition. */
-export function admits({ operator, numbers: bound }: VersionCondition, version: readonly number[]): boolean {
+export function admits(
+  { operator, numbers: bound }: VersionCondition,
+  version: readonly number[],
+  subject: ConstraintSubject,
+): boolean {
   const order = compareVersions(version, bound);
   switch (operator) {
     case '=':
@@ -42,7 +49,8 @@ export function admits({ operator, numbers: bound }: VersionCondition, version: 
     case '<=':
       return order <= 0;
     case '~>': {
-      const fixed = bound.slice(0, Math.max(1, bound.length - 1));
+      // Only the last number may grow. `~> 5` has no other, so that 6 fits; but of a provider it means `~> 5.0`.
+      const fixed = bound.slice(0, bound.length === 1 && subject === 'provider' ? 1 : bound.length - 1);
       return order >= 0 && fixed.every((number, index) => version[index] === number);
     }
   }

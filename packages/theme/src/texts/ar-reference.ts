@@ -83,6 +83,13 @@ export const arReference: ReferenceTexts = {
   releasesBetween: 'من `{first}` إلى `{last}`',
   releasesFrom: '`{first}` وما بعده',
 
+  structure: 'البنية',
+  structureOf: 'بنية {name}',
+  structureLegend:
+    'المربعات الملونة وحدات تستدعيها، والأخرى موارد خاصة بها. يقود السهم مما يُنشأ إلى ما يستخدمه، والمربع إلى صفه في هذه الصفحة.',
+  structureList: 'البنية نفسها كقائمة',
+  structureUses: '{name} يستخدمه {names}',
+
   changes: 'التغييرات',
   since: 'منذ {version}',
   compareWith: 'التغييرات منذ {links}',

@@ -82,6 +82,13 @@ export const referenceTexts = {
   releasesBetween: '`{first}` to `{last}`',
   releasesFrom: '`{first}` and newer',
 
+  structure: 'Structure',
+  structureOf: 'Structure of {name}',
+  structureLegend:
+    'Filled boxes are modules that it calls, the others its own resources. An arrow leads from what is made to what uses it, a box to its row on this page.',
+  structureList: 'The same as a list',
+  structureUses: '{name} is used by {names}',
+
   changes: 'Changes',
   since: 'Since {version}',
   compareWith: 'Changes since {links}',

@@ -41,7 +41,7 @@ function inputOf(text: string, version = 'v0.10.0'): ReleasesInput {
     cacheFile: path.join(siteDir, 'releases.kept'),
     engineKey: 'key',
     version,
-    records: new Map([[NAME, { signature: '', hash: text, module }]]),
+    records: new Map([[NAME, { signature: '', hash: text, module, feeds: [] }]]),
   };
 }
 

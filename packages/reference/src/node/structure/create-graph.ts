@@ -1,0 +1,72 @@
+import type { ServicePage } from '../service-page.ts';
+import { toCallId, toResourceId } from './row-ids.ts';
+
+/** A module that is called, or all resources of a type. */
+export interface GraphNode {
+  readonly kind: 'module' | 'resource';
+  readonly name: string;
+  readonly href: string;
+  /** Names of the calls or resources. */
+  readonly names: readonly string[];
+}
+
+/** What a module is made of. Arrows lead from what is made to what uses it, as indexes of nodes. */
+export interface StructureGraph {
+  readonly nodes: readonly GraphNode[];
+  readonly arrows: readonly (readonly [from: number, to: number])[];
+}
+
+/** Groups the calls and resources of a module as the rows of its page do, with the arrows that tell something. */
+export function createGraph({
+  module,
+  feeds,
+  composes,
+}: Pick<ServicePage, 'module' | 'feeds' | 'composes'>): StructureGraph {
+  const nodes: (GraphNode & { names: string[] })[] = [];
+  const indexes = new Map<string, number>();
+  const add = (address: string, own: string, node: Omit<GraphNode, 'names'>): void => {
+    const at = nodes.findIndex(({ href }) => href === node.href);
+    if (at >= 0) nodes[at]?.names.push(own);
+    else nodes.push({ ...node, names: [own] });
+    indexes.set(address, at >= 0 ? at : nodes.length - 1);
+  };
+  for (const { name } of module.moduleCalls) {
+    const use = composes.find(({ calls }) => calls.includes(name));
+    add(`module.${name}`, name, {
+      kind: 'module',
+      name: use?.label ?? name,
+      href: use === undefined ? '#modules' : `#${toCallId(use)}`,
+    });
+  }
+  for (const { mode, type, name } of module.resources) {
+    if (mode !== 'managed') continue;
+    add(`${type}.${name}`, name, { kind: 'resource', name: type, href: `#${toResourceId({ type, mode })}` });
+  }
+  const arrows = new Map<string, readonly [number, number]>();
+  for (const [source, target] of feeds) {
+    const [from, to] = [indexes.get(source), indexes.get(target)];
+    if (from !== undefined && to !== undefined && from !== to) arrows.set(`${from} ${to}`, [from, to]);
+  }
+  return { nodes, arrows: dropImplied([...arrows.values()]) };
+}
+
+/** Leaves out arrows between what longer ways connect as well: what feeds what stays the same. */
+function dropImplied(arrows: readonly (readonly [number, number])[]): (readonly [number, number])[] {
+  let left = [...arrows];
+  for (const arrow of arrows) {
+    const others = left.filter((other) => other !== arrow);
+    if (isConnected(arrow, others)) left = others;
+  }
+  return left;
+}
+
+function isConnected(
+  [from, to]: readonly [number, number],
+  arrows: readonly (readonly [number, number])[],
+): boolean {
+  const reached = new Set([from]);
+  for (const node of reached) {
+    for (const [start, end] of arrows) if (start === node) reached.add(end);
+  }
+  return reached.has(to);
+}
