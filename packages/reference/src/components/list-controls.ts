@@ -1,10 +1,12 @@
 import { connectBuilder } from '../builder/open-builder.ts';
 import { connectFilter } from './list-filter.ts';
+import { connectPicker } from './releases/release-picker.ts';
 import { connectSort } from './table-sort.ts';
 
-/** Makes the filters, sortable tables and the builder of the shown page work; those that do already are left alone. */
+/** Makes the filters, sortable tables, choices of releases and the builder of the shown page work; those that do already are left alone. */
 export function connectControls(): void {
   for (const table of document.querySelectorAll<HTMLTableElement>('table[data-sortable]')) connectSort(table);
   for (const form of document.querySelectorAll<HTMLElement>('[data-filter]')) connectFilter(form);
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-compare]')) connectPicker(form);
   connectBuilder();
 }

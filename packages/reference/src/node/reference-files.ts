@@ -52,7 +52,8 @@ export function createReferenceFiles(
         readme,
       }),
     );
-    const since = service.builder?.changes === undefined ? undefined : reference.since[module.path];
+    const since =
+      service.builder?.changes === undefined ? undefined : reference.releases.since.get(module.path);
     if (since !== undefined) add(paths.changes, hashJson(since), () => toJson(since));
     add(paths.schema, hash, () => toJson(createInputSchema(module, { id: toUrl(paths.schema), title })));
     add(paths.markdown, hashText(hash, links, toHead(route, service)), () =>

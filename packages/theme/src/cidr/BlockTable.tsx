@@ -12,13 +12,13 @@ import { useCidrTexts } from './cidr-texts-context.ts';
 import { formatCount } from './format-count.ts';
 import { formatProblem } from './format-problem.ts';
 
-export interface BlockFactsProps {
+export interface BlockTableProps {
   readonly block: Block;
   readonly kind: AddressKind;
 }
 
 /** Range and size of a block. */
-export function BlockFacts({ block, kind }: BlockFactsProps): ReactElement {
+export function BlockTable({ block, kind }: BlockTableProps): ReactElement {
   const { version, prefix } = block;
   const texts = useCidrTexts();
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listModulePlaces } from './module-places.ts';
+import { listModuleFolders } from './module-folders.ts';
 import type { Theme } from './theme.ts';
 
 const theme = {
@@ -12,7 +12,7 @@ test('modules that a site names are watched with what lies beside them, packages
   const styles = ['./theme/tokens.css', './own.css'];
   const replace = { '@x/theme/Footer.tsx': './parts/layout/Footer.tsx' };
   const sources = [{ name: 'a', components: './a/body.tsx', behaviours: '@x/a/start.ts' }];
-  expect(listModulePlaces({ ...theme, styles, replace }, sources)).toEqual([
+  expect(listModuleFolders({ ...theme, styles, replace }, sources)).toEqual([
     'theme',
     'own.css',
     'parts/layout',

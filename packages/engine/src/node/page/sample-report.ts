@@ -1,5 +1,5 @@
-/** What is known of a page's samples; kept over builds with the other facts of the page. */
-export interface SampleFacts {
+/** What checking a page's samples found; kept over builds with what else is known of the page. */
+export interface SampleReport {
   readonly checked: number;
   /** Samples that say why they are not to be checked. */
   readonly unchecked: number;

@@ -2,26 +2,26 @@ import type { TocEntry } from '#shared/page-view.ts';
 import { createToc } from '#shared/toc.ts';
 import type { BodyReading } from '../html/body-reader.ts';
 import type { CompileContext } from '../markdown/compile-context.ts';
-import type { BodyFacts } from '../page/page-record.ts';
+import type { BodyInfo } from '../page/page-record.ts';
 
 /** What compiling tells of a page. */
-export type FactsSource = Pick<
+export type CompileNotes = Pick<
   CompileContext,
   'headings' | 'hasTitle' | 'hasLaterTitle' | 'links' | 'lookups' | 'assets' | 'problems' | 'files'
 >;
 
-export interface FactsInput {
+export interface BodyInfoInput {
   readonly reading: BodyReading;
-  readonly context: FactsSource;
+  readonly context: CompileNotes;
   readonly tocLevels: { readonly min: number; readonly max: number };
-  readonly files: BodyFacts['files'];
-  readonly parts: BodyFacts['parts'];
+  readonly files: BodyInfo['files'];
+  readonly parts: BodyInfo['parts'];
   /** What the policy of the page has to allow for its body. */
   readonly scripts: readonly string[];
 }
 
 /** Puts together what is known of a body: from its text's tree, and from the one reading of its HTML. */
-export function createFacts(input: FactsInput): BodyFacts {
+export function createBodyInfo(input: BodyInfoInput): BodyInfo {
   const { reading, context, tocLevels, files, parts, scripts } = input;
   const toc: TocEntry[] = createToc(context.headings, tocLevels.min, tocLevels.max);
   return {

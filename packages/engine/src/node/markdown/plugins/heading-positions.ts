@@ -5,9 +5,9 @@ import type { CompileContext } from '../compile-context.ts';
  * Notes where the headings of a text begin. HTML in Markdown is parsed once more after its tree was made, and elements have
  * no places from then on.
  */
-export function headingPlaces(context: CompileContext): ReturnType<typeof defineMdastPlugin> {
+export function headingPositions(context: CompileContext): ReturnType<typeof defineMdastPlugin> {
   return defineMdastPlugin({
-    name: 'heading-places',
+    name: 'heading-positions',
     options: { position: true },
     heading({ position }) {
       if (position?.start.offset !== undefined) context.headingOffsets.push(position.start.offset);

@@ -6,7 +6,7 @@ import type { Theme } from './theme.ts';
  * Site-relative places of the modules and styles in a site's folder that its theme and its sources name: their folders, as
  * they import what lies beside them; the file itself where that is the site's folder.
  */
-export function listModulePlaces(theme: Theme, sources: readonly SourceModules[]): string[] {
+export function listModuleFolders(theme: Theme, sources: readonly SourceModules[]): string[] {
   const { body, document, client, components, styles = [], replace = {} } = theme;
   const named = [
     ...[body, document, client, components, ...styles, ...Object.values(replace)],

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** What git knows of a folder. */
-export interface GitFacts {
+export interface GitInfo {
   /** Path of the folder inside of its repository; empty at its root. */
   readonly subfolder: string;
   readonly host: string | undefined;
@@ -17,7 +17,7 @@ export interface GitFacts {
 }
 
 /** Asks git about a folder; `undefined` outside of every repository, or without git. */
-export async function readGitFacts(folder: string): Promise<GitFacts | undefined> {
+export async function readGitInfo(folder: string): Promise<GitInfo | undefined> {
   const [prefix, remote, tags, commit, own] = await Promise.all([
     git(folder, ['rev-parse', '--show-prefix']),
     git(folder, ['remote', 'get-url', 'origin']),
@@ -37,7 +37,7 @@ export async function readGitFacts(folder: string): Promise<GitFacts | undefined
 }
 
 /** Host and `owner/name` of a remote's address; a password in it is left out. */
-export function parseRemote(url: string): Pick<GitFacts, 'host' | 'repository'> {
+export function parseRemote(url: string): Pick<GitInfo, 'host' | 'repository'> {
   const match =
     /^(?:https?|ssh|git):\/\/(?:[^/@]*@)?([^/]+)\/(.+)$/.exec(url) ??
     /^(?:[\w.-]+@)?([\w.-]+):(?!\/)(.+)$/.exec(url);

@@ -1,8 +1,8 @@
-import type { SiteFacts } from '#shared/site-facts.ts';
+import type { SiteValues } from '#shared/site-values.ts';
 import type { SiteData } from './load-data.ts';
 
 /** What components show of the data files without naming a value. */
-export function createSiteFacts(data: SiteData): SiteFacts {
+export function createSiteValues(data: SiteData): SiteValues {
   const values = Object.entries(data.get('versions')?.values ?? {});
   const region = data.get('company')?.values.region;
   return {
