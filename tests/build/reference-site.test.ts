@@ -128,6 +128,7 @@ describe('the site of a repository', () => {
     expect(files.some((file) => file.startsWith('search-index/'))).toBe(true);
     const home = await repository.read('index.html');
     expect(home).toContain('<h1>Gate</h1>');
+    expect(home).toContain('data-builder="/index.json"');
     expect(home).toContain('id="input-name"');
     expect(home).toContain('acme/gate/acme');
     expect(home).toContain('1.2.3');

@@ -3,7 +3,17 @@ import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { findSchemaFaults } from '#terraform/schema-check.ts';
 import { copyProject } from './project-copy.ts';
-import { BUCKET, build, create, deleteSites, HTML, SERVICE, SOURCE, sites } from './reference-fixture.ts';
+import {
+  BUCKET,
+  build,
+  CATALOG,
+  create,
+  deleteSites,
+  HTML,
+  SERVICE,
+  SOURCE,
+  sites,
+} from './reference-fixture.ts';
 import { createSite, page, run } from './site-fixture.ts';
 
 afterEach(deleteSites);
@@ -76,6 +86,20 @@ describe('pages of services', () => {
     const html = await site.read('docs/reference/services/data-storage/bucket/index.html');
     expect(html).toContain('href="/sub/docs/reference/services/data-storage/bucket/index.json"');
     expect(html).toContain('href="/sub/docs/reference/modules/key/"');
+    expect(html).toContain('data-builder="/sub/docs/reference/services/data-storage/bucket/index.json"');
+  });
+
+  it('have a builder of calls, as those of the library do, unless the config says otherwise', async () => {
+    const site = await create();
+    await build(site);
+    const button = 'data-builder="/docs/reference/services/data-storage/bucket.json"';
+    expect(await site.read(HTML)).toContain(button);
+    expect(await site.read('docs/reference/modules/key.html')).toContain('data-builder="');
+    const catalog = CATALOG.replace('{', '{ builder: false,');
+    const config = `export default { title: 'T', search: { provider: 'none' }, ${catalog} };\n`;
+    await writeFile(path.join(site.dir, 'site.config.ts'), config);
+    await build(site);
+    expect(await site.read(HTML)).not.toContain('data-builder');
   });
 
   it('are not there without a catalog', async () => {

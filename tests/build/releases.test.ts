@@ -57,6 +57,9 @@ describe('pages of releases', () => {
     expect(list).toContain(`<a href="${wide}" data-from="v1.1.0" data-to="v1.2.3"`);
     const html = await site.read(HTML);
     expect(html).toContain('<a href="#since-v1-1-0">v1.1.0</a>');
+    const changes = HTML.replace('.html', '.changes.json');
+    expect(html).toContain(`data-builder-changes="/${changes}"`);
+    expect(Object.keys(JSON.parse(await site.read(changes)))).toEqual(['v1.2.0', 'v1.1.0']);
     expect(html).toMatch(/<details id="since-v1-1-0"[^>]*><summary>Since v1\.1\.0/);
     expect(html).toContain(`href="${wide}#services-data-storage-bucket"`);
     expect(await site.read('docs/guide.html')).toContain('<code>old_name</code>');

@@ -1,5 +1,5 @@
 import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
-import { createDraft, type Draft, parseDraft } from '@gruntwork-docs/terraform/builder/draft.ts';
+import { createDraft, type Draft, startDraft } from '@gruntwork-docs/terraform/builder/draft.ts';
 import { listChoices } from '@gruntwork-docs/terraform/builder/list-choices.ts';
 import type { DraftFault } from '@gruntwork-docs/terraform/builder/read-draft.ts';
 import type { ModuleVariable } from '@gruntwork-docs/terraform/model/module.ts';
@@ -48,6 +48,7 @@ function SetField({ variable, draft, faults, onChange }: InputFieldProps): React
     document.getElementById(`${toControlId(name)}-set`)?.focus();
   };
   const isSecret = sensitive || ephemeral;
+  const placeholder = isSecret ? `var.${name}` : toPlaceholder(fallback);
   const descriptionId = `${toControlId(name)}-description`;
   return (
     <>
@@ -75,7 +76,7 @@ function SetField({ variable, draft, faults, onChange }: InputFieldProps): React
         faults={faults}
         onChange={change}
         choices={choices}
-        placeholder={isSecret ? `var.${name}` : toPlaceholder(fallback)}
+        placeholder={placeholder}
       />
     </>
   );
@@ -152,8 +153,7 @@ function Description({
   );
 }
 
-/** A secret is named, not written; anything else begins with its default, which is easier to change than nothing. */
-function startInput({ typeTree, sensitive, ephemeral, default: text = 'null' }: ModuleVariable): Draft {
-  if (sensitive || ephemeral) return { kind: 'expression', text: '' };
-  return text === 'null' ? createDraft(typeTree) : (parseDraft(text, typeTree) ?? createDraft(typeTree));
+/** A secret is named, not written. */
+function startInput({ typeTree, sensitive, ephemeral, default: fallback }: ModuleVariable): Draft {
+  return sensitive || ephemeral ? { kind: 'expression', text: '' } : startDraft(typeTree, fallback);
 }

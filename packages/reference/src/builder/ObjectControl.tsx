@@ -1,5 +1,5 @@
 import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
-import { createDraft, type Draft, parseDraft } from '@gruntwork-docs/terraform/builder/draft.ts';
+import { createDraft, type Draft, startDraft } from '@gruntwork-docs/terraform/builder/draft.ts';
 import type { TypeAttribute } from '@gruntwork-docs/terraform/model/types.ts';
 import { type ReactElement, useId } from 'react';
 import { flushSync } from 'react-dom';
@@ -25,7 +25,7 @@ export function ObjectControl(props: ObjectControlProps): ReactElement {
   const rest = all.filter((attribute) => !shown.includes(attribute));
   const change = (key: string, draft: Draft): void => onAttributes(new Map(attributes).set(key, draft));
   const set = (attribute: TypeAttribute): void => {
-    flushSync(() => change(attribute.name, startAttribute(attribute)));
+    flushSync(() => change(attribute.name, startDraft(attribute.typeTree, attribute.default)));
     focusControl(`${path}/${attribute.name}`);
   };
   const unset = (key: string): void => {
@@ -75,11 +75,6 @@ export function ObjectControl(props: ObjectControlProps): ReactElement {
       <Faults faults={own} path={path} />
     </div>
   );
-}
-
-/** An attribute begins with its default, which is easier to change than nothing. */
-function startAttribute({ typeTree, default: text = 'null' }: TypeAttribute): Draft {
-  return text === 'null' ? createDraft(typeTree) : (parseDraft(text, typeTree) ?? createDraft(typeTree));
 }
 
 interface AttributeFieldProps {

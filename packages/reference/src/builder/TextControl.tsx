@@ -1,10 +1,13 @@
 import type { ReactElement } from 'react';
-import { toControlId, useBuilder } from './builder-context.ts';
+import { flushSync } from 'react-dom';
+import { focusControl, toControlId, useBuilder } from './builder-context.ts';
 import { describeControl, Faults, selectFaults } from './control-faults.tsx';
 import type { ControlProps } from './ValueControl.tsx';
 
 /** How references begin that readers write without thinking of quotes. */
 const REFERENCE = /^(?:var|local|module|data|dependency|each|aws_\w+|google_\w+|azurerm_\w+)\.[A-Za-z_]/;
+
+const BOOLEANS = ['true', 'false'];
 
 interface TextControlProps extends ControlProps {
   readonly text: string;
@@ -17,13 +20,20 @@ export function TextControl(props: TextControlProps): ReactElement {
   const { texts } = useBuilder();
   const own = selectFaults(faults, path);
   const common = { id: toControlId(path), 'aria-label': name, ...describeControl(own, path, describedBy) };
+  const makeExpression = (): void => {
+    flushSync(() => onChange({ kind: 'expression', text }));
+    focusControl(path);
+  };
   return (
     <>
       {type.kind === 'bool' ? (
         <select {...common} value={text} onChange={(event) => onText(event.target.value)}>
           {text === '' && <option value="">{texts.builderChoose}</option>}
-          <option value="true">true</option>
-          <option value="false">false</option>
+          {BOOLEANS.map((value) => (
+            <option key={value} value={value}>
+              {value}
+            </option>
+          ))}
         </select>
       ) : (
         <TextField {...props} common={common} />
@@ -31,11 +41,7 @@ export function TextControl(props: TextControlProps): ReactElement {
       {REFERENCE.test(text) && (
         <p className="builder-note">
           {texts.builderReference}{' '}
-          <button
-            type="button"
-            className="builder-link"
-            onClick={() => onChange({ kind: 'expression', text })}
-          >
+          <button type="button" className="builder-link" onClick={makeExpression}>
             {texts.builderUseReference}
           </button>
         </p>

@@ -3,6 +3,9 @@ import { findHashTarget, onNavigation } from '@gruntwork-docs/engine/client/publ
 /** Before the names of inputs and outputs in ids, in the order in which a bare name is looked for. */
 const PREFIXES = ['input-', 'output-'];
 
+/** What has code of its own that loads after the page. */
+const CONTROLS = '[data-filter],[data-builder],[data-compare],table[data-sortable]';
+
 /** Filters, sortable tables and short links of reference pages; other pages load nothing of it. */
 export function startReference(): void {
   const start = () => {
@@ -15,8 +18,7 @@ export function startReference(): void {
 }
 
 async function connect(): Promise<void> {
-  if (document.querySelector('[data-filter],[data-builder],table[data-sortable],[data-compare]') === null)
-    return;
+  if (document.querySelector(CONTROLS) === null) return;
   try {
     const { connectControls } = await import('./list-controls.ts');
     connectControls();

@@ -72,6 +72,11 @@ export function createDraft(type: TypeTree): Draft {
   }
 }
 
+/** What setting something begins with: its default, as written, which is easier to change than nothing. */
+export function startDraft(type: TypeTree, fallback = 'null'): Draft {
+  return (fallback === 'null' ? undefined : parseDraft(fallback, type)) ?? createDraft(type);
+}
+
 /** Reads HCL into a draft of the type; undefined for a text that is no expression. What no control can hold stays an expression. */
 export function parseDraft(text: string, type: TypeTree): Draft | undefined {
   const { tree } = parseExpression(text, '');
