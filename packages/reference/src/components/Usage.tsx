@@ -11,14 +11,14 @@ export interface UsageProps {
   readonly builder?: BuilderView | undefined;
 }
 
-/** Calls to paste, a tab for each tool; the checkbox alone decides which of the two lengths is shown. */
+/** Calls to paste, a tab for each tool; the checkbox alone decides which of the two lengths is shown. In Markdown there is the short one. */
 export function Usage({ flavours, builder }: UsageProps): ReactElement {
   const texts = useTexts();
   const hasAll = flavours.some(({ allHtml }) => allHtml !== undefined);
   return (
     <div className="usage">
       {hasAll && (
-        <label className="usage-toggle">
+        <label className="usage-toggle" data-markdown-ignore="">
           <input type="checkbox" /> {texts.usageAll}
         </label>
       )}
@@ -40,7 +40,7 @@ export function Usage({ flavours, builder }: UsageProps): ReactElement {
               <CodeBlock lang="hcl" title={file} html={requiredHtml} />
             </div>
             {allHtml !== undefined && (
-              <div className="usage-all">
+              <div className="usage-all" data-markdown-ignore="">
                 <CodeBlock lang="hcl" title={file} html={allHtml} />
               </div>
             )}

@@ -96,8 +96,6 @@ function toClientBuild(config: InlineConfig, outDir: string, baseUrl: string): I
       cssCodeSplit: false,
       rolldownOptions: {
         checks: CHECKS,
-        // Else the first chunk would import that of these modules, for what it might do.
-        treeshake: { moduleSideEffects: [{ test: LATE_MODULES, sideEffects: false }] },
         input: { 'entry.client': 'virtual:theme-client' },
         output: {
           entryFileNames: '[name]-[hash].js',

@@ -7,6 +7,8 @@ const SILENT = new Set(
   'button canvas dialog form input noscript script search select style svg template textarea'.split(' '),
 );
 const SILENT_ROLES = new Set(['tooltip', 'tablist', 'toolbar']);
+/** Says in HTML that Markdown does without a part, to us and to other programs that turn pages into text. */
+const IGNORED = 'data-markdown-ignore';
 
 /** True for what a reader of plain text is not to see. */
 export function isSilent(node: ElementNode, marks: MarkSets): boolean {
@@ -15,6 +17,7 @@ export function isSilent(node: ElementNode, marks: MarkSets): boolean {
   return (
     SILENT.has(node.name) ||
     hidden === 'true' ||
+    node.attributes[IGNORED] !== undefined ||
     (role !== undefined && SILENT_ROLES.has(role)) ||
     hasClass(node, marks.omit)
   );

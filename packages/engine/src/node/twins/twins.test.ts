@@ -30,6 +30,14 @@ describe('running text', () => {
     ).toBe('[x](/a%28b%29) [y](#y) ![an i](i.png) 2^16');
   });
 
+  test('what a page says that Markdown does without is left out', () => {
+    expect(
+      convert(
+        '<p>A <a href="/g">region<span data-markdown-ignore="">A place.</span></a>.</p><div data-markdown-ignore=""><p>Again, at length.</p></div><p>End.</p>',
+      ),
+    ).toBe('A [region](/g).\n\nEnd.');
+  });
+
   test('controls and decoration are left out; words that only stand apart by their looks stay apart', () => {
     expect(
       convert(

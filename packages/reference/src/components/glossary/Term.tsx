@@ -26,7 +26,7 @@ export function Term({ id, children }: TermProps): ReactElement {
       <a href={`${glossary.url}#${id}`} aria-describedby={tooltip}>
         {children ?? entry.term}
       </a>
-      <span className="term-definition" role="tooltip" id={tooltip}>
+      <span className="term-definition" role="tooltip" id={tooltip} data-markdown-ignore="">
         <InlineCode text={entry.definition} />
       </span>
     </span>
