@@ -31,8 +31,8 @@ describe('pages of services', () => {
     expect(html).toContain('href="/docs/reference/modules/key"');
     expect(html).toContain('bucket/main.tf#L1"');
     expect(html).toContain('&lt;this&gt;');
-    // The section of the source keeps its anchor; the README's heading of the same name makes way.
-    expect(html).toMatch(/<h2 id="usage-1" class="anchor">Usage/);
+    // The section of the source keeps its title and anchor; the README's heading of the same name makes way.
+    expect(html).toMatch(/<h2 id="usage-readme" class="anchor">Usage \(README\)/);
     expect(html.match(/id="usage"/g)).toHaveLength(1);
     expect(html).toContain('?ref=v1.2.3');
   });

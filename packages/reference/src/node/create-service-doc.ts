@@ -18,6 +18,7 @@ import type { Compliance } from './load-compliance.ts';
 import { isLibraryModule, type ModuleGraph } from './module-links.ts';
 import type { ModuleRecord, ModuleRecords } from './read-modules.ts';
 import type { PreparedReadme } from './readmes/prepare-readmes.ts';
+import { qualifyHeadings } from './readmes/qualify-headings.ts';
 import type { InputChanges } from './releases/input-changes.ts';
 import { SECTION_IDS } from './section-ids.ts';
 import {
@@ -87,7 +88,12 @@ export function createServiceDoc(path: string, input: ServiceDocInput): Doc {
     source: { ...sourceOf(path, text, input), hash: hashText(record.hash, text, hashJson(around)) },
     formats: listServiceFormats(service.files, config.baseUrl),
     ...(isPart(path, input) && { worth: PART_WORTH }),
-    frame: { source: REFERENCE, data: service, text: removeIntro(text), reservedIds: SECTION_IDS },
+    frame: {
+      source: REFERENCE,
+      data: service,
+      text: qualifyHeadings(removeIntro(text)),
+      reservedIds: SECTION_IDS,
+    },
   };
 }
 
