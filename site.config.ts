@@ -159,8 +159,7 @@ export default defineSite({
   catalog: {
     repository: 'gruntwork-io/terraform-aws-service-catalog',
     source: 'git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git',
-    // Modules of the library have their rows on one page.
-    layout: ['services/*/*'],
+    layout: ['services/*/*', 'modules/*'],
   },
   privateRepositories: ['gruntwork-io/terraform-aws-service-catalog'],
 });

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { parseBenchArguments } from './arguments.ts';
 
 const PARTS = ['build', 'first-load', 'lighthouse'];
-const parse = (...argv: string[]) => parseBenchArguments(argv, PARTS);
+const CHOICES = { parts: PARTS, peers: ['own', 'rspress'], stages: ['cold', 'edit'] };
+const parse = (...argv: string[]) => parseBenchArguments(argv, CHOICES);
 
 test('without arguments every part is run, on both corpora, three times', () => {
   expect(parse()).toEqual({ names: PARTS, pageCounts: [1260, 5040], repeat: 3 });
@@ -18,6 +19,17 @@ test('parts keep the order of the bench, corpora go from small to large', () => 
 
 test('pages of one’s own are named by their folder', () => {
   expect(parse('build', '--corpus', '../docs').corpus).toBe('../docs');
+});
+
+test('engines are compared when they are asked for, all of them or some, in all or in one', () => {
+  expect(parse().peers).toBeUndefined();
+  expect(parse('--peers').peers).toEqual({ ids: ['own', 'rspress'], stages: ['cold', 'edit'] });
+  expect(parse('--peers', '--only', 'rspress', '--stages', 'edit,cold').peers).toEqual({
+    ids: ['rspress'],
+    stages: ['cold', 'edit'],
+  });
+  expect(() => parse('--peers', '--only', 'hugo')).toThrow('unknown engine `hugo`; engines: own, rspress');
+  expect(() => parse('--only', 'own')).toThrow('add it');
 });
 
 test('what is not known is refused with what is possible', () => {

@@ -7,30 +7,59 @@ export interface BenchArguments {
   readonly repeat: number;
   /** Folder of pages to measure in place of those that the bench makes. */
   readonly corpus?: string;
+  /** Engines to compare with each other, and what of them; the parts are left out. */
+  readonly peers?: { readonly ids: readonly string[]; readonly stages: readonly string[] };
 }
 
-/** Reads `build lighthouse --pages 1260,5040 --repeat 3 --corpus folder`. Throws what is wrong with the line and what is possible. */
-export function parseBenchArguments(argv: readonly string[], parts: readonly string[]): BenchArguments {
+/** What there is to choose from. */
+export interface BenchChoices {
+  readonly parts: readonly string[];
+  readonly peers: readonly string[];
+  readonly stages: readonly string[];
+}
+
+/**
+ * Reads `build lighthouse --pages 1260,5040 --repeat 3 --corpus folder`, and `--peers --only own,rspress --stages cold`.
+ * Throws what is wrong with the line and what is possible.
+ */
+export function parseBenchArguments(argv: readonly string[], choices: BenchChoices): BenchArguments {
   const { values, positionals } = parseArgs({
     args: [...argv],
     allowPositionals: true,
     options: {
-      pages: { type: 'string', default: '1260,5040' },
+      pages: { type: 'string' },
       repeat: { type: 'string', default: '3' },
       corpus: { type: 'string' },
+      peers: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      stages: { type: 'string' },
     },
   });
-  const unknown = positionals.find((name) => !parts.includes(name));
-  if (unknown !== undefined) throw new Error(`unknown part \`${unknown}\`; parts: ${parts.join(', ')}`);
+  if (!values.peers && (values.only ?? values.stages) !== undefined)
+    throw new Error('`--only` and `--stages` choose from what `--peers` compares: add it');
   return {
-    names: positionals.length === 0 ? parts : parts.filter((name) => positionals.includes(name)),
-    pageCounts: values.pages
+    names: choose('part', positionals, choices.parts),
+    // Some of the engines take minutes for the smaller corpus.
+    pageCounts: (values.pages ?? (values.peers ? '1260' : '1260,5040'))
       .split(',')
       .map((text) => parseCount('pages', text))
       .sort((a, b) => a - b),
     repeat: parseCount('repeat', values.repeat),
     ...(values.corpus !== undefined && { corpus: values.corpus }),
+    ...(values.peers && {
+      peers: {
+        ids: choose('engine', values.only?.split(',') ?? [], choices.peers),
+        stages: choose('stage', values.stages?.split(',') ?? [], choices.stages),
+      },
+    }),
   };
+}
+
+/** All that there is when nothing is named; what is named, in the order of the bench. */
+function choose(kind: string, named: readonly string[], known: readonly string[]): readonly string[] {
+  const unknown = named.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new Error(`unknown ${kind} \`${unknown}\`; ${kind}s: ${known.join(', ')}`);
+  return named.length === 0 ? known : known.filter((name) => named.includes(name));
 }
 
 function parseCount(option: string, text: string): number {

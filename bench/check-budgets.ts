@@ -24,7 +24,8 @@ const HINTS = {
 
 /** Sets the figures of all pages beside their limits; each is that of the heaviest page, or of the median page. */
 export function compareWithBudgets(pages: readonly PageSizes[], budgets: Budgets): BudgetLine[] {
-  const median = findMedianPage(pages);
+  // A page of median size may carry any overhead: which one it is changes with each page more.
+  const median = findMedianPage(pages, ({ html }) => html.overhead);
   const heaviest = (measure: (page: PageSizes) => number): PageSizes =>
     pages.reduce((most, page) => (measure(page) > measure(most) ? page : most), median);
   const line = (

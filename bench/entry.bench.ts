@@ -11,6 +11,7 @@ import type { Part } from './parts/part.ts';
 import { measureSearch } from './parts/search.ts';
 import { measureSearchRivals } from './parts/search-rivals.ts';
 import { measureTerraform } from './parts/terraform.ts';
+import { peers, runPeers, stages } from './peers/run-peers.ts';
 import { type Figure, formatFigures } from './report/figure.ts';
 import { describeMachine, saveResults } from './report/save-results.ts';
 import { ROOT } from './root.ts';
@@ -30,10 +31,22 @@ const parts: Readonly<Record<string, Part>> = {
 
 /** Measures the parts that were asked for, prints their figures and keeps them. */
 async function main(): Promise<void> {
-  const { names, repeat, corpus, ...input } = parseBenchArguments(process.argv.slice(2), Object.keys(parts));
+  const choices = {
+    parts: Object.keys(parts),
+    peers: peers.map(({ id }) => id),
+    stages: Object.keys(stages),
+  };
+  const {
+    names,
+    repeat,
+    corpus,
+    peers: compared,
+    ...input
+  } = parseBenchArguments(process.argv.slice(2), choices);
   const pageCounts = corpus === undefined ? input.pageCounts : [(await readOwnCorpus(corpus)).length];
   const { cores, processor, memory, node } = describeMachine();
   console.log(`${cores} cores (${processor}), ${Math.round(memory / 1e9)} GB, Node ${node}`);
+  if (compared !== undefined) return runPeers({ ...compared, pageCounts, repeat });
   const workspace = await createWorkspace(corpus);
   const figures: Record<string, Figure[]> = {};
   try {

@@ -20,7 +20,10 @@ export const measureAgents: Part = async ({ workspace }) => {
     });
     const { overall, checkScores } = computeScore(report);
     const failed = report.results.filter(({ status }) => status === 'fail' || status === 'error');
-    for (const { id, message } of failed) console.log(`✗ ${id}: ${message}`);
+    for (const { id, message } of report.results) {
+      const { earnedScore = 0, maxScore = 0 } = checkScores[id] ?? {};
+      if (earnedScore < maxScore) console.log(`  ${id}: ${earnedScore} of ${maxScore} points: ${message}`);
+    }
     return [
       { name: 'agent-friendly documentation', value: overall, unit: 'points', goal: GOAL },
       { name: 'checks', value: Object.keys(checkScores).length, unit: 'count' },

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { summarizeRuns } from '../measure-build.ts';
-import { parseCpuTime, runMeasured } from './run-measured.ts';
+import { parseCpuTime } from './process-tree.ts';
+import { runMeasured } from './run-measured.ts';
 
-test('processor time is the user and system ticks, whatever the process is called', () => {
-  const stat = '4242 (node (a) b) S 1 4242 4242 0 -1 4194304 900 0 0 0 150 25 0 0 20 0 11 0 1000 0 0';
-  expect(parseCpuTime(stat)).toBe(1750);
+test('processor time is the user and system ticks, those of ended children too, whatever the process is called', () => {
+  const stat = '4242 (node (a) b) S 1 4242 4242 0 -1 4194304 900 0 0 0 150 25 40 10 20 0 11 0 1000 0 0';
+  expect(parseCpuTime(stat)).toBe(2250);
 });
 
 test('a run has the output of the program and took some time', async () => {
@@ -25,6 +26,24 @@ test.runIf(process.platform === 'linux')(
     else expect(grown).toBeUndefined();
   },
 );
+
+test.runIf(process.platform === 'linux')('what a program starts counts as its own', async () => {
+  const child = `const held = Buffer.alloc(200e6, 1);
+    for (const end = Date.now() + 300; Date.now() < end; );
+    console.log(held.length);`;
+  const parent = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(child)}], { stdio: 'inherit' })
+    .on('close', () => setTimeout(() => {}, 100));`;
+  const run = await runMeasured(['-e', parent]);
+  expect(run.output).toBe('200000000\n');
+  expect(run.memory).toBeGreaterThan(200e6);
+  expect(run.cpu).toBeGreaterThan(300);
+});
+
+test('a program that takes too long is ended', async () => {
+  await expect(runMeasured(['-e', 'setInterval(() => {}, 1000)'], { timeout: 200 })).rejects.toThrow(
+    /ended with SIGTERM/,
+  );
+});
 
 test('a program that fails is an error with its output', async () => {
   await expect(runMeasured(['-e', 'console.error("broken link"); process.exit(3)'])).rejects.toThrow(

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { findDescendants, readUsage, type TreeUsage } from './process-tree.ts';
 
 /** What one run of a program took. */
 export interface Run {
@@ -7,55 +7,60 @@ export interface Run {
   readonly wall: number;
   /** Milliseconds of work of all cores together: other programs on the machine hardly change it. */
   readonly cpu: number | undefined;
-  /** Most memory in bytes that the process held at one time; `undefined` where there is no `/proc`. */
+  /** Most memory in bytes that the process and those it started held at one time; `undefined` without `/proc`. */
   readonly memory: number | undefined;
   readonly output: string;
 }
 
-/** Milliseconds between two looks at the process; both figures only ever grow, so the last look is what counts. */
+export interface RunOptions {
+  readonly cwd?: string;
+  /** Added to the environment. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Milliseconds after which it is ended, which is an error. */
+  readonly timeout?: number;
+}
+
+/** Milliseconds between two looks at the processes, and how many looks are between two searches for new ones. */
 const POLL = 10;
-/** Length in milliseconds of a clock tick of `/proc`, the same on every Linux that Node runs on. */
-const TICK = 10;
+const SEARCH_EVERY = 10;
 
 /** Runs Node with some arguments until it ends. Throws its output when it fails. */
-export function runMeasured(args: readonly string[]): Promise<Run> {
+export function runMeasured(args: readonly string[], options: RunOptions = {}): Promise<Run> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...options.env },
+      ...(options.cwd !== undefined && { cwd: options.cwd }),
+      ...(options.timeout !== undefined && { timeout: options.timeout }),
+    });
     let output = '';
-    let seen = readProcess(child.pid);
-    const timer = setInterval(() => {
-      seen = readProcess(child.pid) ?? seen;
-    }, POLL);
+    let most: Pick<TreeUsage, 'memory' | 'cpu'> | undefined;
+    let looks = 0;
+    let descendants: number[] = [];
+    const look = (): void => {
+      if (child.pid === undefined) return;
+      if (looks++ % SEARCH_EVERY === 0) descendants = findDescendants(child.pid);
+      const now = readUsage(child.pid, descendants);
+      if (now === undefined) return;
+      most = {
+        memory: Math.max(most?.memory ?? 0, now.memory, now.peak),
+        cpu: Math.max(most?.cpu ?? 0, now.cpu),
+      };
+    };
+    look();
+    const timer = setInterval(look, POLL);
     const keep = (chunk: Buffer): void => {
       output += chunk.toString('utf8');
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     child.on('error', reject);
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
       const wall = performance.now() - start;
       clearInterval(timer);
-      if (code === 0) resolve({ wall, cpu: seen?.cpu, memory: seen?.memory, output });
-      else reject(new Error(`node ${args.join(' ')} ended with ${code}:\n${output}`));
+      if (code === 0) resolve({ wall, cpu: most?.cpu, memory: most?.memory, output });
+      else reject(new Error(`node ${args.join(' ')} ended with ${code ?? signal}:\n${output}`));
     });
   });
-}
-
-function readProcess(pid: number | undefined): { cpu: number; memory: number } | undefined {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const peak = /^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1];
-    return peak === undefined ? undefined : { memory: Number(peak) * 1024, cpu: parseCpuTime(stat) };
-  } catch {
-    // Ended already, or a system without `/proc`.
-    return undefined;
-  }
-}
-
-/** Milliseconds of user and system time in a line of `/proc/<pid>/stat`; the name before them may hold spaces. */
-export function parseCpuTime(stat: string): number {
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * TICK;
 }

@@ -32,7 +32,8 @@ export function formatFigures(figures: readonly Figure[]): string {
     .join('\n');
 }
 
-function formatValue(value: number, unit: Figure['unit']): string {
+/** A value with its unit, as a reader says it. */
+export function formatValue(value: number, unit: Figure['unit']): string {
   if (unit === 'ms') return formatDuration(value);
   return unit === 'bytes' ? formatBytes(Math.round(value)) : String(value);
 }

@@ -70,9 +70,9 @@ export const queries = readQueries({
     kubernetes version input > amazon-eks#input-kubernetes_version
     max allocated storage gb > amazon-rds#input-max_allocated_storage_gb
     raw message delivery > sns-topics#input-topics.subscriptions.raw_message_delivery
-    vpc-subnets module > stub#module-vpc-subnets
-    eks-managed-node-group > stub#module-eks-managed-node-group
-    cloudtrail-alarms > stub#module-cloudtrail-alarms | #input-cloudtrail_alarms`,
+    vpc-subnets module > modules/vpc-subnets
+    eks-managed-node-group > modules/eks-managed-node-group
+    cloudtrail-alarms > modules/cloudtrail-alarms | #input-cloudtrail_alarms`,
   question: `
     how do I deploy my first module > first-deployment/deploy | first-deployment/using-terraform-modules
     how to invite a team member > dev-portal/invite-team

@@ -72,7 +72,10 @@ test('the median page is one of the documentation', () => {
     'docs/middle.html': createPage('a somewhat longer text'),
     'docs/large.html': createPage('the longest text of them all, by some more words'),
   });
-  expect(findMedianPage(measureSizes(dir)).file).toBe('docs/middle.html');
+  const pages = measureSizes(dir);
+  expect(findMedianPage(pages).file).toBe('docs/middle.html');
+  const others = pages.map((page, index) => ({ ...page, html: { ...page.html, overhead: -index } }));
+  expect(findMedianPage(others, ({ html }) => html.overhead).file).toBe(others[1]?.file);
   expect(() => findMedianPage([])).toThrow('no pages');
 });
 

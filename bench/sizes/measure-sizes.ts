@@ -64,10 +64,13 @@ export function listPages(dir: string): string[] {
     .sort();
 }
 
-/** The page in the middle when all pages of the documentation are ordered by the size of their HTML. */
-export function findMedianPage(pages: readonly PageSizes[]): PageSizes {
+/** The page in the middle when all pages of the documentation are ordered by the size of their HTML, or by another measure. */
+export function findMedianPage(
+  pages: readonly PageSizes[],
+  measure: (page: PageSizes) => number = ({ html }) => html.document,
+): PageSizes {
   const docs = pages.filter((page) => page.file.startsWith('docs/'));
-  const ordered = (docs.length > 0 ? docs : [...pages]).sort((a, b) => a.html.document - b.html.document);
+  const ordered = (docs.length > 0 ? docs : [...pages]).sort((a, b) => measure(a) - measure(b));
   const median = ordered[Math.floor(ordered.length / 2)];
   if (median === undefined) throw new Error('the built folder has no pages');
   return median;

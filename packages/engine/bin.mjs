@@ -95,9 +95,10 @@ const programs = {
 };
 
 /** Stands for the installed packages. */
+const LOCK = path.join(projectDir, 'package-lock.json');
+
 function readLock() {
-  const file = path.join(projectDir, 'package-lock.json');
-  return existsSync(file) ? readFileSync(file) : '';
+  return existsSync(LOCK) ? readFileSync(LOCK) : '';
 }
 
 /**
@@ -115,12 +116,55 @@ function hashFiles(files) {
 }
 
 /**
+ * What is known of a compiled program: its files, its key, and what they looked like when the key was taken.
+ * @typedef {{ files: readonly string[], key: string, stamp: string }} Compiled
+ */
+
+/**
+ * Changes with the files, without reading them. Copies keep size and time of the last change: the time of the last change of
+ * the entry is the system's own. Nothing for files so young that a second change might have the same time.
+ * @param {readonly string[]} files
+ */
+function stampFiles(files) {
+  const hash = createHash('sha1').update(engineDir).update(process.version);
+  let newest = 0;
+  for (const file of [THIS_FILE, LOCK, ...files.map((name) => path.join(projectDir, name))]) {
+    const found = statSync(file, { throwIfNoEntry: false });
+    newest = Math.max(newest, found?.ctimeMs ?? 0);
+    hash.update([file, found?.size, found?.mtimeMs, found?.ctimeMs, found?.ino].join());
+  }
+  return Math.abs(Date.now() - newest) < STEADY || newest > Date.now() ? undefined : hash.digest('hex');
+}
+
+/** Milliseconds after which a file's time tells its changes apart on every file system. */
+const STEADY = 3_000;
+
+/** The key of a compiled program; `undefined` when it is to be compiled. Its files are read only where they look different.
+ * @param {string} record
+ */
+function findKey(record) {
+  const known = readJson(record);
+  if (!Array.isArray(known?.files)) return undefined;
+  const stamp = stampFiles(known.files);
+  if (stamp !== undefined && stamp === known.stamp) return known.key;
+  const key = hashFiles(known.files);
+  if (key !== undefined && stamp !== undefined) writeRecord(record, { ...known, key, stamp });
+  return key;
+}
+
+/** @param {string} record @param {Compiled} compiled */
+function writeRecord(record, compiled) {
+  const text = `${record}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(text, JSON.stringify(compiled));
+  renameSync(text, record);
+}
+
+/**
  * The folder of a compiled program, if none of its files has changed. A new file needs no look: what imports it changed.
  * @param {string} record
  */
 function findCompiled(record) {
-  const files = readJson(record);
-  const key = files === undefined ? undefined : hashFiles(files);
+  const key = findKey(record);
   const folder = key === undefined ? undefined : path.join(cache, key);
   if (folder === undefined || !existsSync(folder)) return undefined;
   const sums = readJson(path.join(folder, SUMS));
@@ -180,7 +224,7 @@ const companions = {
  * Packages of hundreds of small files, which would take half of a start to find and to load. They are compiled together with
  * the engine, with all that they import; one is known by its `package.json`, which names its version.
  */
-const INLINED = /^(?:yaml|zod|htmlparser2|image-size)(?:\/|$)/;
+const INLINED = /^(?:(?:yaml|zod|htmlparser2|image-size|re2js)(?:\/|$)|shiki\/(?:core|engine\/javascript)$)/;
 
 /**
  * The file that stands for a file which was read: itself, or the `package.json` of an inlined package.
@@ -219,7 +263,9 @@ async function compile(program, record) {
   });
   const staging = path.join(cache, `staging-${randomBytes(6).toString('hex')}`);
   const names = { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' };
-  await bundle.write({ dir: staging, format: 'esm', sourcemap: true, ...names });
+  // Blanks and comments are read at each start.
+  const minify = { compress: false, mangle: false, codegen: true };
+  await bundle.write({ dir: staging, format: 'esm', sourcemap: true, minify, ...names });
   await bundle.close();
   const sums = readdirSync(staging)
     .filter((name) => name.endsWith('.mjs'))
@@ -233,9 +279,7 @@ async function compile(program, record) {
   // Another process may have been faster.
   if (existsSync(folder)) rmSync(staging, { recursive: true });
   else moveInto(staging, folder);
-  const text = `${record}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(text, JSON.stringify(files));
-  renameSync(text, record);
+  writeRecord(record, { files, key: path.basename(folder), stamp: '' });
   return folder;
 }
 
@@ -275,5 +319,6 @@ const folder = known ?? (await compile(program, record));
 utimesSync(folder, new Date(), new Date());
 if (known === undefined) dropUnused();
 if (program !== engine) process.argv.splice(2, 1);
-process.setSourceMapsEnabled(true);
+// The engine names sources in a trace when it shows one: to read the maps of all its modules takes longer than to load them.
+if (program !== engine) process.setSourceMapsEnabled(true);
 await import(pathToFileURL(path.join(folder, `${main}.mjs`)).href);

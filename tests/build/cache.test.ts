@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSite, page, run, type SiteFixture } from './site-fixture.ts';
@@ -69,6 +69,20 @@ describe('a rebuild makes only what changed', () => {
     const { out } = await site.build();
     expect(out).toContain(`${ALL} pages in`);
     expect(out).toContain('nothing changed');
+  });
+
+  it('loads no package when nothing changed', async () => {
+    const site = await create({}, run);
+    await site.build();
+    process.env.NODE_DEBUG = 'esm';
+    try {
+      const { out, err } = await site.build();
+      expect(out).toContain('nothing changed');
+      expect(err).toContain('cli.mjs');
+      expect(err.match(/file:\S*\/node_modules\/(?!\.cache)[\w@.-]+/g) ?? []).toEqual([]);
+    } finally {
+      delete process.env.NODE_DEBUG;
+    }
   });
 
   it('makes one page when one text changed', async () => {
@@ -173,11 +187,12 @@ describe('a rebuild makes only what changed', () => {
 
   it('notices that a static file was replaced by one of the same size and time', async () => {
     const site = await create({ 'static/a.txt': 'one' });
-    await site.build();
     const file = path.join(site.dir, 'static/a.txt');
-    const { atime, mtime } = await stat(file);
-    await site.write({ 'static/a.txt': 'two' });
-    await utimes(file, atime, mtime);
+    const then = new Date('2026-01-02T03:04:05Z');
+    await utimes(file, then, then);
+    await site.build();
+    await writeFile(file, 'two');
+    await utimes(file, then, then);
     await site.build();
     expect(await site.read('a.txt')).toBe('two');
   });

@@ -58,6 +58,7 @@ const empty: Damage = (file) => truncate(file, 0);
 
 it.each([
   ['state', cut, /state\.kept$/],
+  ['bodies as they are known', cut, /bodies\.kept$/],
   ['manifest', cut, /published[/\\].*\.json$/],
   ['config record', cut, /config[/\\].*\.kept$/],
   ['compiled config', cut, /config[/\\].*\.mjs$/],

@@ -62,6 +62,8 @@ describe('pages of services', () => {
     await build(site);
     const library = await site.read('docs/reference/modules.html');
     expect(library).toContain('id="module-key"');
+    // A search leads to the module's own page; the row is no place beside it.
+    expect(library).toContain('class="param has-page"');
     expect(library).toContain('<a href="/docs/reference/services/data-storage/bucket">A Bucket</a>');
     expect(await site.read(HTML)).toContain('<a href="/docs/reference/modules/key">key</a>');
   });

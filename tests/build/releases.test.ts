@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BUCKET, build, create, deleteSites, HTML, SERVICE } from './reference-fixture.ts';
+import { page, run } from './site-fixture.ts';
 
 afterEach(deleteSites);
 
@@ -36,13 +37,37 @@ describe('pages of releases', () => {
     expect(newest).toContain('<h1>Changes from v1.2.0 to v1.2.3</h1>');
     expect(newest).toContain('id="services-data-storage-bucket"');
     expect(newest).toContain('href="/docs/reference/services/data-storage/bucket"');
-    expect(newest).toMatch(/<code>bucket_name<\/code>: The input is gone\./);
+    expect(newest).toMatch(/Input <code>bucket_name<\/code> <span class="mark mark-breaking">/);
+    expect(newest).toContain('<span class="line add">+ name = …</span>');
     expect(await site.read('docs/reference/releases/v1-2-0.html')).toContain('<code>old_name</code>');
+  });
+
+  it('compare any two of them, and each module shows what differs since then', async () => {
+    const site = await create({
+      ...RELEASES,
+      'content/docs/guide.mdx': page(
+        'Guide',
+        '<ReleaseChanges from="v1.1.0" to="v1.2.3" module="services/data-storage/bucket" />',
+      ),
+    });
+    await build(site);
+    const wide = '/docs/reference/releases/v1-1-0-to-v1-2-3';
+    expect(await site.read(`${wide.slice(1)}.html`)).toContain('<code>old_name</code>');
     const list = await site.read('docs/reference/releases.html');
-    expect(list.indexOf('v1.2.0 to v1.2.3')).toBeLessThan(list.indexOf('v1.1.0 to v1.2.0'));
-    expect(list).toContain('href="/docs/reference/releases/v1-2-3"');
-    const anchor = '/docs/reference/releases/v1-2-3#services-data-storage-bucket';
-    expect(await site.read(HTML)).toContain(`<a href="${anchor}">Changes in this release</a>`);
+    expect(list).toContain(`<a href="${wide}" data-from="v1.1.0" data-to="v1.2.3"`);
+    const html = await site.read(HTML);
+    expect(html).toContain('<a href="#since-v1-1-0">v1.1.0</a>');
+    expect(html).toMatch(/<details id="since-v1-1-0"[^>]*><summary>Since v1\.1\.0/);
+    expect(html).toContain(`href="${wide}#services-data-storage-bucket"`);
+    expect(await site.read('docs/guide.html')).toContain('<code>old_name</code>');
+  });
+
+  it('are an error with the place where a page names a release that is not there', async () => {
+    const guide = page('Guide', '<ReleaseChanges from="v1.0.0" to="v1.2.3" />');
+    const site = await create({ ...RELEASES, 'content/docs/guide.mdx': guide });
+    const { err } = await run(['build', '--site', site.dir]);
+    expect(err).toContain('there is no comparison of `v1.0.0` with `v1.2.3`');
+    expect(err).toContain('Name two of these, the older one first: v1.1.0, v1.2.0, v1.2.3.');
   });
 
   it('are no services in the list of these, and follow the source', async () => {

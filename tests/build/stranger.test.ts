@@ -106,8 +106,29 @@ describe('the packed packages', () => {
     expect(await read('dist/docs/index.html')).toContain('<title>Welcome | Mine</title>');
   }, 120_000);
 
+  it('make what its README says, step by step', async () => {
+    const readme = await read('README.md');
+    const take = (lang: string): string =>
+      new RegExp(`\\n\`\`\`${lang}\\n([^]*?)\`\`\``).exec(readme)?.[1] ?? '';
+    await mkdir(path.join(site, 'content/docs/guides'), { recursive: true });
+    await mkdir(path.join(site, 'theme'), { recursive: true });
+    await writeFile(path.join(site, 'content/docs/guides/network.mdx'), take('mdx'));
+    await writeFile(path.join(site, 'theme/tokens.css'), take('css'));
+    await writeFile(path.join(site, 'site.config.ts'), take('ts'));
+    run('npm', ['run', 'build'], site);
+    const page = await read('dist/docs/guides/network.html');
+    expect(page).toContain('<title>Network | Mine</title>');
+    expect(page).toContain('href="/docs/first-page"');
+    expect(page).toContain('>Guide</a>');
+    const css = (await readdir(path.join(site, 'dist/assets'))).find((name) => name.endsWith('.css')) ?? '';
+    expect(await read(`dist/assets/${css}`)).toContain('--color-accent:#0a7d33');
+    await writeFile(path.join(site, 'content/docs/guides/network.mdx'), '# Network\n\n[Gone](../gone.mdx)\n');
+    expect(() => run('npm', ['run', 'build'], site)).toThrow('content/docs/guides/network.mdx:3');
+    expect(await read('dist/docs/guides/network.html')).toBe(page);
+    await rm(path.join(site, 'content/docs/guides'), { recursive: true });
+  }, 120_000);
+
   it('build a site with an own source, island, component and token', async () => {
-    run('mkdir', ['theme'], site);
     await writeFile(path.join(site, 'site.config.ts'), CONFIG);
     await writeFile(path.join(site, 'theme/tokens.css'), ':root { --color-accent: #0a7d33; }\n');
     await writeFile(

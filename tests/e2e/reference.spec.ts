@@ -187,6 +187,29 @@ test.describe('a reference page', () => {
   });
 });
 
+test.describe('releases', () => {
+  test('are compared by choosing any two, in either order', async ({ page }) => {
+    await page.goto('docs/reference/releases');
+    await ready(page);
+    const form = page.getByRole('form', { name: 'Compare releases' });
+    const show = form.getByRole('button', { name: 'Show changes' });
+    await form.getByLabel('From').selectOption('v0.100.0');
+    await form.getByLabel('To').selectOption('v0.100.0');
+    await expect(show).toBeDisabled();
+    await form.getByLabel('To').selectOption('v0.102.0');
+    await show.press('Enter');
+    await expect(page).toHaveURL('docs/reference/releases/v0-100-0-to-v0-102-0');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changes from v0.100.0 to v0.102.0');
+    await page.getByRole('searchbox', { name: 'Filter modules' }).fill('ec-2-instance');
+    await expect(page.locator('[data-row]:visible')).toHaveCount(1);
+    await page.getByRole('link', { name: 'Reference of EC2 Instance' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('EC2 Instance');
+    await page.locator('.service-facts').getByRole('link', { name: 'v0.100.0' }).click();
+    await expect(page.locator('#since-v0-100-0')).toHaveAttribute('open', '');
+    await expect(page.locator('#since-v0-100-0')).toContainText('instance_role_managed_policy_arns');
+  });
+});
+
 test.describe('the catalog', () => {
   test('filters services by category and text', async ({ page }) => {
     await page.goto('docs/reference/services/intro?category=networking');
@@ -214,11 +237,21 @@ test.describe('the catalog', () => {
   test('links modules and services in both directions', async ({ page }) => {
     await page.goto(`${VPC}#modules`);
     await page.locator('#modules ~ section').getByRole('link', { name: 'vpc-flow-logs' }).click();
-    await expect(page).toHaveURL('docs/reference/modules/stub#module-vpc-flow-logs');
+    await expect(page).toHaveURL('docs/reference/modules/vpc-flow-logs');
+    await expect(page.locator('#input-vpc_id')).toContainText('Required');
+    await page.locator('#modules ~ p').getByRole('link', { name: 'Virtual Private Cloud (VPC)' }).click();
+    await expect(page).toHaveURL(VPC);
+  });
+
+  test('lists the library on one page, from which each module has its own', async ({ page }) => {
+    await page.goto('docs/reference/modules/stub#module-vpc-flow-logs');
     const row = page.locator('#module-vpc-flow-logs');
     await expect(row).toBeInViewport();
-    await row.getByRole('link', { name: 'Virtual Private Cloud (VPC)' }).click();
-    await expect(page).toHaveURL(VPC);
+    await row.getByRole('link', { name: 'vpc-flow-logs', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('VPC flow logs');
+    const crumbs = page.getByRole('navigation', { name: /breadcrumb/i });
+    await crumbs.getByRole('link', { name: 'Module Library' }).click();
+    await expect(page).toHaveURL('docs/reference/modules/stub');
   });
 
   test('leads from a recommendation to its guide, its inputs and back', async ({ page }) => {

@@ -154,6 +154,24 @@ test('entries that cannot be fetched leave the group closed and can be asked for
   await expect(list.getByRole('link')).toHaveCount(60);
 });
 
+test('a long list shows the entries around the page; the others come in their place, with the focus', async ({
+  page,
+}) => {
+  await openPage(page, 'docs/endless');
+  const { list } = group(page, 'Endless');
+  await expect(list.locator('[aria-current="page"]')).toHaveText('Endless');
+  await expect(list.getByRole('listitem')).toHaveCount(102);
+  await list.getByRole('link', { name: '150 entries before' }).click();
+  await expect(list.getByRole('link', { name: 'Before 1', exact: true })).toBeAttached();
+  await expect(list.getByRole('link', { name: 'Before 150' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(list.getByRole('link', { name: 'Before 151' })).toBeFocused();
+  await list.getByRole('link', { name: '101 more entries' }).click();
+  await expect(list.getByRole('link', { name: 'After 50' })).toBeFocused();
+  await expect(list.getByRole('listitem')).toHaveCount(351);
+  expect(await list.getByRole('link').last().textContent()).toBe('After 150');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

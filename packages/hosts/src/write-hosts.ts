@@ -2,7 +2,12 @@ import { chmod, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
 import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
-import { loadManifest, type OutputFile, publish } from '@gruntwork-docs/engine/node/output/publish.ts';
+import {
+  loadManifest,
+  NO_NOTES,
+  type OutputFile,
+  publish,
+} from '@gruntwork-docs/engine/node/output/publish.ts';
 import { openOutput } from '@gruntwork-docs/engine/node/output/staging.ts';
 import { CACHE_ROOT } from '@gruntwork-docs/engine/node/paths.ts';
 import { renderCaddy } from './caddy/render-caddy.ts';
@@ -62,8 +67,7 @@ export async function writeHosts({
     const outputs = await stageFiles({ files, types, newDir: session.newDir, manifest, effort });
     for (const [file, text] of Object.entries(texts))
       outputs.set(file, { type: 'text', text, key: hashText(text) } satisfies OutputFile);
-    const notes = { inputsKey: '', pages: 0, warnings: [] };
-    const { written } = await publish({ session, manifestFile, outputs, ...notes }, manifest);
+    const { written } = await publish({ session, manifestFile, outputs, ...NO_NOTES }, manifest);
     await chmod(path.join(outDir, 's3/sync.sh'), 0o755);
     return { written };
   } finally {

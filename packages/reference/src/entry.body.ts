@@ -5,6 +5,9 @@ import { ExampleSections } from './components/ExampleSections.tsx';
 import { Glossary } from './components/glossary/Glossary.tsx';
 import { Term } from './components/glossary/Term.tsx';
 import { ModuleLibrary } from './components/ModuleLibrary.tsx';
+import { ReleaseChanges } from './components/releases/ReleaseChanges.tsx';
+import { ReleaseIndex } from './components/releases/ReleaseIndex.tsx';
+import { ReleaseSections } from './components/releases/ReleaseSections.tsx';
 import { ServiceHeader } from './components/ServiceHeader.tsx';
 import { ServiceIndex } from './components/ServiceIndex.tsx';
 import { ServiceSections } from './components/ServiceSections.tsx';
@@ -16,10 +19,18 @@ export const mdxComponents = {
   ComplianceMatrix,
   Glossary,
   ModuleLibrary,
+  ReleaseChanges,
   ServiceIndex,
   Term,
   VersionTable,
 };
 
-/** What stands above and below a service's own text. */
-export const pageComponents = { CatalogIndex, ExampleSections, ServiceHeader, ServiceSections };
+/** What stands above and below the text of a page that is made from the catalog. */
+export const pageComponents = {
+  CatalogIndex,
+  ExampleSections,
+  ReleaseIndex,
+  ReleaseSections,
+  ServiceHeader,
+  ServiceSections,
+};

@@ -111,8 +111,8 @@ function renderModule(module: TerraformModule, options: ReferenceOptions): strin
   if (usage !== undefined) return render(usage);
   if (!markdown) return `${JSON.stringify(module, undefined, 2)}\n`;
   // The description is the first paragraph of the README.
-  const { readme, description, ...facts } = module;
-  return renderMarkdown(facts, {
+  const { readme, description, ...rest } = module;
+  return renderMarkdown(rest, {
     ...(readme !== undefined && { readme: removeTitle(readme) }),
     usage: [
       { label: 'Terraform and OpenTofu', code: render('terraform') },

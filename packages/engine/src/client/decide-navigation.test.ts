@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { decideNavigation, type NavigationFacts, type NavigationPlan } from './decide-navigation.ts';
+import { decideNavigation, type NavigationPlan, type NavigationRequest } from './decide-navigation.ts';
 
 const ORIGIN = 'https://docs.example.com';
 
-interface Case extends Partial<Omit<NavigationFacts, 'from' | 'to'>> {
+interface Case extends Partial<Omit<NavigationRequest, 'from' | 'to'>> {
   readonly from?: string;
   readonly to: string;
   /** The page on the screen, when it is not that of the address. */
@@ -11,7 +11,7 @@ interface Case extends Partial<Omit<NavigationFacts, 'from' | 'to'>> {
 }
 
 function decide({ from = '/docs/a', to, shown = '/docs/a', ...rest }: Case): NavigationPlan {
-  const facts: NavigationFacts = {
+  const request: NavigationRequest = {
     type: 'push',
     canIntercept: true,
     isDownload: false,
@@ -22,7 +22,7 @@ function decide({ from = '/docs/a', to, shown = '/docs/a', ...rest }: Case): Nav
     to: new URL(to, ORIGIN),
     ...rest,
   };
-  return decideNavigation(facts, { origin: ORIGIN, baseUrl: '/docs/', key: shown ?? undefined });
+  return decideNavigation(request, { origin: ORIGIN, baseUrl: '/docs/', key: shown ?? undefined });
 }
 
 test('a link to another page is loaded', () => {
@@ -52,7 +52,7 @@ describe('the browser handles', () => {
     ['pages outside of the base URL', { to: '/blog' }],
     ['files', { to: '/docs/guide.pdf' }],
     ['what cannot be intercepted', { to: '/docs/b', canIntercept: false }],
-  ])('%s', (_, facts) => expect(decide(facts)).toBe('browser'));
+  ])('%s', (_, request) => expect(decide(request)).toBe('browser'));
 });
 
 test('going back to another page is loaded', () => {

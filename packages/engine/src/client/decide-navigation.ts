@@ -1,7 +1,7 @@
 import { isPageUrl, toPageKey } from './route-url.ts';
 
 /** What is known of a navigation before it happens. */
-export interface NavigationFacts {
+export interface NavigationRequest {
   readonly type: NavigationType;
   readonly canIntercept: boolean;
   readonly isDownload: boolean;
@@ -25,14 +25,14 @@ export interface ShownPage {
 export type NavigationPlan = 'browser' | 'scroll' | 'load';
 
 /** Decides who carries out a navigation. */
-export function decideNavigation(facts: NavigationFacts, shown: ShownPage): NavigationPlan {
-  const { type, to, from } = facts;
-  if (!facts.canIntercept || facts.isDownload || facts.isPost || facts.optedOut || type === 'reload')
+export function decideNavigation(request: NavigationRequest, shown: ShownPage): NavigationPlan {
+  const { type, to, from } = request;
+  if (!request.canIntercept || request.isDownload || request.isPost || request.optedOut || type === 'reload')
     return 'browser';
   if (!isPageUrl(to, shown.origin, shown.baseUrl)) return 'browser';
   // The shown page can differ from the document's URL: that one changes at once, the page when it has arrived.
   const samePage = toPageKey(to) === shown.key;
-  if (samePage && facts.sameDocument) return 'browser';
+  if (samePage && request.sameDocument) return 'browser';
   const sameUrl = to.search === from.search && toPageKey(to) === toPageKey(from);
   return samePage && sameUrl ? 'scroll' : 'load';
 }

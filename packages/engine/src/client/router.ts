@@ -1,5 +1,5 @@
 import { createAddress, stripIndexFile } from './address.ts';
-import { decideNavigation, type NavigationFacts } from './decide-navigation.ts';
+import { decideNavigation, type NavigationRequest } from './decide-navigation.ts';
 import { type ProgressBar, startDelayedProgress } from './delayed-progress.ts';
 import { emit } from './events.ts';
 import { focusPage } from './focus-page.ts';
@@ -26,8 +26,8 @@ export function startRouter({ baseUrl, source, islands, loadProgress }: RouterOp
   navigation.addEventListener('navigate', (event) => {
     if (address.isCorrecting) return;
     const to = new URL(event.destination.url);
-    const facts = readFacts(event, to, isOptedOut(to.href));
-    const plan = decideNavigation(facts, { origin: location.origin, baseUrl, key: screen.key });
+    const request = readRequest(event, to, isOptedOut(to.href));
+    const plan = decideNavigation(request, { origin: location.origin, baseUrl, key: screen.key });
     if (plan === 'browser') return;
     event.intercept({
       focusReset: 'manual',
@@ -62,7 +62,7 @@ export function startRouter({ baseUrl, source, islands, loadProgress }: RouterOp
   }
 }
 
-function readFacts(event: NavigateEvent, to: URL, optedOut: boolean): NavigationFacts {
+function readRequest(event: NavigateEvent, to: URL, optedOut: boolean): NavigationRequest {
   return {
     type: event.navigationType,
     canIntercept: event.canIntercept,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createNeighbours, createTreeIndex, findFirstUrl, flattenTree } from './page-tree.ts';
-import type { SidebarNode } from './page-view.ts';
+import type { SidebarNode, SidebarViewNode } from './page-view.ts';
 import { createSidebarView } from './sidebar-view.ts';
 
 const link = (label: string): SidebarNode => ({ type: 'link', label, url: `/${label}`, external: false });
@@ -122,6 +122,43 @@ describe('createSidebarView', () => {
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(30_000_000);
     const active = views[1_234]?.items.findIndex((item) => item.type === 'link' && item.active);
     expect(active).toBe(1_234);
+  });
+
+  describe('of a list of 5,000 pages', () => {
+    const long = createTreeIndex([
+      category(
+        'Long',
+        Array.from({ length: 5_000 }, (_, n) => link(`p${n}`)),
+      ),
+    ]);
+    const listAt = (url: string): readonly SidebarViewNode[] => {
+      const view = createSidebarView({ name: 's', index: long, url, fragmentUrl: '/f.html' });
+      expect(view.fragmentUrl).toBe('/f.html');
+      const [list] = view.items;
+      return (list?.type === 'category' && list.items) || [];
+    };
+
+    it('shows the hundred around the page, and leads to the nearest of the others', () => {
+      const list = listAt('/p1234');
+      expect(list).toHaveLength(102);
+      expect(list[0]).toEqual({ type: 'more', end: 'start', count: 1184, url: '/p1183' });
+      expect(list[51]).toMatchObject({ url: '/p1234', active: true });
+      expect(list[101]).toEqual({ type: 'more', end: 'end', count: 3716, url: '/p1284' });
+    });
+
+    it('shows the first or the last hundred at its ends', () => {
+      expect(
+        listAt('/p3')
+          .map((item) => item.type)
+          .indexOf('more'),
+      ).toBe(100);
+      expect(listAt('/p4999').map((item) => item.type)).toEqual(['more', ...Array(100).fill('link')]);
+    });
+
+    it('is whole in the fragment', () => {
+      const [list] = createSidebarView({ name: 's', index: long }).items;
+      expect(list?.type === 'category' && list.items).toHaveLength(5_000);
+    });
   });
 
   it('names no fragment when the whole tree is in the page', () => {

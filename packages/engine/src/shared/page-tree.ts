@@ -9,14 +9,18 @@ export interface TreeIndex {
   /** Number of entries at and below each node. */
   readonly sizes: ReadonlyMap<SidebarNode, number>;
   readonly total: number;
+  /** Entries of the longest list: the top, or a category. */
+  readonly longest: number;
 }
 
 /** Indexes a tree; a page that stands in it twice is found at its first place. */
 export function createTreeIndex(tree: readonly SidebarNode[]): TreeIndex {
   const paths = new Map<string, readonly SidebarEntry[]>();
   const sizes = new Map<SidebarNode, number>();
+  let longest = 0;
   const visit = (nodes: readonly SidebarNode[], above: readonly SidebarEntry[]): number => {
     let total = 0;
+    longest = Math.max(longest, nodes.length);
     for (const node of nodes) {
       if (node.type === 'html') {
         sizes.set(node, 1);
@@ -32,7 +36,8 @@ export function createTreeIndex(tree: readonly SidebarNode[]): TreeIndex {
     }
     return total;
   };
-  return { tree, paths, sizes, total: visit(tree, []) };
+  const total = visit(tree, []);
+  return { tree, paths, sizes, total, longest };
 }
 
 /** Every page of a tree in reading order, each once. */

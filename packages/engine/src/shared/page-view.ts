@@ -60,10 +60,21 @@ export interface SidebarView {
   readonly fragmentUrl?: string;
 }
 
+/** What stands for the entries that a long list leaves out at one of its ends; the fragment has them. */
+export interface SidebarMore {
+  readonly type: 'more';
+  readonly end: 'start' | 'end';
+  /** Entries that are left out. */
+  readonly count: number;
+  /** The nearest page among them; of links to other sites alone, the nearest of these. */
+  readonly url: string;
+}
+
 /** A sidebar node with its state on one page. */
 export type SidebarViewNode =
   | (SidebarLink & { readonly active: boolean })
   | SidebarHtml
+  | SidebarMore
   | (Omit<SidebarCategory, 'items'> & {
       /** The path of the category in the tree, `1.0.3`: its identity over pages. */
       readonly key: string;
@@ -118,7 +129,7 @@ export interface PageView {
   readonly tags: readonly TagLink[];
   readonly editUrl?: string;
   readonly lastUpdated?: LastUpdated;
-  /** The same facts in other formats. */
+  /** The same page in other formats. */
   readonly formats?: readonly { readonly title: string; readonly type: string; readonly url: string }[];
   /** On pages of the blog. */
   readonly blog?: BlogView;

@@ -1,3 +1,4 @@
+import { cutList, LIST_LIMIT } from './cut-list.ts';
 import type { TreeIndex } from './page-tree.ts';
 import type { SidebarNode, SidebarView, SidebarViewNode } from './page-view.ts';
 import { routeKey } from './url.ts';
@@ -16,31 +17,42 @@ export interface SidebarViewInput {
 
 /**
  * What one page shows of its sidebar. The way to the page is kept whole; other categories give up their
- * children, the largest first, until the limit holds. A long list of plain links beside the page stays.
+ * children, the largest first, until the limit holds. A list that is long by itself keeps the entries around the page.
  */
 export function createSidebarView(input: SidebarViewInput): SidebarView {
   const { name, index, url, fragmentUrl, limit = SIDEBAR_ENTRY_LIMIT } = input;
   const path = new Set<SidebarNode>(url === undefined ? [] : index.paths.get(routeKey(url)));
   const own = [...path].at(-1);
   const cut = fragmentUrl === undefined ? new Set<SidebarNode>() : chooseCut(index, path, limit);
+  const isPartial = fragmentUrl !== undefined && (cut.size > 0 || index.longest > LIST_LIMIT);
   const view = (node: SidebarNode, idle: SidebarViewNode): SidebarViewNode => {
-    if (idle.type === 'html' || node.type === 'html') return idle;
-    if (idle.type === 'link' || node.type === 'link') return node === own ? { ...idle, active: true } : idle;
+    if (idle.type !== 'category' || node.type !== 'category')
+      return idle.type === 'link' && node === own ? { ...idle, active: true } : idle;
     if (cut.has(node)) return { ...idle, items: null };
-    if (!path.has(node)) return idle;
-    const items = node.items.map((child, position) =>
-      view(child, idle.items?.[position] ?? createIdleView(child, '')),
-    );
-    return { ...idle, active: node === own, onPath: true, items };
+    if (path.has(node))
+      return { ...idle, active: node === own, onPath: true, items: list(node.items, idle.items) };
+    return isPartial && node.items.length > LIST_LIMIT
+      ? { ...idle, items: list(node.items, idle.items) }
+      : idle;
+  };
+  const list = (
+    nodes: readonly SidebarNode[],
+    idle: readonly SidebarViewNode[] | null,
+  ): SidebarViewNode[] => {
+    const shown = (node: SidebarNode, position: number): SidebarViewNode =>
+      view(node, idle?.[position] ?? createIdleView(node, ''));
+    if (!isPartial) return nodes.map(shown);
+    const { start, end, before, after } = cutList(nodes, path);
+    const kept = nodes.slice(start, end).map((node, position) => shown(node, start + position));
+    return [...before, ...kept, ...after];
   };
   return {
     name,
     // Made when it is read: all pages of a site are planned before the first one is rendered, and each has a list of its own.
     get items() {
-      const idleViews = getIdleViews(index);
-      return index.tree.map((node, position) => view(node, idleViews[position] ?? createIdleView(node, '')));
+      return list(index.tree, getIdleViews(index));
     },
-    ...(cut.size > 0 && fragmentUrl !== undefined && { fragmentUrl }),
+    ...(isPartial && { fragmentUrl }),
   };
 }
 

@@ -28,7 +28,8 @@ function ModuleRow({ module }: { readonly module: ModuleEntry }): ReactElement {
   const texts = useTexts();
   const { id, name, url, descriptionHtml, inputs, outputs, sourceUrl, composes, usedBy, controls } = module;
   return (
-    <div className="param" id={id} data-row="">
+    // A search finds the module's page where it has one; only without one is the row a place of its own.
+    <div className={url === undefined ? 'param' : 'param has-page'} id={id} data-row="">
       <dt>
         <a className="param-name" href={url ?? `#${id}`}>
           {name}

@@ -4,12 +4,12 @@ import { Message } from '@gruntwork-docs/theme/texts/Message.tsx';
 import { useTexts } from '@gruntwork-docs/theme/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { ServiceHeaderView } from '#shared/reference-view.ts';
+import { CatalogLinks } from './CatalogLinks.tsx';
 
-/** What a service is, in which release, and where else its facts are. */
+/** What a service is, in which release, and where else it can be read. */
 export function ServiceHeader(props: ServiceHeaderView): ReactElement {
   const texts = useTexts();
-  const { descriptionHtml, version, lastChanged, sourceUrl, releaseUrl, changesUrl, exampleUrl, files } =
-    props;
+  const { descriptionHtml, version, lastChanged, sourceUrl, releaseUrl, since, exampleUrl, files } = props;
   return (
     <div className="service-header">
       {descriptionHtml !== '' && (
@@ -45,9 +45,9 @@ export function ServiceHeader(props: ServiceHeaderView): ReactElement {
             <ContentLink href={releaseUrl}>{texts.releaseNotes}</ContentLink>
           </li>
         )}
-        {changesUrl !== undefined && (
+        {since.length > 0 && (
           <li>
-            <ContentLink href={changesUrl}>{texts.releaseChanges}</ContentLink>
+            <Message text={texts.compareWith} values={{ links: <CatalogLinks links={since} /> }} />
           </li>
         )}
         {exampleUrl !== undefined && (

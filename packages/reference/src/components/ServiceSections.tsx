@@ -9,6 +9,7 @@ import { ControlList } from './ControlList.tsx';
 import { Examples } from './ExampleSections.tsx';
 import { InputFilter } from './InputFilter.tsx';
 import { InputRows, OutputRows } from './InputRows.tsx';
+import { ModuleHistoryList } from './releases/ModuleHistoryList.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import { Usage } from './Usage.tsx';
 
@@ -21,7 +22,7 @@ const MODES = {
 /** The generated part of a service's page, below its own text. */
 export function ServiceSections(props: ServiceSectionsView): ReactElement {
   const texts = useTexts();
-  const { usage, examples, outputs, requirements, resources, composes, usedBy, controls } = props;
+  const { usage, examples, outputs, requirements, resources, composes, usedBy, history, controls } = props;
   return (
     <>
       <Section id="usage" title={texts.usage}>
@@ -74,6 +75,11 @@ export function ServiceSections(props: ServiceSectionsView): ReactElement {
               <Message text={texts.usedBy} values={{ links: <CatalogLinks links={usedBy} /> }} />
             </p>
           )}
+        </Section>
+      )}
+      {history.length > 0 && (
+        <Section id="changes" title={texts.changes}>
+          <ModuleHistoryList history={history} />
         </Section>
       )}
       {controls.length > 0 && (

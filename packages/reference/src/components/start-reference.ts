@@ -15,7 +15,7 @@ export function startReference(): void {
 }
 
 async function connect(): Promise<void> {
-  if (document.querySelector('[data-filter],table[data-sortable]') === null) return;
+  if (document.querySelector('[data-filter],table[data-sortable],[data-compare]') === null) return;
   try {
     const { connectControls } = await import('./list-controls.ts');
     connectControls();

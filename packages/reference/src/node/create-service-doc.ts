@@ -9,12 +9,13 @@ import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
 import { outputFile, withBase } from '@gruntwork-docs/engine/shared/url.ts';
 import type { TerraformModule } from '@gruntwork-docs/terraform/model/module.ts';
 import { firstParagraph } from '@gruntwork-docs/terraform/model/readme.ts';
+import type { ModuleHistory } from '#shared/release-view.ts';
 import type { CatalogLayout } from './catalog/layout.ts';
 import { createModuleOrigin } from './catalog/module-origin.ts';
 import type { Catalog } from './catalog/resolve-catalog.ts';
 import { findControls } from './control-links.ts';
 import type { Compliance } from './load-compliance.ts';
-import type { ModuleGraph } from './module-links.ts';
+import { isLibraryModule, type ModuleGraph } from './module-links.ts';
 import type { ModuleRecord, ModuleRecords } from './read-modules.ts';
 import type { PreparedReadme } from './readmes/prepare-readmes.ts';
 import { SECTION_IDS } from './section-ids.ts';
@@ -42,8 +43,8 @@ export interface ServiceDocInput {
   readonly lastUpdated: ReadonlyMap<string, LastUpdated>;
   /** Document that shows the library: its modules have the same sidebar. */
   readonly library: Pick<Doc, 'id' | 'route'> | undefined;
-  /** Where the newest release's changes of a module are, by path. */
-  readonly changes: ReadonlyMap<string, string>;
+  /** What differs of each module since older releases, by path. */
+  readonly histories: ReadonlyMap<string, readonly ModuleHistory[]>;
 }
 
 /** The document of a module: its README is the text, everything else comes from its source. */
@@ -62,7 +63,7 @@ export function createServiceDoc(path: string, input: ServiceDocInput): Doc {
     origin: createModuleOrigin(path, catalog),
     lastChanged: updated?.date,
     examples: listExamples(path, input),
-    changesUrl: input.changes.get(path),
+    history: input.histories.get(path) ?? [],
     composes: graph.composes.get(path) ?? [],
     usedBy: graph.usedBy.get(path) ?? [],
     controls: findControls(path, {
@@ -77,8 +78,17 @@ export function createServiceDoc(path: string, input: ServiceDocInput): Doc {
     ...createDoc(path, text, input),
     source: { ...sourceOf(path, text, input), hash: hashText(record.hash, text, hashJson(around)) },
     formats: listServiceFormats(service.files, config.baseUrl),
+    ...(isPart(path, input) && { worth: PART_WORTH }),
     frame: { source: REFERENCE, data: service, text: removeIntro(text), reservedIds: SECTION_IDS },
   };
+}
+
+/** A service has the inputs of its parts as well, and is what most readers look for: parts come after it in a search. */
+const PART_WORTH = 0.5;
+
+/** True for a part of the library in a catalog that has more than the library. */
+function isPart(path: string, { layout }: ServiceDocInput): boolean {
+  return isLibraryModule(path) && layout.modules.some((own) => own !== '.' && !isLibraryModule(own));
 }
 
 /** The document of an example: its README, and its files as they are. */

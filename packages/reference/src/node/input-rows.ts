@@ -2,6 +2,7 @@ import { renderCodeLines } from '@gruntwork-docs/engine/node/markdown/code-block
 import { parseFenceMeta } from '@gruntwork-docs/engine/node/markdown/fence-meta.ts';
 import { marksOfOutput, marksOfVariable } from '@gruntwork-docs/terraform/model/marks.ts';
 import type { ModuleOutput, ModuleVariable } from '@gruntwork-docs/terraform/model/module.ts';
+import { summarizeType } from '@gruntwork-docs/terraform/model/summarize-type.ts';
 import type { TypeAttribute, TypeTree } from '@gruntwork-docs/terraform/model/types.ts';
 import type { CodeText, InputRow, OutputRow, SourceLink } from '#shared/reference-view.ts';
 import type { ModuleOrigin } from './catalog/module-origin.ts';
@@ -69,13 +70,6 @@ export function createOutputRow(output: ModuleOutput, context: RowContext): Outp
     ...(deprecated !== undefined && { deprecationHtml: context.text.inline(deprecated) }),
     source: toSourceLink(output.position, context),
   };
-}
-
-/** `map(object)`: what a value is, without the attributes that have rows of their own. */
-export function summarizeType(tree: TypeTree): string {
-  if ('element' in tree) return `${tree.kind}(${summarizeType(tree.element)})`;
-  if ('elements' in tree) return `tuple([${tree.elements.map(summarizeType).join(', ')}])`;
-  return tree.kind;
 }
 
 /** Code of several lines is highlighted. */

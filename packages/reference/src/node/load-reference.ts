@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
 import type { Doc } from '@gruntwork-docs/engine/node/content/doc.ts';
@@ -11,16 +10,14 @@ import { findRegistryAddresses, nameRoots } from './catalog/find-registry-addres
 import { arrangeFolders, type CatalogLayout, isLeftOut } from './catalog/layout.ts';
 import { type Catalog, resolveCatalog } from './catalog/resolve-catalog.ts';
 import { createIndexDocs, createStructure } from './create-index-docs.ts';
-import { createReleaseDocs, listChangeUrls } from './create-release-docs.ts';
 import { createExampleDoc, createServiceDoc, type ServiceDocInput } from './create-service-doc.ts';
 import { findModuleFolders } from './find-module-folders.ts';
 import { type Compliance, type GuidePages, loadCompliance, splitGuide } from './load-compliance.ts';
-import { loadReleases } from './load-releases.ts';
 import {
   createModuleGraph,
   isLibraryModule,
-  type ModuleGraph,
   type ModulePlaces,
+  type ModuleGraph,
   toModuleAnchor,
 } from './module-links.ts';
 import { createRoutes, findPlaces } from './place-modules.ts';
@@ -32,6 +29,7 @@ import {
   selectReadmes,
 } from './readmes/prepare-readmes.ts';
 import { readRootReadme } from './readmes/read-root-readme.ts';
+import { loadReleasePages, type ReleasePages } from './releases/load-release-pages.ts';
 import type { SampleModules } from './samples/sample-checker.ts';
 
 /** A site's catalog of Terraform modules, and the documents that are made of it. */
@@ -55,8 +53,7 @@ export interface Reference {
   readonly samples: SampleModules;
   /** A document for each module with a page, for examples, and on a site of its own a home page and a list. */
   readonly docs: readonly Doc[];
-  /** Documents of what releases changed. */
-  readonly releaseDocs: readonly Doc[];
+  readonly releases: ReleasePages;
   /** READMEs of library modules without a page, and the site paths, with anchor, that links to them lead to. */
   readonly readmeRoutes: ReadonlyMap<string, string>;
   /** Sidebars of a site that has no other pages. */
@@ -67,15 +64,11 @@ export interface Reference {
 }
 
 /**
- * Loads the catalog of a site; `undefined` without one. Of the written documents, those that show the library and the
+ * Loads the catalog of a site that has one. Of the written documents, those that show the library and the
  * matrix are where links lead. Throws `BuildError`s for all that is wrong with it.
  */
-export async function loadReference(
-  input: LoadContext,
-  options: CatalogOptions,
-): Promise<Reference | undefined> {
+export async function loadReference(input: LoadContext, options: CatalogOptions): Promise<Reference> {
   const { siteDir, cacheDir, config, docsPath, docs } = input;
-  if (!existsSync(path.join(siteDir, options.folder))) return undefined;
   const isAlone = docs.length === 0;
   const resolved = await resolveCatalog(siteDir, options);
   const { folder } = resolved;
@@ -122,19 +115,17 @@ export async function loadReference(
   const matrixRoute = findDoc(docs, 'ComplianceMatrix')?.route;
   const places = findPlaces(records, readmes, routes, config, library?.route);
   const graph = createModuleGraph(records, places);
-  const { version } = catalog.repositories.find((own) => own.folder === '.') ?? {};
-  const parent = library && { id: library.id, route: library.route };
-  const releaseSite = { config, docsPath, folder: `${folder}/releases`, parent };
-  const releases = await loadReleases({
-    siteDir,
-    folder: releaseSite.folder,
-    cacheFile: path.join(cacheDir, 'releases.kept'),
-    engineKey,
-    version,
+  const releases = await loadReleasePages({
+    catalog,
     records,
-    toLink: (name) => places.get(name)?.url?.replace(config.baseUrl, '/'),
+    places,
+    library,
+    siteDir,
+    cacheDir,
+    engineKey,
+    config,
+    docsPath,
   });
-  const changes = listChangeUrls(releases, releaseSite);
   const common: ServiceDocInput = {
     catalog,
     layout,
@@ -147,7 +138,7 @@ export async function loadReference(
     matrixRoute,
     lastUpdated,
     library,
-    changes,
+    histories: releases.histories,
   };
   const own = [
     ...layout.modules.filter((name) => records.has(name)).map((name) => createServiceDoc(name, common)),
@@ -158,7 +149,7 @@ export async function loadReference(
   const made = isAlone ? [...own, ...createIndexDocs(own, common)] : own;
   return {
     hash: hashText(
-      hashJson([catalog, compliance ?? null, releases, [...guidePages], [...places], faults]),
+      hashJson([catalog, compliance ?? null, releases.views, [...guidePages], [...places], faults]),
       ...[...records].flatMap(([name, { hash }]) => [name, hash]),
     ),
     catalog,
@@ -177,7 +168,7 @@ export async function loadReference(
       origins: catalog.repositories,
     },
     docs: made,
-    releaseDocs: createReleaseDocs(releases, releaseSite),
+    releases,
     readmeRoutes: new Map(
       [...records.keys()]
         .filter((name) => library !== undefined && isLibraryModule(name) && !routes.has(name))

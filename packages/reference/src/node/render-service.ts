@@ -12,6 +12,7 @@ import type {
   ServiceHeaderView,
   ServiceSectionsView,
 } from '#shared/reference-view.ts';
+import type { ModuleChanges, ReleaseView } from '#shared/release-view.ts';
 import { createInputRow, createOutputRow } from './input-rows.ts';
 import { createRequirements, createResourceRows } from './provider-docs.ts';
 import { createTextRenderer } from './render-text.ts';
@@ -38,6 +39,13 @@ export async function renderCatalogPage(page: CatalogPage, context: CompileConte
         below: { component: 'CatalogIndex', props: { groups: page.groups } },
         headings: page.groups.map(({ id, label }) => ({ id, html: escapeHtml(label), level: 2 })),
       };
+    case 'release':
+      return {
+        below: { component: 'ReleaseSections', props: page.view },
+        headings: createReleaseHeadings(page.view, context.texts as Texts),
+      };
+    case 'releases':
+      return { below: { component: 'ReleaseIndex', props: page.view }, headings: [] };
   }
 }
 
@@ -52,6 +60,7 @@ function renderExample(page: ExamplePage, context: CompileContext): FrameViews {
     ...(version !== undefined && { version }),
     ...(treeUrl !== undefined && { sourceUrl: treeUrl }),
     ...(releaseUrl !== undefined && { releaseUrl }),
+    since: [],
     files: [],
   };
   return {
@@ -99,6 +108,7 @@ function renderService(service: ServicePage, context: CompileContext): FrameView
     resources: createResourceRows(module.resources, module.requiredProviders),
     composes: service.composes,
     usedBy: service.usedBy,
+    history: service.history,
     controls: service.controls,
   };
   const header: ServiceHeaderView = {
@@ -107,7 +117,7 @@ function renderService(service: ServicePage, context: CompileContext): FrameView
     ...(service.lastChanged !== undefined && { lastChanged: service.lastChanged }),
     ...(treeUrl !== undefined && { sourceUrl: treeUrl }),
     ...(releaseUrl !== undefined && { releaseUrl }),
-    ...(service.changesUrl !== undefined && { changesUrl: service.changesUrl }),
+    since: service.history.map(({ version: label, id }) => ({ label, url: `#${id}` })),
     ...(service.examples.length > 0 && { exampleUrl: '#examples' }),
     files: listServiceFormats(files, baseUrl).map(({ title, type, url }) => ({
       label: type === SCHEMA_TYPE ? texts.inputSchema : title,
@@ -122,11 +132,24 @@ function renderService(service: ServicePage, context: CompileContext): FrameView
   };
 }
 
+const heading = (id: string, text: string, level: number, isThere = true): Heading[] =>
+  isThere ? [{ id, html: escapeHtml(text), level }] : [];
+
+function createReleaseHeadings({ shared, services, library }: ReleaseView, texts: Texts): Heading[] {
+  const group = (id: string, title: string, modules: readonly ModuleChanges[]): Heading[] => [
+    ...heading(id, title, 2, modules.length > 0),
+    ...modules.flatMap((module) => heading(module.id, module.label, 3)),
+  ];
+  return [
+    ...heading('many-modules', texts.inManyModules, 2, shared.length > 0),
+    ...group('services', texts.services, services),
+    ...group('library', texts.libraryModules, library),
+  ];
+}
+
 function createHeadings(sections: ServiceSectionsView, texts: Texts): Heading[] {
-  const heading = (id: string, text: string, level: number, isThere = true): Heading[] =>
-    isThere ? [{ id, html: escapeHtml(text), level }] : [];
-  const { examples, required, optional, outputs, requirements, resources, composes, usedBy, controls } =
-    sections;
+  const { examples, required, optional, outputs, requirements, resources, composes, usedBy } = sections;
+  const { history, controls } = sections;
   return [
     ...heading('usage', texts.usage, 2),
     ...heading('examples', texts.examples, 2, examples.length > 0),
@@ -137,6 +160,7 @@ function createHeadings(sections: ServiceSectionsView, texts: Texts): Heading[] 
     ...heading('requirements', texts.requirements, 2, requirements.length > 0),
     ...heading('resources', texts.resources, 2, resources.length > 0),
     ...heading('modules', texts.modules, 2, composes.length + usedBy.length > 0),
+    ...heading('changes', texts.changes, 2, history.length > 0),
     ...heading('compliance', texts.compliance, 2, controls.length > 0),
   ];
 }

@@ -9,5 +9,6 @@ export const SECTION_IDS = [
   'requirements',
   'resources',
   'modules',
+  'changes',
   'compliance',
 ] as const;

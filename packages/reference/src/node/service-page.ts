@@ -1,13 +1,14 @@
 import { withBase } from '@gruntwork-docs/engine/shared/url.ts';
 import type { TerraformModule } from '@gruntwork-docs/terraform/model/module.ts';
 import type { CatalogLink, ControlLink, IndexGroup, ModuleUse } from '#shared/reference-view.ts';
+import type { ModuleHistory, ReleaseIndexView, ReleaseView } from '#shared/release-view.ts';
 import type { ModuleOrigin } from './catalog/module-origin.ts';
 
 /** Name of the source that the catalog's pages come from. */
 export const REFERENCE = 'reference';
 
 /** What stands around the text of a page of the catalog. */
-export type CatalogPage = ServicePage | ExamplePage | IndexPage;
+export type CatalogPage = ServicePage | ExamplePage | IndexPage | ReleasePage | ReleaseIndexPage;
 
 /** An example: files to copy, as they are. Plain data: it is sent to a worker. */
 export interface ExamplePage {
@@ -39,6 +40,18 @@ export interface IndexPage {
   readonly groups: readonly IndexGroup[];
 }
 
+/** What differs between two releases. */
+export interface ReleasePage {
+  readonly kind: 'release';
+  readonly view: ReleaseView;
+}
+
+/** A list of all comparisons of releases. */
+export interface ReleaseIndexPage {
+  readonly kind: 'releases';
+  readonly view: ReleaseIndexView;
+}
+
 /** Everything that a service's page shows beside its README. Plain data: it is sent to a worker. */
 export interface ServicePage {
   readonly kind: 'module';
@@ -50,12 +63,12 @@ export interface ServicePage {
   /** ISO 8601, a day. */
   readonly lastChanged: string | undefined;
   readonly examples: readonly ExampleUse[];
-  /** What the newest release changed of it; undefined where that is nothing. */
-  readonly changesUrl: string | undefined;
+  /** What differs since older releases, nearest first. */
+  readonly history: readonly ModuleHistory[];
   readonly composes: readonly ModuleUse[];
   readonly usedBy: readonly CatalogLink[];
   readonly controls: readonly ControlLink[];
-  /** Site paths of the same facts in other formats. */
+  /** Site paths of the same page in other formats. */
   readonly files: ServiceFiles;
 }
 

@@ -1,8 +1,8 @@
 import type { TerraformModule } from '@gruntwork-docs/terraform/model/module.ts';
 import { parseModule } from '@gruntwork-docs/terraform/model/parse-module.ts';
+import { summarizeType } from '@gruntwork-docs/terraform/model/summarize-type.ts';
 import { describe, expect, it } from 'vitest';
 import { renderComplianceCsv } from './compliance-files.ts';
-import { summarizeType } from './input-rows.ts';
 import { createInputSchema } from './input-schema.ts';
 import { parseCompliance } from './load-compliance.ts';
 import { createModuleGraph } from './module-links.ts';

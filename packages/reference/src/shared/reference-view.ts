@@ -1,4 +1,5 @@
 import type { PageLink } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { ModuleHistory } from './release-view.ts';
 
 /** What a reader is told of a row beside its type; the order is that of the page. */
 export type RowMark = 'required' | 'not nullable' | 'sensitive' | 'ephemeral' | 'deprecated';
@@ -82,10 +83,10 @@ export interface ServiceHeaderView {
   readonly lastChanged?: string;
   readonly sourceUrl?: string;
   readonly releaseUrl?: string;
-  /** What the release changed of it. */
-  readonly changesUrl?: string;
+  /** Older releases, and where the page says what differs since then. */
+  readonly since: readonly PageLink[];
   readonly exampleUrl?: string;
-  /** The same facts in other formats. */
+  /** The same page in other formats. */
   readonly files: readonly (PageLink & { readonly type: string })[];
 }
 
@@ -104,6 +105,7 @@ export interface ServiceSectionsView {
   readonly resources: readonly ResourceRow[];
   readonly composes: readonly ModuleUse[];
   readonly usedBy: readonly CatalogLink[];
+  readonly history: readonly ModuleHistory[];
   readonly controls: readonly ControlLink[];
 }
 

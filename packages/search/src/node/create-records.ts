@@ -2,7 +2,7 @@ import type { RecordClass, RecordKind, StoredPage } from '#shared/index-format.t
 import { stem } from '#shared/stem.ts';
 import { foldCase, toTitleTerm } from '#shared/words.ts';
 import type { PageEntry, SectionEntry } from './page-entry.ts';
-import { addField, fields, type TermList, toTermList, type Weights } from './weigh-terms.ts';
+import { addField, addModuleName, fields, type TermList, toTermList, type Weights } from './weigh-terms.ts';
 
 /** A page to search, with the entry of its body. */
 export interface SearchedPage {
@@ -106,10 +106,13 @@ function mergeSections(first: SectionEntry, sections: PageEntry): TermList {
   return list;
 }
 
-function weighPage(weights: Weights, { title, description, keywords, route }: SearchedPage): void {
+function weighPage(weights: Weights, page: SearchedPage): void {
+  const { title, description, keywords, route, isModule } = page;
+  const names = route.split('/').slice(-2);
   addField(weights, title, fields.title);
   addField(weights, description, fields.description);
-  addField(weights, [...keywords, ...route.split('/').slice(-2)].join(' '), fields.keywords);
+  addField(weights, [...keywords, ...names].join(' '), fields.keywords);
+  if (isModule) addModuleName(weights, names.at(-1) ?? '');
 }
 
 function collectTerms(weigh: (weights: Weights) => void): TermList {

@@ -49,6 +49,11 @@ test('words of controls are not those of the page', () => {
   expect(readPageText(html)[1]?.text).toBe('Text of the tab.');
 });
 
+test('what is marked as not searched is not read', () => {
+  const [first] = readPageText('<p>Now.</p><div data-unsearched=""><p>Then.</p></div><p>Later.</p>');
+  expect(first?.text).toBe('Now. Later.');
+});
+
 test('a row of the module library is a module', () => {
   const html =
     '<div class="param" id="module-vpc"><dt><a class="param-name" href="#m"><code>vpc</code></a></dt><dd>A VPC.</dd></div>';

@@ -91,6 +91,22 @@ describe('an identifier', () => {
   );
 });
 
+test('a module is found by the name that calls have, and what is worth less comes after it', async () => {
+  const twins = ['/services/net', '/modules/subnet-plan'].map((route) =>
+    createPage(route, 'Networks', row('input-cidr_block', 'The addresses.'), { isModule: true }),
+  );
+  const other = createPage('/notes', 'Subnet plan, subnet-plan', '<p>subnet-plan subnet-plan</p>', {
+    worth: 0.3,
+  });
+  expect((await search('subnet-plan', [other, ...twins])).urls[0]).toBe('/modules/subnet-plan');
+  const [service, library] = twins.map((page, index) => ({ ...page, worth: index === 0 ? 1 : 0.5 }));
+  const parts = [library, service].filter((page) => page !== undefined);
+  expect((await search('cidr_block', parts)).urls).toEqual([
+    '/services/net#input-cidr_block',
+    '/modules/subnet-plan#input-cidr_block',
+  ]);
+});
+
 test('a title counts more than a text, and a title that is the query most', async () => {
   expect((await search('vpc')).urls[0]).toBe('/guide');
   expect((await search('what is it')).urls[0]).toBe('/what');

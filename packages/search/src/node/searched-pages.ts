@@ -48,16 +48,20 @@ export function getLanguage({ view }: PagePlan, config: SiteConfig): string {
 
 const SEARCHED_KINDS: ReadonlySet<PagePlan['view']['kind']> = new Set(['doc', 'page', 'blog-post']);
 
-/** Lists of pages are not what a reader searches for, and what is not listed is not to be found. */
-export function isSearched({ view }: PagePlan): boolean {
-  return SEARCHED_KINDS.has(view.kind) && !view.unlisted;
+/** Lists of pages are not what a reader searches for, and what is not listed, or worth nothing, is not to be found. */
+export function isSearched({ view, body }: PagePlan): boolean {
+  return SEARCHED_KINDS.has(view.kind) && !view.unlisted && getWorth(body) > 0;
+}
+
+function getWorth(body: PagePlan['body']): number {
+  return (body.type === 'doc' ? body.doc.worth : undefined) ?? 1;
 }
 
 /** What a page is searched by beside its body. */
 export function describePage({ route, view, body }: PagePlan): Omit<SearchedPage, 'entry'> {
   return {
     // What a post tells is told by a page as well, and is kept up to date there.
-    worth: view.kind === 'blog-post' ? 0.7 : 1,
+    worth: view.kind === 'blog-post' ? 0.7 : getWorth(body),
     isModule: body.type === 'doc' && body.doc.frame !== undefined,
     route,
     title: view.title,

@@ -81,6 +81,13 @@ export function addField(weights: Weights, text: string, field: Field): void {
 
 const NAME = { whole: 18, lastSegment: 13, lastPart: 6, outerSegment: 3, outerPart: 2 };
 
+/** Adds the name that calls of a module have, as a whole: its words, and a name of one word, are those of the title. */
+export function addModuleName(weights: Weights, name: string): void {
+  const [chunk] = readChunks(name);
+  if (chunk !== undefined && chunk.parts.length > 0)
+    weights.set(chunk.whole, Math.max(weights.get(chunk.whole) ?? 0, NAME.whole));
+}
+
 /** Adds the name of an input or output: whole, its last attribute, and the words of both. */
 export function addName(weights: Weights, name: string): void {
   const raise = (term: string, weight: number): void => {

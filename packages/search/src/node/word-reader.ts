@@ -67,7 +67,7 @@ export function createWordReader(handler: WordHandler): HtmlReader {
   };
 }
 
-function isSilent(name: string, { class: classes }: HtmlAttributes): boolean {
-  if (SILENT.has(name)) return true;
+function isSilent(name: string, { class: classes, 'data-unsearched': unsearched }: HtmlAttributes): boolean {
+  if (SILENT.has(name) || unsearched !== undefined) return true;
   return classes?.split(' ').some((one) => SILENT_CLASSES.has(one)) ?? false;
 }

@@ -4,17 +4,24 @@ import { evaluate, type Json } from '../hcl/evaluate.ts';
 import { parseExpression, parseHcl } from '../hcl/parser.ts';
 import type { ModuleCall, TerraformModule } from '../model/module.ts';
 import { parseModuleSource } from '../model/sources.ts';
+import type { TypeTree } from '../model/types.ts';
 import { findSampleCalls, type SampleCall } from '../samples/sample-calls.ts';
 import { checkValues, type ValueFault } from './check-values.ts';
+import { type Draft, type Form, parseDraft } from './draft.ts';
+import { findUnknownAttributes } from './unknown-attributes.ts';
 
 /** Something that a reader should know of a call. */
 export interface BlockFinding {
   readonly kind: 'unknown' | 'changed' | ValueFault['kind'];
-  /** The input. */
+  /** The input, or the path of an attribute. */
   readonly name: string;
   readonly message: string;
   /** Where the input is set; absent for one that is not. */
   readonly line?: number;
+  /** Of an unknown input: the one that was meant. */
+  readonly near?: string;
+  /** What a value of a wrong type should be. */
+  readonly type?: TypeTree;
 }
 
 /** What a pasted text says of a module. */
@@ -24,8 +31,12 @@ export interface CheckedBlock {
   readonly source?: string;
   /** The version that the call pins. */
   readonly version?: string;
+  /** False where the call is one of another module, as far as its source tells. */
+  readonly isOwn: boolean;
   /** Inputs whose values are constants. */
   readonly values: Readonly<Record<string, Json>>;
+  /** All inputs of the call that the module has. */
+  readonly form: Form;
   readonly findings: BlockFinding[];
 }
 
@@ -41,13 +52,13 @@ export function checkBlock(
   changesSince: (version: string) => readonly Change[] = () => [],
 ): CheckedBlock {
   const parsed = parseHcl(text, 'block');
-  if (parsed.errors.length > 0) return { errors: sortErrors(parsed.errors), values: {}, findings: [] };
+  if (parsed.errors.length > 0) return refuse(...sortErrors(parsed.errors));
   const calls = findSampleCalls(parsed);
   const found = calls.find(({ call }) => isOf(call, module)) ?? calls[0];
   if (found === undefined) {
     const message = 'There is no call of a module';
     const hint = 'Paste a `module` block, or a Terragrunt file';
-    return { errors: [{ message, file: 'block', line: 1, column: 1, hint }], values: {}, findings: [] };
+    return refuse({ message, file: 'block', line: 1, column: 1, hint });
   }
   const { source } = found.call;
   const version = versionOf(found.call);
@@ -56,7 +67,30 @@ export function checkBlock(
     ...findInputs(found, module, values),
     ...(version === undefined ? [] : findChanges(found.call, changesSince(version))),
   ];
-  return { errors: [], source, ...(version !== undefined && { version }), values, findings };
+  return {
+    errors: [],
+    source,
+    ...(version !== undefined && { version }),
+    isOwn: isOf(found.call, module),
+    values,
+    form: readForm(found.call, module),
+    findings,
+  };
+}
+
+function refuse(...errors: SourceError[]): CheckedBlock {
+  return { errors, isOwn: false, values: {}, form: new Map(), findings: [] };
+}
+
+function readForm({ inputs }: ModuleCall, { variables }: CheckedModule): Form {
+  const types = new Map(variables.map(({ name, typeTree }) => [name, typeTree]));
+  return new Map(
+    inputs.flatMap(({ name, value }): [string, Draft][] => {
+      const type = types.get(name);
+      const draft = type && parseDraft(value, type);
+      return draft === undefined ? [] : [[name, draft]];
+    }),
+  );
 }
 
 function isOf({ source }: ModuleCall, { path }: CheckedModule): boolean {
@@ -91,18 +125,28 @@ function findInputs(
     .map(({ name }): BlockFinding => {
       const near = variables.find((variable) => isNear(variable.name, name) && !lines.has(variable.name));
       const hint = near === undefined ? '' : ` Did you mean \`${near.name}\`?`;
-      return { kind: 'unknown', name, message: `The module has no such input.${hint}` };
+      const message = `The module has no such input.${hint}`;
+      return { kind: 'unknown', name, message, ...(near !== undefined && { near: near.name }) };
     });
+  const types = new Map(variables.map(({ name, typeTree }) => [name, typeTree]));
+  const attributes = call.inputs.flatMap(({ name, value, position }) =>
+    findUnknownAttributes(value, types.get(name) ?? { kind: 'any' }, name).map((path): BlockFinding => {
+      const message = 'The type has no such attribute.';
+      return { kind: 'unknown', name: path, message, line: position.line };
+    }),
+  );
   // The value of a reference is not known here, and neither is what rules say of it: its variable counts as given.
   const isGiven = (name: string): boolean => lines.has(name) && !Object.hasOwn(values, name);
   const faults = checkValues(
     variables.filter(({ name }) => !isGiven(name)),
     values,
   ).filter(({ kind }) => kind !== 'missing' || !inheritsInputs);
-  return [...unknown, ...faults].map((finding): BlockFinding => {
+  const placed = [...unknown, ...faults].map((finding): BlockFinding => {
     const line = lines.get(finding.name);
-    return { ...finding, ...(line !== undefined && { line }) };
+    const type = finding.kind === 'type' ? types.get(finding.name) : undefined;
+    return { ...finding, ...(line !== undefined && { line }), ...(type !== undefined && { type }) };
   });
+  return [...placed, ...attributes];
 }
 
 /** Whether one name is the other but for one sign, or for two that changed places. */

@@ -1,3 +1,4 @@
+import type { Expression } from '../hcl/ast.ts';
 import type { Json } from '../hcl/evaluate.ts';
 import { parseExpression } from '../hcl/parser.ts';
 import { fillDefaults } from '../model/fill-defaults.ts';
@@ -31,17 +32,29 @@ function checkValue(variable: ModuleVariable, given: GivenValues, seen: Variable
   if (value !== undefined && !fitsType(value, typeTree))
     return [{ name, kind: 'type', message: `The value does not fit the type \`${type}\`.` }];
   return variable.validations.flatMap(({ condition, errorMessage }) => {
-    const { tree } = parseExpression(condition, '');
+    const tree = parseKept(condition);
     if (tree === undefined || testCondition(tree, seen) !== false) return [];
     return [{ name, kind: 'rule', message: renderMessage(errorMessage, seen) }];
   });
+}
+
+const PARSED = new Map<string, Expression | undefined>();
+const MOST_PARSED = 2000;
+
+/** Parses a rule once: a form asks all of them after every key. */
+function parseKept(text: string): Expression | undefined {
+  if (PARSED.has(text)) return PARSED.get(text);
+  if (PARSED.size >= MOST_PARSED) PARSED.clear();
+  const { tree } = parseExpression(text, '');
+  PARSED.set(text, tree);
+  return tree;
 }
 
 /** A message is a template: it may name the value. */
 function renderMessage(message: string, values: VariableValues): string {
   let marker = 'EOT';
   while (message.includes(marker)) marker += '_';
-  const { tree } = parseExpression(`<<${marker}\n${message}\n${marker}\n`, '');
+  const tree = parseKept(`<<${marker}\n${message}\n${marker}\n`);
   return (tree === undefined ? undefined : renderTemplate(tree, values)?.trim()) ?? message;
 }
 

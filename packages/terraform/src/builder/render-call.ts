@@ -3,37 +3,39 @@ import { isEqual } from '../functions/values.ts';
 import { fillDefaults } from '../model/fill-defaults.ts';
 import type { ModuleVariable, TerraformModule } from '../model/module.ts';
 import { type UsageFlavour, type UsageOptions, wrapCall } from '../usage/render-usage.ts';
-import { renderValue } from '../usage/render-value.ts';
-import type { GivenValues } from './check-values.ts';
+import type { Draft, Form } from './draft.ts';
+import { readDraft } from './read-draft.ts';
+import { renderDraft, renderPlaceholder } from './render-draft.ts';
 
-/** A call that sets what differs from the module's defaults, laid out as `terraform fmt` does. */
+/**
+ * A call that sets what differs from the module's defaults, laid out as `terraform fmt` does. Required inputs without a
+ * value are comments.
+ */
 export function renderCall(
   module: TerraformModule,
-  given: GivenValues,
+  form: Form,
   flavour: UsageFlavour,
   options: Pick<UsageOptions, 'source' | 'version'>,
 ): string {
-  const lines = module.variables
-    .filter((variable) => Object.hasOwn(given, variable.name) && differs(variable, given))
-    .map(({ name }) => `${name} = ${renderValue(given[name] ?? null)}`);
+  const lines = module.variables.flatMap((variable) => renderInput(variable, form.get(variable.name)));
   return layOut(wrapCall(module, flavour, options, lines.join('\n')));
 }
 
-/** Null and a value equal to the default, defaults of attributes included, need no line. */
-function differs(
-  { name, typeTree, required, nullable, defaultValue }: ModuleVariable,
-  given: GivenValues,
-): boolean {
-  const value = given[name] ?? null;
-  if (required || defaultValue === undefined) return true;
-  if (value === null && !nullable) return false;
-  return !isEqual(fillDefaults(value, typeTree), defaultValue);
+function renderInput(variable: ModuleVariable, draft: Draft | undefined): string[] {
+  const { name, typeTree, required } = variable;
+  const text = draft && renderDraft(draft, typeTree, 'call', required);
+  if (draft === undefined || text === undefined)
+    return required || draft !== undefined ? [renderPlaceholder(name, typeTree)] : [];
+  return isDefault(variable, draft) ? [] : [`${name} = ${text}`];
 }
 
-/** Values that a link may hold: never those of inputs that are sensitive or ephemeral. */
-export function selectShareable(variables: readonly ModuleVariable[], given: GivenValues): GivenValues {
-  const open = variables.filter(({ sensitive, ephemeral }) => !sensitive && !ephemeral);
-  return Object.fromEntries(
-    open.flatMap(({ name }) => (Object.hasOwn(given, name) ? [[name, given[name] ?? null]] : [])),
-  );
+/** Null and a value equal to the default, defaults of attributes included, need no line. */
+function isDefault(
+  { name, typeTree, required, nullable, defaultValue }: ModuleVariable,
+  draft: Draft,
+): boolean {
+  const { value } = readDraft(draft, typeTree, { path: name, required });
+  if (value === undefined || required || defaultValue === undefined) return false;
+  if (value === null && !nullable) return true;
+  return isEqual(fillDefaults(value, typeTree), defaultValue);
 }

@@ -28,7 +28,7 @@ export interface CompactModule {
   moved: ComparedModule['moved'];
 }
 
-/** The facts of a module that a later comparison needs. */
+/** What a later comparison needs. */
 export function toCompact(module: ComparedModule): CompactModule {
   const { path, name, description, requiredVersions, requiredProviders, moved } = module;
   return {

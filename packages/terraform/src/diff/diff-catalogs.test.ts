@@ -94,6 +94,20 @@ describe('inputs of two versions', () => {
       after: '"b"',
       call: { add: ['x = "a"'] },
     });
+    // An old default that the new type refuses is none to keep.
+    const [, retyped] = diff(
+      input('type = list(string)\ndefault = []'),
+      input('type = map(string)\ndefault = {}'),
+    );
+    expect(retyped).toEqual({
+      severity: 'note',
+      subject: 'input',
+      name: 'x',
+      kind: 'default',
+      message: 'The default has the new type.',
+      before: '[]',
+      after: '{}',
+    });
     expect(brief(input('default = { a = 1, b = 2 }'), input('default = {\n  b = 2\n  a = 1\n}'))).toEqual([]);
     expect(brief(input('default = 1'), input(''))).toEqual(['breaking required x']);
     expect(brief(input(''), input('default = null'))).toEqual(['addition required x']);
@@ -228,7 +242,7 @@ describe('two versions of a catalog', () => {
         '**Breaking**, Terraform: Some versions are no longer allowed. Was `>= 1.3`. Is `>= 1.5`. In 3 modules.',
         '## `modules/b`',
         '[Reference of `modules/b`](/modules/b)',
-        '**Breaking**, input `x`: The input is new and required: every call has to set it.',
+        '**Breaking**, input `x`: New and required: every call has to set it.',
         '```diff\n+ x = "example"\n```\n',
       ].join('\n\n'),
     );

@@ -1,6 +1,7 @@
 import { isEqual } from '../functions/values.ts';
 import { evaluate, type Json } from '../hcl/evaluate.ts';
 import { parseExpression } from '../hcl/parser.ts';
+import { fitsType } from '../model/fits-type.ts';
 import type { ModuleVariable } from '../model/module.ts';
 import { chooseInputs } from '../usage/choose-value.ts';
 import { renderValue } from '../usage/render-value.ts';
@@ -42,7 +43,7 @@ function toRemoved({ name }: ModuleVariable): Change {
     subject: 'input',
     name,
     kind: 'removed',
-    message: 'The input is gone: a call that sets it is refused.',
+    message: 'Gone: a call that sets it is refused.',
     call: { remove: [`${name} = …`], add: [] },
   };
 }
@@ -53,7 +54,7 @@ function toRenamed({ name }: ModuleVariable, other: ModuleVariable): Change {
     subject: 'input',
     name,
     kind: 'renamed',
-    message: `The input is gone. \`${other.name}\` is new and has the same type and description: it seems to be its new name.`,
+    message: `Gone. \`${other.name}\` is new and has the same type and description: it seems to be its new name.`,
     after: other.name,
     guess: true,
     call: { remove: [`${name} = …`], add: [`${other.name} = …`] },
@@ -66,11 +67,11 @@ function toAdded({ name, required, default: text }: ModuleVariable, example: Jso
     return {
       ...change,
       severity: 'addition',
-      message: 'The input is new.',
+      message: 'New.',
       ...(text !== undefined && { after: text }),
     };
   }
-  const message = 'The input is new and required: every call has to set it.';
+  const message = 'New and required: every call has to set it.';
   return { ...change, severity: 'breaking', message, call: { remove: [], add: [toLine(name, example)] } };
 }
 
@@ -88,7 +89,7 @@ function diffRequired(was: ModuleVariable, is: ModuleVariable, example: Json | u
   if (was.required === is.required) return [];
   const change = { subject: 'input', name: is.name, kind: 'required' } as const;
   if (!is.required) {
-    const message = 'The input is no longer required.';
+    const message = 'No longer required.';
     return [
       { ...change, severity: 'addition', message, ...(is.default !== undefined && { after: is.default }) },
     ];
@@ -98,7 +99,7 @@ function diffRequired(was: ModuleVariable, is: ModuleVariable, example: Json | u
     {
       ...change,
       severity: 'breaking',
-      message: 'The input is now required: it has lost its default.',
+      message: 'Now required: it has lost its default.',
       ...(was.default !== undefined && { before: was.default }),
       call: { remove: [], add: [`${is.name} = ${kept}`] },
     },
@@ -113,18 +114,30 @@ function diffDefault(was: ModuleVariable, is: ModuleVariable): Change[] {
       ? isEqual(before, after)
       : normalize(was.default) === normalize(is.default);
   if (isSame) return [];
+  if (before !== undefined && !fitsType(before, is.typeTree)) return [toRetyped(was.default, is)];
   return [
     {
       severity: 'behavior',
       subject: 'input',
       name: is.name,
       kind: 'default',
-      message: 'The default is another one: a call that does not set the input changes.',
+      message: 'Another default: a call that does not set it changes.',
       before: was.default,
       after: is.default,
       call: { remove: [], add: [`${is.name} = ${was.default}`] },
     },
   ];
+}
+
+/** The type is another one, so the default had to be: that is no choice, and the old one is no value to keep. */
+function toRetyped(before: string, { name, default: after }: ModuleVariable): Change {
+  const change = { severity: 'note', subject: 'input', name, kind: 'default' } as const;
+  return {
+    ...change,
+    message: 'The default has the new type.',
+    before,
+    ...(after !== undefined && { after }),
+  };
 }
 
 function toValue(text: string): Json | undefined {
@@ -138,21 +151,18 @@ function diffFlags(was: ModuleVariable, is: ModuleVariable): Change[] {
     changes.push({ severity, subject: 'input', name: is.name, kind, message });
   };
   if (!was.sensitive && is.sensitive)
-    add('sensitive', 'behavior', 'The input is now sensitive: plans hide it and what is made of it.');
-  if (was.sensitive && !is.sensitive)
-    add('sensitive', 'note', 'The input is no longer sensitive: plans show its value.');
-  if (was.nullable && !is.nullable && is.required)
-    add('nullable', 'breaking', 'The input no longer takes `null`.');
+    add('sensitive', 'behavior', 'Now sensitive: plans hide it and what is made of it.');
+  if (was.sensitive && !is.sensitive) add('sensitive', 'note', 'No longer sensitive: plans show its value.');
+  if (was.nullable && !is.nullable && is.required) add('nullable', 'breaking', 'No longer takes `null`.');
   if (was.nullable && !is.nullable && !is.required)
     add('nullable', 'behavior', '`null` now stands for the default.');
   if (!was.nullable && is.nullable)
     add('nullable', 'behavior', '`null` now reaches the module, where it stood for the default before.');
-  if (was.ephemeral && !is.ephemeral)
-    add('ephemeral', 'breaking', 'The input no longer takes ephemeral values.');
+  if (was.ephemeral && !is.ephemeral) add('ephemeral', 'breaking', 'No longer takes ephemeral values.');
   if (!was.ephemeral && is.ephemeral)
-    add('ephemeral', 'behavior', 'The input is now ephemeral: it takes such values and stores none.');
+    add('ephemeral', 'behavior', 'Now ephemeral: it takes such values and stores none.');
   if (is.deprecated !== undefined && was.deprecated === undefined)
-    add('deprecated', 'note', `The input is deprecated: ${is.deprecated.replace(/\s+/g, ' ').trim()}`);
+    add('deprecated', 'note', `Deprecated: ${is.deprecated.replace(/\s+/g, ' ').trim()}`);
   return changes;
 }
 

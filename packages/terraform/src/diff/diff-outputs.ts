@@ -26,7 +26,7 @@ export function diffOutputs(before: ComparedModule, after: ComparedModule): Chan
           subject: 'output',
           name,
           kind: 'added',
-          message: 'The output is new.',
+          message: 'New.',
         }),
       ),
     ...before.outputs.flatMap((output) => {
@@ -39,13 +39,13 @@ export function diffOutputs(before: ComparedModule, after: ComparedModule): Chan
 function toGone({ name }: ModuleOutput, other: ModuleOutput | undefined): Change {
   const change = { severity: 'breaking', subject: 'output', name } as const;
   if (other === undefined) {
-    const message = 'The output is gone: what reads it is refused.';
+    const message = 'Gone: what reads it is refused.';
     return { ...change, kind: 'removed', message };
   }
   return {
     ...change,
     kind: 'renamed',
-    message: `The output is gone. \`${other.name}\` is new and has the same value and description: it seems to be its new name.`,
+    message: `Gone. \`${other.name}\` is new and has the same value and description: it seems to be its new name.`,
     after: other.name,
     guess: true,
   };
@@ -57,26 +57,26 @@ function diffOutput(was: ModuleOutput, is: ModuleOutput): Change[] {
     changes.push({ severity, subject: 'output', name: is.name, kind, message });
   };
   if (!was.sensitive && is.sensitive) {
-    const message = 'The output is now sensitive: an output of yours that passes it on has to be so, too.';
+    const message = 'Now sensitive: an output of yours that passes it on has to be so, too.';
     add('sensitive', 'breaking', message);
   }
-  if (was.sensitive && !is.sensitive) add('sensitive', 'note', 'The output is no longer sensitive.');
+  if (was.sensitive && !is.sensitive) add('sensitive', 'note', 'No longer sensitive.');
   if (!was.ephemeral && is.ephemeral) {
-    add('ephemeral', 'breaking', 'The output is now ephemeral: only what takes such values may read it.');
+    add('ephemeral', 'breaking', 'Now ephemeral: only what takes such values may read it.');
   }
-  if (was.ephemeral && !is.ephemeral) add('ephemeral', 'addition', 'The output is no longer ephemeral.');
+  if (was.ephemeral && !is.ephemeral) add('ephemeral', 'addition', 'No longer ephemeral.');
   if (normalize(was.value) !== normalize(is.value)) {
     changes.push({
       severity: 'note',
       subject: 'output',
       name: is.name,
       kind: 'value',
-      message: 'The output is computed in another way.',
+      message: 'Computed in another way.',
       before: was.value,
       after: is.value,
     });
   }
   if (is.deprecated !== undefined && was.deprecated === undefined)
-    add('deprecated', 'note', `The output is deprecated: ${is.deprecated.replace(/\s+/g, ' ').trim()}`);
+    add('deprecated', 'note', `Deprecated: ${is.deprecated.replace(/\s+/g, ' ').trim()}`);
   return changes;
 }

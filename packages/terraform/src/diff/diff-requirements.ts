@@ -45,11 +45,11 @@ function diffProviders(before: readonly RequiredProvider[], after: readonly Requ
   return [
     ...before
       .filter(({ name }) => !now.has(name))
-      .map(({ name }): Change => toChange('note', name, 'removed', 'The provider is no longer needed.')),
+      .map(({ name }): Change => toChange('note', name, 'removed', 'No longer needed.')),
     ...after.flatMap((provider): Change[] => {
       const was = old.get(provider.name);
       if (was === undefined) {
-        const message = 'The provider is new: run `terraform init`, and configure it where it needs that.';
+        const message = 'New: run `terraform init`, and configure it where it needs that.';
         return [
           toChange('behavior', provider.name, 'added', message),
           ...diffAliases(provider, { configurationAliases: [] }),
@@ -67,7 +67,7 @@ function diffProviders(before: readonly RequiredProvider[], after: readonly Requ
 function diffSource(was: RequiredProvider, is: RequiredProvider): Change[] {
   const [before, after] = [was, is].map(({ name, source = `hashicorp/${name}` }) => source.toLowerCase());
   if (before === undefined || after === undefined || before === after) return [];
-  const message = 'The provider comes from another place: run `terraform state replace-provider`.';
+  const message = 'Comes from another place: run `terraform state replace-provider`.';
   return [{ ...toChange('breaking', is.name, 'source', message), before, after }];
 }
 
@@ -78,12 +78,12 @@ function diffAliases(is: RequiredProvider, was: Pick<RequiredProvider, 'configur
   const removed = was.configurationAliases.filter((alias) => !isIn(is.configurationAliases)(alias));
   return [
     ...added.map((alias): Change => {
-      const message = 'A call has to pass this configuration of the provider.';
+      const message = 'A call has to pass this configuration.';
       const call = { remove: [], add: ['providers = {', `  ${alias} = ${alias}`, '}'] };
       return { ...toChange('breaking', alias, 'added', message), call };
     }),
     ...removed.map((alias): Change => {
-      const message = 'A call that passes this configuration of the provider is refused.';
+      const message = 'A call that passes this configuration is refused.';
       return {
         ...toChange('breaking', alias, 'removed', message),
         call: { remove: [`${alias} = …`], add: [] },

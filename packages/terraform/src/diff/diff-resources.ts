@@ -22,21 +22,20 @@ export function diffResources(before: ComparedModule, after: ComparedModule): Ch
         subject: subjectOf(to),
         name: from,
         kind: 'moved',
-        message: `It is now \`${to}\`, and the state follows by itself.`,
+        message: `Now \`${to}\`, and the state follows by itself.`,
         after: to,
       }),
     ),
     ...old
       .filter(({ address }) => !isIn(now, address) && !movedFrom.has(address))
       .map(({ subject, address }): Change => {
-        const what = subject === 'resource' ? 'It is gone' : 'The call is gone';
-        const message = `${what}: the next apply destroys what it made.`;
+        const message = 'Gone: the next apply destroys what it made.';
         return { severity: 'behavior', subject, name: address, kind: 'removed', message };
       }),
     ...now
       .filter(({ address }) => !isIn(old, address) && !movedTo.has(address))
       .map(({ subject, address }): Change => {
-        const message = subject === 'resource' ? 'The resource is new.' : 'The call is new.';
+        const message = 'New.';
         return { severity: 'note', subject, name: address, kind: 'added', message };
       }),
     ...diffSources(before, after),
@@ -73,7 +72,7 @@ function diffSources(before: ComparedModule, after: ComparedModule): Change[] {
         subject: 'module call',
         name: `module.${call.name}`,
         kind: 'source',
-        message: 'It calls another module or version.',
+        message: 'Calls another module or version.',
         before: from ?? '',
         after: to ?? '',
       },

@@ -1,4 +1,5 @@
 import { isEqual } from '../functions/values.ts';
+import { fitsType } from '../model/fits-type.ts';
 import type { ModuleVariable } from '../model/module.ts';
 import type { TypeAttribute, TypeTree } from '../model/types.ts';
 import type { Change, Severity } from './change.ts';
@@ -27,10 +28,10 @@ function diffTree(was: TypeTree, is: TypeTree, path: string): Change[] {
 function diffKind(was: TypeTree, is: TypeTree, path: string): Change {
   const severity = compareKinds(was, is);
   const words: Readonly<Record<Severity, string>> = {
-    breaking: 'The type is another one: values that fitted may be refused.',
-    behavior: 'The type is another one: values are converted to it.',
-    addition: 'The type takes more values than before.',
-    note: 'The type is written in another way.',
+    breaking: 'Another type: values that fitted may be refused.',
+    behavior: 'Another type: values are converted to it.',
+    addition: 'Takes more values than before.',
+    note: 'Written in another way.',
   };
   const [before, after] = [summarize(was), summarize(is)];
   return { severity, subject: 'input', name: path, kind: 'type', message: words[severity], before, after };
@@ -57,28 +58,27 @@ function diffAttributes(was: TypeAttribute[], is: TypeAttribute[], path: string)
     changes.push({ severity, subject: 'input', name: `${path}.${name}`, kind, message: '', ...rest });
   };
   for (const { name } of was) {
-    const message = 'The attribute is gone: a value that is still given is ignored.';
+    const message = 'Gone: a value that is still given is ignored.';
     if (!now.has(name)) add('behavior', name, 'removed', { message });
   }
   for (const attribute of is) {
     const { name, required } = attribute;
     const before = old.get(name);
     if (before === undefined) {
-      const message = required
-        ? 'The attribute is new and required: every value needs it.'
-        : 'The attribute is new.';
+      const message = required ? 'New and required: every value needs it.' : 'New.';
       add(required ? 'breaking' : 'addition', name, 'added', { message });
       continue;
     }
     changes.push(...diffTree(before.typeTree, attribute.typeTree, `${path}.${name}`));
-    if (!before.required && required)
-      add('breaking', name, 'required', { message: 'The attribute is now required.' });
-    if (before.required && !required)
-      add('addition', name, 'required', { message: 'The attribute is no longer required.' });
+    if (!before.required && required) add('breaking', name, 'required', { message: 'Now required.' });
+    if (before.required && !required) add('addition', name, 'required', { message: 'No longer required.' });
     if (before.required || required) continue;
     if (isEqual(before.defaultValue ?? null, attribute.defaultValue ?? null)) continue;
-    add('behavior', name, 'default', {
-      message: 'The default is another one: a value without the attribute changes.',
+    const isRetyped = !fitsType(before.defaultValue ?? null, attribute.typeTree);
+    add(isRetyped ? 'note' : 'behavior', name, 'default', {
+      message: isRetyped
+        ? 'The default has the new type.'
+        : 'Another default: a value without the attribute changes.',
       before: before.default ?? 'null',
       after: attribute.default ?? 'null',
     });

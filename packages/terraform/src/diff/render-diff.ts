@@ -38,11 +38,12 @@ function renderChange(change: Change): string[] {
   return [
     `${severity.padEnd(8)} ${subject} ${name}: ${message}`,
     ...values.flat().map((line) => `           ${line}`),
-    ...callLines(change).map((line) => `           ${line}`),
+    ...listCallLines(change).map((line) => `           ${line}`),
   ];
 }
 
-function callLines({ call }: Change): string[] {
+/** What to change in a call: lines that begin with `-` or `+`. */
+export function listCallLines({ call }: Change): string[] {
   if (call === undefined) return [];
   const lines = (sign: string, texts: string[]): string[] =>
     texts.flatMap((text) => text.split('\n')).map((line) => `${sign} ${line}`);
@@ -66,13 +67,11 @@ export interface DiffMarkdownOptions {
   readonly to: string;
   /** Page of a module, where there is one. */
   readonly toUrl?: (path: string) => string | undefined;
-  /** Without the title, for a page that has one, and with anchors. */
-  readonly isPart?: boolean;
 }
 
 /** The difference as a Markdown document, a section for each module. */
 export function renderDiffMarkdown(diff: CatalogDiff, options: DiffMarkdownOptions): string {
-  const { from, to, toUrl, isPart = false } = options;
+  const { from, to, toUrl } = options;
   const { shared, modules } = splitShared(diff);
   const common = shared.map(({ change, paths }) =>
     renderMarkdownChange(change, `In ${paths.length} modules.`),
@@ -80,15 +79,11 @@ export function renderDiffMarkdown(diff: CatalogDiff, options: DiffMarkdownOptio
   const sections = modules.map(({ path, changes }) => {
     const url = toUrl?.(path);
     const page = url === undefined ? [] : [`[Reference of \`${path}\`](${url})`];
-    return [
-      `## \`${path}\`${isPart ? ` {#${toDiffAnchor(path)}}` : ''}`,
-      ...page,
-      ...changes.map((change) => renderMarkdownChange(change)),
-    ].join('\n\n');
+    return [`## \`${path}\``, ...page, ...changes.map((change) => renderMarkdownChange(change))].join('\n\n');
   });
-  const title = isPart ? [] : [`# Changes from ${inlineCode(from)} to ${inlineCode(to)}`];
+  const title = `# Changes from ${inlineCode(from)} to ${inlineCode(to)}`;
   const many = common.length === 0 ? [] : [['## In many modules', ...common].join('\n\n')];
-  return `${[...title, `${renderCounts(diff)}.`, ...many, ...sections].join('\n\n')}\n`;
+  return `${[title, `${renderCounts(diff)}.`, ...many, ...sections].join('\n\n')}\n`;
 }
 
 /** Anchor of a module in the document of a difference. */
@@ -98,15 +93,15 @@ export function toDiffAnchor(path: string): string {
 
 function renderMarkdownChange(change: Change, where = ''): string {
   const { severity, subject, name, message, before, after } = change;
-  const lines = callLines(change);
-  const facts = [
+  const lines = listCallLines(change);
+  const details = [
     before === undefined ? '' : `Was ${inlineCode(oneLine(before))}.`,
     after === undefined ? '' : `Is ${inlineCode(oneLine(after))}.`,
   ];
   const what = subject === 'terraform' ? name : `${subject} ${inlineCode(name)}`;
   const said = `**${SEVERITY_NAMES[severity]}**, ${what}: ${oneLine(embedMarkdown(message))}`;
   return [
-    [said, ...facts, where].filter((fact) => fact !== '').join(' '),
+    [said, ...details, where].filter((text) => text !== '').join(' '),
     lines.length === 0 ? '' : codeBlock(lines.join('\n')).replace(/^(`+)hcl/, '$1diff'),
   ]
     .filter((part) => part !== '')

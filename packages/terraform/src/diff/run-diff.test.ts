@@ -55,11 +55,11 @@ describe('the command `diff`', () => {
     expect(await run('diff', 'v1.0.0', 'v1.1.0')).toEqual({
       code: 0,
       error: '',
-      out: 'catalog/modules/a\n  addition input b: The input is new.\n             is 1\n\n1 addition\n',
+      out: 'catalog/modules/a\n  addition input b: New.\n             is 1\n\n1 addition\n',
     });
     const { code, out } = await run('diff', 'v1.1.0:catalog', 'catalog');
     expect(code).toBe(1);
-    expect(out).toContain('modules/a\n  breaking input a: The input is gone');
+    expect(out).toContain('modules/a\n  breaking input a: Gone');
     expect(out).toContain('- a = …');
     expect(await run('diff', 'v2.0.0:catalog', './catalog')).toMatchObject({
       code: 0,

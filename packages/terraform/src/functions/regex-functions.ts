@@ -1,6 +1,7 @@
-import { RE2JS } from 're2js';
+import type { RE2JS } from 're2js';
+import { getPatternEngine } from '#pattern-engine';
 import type { Json } from '../hcl/evaluate.ts';
-import { fail } from './failures.ts';
+import { fail, UnknownResult } from './failures.ts';
 import { type Functions, toText } from './values.ts';
 
 /**
@@ -21,14 +22,16 @@ function compile(pattern: string): RE2JS {
   const known = COMPILED.get(pattern);
   if (known !== undefined) return known ?? fail();
   if (COMPILED.size >= MOST_COMPILED) COMPILED.clear();
-  const compiled = tryCompile(pattern);
+  const engine = getPatternEngine();
+  if (engine === undefined) throw new UnknownResult();
+  const compiled = tryCompile(engine, pattern);
   COMPILED.set(pattern, compiled);
   return compiled ?? fail();
 }
 
-function tryCompile(pattern: string): RE2JS | null {
+function tryCompile(engine: typeof RE2JS, pattern: string): RE2JS | null {
   try {
-    return RE2JS.compile(pattern);
+    return engine.compile(pattern);
   } catch {
     return null;
   }

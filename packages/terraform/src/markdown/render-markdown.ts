@@ -9,7 +9,7 @@ export interface MarkdownExtras {
   /** What stands above the title, such as front matter. */
   readonly head?: string;
   readonly title?: string;
-  /** Facts in Markdown below the description. */
+  /** Lines of Markdown below the description: type, default, rules. */
   readonly lead?: string;
   /** The module's README without its title and first paragraph. */
   readonly readme?: string;
@@ -66,8 +66,8 @@ function renderVariable(variable: ModuleVariable): string {
     renderMarks(marksOfVariable(variable).filter((mark) => mark !== 'required')),
     deprecation(variable.deprecated),
     embedMarkdown(variable.description ?? ''),
-    codeFact('Type', variable.type ?? 'any'),
-    variable.default === undefined ? '' : codeFact('Default', variable.default),
+    codeLine('Type', variable.type ?? 'any'),
+    variable.default === undefined ? '' : codeLine('Default', variable.default),
     renderAttributes(variable.typeTree, variable.name),
     rules.length === 0 ? '' : `Rules:\n\n${rules.join('\n')}`,
   ];
@@ -92,7 +92,7 @@ function deprecation(message: string | undefined): string {
   return message === undefined ? '' : `**Deprecated:** ${oneLine(embedMarkdown(message))}`;
 }
 
-function codeFact(label: string, code: string): string {
+function codeLine(label: string, code: string): string {
   return /[\r\n]/.test(code) ? `${label}:\n\n${codeBlock(code)}` : `${label}: ${inlineCode(code)}`;
 }
 

@@ -24,6 +24,6 @@ export function marksOfOutput({ sensitive, ephemeral, deprecated }: ModuleOutput
   ]);
 }
 
-function select(facts: [boolean, Mark][]): Mark[] {
-  return facts.filter(([holds]) => holds).map(([, mark]) => mark);
+function select(candidates: [boolean, Mark][]): Mark[] {
+  return candidates.filter(([holds]) => holds).map(([, mark]) => mark);
 }

@@ -1,4 +1,4 @@
-export interface AnnouncementFacts {
+export interface AnnouncementState {
   /** Id of the bar that the site shows now. */
   readonly id: string | undefined;
   readonly storedId: string | null;
@@ -14,11 +14,11 @@ const MISSPELT_ID = 'annoucement-bar';
 export function isNewAnnouncement({
   id = DEFAULT_ID,
   storedId,
-}: Pick<AnnouncementFacts, 'id' | 'storedId'>): boolean {
+}: Pick<AnnouncementState, 'id' | 'storedId'>): boolean {
   return id !== (storedId === MISSPELT_ID ? DEFAULT_ID : storedId);
 }
 
 /** Whether the announcement bar stays hidden. */
-export function isAnnouncementDismissed(facts: AnnouncementFacts): boolean {
-  return facts.dismissed === 'true' && !isNewAnnouncement(facts);
+export function isAnnouncementDismissed(state: AnnouncementState): boolean {
+  return state.dismissed === 'true' && !isNewAnnouncement(state);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolveColorMode } from './resolve-color-mode.ts';
 
-const facts = {
+const input = {
   stored: null,
   prefersDark: true,
   defaultMode: 'light',
@@ -9,20 +9,20 @@ const facts = {
 } as const;
 
 test('the stored choice wins', () => {
-  expect(resolveColorMode({ ...facts, stored: 'dark' })).toBe('dark');
-  expect(resolveColorMode({ ...facts, stored: 'light', respectPrefersColorScheme: true })).toBe('light');
+  expect(resolveColorMode({ ...input, stored: 'dark' })).toBe('dark');
+  expect(resolveColorMode({ ...input, stored: 'light', respectPrefersColorScheme: true })).toBe('light');
 });
 
 test('any other stored value counts as light', () => {
-  expect(resolveColorMode({ ...facts, stored: 'purple', defaultMode: 'dark' })).toBe('light');
+  expect(resolveColorMode({ ...input, stored: 'purple', defaultMode: 'dark' })).toBe('light');
 });
 
 test('the system decides where the site follows it', () => {
-  expect(resolveColorMode({ ...facts, respectPrefersColorScheme: true })).toBe('dark');
-  expect(resolveColorMode({ ...facts, respectPrefersColorScheme: true, prefersDark: false })).toBe('light');
+  expect(resolveColorMode({ ...input, respectPrefersColorScheme: true })).toBe('dark');
+  expect(resolveColorMode({ ...input, respectPrefersColorScheme: true, prefersDark: false })).toBe('light');
 });
 
 test('else the site decides', () => {
-  expect(resolveColorMode(facts)).toBe('light');
-  expect(resolveColorMode({ ...facts, defaultMode: 'dark', prefersDark: false })).toBe('dark');
+  expect(resolveColorMode(input)).toBe('light');
+  expect(resolveColorMode({ ...input, defaultMode: 'dark', prefersDark: false })).toBe('dark');
 });

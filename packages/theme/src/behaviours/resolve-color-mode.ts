@@ -1,6 +1,6 @@
 export type ColorMode = 'light' | 'dark';
 
-export interface ColorModeFacts {
+export interface ColorModeInput {
   /** What browser storage has; anything but the two modes counts as light. */
   readonly stored: string | null;
   readonly prefersDark: boolean;
@@ -9,8 +9,8 @@ export interface ColorModeFacts {
 }
 
 /** The colour mode of a page: the reader's choice, else the system's where the site follows it, else the site's. */
-export function resolveColorMode(facts: ColorModeFacts): ColorMode {
-  if (facts.stored !== null) return facts.stored === 'dark' ? 'dark' : 'light';
-  if (facts.respectPrefersColorScheme) return facts.prefersDark ? 'dark' : 'light';
-  return facts.defaultMode;
+export function resolveColorMode(input: ColorModeInput): ColorMode {
+  if (input.stored !== null) return input.stored === 'dark' ? 'dark' : 'light';
+  if (input.respectPrefersColorScheme) return input.prefersDark ? 'dark' : 'light';
+  return input.defaultMode;
 }

@@ -10,13 +10,41 @@ const fragments = new Map<string, Promise<Document>>();
 export async function fillGroup(group: SidebarGroup): Promise<HTMLElement | undefined> {
   const list = findList(group);
   if (list === null || list.childElementCount > 0) return list ?? undefined;
-  const url = document.querySelector<HTMLElement>('nav[data-sidebar]')?.dataset.fragment;
+  const url = findUrl();
   if (url === undefined) return undefined;
   const twin = (await loadFragment(url)).getElementById(list.id);
   if (twin === null) return undefined;
   // A second click may have filled the list meanwhile.
   if (list.childElementCount === 0) list.append(...document.importNode(twin, true).childNodes);
   return list;
+}
+
+/**
+ * Puts the entries that a long list left out at one of its ends in the place of the link that stands for them, and the
+ * focus on the nearest of them. Rejects when the sidebar's file cannot be loaded.
+ */
+export async function fillEnd(link: HTMLAnchorElement): Promise<void> {
+  const url = findUrl();
+  const list = link.closest('ul');
+  if (url === undefined || list === null) return;
+  const fragment = await loadFragment(url);
+  const whole = list.id === '' ? fragment.querySelector('.sidebar-list') : fragment.getElementById(list.id);
+  const count = Number(link.dataset.sidebarMore);
+  const isStart = link.dataset.end === 'start';
+  const entries = [...(whole?.children ?? [])].slice(isStart ? 0 : -count, isStart ? count : undefined);
+  const added = entries.map((entry) => document.importNode(entry, true));
+  // A second click may have filled the list meanwhile.
+  if (added.length === 0 || !link.isConnected) return;
+  link.parentElement?.replaceWith(...added);
+  added
+    .at(isStart ? -1 : 0)
+    ?.querySelector('a')
+    ?.focus({ preventScroll: true });
+}
+
+/** The phone menu borrows the lists, not the element around them. */
+function findUrl(): string | undefined {
+  return document.querySelector<HTMLElement>('nav[data-sidebar]')?.dataset.fragment;
 }
 
 function loadFragment(url: string): Promise<Document> {

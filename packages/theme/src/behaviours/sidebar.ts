@@ -1,7 +1,7 @@
 import { onNavigation } from '@gruntwork-docs/engine/client/public.ts';
 import { setCollapsed } from './collapse.ts';
 import { isPlainClick, onClick } from './on-click.ts';
-import { fillGroup } from './sidebar-fragment.ts';
+import { fillEnd, fillGroup } from './sidebar-fragment.ts';
 import { findGroups, findList, getGroup, isOpen, type SidebarGroup, setOpen } from './sidebar-groups.ts';
 import { restoreSidebarScroll } from './sidebar-state.ts';
 
@@ -17,6 +17,11 @@ export function startSidebar(): void {
     if (group === undefined || !isPlainClick(event)) return;
     event.preventDefault();
     void toggle(group);
+  });
+  onClick('a[data-sidebar-more]', (link, event) => {
+    if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
+    event.preventDefault();
+    fillEnd(link).catch(() => location.assign(link.href));
   });
   void fillOpenGroups();
   onNavigation('gw:navigated', () => void fillOpenGroups());

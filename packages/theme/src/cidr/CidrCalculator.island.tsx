@@ -1,7 +1,7 @@
 import type { HydrateOn } from '@gruntwork-docs/engine/client/public.ts';
 import { type ReactElement, useId, useRef, useState } from 'react';
 import { type CidrTexts, cidrTexts } from '../texts/cidr-texts.ts';
-import { BlockFacts } from './BlockFacts.tsx';
+import { BlockTable } from './BlockTable.tsx';
 import { type CalculatorInput, calculate, startInput } from './calculate.ts';
 import { CidrTextsContext, useCidrTexts } from './cidr-texts-context.ts';
 import { NetworkFields } from './NetworkFields.tsx';
@@ -58,7 +58,7 @@ function Calculator({ firstBlock }: { readonly firstBlock: string | undefined })
         </button>
       )}
 
-      {result.block && result.kind && <BlockFacts block={result.block} kind={result.kind} />}
+      {result.block && result.kind && <BlockTable block={result.block} kind={result.kind} />}
       {result.block && result.plan && <PlanTable network={result.block} plan={result.plan} />}
     </div>
   );

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { formatText, type Texts } from '../texts/texts.ts';
 import { useTexts } from '../texts/texts-context.tsx';
 import { Source } from './Source.tsx';
-import { useFacts } from './use-facts.ts';
+import { useSiteValues } from './use-site-values.ts';
 
 export interface CostProps {
   /** US dollars, list prices. */
@@ -18,7 +18,7 @@ export interface CostProps {
 /** What the things that a page creates cost, with the page that has the prices. */
 export function Cost({ perDay, perMonth, source, children }: CostProps): ReactElement {
   const texts = useTexts();
-  const facts = useFacts();
+  const siteValues = useSiteValues();
   const [sum, ...rest] = [
     ...describe(perDay, 'perDay', texts.costPerDay, texts),
     ...describe(perMonth, 'perMonth', texts.costPerMonth, texts),
@@ -26,7 +26,9 @@ export function Cost({ perDay, perMonth, source, children }: CostProps): ReactEl
   if (sum === undefined)
     throw new PageError('`<Cost>` has no sum', '<Cost', 'Write `perDay="3.10"`, `perMonth="92"` or both.');
   const prices =
-    facts.region === undefined ? texts.costPrices : formatText(texts.costPricesIn, { region: facts.region });
+    siteValues.region === undefined
+      ? texts.costPrices
+      : formatText(texts.costPricesIn, { region: siteValues.region });
   return (
     <div className="cost">
       <p className="cost-sum">

@@ -2,7 +2,7 @@ import { PageError } from '@gruntwork-docs/engine/shared/page-error.ts';
 import type { ReactElement } from 'react';
 import { formatText } from '../texts/texts.ts';
 import { useTexts } from '../texts/texts-context.tsx';
-import { useFacts } from './use-facts.ts';
+import { useSiteValues } from './use-site-values.ts';
 
 /** Names of tools by their key in the data, in the order that they are listed in. */
 const TOOLS: ReadonlyMap<string, string> = new Map([
@@ -28,7 +28,7 @@ export interface TestedWithProps {
 /** The versions that a walkthrough was tried with, and those that it is written for where none of the tool was tried. */
 export function TestedWith({ tools = '' }: Partial<TestedWithProps>): ReactElement {
   const texts = useTexts();
-  const facts = useFacts();
+  const siteValues = useSiteValues();
   const wanted = tools.split(/[\s,]+/).filter((tool) => tool !== '');
   if (wanted.length === 0)
     throw new PageError(
@@ -44,12 +44,12 @@ export function TestedWith({ tools = '' }: Partial<TestedWithProps>): ReactEleme
   const current: string[] = [];
   for (const [key, name] of TOOLS) {
     if (!wanted.includes(key)) continue;
-    const version = facts.versions[`${key}_tested`] ?? facts.versions[key];
+    const version = siteValues.versions[`${key}_tested`] ?? siteValues.versions[key];
     if (version === undefined) {
       const hint = `Add \`${key}\` to \`content/data/versions.yaml\`.`;
       throw new PageError(`the version of \`${key}\` is not known`, tools, hint);
     }
-    const list = facts.versions[`${key}_tested`] === undefined ? current : tested;
+    const list = siteValues.versions[`${key}_tested`] === undefined ? current : tested;
     list.push(`${name}\u00a0${version}`);
   }
   const join = (list: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { isPageError } from '@gruntwork-docs/engine/shared/page-error.ts';
-import type { SiteFacts } from '@gruntwork-docs/engine/shared/site-facts.ts';
+import type { SiteValues } from '@gruntwork-docs/engine/shared/site-values.ts';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { BodyContextValue } from '../body-context.tsx';
@@ -10,7 +10,7 @@ import { Cost } from './Cost.tsx';
 import { Source } from './Source.tsx';
 import { TestedWith } from './TestedWith.tsx';
 
-const facts: SiteFacts = {
+const siteValues: SiteValues = {
   versions: {
     terraform: '1.14',
     terraform_tested: '1.11.4',
@@ -25,7 +25,7 @@ const facts: SiteFacts = {
 const context: BodyContextValue = {
   baseUrl: '/',
   privateRepositories: [],
-  read: (name) => (name === 'facts' ? facts : undefined),
+  read: (name) => (name === 'siteValues' ? siteValues : undefined),
 };
 
 const render = (element: ReactElement, own: Partial<BodyContextValue> = {}): string =>

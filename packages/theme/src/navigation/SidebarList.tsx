@@ -1,8 +1,8 @@
-import type { SidebarViewNode } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { SidebarMore, SidebarViewNode } from '@gruntwork-docs/engine/shared/page-view.ts';
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { SiteLink } from '../links/SiteLink.tsx';
-import { formatText } from '../texts/texts.ts';
+import { formatPlural, formatText } from '../texts/texts.ts';
 import { useTexts } from '../texts/texts-context.tsx';
 
 type CategoryView = Extract<SidebarViewNode, { type: 'category' }>;
@@ -24,6 +24,8 @@ function Entries({ items }: { readonly items: readonly SidebarViewNode[] }): Rea
           <Category key={item.key} item={item} />
         ) : item.type === 'html' ? (
           <li key={item.html} className="sidebar-html" dangerouslySetInnerHTML={{ __html: item.html }} />
+        ) : item.type === 'more' ? (
+          <More key={item.end} item={item} />
         ) : (
           <li key={item.url}>
             <SiteLink
@@ -39,6 +41,18 @@ function Entries({ items }: { readonly items: readonly SidebarViewNode[] }): Rea
         ),
       )}
     </>
+  );
+}
+
+/** Leads to the nearest page that a long list leaves out; scripts put the left out entries in its place. */
+function More({ item }: { readonly item: SidebarMore }): ReactElement {
+  const texts = useTexts();
+  return (
+    <li>
+      <a className="sidebar-link" href={item.url} data-sidebar-more={item.count} data-end={item.end}>
+        {formatPlural(texts, item.end === 'start' ? 'sidebarMoreBefore' : 'sidebarMoreAfter', item.count)}
+      </a>
+    </li>
   );
 }
 

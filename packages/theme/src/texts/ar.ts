@@ -27,6 +27,10 @@ export const ar: Texts = {
 
   sidebar: 'الشريط الجانبي للتوثيق',
   sidebarFold: 'صفحات هذا القسم',
+  sidebarMoreBefore:
+    'لا عناصر قبله|عنصر واحد قبله|عنصران قبله|{count} عناصر قبله|{count} عنصرًا قبله|{count} عنصر قبله',
+  sidebarMoreAfter:
+    'لا عناصر أخرى|عنصر آخر|عنصران آخران|{count} عناصر أخرى|{count} عنصرًا آخر|{count} عنصر آخر',
   sidebarToggle: 'فتح القسم ”{label}“ في الشريط الجانبي أو إغلاقه',
   toc: 'في هذه الصفحة',
   pager: 'التنقل بين صفحات التوثيق',

@@ -30,6 +30,8 @@ export const en = {
 
   sidebar: 'Docs sidebar',
   sidebarFold: 'Pages in this section',
+  sidebarMoreBefore: 'One entry before|{count} entries before',
+  sidebarMoreAfter: 'One more entry|{count} more entries',
   sidebarToggle: "Toggle the collapsible sidebar category '{label}'",
   toc: 'On this page',
   pager: 'Docs pages navigation',

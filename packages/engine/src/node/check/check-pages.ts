@@ -3,11 +3,11 @@ import { isExternalUrl, routeKey, splitUrl, withoutBase } from '#shared/url.ts';
 import type { Problem } from '../errors/problem.ts';
 import { UNCHECKED } from '../markdown/link-environment.ts';
 import type { PagePlan } from '../page/page-plan.ts';
-import type { BodyFacts } from '../page/page-record.ts';
+import type { BodyInfo } from '../page/page-record.ts';
 
 export interface CheckedPage {
   readonly plan: PagePlan;
-  readonly facts: BodyFacts;
+  readonly info: BodyInfo;
 }
 
 /** Ids of a page by the key of its route; `undefined` where there is no such page. */
@@ -29,7 +29,7 @@ const DOCUMENT_IDS = ['', '_main', 'top'];
 export function checkPages({ pages, baseUrl, files, findIds = indexIds(pages) }: CheckPagesInput): Problem[] {
   const problems: Problem[] = [];
   const isReact = findReactPages(pages);
-  for (const { plan, facts } of pages) {
+  for (const { plan, info } of pages) {
     const own = plan.body.type !== 'component' ? plan.body.doc.source : undefined;
     const findPlace = (line: number | undefined): Pick<Problem, 'page' | 'line'> => {
       const from = line === undefined ? undefined : own?.origin?.lines[line - 1];
@@ -40,13 +40,13 @@ export function checkPages({ pages, baseUrl, files, findIds = indexIds(pages) }:
     };
     // What is wrong with a text is told of its own page.
     const isOfOthers = plan.body.type === 'component' && plan.body.parts !== undefined;
-    for (const problem of isOfOthers ? [] : facts.problems) add(problem.kind, problem.raw, problem.message);
-    for (const id of findDuplicates(facts.ids))
+    for (const problem of isOfOthers ? [] : info.problems) add(problem.kind, problem.raw, problem.message);
+    for (const id of findDuplicates(info.ids))
       add('id', id, `\`${id}\` is the id of more than one element: links reach the first one only`);
-    for (const { line, message } of facts.samples?.problems ?? [])
+    for (const { line, message } of info.samples?.problems ?? [])
       problems.push({ kind: 'sample', ...findPlace(line), message });
-    const missingFiles = new Set(facts.problems.filter(({ kind }) => kind === 'image').map(({ raw }) => raw));
-    for (const [url, raw] of facts.links) {
+    const missingFiles = new Set(info.problems.filter(({ kind }) => kind === 'image').map(({ raw }) => raw));
+    for (const [url, raw] of info.links) {
       if (
         (isOfOthers && raw !== null) ||
         raw?.startsWith(UNCHECKED) ||
@@ -95,7 +95,7 @@ function findReactPages(pages: readonly CheckedPage[]): (route: string | undefin
 /** Notes the ids of all pages. */
 export function indexIds(pages: readonly CheckedPage[]): FindIds {
   const ids = new Map(
-    pages.map(({ plan, facts }) => [routeKey(plan.route), new Set([...facts.ids, ...DOCUMENT_IDS])]),
+    pages.map(({ plan, info }) => [routeKey(plan.route), new Set([...info.ids, ...DOCUMENT_IDS])]),
   );
   return (key) => ids.get(key);
 }

@@ -6,12 +6,13 @@ import { findPublished, publish } from '../output/publish.ts';
 import { type OutputSession, openOutput } from '../output/staging.ts';
 import type { PagePlan } from '../page/page-plan.ts';
 import type { BodyRecord } from '../page/page-record.ts';
+import { startWorker } from '../render/run-worker.ts';
 import { countSamples } from '../report/count-samples.ts';
 import type { Reporter } from '../report/reporter.ts';
 import { checkBuild } from './check-build.ts';
 import { collectOutputs } from './collect-outputs.ts';
 import { type BuildSummary, describeSummary } from './describe-build.ts';
-import { createInputsKey } from './inputs-key.ts';
+import { createInputsKey, listShownFiles } from './inputs-key.ts';
 import type { LoadedSite } from './load-site.ts';
 import { modelSite } from './model-site.ts';
 import { planBuild } from './plan-build.ts';
@@ -80,23 +81,21 @@ async function buildOrRepair(options: BuildFolders): Promise<BuiltSite> {
 
 /** Reads, plans, renders, collects, checks, publishes. */
 async function build(options: BuildFolders): Promise<BuiltSite> {
-  const { session, reporter, threads } = options;
+  const { session, reporter } = options;
   const inputs = await readInputs({ ...options, outDir: session.outDir });
   if (options.isFresh !== true && (await isUnchanged(inputs))) return describeUnchanged(inputs);
-  const plan = await planBuild(inputs, reporter);
-  const { bodies, compiled, state } = await renderBuild(inputs, plan, {
-    reporter,
-    stagingDir: session.newDir,
-    threads,
-  });
+  const { plan, rendered } = await planAndRender(inputs, options);
+  const { bodies, compiled, state } = rendered;
   const { loaded, theme, staticFiles, names, manifest, manifestFile, notes } = inputs;
   const scriptHashes = [...state.scripts.values()].flat();
+  const findKept = (file: string, key: string) => findPublished(file, key, session.outDir, manifest);
   const { outputs, pages } = await collectOutputs({
     ...inputs,
     ...plan,
     bodies,
     scriptHashes,
     images: state.images,
+    findPublished: findKept,
   });
   const search = await reporter.step('index for search', () =>
     loaded.config.search.createOutputs({
@@ -105,7 +104,7 @@ async function build(options: BuildFolders): Promise<BuiltSite> {
       bodies,
       bodyDir: loaded.cache.bodyDir,
       cacheDir: loaded.cache.dir,
-      findPublished: (file, key) => findPublished(file, key, session.outDir, manifest),
+      findPublished: findKept,
     }),
   );
   for (const [file, output] of search) outputs.add(file, 'search', output);
@@ -116,20 +115,34 @@ async function build(options: BuildFolders): Promise<BuiltSite> {
     dropUnusedCaches(loaded.cache),
   ]);
   const warnings = await reporter.step('check links', () => checkBuild(inputs, plan, outputs, pages));
-  const inputsKey = await createInputsKey({ ...loaded, state }, theme, staticFiles, names);
+  const shownFiles = listShownFiles(bodies.values());
+  const inputsKey = await createInputsKey(loaded, theme, staticFiles, names, shownFiles);
   const counts = { pages: pages.length, warnings };
   const published = await reporter.step('write files', () =>
-    publish({ session, manifestFile, outputs: outputs.files, inputsKey, ...counts }, manifest),
+    publish({ session, manifestFile, outputs: outputs.files, inputsKey, ...shownFiles, ...counts }, manifest),
   );
   const samples = countSamples(bodies.values());
   const summary = { ...counts, compiled, rendered: plan.tasks.length, ...published, samples, notes };
   return { summary, loaded, bodies, getPlans: () => plan.plans };
 }
 
+/** Plans and renders. A thread gets ready for its pages while it is found out which they are. */
+async function planAndRender(inputs: BuildInputs, { session, reporter, threads }: BuildFolders) {
+  const started = threads === 0 ? undefined : startWorker(inputs.theme);
+  try {
+    const plan = await planBuild(inputs, reporter);
+    const stagingDir = session.newDir;
+    return { plan, rendered: await renderBuild(inputs, plan, { reporter, stagingDir, threads, started }) };
+  } finally {
+    // Nobody waits for it: native code is not interrupted.
+    void started?.worker.terminate();
+  }
+}
+
 /** True when the output folder holds what would be built. */
 async function isUnchanged({ loaded, theme, staticFiles, names, manifest }: BuildInputs): Promise<boolean> {
   if (!manifest.complete) return false;
-  return manifest.inputsKey === (await createInputsKey(loaded, theme, staticFiles, names));
+  return manifest.inputsKey === (await createInputsKey(loaded, theme, staticFiles, names, manifest));
 }
 
 function describeUnchanged({ loaded, staticFiles, manifest, notes }: BuildInputs): BuiltSite {
@@ -137,7 +150,9 @@ function describeUnchanged({ loaded, staticFiles, manifest, notes }: BuildInputs
   return {
     summary: { pages, compiled: 0, rendered: 0, written: 0, removed: 0, warnings, notes },
     loaded,
-    bodies: loaded.state.bodies,
+    get bodies() {
+      return loaded.state.bodies;
+    },
     getPlans: () => checkDuplicateRoutes(modelSite(loaded, staticFiles).pages).unique,
   };
 }

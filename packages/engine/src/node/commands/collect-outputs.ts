@@ -31,6 +31,8 @@ export interface CollectOutputsInput {
   /** Pictures of pages, by the key of a page's finished HTML. */
   readonly images: ReadonlyMap<string, string>;
   readonly staticFiles: ReadonlyMap<string, OutputFile>;
+  /** A file that the last build has published, if its key is this one. */
+  findPublished(file: string, key: string): OutputFile | undefined;
 }
 
 /** Everything that the site consists of: pages, their images, static files, scripts and styles, files for hosts. */
@@ -56,7 +58,7 @@ export async function collectOutputs(
   for (const plan of input.plans) {
     const body = bodies.get(plan.key);
     if (body === undefined) continue;
-    pages.push({ plan, facts: body.facts });
+    pages.push({ plan, info: body.info });
     const pageKey = createPageKey(body, plan, documentHash);
     outputs.add(plan.output, plan.key, { type: 'staged', key: pageKey });
     const image = input.images.get(pageKey);
@@ -70,14 +72,14 @@ export async function collectOutputs(
     // A source may know more of a page than its text says.
     if (hasTwin(plan) && !madeFiles.has(`/${twin}`))
       outputs.add(twin, plan.key, createTwin(plan, body, twins));
-    const { styles } = body.facts;
+    const { styles } = body.info;
     if (styles !== undefined)
       outputs.add(styles.path.slice(1), 'styles of texts', {
         type: 'text',
         text: styles.css,
         key: styles.path,
       });
-    for (const asset of body.facts.assets) {
+    for (const asset of body.info.assets) {
       outputs.add(asset.path.slice(1), asset.file, {
         type: 'copy',
         from: path.join(loaded.siteDir, asset.file),

@@ -1,35 +1,52 @@
 import path from 'node:path';
 import { hashJson, hashText } from '../cache/hash.ts';
 import { engineKey } from '../engine-key.ts';
-import { createSiteFacts } from '../inserts/site-facts.ts';
+import { createSiteValues } from '../inserts/site-values.ts';
 import type { OutputFile } from '../output/publish.ts';
+import type { BodyRecord } from '../page/page-record.ts';
 import { hashFiles } from '../render/hash-files.ts';
 import type { ThemeBundle } from '../theme/bundle-theme.ts';
 import type { LoadedSite } from './load-site.ts';
 
+/** What the pages of a build were made of beside their texts. */
+export interface ShownFiles {
+  /** Site-relative files whose content is part of pages, sorted. */
+  readonly shown: readonly string[];
+  /** Something that a page shows was missing. */
+  readonly isIncomplete: boolean;
+}
+
+/** The files that bodies were made of. */
+export function listShownFiles(bodies: Iterable<BodyRecord>): ShownFiles {
+  const all = [...bodies].map(({ info }) => info);
+  return {
+    shown: [...new Set(all.flatMap(({ files }) => files.map(([file]) => file)))].sort(),
+    isIncomplete: all.some(({ problems }) => problems.length > 0),
+  };
+}
+
 /**
  * Hash of everything that a build reads. The same hash means the same site, file by file: a build that finds the one
- * of the build before, with its output in place, has nothing to do. `names` are those of all that links can find.
+ * of the build before, with its output in place, has nothing to do. `names` are those of all that links can find; the files
+ * that pages show are those of the same texts, so that the build before knows them.
  */
 export async function createInputsKey(
   loaded: LoadedSite,
   theme: ThemeBundle,
   staticFiles: ReadonlyMap<string, OutputFile>,
   names: readonly string[],
+  { shown, isIncomplete }: ShownFiles,
 ): Promise<string> {
-  const { config, redirects, docs, git, state, siteDir } = loaded;
-  const shown = new Set([...state.bodies.values()].flatMap((body) => body.facts.files.map(([file]) => file)));
-  const shownHashes = await hashFiles([...shown].sort(), siteDir);
+  const { config, redirects, docs, git, siteDir } = loaded;
+  const shownHashes = await hashFiles(shown, siteDir);
   // What was missing may have appeared: that build is not to be skipped.
-  const missing = [...state.bodies.values()].some((body) => body.facts.problems.length > 0)
-    ? String(Date.now())
-    : '';
+  const missing = isIncomplete ? String(Date.now()) : '';
   return hashText(
     engineKey,
     path.resolve(siteDir),
     config.hash,
     redirects.hash,
-    hashJson(createSiteFacts(loaded.inserts.data)),
+    hashJson(createSiteValues(loaded.inserts.data)),
     ...loaded.sources.flatMap(({ source, data }) => [source.name, data.hash]),
     theme.bodyHash,
     theme.shellHash,

@@ -1,3 +1,4 @@
+import type { PageView } from '#shared/page-view.ts';
 import { hashJson, hashText } from '../cache/hash.ts';
 import type { LinkEnvironment } from '../markdown/link-environment.ts';
 import { isStillFound } from '../markdown/lookup.ts';
@@ -29,7 +30,7 @@ export async function planTasks(input: PlanTasksInput): Promise<PlannedTask[]> {
   const { env, bodies } = input;
   const fileHashes = new Map(
     await hashFiles(
-      [...new Set([...bodies.values()].flatMap((body) => body.facts.files.map(([file]) => file)))],
+      [...new Set([...bodies.values()].flatMap((body) => body.info.files.map(([file]) => file)))],
       env.siteDir,
     ),
   );
@@ -65,9 +66,18 @@ export async function planTasks(input: PlanTasksInput): Promise<PlannedTask[]> {
 }
 
 /** Key of a page's finished HTML. */
-export function createPageKey(body: BodyRecord, plan: Pick<PagePlan, 'view'>, documentHash: string): string {
-  return hashText(body.bodyKey, hashJson(plan.view), documentHash);
+export function createPageKey(
+  body: BodyRecord,
+  { view }: Pick<PagePlan, 'view'>,
+  documentHash: string,
+): string {
+  const hash = VIEW_HASHES.get(view) ?? hashJson(view);
+  VIEW_HASHES.set(view, hash);
+  return hashText(body.bodyKey, hash, documentHash);
 }
+
+/** Several steps ask for the key of each page. */
+const VIEW_HASHES = new WeakMap<PageView, string>();
 
 function toTaskBody({ body }: PagePlan): TaskBody {
   if (body.type === 'component') return body;
@@ -86,11 +96,11 @@ function stillHolds(
   env: LinkEnvironment,
   fileHashes: ReadonlyMap<string, string>,
 ): boolean {
-  const { facts } = record;
-  if (record.bodyKey !== createBodyKey(record.inputKey, facts)) return false;
-  if (facts.files.some(([file, hash]) => fileHashes.get(file) !== hash)) return false;
-  if (facts.parts.some(([key, hash]) => (env.parts.get(key) ?? '') !== hash)) return false;
+  const { info } = record;
+  if (record.bodyKey !== createBodyKey(record.inputKey, info)) return false;
+  if (info.files.some(([file, hash]) => fileHashes.get(file) !== hash)) return false;
+  if (info.parts.some(([key, hash]) => (env.parts.get(key) ?? '') !== hash)) return false;
   // A missing file may have appeared.
-  if (facts.problems.length > 0) return false;
-  return facts.lookups.every((lookup) => isStillFound(lookup, env));
+  if (info.problems.length > 0) return false;
+  return info.lookups.every((lookup) => isStillFound(lookup, env));
 }

@@ -4,7 +4,7 @@ import { noteUse } from '../cache/unused.ts';
 import type { SiteDefinition } from '../config/define-site.ts';
 import { listNames } from '../content/list-names.ts';
 import { engineKey } from '../engine-key.ts';
-import { checkOutPlace } from '../output/check-out-place.ts';
+import { checkOutFolder } from '../output/check-out-folder.ts';
 import { loadManifest, type Manifest, type OutputFile } from '../output/publish.ts';
 import { collectStaticFiles, describeOwnFiles } from '../output/static-files.ts';
 import type { Reporter } from '../report/reporter.ts';
@@ -47,7 +47,7 @@ export async function readInputs(options: ReadInputsOptions): Promise<BuildInput
   );
   const { config, sources, settings, theme: look } = loaded.config;
   const watched = sources.flatMap((source) => listWatched(source, settings));
-  checkOutPlace(outDir, loaded.siteDir, ['content', config.staticDirectory, ...watched]);
+  checkOutFolder(outDir, loaded.siteDir, ['content', config.staticDirectory, ...watched]);
   const names = await listNames(loaded.siteDir, ['content', ...watched]);
   const theme = await reporter.step('compile theme', () =>
     bundleTheme({

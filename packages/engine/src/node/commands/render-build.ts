@@ -2,6 +2,7 @@ import { engineKey } from '../engine-key.ts';
 import type { BodyRecord } from '../page/page-record.ts';
 import { toAbsolute } from '../page/plan-context.ts';
 import { renderPages } from '../render/render-pages.ts';
+import type { StartedWorker } from '../render/run-worker.ts';
 import type { Reporter } from '../report/reporter.ts';
 import { collectPageImages, collectPageScripts } from './page-scripts.ts';
 import type { BuildPlan } from './plan-build.ts';
@@ -22,13 +23,15 @@ export interface RenderOptions {
   /** Folder that documents are written to. */
   readonly stagingDir: string;
   readonly threads?: number | undefined;
+  /** The first thread, when it was started before. */
+  readonly started?: StartedWorker | undefined;
 }
 
 /** Renders what has to be made, and keeps it for next time, also when the build fails later on. */
 export async function renderBuild(
   { loaded, theme }: BuildInputs,
   { model, env, assets, documentHash, planned, tasks }: BuildPlan,
-  { reporter, stagingDir, threads }: RenderOptions,
+  { reporter, stagingDir, threads, started }: RenderOptions,
 ): Promise<RenderedSite> {
   const { bodyModule, shellModule } = theme;
   const { bodyDir, socialDir } = loaded.cache;
@@ -36,8 +39,8 @@ export async function renderBuild(
   const { site, sites } = model;
   const configModule = loaded.config.module;
   const rendered = await reporter.step(`render ${tasks.length} pages`, () =>
-    renderPages(
-      {
+    renderPages({
+      input: {
         bodyModule,
         shellModule,
         env,
@@ -52,9 +55,10 @@ export async function renderBuild(
         sharedImage: config.image === undefined ? undefined : toAbsolute(config.image, config),
       },
       tasks,
-      (done, total) => reporter.progress(`${done} of ${total} pages`),
+      onProgress: (done, total) => reporter.progress(`${done} of ${total} pages`),
       threads,
-    ),
+      started,
+    }),
   );
   const results = new Map(rendered.map((result) => [result.key, result.body]));
   const bodies = new Map<string, BodyRecord>();

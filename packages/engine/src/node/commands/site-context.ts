@@ -2,7 +2,7 @@ import type { AssetsView } from '#shared/page-view.ts';
 import { routeKey, withBase } from '#shared/url.ts';
 import { hashJson } from '../cache/hash.ts';
 import { listPublicFolders } from '../files/find-public-file.ts';
-import { createSiteFacts } from '../inserts/site-facts.ts';
+import { createSiteValues } from '../inserts/site-values.ts';
 import { createLocaleLinks } from '../locales/locale-links.ts';
 import { type LinkEnvironment, type ShownValue, toShownPart } from '../markdown/link-environment.ts';
 import type { SiteModel } from '../model/site-model.ts';
@@ -23,8 +23,10 @@ export function createLinkEnvironment(
     const share = source.share?.(data, { config, trees: model.sidebars.trees.values(), fileToRoute });
     return share === undefined ? [] : [{ name: source.name, ...share }];
   });
-  const facts = createSiteFacts(loaded.inserts.data);
-  const shown = new Map<string, ShownValue>([['facts', { hash: hashJson(facts), value: facts }]]);
+  const siteValues = createSiteValues(loaded.inserts.data);
+  const shown = new Map<string, ShownValue>([
+    ['siteValues', { hash: hashJson(siteValues), value: siteValues }],
+  ]);
   for (const share of shared)
     for (const [name, value] of Object.entries(share.shown ?? {})) shown.set(name, value);
   const folders = loaded.docs.flatMap(({ kind, folder }) =>

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findTexts, type TextCatalogues } from '#shared/engine-texts.ts';
+import { findTexts } from '#shared/engine-texts.ts';
 import { createSidebarView } from '#shared/sidebar-view.ts';
 import { outputFile } from '#shared/url.ts';
-import { hashText } from '../cache/hash.ts';
+import { hashJson, hashText } from '../cache/hash.ts';
 import { isPattern } from '../content/redirects.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import {
@@ -13,12 +13,10 @@ import {
   renderRedirectPage,
   renderRedirects,
 } from '../output/host-rules.ts';
-import { renderLlms } from '../output/llms.ts';
 import { createFullText } from '../output/llms-full.ts';
 import type { OutputSet } from '../output/output-set.ts';
-import { renderPageNames } from '../output/page-names.ts';
 import type { OutputFile } from '../output/publish.ts';
-import { renderRobots, renderSitemap } from '../output/sitemap.ts';
+import { renderSiteTexts } from '../output/site-texts.ts';
 import { findConnectSources } from '../render/connect-sources.ts';
 import { createPolicy } from '../render/security-policy.ts';
 import type { ThemeBundle } from '../theme/bundle-theme.ts';
@@ -32,13 +30,15 @@ export interface SiteFilesInput {
   readonly theme: ThemeBundle;
   readonly scriptHashes: readonly string[];
   readonly staticFiles: ReadonlyMap<string, unknown>;
+  /** A file that the last build has published, if its key is this one. */
+  findPublished(file: string, key: string): OutputFile | undefined;
 }
 
 const FULL_TEXT = 'llms-full.txt';
 
-/** Files that belong to the site as a whole: sitemap, names of pages, list for programs, rules for hosts, redirects, long sidebars. */
+/** Files that belong to the site as a whole: texts for programs, rules for hosts, redirects, long sidebars. */
 export async function addSiteFiles(input: SiteFilesInput, outputs: OutputSet): Promise<void> {
-  const { loaded, model, theme, scriptHashes } = input;
+  const { loaded, model, scriptHashes } = input;
   const { config } = loaded.config;
   const { baseUrl } = config;
   const { redirects } = loaded.redirects;
@@ -52,19 +52,19 @@ export async function addSiteFiles(input: SiteFilesInput, outputs: OutputSet): P
       `redirect ${redirect.from}`,
       toOutput(renderRedirectPage(redirect, baseUrl)),
     );
-  files.set('sitemap.xml', renderSitemap(model.pages));
-  for (const [file, text] of renderPageNames(model.pages)) files.set(file.slice(1), text);
-  const isOwn = (name: string): boolean => input.staticFiles.has(name);
-  if (!isOwn('robots.txt'))
-    files.set('robots.txt', renderRobots(new URL(`${baseUrl}sitemap.xml`, config.url).href, config.noIndex));
-  const trees = model.fragments.map(({ index }) => index);
-  if (!config.noIndex) {
+  const isStatic = (name: string): boolean => input.staticFiles.has(name);
+  if (!config.noIndex && !isStatic(FULL_TEXT)) {
     const fullText = createFullText({ plans: model.pages, files: outputs.files, toTwinFile });
-    if (fullText !== undefined && !isOwn(FULL_TEXT)) outputs.add(FULL_TEXT, 'the engine', fullText);
-    const hasFullText = outputs.files.has(FULL_TEXT);
-    const lists = renderLlms({ plans: model.pages, trees, config, hasFullText });
-    for (const [file, text] of lists) if (!isOwn(file)) files.set(file, text);
+    if (fullText !== undefined) outputs.add(FULL_TEXT, 'the engine', fullText);
   }
+  const texts = renderSiteTexts({
+    plans: model.pages,
+    trees: model.fragments.map(({ index }) => index),
+    config,
+    hasFullText: outputs.files.has(FULL_TEXT),
+    isStatic,
+  });
+  for (const [file, text] of texts) files.set(file, text);
   files.set(
     '_headers',
     renderHeaders({
@@ -84,8 +84,7 @@ export async function addSiteFiles(input: SiteFilesInput, outputs: OutputSet): P
   // GitHub Pages drops files that begin with an underscore unless this one is there.
   files.set('.nojekyll', '');
   for (const [file, text] of files) outputs.add(file, 'the engine', toOutput(text));
-  for (const [file, output] of await renderFragments(model, theme, loaded.config.theme.texts))
-    outputs.add(file, 'a sidebar', output);
+  for (const [file, output] of await renderFragments(input)) outputs.add(file, 'a sidebar', output);
 }
 
 function toOutput(text: string): OutputFile {
@@ -96,21 +95,30 @@ function endLine(text: string): string {
   return text === '' || text.endsWith('\n') ? text : `${text}\n`;
 }
 
-async function renderFragments(
-  model: SiteModel,
-  theme: ThemeBundle,
-  catalogues: TextCatalogues,
-): Promise<[string, OutputFile][]> {
+/** Long sidebars as files of their own. One that is published already is not rendered again. */
+async function renderFragments({
+  loaded,
+  model,
+  theme,
+  findPublished,
+}: SiteFilesInput): Promise<[string, OutputFile][]> {
   const used = new Set(
     model.pages
       .map((plan) => plan.view.sidebar)
       .flatMap((sidebar) => (sidebar?.fragmentUrl === undefined ? [] : [sidebar.name])),
   );
   const fragments = model.fragments.filter((fragment) => used.has(fragment.name));
-  if (fragments.length === 0) return [];
-  const shell: DocumentModule = await import(pathToFileURL(theme.shellModule).href);
-  return fragments.map(({ name, index, path: file, lang }) => {
-    const text = shell.renderSidebarFragment(createSidebarView({ name, index }), findTexts(catalogues, lang));
-    return [file.slice(1), toOutput(text)];
-  });
+  const catalogues = loaded.config.theme.texts;
+  return Promise.all(
+    fragments.map(async ({ name, index, path: sitePath, lang }): Promise<[string, OutputFile]> => {
+      const file = sitePath.slice(1);
+      const view = createSidebarView({ name, index });
+      const texts = findTexts(catalogues, lang);
+      const key = hashText(theme.shellHash, hashJson([view, texts]));
+      const published = findPublished(file, key);
+      if (published !== undefined) return [file, published];
+      const shell: DocumentModule = await import(pathToFileURL(theme.shellModule).href);
+      return [file, { type: 'text', text: shell.renderSidebarFragment(view, texts), key }];
+    }),
+  );
 }

@@ -5,16 +5,15 @@ import { hashText } from '../cache/hash.ts';
 import { dropUnused } from '../cache/unused.ts';
 import type { Frontmatter } from '../content/frontmatter.ts';
 import { readKept, writeKept } from '../files/kept-file.ts';
-import type { BodyRecord } from '../page/page-record.ts';
 import { LONGEST_BUILD, SITES_CACHE, THEME_CACHE } from '../paths.ts';
+import { type Bodies, openBodies, saveBodies } from './kept-bodies.ts';
 
 /** Hashes of inline scripts, as a policy names them, by the key of a page's finished HTML. */
 export type PageScripts = ReadonlyMap<string, readonly string[]>;
 
 /** What one build leaves for the next one of the same site. */
 export interface SiteState {
-  /** Bodies by page key. */
-  readonly bodies: ReadonlyMap<string, BodyRecord>;
+  readonly bodies: Bodies;
   /** Frontmatter by content hash. */
   readonly frontmatter: ReadonlyMap<string, Frontmatter>;
   /** Hashes of the inline scripts of each page, by the key of its finished HTML. */
@@ -35,6 +34,7 @@ export interface SiteCache {
   /** What was published, by engine and output folder. */
   readonly publishedDir: string;
   readonly stateFile: string;
+  readonly bodiesFile: string;
 }
 
 /**
@@ -51,6 +51,7 @@ export function createSiteCache(siteDir: string, baseUrl?: string): SiteCache {
     configDir: path.join(dir, 'config'),
     publishedDir: path.join(dir, 'published'),
     stateFile: path.join(dir, 'state.kept'),
+    bodiesFile: path.join(dir, 'bodies.kept'),
   };
 }
 
@@ -69,8 +70,11 @@ export async function loadState(cache: SiteCache, engineKey: string): Promise<Si
   if (text === undefined) return EMPTY_STATE;
   const stored: StoredState = JSON.parse(text);
   if (stored.engineKey !== engineKey) return EMPTY_STATE;
+  const getBodies = openBodies(cache.bodiesFile, engineKey);
   return {
-    bodies: new Map(stored.bodies),
+    get bodies() {
+      return getBodies();
+    },
     frontmatter: new Map(stored.frontmatter),
     scripts: new Map(stored.scripts.flatMap(([hashes, keys]) => keys.map((key) => [key, hashes]))),
     images: new Map(stored.images),
@@ -80,7 +84,6 @@ export async function loadState(cache: SiteCache, engineKey: string): Promise<Si
 
 interface StoredState {
   readonly engineKey: string;
-  readonly bodies: [string, BodyRecord][];
   readonly frontmatter: [string, Frontmatter][];
   /** Most pages have the same scripts: those once, then the keys of the pages. */
   readonly scripts: [hashes: readonly string[], keys: string[]][];
@@ -93,14 +96,16 @@ interface StoredState {
 export async function saveState(cache: SiteCache, engineKey: string, state: SiteState): Promise<void> {
   const stored: StoredState = {
     engineKey,
-    bodies: [...state.bodies],
     frontmatter: [...state.frontmatter],
     scripts: groupPages(state.scripts),
     images: [...state.images],
     head: state.git.head ?? null,
     lastUpdated: [...state.git.lastUpdated],
   };
-  await writeKept(cache.stateFile, JSON.stringify(stored));
+  await Promise.all([
+    writeKept(cache.stateFile, JSON.stringify(stored)),
+    saveBodies(cache.bodiesFile, engineKey, state.bodies),
+  ]);
 }
 
 function groupPages(scripts: PageScripts): StoredState['scripts'] {
@@ -114,10 +119,7 @@ function groupPages(scripts: PageScripts): StoredState['scripts'] {
 }
 
 /** Drops bodies that nothing uses any more. What is made of bodies may look at those of the last build until then. */
-export async function dropUnusedBodies(
-  cache: SiteCache,
-  bodies: ReadonlyMap<string, BodyRecord>,
-): Promise<void> {
+export async function dropUnusedBodies(cache: SiteCache, bodies: Bodies): Promise<void> {
   const used = new Set(
     [...bodies.values()].flatMap(({ bodyKey }) => [`${bodyKey}.html`, `${bodyKey}.json`, `${bodyKey}.md`]),
   );

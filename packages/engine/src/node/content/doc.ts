@@ -54,6 +54,8 @@ export interface Doc {
   readonly pager?: Pager;
   /** The same page in other formats. */
   readonly formats?: NonNullable<PageView['formats']>;
+  /** How much search counts the page against others: 1, the usual, when absent; 0: it is not found. */
+  readonly worth?: number;
   /** What the page shows around its text. */
   readonly frame?: PageFrame;
 }

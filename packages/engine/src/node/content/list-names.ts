@@ -6,16 +6,16 @@ import { hasCode } from '../errors/has-code.ts';
 const SKIPPED = /(?:^|[\\/])(?:\.git|node_modules)(?:[\\/]|$)/;
 
 /** Names of everything below some folders or files of a site, sorted: what links and imports can find. */
-export async function listNames(siteDir: string, places: readonly string[]): Promise<string[]> {
+export async function listNames(siteDir: string, paths: readonly string[]): Promise<string[]> {
   const lists = await Promise.all(
-    places.map(async (place) => {
-      const entries = await readdir(path.join(siteDir, place), { recursive: true }).catch(
+    paths.map(async (relative) => {
+      const entries = await readdir(path.join(siteDir, relative), { recursive: true }).catch(
         (error: unknown) => {
           if (hasCode(error, 'ENOENT', 'ENOTDIR')) return [];
           throw error;
         },
       );
-      return entries.filter((entry) => !SKIPPED.test(entry)).map((entry) => `${place}/${entry}`);
+      return entries.filter((entry) => !SKIPPED.test(entry)).map((entry) => `${relative}/${entry}`);
     }),
   );
   return lists.flat().sort();

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { resolveSitePath } from '#shared/site-path.ts';
@@ -116,17 +116,16 @@ export async function readSources(
     shownAs: folder,
     roots: [...CONTENT_FOLDERS, ...publishedFolders].map((name) => path.resolve(siteDir, name)),
   });
-  return Promise.all(
-    files.map(async (relative) => {
-      const text = await readText(path.join(root, relative), `${folder}/${relative}`);
-      return { file: `${folder}/${relative}`, text, hash: hashText(text) };
-    }),
-  );
+  // One after the other: to wait for each of a thousand small files takes longer than to read them.
+  return files.map((relative) => {
+    const text = readText(`${root}${path.sep}${relative}`, `${folder}/${relative}`);
+    return { file: `${folder}/${relative}`, text, hash: hashText(text) };
+  });
 }
 
-async function readText(path: string, file: string): Promise<string> {
+function readText(path: string, file: string): string {
   try {
-    const text = decodeText(await readFile(path), file);
+    const text = decodeText(readFileSync(path), file);
     if (text.length > LONGEST_TEXT) throw createTooLong(file, text.length);
     return text;
   } catch (error) {

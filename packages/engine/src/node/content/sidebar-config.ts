@@ -56,15 +56,15 @@ export interface LoadedSidebars {
   readonly inputs: readonly string[];
 }
 
-const PLACES = ['content/sidebars.ts', 'sidebars.ts'] as const;
+const FILE_NAMES = ['content/sidebars.ts', 'sidebars.ts'] as const;
 
 /** Loads `content/sidebars.ts` (or `sidebars.ts`); without either, one sidebar is generated from the folders. */
 export async function loadSidebars(
   siteDir: string,
   cacheDir: string,
-  places: readonly string[] = PLACES,
+  names: readonly string[] = FILE_NAMES,
 ): Promise<LoadedSidebars> {
-  const found = places.filter((place) => hasFile(siteDir, place));
+  const found = names.filter((name) => hasFile(siteDir, name));
   if (found.length > 1) {
     throw new BuildError(`sidebars are defined twice: \`${found.join('` and `')}\``, {
       file: found[1],

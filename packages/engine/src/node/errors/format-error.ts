@@ -1,5 +1,6 @@
 import { BuildError, BuildErrors } from './build-error.ts';
 import { explainSystemError } from './explain-system-error.ts';
+import { mapTrace } from './map-trace.ts';
 
 /** `file:line:column`, as terminals and editors make clickable. */
 export function formatPosition(position: BuildError['position']): string {
@@ -26,6 +27,6 @@ export function formatError(error: unknown): string {
   if (error instanceof BuildError) return formatBuildError(error);
   const explained = explainSystemError(error);
   if (explained !== undefined) return formatBuildError(explained);
-  if (error instanceof Error) return error.stack ?? error.message;
+  if (error instanceof Error) return mapTrace(error.stack ?? error.message);
   return String(error);
 }

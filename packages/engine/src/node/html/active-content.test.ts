@@ -15,13 +15,41 @@ test('what would run is found in any spelling', () => {
 
 test('a document in an attribute is code, whatever is in it', () => {
   expect(names('<iframe srcdoc="<b>x</b>"></iframe>')).toEqual(['srcdoc=']);
+  const [framed] = readActiveParts('<iframe src="data:text/html,x"></iframe>');
+  expect(framed && [isRefused(framed, false), isRefused(framed, true)]).toEqual([true, false]);
 });
 
-test('what leads the whole page elsewhere is found, other facts of a part are not', () => {
-  const html = '<meta http-equiv="refresh" content="0;url=https://x"><base href="https://x">';
-  expect(names(html)).toEqual(['<meta>', '<base>']);
+test('what leads the whole page elsewhere or swallows its rest is found, data about a part is not', () => {
+  const html = '<meta http-equiv="refresh" content="0;url=https://x"><base href="https://x"><plaintext>';
+  expect(names(html)).toEqual(['<meta>', '<base>', '<plaintext>']);
   expect(readActiveParts(html).every((part) => isRefused(part, true))).toBe(true);
   expect(names('<span itemprop="a"><meta itemprop="b" content="c"></span>')).toEqual([]);
+});
+
+test.each([
+  ['a tag without an end, as text of a drawing', '<svg><style><img src=x onerror=alert(1)//</style></svg>'],
+  ['text of a drawing', '<svg><title><style><img src=x onerror=alert(1)></style></title></svg>'],
+  ['text of a formula', '<math><style><img src=x onerror=alert(1) </style></math>'],
+  [
+    'an attribute that ends `noscript`',
+    '<noscript><i title="</noscript><img src=x onerror=a>">x</i></noscript>',
+  ],
+  ['a comment that ends `noscript`', '<noscript><!--</NoScript><img src=x onerror=a>--></noscript>'],
+])('what a browser reads otherwise than a parser is found: %s', (_, html) => {
+  expect(names(html)).toContain('onerror=');
+});
+
+test('a text of nothing but such elements is read in no time', () => {
+  const started = performance.now();
+  expect(names(`<svg>${'<style>'.repeat(50_000)}<img src=x onerror=a`)).toEqual(['onerror=']);
+  expect(names('<noscript><i title="</noscript>'.repeat(20_000))).toEqual([]);
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
+
+test('styles and words of a drawing are left alone', () => {
+  const style = '<style><![CDATA[ a > b { fill: red } ]]></style><style>/* < */ a{}</style>';
+  expect(names(`<svg>${style}<title>A &lt;b onclick=x> and c</title></svg>`)).toEqual([]);
+  expect(names('<noscript><img src="/a.png" alt="a"></noscript>')).toEqual([]);
 });
 
 test('text, pictures and usual links are left alone', () => {

@@ -14,6 +14,8 @@ export interface ActivePart {
 
 /** Attributes that hold an address; those of animations can become one. */
 const ADDRESSES = ['href', 'src', 'to', 'action', 'formaction', 'xlink:href', 'data', 'from', 'values'];
+/** Elements that change or swallow what stands outside of them: nothing ends `<plaintext>`. */
+const WHOLE_PAGE = ['base', 'plaintext'];
 const ISLAND_PARTS = ['gw-island', 'gw-slot'];
 
 /** What of one element would run. */
@@ -21,7 +23,7 @@ export function findActiveParts(name: string, attributes: HtmlAttributes, offset
   const parts: ActivePart[] = [];
   if (ISLAND_PARTS.includes(name))
     parts.push({ kind: 'island', name: `<${name}>`, near: `<${name}`, offset });
-  if (name === 'base' || (name === 'meta' && 'http-equiv' in attributes))
+  if (WHOLE_PAGE.includes(name) || (name === 'meta' && 'http-equiv' in attributes))
     parts.push({ kind: 'document', name: `<${name}>`, near: `<${name}`, offset });
   if (name === 'script') parts.push({ kind: 'script', name: '<script>', near: '<script', offset });
   for (const key in attributes) {

@@ -67,7 +67,7 @@ export class CompileContext {
   /** Elements and components of MDX in their order, with their places. */
   readonly uses: { readonly name: string; readonly offset: number }[] = [];
   /** Places of the headings, in the order of `headings`. */
-  readonly headingPlaces: number[] = [];
+  readonly headingPositions: number[] = [];
   /** The text begins with a level-one heading of its own. */
   hasTitle = false;
   /** A level-one heading stands further down: it is no title. */

@@ -12,7 +12,7 @@ import { code } from './plugins/code.ts';
 import { directives } from './plugins/directives.ts';
 import { expressions } from './plugins/expressions.ts';
 import { fileTree } from './plugins/file-tree.ts';
-import { headingPlaces } from './plugins/heading-places.ts';
+import { headingPositions } from './plugins/heading-positions.ts';
 import { headings } from './plugins/headings.ts';
 import { images } from './plugins/images.ts';
 import { links } from './plugins/links.ts';
@@ -77,7 +77,7 @@ export async function compile(input: CompileInput): Promise<Compiled> {
       activeText(context),
       samples(context),
       directives(context),
-      ...(format === 'md' ? [headingPlaces(context)] : []),
+      ...(format === 'md' ? [headingPositions(context)] : []),
     ],
     hastPlugins: [
       ...(format === 'mdx' ? [activeElements(context)] : []),

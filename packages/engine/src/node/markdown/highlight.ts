@@ -1,11 +1,4 @@
-import {
-  createHighlighterCore,
-  type HighlighterCore,
-  type LanguageInput,
-  type ThemedToken,
-} from 'shiki/core';
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
-import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs';
+import type { HighlighterCore, LanguageInput, ThemedToken } from 'shiki/core';
 import type { CodeSlot } from '#shared/code-theme.ts';
 import { escapeText } from '../content/title.ts';
 
@@ -37,13 +30,15 @@ function slotColor(index: number): string {
   return `#${index.toString(16).padStart(6, '0')}`;
 }
 
-const LOADERS: ReadonlyMap<string, LanguageInput> = new Map(
-  Object.entries({ ...bundledLanguagesAlias, ...bundledLanguages }),
-);
-
 const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'console', 'output']);
 
-let highlighter: Promise<HighlighterCore> | undefined;
+/** A highlighter and the languages that it can load. */
+interface Highlighter {
+  readonly core: HighlighterCore;
+  readonly loaders: ReadonlyMap<string, LanguageInput>;
+}
+
+let highlighter: Promise<Highlighter> | undefined;
 let ready: HighlighterCore | undefined;
 const loaded = new Set<string>();
 
@@ -52,22 +47,34 @@ const loaded = new Set<string>();
  * To be awaited before `highlightLines` is called for these languages.
  */
 export async function prepareLanguages(languages: Iterable<string>): Promise<void> {
-  const wanted = [...new Set(languages)].filter(
-    (lang) => !PLAIN.has(lang) && !loaded.has(lang) && LOADERS.has(lang),
-  );
+  const wanted = [...new Set(languages)].filter((lang) => !PLAIN.has(lang) && !loaded.has(lang));
   if (wanted.length === 0) return;
-  highlighter ??= createHighlighterCore({
+  highlighter ??= createHighlighter();
+  const { core, loaders } = await highlighter;
+  ready = core;
+  for (const lang of wanted) {
+    const load = loaders.get(lang);
+    if (load === undefined) continue;
+    await core.loadLanguage(load);
+    loaded.add(lang);
+  }
+}
+
+/** Loads the highlighter itself, which a build that highlights nothing does without. */
+async function createHighlighter(): Promise<Highlighter> {
+  const [{ createHighlighterCore }, { createJavaScriptRegexEngine }, languages] = await Promise.all([
+    import('shiki/core'),
+    import('shiki/engine/javascript'),
+    import('shiki/langs'),
+  ]);
+  const core = await createHighlighterCore({
     themes: [createSlotTheme(codeTheme)],
     langs: [],
     // Half the time of the WebAssembly engine, with the same tokens.
     engine: createJavaScriptRegexEngine({ forgiving: true }),
   });
-  ready = await highlighter;
-  for (const lang of wanted) {
-    const load = LOADERS.get(lang);
-    if (load !== undefined) await ready.loadLanguage(load);
-    loaded.add(lang);
-  }
+  const { bundledLanguages, bundledLanguagesAlias } = languages;
+  return { core, loaders: new Map(Object.entries({ ...bundledLanguagesAlias, ...bundledLanguages })) };
 }
 
 /** Highlights a text; one string of HTML per line: tokens as `<span class="s3">`, plain text bare. */

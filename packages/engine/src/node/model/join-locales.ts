@@ -19,16 +19,18 @@ export function joinLocales(models: readonly LocaleModel[]): SiteModel {
   const plans = models.map(({ locale, model }) =>
     model.pages.filter(({ route }) => isBelow(routeKey(route), locale.root)),
   );
-  const places = models.map(({ locale }, index) => {
-    const entries = (plans[index] ?? []).map((plan) => [toPlace(plan, locale), plan] as const);
+  const plansByRoute = models.map(({ locale }, index) => {
+    const entries = (plans[index] ?? []).map((plan) => [toSharedRoute(plan, locale), plan] as const);
     return new Map(entries);
   });
   const pages = models.flatMap((own, index) =>
     (plans[index] ?? []).map((plan): PagePlan => {
-      const place = toPlace(plan, own.locale);
-      const locales = models.map((other, position) => createLocaleView(other, places[position], place));
+      const sharedRoute = toSharedRoute(plan, own.locale);
+      const locales = models.map((other, position) =>
+        createLocaleView(other, plansByRoute[position], sharedRoute),
+      );
       const translated = own.textLocales.get(plan.key);
-      const source = places[0]?.get(place)?.view;
+      const source = plansByRoute[0]?.get(sharedRoute)?.view;
       return {
         ...plan,
         key: translated === undefined ? plan.key : `${plan.key} (${own.locale.name})`,
@@ -57,19 +59,19 @@ function isBelow(route: string, root: string): boolean {
 }
 
 /** What the same page has in common in all locales. */
-function toPlace({ route }: PagePlan, { root }: SiteLocale): string {
+function toSharedRoute({ route }: PagePlan, { root }: SiteLocale): string {
   return routeKey(route.slice(root.length) || '/');
 }
 
 /** Where a page is in a locale; a locale without it leads to its home page. */
 function createLocaleView(
   { locale, textLocales }: LocaleModel,
-  places: ReadonlyMap<string, PagePlan> | undefined,
-  place: string,
+  plansByRoute: ReadonlyMap<string, PagePlan> | undefined,
+  sharedRoute: string,
 ): LocaleView {
   const { name, label, direction } = locale;
-  const plan = places?.get(place);
-  const shown = plan ?? places?.get('/');
+  const plan = plansByRoute?.get(sharedRoute);
+  const shown = plan ?? plansByRoute?.get('/');
   const isTranslated = plan !== undefined && !textLocales.has(plan.key) && plan.view.kind !== 'not-found';
   return { name, label, direction, url: shown?.view.url ?? '', ...(!isTranslated && { untranslated: true }) };
 }

@@ -22,14 +22,5 @@ export function createFullText({ plans, files, toTwinFile }: FullTextInput): Out
     return file?.type === 'text' ? [file] : [];
   });
   if (texts.length === 0) return undefined;
-  return {
-    type: 'text',
-    key: hashJson(texts.map(({ key }) => key)),
-    get text() {
-      return texts
-        .map(({ text }) => text.trimEnd())
-        .join('\n\n---\n\n')
-        .concat('\n');
-    },
-  };
+  return { type: 'joined', key: hashJson(texts.map(({ key }) => key)), parts: texts };
 }

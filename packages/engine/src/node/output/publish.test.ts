@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applyMoves, undoMoves } from './journal.ts';
-import { loadManifest, type Manifest, type OutputFile, publish } from './publish.ts';
+import { loadManifest, type Manifest, NO_NOTES, type OutputFile, publish } from './publish.ts';
 import { openOutput, recoverOutput } from './staging.ts';
 
 let base = '';
@@ -47,7 +47,7 @@ async function publishTexts(texts: Record<string, string>): Promise<{ written: n
       ]),
     );
     return await publish(
-      { session, manifestFile: manifestFile(), outputs, inputsKey: 'x', pages: 1, warnings: [] },
+      { session, manifestFile: manifestFile(), outputs, ...NO_NOTES, inputsKey: 'x' },
       manifest,
     );
   } finally {
@@ -210,9 +210,15 @@ describe('two builds into one folder', () => {
   });
 
   it('never publish both: the one that lost its lock is stopped', async () => {
+    await publishTexts({ 'a.html': '1' });
     const session = await openOutput(out);
     await write('dist/.site-lock', JSON.stringify({ pid: 1, host: 'other', started: 'now', token: 'y' }));
-    await expect(session.lock.confirm()).rejects.toThrow('another build (process 1 on other');
+    const outputs = new Map<string, OutputFile>([['a.html', { type: 'text', text: '2', key: '2' }]]);
+    const manifest = await loadManifest(out, manifestFile());
+    await expect(
+      publish({ session, manifestFile: manifestFile(), outputs, ...NO_NOTES, inputsKey: 'x' }, manifest),
+    ).rejects.toThrow('another build (process 1 on other');
+    expect(await readFile(path.join(out, 'a.html'), 'utf8')).toBe('1');
     await session.close();
     expect(existsSync(path.join(out, '.site-lock'))).toBe(true);
   });

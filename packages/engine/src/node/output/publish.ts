@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readKept, writeKept } from '../files/kept-file.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
+import { joinTexts, type Part, type WrittenParts } from './join-texts.ts';
 import { applyMoves, removeIfEmpty } from './journal.ts';
 import { MARKER, MARKER_TEXT } from './output-folder.ts';
 import { findStale, planMoves } from './plan-moves.ts';
@@ -13,43 +14,49 @@ export type OutputFile = { readonly key: string } & (
   | { readonly type: 'staged' }
   | { readonly type: 'copy'; readonly from: string }
   | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'joined'; readonly parts: readonly Part[] }
 );
 
 interface ManifestEntry {
   readonly key: string;
   readonly size: number;
   readonly mtimeMs: number;
+  /** What it was joined of. */
+  readonly parts?: WrittenParts;
 }
 
 /** What the last build left in the output folder. */
-export interface Manifest {
+export interface Manifest extends BuildNotes {
   /** Files that are still there as they were written, by path. */
   readonly entries: ReadonlyMap<string, ManifestEntry>;
   /** Nothing of it has been changed or removed. */
   readonly complete: boolean;
+}
+
+/** What is kept of a build for the next one, which may find that it has nothing to do. */
+export interface BuildNotes {
   readonly inputsKey: string;
+  /** Site-relative files whose content is part of pages. */
+  readonly shown: readonly string[];
+  /** Something that a page shows was missing. */
+  readonly isIncomplete: boolean;
   readonly pages: number;
   readonly warnings: readonly string[];
 }
 
-interface StoredManifest {
+interface StoredManifest extends BuildNotes {
   readonly entries: readonly (readonly [string, ManifestEntry])[];
-  readonly inputsKey: string;
-  readonly pages: number;
-  readonly warnings: readonly string[];
 }
 
-const EMPTY: Manifest = { entries: new Map(), complete: false, inputsKey: '', pages: 0, warnings: [] };
+/** Those of a build that is not to be skipped. */
+export const NO_NOTES: BuildNotes = { inputsKey: '', shown: [], isIncomplete: false, pages: 0, warnings: [] };
+const EMPTY: Manifest = { ...NO_NOTES, entries: new Map(), complete: false };
 
-export interface PublishInput {
+export interface PublishInput extends BuildNotes {
   /** The output folder; pages are in its `newDir` already. */
   readonly session: OutputSession;
   readonly manifestFile: string;
   readonly outputs: ReadonlyMap<string, OutputFile>;
-  /** Kept for the next build, which may find that it has nothing to do. */
-  readonly inputsKey: string;
-  readonly pages: number;
-  readonly warnings: readonly string[];
 }
 
 /** Reads what the last build left, and looks whether it is still there. */
@@ -58,7 +65,7 @@ export async function loadManifest(outDir: string, manifestFile: string): Promis
   if (text === undefined) return EMPTY;
   const { entries, ...rest }: StoredManifest = JSON.parse(text);
   const kept = entries.filter(([file, entry]) => {
-    const found = statSync(path.join(outDir, file), { throwIfNoEntry: false });
+    const found = statSync(`${outDir}${path.sep}${file}`, { throwIfNoEntry: false });
     return found?.size === entry.size && found.mtimeMs === entry.mtimeMs;
   });
   return { ...rest, entries: new Map(kept), complete: kept.length === entries.length };
@@ -82,17 +89,26 @@ export async function publish(
   input: PublishInput,
   manifest: Manifest,
 ): Promise<{ written: number; removed: number }> {
-  const { session, outputs, manifestFile, inputsKey, pages, warnings } = input;
+  const { session, outputs, manifestFile, inputsKey, shown, isIncomplete, pages, warnings } = input;
   const { outDir, stagingDir, newDir } = session;
-  for (const file of outputs.keys()) resolveInside(outDir, file);
   const changed = [...outputs].filter(([file, output]) => manifest.entries.get(file)?.key !== output.key);
+  for (const [file] of changed) resolveInside(outDir, file);
   await Promise.all(
     [...new Set(changed.map(([file]) => path.dirname(path.join(newDir, file))))].map(makeFolder),
   );
+  const joined = new Map<string, WrittenParts>();
   for (const [file, output] of changed) {
     const target = path.join(newDir, file);
     if (output.type === 'copy') await copyFile(output.from, target);
     else if (output.type === 'text') await writeFile(target, output.text);
+    else if (output.type === 'joined') {
+      const { data, written } = joinTexts(
+        output.parts,
+        await findJoined(path.join(outDir, file), manifest.entries.get(file)),
+      );
+      await writeFile(target, data);
+      joined.set(file, written);
+    }
   }
   await writeFile(path.join(newDir, MARKER), MARKER_TEXT);
   const files = new Set([...outputs.keys(), MARKER]);
@@ -104,11 +120,17 @@ export async function publish(
   const entries = new Map([...manifest.entries].filter(([file]) => outputs.has(file)));
   for (const [file, { key }] of changed) {
     const { size, mtimeMs } = statSync(path.join(outDir, file));
-    entries.set(file, { key, size, mtimeMs });
+    const parts = joined.get(file);
+    entries.set(file, { key, size, mtimeMs, ...(parts && { parts }) });
   }
-  const stored: StoredManifest = { entries: [...entries], inputsKey, pages, warnings };
+  const stored: StoredManifest = { entries: [...entries], inputsKey, shown, isIncomplete, pages, warnings };
   await writeKept(manifestFile, JSON.stringify(stored));
   return { written: changed.length, removed: stale.files.length };
+}
+
+/** A file that the last build joined, with its parts; `undefined` when it is not there as it was written. */
+async function findJoined(file: string, entry: ManifestEntry | undefined) {
+  return entry?.parts && { data: await readFile(file), written: entry.parts };
 }
 
 async function makeFolder(folder: string): Promise<void> {

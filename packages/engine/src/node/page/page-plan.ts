@@ -14,7 +14,7 @@ export type BodySource =
     };
 
 /** The text of a page's own file. */
-export type WrittenText = Pick<Doc, 'source' | 'format' | 'frame' | 'isUnversioned'> & {
+export type WrittenText = Pick<Doc, 'source' | 'format' | 'frame' | 'isUnversioned' | 'worth'> & {
   /** No file holds the text: a source has made it. */
   readonly isMade?: boolean;
 };

@@ -1,10 +1,10 @@
 import type { TocEntry } from '#shared/page-view.ts';
 import type { AssetUse, PageProblem } from '../markdown/compile-context.ts';
 import type { Lookup } from '../markdown/lookup.ts';
-import type { SampleFacts } from './sample-facts.ts';
+import type { SampleReport } from './sample-report.ts';
 
 /** What is known of a page's body once it is rendered; kept over builds. */
-export interface BodyFacts {
+export interface BodyInfo {
   readonly toc: readonly TocEntry[];
   /** The text has a level-one heading of its own. */
   readonly hasTitle: boolean;
@@ -25,7 +25,7 @@ export interface BodyFacts {
   /** Hashes of the body's inline scripts, as a policy names them; absent without any. */
   readonly scripts?: readonly string[];
   /** Absent for a page without samples that can be checked. */
-  readonly samples?: Omit<SampleFacts, 'parts'>;
+  readonly samples?: Omit<SampleReport, 'parts'>;
 }
 
 /** A body with what it took to make it. */
@@ -34,5 +34,5 @@ export interface BodyRecord {
   readonly inputKey: string;
   /** Hash of the input and of what its links resolved to: names the kept HTML. */
   readonly bodyKey: string;
-  readonly facts: BodyFacts;
+  readonly info: BodyInfo;
 }

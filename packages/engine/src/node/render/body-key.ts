@@ -1,7 +1,7 @@
 import { hashJson, hashText } from '../cache/hash.ts';
-import type { BodyFacts } from '../page/page-record.ts';
+import type { BodyInfo } from '../page/page-record.ts';
 
 /** Key of a body: what went in, and what its links and files turned out to be. */
-export function createBodyKey(inputKey: string, facts: BodyFacts): string {
-  return hashText(inputKey, hashJson([facts.links, facts.files, facts.assets, facts.parts]));
+export function createBodyKey(inputKey: string, info: BodyInfo): string {
+  return hashText(inputKey, hashJson([info.links, info.files, info.assets, info.parts]));
 }

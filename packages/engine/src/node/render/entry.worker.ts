@@ -2,14 +2,20 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { BuildError } from '../errors/build-error.ts';
 import { explainSystemError } from '../errors/explain-system-error.ts';
 import { takeDamage } from '../files/kept-file.ts';
-import { createPageWriter } from './page-writer.ts';
+import { createPageWriter, type WritePage } from './page-writer.ts';
 import type { PageWriterInput, RenderResult, RenderTask } from './render-task.ts';
 
-/** What a worker is started with. */
-export interface WorkerInput {
-  readonly input: PageWriterInput;
+/** What a worker is started with: before it is known what there is to render. */
+export interface WorkerStart {
+  /** Modules that it is going to need, as URLs. */
+  readonly modules: readonly string[];
   /** One number, shared with the main thread: that of the page at hand, from 1; 0 between pages. */
   readonly progress: Int32Array;
+}
+
+/** What its pages are made with, before the first of them. */
+export interface WorkerInput {
+  readonly input: PageWriterInput;
 }
 
 /** Pages for a worker, with the number of the first one, from 0. */
@@ -37,15 +43,23 @@ export interface WorkerReply {
 
 const port = parentPort;
 if (port === null) throw new Error('this module runs in a worker thread');
-const { input, progress }: WorkerInput = workerData;
-const writer = createPageWriter(input);
+const { modules, progress }: WorkerStart = workerData;
+// What is wrong with one is said when it is needed.
+for (const module of modules) import(module).catch(() => undefined);
+let writer: Promise<WritePage> | undefined;
 
-port.on('message', async ({ first, tasks }: WorkerBatch) => {
+port.on('message', async (message: WorkerInput | WorkerBatch) => {
+  if ('input' in message) writer = createPageWriter(message.input);
+  else port.postMessage(await renderBatch(message));
+});
+
+async function renderBatch({ first, tasks }: WorkerBatch): Promise<WorkerReply> {
   const results: RenderResult[] = [];
   const failures: WorkerFailure[] = [];
   for (const [index, task] of tasks.entries()) {
     try {
       const writePage = await writer;
+      if (writePage === undefined) throw new Error('pages came before what they are made with');
       Atomics.store(progress, 0, first + index + 1);
       results.push(await writePage(task));
     } catch (error) {
@@ -53,8 +67,8 @@ port.on('message', async ({ first, tasks }: WorkerBatch) => {
     }
   }
   Atomics.store(progress, 0, 0);
-  port.postMessage({ results, failures, damaged: takeDamage() } satisfies WorkerReply);
-});
+  return { results, failures, damaged: takeDamage() };
+}
 
 function toFailure(thrown: unknown, key: string): WorkerFailure {
   const error = explainSystemError(thrown) ?? thrown;

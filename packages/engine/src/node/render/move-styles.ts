@@ -1,13 +1,13 @@
 import { withBase } from '#shared/url.ts';
 import { hashText } from '../cache/hash.ts';
 import { hoistStyles } from '../html/hoist-styles.ts';
-import type { BodyFacts } from '../page/page-record.ts';
+import type { BodyInfo } from '../page/page-record.ts';
 
 /** What a text says of its looks becomes a stylesheet of its own, which comes along when pages are swapped. */
 export function moveStyles(
   written: string,
   baseUrl: string,
-): { html: string; styles: Pick<BodyFacts, 'styles'> } {
+): { html: string; styles: Pick<BodyInfo, 'styles'> } {
   const { html, css } = hoistStyles(written);
   if (css === '') return { html, styles: {} };
   const path = `/assets/styles/${hashText(css).slice(0, 10)}.css`;

@@ -46,9 +46,9 @@ function adopt(context: CompileContext, own: CompileContext, local: string): voi
   for (const file of own.files) context.files.add(file);
   const at = context.uses.find(({ name }) => name === local)?.offset;
   if (at === undefined) return;
-  const position = context.headingPlaces.filter((offset) => offset < at).length;
+  const position = context.headingPositions.filter((offset) => offset < at).length;
   context.headings.splice(position, 0, ...own.headings);
-  context.headingPlaces.splice(position, 0, ...own.headings.map(() => at));
+  context.headingPositions.splice(position, 0, ...own.headings.map(() => at));
 }
 
 function readImported(file: string, context: CompileContext): string {

@@ -44,16 +44,16 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
   const getBody = async (task: RenderTask): Promise<RenderedBody & { record: BodyRecord }> => {
     if (task.known !== undefined) {
       const html = readKeptSync(path.join(bodyDir, `${task.known.bodyKey}.html`));
-      if (html !== undefined) return { html, facts: task.known.facts, record: task.known };
+      if (html !== undefined) return { html, info: task.known.info, record: task.known };
     }
     const listener = search.listen?.(site.search);
     const listeners = [createTwinListener(theme.textMarks ?? NO_MARKS), ...(listener ? [listener] : [])];
-    const { html, facts } = await renderer.renderBody(task, listeners);
-    const bodyKey = createBodyKey(task.inputKey, facts);
+    const { html, info } = await renderer.renderBody(task, listeners);
+    const bodyKey = createBodyKey(task.inputKey, info);
     const file = path.join(bodyDir, `${bodyKey}.html`);
     writeKeptSync(file, html);
     for (const each of listeners) each.keep({ dir: bodyDir, key: bodyKey });
-    return { html, facts, record: { inputKey: task.inputKey, bodyKey, facts } };
+    return { html, info, record: { inputKey: task.inputKey, bodyKey, info } };
   };
 
   const paint = (view: PageView): string | undefined => {

@@ -1,27 +1,27 @@
 import { createBodyReader } from '../html/body-reader.ts';
 import { type HtmlReader, readHtml } from '../html/read-html.ts';
-import type { BodyFacts } from '../page/page-record.ts';
+import type { BodyInfo } from '../page/page-record.ts';
 import { allowBodyScripts, type BodyScriptsInput } from './body-scripts.ts';
-import { createFacts, type FactsSource } from './create-facts.ts';
+import { type CompileNotes, createBodyInfo } from './create-body-info.ts';
 import { hashFiles } from './hash-files.ts';
 import type { RenderTask } from './render-task.ts';
 
 export interface ReadBodyInput extends Omit<BodyScriptsInput, 'reading'>, Pick<RenderTask, 'tocLevels'> {
   /** What compiling told of the body's text. */
-  readonly source: FactsSource;
-  readonly parts: BodyFacts['parts'];
+  readonly source: CompileNotes;
+  readonly parts: BodyInfo['parts'];
   /** Hear the HTML as well. */
   readonly readers: readonly HtmlReader[];
   readonly siteDir: string;
 }
 
 /** What is known of a rendered body, after the one reading of its HTML. */
-export async function readBody(html: string, input: ReadBodyInput): Promise<BodyFacts> {
+export async function readBody(html: string, input: ReadBodyInput): Promise<BodyInfo> {
   const reader = createBodyReader();
   readHtml(html, [reader, ...input.readers]);
   const { reading } = reader;
   const scripts = allowBodyScripts({ ...input, reading });
   const files = await hashFiles([...input.source.files], input.siteDir);
   const { source: context, tocLevels, parts } = input;
-  return createFacts({ reading, context, tocLevels, files, parts, scripts });
+  return createBodyInfo({ reading, context, tocLevels, files, parts, scripts });
 }

@@ -3,32 +3,29 @@ import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import { noteDamage } from '../files/kept-file.ts';
 import type { WorkerFailure } from './entry.worker.ts';
 import type { PageWriterInput, RenderResult, RenderTask } from './render-task.ts';
-import { runWorker } from './run-worker.ts';
+import { runWorker, type StartedWorker, startWorker } from './run-worker.ts';
 
 /** Pages a thread gets at a time: enough to hide the messages, few enough to share the work evenly. */
 const BATCH = 8;
 const MOST_WORKERS = 8;
 
-export type OnProgress = (done: number, total: number) => void;
-
-/** Renders pages on all cores, in threads, since a page's code may never end, or end its thread; in the process itself for 0 of them. Faulty pages do not stop the others; all are reported together at the end. */
-export async function renderPages(
-  input: PageWriterInput,
-  tasks: readonly RenderTask[],
-  onProgress: OnProgress,
-  threads = Math.min(availableParallelism(), MOST_WORKERS),
-): Promise<RenderResult[]> {
-  if (tasks.length === 0) return [];
-  return threads === 0
-    ? renderInline(input, tasks, onProgress)
-    : renderInWorkers(input, tasks, onProgress, threads);
+export interface RenderPagesOptions {
+  readonly input: PageWriterInput;
+  readonly tasks: readonly RenderTask[];
+  onProgress(done: number, total: number): void;
+  /** Most threads; absent: as many as the machine has cores. */
+  readonly threads?: number | undefined;
+  /** The first thread, when it was started before. */
+  readonly started?: StartedWorker | undefined;
 }
 
-async function renderInline(
-  input: PageWriterInput,
-  tasks: readonly RenderTask[],
-  onProgress: OnProgress,
-): Promise<RenderResult[]> {
+/** Renders pages on all cores, in threads, since a page's code may never end, or end its thread; in the process itself for 0 of them. Faulty pages do not stop the others; all are reported together at the end. */
+export async function renderPages(options: RenderPagesOptions): Promise<RenderResult[]> {
+  if (options.tasks.length === 0) return [];
+  return options.threads === 0 ? renderInline(options) : renderInWorkers(options);
+}
+
+async function renderInline({ input, tasks, onProgress }: RenderPagesOptions): Promise<RenderResult[]> {
   const { createPageWriter } = await import('./page-writer.ts');
   const writePage = await createPageWriter(input);
   const results: RenderResult[] = [];
@@ -46,18 +43,20 @@ async function renderInline(
   return results;
 }
 
-async function renderInWorkers(
-  input: PageWriterInput,
-  tasks: readonly RenderTask[],
-  onProgress: OnProgress,
-  threads: number,
-): Promise<RenderResult[]> {
+async function renderInWorkers({
+  input,
+  tasks,
+  onProgress,
+  threads = Math.min(availableParallelism(), MOST_WORKERS),
+  started,
+}: RenderPagesOptions): Promise<RenderResult[]> {
   const results: RenderResult[] = [];
   const failures: WorkerFailure[] = [];
   const deaths: BuildError[] = [];
   let next = 0;
-  const run = (): Promise<void> =>
+  const run = (worker: StartedWorker): Promise<void> =>
     runWorker({
+      started: worker,
       input,
       getBatch: () => {
         const first = next;
@@ -81,7 +80,11 @@ async function renderInWorkers(
       },
     });
   const count = Math.min(threads, Math.ceil(tasks.length / BATCH));
-  await Promise.all(Array.from({ length: count }, run));
+  await Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      run((index === 0 ? started : undefined) ?? startWorker(input)),
+    ),
+  );
   const crash = failures.find((failure) => !failure.isBuildError);
   if (crash !== undefined)
     throw Object.assign(new Error(crash.message), { stack: crash.stack ?? crash.message });

@@ -3,7 +3,7 @@ import { BuildError } from '../errors/build-error.ts';
 import type { Compiled, CompileInput } from '../markdown/compile.ts';
 import type { BodySource } from '../page/page-plan.ts';
 import type { BodyModule } from '../theme/theme-modules.ts';
-import type { FactsSource } from './create-facts.ts';
+import type { CompileNotes } from './create-body-info.ts';
 import { explainRenderError } from './evaluate.ts';
 import { type CompiledText, compileText, createTextElement } from './page-texts.ts';
 
@@ -46,7 +46,7 @@ export function renderWithParts({ parts, components, body, render, create }: Ren
 }
 
 /** What the parts tell of a page together; headings of lists are not in a table of contents. */
-export function mergeFacts(parts: readonly Compiled[]): FactsSource {
+export function mergeCompiled(parts: readonly Compiled[]): CompileNotes {
   const contexts = parts.map(({ context }) => context);
   return {
     headings: [],

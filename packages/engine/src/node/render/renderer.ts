@@ -5,7 +5,7 @@ import type { HtmlReader } from '../html/read-html.ts';
 import { setCodeTheme } from '../markdown/highlight.ts';
 import type { LinkEnvironment } from '../markdown/link-environment.ts';
 import { type MarkdownReading, PLAIN_READING } from '../markdown/reading.ts';
-import type { BodyFacts } from '../page/page-record.ts';
+import type { BodyInfo } from '../page/page-record.ts';
 import type { PageSource } from '../sources/page-source.ts';
 import type { Theme } from '../theme/theme.ts';
 import type { BodyModule, DocumentModule } from '../theme/theme-modules.ts';
@@ -14,7 +14,7 @@ import { createElementRenderer } from './element-renderer.ts';
 import { moveStyles } from './move-styles.ts';
 import { compileText } from './page-texts.ts';
 import { type ReadBodyInput, readBody } from './read-body.ts';
-import { compileParts, mergeFacts } from './render-parts.ts';
+import { compileParts, mergeCompiled } from './render-parts.ts';
 import type { RenderTask } from './render-task.ts';
 import { createSampleChecker } from './sample-checker.ts';
 import { hashScript } from './security-policy.ts';
@@ -40,7 +40,7 @@ export interface RendererInput {
 
 export interface RenderedBody {
   readonly html: string;
-  readonly facts: BodyFacts;
+  readonly info: BodyInfo;
 }
 
 export interface RenderedDocument {
@@ -92,14 +92,14 @@ export function createRenderer(input: RendererInput): Renderer {
     const compiled = source.type === 'component' ? await compileParts(source, { env, texts, reading }) : [];
     const { html, styles } = move(await code.render(() => elements.renderComponent(task, lang, compiled)));
     const file = source.type === 'react' ? source.file : key;
-    const facts = await read(html, {
-      source: mergeFacts(compiled.map((part) => part.compiled)),
+    const info = await read(html, {
+      source: mergeCompiled(compiled.map((part) => part.compiled)),
       tocLevels,
       readers,
       createError: (message, _, hint) => new BuildError(message, { file, hint }),
       parts: elements.takeReadParts(),
     });
-    return { html, facts: { ...facts, ...styles } };
+    return { html, info: { ...info, ...styles } };
   };
 
   const renderMarkdownBody = async (
@@ -119,14 +119,14 @@ export function createRenderer(input: RendererInput): Renderer {
     const { html, styles } = move(
       await code.render(() => elements.renderMarkdown(compiled, { lang, url: view.url }, around)),
     );
-    const facts = await read(html, {
+    const info = await read(html, {
       source: context,
       tocLevels,
       readers,
       createError: (message, near, hint) => context.errorNear(message, near, hint),
       parts: [...elements.takeReadParts(), ...(samples?.parts ?? [])],
     });
-    return { html, facts: { ...facts, ...styles, ...(samples && { samples: samples.facts }) } };
+    return { html, info: { ...info, ...styles, ...(samples && { samples: samples.info }) } };
   };
 
   return {
@@ -147,7 +147,7 @@ export function createRenderer(input: RendererInput): Renderer {
 
 function renderDocument(
   view: PageView,
-  { html, facts }: RenderedBody,
+  { html, info }: RenderedBody,
   { shell, assets, theme }: RendererInput,
   site: SiteView,
 ): RenderedDocument {
@@ -155,12 +155,12 @@ function renderDocument(
   shell.takeScripts();
   const document = shell.renderDocument({
     site,
-    page: { ...view, toc: facts.toc, hideTitle: view.hideTitle || facts.hasTitle },
+    page: { ...view, toc: info.toc, hideTitle: view.hideTitle || info.hasTitle },
     assets,
     bodyHtml: html,
     texts: findTexts(theme.texts, site.lang),
     head: theme.head ?? [],
   });
   const scripts = shell.takeScripts().map(hashScript);
-  return { html: document, scripts: [...new Set([...scripts, ...(facts.scripts ?? [])])] };
+  return { html: document, scripts: [...new Set([...scripts, ...(info.scripts ?? [])])] };
 }

@@ -1,6 +1,7 @@
+import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { hasCode } from '../errors/has-code.ts';
-import type { WorkerBatch, WorkerInput, WorkerReply } from './entry.worker.ts';
+import type { WorkerBatch, WorkerInput, WorkerReply, WorkerStart } from './entry.worker.ts';
 import type { PageWriterInput } from './render-task.ts';
 
 /** Why a worker ended in the middle of a page, as the rest of a sentence about the page. */
@@ -9,7 +10,17 @@ export interface Death {
   readonly hint: string;
 }
 
+/** A worker that loads what it is going to need. */
+export interface StartedWorker {
+  readonly worker: Worker;
+  /** One number, shared with the thread: that of the page at hand, from 1; 0 between pages. */
+  readonly progress: Int32Array;
+  /** Resolves when the thread has ended, whoever ended it. */
+  readonly death: Promise<Death>;
+}
+
 export interface RunWorkerOptions {
+  readonly started: StartedWorker;
   readonly input: PageWriterInput;
   /** The next pages; none when all are given out. */
   getBatch(): WorkerBatch;
@@ -27,15 +38,31 @@ const LOOK = 500;
 
 const HINT = 'Look for a loop without end, or for a call that ends the program, in the code of the page.';
 
+/** Starts a worker with the limits that pages have. To load what it needs takes most of the time of an edit: it does so while it is found out what has changed. */
+export function startWorker({
+  bodyModule,
+  shellModule,
+}: Pick<PageWriterInput, 'bodyModule' | 'shellModule'>): StartedWorker {
+  const progress = new Int32Array(new SharedArrayBuffer(4));
+  const modules = [bodyModule, shellModule].map((file) => pathToFileURL(file).href);
+  const worker = new Worker(new URL('./worker.mjs', import.meta.url), {
+    workerData: { modules, progress } satisfies WorkerStart,
+    // Pages are short-lived garbage: a larger nursery is emptied less often.
+    resourceLimits: { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: MEMORY },
+  });
+  const death = new Promise<Death>((resolve) => {
+    worker.once('error', (error: Error) => resolve(explainDeath(error)));
+    worker.once('exit', (code) =>
+      resolve({ message: `ended the program that makes it (exit code ${code})`, hint: HINT }),
+    );
+  });
+  return { worker, progress, death };
+}
+
 /** Runs one worker until all pages are given out, or until a page has ended it. Never fails by itself. */
-export function runWorker({ input, getBatch, onReply, onDeath }: RunWorkerOptions): Promise<void> {
+export function runWorker({ started, input, getBatch, onReply, onDeath }: RunWorkerOptions): Promise<void> {
+  const { worker, progress, death } = started;
   return new Promise((resolve) => {
-    const progress = new Int32Array(new SharedArrayBuffer(4));
-    const worker = new Worker(new URL('./worker.mjs', import.meta.url), {
-      workerData: { input, progress } satisfies WorkerInput,
-      // Pages are short-lived garbage: a larger nursery is emptied less often.
-      resourceLimits: { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: MEMORY },
-    });
     let isOver = false;
     let looked = { page: 0, since: performance.now() };
     const end = (death?: Death): void => {
@@ -67,10 +94,8 @@ export function runWorker({ input, getBatch, onReply, onDeath }: RunWorkerOption
       onReply(reply);
       feed();
     });
-    worker.on('error', (error: Error) => end(explainDeath(error)));
-    worker.on('exit', (code) =>
-      end({ message: `ended the program that makes it (exit code ${code})`, hint: HINT }),
-    );
+    void death.then(end);
+    worker.postMessage({ input } satisfies WorkerInput);
     feed();
   });
 }

@@ -1,11 +1,11 @@
 import type { Fence } from '../markdown/plugins/samples.ts';
-import type { SampleFacts } from '../page/sample-facts.ts';
+import type { SampleReport } from '../page/sample-report.ts';
 import type { PageSource, SampleChecker } from '../sources/page-source.ts';
 
 /** What the check of one page's samples found, and what it depended on. */
 export interface CheckedSamples {
-  readonly facts: Omit<SampleFacts, 'parts'>;
-  readonly parts: SampleFacts['parts'];
+  readonly info: Omit<SampleReport, 'parts'>;
+  readonly parts: SampleReport['parts'];
 }
 
 /** Checks the samples of a page with the checkers of all sources; `undefined` for a page without samples. */
@@ -19,12 +19,12 @@ export function createSampleChecker(
   });
   return async (fences, file) => {
     const all = (await Promise.all(checkers.map((check) => check(fences, file)))).filter(
-      (facts) => facts !== undefined,
+      (info) => info !== undefined,
     );
     if (all.length === 0) return undefined;
-    const add = (key: 'checked' | 'unchecked'): number => all.reduce((sum, facts) => sum + facts[key], 0);
+    const add = (key: 'checked' | 'unchecked'): number => all.reduce((sum, info) => sum + info[key], 0);
     return {
-      facts: {
+      info: {
         checked: add('checked'),
         unchecked: add('unchecked'),
         problems: all.flatMap(({ problems }) => problems),

@@ -9,9 +9,9 @@ export interface SampleCounts {
 export function countSamples(bodies: Iterable<BodyRecord>): SampleCounts {
   let checked = 0;
   let unchecked = 0;
-  for (const { facts } of bodies) {
-    checked += facts.samples?.checked ?? 0;
-    unchecked += facts.samples?.unchecked ?? 0;
+  for (const { info } of bodies) {
+    checked += info.samples?.checked ?? 0;
+    unchecked += info.samples?.unchecked ?? 0;
   }
   return { checked, unchecked };
 }

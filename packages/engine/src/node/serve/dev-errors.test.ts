@@ -1,13 +1,7 @@
-import { request } from 'node:http';
 import path from 'node:path';
-import type { Duplex } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { connectBrowser } from './fixtures/connect-browser.ts';
 import { type DevFixture, FILES, startDevFixture } from './fixtures/dev-site.ts';
-
-interface Message {
-  readonly type: string;
-  readonly err?: { readonly message: string };
-}
 
 let dev: DevFixture;
 
@@ -93,47 +87,8 @@ test('broken links of a page are printed once, with their lines', async () => {
 });
 
 describe('the browser', () => {
-  /** What Vite's websocket says, as the page's client gets it. */
-  async function connect(): Promise<{ messages: Message[]; close(): void }> {
-    const messages: Message[] = [];
-    const headers = {
-      connection: 'Upgrade',
-      upgrade: 'websocket',
-      'sec-websocket-version': '13',
-      'sec-websocket-protocol': 'vite-hmr',
-      'sec-websocket-key': Buffer.alloc(16, 1).toString('base64'),
-    };
-    const socket = await new Promise<Duplex>((resolve, reject) => {
-      const upgrade = request({ port: new URL(dev.url).port, path: '/', headers });
-      upgrade.on('error', reject);
-      upgrade.on('upgrade', (_response, stream, head) => {
-        let data = head;
-        const read = (chunk: Buffer): void => {
-          data = Buffer.concat([data, chunk]);
-          for (let frame = readFrame(data); frame !== undefined; frame = readFrame(data)) {
-            messages.push(JSON.parse(frame.text));
-            data = data.subarray(frame.end);
-          }
-        };
-        stream.on('data', read);
-        resolve(stream);
-      });
-      upgrade.end();
-    });
-    return { messages, close: () => socket.destroy() };
-  }
-
-  /** The first whole frame: a server's frames are not masked, and ours are shorter than 64 KiB. */
-  function readFrame(data: Buffer): { text: string; end: number } | undefined {
-    const short = (data[1] ?? 0) & 127;
-    const start = short < 126 ? 2 : 4;
-    if (data.length < start) return undefined;
-    const end = start + (short < 126 ? short : data.readUInt16BE(2));
-    return data.length < end ? undefined : { text: data.toString('utf8', start, end), end };
-  }
-
   test('is told to reload after an edit, and gets errors as an overlay', async () => {
-    const { messages, close } = await connect();
+    const { messages, close } = await connectBrowser(dev.url);
     const wait = { timeout: 10_000, interval: 20 };
     await dev.write('content/docs/guide/one.mdx', '# One\n\nThird text.\n');
     await vi.waitFor(() => expect(messages.at(-1)?.type).toBe('full-reload'), wait);

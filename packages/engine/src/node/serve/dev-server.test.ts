@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findNameFile, toNameFile } from '#shared/path-words.ts';
 import { createReporter } from '../report/reporter.ts';
 import { startDevServer } from './dev-server.ts';
 import { type DevFixture, FILES, startDevFixture } from './fixtures/dev-site.ts';
@@ -53,6 +54,16 @@ describe('a page', () => {
   test('with a path that cannot be decoded is answered with 400', async () => {
     expect((await dev.get('/%E0%A4%A')).status).toBe(400);
   });
+});
+
+test('the sitemap, names of pages and texts for programs are what a build would write', async () => {
+  const sitemap = await dev.get('/sitemap.xml');
+  expect(sitemap.response.headers.get('content-type')).toMatch(/xml/);
+  expect(sitemap.text).toMatch(/<loc>[^<]*\/docs\/guide\/one<\/loc>/);
+  expect((await dev.get('/robots.txt')).text).toContain('/sitemap.xml');
+  expect((await dev.get('/llms.txt')).text).toContain('/docs/guide/one');
+  const names: unknown = JSON.parse((await dev.get(toNameFile(findNameFile('one', 1)))).text);
+  expect(names).toContainEqual(['/docs/guide/one', 'One']);
 });
 
 test('images next to pages, static files, modules and redirects are served', async () => {

@@ -12,7 +12,7 @@ import type { LinkEnvironment, ShownValue } from '../markdown/link-environment.t
 import type { Fence } from '../markdown/plugins/samples.ts';
 import type { PagePlan } from '../page/page-plan.ts';
 import type { PlanContext } from '../page/plan-context.ts';
-import type { SampleFacts } from '../page/sample-facts.ts';
+import type { SampleReport } from '../page/sample-report.ts';
 import type { SourceModules } from '../theme/source-modules.ts';
 import type { DocsVersion } from '../versions/docs-version.ts';
 
@@ -50,7 +50,7 @@ export interface SourceSettings {
 }
 
 /** Checks the samples of one page; `undefined` for a page without any that it can check. */
-export type SampleChecker = (fences: readonly Fence[], file: string) => Promise<SampleFacts | undefined>;
+export type SampleChecker = (fences: readonly Fence[], file: string) => Promise<SampleReport | undefined>;
 
 /** What a source has read. */
 export interface SourceData {

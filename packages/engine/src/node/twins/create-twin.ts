@@ -23,9 +23,9 @@ export interface TwinContext {
 /** A page as Markdown, made when it is asked for. Its key changes with its head and with where its links lead. */
 export function createTwin(plan: PagePlan, body: BodyRecord, context: TwinContext): OutputFile {
   const { view } = plan;
-  const { bodyKey, facts } = body;
-  const head = createTwinHead(view, context.config, facts.hasTitle);
-  const links = facts.links.map(([url]) => context.resolve(url, view));
+  const { bodyKey, info } = body;
+  const head = createTwinHead(view, context.config, info.hasTitle);
+  const links = info.links.map(([url]) => context.resolve(url, view));
   return {
     type: 'text',
     key: hashText(bodyKey, context.marksHash, head, hashJson(links)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRemote } from './git-facts.ts';
+import { parseRemote } from './git-info.ts';
 import { arrangeFolders, isLeftOut } from './layout.ts';
 import { createModuleOrigin } from './module-origin.ts';
 

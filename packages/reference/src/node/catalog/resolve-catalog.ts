@@ -5,7 +5,7 @@ import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import type { CatalogOrigin } from '@gruntwork-docs/terraform/model/catalog-source.ts';
 import { selectModuleFiles } from '@gruntwork-docs/terraform/model/module-files.ts';
 import type { CatalogOptions, RepositoryOptions } from './catalog-options.ts';
-import { readGitFacts } from './git-facts.ts';
+import { readGitInfo } from './git-info.ts';
 
 /** A repository of a catalog, with all that is known of it. */
 export interface CatalogRepository extends CatalogOrigin {
@@ -62,7 +62,7 @@ async function resolveRepository(
   options: RepositoryOptions,
   versionFile: string,
 ): Promise<CatalogRepository> {
-  const git = await readGitFacts(dir);
+  const git = await readGitInfo(dir);
   // Where another repository is named than that of the folder, the folder is a copy of its root.
   const isOther = options.repository !== undefined && options.repository !== git?.repository;
   const repository = options.repository ?? git?.repository;

@@ -5,7 +5,6 @@ import { readKept, writeKept } from '@gruntwork-docs/engine/node/files/kept-file
 import type { CatalogLayout } from '../catalog/layout.ts';
 import type { Catalog } from '../catalog/resolve-catalog.ts';
 import type { ModuleRecords } from '../read-modules.ts';
-import { prepareReadme } from './prepare-readme.ts';
 import { createReadmePlace } from './readme-place.ts';
 
 /** A README as the text of a page. */
@@ -49,6 +48,7 @@ export async function prepareReadmes(input: PrepareReadmesInput): Promise<Map<st
       continue;
     }
     changed = true;
+    const { prepareReadme } = await import('./prepare-readme.ts');
     const notes = new Set<string>();
     const looks = new Map<string, boolean>();
     const place = createReadmePlace({

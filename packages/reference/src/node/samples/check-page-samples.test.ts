@@ -52,22 +52,22 @@ describe('samples of a page', () => {
   });
 
   it('depend on the modules that they call, also on one that does not exist', () => {
-    const facts = check(
+    const report = check(
       createFence('hcl', `module "b" {\n  source = "${SOURCE.replace('bucket', 'bag')}"\n}`),
     );
-    expect(facts?.parts).toEqual([['module modules/bag', '']]);
+    expect(report?.parts).toEqual([['module modules/bag', '']]);
     expect(check(createFence('hcl', `module "b" {\n  source = "${SOURCE}"\n  name = "a"\n}`))?.parts).toEqual(
       [['module modules/bucket', 'h1']],
     );
   });
 
   it('are checked for syntax alone where there is no catalog', () => {
-    const facts = checkPageSamples(
+    const report = checkPageSamples(
       [createFence('hcl', `module "b" {\n  source = "${SOURCE}"\n}`)],
       'page.mdx',
       undefined,
     );
-    expect(facts).toEqual({ checked: 1, unchecked: 0, problems: [], parts: [] });
+    expect(report).toEqual({ checked: 1, unchecked: 0, problems: [], parts: [] });
   });
 
   it('may say why they are not checked, but must say it', () => {

@@ -1,9 +1,10 @@
 import { parseFenceMeta } from '@gruntwork-docs/engine/node/markdown/fence-meta.ts';
 import type { Fence } from '@gruntwork-docs/engine/node/markdown/plugins/samples.ts';
-import type { SampleFacts, SampleProblem } from '@gruntwork-docs/engine/node/page/sample-facts.ts';
+import type { SampleProblem, SampleReport } from '@gruntwork-docs/engine/node/page/sample-report.ts';
 import type { CatalogOrigin } from '@gruntwork-docs/terraform/model/catalog-source.ts';
 import { type CalledCatalog, checkSample } from '@gruntwork-docs/terraform/samples/check-sample.ts';
 import { LineCounter, parseAllDocuments } from 'yaml';
+import { toModulePart } from './module-part.ts';
 import { toPlainCode } from './plain-code.ts';
 
 /** The catalog that samples call; `undefined` checks their syntax alone. */
@@ -32,7 +33,7 @@ export function checkPageSamples(
   fences: readonly Fence[],
   file: string,
   catalog: SampleCatalog | undefined,
-): SampleFacts | undefined {
+): SampleReport | undefined {
   const used = new Set<string>();
   const called = catalog && { modules: watchMap(catalog.modules, used), origins: catalog.origins };
   const problems: SampleProblem[] = [];
@@ -57,11 +58,6 @@ export function checkPageSamples(
     .sort()
     .map((path) => [toModulePart(path), catalog?.hashes.get(path) ?? ''] as const);
   return { checked, unchecked, problems, parts };
-}
-
-/** Key, among the parts that pages depend on, of a module of the catalog. */
-export function toModulePart(path: string): string {
-  return `module ${path}`;
 }
 
 type Check = (code: string) => SampleProblem[];

@@ -26,10 +26,10 @@ export function createCatalogSampleChecker(modules: SampleModules | undefined): 
     const isOlder = file.startsWith(OLDER_DOCUMENTATION);
     const needsCatalog = modules !== undefined && callsCatalog(fences, modules.origins) && !isOlder;
     if (needsCatalog) catalog ??= loadCatalog(modules);
-    const facts = checkPageSamples(fences, file, needsCatalog ? await catalog : undefined);
-    if (facts === undefined || isOlder) return facts;
+    const report = checkPageSamples(fences, file, needsCatalog ? await catalog : undefined);
+    if (report === undefined || isOlder) return report;
     const more = await Promise.all([checkPageManifests(fences), checkPageWorkflows(fences)]);
-    return { ...facts, problems: [...facts.problems, ...more.flat()] };
+    return { ...report, problems: [...report.problems, ...more.flat()] };
   };
 }
 

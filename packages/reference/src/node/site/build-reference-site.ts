@@ -5,7 +5,7 @@ import type { SiteDefinition } from '@gruntwork-docs/engine/node/config/define-s
 import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import type { Reporter } from '@gruntwork-docs/engine/node/report/reporter.ts';
 import { reference } from '../../reference.ts';
-import { readGitFacts } from '../catalog/git-facts.ts';
+import { readGitInfo } from '../catalog/git-info.ts';
 import type { SiteArguments } from './site-arguments.ts';
 
 /** No folder has this name: a reference site has no files of its own beside its pages. */
@@ -20,7 +20,7 @@ export async function buildReferenceSite(args: SiteArguments, reporter: Reporter
 }
 
 async function defineReferenceSite(folder: string, args: SiteArguments): Promise<SiteDefinition> {
-  const git = await readGitFacts(folder);
+  const git = await readGitInfo(folder);
   const repository = args.catalog.repository ?? git?.repository;
   const host = args.catalog.host ?? git?.host ?? 'github.com';
   const name = repository?.split('/').at(-1) ?? path.basename(folder);

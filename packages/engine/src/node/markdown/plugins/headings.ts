@@ -3,7 +3,7 @@ import { formatText } from '#shared/format-text.ts';
 import { splitFrontmatter } from '../../content/frontmatter.ts';
 import { escapeHtml } from '../../content/title.ts';
 import type { CompileContext } from '../compile-context.ts';
-import { findHeadingOffset } from './heading-places.ts';
+import { findHeadingOffset } from './heading-positions.ts';
 
 /** Gives headings an id and a link to themselves, and collects them for the table of contents. */
 export function headings(context: CompileContext): ReturnType<typeof defineHastPlugin> {
@@ -43,7 +43,7 @@ export function headings(context: CompileContext): ReturnType<typeof defineHastP
             }
           } else id = context.slugger.slug(text);
           id = (context.idPrefix ?? '') + id;
-          context.headingPlaces.push(node.position?.start.offset ?? 0);
+          context.headingPositions.push(node.position?.start.offset ?? 0);
           context.headings.push({ id, html: node.children.map(inlineHtml).join('').trim(), level });
           ctx.setProperty(node, 'id', id);
           ctx.setProperty(node, 'className', ['anchor']);

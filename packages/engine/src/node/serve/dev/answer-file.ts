@@ -25,7 +25,7 @@ export type AnswerFile = (
 
 const FILES = { dev: true, etag: true, extensions: [] };
 
-/** Files that a build would write, made at the request: those of sources, parts of sidebars, static ones, images of pages. */
+/** Files that a build would write, made at the request: those of sources and of the site as a whole, parts of sidebars, static ones, images of pages. */
 export function createFileAnswer({
   siteDir,
   staticDirectory,
@@ -35,10 +35,10 @@ export function createFileAnswer({
   const serveContent = sirv(siteDir, FILES);
   const serveStatic = sirv(path.join(siteDir, staticDirectory), FILES);
   return async (request, response, { site, sitePath }) => {
-    const made = site.madeFiles.get(sitePath);
-    if (made !== undefined) {
+    const text = site.madeFiles.get(sitePath)?.render() ?? findSiteText(site, sitePath);
+    if (text !== undefined) {
       const type = findTextType(sitePath) ?? 'text/plain; charset=utf-8';
-      response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(made.render());
+      response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
       return true;
     }
     const fragment = site.model.fragments.find((candidate) => candidate.path === sitePath);
@@ -53,4 +53,9 @@ export function createFileAnswer({
     serve(request, response, () => sendText(response, 404, 'Not found.'));
     return true;
   };
+}
+
+/** One of the texts about the whole site, which are made anew after each edit: only a path like theirs asks for them. */
+function findSiteText(site: DevSite, sitePath: string): string | undefined {
+  return /\.(?:txt|xml|json)$/.test(sitePath) ? site.texts().get(sitePath.slice(1)) : undefined;
 }

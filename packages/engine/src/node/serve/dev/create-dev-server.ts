@@ -1,90 +1,75 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { createSiteCache } from '../../commands/site-state.ts';
-import { loadConfig } from '../../config/load-config.ts';
-import { listSourceModules } from '../../sources/list-modules.ts';
-import { listWatched } from '../../sources/page-source.ts';
+import type { LoadedConfig } from '../../config/load-config.ts';
 import type { DevServerOptions } from '../dev-server.ts';
 import { closeServer, listen } from '../listen.ts';
 import type { RunningServer } from '../preview-server.ts';
+import { sendText } from '../simple-replies.ts';
 import { onStopSignal } from '../stop-signals.ts';
-import { createDevHandler } from './dev-handler.ts';
-import { createDevSiteSource } from './dev-site.ts';
+import { createDevSession, type DevSession, loadSessionConfig } from './dev-session.ts';
 import { createErrorLog } from './error-log.ts';
-import { explainViteError } from './explain-vite-error.ts';
-import { createDevRenderer } from './render-page.ts';
-import { createSiteRoutes } from './site-routes.ts';
-import { createDevVite } from './vite-server.ts';
-import { watchSite } from './watch-site.ts';
 
 /** Puts the development server together and starts it. */
-export async function createDevServer({
-  site,
-  host,
-  port,
-  reporter,
-  baseUrl: ownBaseUrl,
-}: DevServerOptions): Promise<RunningServer> {
-  const siteDir = path.resolve(site);
-  const { config, inputs, sources, theme, bundler, settings } = await loadConfig(
-    siteDir,
-    createSiteCache(siteDir, ownBaseUrl).configDir,
-    { baseUrl: ownBaseUrl },
-  );
-  const { baseUrl, staticDirectory } = config;
+export async function createDevServer(options: DevServerOptions): Promise<RunningServer> {
+  const { host, port, reporter, baseUrl } = options;
+  const siteDir = path.resolve(options.site);
   const errorLog = createErrorLog(reporter);
-  const httpServer = createServer((request, response) => void handle(request, response));
-  const allowedHosts = [host, ...config.devHosts];
-  const source = createDevSiteSource(siteDir, config, ownBaseUrl);
-  const dev = await createDevVite({
-    siteDir,
-    baseUrl,
-    theme,
-    bundler,
-    findModules: () =>
-      source.get().then(
-        ({ loaded }) => listSourceModules(loaded.sources.map(({ data }) => data)),
-        // What is wrong with the site is told when it is loaded to be shown.
-        () => undefined,
-      ),
-    staticDirectory,
-    sources,
-    sourceFolders: sources.flatMap((own) => listWatched(own, settings)),
-    configFiles: inputs,
-    host,
-    allowedHosts,
-    httpServer,
-    reporter,
-    errorLog,
+  const httpServer = createServer((request, response) => {
+    void answer(request, response);
   });
-  const renderer = createDevRenderer(dev.vite);
-  const routes = createSiteRoutes({ siteDir, baseUrl, staticDirectory, source, renderer, reporter });
-  const handle = createDevHandler({ siteDir, baseUrl, routes, vite: dev.vite, errorLog, allowedHosts });
+  const start = (config: LoadedConfig): Promise<DevSession> =>
+    createDevSession(config, {
+      siteDir,
+      host,
+      baseUrl,
+      httpServer,
+      reporter,
+      errorLog,
+      onOutdated: () => void restart(),
+    });
+  let session = await start(await loadSessionConfig(siteDir, baseUrl));
+  let restarting: Promise<void> | undefined;
+
+  const replaceSession = async (): Promise<void> => {
+    const config = await loadSessionConfig(siteDir, baseUrl);
+    reporter.info('The config names other modules, folders or addresses: the server starts again.');
+    await session.close();
+    session = await start(config);
+    await session.warmUp();
+    reporter.info(`Development server at ${origin}${session.baseUrl}`);
+  };
+  /** Starts anew with the config as it is now, behind the same address: open pages load again. */
+  const restart = (): Promise<void> => {
+    restarting ??= replaceSession()
+      .catch((error: unknown) => errorLog.report(error))
+      .finally(() => {
+        restarting = undefined;
+      });
+    return restarting;
+  };
+
+  const answer: (...args: Parameters<DevSession['handle']>) => Promise<void> = async (request, response) => {
+    // A config that is another one at each reading is not to start servers for ever.
+    for (let attempt = 0; attempt < 2; attempt++) {
+      await restarting;
+      if (await session.handle(request, response)) return;
+      await restart();
+    }
+    sendText(response, 500, 'What `site.config.ts` says is another thing at each reading.');
+  };
+
   const origin = await listen(httpServer, { host, port }).catch(async (error: unknown) => {
-    await dev.vite.close();
+    await session.close();
     throw error;
   });
-  // The first page is then shown as fast as the others; what is wrong is shown again when a page is asked for.
-  const warmUp = [renderer.prepare(), source.get()];
-  const results = await reporter.step('load site and theme', () => Promise.allSettled(warmUp));
-  for (const result of results) {
-    if (result.status === 'rejected') errorLog.report(explainViteError(result.reason, siteDir));
-  }
-  const stopWatching = watchSite({
-    siteDir,
-    source,
-    dev,
-    renderer,
-    errorLog,
-    shownElsewhere: sources.flatMap((own) => own.shownElsewhere ?? []),
-  });
-  const url = origin + baseUrl;
+  await session.warmUp();
+  const url = origin + session.baseUrl;
   reporter.info(`Development server at ${url}`);
 
   const close = async (): Promise<void> => {
     forget();
-    await stopWatching();
-    await dev.vite.close();
+    await restarting;
+    await session.close();
     await closeServer(httpServer);
   };
   const forget = onStopSignal(() => void close());

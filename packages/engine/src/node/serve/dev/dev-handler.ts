@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { splitUrl } from '#shared/url.ts';
-import type { RequestHandler } from '../preview/preview-handler.ts';
 import { refuseMethod, sendHtml, sendText } from '../simple-replies.ts';
 import { isAllowedHost } from './allowed-hosts.ts';
 import type { ErrorLog } from './error-log.ts';
 import { renderErrorPage } from './error-page.ts';
 import { explainViteError } from './explain-vite-error.ts';
 import type { SiteRoutes } from './site-routes.ts';
+import { OutdatedServer } from './start-key.ts';
 
 export interface DevHandlerOptions {
   readonly siteDir: string;
@@ -20,8 +20,11 @@ export interface DevHandlerOptions {
   readonly allowedHosts: readonly string[];
 }
 
+/** Answers a request; `false`, without an answer, when the config asks for another server. */
+export type DevHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+
 /** Makes the function that answers requests in development: the site first, then Vite's modules and styles. */
-export function createDevHandler(options: DevHandlerOptions): RequestHandler {
+export function createDevHandler(options: DevHandlerOptions): DevHandler {
   const { siteDir, baseUrl, routes, vite, errorLog } = options;
 
   const passToVite = (request: IncomingMessage, response: ServerResponse): Promise<void> =>
@@ -41,21 +44,27 @@ export function createDevHandler(options: DevHandlerOptions): RequestHandler {
     if (!response.writableEnded) sendHtml(response, 500, renderErrorPage(explained, siteDir, baseUrl));
   };
 
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (await routes.answer(request, response)) return;
+    await passToVite(request, response);
+    if (!response.writableEnded) await routes.sendMissing(request, response);
+  };
+
   return async (request, response) => {
     if (!isAllowedHost(request.headers.host, options.allowedHosts)) {
       sendText(response, 403, 'This name is not among `devHosts` of the config.');
-      return;
+      return true;
     }
-    if (refuseMethod(request, response)) return;
+    if (refuseMethod(request, response)) return true;
     try {
-      if (await routes.answer(request, response)) return;
-      await passToVite(request, response);
-      if (!response.writableEnded) await routes.sendMissing(request, response);
+      await answer(request, response);
     } catch (error) {
+      if (error instanceof OutdatedServer && !response.headersSent) return false;
       // The page that shows the error needs Vite's modules, whatever is wrong with the site.
       if (hasExtension(request.url)) await passToVite(request, response).catch(() => undefined);
       sendError(response, error);
     }
+    return true;
   };
 }
 

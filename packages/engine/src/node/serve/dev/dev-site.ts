@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SiteConfig } from '#shared/site-config.ts';
 import { routeKey } from '#shared/url.ts';
 import { hashText } from '../../cache/hash.ts';
 import { checkDuplicateRoutes } from '../../check/check-pages.ts';
@@ -13,15 +12,16 @@ import { makeSourceFiles } from '../../commands/source-files.ts';
 import type { Expand } from '../../content/doc.ts';
 import { splitFrontmatter } from '../../content/frontmatter.ts';
 import { findContentTitle } from '../../content/title.ts';
-import { BuildError } from '../../errors/build-error.ts';
 import type { Problem } from '../../errors/problem.ts';
 import { decodeText } from '../../files/decode-text.ts';
 import type { LinkEnvironment } from '../../markdown/link-environment.ts';
 import type { SiteModel } from '../../model/site-model.ts';
+import { renderSiteTexts } from '../../output/site-texts.ts';
 import { collectStaticFiles } from '../../output/static-files.ts';
 import type { PagePlan } from '../../page/page-plan.ts';
 import type { MadeFile } from '../../sources/page-source.ts';
 import { hasTwin, toTwinFile } from '../../twins/twin-address.ts';
+import { createStartKey, OutdatedServer } from './start-key.ts';
 
 /** A site as it is on disk, with what pages are found by. */
 export interface DevSite {
@@ -37,13 +37,15 @@ export interface DevSite {
   readonly files: ReadonlySet<string>;
   /** Those of them that sources make. */
   readonly madeFiles: ReadonlyMap<string, MadeFile>;
+  /** Those that tell of the site as a whole, by path in the output; made when one is first asked for. */
+  readonly texts: () => ReadonlyMap<string, string>;
   /** What is wrong with the site as a whole. */
   readonly problems: readonly Problem[];
 }
 
 /** The site, loaded when it is first asked for and again after something of it changed. */
 export interface DevSiteSource {
-  /** Throws `BuildError`s for what is wrong with the site. */
+  /** Throws `BuildError`s for what is wrong with the site, an `OutdatedServer` when its config asks for another one. */
   get(): Promise<DevSite>;
   /** The next `get` reads the site anew. */
   invalidate(): void;
@@ -51,13 +53,13 @@ export interface DevSiteSource {
   findPage(sitePath: string): Promise<PagePlan | undefined>;
 }
 
-/** Makes a source for a site's folder; `initial` is its config when the server started, `baseUrl` overrides that of the file. */
-export function createDevSiteSource(siteDir: string, initial: SiteConfig, baseUrl?: string): DevSiteSource {
+/** Makes a source for a site's folder; `startKey` is of the config that the server started with, `baseUrl` overrides that of the file. */
+export function createDevSiteSource(siteDir: string, startKey: string, baseUrl?: string): DevSiteSource {
   let site: Promise<DevSite> | undefined;
   const source: DevSiteSource = {
     get() {
       if (site !== undefined) return site;
-      const loading = loadDevSite(siteDir, initial, baseUrl);
+      const loading = loadDevSite(siteDir, startKey, baseUrl);
       site = loading;
       // What failed is tried again: the next request may come before the watcher tells of the correction.
       loading.catch(() => {
@@ -116,15 +118,10 @@ function hasSameHead(before: string, after: string): boolean {
   );
 }
 
-async function loadDevSite(siteDir: string, initial: SiteConfig, baseUrl?: string): Promise<DevSite> {
+async function loadDevSite(siteDir: string, startKey: string, baseUrl?: string): Promise<DevSite> {
   const loaded = await loadSite(siteDir, { includeDrafts: true, baseUrl });
   const { config } = loaded.config;
-  if (config.baseUrl !== initial.baseUrl || config.staticDirectory !== initial.staticDirectory) {
-    throw new BuildError('`baseUrl` or `staticDirectory` is another one than when the server started', {
-      file: 'site.config.ts',
-      hint: 'Restart the development server.',
-    });
-  }
+  if (createStartKey(loaded.config) !== startKey) throw new OutdatedServer();
   const staticFiles = await collectStaticFiles(siteDir, config);
   const model = modelSite(loaded, staticFiles);
   const { unique, problems: duplicates } = checkDuplicateRoutes(model.pages);
@@ -142,6 +139,15 @@ async function loadDevSite(siteDir: string, initial: SiteConfig, baseUrl?: strin
     '/llms.txt',
     '/sitemap.xml',
   ]);
+  let texts: ReadonlyMap<string, string> | undefined;
+  const renderTexts = (): ReadonlyMap<string, string> =>
+    renderSiteTexts({
+      plans: unique,
+      trees: model.fragments.map(({ index }) => index),
+      config: loaded.config.config,
+      hasFullText: false,
+      isStatic: (name) => staticFiles.has(name),
+    });
   const routes = new Set(unique.map((plan) => routeKey(plan.route)));
   return {
     loaded,
@@ -154,6 +160,7 @@ async function loadDevSite(siteDir: string, initial: SiteConfig, baseUrl?: strin
     routes,
     files,
     madeFiles,
+    texts: () => (texts ??= renderTexts()),
     problems: [...duplicates, ...listSiteProblems({ loaded, model, plans: unique, env, files })],
   };
 }

@@ -3,13 +3,14 @@ import type { ErrorPayload } from 'vite';
 import { escapeHtml } from '../../content/title.ts';
 import { BuildError, BuildErrors } from '../../errors/build-error.ts';
 import { formatError } from '../../errors/format-error.ts';
+import { mapTrace } from '../../errors/map-trace.ts';
 
 /** An error in the form that Vite's overlay shows; `root` is what the files of its positions are relative to. */
 export function toOverlayError(error: unknown, root: string): ErrorPayload['err'] {
   const first = error instanceof BuildErrors ? error.errors[0] : error;
   if (!(first instanceof BuildError)) {
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-    return { message, stack };
+    return { message, stack: mapTrace(stack) };
   }
   const { position, frame, hint } = first;
   const others =
@@ -17,7 +18,7 @@ export function toOverlayError(error: unknown, root: string): ErrorPayload['err'
   const file = position.file === undefined ? undefined : path.resolve(root, position.file);
   return {
     message: [first.message, ...(hint === undefined ? [] : [hint])].join('\n\n') + others,
-    stack: first.cause instanceof Error ? (first.cause.stack ?? '') : '',
+    stack: first.cause instanceof Error ? mapTrace(first.cause.stack ?? '') : '',
     ...(file !== undefined && { id: file }),
     ...(frame !== undefined && { frame }),
     ...(file !== undefined &&

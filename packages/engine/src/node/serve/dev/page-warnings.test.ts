@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { PagePlan } from '../../page/page-plan.ts';
-import type { BodyFacts } from '../../page/page-record.ts';
+import type { BodyInfo } from '../../page/page-record.ts';
 import type { DevSite } from './dev-site.ts';
 import { createPageWarnings } from './page-warnings.ts';
 
-const FACTS: BodyFacts = {
+const INFO: BodyInfo = {
   ...{ toc: [], hasTitle: false, parts: [], lookups: [], assets: [], files: [], problems: [] },
   ids: ['own'],
   links: [
@@ -32,10 +32,10 @@ test('a page is checked without a look at the others', () => {
     body: { type: 'component', name: 'X', props: {} },
   } as unknown as PagePlan;
   const warnings = createPageWarnings();
-  const text = warnings.ofPage(site, plan, FACTS).join('\n');
+  const text = warnings.ofPage(site, plan, INFO).join('\n');
   expect(text).toContain('`/docs/gone` does not exist');
   expect(text).toContain('`#not` names an anchor that this page does not have');
   expect(text).not.toContain('anything');
   expect(text).not.toContain('#own');
-  expect(warnings.ofPage(site, plan, FACTS)).toEqual([]);
+  expect(warnings.ofPage(site, plan, INFO)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { SiteConfig } from '#shared/site-config.ts';
 import { checkPages, type FindIds, indexIds } from '../../check/check-pages.ts';
 import { applySeverities, type Problem } from '../../errors/problem.ts';
 import type { PagePlan } from '../../page/page-plan.ts';
-import type { BodyFacts } from '../../page/page-record.ts';
+import type { BodyInfo } from '../../page/page-record.ts';
 import type { DevSite } from './dev-site.ts';
 
 /** Remembers what was printed, so that a page that is shown again is not warned of again. */
@@ -10,7 +10,7 @@ export interface PageWarnings {
   /** New problems of the site as text. */
   ofSite(site: DevSite): string[];
   /** New problems of a page as text. */
-  ofPage(site: DevSite, plan: PagePlan, facts: BodyFacts): string[];
+  ofPage(site: DevSite, plan: PagePlan, info: BodyInfo): string[];
 }
 
 export function createPageWarnings(): PageWarnings {
@@ -23,8 +23,8 @@ export function createPageWarnings(): PageWarnings {
   };
   return {
     ofSite: ({ problems, loaded }) => onlyNew('', toWarnings(problems, loaded.config.config)),
-    ofPage: (site, plan, facts) =>
-      onlyNew(plan.key, toWarnings(findProblems(site, plan, facts), site.loaded.config.config)),
+    ofPage: (site, plan, info) =>
+      onlyNew(plan.key, toWarnings(findProblems(site, plan, info), site.loaded.config.config)),
   };
 }
 
@@ -32,14 +32,12 @@ export function createPageWarnings(): PageWarnings {
 const ANY_ID: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true });
 
 /** Checks the links of one page. What the other pages hold is not known: every anchor on them is taken to be there. */
-function findProblems(site: DevSite, plan: PagePlan, facts: BodyFacts): Problem[] {
-  const own = indexIds([{ plan, facts }]);
+function findProblems(site: DevSite, plan: PagePlan, info: BodyInfo): Problem[] {
+  const own = indexIds([{ plan, info }]);
   const findIds: FindIds = (key) => own(key) ?? (site.routes.has(key) ? ANY_ID : undefined);
   const files =
-    facts.assets.length === 0
-      ? site.files
-      : new Set([...site.files, ...facts.assets.map(({ path }) => path)]);
-  return checkPages({ pages: [{ plan, facts }], baseUrl: site.env.baseUrl, files, findIds });
+    info.assets.length === 0 ? site.files : new Set([...site.files, ...info.assets.map(({ path }) => path)]);
+  return checkPages({ pages: [{ plan, info }], baseUrl: site.env.baseUrl, files, findIds });
 }
 
 /** Nothing fails while a site is being written: what would fail a build is a warning. */

@@ -6,7 +6,7 @@ import { createSidebarView } from '#shared/sidebar-view.ts';
 import { planTasks } from '../../commands/plan-tasks.ts';
 import type { SidebarFragment } from '../../model/site-model.ts';
 import type { PagePlan } from '../../page/page-plan.ts';
-import type { BodyFacts } from '../../page/page-record.ts';
+import type { BodyInfo } from '../../page/page-record.ts';
 import { ENGINE_DIR } from '../../paths.ts';
 import { runLimited } from '../../render/limited-run.ts';
 import { createRenderer, type RenderedBody, type Renderer } from '../../render/renderer.ts';
@@ -29,7 +29,7 @@ const PAGE_SECONDS = Number(process.env.GRUNTWORK_DOCS_PAGE_SECONDS ?? 10);
 export interface DevRenderer {
   /** Loads the theme's modules and styles. Throws Vite's error when one does not compile. */
   prepare(): Promise<void>;
-  renderPage(site: DevSite, plan: PagePlan): Promise<{ readonly html: string; readonly facts: BodyFacts }>;
+  renderPage(site: DevSite, plan: PagePlan): Promise<{ readonly html: string; readonly info: BodyInfo }>;
   /** The page as Markdown. */
   renderTwin(site: DevSite, plan: PagePlan): Promise<string>;
   renderFragment(site: DevSite, fragment: SidebarFragment): Promise<string>;
@@ -81,17 +81,17 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
       return {
         // Vite's client must run before all other modules.
         html: addToHead(html, `\n<script type="module" src="${base}@vite/client"></script>\n${styles}\n`),
-        facts: rendered.facts,
+        info: rendered.info,
       };
     },
     async renderTwin(site, plan) {
       const { model, loaded } = site;
       const { config, theme } = loaded.config;
-      const { html, facts } = await (await create(site)).renderBody(await createTask(site, plan));
+      const { html, info } = await (await create(site)).renderBody(await createTask(site, plan));
       const resolve = createAddressResolver(model.pages, config);
       const marked = convertBody(html, theme.textMarks ?? NO_MARKS);
       const body = resolveAddresses(marked, (url) => resolve(url, plan.view));
-      return joinTwin(createTwinHead(plan.view, config, facts.hasTitle), body);
+      return joinTwin(createTwinHead(plan.view, config, info.hasTitle), body);
     },
     async renderFragment({ loaded }, { name, index, lang }) {
       return (await loadShell()).renderSidebarFragment(

@@ -91,10 +91,10 @@ function createPageSender(
     const site = await source.get();
     const rendered = await queue.run(() => renderer.renderPage(site, plan));
     if (rendered === undefined) return sendBusy(response);
-    const { html, facts } = rendered;
+    const { html, info } = rendered;
     for (const file of takeDamage()) reporter.warn(describeDamage(file));
-    for (const asset of facts.assets) assets.set(asset.path, asset.file);
-    for (const text of [...warnings.ofSite(site), ...warnings.ofPage(site, plan, facts)]) reporter.warn(text);
+    for (const asset of info.assets) assets.set(asset.path, asset.file);
+    for (const text of [...warnings.ofSite(site), ...warnings.ofPage(site, plan, info)]) reporter.warn(text);
     sendHtml(response, status, html);
   };
 }

@@ -4,7 +4,7 @@ import { createLogger, createServer, type Logger, type ViteDevServer } from 'vit
 import { CACHE_ROOT, ENGINE_DIR, PROJECT_DIR } from '../../paths.ts';
 import type { Reporter } from '../../report/reporter.ts';
 import type { BundlerExtension } from '../../theme/bundler-extension.ts';
-import { listModulePlaces } from '../../theme/module-places.ts';
+import { listModuleFolders } from '../../theme/module-folders.ts';
 import type { SourceModules } from '../../theme/source-modules.ts';
 import type { Theme } from '../../theme/theme.ts';
 import { findThemeSources, type ImportedModules, type ThemeSources } from '../../theme/theme-sources.ts';
@@ -54,7 +54,7 @@ const PACKAGES = ENGINE_DIR.includes('/node_modules/') ? [] : [path.dirname(ENGI
 export async function createDevVite(options: ViteServerOptions): Promise<DevVite> {
   const { siteDir, baseUrl, host, httpServer } = options;
   let found: ThemeSources = await findThemeSources(siteDir, await options.findModules());
-  const folders = [...options.sourceFolders, ...listModulePlaces(options.theme, options.sources)];
+  const folders = [...options.sourceFolders, ...listModuleFolders(options.theme, options.sources)];
   const watched = [
     ...options.configFiles,
     ...PACKAGES,

@@ -7,6 +7,7 @@ import { toOverlayError } from './error-page.ts';
 import { explainViteError } from './explain-vite-error.ts';
 import type { DevRenderer } from './render-page.ts';
 import { repeatMissedEdits } from './repeat-missed-edits.ts';
+import { OutdatedServer } from './start-key.ts';
 import { type DevVite, isInside, isThemeFile } from './vite-server.ts';
 
 export interface WatchOptions {
@@ -17,6 +18,8 @@ export interface WatchOptions {
   readonly errorLog: ErrorLog;
   /** Site-relative folders whose texts other pages show as well. */
   readonly shownElsewhere: readonly string[];
+  /** Called when an edit of the config asks for another server. Not waited for: it ends this one, its watching included. */
+  readonly onOutdated: () => void;
 }
 
 interface Change {
@@ -91,6 +94,7 @@ async function apply(batch: readonly Change[], options: WatchOptions): Promise<v
       if (fresh !== undefined) await renderer.renderPage(await source.get(), fresh);
     }
   } catch (error) {
+    if (error instanceof OutdatedServer) return options.onOutdated();
     const explained = explainViteError(error, siteDir);
     errorLog.report(explained);
     // Without a page open there is nobody to show it to; the next one gets it when it asks.

@@ -36,7 +36,7 @@ export async function resolvePath(dir: string, sitePath: string): Promise<Resolv
   return (await find(`${sitePath}/index.html`)) ? { type: 'moved', to: `${sitePath}/` } : MISSING;
 }
 
-/** Facts of a file; `undefined` for a folder, and where there is nothing. */
+/** Type and size of a file; `undefined` for a folder, and where there is nothing. */
 export async function findFile(file: string): Promise<Stats | undefined> {
   const stats = await stat(file).catch(() => undefined);
   return stats?.isFile() === true ? stats : undefined;

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { createSiteCache } from '#engine/node/commands/site-state.ts';
+import { CACHE_ROOT } from '#engine/node/paths.ts';
+import { ROOT } from '../root.ts';
+import { MANIFEST, type Peer, placePages, toCleanPath } from './peer.ts';
+
+/** The engine of this repository, with all of its defaults. */
+export const own: Peer = {
+  id: 'own',
+  name: 'This engine',
+  packages: {},
+  createSite: (pages) => ({ 'package.json': MANIFEST, ...placePages(pages, 'content/docs') }),
+  content: 'content/docs',
+  toUrl: (page) => `/docs/${toCleanPath(page, { numbers: false, slash: true })}`,
+  getCommand: () => [path.join(ROOT, 'packages/engine/bin.mjs'), 'build', '--site', '.', '--out', 'dist'],
+  output: 'dist',
+  getCaches: ({ site }) => [createSiteCache(site).dir, path.join(CACHE_ROOT, 'theme')],
+  search: { open: '.search-button', field: 'dialog [role="combobox"]', result: 'dialog [role="option"]' },
+};

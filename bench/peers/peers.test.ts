@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { createPlainCorpus } from '../corpus/plain-corpus.ts';
+import { mergeOutcomes, type PeerOutcomes } from './results.ts';
+import { peers } from './run-peers.ts';
+import { formatTable } from './write-report.ts';
+
+const pages = createPlainCorpus(60);
+
+test.each(peers)('the site of $name has all words of the corpus, and exact versions', (peer) => {
+  const site = peer.createSite(pages);
+  for (const { file, title } of pages) {
+    const text = site[`${peer.content}/${file}`] ?? '';
+    expect(text).toContain(`title: ${JSON.stringify(title)}`);
+    expect(peer.toUrl(file)).toMatch(/^\/docs\/[\w/-]+$/);
+  }
+  expect(new Set(pages.map(({ file }) => peer.toUrl(file))).size).toBe(pages.length);
+  for (const version of Object.values(peer.packages)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+});
+
+const outcomes = (name: string, stages: PeerOutcomes['stages']): PeerOutcomes => ({
+  name,
+  packages: { engine: '1.0.0' },
+  stages,
+});
+const cold = (value: number) => ({ figures: [{ name: 'cold build', value, unit: 'ms' as const }] });
+
+test('the table says how many times a figure is that of the first engine, and what failed', () => {
+  const load = { figures: [{ name: 'fonts', value: 0, unit: 'bytes' as const }] };
+  const table = formatTable({
+    own: outcomes('Own', { cold: cold(4000), load }),
+    slow: outcomes('Slow', { cold: cold(90_000), load: { failure: 'no page' } }),
+    equal: outcomes('Equal', { cold: cold(4400), load }),
+  });
+  expect(table.split('\n')).toEqual([
+    '|  | Own | Slow | Equal |',
+    '| --- | ---: | ---: | ---: |',
+    '| Cold build | 4.00 s | 90.00 s (×23) | 4.40 s (×1.1) |',
+    '| Fonts | 0 B | failed | 0 B |',
+  ]);
+});
+
+test('what is measured again takes the place of what was there; other versions start anew', () => {
+  const earlier = outcomes('Own', { cold: cold(1), load: { failure: 'no page' } });
+  expect(mergeOutcomes(earlier, outcomes('Own', { cold: cold(2) })).stages).toEqual({
+    cold: cold(2),
+    load: { failure: 'no page' },
+  });
+  const newer = { ...outcomes('Own', { cold: cold(3) }), packages: { engine: '2.0.0' } };
+  expect(mergeOutcomes(earlier, newer)).toEqual(newer);
+});

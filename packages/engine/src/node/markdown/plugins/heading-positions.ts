@@ -1,0 +1,27 @@
+import { defineMdastPlugin } from 'satteri';
+import type { CompileContext } from '../compile-context.ts';
+
+/**
+ * Notes where the headings of a text begin. HTML in Markdown is parsed once more after its tree was made, and elements have
+ * no places from then on.
+ */
+export function headingPositions(context: CompileContext): ReturnType<typeof defineMdastPlugin> {
+  return defineMdastPlugin({
+    name: 'heading-positions',
+    options: { position: true },
+    heading({ position }) {
+      if (position?.start.offset !== undefined) context.headingOffsets.push(position.start.offset);
+    },
+  });
+}
+
+/** Where the last heading with a written id stands; `undefined` for one that is written as HTML. */
+export function findHeadingOffset(
+  id: string,
+  { headingOffsets, source }: CompileContext,
+): number | undefined {
+  return headingOffsets.findLast((offset) => {
+    const [line = ''] = source.slice(offset).split('\n', 1);
+    return line.includes(`{#${id}}`);
+  });
+}

@@ -1,0 +1,47 @@
+/** A text that a file has among others; made when it is asked for. */
+export interface Part {
+  /** Changes with the text. */
+  readonly key: string;
+  readonly text: string;
+}
+
+/** The parts of a file that was written, in order: their keys and their lengths in bytes. */
+export type WrittenParts = readonly (readonly [key: string, length: number])[];
+
+export interface JoinedTexts {
+  readonly data: Uint8Array;
+  readonly written: WrittenParts;
+}
+
+/** What stands between two parts, and after the last one. */
+const BETWEEN = Buffer.from('\n\n---\n\n');
+const END = Buffer.from('\n');
+
+/**
+ * Puts texts into one file, without the blanks at their ends. Those that the last file had are taken out of its bytes: an edit changes one
+ * text of a thousand, and to make the others again takes longer than all the rest of the file.
+ */
+export function joinTexts(
+  parts: readonly Part[],
+  last?: { readonly data: Uint8Array; readonly written: WrittenParts },
+): JoinedTexts {
+  const known = last && cutTexts(last.data, last.written);
+  const texts = parts.map((part) => known?.get(part.key) ?? Buffer.from(part.text.trimEnd()));
+  const pieces = texts.flatMap((text, index) => (index === 0 ? [text] : [BETWEEN, text]));
+  return {
+    data: Buffer.concat([...pieces, END]),
+    written: parts.map(({ key }, index) => [key, texts[index]?.length ?? 0]),
+  };
+}
+
+/** The texts of a file by their keys; none of one that is not as long as its parts say. */
+function cutTexts(data: Uint8Array, written: WrittenParts): Map<string, Uint8Array> | undefined {
+  const texts = new Map<string, Uint8Array>();
+  let end = -BETWEEN.length;
+  for (const [key, length] of written) {
+    const start = end + BETWEEN.length;
+    end = start + length;
+    texts.set(key, data.subarray(start, end));
+  }
+  return data.length === end + END.length ? texts : undefined;
+}

@@ -1,0 +1,95 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createSiteCache } from '../../commands/site-state.ts';
+import { type LoadedConfig, loadConfig } from '../../config/load-config.ts';
+import type { Reporter } from '../../report/reporter.ts';
+import { listSourceModules } from '../../sources/list-modules.ts';
+import { listWatched } from '../../sources/page-source.ts';
+import { createDevHandler } from './dev-handler.ts';
+import { createDevSiteSource } from './dev-site.ts';
+import type { ErrorLog } from './error-log.ts';
+import { explainViteError } from './explain-vite-error.ts';
+import { createDevRenderer } from './render-page.ts';
+import { createSiteRoutes } from './site-routes.ts';
+import { createStartKey } from './start-key.ts';
+import { createDevVite } from './vite-server.ts';
+import { watchSite } from './watch-site.ts';
+
+export interface DevSessionOptions {
+  /** Absolute. */
+  readonly siteDir: string;
+  readonly host: string;
+  /** Takes the place of the config's. */
+  readonly baseUrl: string | undefined;
+  readonly httpServer: Server;
+  readonly reporter: Reporter;
+  readonly errorLog: ErrorLog;
+  /** Called when an edit asks for another session. */
+  readonly onOutdated: () => void;
+}
+
+/** A server's work with one config, until what it was started with changes. */
+export interface DevSession {
+  readonly baseUrl: string;
+  /** `false`: the config asks for another session, and nothing was answered. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  /** Loads site and theme, so that the first page is shown as fast as the others, and begins to watch. What is wrong is reported. */
+  warmUp(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Reads the config that a session is started with. Throws a `BuildError` when it is wrong. */
+export function loadSessionConfig(siteDir: string, baseUrl: string | undefined): Promise<LoadedConfig> {
+  return loadConfig(siteDir, createSiteCache(siteDir, baseUrl).configDir, { baseUrl });
+}
+
+export async function createDevSession(
+  loaded: LoadedConfig,
+  { siteDir, host, baseUrl: ownBaseUrl, httpServer, reporter, errorLog, onOutdated }: DevSessionOptions,
+): Promise<DevSession> {
+  const { config, inputs, sources, theme, bundler, settings } = loaded;
+  const { baseUrl, staticDirectory } = config;
+  const allowedHosts = [host, ...config.devHosts];
+  const source = createDevSiteSource(siteDir, createStartKey(loaded), ownBaseUrl);
+  const dev = await createDevVite({
+    siteDir,
+    baseUrl,
+    theme,
+    bundler,
+    findModules: () =>
+      source.get().then(
+        (site) => listSourceModules(site.loaded.sources.map(({ data }) => data)),
+        // What is wrong with the site is told when it is loaded to be shown.
+        () => undefined,
+      ),
+    staticDirectory,
+    sources,
+    sourceFolders: sources.flatMap((own) => listWatched(own, settings)),
+    configFiles: inputs,
+    host,
+    allowedHosts,
+    httpServer,
+    reporter,
+    errorLog,
+  });
+  const renderer = createDevRenderer(dev.vite);
+  const routes = createSiteRoutes({ siteDir, baseUrl, staticDirectory, source, renderer, reporter });
+  let stopWatching = async (): Promise<void> => {};
+  return {
+    baseUrl,
+    handle: createDevHandler({ siteDir, baseUrl, routes, vite: dev.vite, errorLog, allowedHosts }),
+    async warmUp() {
+      const results = await reporter.step('load site and theme', () =>
+        Promise.allSettled([renderer.prepare(), source.get()]),
+      );
+      for (const result of results) {
+        if (result.status === 'rejected') errorLog.report(explainViteError(result.reason, siteDir));
+      }
+      const shownElsewhere = sources.flatMap((own) => own.shownElsewhere ?? []);
+      stopWatching = watchSite({ siteDir, source, dev, renderer, errorLog, shownElsewhere, onOutdated });
+    },
+    async close() {
+      await stopWatching();
+      await dev.vite.close();
+    },
+  };
+}

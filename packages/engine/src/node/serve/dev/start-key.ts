@@ -1,0 +1,28 @@
+import { hashJson } from '../../cache/hash.ts';
+import type { LoadedConfig } from '../../config/load-config.ts';
+import { listWatched } from '../../sources/page-source.ts';
+
+/** Hash of what a development server is started with: of a config with another one, all else can be taken over. */
+export function createStartKey({ config, inputs, sources, theme, bundler, settings }: LoadedConfig): string {
+  const { texts, codeTheme, textMarks, head, ...modules } = theme;
+  return hashJson([
+    [config.baseUrl, config.staticDirectory, config.devHosts],
+    inputs,
+    modules,
+    sources.map((source) => [
+      source.name,
+      source.components,
+      source.behaviours,
+      listWatched(source, settings),
+      source.shownElsewhere,
+    ]),
+    bundler && [bundler.name, bundler.key],
+  ]);
+}
+
+/** Thrown where the config asks for a server that is started with something else. */
+export class OutdatedServer extends Error {
+  constructor() {
+    super('the config asks for a server that is started with something else');
+  }
+}

@@ -1,0 +1,35 @@
+import { findFirstUrl } from './page-tree.ts';
+import type { SidebarMore, SidebarNode } from './page-view.ts';
+
+/** A list of more entries is shown in part: as each of its pages repeats it, its HTML would grow with its square. */
+export const LIST_LIMIT = 300;
+/** Entries that are shown of such a list. */
+const SHOWN = 100;
+
+/** Which entries of a list a page shows, and what stands for the others. */
+export interface CutList {
+  readonly start: number;
+  readonly end: number;
+  readonly before: readonly SidebarMore[];
+  readonly after: readonly SidebarMore[];
+}
+
+/** Cuts a long list to the entries around the one on the way to the page, or to its first ones. */
+export function cutList(nodes: readonly SidebarNode[], path: ReadonlySet<SidebarNode>): CutList {
+  if (nodes.length <= LIST_LIMIT) return { start: 0, end: nodes.length, before: [], after: [] };
+  const at = nodes.findIndex((node) => path.has(node));
+  const start = Math.min(Math.max(0, at - SHOWN / 2), nodes.length - SHOWN);
+  const end = start + SHOWN;
+  return {
+    start,
+    end,
+    before: createMore('start', nodes.slice(0, start).reverse()),
+    after: createMore('end', nodes.slice(end)),
+  };
+}
+
+/** Stands for entries, the nearest one first; nothing when there are none, or no link among them. */
+function createMore(end: SidebarMore['end'], left: readonly SidebarNode[]): SidebarMore[] {
+  const url = findFirstUrl(left) ?? left.find((node) => node.type === 'link')?.url;
+  return url === undefined ? [] : [{ type: 'more', end, count: left.length, url }];
+}

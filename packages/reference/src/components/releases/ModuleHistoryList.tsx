@@ -1,0 +1,40 @@
+import { formatText } from '@gruntwork-docs/theme/texts/texts.ts';
+import { useTexts } from '@gruntwork-docs/theme/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import type { ModuleHistory } from '#shared/release-view.ts';
+import { ChangeList } from './ChangeList.tsx';
+import { CountMarks } from './ChangeMarks.tsx';
+
+/** What differs of a module since each older release: one of them is open at a time. */
+export function ModuleHistoryList({ history }: { readonly history: readonly ModuleHistory[] }): ReactElement {
+  const texts = useTexts();
+  return (
+    // A search finds what the module is, not what it was.
+    <div data-unsearched="">
+      {history.map(({ version, id, url, counts, changes }) => {
+        const title = formatText(texts.since, { version });
+        if (changes.length === 0) {
+          return (
+            <p key={version} id={id}>
+              {title} <span className="mark">{texts.noDifference}</span>
+            </p>
+          );
+        }
+        return (
+          <details key={version} id={id} className="param-fold" name="since">
+            <summary>
+              {title}
+              <CountMarks counts={counts} />
+            </summary>
+            <ChangeList changes={changes} />
+            {url !== undefined && (
+              <p>
+                <a href={url}>{formatText(texts.allChangesSince, { version })}</a>
+              </p>
+            )}
+          </details>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { PageError } from '@gruntwork-docs/engine/shared/page-error.ts';
+import { useBodyContext } from '@gruntwork-docs/theme/body-context.tsx';
+import { Message } from '@gruntwork-docs/theme/texts/Message.tsx';
+import { formatText } from '@gruntwork-docs/theme/texts/texts.ts';
+import { useTexts } from '@gruntwork-docs/theme/texts/texts-context.tsx';
+import type { ReactElement } from 'react';
+import type { ReleaseView } from '#shared/release-view.ts';
+import { ChangeList } from './ChangeList.tsx';
+
+export interface ReleaseChangesProps {
+  /** Releases that the catalog keeps the models of. */
+  readonly from: string;
+  readonly to: string;
+  /** Folder of a module; absent: what many modules have in common. */
+  readonly module?: string;
+}
+
+/** What changes for callers from one release to another, in a guide: of one module, or what many have in common. */
+export function ReleaseChanges({ from, to, module }: ReleaseChangesProps): ReactElement {
+  const texts = useTexts();
+  const releases = useBodyContext().read('releases') as readonly ReleaseView[] | undefined;
+  const release = releases?.find((own) => own.from === from && own.to === to);
+  if (release === undefined) {
+    const known = [...new Set(releases?.flatMap((own) => [own.from, own.to]))].sort();
+    throw new PageError(
+      `there is no comparison of \`${from}\` with \`${to}\``,
+      `from="${from}"`,
+      known.length === 0
+        ? 'Keep the models of releases with `npm run reference -- release`.'
+        : `Name two of these, the older one first: ${known.join(', ')}.`,
+    );
+  }
+  const own = [...release.services, ...release.library].find(({ path }) => path === module);
+  if (module !== undefined && own === undefined) {
+    throw new PageError(
+      `\`${module}\` is the same in \`${from}\` and \`${to}\``,
+      `module="${module}"`,
+      'Name the folder of a module that differs, such as `services/data-storage/amazon-rds`.',
+    );
+  }
+  const name = own === undefined ? texts.inManyModules : own.label;
+  const url = own === undefined ? release.url : `${release.url}#${own.id}`;
+  return (
+    <>
+      <ChangeList changes={own?.changes ?? release.shared} />
+      <p>
+        <Message
+          text={texts.changesOf}
+          values={{ name, link: <a href={url}>{formatText(texts.movesFromTo, { from, to })}</a> }}
+        />
+      </p>
+    </>
+  );
+}

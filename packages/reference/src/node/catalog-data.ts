@@ -1,0 +1,63 @@
+import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
+import type {
+  LoadContext,
+  MadeFile,
+  OutputContext,
+  ShareContext,
+  SourceData,
+  SourceShare,
+} from '@gruntwork-docs/engine/node/sources/page-source.ts';
+import type { CatalogView } from '#shared/reference-view.ts';
+import type { CatalogOptions } from './catalog/catalog-options.ts';
+import { createCatalogView } from './catalog-view.ts';
+import { loadReference } from './load-reference.ts';
+import type { ModuleFault } from './read-modules.ts';
+import { createReferenceFiles, hashModuleSchema } from './reference-files.ts';
+import { toModulePart } from './samples/module-part.ts';
+import type { SampleModules } from './samples/sample-checker.ts';
+
+/** A catalog that was read, and what the site makes of it. */
+export interface CatalogData {
+  readonly hash: string;
+  /** What it brings to the site. */
+  readonly brought: Omit<SourceData, 'hash'>;
+  /** Faults that the config lets pass. */
+  readonly faults: readonly ModuleFault[];
+  share(context: ShareContext): SourceShare;
+  createFiles(context: OutputContext): ReadonlyMap<string, MadeFile>;
+}
+
+/** Loads the catalog of a site that has one. Throws `BuildError`s for all that is wrong with it. */
+export async function loadCatalogData(context: LoadContext, options: CatalogOptions): Promise<CatalogData> {
+  const catalog = await loadReference(context, options);
+  const { docs, releases, readmeRoutes, notes, structure, samples, faults } = catalog;
+  return {
+    hash: hashText(catalog.hash, hashModuleSchema()),
+    brought: {
+      docs: [...docs, ...releases.docs],
+      fileRoutes: readmeRoutes,
+      notes,
+      ...(structure !== undefined && { structure }),
+    },
+    faults,
+    share({ config, trees }) {
+      const view = createCatalogView({ reference: catalog, config, trees });
+      const { compliance } = view;
+      return {
+        shown: {
+          catalog: { hash: view.hash, value: view },
+          releases: { hash: hashJson(releases.views), value: releases.views },
+          ...(compliance !== undefined && { compliance: { hash: hashJson(compliance), value: compliance } }),
+        },
+        parts: new Map([...samples.hashes].map(([path, hash]) => [toModulePart(path), hash])),
+        forWorkers: samples satisfies SampleModules,
+      };
+    },
+    createFiles: (output) => createReferenceFiles(catalog, output, getView(output)),
+  };
+}
+
+/** The view that `share` has made: files beside the pages say what the pages say. */
+function getView({ env }: OutputContext): CatalogView {
+  return env.shown.get('catalog')?.value as CatalogView;
+}

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import type { Doc } from '@gruntwork-docs/engine/node/content/doc.ts';
+import type { ModuleHistory, ReleaseView } from '#shared/release-view.ts';
+import type { Catalog } from '../catalog/resolve-catalog.ts';
+import type { ModuleRecords } from '../read-modules.ts';
+import { createReleaseDocs } from './create-release-docs.ts';
+import { loadReleases } from './load-releases.ts';
+import { createHistories, createReleaseView, type ReleaseSite } from './release-views.ts';
+
+/** What pages show of the differences between releases. */
+export interface ReleasePages {
+  /** A comparison of two releases each. */
+  readonly views: readonly ReleaseView[];
+  /** What differs of each module since older releases, by path. */
+  readonly histories: ReadonlyMap<string, readonly ModuleHistory[]>;
+  readonly docs: readonly Doc[];
+}
+
+export interface ReleasePagesInput extends ReleaseSite {
+  readonly siteDir: string;
+  readonly cacheDir: string;
+  readonly engineKey: string;
+  readonly catalog: Catalog;
+  readonly records: ModuleRecords;
+  /** Document that shows the library: pages of releases have the same sidebar. */
+  readonly library: Pick<Doc, 'id' | 'route'> | undefined;
+}
+
+/** Compares the releases of a catalog, and makes their pages. */
+export async function loadReleasePages(input: ReleasePagesInput): Promise<ReleasePages> {
+  const { siteDir, cacheDir, engineKey, catalog, records, library } = input;
+  const folder = `${catalog.folder}/releases`;
+  const { version } = catalog.repositories.find((own) => own.folder === '.') ?? {};
+  const cacheFile = path.join(cacheDir, 'releases.kept');
+  const releases = await loadReleases({ siteDir, folder, cacheFile, engineKey, version, records });
+  const views = releases.comparisons.map((comparison) => createReleaseView(comparison, input));
+  const parent = library && { id: library.id, route: library.route };
+  return {
+    views,
+    histories: createHistories(releases, [...records.keys()], input),
+    docs: createReleaseDocs(releases, views, { ...input, folder, parent }),
+  };
+}

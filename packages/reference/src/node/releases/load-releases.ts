@@ -1,0 +1,123 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
+import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
+import { readKept, writeKept } from '@gruntwork-docs/engine/node/files/kept-file.ts';
+import type { CatalogDiff } from '@gruntwork-docs/terraform/diff/change.ts';
+import { type CompactModule, fromCompact } from '@gruntwork-docs/terraform/diff/compact.ts';
+import { type ComparedModule, diffCatalogs } from '@gruntwork-docs/terraform/diff/diff-catalogs.ts';
+import { compareReleases } from '../load-module-versions.ts';
+import type { ModuleRecords } from '../read-modules.ts';
+
+/** What differs between two releases of a catalog. */
+export interface Comparison {
+  readonly from: string;
+  readonly to: string;
+  /** The one release follows the other. */
+  readonly isStep: boolean;
+  readonly diff: CatalogDiff;
+}
+
+/** The releases of a catalog that are compared with each other. */
+export interface Releases {
+  /** Newest first; the first one is the catalog itself. */
+  readonly versions: readonly string[];
+  /** By the newer release, newest first, and then by the older one, nearest first. */
+  readonly comparisons: readonly Comparison[];
+}
+
+export interface ReleasesInput {
+  /** Folder of the data of releases, `catalog/releases`, as seen from the site. */
+  readonly folder: string;
+  readonly siteDir: string;
+  /** File that keeps the comparisons over builds. */
+  readonly cacheFile: string;
+  readonly engineKey: string;
+  /** The release of the catalog as it is; nothing is compared where it is not known. */
+  readonly version: string | undefined;
+  readonly records: ModuleRecords;
+}
+
+/** A release whose models are kept, or the catalog itself. */
+interface Release {
+  readonly version: string;
+  readonly hash: string;
+  readonly load: () => ComparedModule[];
+}
+
+/** Nobody calls examples and tests: what changes in them is not told. */
+const UNCALLED = /(?:^|\/)(?:examples|tests?)\//;
+/** So many of the newest releases are compared each with each, 28 times; older ones with their neighbors only. */
+const COMPARED_FREELY = 8;
+const NONE: Releases = { versions: [], comparisons: [] };
+
+/**
+ * Compares the releases that a catalog keeps models of with each other and with the catalog itself. Nothing is compared
+ * again while the models are the same.
+ */
+export async function loadReleases(input: ReleasesInput): Promise<Releases> {
+  const { version: current } = input;
+  if (current === undefined) return NONE;
+  const kept = await readReleases(input);
+  const older = kept.filter(({ version }) => compareReleases(version, current) < 0);
+  const releases = [toCurrent(current, input.records), ...older.reverse()];
+  if (releases.length < 2) return NONE;
+  const key = hashText(input.engineKey, ...releases.map(({ hash }) => hash));
+  const stored = await readKept(input.cacheFile);
+  if (stored !== undefined) {
+    const known: { key: string; releases: Releases } = JSON.parse(stored);
+    if (known.key === key) return known.releases;
+  }
+  const versions = releases.map(({ version }) => version);
+  const compared = { versions, comparisons: compareAll(releases) };
+  await writeKept(input.cacheFile, JSON.stringify({ key, releases: compared }));
+  return compared;
+}
+
+function compareAll(releases: readonly Release[]): Comparison[] {
+  const loaded = releases.map(({ version, load }) => ({ version, modules: load() }));
+  return loaded.flatMap((to, newer) =>
+    loaded.slice(newer + 1).flatMap((from, distance): Comparison[] => {
+      const isStep = distance === 0;
+      const isNear = newer + 1 + distance < COMPARED_FREELY;
+      if (!isStep && !isNear) return [];
+      const diff = diffCatalogs(from.modules, to.modules);
+      return [{ from: from.version, to: to.version, isStep, diff }];
+    }),
+  );
+}
+
+function toCurrent(version: string, records: ModuleRecords): Release {
+  const own = [...records].filter(([name]) => !UNCALLED.test(name));
+  return {
+    version,
+    hash: hashText(version, ...own.flatMap(([name, { hash }]) => [name, hash])),
+    load: () => own.map(([, { module }]) => module),
+  };
+}
+
+/** Oldest first. */
+async function readReleases({ siteDir, folder }: ReleasesInput): Promise<Release[]> {
+  const names = await readdir(path.join(siteDir, folder)).catch(() => []);
+  const files = names.filter((name) => /^v\d+\.\d+\.\d+\.json$/.test(name));
+  const releases = await Promise.all(
+    files.map(async (name): Promise<Release> => {
+      const text = await readFile(path.join(siteDir, folder, name), 'utf8');
+      const version = name.slice(0, -'.json'.length);
+      return { version, hash: hashText(version, text), load: () => parseRelease(text, `${folder}/${name}`) };
+    }),
+  );
+  return releases.sort((a, b) => compareReleases(a.version, b.version));
+}
+
+function parseRelease(text: string, file: string): ComparedModule[] {
+  try {
+    const { modules }: { modules: CompactModule[] } = JSON.parse(text);
+    return modules.map(fromCompact).filter((module) => !UNCALLED.test(module.path));
+  } catch (error) {
+    throw new BuildError(`this is not the data of a release: ${String(error)}`, {
+      file,
+      hint: 'Write it with `npm run reference -- release`.',
+    });
+  }
+}

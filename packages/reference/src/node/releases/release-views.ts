@@ -1,0 +1,88 @@
+import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
+import { applyTrailingSlash, withBase } from '@gruntwork-docs/engine/shared/url.ts';
+import { toDiffAnchor } from '@gruntwork-docs/terraform/diff/render-diff.ts';
+import { splitShared } from '@gruntwork-docs/terraform/diff/shared-changes.ts';
+import type { ModuleChanges, ModuleHistory, ReleaseView } from '#shared/release-view.ts';
+import { isLibraryModule, type ModulePlaces } from '../module-links.ts';
+import { countChanges, toChangeRow } from './change-rows.ts';
+import type { Comparison, Releases } from './load-releases.ts';
+
+/** Of the pages, below those of the documentation. */
+export const RELEASE_FOLDER = 'reference/releases';
+
+/** Where pages of releases are, and where readers find the modules. */
+export interface ReleaseSite {
+  readonly config: Pick<SiteConfig, 'baseUrl' | 'trailingSlash'>;
+  readonly docsPath: string;
+  readonly places: ModulePlaces;
+}
+
+/** Id of the page of a comparison: the newer release, for a step from one to the next. */
+export function toReleaseId({ from, to, isStep }: Comparison): string {
+  const [older, newer] = [from, to].map((version) => version.replaceAll('.', '-'));
+  return `${RELEASE_FOLDER}/${isStep ? newer : `${older}-to-${newer}`}`;
+}
+
+/** Site path of a page below those of the documentation. */
+export function toReleaseRoute(id: string, { docsPath, config }: ReleaseSite): string {
+  return applyTrailingSlash(`${docsPath}/${id}`, config.trailingSlash);
+}
+
+/** A comparison as its page shows it. */
+export function createReleaseView(comparison: Comparison, site: ReleaseSite): ReleaseView {
+  const { from, to, diff } = comparison;
+  const { shared, modules } = splitShared(diff);
+  const rows = modules.map(({ path, changes }): ModuleChanges => {
+    const place = site.places.get(path);
+    return {
+      path,
+      label: place?.label ?? path,
+      id: toDiffAnchor(path),
+      ...(place?.url !== undefined && { url: place.url }),
+      counts: countChanges(changes),
+      changes: changes.map(toChangeRow),
+    };
+  });
+  return {
+    from,
+    to,
+    url: toReleaseUrl(comparison, site),
+    counts: diff.counts,
+    shared: shared.map(({ change, paths }) => ({ ...toChangeRow(change), modules: paths.length })),
+    services: rows.filter(({ path }) => !isLibraryModule(path)),
+    library: rows.filter(({ path }) => isLibraryModule(path)),
+  };
+}
+
+/** What differs of each module between older releases and the catalog itself, nearest first, by path. */
+export function createHistories(
+  { versions, comparisons }: Releases,
+  paths: readonly string[],
+  site: ReleaseSite,
+): Map<string, readonly ModuleHistory[]> {
+  const [current] = versions;
+  const since = comparisons.filter(({ to }) => to === current);
+  const changed = since.map(({ diff }) => new Map(diff.modules.map((module) => [module.path, module])));
+  const own = since.map(({ diff }) => new Set(splitShared(diff).modules.map(({ path }) => path)));
+  return new Map(
+    paths.map((path) => [
+      path,
+      since.map((comparison, index): ModuleHistory => {
+        const changes = changed[index]?.get(path)?.changes ?? [];
+        // What many modules share has no section of theirs.
+        const anchor = own[index]?.has(path) === true ? `#${toDiffAnchor(path)}` : '';
+        return {
+          version: comparison.from,
+          id: `since-${comparison.from.replaceAll('.', '-')}`,
+          ...(changes.length > 0 && { url: `${toReleaseUrl(comparison, site)}${anchor}` }),
+          counts: countChanges(changes),
+          changes: changes.map(toChangeRow),
+        };
+      }),
+    ]),
+  );
+}
+
+function toReleaseUrl(comparison: Comparison, site: ReleaseSite): string {
+  return withBase(site.config.baseUrl, toReleaseRoute(toReleaseId(comparison), site));
+}

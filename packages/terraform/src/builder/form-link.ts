@@ -1,0 +1,109 @@
+import type { ModuleVariable } from '../model/module.ts';
+import type { TypeTree } from '../model/types.ts';
+import { type Draft, elementOf, type Form, parseDraft } from './draft.ts';
+import { renderDraft } from './render-draft.ts';
+
+type LinkedVariable = Pick<ModuleVariable, 'name' | 'typeTree' | 'sensitive' | 'ephemeral'>;
+
+/** A form as the text of a link. */
+export interface FormLink {
+  /** `name=value&…`; the values are HCL. */
+  readonly text: string;
+  /** Paths of what a link must not hold. */
+  readonly leftOut: readonly string[];
+}
+
+/** What a link says, as far as the module understands it. */
+export interface ReadLink {
+  readonly form: Form;
+  /** Inputs that the module does not have. */
+  readonly unknown: readonly string[];
+  /** Inputs whose values cannot be read, or must not be in a link. */
+  readonly refused: readonly string[];
+}
+
+/** Longer texts are no form that anybody has filled in. */
+const LONGEST = 200_000;
+
+/** Names of values that are secrets though nothing in a type says so. */
+const SECRET =
+  /(?:^|[_-])(?:pass(?:word|wd|phrase)?|secret|token|credentials?|(?:private|api|access|secret|master|auth|license)_?key)s?(?:$|[_-](?:value|text|string|plain|plaintext)$)/i;
+
+/** Writes a form into the text of a link, without anything that is sensitive or goes by the name of a secret. */
+export function writeLink(variables: readonly LinkedVariable[], form: Form): FormLink {
+  const leftOut: string[] = [];
+  const params = new URLSearchParams();
+  for (const variable of variables) {
+    const { name, typeTree } = variable;
+    const draft = form.get(name);
+    if (draft === undefined) continue;
+    const open = isClosed(variable) ? undefined : withoutSecrets(draft, typeTree, name, leftOut);
+    if (open === undefined) leftOut.push(name);
+    const text = open && renderDraft(open, typeTree, 'link');
+    if (text !== undefined) params.append(name, text);
+  }
+  return { text: params.toString(), leftOut };
+}
+
+/** Reads the text of a link, which anybody may have written, for any version of the module. */
+export function readLink(variables: readonly LinkedVariable[], text: string): ReadLink {
+  const form = new Map<string, Draft>();
+  const unknown: string[] = [];
+  const refused: string[] = [];
+  const params = new URLSearchParams(text.length > LONGEST ? '' : text);
+  for (const [name, value] of params) {
+    const variable = variables.find((each) => each.name === name);
+    if (variable === undefined) {
+      unknown.push(name);
+      continue;
+    }
+    const draft = isClosed(variable) ? undefined : parseDraft(value, variable.typeTree);
+    if (draft === undefined) refused.push(name);
+    else form.set(name, draft);
+  }
+  return { form, unknown, refused };
+}
+
+function isClosed({ name, sensitive, ephemeral }: LinkedVariable): boolean {
+  return sensitive || ephemeral || SECRET.test(name);
+}
+
+/** The draft without the attributes and entries that go by the name of a secret; undefined for an expression that holds one. */
+function withoutSecrets(draft: Draft, type: TypeTree, path: string, leftOut: string[]): Draft | undefined {
+  const open = (name: string, inner: Draft, innerType: TypeTree): Draft | undefined => {
+    const place = `${path}.${name}`;
+    const kept = SECRET.test(name) ? undefined : withoutSecrets(inner, innerType, place, leftOut);
+    if (kept === undefined) leftOut.push(place);
+    return kept;
+  };
+  switch (draft.kind) {
+    case 'text':
+      return draft;
+    case 'expression':
+      return namesSecret(draft.text) ? undefined : draft;
+    case 'object': {
+      const types = new Map(
+        type.kind === 'object' ? type.attributes.map((each) => [each.name, each.typeTree]) : [],
+      );
+      const attributes = [...draft.attributes].flatMap(([name, inner]): [string, Draft][] => {
+        const kept = open(name, inner, types.get(name) ?? { kind: 'any' });
+        return kept === undefined ? [] : [[name, kept]];
+      });
+      return { ...draft, attributes: new Map(attributes) };
+    }
+    default:
+      return {
+        ...draft,
+        members: draft.members.flatMap((member, index) => {
+          const name = draft.kind === 'map' ? member.key : String(index);
+          const kept = open(name, member.draft, elementOf(type, index));
+          return kept === undefined ? [] : [{ ...member, draft: kept }];
+        }),
+      };
+  }
+}
+
+/** Whether an object that is written as an expression has a key by the name of a secret; a reference to one is no secret. */
+function namesSecret(text: string): boolean {
+  return [...text.matchAll(/([\w-]+)"?\s*[=:]/g)].some(([, name = '']) => SECRET.test(name));
+}

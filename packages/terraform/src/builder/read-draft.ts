@@ -1,0 +1,121 @@
+import { evaluate, type Json } from '../hcl/evaluate.ts';
+import { parseExpression } from '../hcl/parser.ts';
+import { fitsType } from '../model/fits-type.ts';
+import type { TypeTree } from '../model/types.ts';
+import { type Draft, elementOf, isNumber, type Member } from './draft.ts';
+
+/** Something in a draft that is not there yet or cannot be right. */
+export interface DraftFault {
+  /** Path of the control: the input's name, then the names of attributes and the ids of members, divided by `/`. */
+  readonly path: string;
+  readonly kind: 'missing' | 'number' | 'type' | 'syntax' | 'key' | 'null' | 'rule';
+  /** The words of the module or of the parser, for a rule or the syntax. */
+  readonly message?: string;
+  /** Place of a fault of the syntax. */
+  readonly line?: number;
+  readonly column?: number;
+  /** The type that does not fit. */
+  readonly type?: TypeTree;
+}
+
+/** What a draft stands for; without a value it is not complete, or only known when Terraform runs. */
+export interface ReadDraft {
+  readonly value?: Json;
+  readonly faults: readonly DraftFault[];
+}
+
+const KNOWN = new WeakMap<Draft, ReadDraft>();
+
+/** Reads the draft of an input; the result for a draft is kept, for a form is read after every key. */
+export function readDraft(
+  draft: Draft,
+  type: TypeTree,
+  place: { readonly path: string; readonly required: boolean },
+): ReadDraft {
+  const known = KNOWN.get(draft);
+  if (known !== undefined) return known;
+  const result = read(draft, type, place.path, place.required);
+  KNOWN.set(draft, result);
+  return result;
+}
+
+/** Whether nothing was given yet. The empty text of a required input is nothing; who means it writes `""`. */
+export function isBlank(draft: Draft, required: boolean, type: TypeTree): boolean {
+  if (draft.kind === 'expression') return draft.text.trim() === '';
+  return draft.kind === 'text' && draft.text.trim() === '' && (required || type.kind !== 'string');
+}
+
+function read(draft: Draft, type: TypeTree, path: string, required: boolean): ReadDraft {
+  if (isBlank(draft, required, type)) return { faults: [{ path, kind: 'missing' }] };
+  switch (draft.kind) {
+    case 'text':
+      return readText(draft.text, type, path);
+    case 'expression':
+      return readExpression(draft.text, type, path);
+    case 'list':
+      return gather(
+        draft.members.map((member, index) => readMember(member, elementOf(type, index), path)),
+        (values) => values,
+      );
+    case 'map':
+      return readMap(draft.members, type, path);
+    case 'object':
+      return readObject(draft.attributes, type, path);
+  }
+}
+
+function readText(text: string, type: TypeTree, path: string): ReadDraft {
+  if (type.kind === 'bool') return { value: text === 'true', faults: [] };
+  if (type.kind !== 'number') return { value: text, faults: [] };
+  const number = text.trim();
+  return isNumber(number) ? { value: Number(number), faults: [] } : { faults: [{ path, kind: 'number' }] };
+}
+
+function readExpression(text: string, type: TypeTree, path: string): ReadDraft {
+  const { tree, errors } = parseExpression(text, '');
+  const [error] = errors;
+  if (tree === undefined) {
+    const { message = '', line = 1, column = 1 } = error ?? {};
+    return { faults: [{ path, kind: 'syntax', message, line, column }] };
+  }
+  const value = evaluate(tree);
+  if (value === undefined) return { faults: [] };
+  return fitsType(value, type) ? { value, faults: [] } : { faults: [{ path, kind: 'type', type }] };
+}
+
+function readMember({ id, draft }: Member, type: TypeTree, path: string): ReadDraft {
+  return read(draft, type, `${path}/${id}`, false);
+}
+
+function readMap(members: readonly Member[], type: TypeTree, path: string): ReadDraft {
+  const element = elementOf(type, 0);
+  const keys = members.map(({ key }) => key);
+  const faults = members
+    .filter(({ key }, index) => key === '' || keys.indexOf(key) !== index)
+    .map(({ id }): DraftFault => ({ path: `${path}/${id}`, kind: 'key' }));
+  const read = gather(
+    members.map((member) => readMember(member, element, path)),
+    (values) => Object.fromEntries(values.map((value, index) => [keys[index] ?? '', value])),
+  );
+  return faults.length === 0 ? read : { faults: [...faults, ...read.faults] };
+}
+
+function readObject(attributes: ReadonlyMap<string, Draft>, type: TypeTree, path: string): ReadDraft {
+  if (type.kind !== 'object') return { faults: [] };
+  const set = type.attributes.filter(({ name, required }) => required || attributes.has(name));
+  return gather(
+    set.map(({ name, typeTree, required }): ReadDraft => {
+      const own = attributes.get(name);
+      if (own === undefined) return { faults: [{ path: `${path}/${name}`, kind: 'missing' }] };
+      return read(own, typeTree, `${path}/${name}`, required);
+    }),
+    (values) => Object.fromEntries(values.map((value, index) => [set[index]?.name ?? '', value])),
+  );
+}
+
+/** One value of several; without one of them there is none. */
+function gather(parts: readonly ReadDraft[], join: (values: Json[]) => Json): ReadDraft {
+  const faults = parts.flatMap((part) => part.faults);
+  const values = parts.flatMap(({ value }) => (value === undefined ? [] : [value]));
+  return values.length === parts.length ? { value: join(values), faults } : { faults };
+}

@@ -1,0 +1,85 @@
+import { isEqual } from '../functions/values.ts';
+import { evaluate } from '../hcl/evaluate.ts';
+import { parseExpression } from '../hcl/parser.ts';
+import { fillDefaults } from '../model/fill-defaults.ts';
+import { summarizeType } from '../model/summarize-type.ts';
+import type { TypeAttribute, TypeTree } from '../model/types.ts';
+import { joinItems, joinObject, renderKey, renderValue } from '../usage/render-value.ts';
+import { type Draft, elementOf, isNumber } from './draft.ts';
+import { isBlank, readDraft } from './read-draft.ts';
+
+/** What of a draft is written: a call leaves defaults out and says what is missing, a link has what was typed. */
+export type DraftUse = 'call' | 'link';
+
+/** A draft in HCL, not laid out; undefined where it says nothing that could be written yet. */
+export function renderDraft(
+  draft: Draft,
+  type: TypeTree,
+  use: DraftUse,
+  required = false,
+): string | undefined {
+  if (isBlank(draft, required, type)) return undefined;
+  switch (draft.kind) {
+    case 'text':
+      return renderText(draft.text, type);
+    case 'expression':
+      return renderExpression(draft.text);
+    case 'list':
+      return joinItems(
+        draft.members.flatMap(
+          (member, index) => renderDraft(member.draft, elementOf(type, index), use) ?? [],
+        ),
+      );
+    case 'map': {
+      const entries = draft.members.filter(({ key }) => key !== '');
+      return joinObject(
+        entries.flatMap((member) => {
+          const text = renderDraft(member.draft, elementOf(type, 0), use);
+          return text === undefined ? [] : [`${renderKey(member.key)} = ${text}`];
+        }),
+      );
+    }
+    case 'object':
+      if (type.kind !== 'object') return undefined;
+      return joinObject(type.attributes.flatMap((each) => renderAttribute(each, draft.attributes, use)));
+  }
+}
+
+/** The place of a value that is missing: a comment, so that the block stays one that can be read. */
+export function renderPlaceholder(name: string, type: TypeTree): string {
+  return `# ${renderKey(name)} = <${summarizeType(type)}>`;
+}
+
+function renderText(text: string, type: TypeTree): string | undefined {
+  if (type.kind === 'string') return renderValue(text);
+  const own = text.trim();
+  const isWhole = type.kind === 'number' ? isNumber(own) : own === 'true' || own === 'false';
+  return isWhole ? own : undefined;
+}
+
+/** An expression without what stands around it; one that does not parse would break the block. */
+function renderExpression(text: string): string | undefined {
+  const { tree } = parseExpression(text, '');
+  if (tree === undefined) return undefined;
+  const written = text.slice(tree.start, tree.end);
+  if (!written.startsWith('<<')) return written;
+  // A heredoc ends with its line, which a comma may have to follow.
+  const value = evaluate(tree);
+  return value === undefined ? written : renderValue(value);
+}
+
+function renderAttribute(
+  { name, typeTree, required, defaultValue }: TypeAttribute,
+  attributes: ReadonlyMap<string, Draft>,
+  use: DraftUse,
+): string[] {
+  const draft = attributes.get(name);
+  const text = draft && renderDraft(draft, typeTree, use, required);
+  if (draft === undefined || text === undefined)
+    return required && use === 'call' ? [renderPlaceholder(name, typeTree)] : [];
+  const line = `${renderKey(name)} = ${text}`;
+  if (use === 'link' || required) return [line];
+  const { value } = readDraft(draft, typeTree, { path: name, required });
+  const isDefault = value !== undefined && isEqual(fillDefaults(value, typeTree), defaultValue ?? null);
+  return isDefault ? [] : [line];
+}
