@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,11 +13,21 @@ let result: CommandResult;
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'docusaurus-'));
   await cp(FIXTURE, dir, { recursive: true });
+  await linkFolder();
   result = await build();
   expect(result.code, result.err).toBe(0);
 }, 120_000);
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
+
+/** A folder of documents that is a link to one elsewhere, as a submodule's. */
+async function linkFolder(): Promise<void> {
+  await mkdir(path.join(dir, 'elsewhere'));
+  await writeFile(path.join(dir, 'elsewhere/sample.tf'), 'linked = "sample"\n');
+  const text = "import sample from '!!raw-loader!./sample.tf';\n\n# Linked\n\n<pre>{sample}</pre>\n";
+  await writeFile(path.join(dir, 'elsewhere/linked.mdx'), text);
+  await symlink('../elsewhere', path.join(dir, 'website/linked'));
+}
 
 const build = (): Promise<CommandResult> =>
   run(['build', '--site', path.join(dir, 'website'), '--out', path.join(dir, 'out')]);
@@ -47,13 +57,16 @@ describe('a Docusaurus site that is built where it lies', () => {
         'docs/guide/deep/index.html',
         'docs/guide/first.html',
         'docs/guide/second.html',
+        'docs/guide/third.html',
         'docs/index.html',
         'docs/tags.html',
         'docs/tags/ec-2.html',
         'docs/tags/two-words.html',
         'docs/widget/index.html',
         'index.html',
+        'linked/linked.html',
         'plain-page.html',
+        'questions.html',
       ].sort(),
     );
   });
@@ -96,7 +109,7 @@ describe('a Docusaurus site that is built where it lies', () => {
     const html = await read('docs/guide/first.html');
     const text = toText(/<nav[^>]*class="[^"]*sidebar[\s\S]*?<\/nav>/.exec(html)?.[0] ?? html);
     expect(text).toContain(
-      'Introduction Store Deeper Guide First page Deep index Deeper Second page Widgets',
+      'Introduction Store Deeper Guide First page Deep index Deeper Second page Third page Widgets',
     );
     expect(html).toContain('<b>Deeper</b>');
     expect(html).not.toMatch(/rel="prev"/);
@@ -116,6 +129,34 @@ describe('a Docusaurus site that is built where it lies', () => {
     expect(await readMain('index.html')).toContain('<circle');
     expect(await readMain('blog/2024/03/05/dated.html')).toContain('Ada Author');
     expect(await readMain('blog/own-slug.html')).toContain('Bob');
+  });
+
+  it('compiles texts that components import, with the components that stand around them', async () => {
+    const html = await readMain('questions.html');
+    expect(html).toMatch(/<section id="why">[\s\S]*TEXTS<!-- -->!<\/strong> may be <strong>modules/);
+    expect(html).toContain('<h1>Questions about <!-- -->Fixture</h1>');
+    expect(html).toContain('id="why-is-it-asked"');
+    expect(html).toContain('&lt;42&gt;');
+    expect(toText(html)).toContain('Kept in a box.');
+    expect(html).toMatch(/<gw-island[^>]* name="questions_\w+"/);
+  });
+
+  it('leaves links to other programs unchecked, and warns of those that only a component makes', async () => {
+    expect(await readMain('questions.html')).toContain('href="/playground/"');
+    const said = result.err + result.out;
+    expect(said).not.toContain('/playground/');
+    expect(said).toMatch(/broken links of components[\s\S]*`\/gone` does not exist/);
+    expect(said).toMatch(/broken links of components[\s\S]*`\/questions#later` names an anchor/);
+  });
+
+  it('gives every page the components of the site, whose names win over the theme, and aliases of folders', async () => {
+    const html = await readMain('docs/guide/third.html');
+    expect(toText(html)).toContain('Version Next, undefined and LOUD! TWICE!');
+    expect(html).toContain('id="named-with-spaces"');
+  });
+
+  it('reads a folder that is a link, and the files beside its pages', async () => {
+    expect(toText(await readMain('linked/linked.html'))).toContain('linked = &quot;sample');
   });
 
   it('warns of keys that nothing reads, and says what is hydrated', () => {

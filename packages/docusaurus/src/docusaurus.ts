@@ -22,6 +22,7 @@ export type DocusaurusSite = Required<Pick<SiteDefinition, 'sources' | 'markdown
     | 'onFaultySamples'
     | 'onDuplicateIds'
     | 'onBrokenAnchors'
+    | 'onBrokenComponentLinks'
   >;
 
 /**
@@ -38,9 +39,9 @@ export function docusaurus(options: DocusaurusOptions = {}): DocusaurusSite {
     sources: [
       ...(instances.length === 0
         ? []
-        : [createDocsSource(instances, instances.flatMap(listInstanceFolders))]),
-      ...(pages === false ? [] : [createPagesSource(pages)]),
-      ...(blog === false ? [] : [createBlogSource(blog)]),
+        : [createDocsSource(instances, instances.flatMap(listInstanceFolders), options.aliases)]),
+      ...(pages === false ? [] : [createPagesSource(pages, options.aliases)]),
+      ...(blog === false ? [] : [createBlogSource(blog, options.aliases)]),
     ],
     markdown: createReading(options),
     bundler: createBundler(options),
@@ -54,10 +55,11 @@ export function docusaurus(options: DocusaurusOptions = {}): DocusaurusSite {
     }),
     // The site's own people write its pages, and have written scripts into them.
     trustContributors: true,
-    frameOrigins: ['https:'],
+    frameOrigins: ['https:', 'data:'],
     onFaultySamples: 'warn',
     onDuplicateIds: 'warn',
     onBrokenAnchors: 'warn',
+    onBrokenComponentLinks: 'warn',
   };
 }
 

@@ -34,9 +34,27 @@ export function BodyProvider(props: {
   return <BodyContext value={props.value}>{props.children}</BodyContext>;
 }
 
+/** The page that is being rendered: islands are roots of their own, which no context reaches. */
+let rendered: BodyContextValue | undefined;
+
+/** Renders with the site's data at hand, in islands as well. Nothing else is rendered meanwhile. */
+export function withBody<T>(value: BodyContextValue, render: () => T): T {
+  rendered = value;
+  try {
+    return render();
+  } finally {
+    rendered = undefined;
+  }
+}
+
+/** The site's data for components of a body; `undefined` in a browser. */
+export function useOptionalBodyContext(): BodyContextValue | undefined {
+  return useContext(BodyContext) ?? rendered;
+}
+
 /** The site's data for components of a body; throws outside of `<BodyProvider>`. */
 export function useBodyContext(): BodyContextValue {
-  const value = useContext(BodyContext);
+  const value = useOptionalBodyContext();
   if (value === undefined) throw new Error('useBodyContext was used outside <BodyProvider>');
   return value;
 }

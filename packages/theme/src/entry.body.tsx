@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BlogArchive } from './blog/BlogArchive.tsx';
 import { BlogList } from './blog/BlogList.tsx';
-import { type BodyContextValue, BodyProvider } from './body-context.tsx';
+import { type BodyContextValue, BodyProvider, withBody } from './body-context.tsx';
 import { CidrTool } from './cidr/CidrTool.tsx';
 import { Admonition } from './mdx/Admonition.tsx';
 import { CardGroup, CardList, CenterLayout, Grid, Steps } from './mdx/boxes.tsx';
@@ -77,12 +77,12 @@ export const pageComponents: PageComponents = {
 /** The HTML of a page's content. */
 export function renderBody(content: ReactElement, context: BodyContextValue): string {
   // Ids that `useId` makes here must differ from those of the document around the body.
-  return renderToStaticMarkup(
-    <TextsProvider texts={(context.texts ?? en) as Texts}>
-      <BodyProvider value={context}>{content}</BodyProvider>
-    </TextsProvider>,
-    {
-      identifierPrefix: 'body',
-    },
+  return withBody(context, () =>
+    renderToStaticMarkup(
+      <TextsProvider texts={(context.texts ?? en) as Texts}>
+        <BodyProvider value={context}>{content}</BodyProvider>
+      </TextsProvider>,
+      { identifierPrefix: 'body' },
+    ),
   );
 }

@@ -26,7 +26,7 @@ const REMARK = [
 ];
 /** Parts of Docusaurus that the engine brings itself, or that only serve Docusaurus. */
 const BUILT_IN =
-  /^(?:(?:@docusaurus\/)?(?:plugin-)?(?:sitemap|debug|svgr|css-cascade-layers|theme-classic|theme-live-codeblock|rsdoctor|vercel-analytics))$/;
+  /^(?:(?:@docusaurus\/)?(?:plugin-)?(?:sitemap|debug|svgr|css-cascade-layers|theme-classic|theme-live-codeblock|rsdoctor|vercel-analytics)|docusaurus-plugin-(?:sass|module-alias))$/;
 
 /** Finds what presets and plugins read, and tells of what nothing here does. */
 export function convertPlugins({ config }: ForeignConfig, siteDir: string, report: Report): FoundContent {

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { SHIM } from '../node/shim-modules.ts';
 import { convertFooter, convertNavbar } from './convert-navbar.ts';
 import { convertPlugins } from './convert-plugins.ts';
+import { findAliases } from './find-aliases.ts';
 import type { Report } from './report.ts';
 import type { ForeignConfig } from './site-config.ts';
 import { toSource } from './to-source.ts';
@@ -72,11 +73,13 @@ export async function convertSite(
     ...theme.metadata.flatMap((attributes) => toHeadTag('meta', attributes, report)),
   ];
   await reportFiles(foreign, siteDir, report);
+  const aliases = await findAliases(config.plugins, siteDir);
   const customFields = JSON.parse(JSON.stringify(config.customFields));
   const dialect = {
     docs: found.docs.length === 0 ? false : found.docs.length === 1 ? main : found.docs,
     blog: found.blog === false ? false : blog,
     pages: found.pages,
+    ...(Object.keys(aliases).length > 0 && { aliases }),
     ...(Object.keys(found.directives).length > 0 && { directives: found.directives }),
     site: {
       title: config.title,
@@ -84,6 +87,7 @@ export async function convertSite(
       url: config.url,
       organizationName: config.organizationName,
       projectName: config.projectName,
+      titleDelimiter: config.titleDelimiter,
       ...(Object.keys(customFields).length > 0 && { customFields }),
     },
   };

@@ -4,21 +4,31 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import { listFiles } from '@gruntwork-docs/engine/node/files/list-files.ts';
+import { compareBuilds, formatComparison } from './compare-builds.ts';
 import { compareRoutes } from './compare-routes.ts';
 import { convertSite } from './convert-site.ts';
 import { fixText, formatMended } from './fix-text.ts';
 import { formatReport, Report } from './report.ts';
 import { loadForeignConfig } from './site-config.ts';
 
-const USAGE = 'gruntwork-docs import-docusaurus <folder of the Docusaurus site> [--fix] [--force]';
+const USAGE = `gruntwork-docs import-docusaurus <folder of the Docusaurus site> [--fix] [--force]
+  gruntwork-docs import-docusaurus --compare <its build> <the new build>`;
 
 /** Converts the config of a Docusaurus site; its content stays where it is. */
 async function importSite(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { fix: { type: 'boolean', default: false }, force: { type: 'boolean', default: false } },
+    options: {
+      fix: { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
+      compare: { type: 'boolean', default: false },
+    },
   });
-  const [folder] = positionals;
+  const [folder, built] = positionals;
+  if (values.compare && folder !== undefined && built !== undefined) {
+    say(formatComparison(await compareBuilds(path.resolve(folder), path.resolve(built))));
+    return;
+  }
   if (folder === undefined) throw new BuildError('no site is named', { hint: USAGE });
   const siteDir = path.resolve(folder);
   const foreign = await loadForeignConfig(siteDir);

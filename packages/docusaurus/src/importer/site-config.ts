@@ -6,18 +6,22 @@ import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import { z } from 'zod';
 
 const plugin = z.union([
-  z.string().transform((name): PluginUse => ({ name, options: {} })),
-  z.tuple([z.unknown()]).transform(([name]): PluginUse => ({ name: nameOf(name), options: {} })),
-  z
-    .tuple([z.unknown(), z.unknown()])
-    .transform(([name, options]): PluginUse => ({ name: nameOf(name), options })),
-  z.unknown().transform((value): PluginUse => ({ name: nameOf(value), options: {} })),
+  z.string().transform((name) => toUse(name, {})),
+  z.tuple([z.unknown()]).transform(([name]) => toUse(name, {})),
+  z.tuple([z.unknown(), z.unknown()]).transform(([name, options]) => toUse(name, options)),
+  z.unknown().transform((value) => toUse(value, {})),
 ]);
+
+function toUse(used: unknown, options: unknown): PluginUse {
+  return { name: nameOf(used), options, ...(typeof used === 'function' && { create: used }) };
+}
 
 /** A plugin, preset or theme with its options; `options` is `false` for one that is switched off. */
 export interface PluginUse {
   readonly name: string;
   readonly options: unknown;
+  /** A plugin that stands in the config itself. */
+  readonly create?: unknown;
 }
 
 const schema = z.looseObject({

@@ -22,19 +22,19 @@ import { findPageModules } from './find-modules.ts';
 import { cleanPath } from './find-versions.ts';
 import { toFrontmatter } from './frontmatter.ts';
 import { DEFAULT_EXCLUDE, matchNames } from './match-names.ts';
-import type { BlogOptions } from './options.ts';
+import type { Aliases, BlogOptions } from './options.ts';
 import { type BlogWithAuthors, findAuthorPages, planAuthors } from './plan-authors.ts';
 
 type LoadedBlog = BlogWithAuthors & Pick<SourceData, 'modules'>;
 
 /** The posts of a blog, with the lists, tags, archive and feeds of the engine's own blog. */
-export function createBlogSource(options: BlogOptions): PageSource<LoadedBlog> {
+export function createBlogSource(options: BlogOptions, aliases?: Aliases): PageSource<LoadedBlog> {
   const folder = cleanPath(options.path ?? 'blog');
   return {
     ...blogSource,
     watch: [folder],
     shownElsewhere: [folder],
-    load: (context) => loadPosts(folder, options, context),
+    load: (context) => loadPosts(folder, options, context, aliases),
     plan(blog, context) {
       const planned = blogSource.plan?.(blog, context);
       const pages = [...(planned?.pages ?? []), ...planAuthors(blog, context)];
@@ -47,6 +47,7 @@ async function loadPosts(
   folder: string,
   options: BlogOptions,
   context: LoadContext,
+  aliases?: Aliases,
 ): Promise<LoadedBlog | undefined> {
   const { siteDir, config } = context;
   const includes = matchNames(options.include ?? ['**/*.{md,mdx}']);
@@ -78,7 +79,7 @@ async function loadPosts(
     keysOfPosts: keys,
     fileRoutes: new Map(posts.map(({ source, route }) => [source.file, route])),
     hash: hashText(text, ...sources.flatMap(({ file, hash }) => [file, hash])),
-    modules: await findPageModules(sources, siteDir),
+    modules: await findPageModules(sources, siteDir, aliases),
   };
 }
 

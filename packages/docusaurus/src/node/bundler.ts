@@ -1,10 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BundlerContext, BundlerExtension } from '@gruntwork-docs/engine';
+import { compileModule } from '@gruntwork-docs/engine/node/markdown/compile-module.ts';
+import { PROJECT_DIR } from '@gruntwork-docs/engine/node/paths.ts';
+import { theme } from '@gruntwork-docs/theme';
+import { applyAlias } from './apply-alias.ts';
 import { isPlainModule, toModules } from './common-js.ts';
 import { findIslandsOf } from './find-islands.ts';
+import { findModuleFile } from './module-files.ts';
 import type { DocusaurusOptions } from './options.ts';
-import { SHIM } from './shim-modules.ts';
+import { PAGE } from './pages-source.ts';
+import { createReading } from './reading.ts';
+import { findShim, SHIM } from './shim-modules.ts';
 import { toSvgModule } from './svg-module.ts';
 
 type Plugins = ReturnType<BundlerExtension['plugins']>;
@@ -13,54 +20,70 @@ const OWN = /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//;
 const SITE_VALUES = 'virtual:docusaurus-site';
 const MISSING = '\0docusaurus-missing:';
 const SCRIPT = '.cjs';
-const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
+const MODULE = '.mjs';
+const COMPONENTS = 'virtual:docusaurus-components';
+/** Packages beside the engine's are not the site's, wherever that lies. */
+const OWN_PACKAGES = path.join(PROJECT_DIR, 'packages') + path.sep;
 
 /** How components of a Docusaurus site are compiled: its names for modules, scripts with JSX, pictures as components. */
 export function createBundler(options: DocusaurusOptions): BundlerExtension {
   return {
     name: 'docusaurus',
-    key: JSON.stringify(options.site ?? {}),
+    key: JSON.stringify([options.site, options.aliases]),
+    components: COMPONENTS,
     findIslands: findIslandsOf,
     plugins: (context) => [createPlugin(options, context)],
   };
 }
 
-function createPlugin(
-  { site = {} }: DocusaurusOptions,
-  { siteDir, baseUrl }: BundlerContext,
-): Plugins[number] {
+function createPlugin(options: DocusaurusOptions, { siteDir, baseUrl }: BundlerContext): Plugins[number] {
+  const { site = {}, aliases = {} } = options;
+  const reading = createReading(options);
   const place = path.join(siteDir, 'package.json');
   const isOfSite = (id: string): boolean =>
-    path.isAbsolute(id) && !id.includes('/node_modules/') && !id.includes('/packages/');
+    path.isAbsolute(id) && !id.includes('/node_modules/') && !id.startsWith(OWN_PACKAGES);
   return {
     name: 'docusaurus',
     enforce: 'pre',
+    // What a component takes from a stand-in that lacks it fails where it is used.
+    config: () => ({ build: { rolldownOptions: { shimMissingExports: true } } }),
     async resolveId(id, importer, resolveOptions) {
       if (importer === undefined || id.startsWith('\0')) return undefined;
+      if (id === COMPONENTS) return `\0${COMPONENTS}`;
       const find = (name: string, from = importer) =>
         this.resolve(name, from, { ...resolveOptions, skipSelf: true });
       if (id === SITE_VALUES) return `\0${SITE_VALUES}`;
       const raw = /^!!?raw-loader!(.+)$/.exec(id)?.[1];
       if (raw !== undefined)
         return find(`${raw.startsWith('@site/') ? path.join(siteDir, raw.slice(6)) : raw}?raw`);
-      const shim = SHIM[id];
+      if (id.startsWith(PAGE)) return `\0${id}${MODULE}`;
+      const shim = findShim(id);
       if (shim !== undefined) return find(shim, `\0virtual:theme-body`);
+      const aliased = applyAlias(id, aliases);
+      if (aliased !== undefined) return (await find(path.join(siteDir, aliased))) ?? toMissing(id);
       if (id === '@generated/docusaurus.config') return `\0${SITE_VALUES}`;
       if (id.startsWith('@site/')) {
         const found = await find(path.join(siteDir, id.slice('@site/'.length)));
         return found ?? toMissing(id);
       }
-      if (OWN.test(id)) return findThemeFile(id, siteDir) ?? toMissing(id);
+      if (OWN.test(id)) return findModuleFile(id, siteDir) ?? toMissing(id);
       if (!isOfSite(importer) || !/^[\w@./~]/.test(id) || id.startsWith('virtual:')) return undefined;
       const found = (await find(id)) ?? (await find(id, place));
       return found ?? toMissing(id);
     },
     async load(id) {
       if (id === `\0${SITE_VALUES}`) return `export default ${JSON.stringify({ baseUrl, ...site })};`;
+      if (id === `\0${COMPONENTS}`) return createComponents(siteDir);
+      if (id.startsWith(`\0${PAGE}`)) return createPage(id.slice(PAGE.length + 1, -MODULE.length));
       if (id.startsWith(MISSING)) return createMissing(id.slice(MISSING.length, -SCRIPT.length));
       const bare = id.replace(/\?.*$/, '');
       if (!isOfSite(bare)) return undefined;
       if (bare.endsWith('.svg') && !id.includes('?')) return toSvgModule(readFileSync(bare, 'utf8'));
+      if (/\.mdx?$/.test(bare) && !id.includes('?')) {
+        const file = path.relative(siteDir, bare);
+        const source = readFileSync(bare, 'utf8');
+        return compileModule({ file, source, texts: theme.texts.en, provider: PROVIDER, reading });
+      }
       const lang = /\.[cm]?([jt])sx?$/.exec(bare)?.[1];
       if (lang === undefined || /\.d\.ts$/.test(bare)) return undefined;
       // Scripts of a site may hold JSX, whatever their name, and its settings for TypeScript are for an editor.
@@ -75,13 +98,29 @@ function createPlugin(
   };
 }
 
-/** A component of the site's own theme folder, under the name that Docusaurus gives it. */
-function findThemeFile(id: string, siteDir: string): string | undefined {
-  const name = /^@theme\/(.+)$/.exec(id)?.[1];
-  if (name === undefined) return undefined;
-  return EXTENSIONS.map((extension) => path.join(siteDir, 'src/theme', name + extension)).find(
-    (file) => /\.[jt]sx?$/.test(file) && existsSync(file),
-  );
+/** Gives texts that components import the components that they name. */
+const PROVIDER = '@mdx-js/react';
+
+/** The module of the components that every page can use: Docusaurus's and those that the site adds to them. */
+function createComponents(siteDir: string): string {
+  const own = findModuleFile('@theme/MDXComponents', siteDir);
+  return [
+    "import base from '@gruntwork-docs/docusaurus/shim/MDXComponents.tsx';",
+    `import own from ${own === undefined ? "'@gruntwork-docs/docusaurus/shim/MDXComponents.tsx'" : JSON.stringify(own)};`,
+    // Elements of HTML are rendered as they are.
+    'const all = Object.entries({ ...base, ...own }).filter(([name]) => /^[A-Z]/.test(name));',
+    'export default Object.fromEntries(all);',
+  ].join('\n');
+}
+
+/** A page with the site's config as a property. */
+function createPage(file: string): string {
+  return [
+    "import { createElement } from 'react';",
+    `import config from '${SITE_VALUES}';`,
+    `import Page from ${JSON.stringify(file)};`,
+    'export default () => createElement(Page, { config });',
+  ].join('\n');
 }
 
 /** The module in place of one that does not exist: a script, whatever the other's name ends in. */

@@ -7,7 +7,7 @@ import { findPageModules, type PageModule } from './find-modules.ts';
 import { findInstanceVersions, type InstanceVersion } from './find-versions.ts';
 import { type InstanceDoc, loadInstance } from './load-instance.ts';
 import { loadInstanceSidebars } from './load-sidebars.ts';
-import type { DocsOptions } from './options.ts';
+import type { Aliases, DocsOptions } from './options.ts';
 
 interface Loaded {
   readonly version: InstanceVersion;
@@ -17,7 +17,11 @@ interface Loaded {
 }
 
 /** The documents of all instances with their sidebars; the versions of the first instance are the site's. */
-export function createDocsSource(instances: readonly DocsOptions[], folders: readonly string[]): PageSource {
+export function createDocsSource(
+  instances: readonly DocsOptions[],
+  folders: readonly string[],
+  aliases?: Aliases,
+): PageSource {
   return {
     name: 'docs',
     watch: folders,
@@ -37,9 +41,18 @@ export function createDocsSource(instances: readonly DocsOptions[], folders: rea
       const data = {
         hash: hashText(...loaded.flatMap(({ sidebars, version }) => [version.name, sidebars.hash])),
         docs: docs.map(({ doc }) => doc),
+        // A version may be a link to a folder elsewhere.
+        publicFolders: loaded.map(({ version }) => version.folder),
+        shownVersions: main.map(({ version: { name, label, isLast, path } }) => ({
+          name,
+          label,
+          isLast,
+          path,
+        })),
         modules: await findPageModules(
           docs.map(({ doc }) => doc.source),
           context.siteDir,
+          aliases,
         ),
         problems: docs.flatMap(describeUnknownKeys),
         structure: {
@@ -51,13 +64,23 @@ export function createDocsSource(instances: readonly DocsOptions[], folders: rea
       };
       return data satisfies { modules: readonly PageModule[]; problems: readonly Problem[] };
     },
-    share: (_, { trees }) => ({ shown: { [CARDS]: createShown([...trees]) } }),
+    share(data, { trees }) {
+      const versions = 'shownVersions' in data ? data.shownVersions : [];
+      return {
+        shown: {
+          [CARDS]: createShown([...trees]),
+          [VERSIONS]: { hash: hashJson(versions), value: versions },
+        },
+      };
+    },
     check: (data) => ('problems' in data ? (data.problems as readonly Problem[]) : []),
   };
 }
 
 /** What `DocCardList` shows, under this name. */
 const CARDS = 'docusaurus categories';
+/** What components may ask of the versions, under this name. */
+const VERSIONS = 'docusaurus versions';
 
 type Shown = NonNullable<SourceShare['shown']>[string];
 

@@ -18,12 +18,15 @@ const IMPORT = /^import\s+(?:[^'"`;]*?\sfrom\s+)?(['"])([^'"\n]+)\1/gm;
 export async function findPageModules(
   sources: readonly SourceFile[],
   siteDir: string,
+  aliases?: Readonly<Record<string, string>>,
 ): Promise<PageModule[]> {
   const modules = new Map<string, PageModule>();
   const seen = new Set<string>();
   const visit = async (text: string, file: string): Promise<void> => {
-    for (const [, , name = ''] of withoutFences(text).matchAll(IMPORT)) {
-      const found = resolvePageImport(name, file, siteDir);
+    for (const [, , written = ''] of withoutFences(text).matchAll(IMPORT)) {
+      // Formatters of Markdown escape underscores there as well.
+      const name = written.replace(/\\(.)/g, '$1');
+      const found = resolvePageImport(name, file, siteDir, aliases);
       if (found === undefined) continue;
       if (found.kind === 'module') modules.set(found.key, { file: found.key, path: found.path });
       if (found.kind !== 'text' || seen.has(found.file)) continue;

@@ -62,9 +62,13 @@ export interface SiteValues {
   readonly baseUrl?: string;
   readonly organizationName?: string;
   readonly projectName?: string;
+  readonly titleDelimiter?: string;
   readonly customFields?: Readonly<Record<string, unknown>>;
   readonly themeConfig?: Readonly<Record<string, unknown>>;
 }
+
+/** Other names of modules, with their places as seen from the site. */
+export type Aliases = Readonly<Record<string, string>>;
 
 export interface DocusaurusOptions {
   /** One instance or several, the first of which has the site's versions; `false` for none. */
@@ -72,6 +76,8 @@ export interface DocusaurusOptions {
   readonly blog?: BlogOptions | false;
   readonly pages?: PagesOptions | false;
   readonly site?: SiteValues;
+  /** Other names of folders and files that components and pages import, with their places as seen from the site. */
+  readonly aliases?: Aliases;
   /**
    * Containers beside the usual admonitions: the kind to show them as, `unwrap` for their content alone, `drop` for
    * nothing at all.

@@ -13,12 +13,15 @@ import { findPageModules } from './find-modules.ts';
 import { cleanPath } from './find-versions.ts';
 import { parseDocFrontmatter, toFrontmatter } from './frontmatter.ts';
 import { DEFAULT_EXCLUDE, matchNames } from './match-names.ts';
-import type { PagesOptions } from './options.ts';
+import type { Aliases, PagesOptions } from './options.ts';
+
+/** Before the path of a page that is given the site's config as a property. */
+export const PAGE = 'virtual:docusaurus-page:';
 
 const FILES = /\.(?:mdx?|[jt]sx?)$/;
 
 /** Standalone pages: Markdown, and React components that are pages. */
-export function createPagesSource(options: PagesOptions): PageSource {
+export function createPagesSource(options: PagesOptions, aliases?: Aliases): PageSource {
   const folder = cleanPath(options.path ?? 'src/pages');
   return {
     name: 'pages',
@@ -49,10 +52,13 @@ export function createPagesSource(options: PagesOptions): PageSource {
       return {
         hash: hashText(...docs.flatMap(({ source }) => [source.file, source.hash])),
         docs,
-        modules: await findPageModules(written, context.siteDir),
+        modules: await findPageModules(written, context.siteDir, aliases),
         pageModules: docs
           .filter(({ format }) => format === 'tsx')
-          .map(({ source: { file } }) => ({ file, path: path.resolve(context.siteDir, file) })),
+          .map(({ source: { file, text } }) => {
+            const full = path.resolve(context.siteDir, file);
+            return { file, path: /\bconfig\b/.test(text) ? PAGE + full : full };
+          }),
       };
     },
   };

@@ -1,4 +1,4 @@
-const HEADING = /^(\s{0,3}#{1,6}\s.*?)\s*\{\/\*\s*(#[^\s*]+)\s*\*\/\}\s*$/;
+const HEADING = /^(\s{0,3}#{1,6}\s.*?)\s*\{\s*\/\*\s*(#[^\s*]+)\s*\*\/\s*\}\s*$/;
 const ELEMENT_SOURCE =
   /(<(?:img|source|video|audio|a)\b[^>]*?\s(?:src|href|poster)=)\{require\((['"])(?:!!?[\w-]+!)?([^'"]+)\2\)(?:\.default)?\}/g;
 

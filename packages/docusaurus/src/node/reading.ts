@@ -5,10 +5,10 @@ import { prepareText } from './prepare-text.ts';
 import { resolvePageImport } from './resolve-import.ts';
 
 /** How texts of a Docusaurus site are read. */
-export function createReading({ directives }: DocusaurusOptions): MarkdownReading {
+export function createReading({ directives, aliases }: DocusaurusOptions): MarkdownReading {
   return {
     prepare: prepareText,
-    resolveImport: resolvePageImport,
+    resolveImport: (name, from, siteDir) => resolvePageImport(name, from, siteDir, aliases),
     expandFence: expandPackageFence,
     ...(directives !== undefined && { directives }),
     // What is written twice stays as it is: links go to the first.

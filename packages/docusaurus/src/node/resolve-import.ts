@@ -2,7 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ImportTarget } from '@gruntwork-docs/engine';
-import { SHIM } from './shim-modules.ts';
+import { applyAlias } from './apply-alias.ts';
+import { isShim } from './shim-modules.ts';
 
 const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.mdx', '.md', '.json'];
 const ASSET = /\.(?:png|jpe?g|gif|webp|avif|ico|mp4|webm|pdf|zip|woff2?)$/i;
@@ -11,15 +12,21 @@ const ASSET = /\.(?:png|jpe?g|gif|webp|avif|ico|mp4|webm|pdf|zip|woff2?)$/i;
  * What a page's import leads to: a file beside it or below `@site`, one of the modules that stand for Docusaurus's own, or
  * an installed package. `undefined` for what does not exist.
  */
-export function resolvePageImport(name: string, from: string, siteDir: string): ImportTarget | undefined {
+export function resolvePageImport(
+  name: string,
+  from: string,
+  siteDir: string,
+  aliases?: Readonly<Record<string, string>>,
+): ImportTarget | undefined {
   const raw = /^!!?raw-loader!(.+)$/.exec(name)?.[1];
   const written = (raw ?? name).replace(/^.*!(?=[^!]+$)/, '');
-  if (written in SHIM) return { kind: 'module', key: written, path: written };
+  if (isShim(written)) return { kind: 'module', key: written, path: written };
   const own = /^@theme\/(.+)$/.exec(written)?.[1];
   const themed = own === undefined ? undefined : findFile(`src/theme/${own}`, siteDir);
   if (themed !== undefined) return { kind: 'module', key: themed, path: path.resolve(siteDir, themed) };
   if (/^@(?:theme|theme-original|theme-init|docusaurus|generated)\//.test(written)) return undefined;
-  const target = toSitePath(written.replace(/\?.*$/, ''), from);
+  const bare = written.replace(/\?.*$/, '');
+  const target = applyAlias(bare, aliases) ?? toSitePath(bare, from);
   if (target === undefined) return findPackage(written, siteDir);
   const file = findFile(target, siteDir);
   if (file === undefined) return undefined;

@@ -1,4 +1,4 @@
-import { useBodyContext } from '@gruntwork-docs/theme/body-context.tsx';
+import { useOptionalBodyContext } from '@gruntwork-docs/theme/body-context.tsx';
 import { CodeBlock as ThemeCodeBlock } from '@gruntwork-docs/theme/mdx/CodeBlock.tsx';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 
@@ -14,10 +14,10 @@ interface CodeBlockProps {
 /** Code that a page has as a value, highlighted as the fences of texts are. */
 export default function CodeBlock(props: CodeBlockProps): ReactElement {
   const { children, language, className = '', metastring = '', title, showLineNumbers } = props;
-  const { highlight } = useBodyContext();
+  const context = useOptionalBodyContext();
   const lang = (language ?? /language-(\S+)/.exec(className)?.[1] ?? 'text').toLowerCase();
   const code = toText(children).replace(/^\n|\n$/g, '');
-  const block = highlight?.(code, lang, metastring);
+  const block = context?.highlight?.(code, lang, metastring);
   const first =
     showLineNumbers === true
       ? 1
@@ -28,11 +28,20 @@ export default function CodeBlock(props: CodeBlockProps): ReactElement {
   return (
     <ThemeCodeBlock
       lang={lang}
-      html={block?.html ?? ''}
+      html={block?.html ?? toPlainLines(code)}
       {...(shown !== undefined && { title: shown })}
       {...(first !== undefined && { lineNumbers: String(first) })}
     />
   );
+}
+
+/** In a browser nothing is colored: what the build has made stays as it is. */
+function toPlainLines(code: string): string {
+  const escaped = code.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  return escaped
+    .split('\n')
+    .map((line) => `<span class="line">${line}</span>`)
+    .join('\n');
 }
 
 function toText(node: ReactNode): string {

@@ -1,5 +1,5 @@
 import type { SidebarNode } from '@gruntwork-docs/engine/shared/page-view.ts';
-import { useBodyContext } from '@gruntwork-docs/theme/body-context.tsx';
+import { useOptionalBodyContext } from '@gruntwork-docs/theme/body-context.tsx';
 import { CategoryIndex } from '@gruntwork-docs/theme/pages/CategoryIndex.tsx';
 import type { ReactElement } from 'react';
 
@@ -12,8 +12,8 @@ interface Item {
 
 /** Cards of the pages of a category: that of the page itself, or the given ones. */
 export default function DocCardList({ items }: { readonly items?: readonly Item[] }): ReactElement {
-  const { read, url = '' } = useBodyContext();
-  const categories = read('docusaurus categories') as
+  const { read, url = '' } = useOptionalBodyContext() ?? {};
+  const categories = read?.('docusaurus categories') as
     | Readonly<Record<string, readonly SidebarNode[]>>
     | undefined;
   const shown = items?.flatMap(toNode) ?? categories?.[url.replace(/(?<=.)\/$/, '')] ?? [];

@@ -18,6 +18,7 @@ export default function Link({
   const written = to ?? href ?? '';
   const target = written.startsWith('pathname://') ? written.slice('pathname://'.length) : written;
   const url = autoAddBaseUrl ? toSiteUrl(target) : target;
+  const isForeign = written !== target;
   const outside = /^(?:https?:)?\/\//.test(url) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  return <a {...outside} {...rest} href={url} />;
+  return <a {...outside} {...(isForeign && { 'data-no-router': '' })} {...rest} href={url} />;
 }

@@ -123,10 +123,14 @@ export const siteConfigSchema = z.strictObject({
    * lead into: beside `content`, `catalog` and the static directory. Names that begin with a dot are never published.
    */
   publishedFolders: z.array(z.string().min(1)).default([]),
-  /** Origins whose pages may be shown in an `<iframe>`: `https://www.youtube.com`; `https:` for all of them. */
-  frameOrigins: z.array(z.string().regex(/^https?:(?:\/\/[\w.*:-]+)?$/, 'must be an origin')).default([]),
+  /** Origins whose pages may be shown in an `<iframe>`: `https://www.youtube.com`; `https:` for all of them, `data:` for frames that hold their text. */
+  frameOrigins: z
+    .array(z.string().regex(/^(?:data:|https?:(?:\/\/[\w.*:-]+)?)$/, 'must be an origin'))
+    .default([]),
   onBrokenLinks: severitySchema.default('throw'),
   onBrokenAnchors: severitySchema.default('throw'),
+  /** Links and anchors that only components make, which no text names. */
+  onBrokenComponentLinks: severitySchema.default('throw'),
   onBrokenMarkdownLinks: severitySchema.default('warn'),
   onDuplicateRoutes: severitySchema.default('warn'),
   /** Ids that more than one element of a page has. */

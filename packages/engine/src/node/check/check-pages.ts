@@ -28,6 +28,7 @@ const DOCUMENT_IDS = ['', '_main', 'top'];
 /** Checks every link, anchor and image of the emitted bodies against what is published. */
 export function checkPages({ pages, baseUrl, files, findIds = indexIds(pages) }: CheckPagesInput): Problem[] {
   const problems: Problem[] = [];
+  const isReact = findReactPages(pages);
   for (const { plan, info } of pages) {
     const own = plan.body.type !== 'component' ? plan.body.doc.source : undefined;
     const findPlace = (line: number | undefined): Pick<Problem, 'page' | 'line'> => {
@@ -54,6 +55,7 @@ export function checkPages({ pages, baseUrl, files, findIds = indexIds(pages) }:
       )
         continue;
       const shown = raw ?? url;
+      const isOfComponent = raw === null && own !== undefined;
       const { path: target, hash } = splitUrl(
         new URL(url, `http://site${plan.view.url}`).href.slice('http://site'.length),
       );
@@ -61,12 +63,16 @@ export function checkPages({ pages, baseUrl, files, findIds = indexIds(pages) }:
       const ids = site === undefined ? undefined : findIds(routeKey(site));
       if (ids === undefined) {
         if (site === undefined || !files.has(tryDecode(site)))
-          add('link', shown, `\`${shown}\`${shown === url ? '' : ` (${url})`} does not exist`);
+          add(
+            isOfComponent ? 'component-link' : 'link',
+            shown,
+            `\`${shown}\`${shown === url ? '' : ` (${url})`} does not exist`,
+          );
         continue;
       }
       if (hash !== '' && !ids.has(tryDecode(hash.slice(1)))) {
         add(
-          'anchor',
+          isOfComponent || isReact(site) ? 'component-link' : 'anchor',
           shown,
           `\`${shown}\` names an anchor that ${site === plan.route ? 'this page' : `\`${site}\``} does not have`,
         );
@@ -74,6 +80,16 @@ export function checkPages({ pages, baseUrl, files, findIds = indexIds(pages) }:
     }
   }
   return problems;
+}
+
+/** Tells which pages are components: some of their ids are only there while a reader uses them. */
+function findReactPages(pages: readonly CheckedPage[]): (route: string | undefined) => boolean {
+  const routes = new Set(
+    pages.flatMap(({ plan }) =>
+      plan.body.type === 'doc' && plan.body.doc.format === 'tsx' ? [routeKey(plan.route)] : [],
+    ),
+  );
+  return (route) => route !== undefined && routes.has(routeKey(route));
 }
 
 /** Notes the ids of all pages. */

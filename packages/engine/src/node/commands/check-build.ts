@@ -23,6 +23,7 @@ export function checkBuild(
     {
       link: config.onBrokenLinks,
       anchor: config.onBrokenAnchors,
+      'component-link': config.onBrokenComponentLinks,
       image: config.onBrokenLinks,
       'markdown-link': config.onBrokenMarkdownLinks,
       route: config.onDuplicateRoutes,

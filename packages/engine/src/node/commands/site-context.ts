@@ -41,7 +41,10 @@ export function createLinkEnvironment(
     routes: new Map(model.pages.map((plan) => [routeKey(plan.route), plan.route])),
     staticFiles: toSitePaths(staticFiles),
     staticDirectory: config.staticDirectory,
-    publicFolders: listPublicFolders(config),
+    publicFolders: [
+      ...listPublicFolders(config),
+      ...loaded.sources.flatMap(({ data }) => data.publicFolders ?? []),
+    ],
     privateRepositories: config.privateRepositories,
     trustContributors: config.trustContributors,
     ...(loaded.locales.length > 0 && { locales: createLocaleLinks(loaded.locales) }),

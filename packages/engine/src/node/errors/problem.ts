@@ -5,6 +5,7 @@ export type ProblemKind =
   | 'redirect'
   | 'link'
   | 'anchor'
+  | 'component-link'
   | 'image'
   | 'markdown-link'
   | 'route'
@@ -40,6 +41,11 @@ const TEXTS: Record<ProblemKind, KindText> = {
     one: 'broken anchor',
     many: 'broken anchors',
     hint: 'Link to a heading that the page has; `## Heading {#id}` fixes its anchor.',
+  },
+  'component-link': {
+    one: 'broken link of a component',
+    many: 'broken links of components',
+    hint: 'Correct what the component is given; `data-no-router` on a link leaves it unchecked.',
   },
   image: {
     one: 'missing image',

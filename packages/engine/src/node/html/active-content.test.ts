@@ -15,6 +15,8 @@ test('what would run is found in any spelling', () => {
 
 test('a document in an attribute is code, whatever is in it', () => {
   expect(names('<iframe srcdoc="<b>x</b>"></iframe>')).toEqual(['srcdoc=']);
+  const [framed] = readActiveParts('<iframe src="data:text/html,x"></iframe>');
+  expect(framed && [isRefused(framed, false), isRefused(framed, true)]).toEqual([true, false]);
 });
 
 test('what leads the whole page elsewhere or swallows its rest is found, data about a part is not', () => {

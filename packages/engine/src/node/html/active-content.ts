@@ -33,7 +33,10 @@ export function findActiveParts(name: string, attributes: HtmlAttributes, offset
   }
   for (const key of ADDRESSES) {
     const value = attributes[key];
-    if (value !== undefined && isScriptUrl(value))
+    // A frame's `data:` is a document of no origin, as `srcdoc` is one.
+    if (name === 'iframe' && key === 'src' && value !== undefined && /^\s*data:/i.test(value))
+      parts.push({ kind: 'handler', name: 'src=', near: value, offset });
+    else if (value !== undefined && isScriptUrl(value))
       parts.push({ kind: 'url', name: `${key}="${value}"`, near: value, offset });
   }
   return parts;

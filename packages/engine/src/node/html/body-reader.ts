@@ -18,6 +18,9 @@ export interface BodyReading {
 /** Types of `<script>` that hold data. */
 const DATA = /[/+]json$|^speculationrules$|^text\/plain$/;
 
+/** On links that lead out of the site though their address is one of it. */
+const NO_ROUTER = 'data-no-router';
+
 /** Notes links, ids and scripts of a body while it is read. */
 export function createBodyReader(): HtmlReader & { readonly reading: BodyReading } {
   const ids: string[] = [];
@@ -37,7 +40,8 @@ export function createBodyReader(): HtmlReader & { readonly reading: BodyReading
       if (id !== undefined) ids.push(id);
       // The anchors of older HTML.
       if (name === 'a' && anchor !== undefined && anchor !== id && anchor !== '') ids.push(anchor);
-      if (href !== undefined) urls.add(href);
+      // What another program serves is not looked for.
+      if (href !== undefined && !(NO_ROUTER in attributes)) urls.add(href);
       if (src !== undefined) urls.add(src);
       for (const part of findActiveParts(name, attributes, offset)) {
         const isCode = part.kind !== 'script' || !DATA.test(type ?? '');

@@ -62,6 +62,8 @@ export interface SourceData {
   readonly notes?: readonly string[];
   /** Further source files, with the site paths that links to them lead to. */
   readonly fileRoutes?: ReadonlyMap<string, string>;
+  /** Folders, as seen from the site, that the source reads and whose files its pages may show and link to. */
+  readonly publicFolders?: readonly string[];
   /** Modules that pages of the source import, beside those of `content`. */
   readonly modules?: readonly SourceModule[];
   /** Modules whose default export is a page: those of documents with the format `tsx`. */

@@ -19,6 +19,8 @@ export interface BundlerExtension {
   /** Changes with what the plugins do, as far as the config decides it. */
   readonly key: string;
   plugins(context: BundlerContext): readonly Plugin[];
+  /** Module whose default export holds components that every page of the site can use; they stand before the theme's. */
+  readonly components?: string;
   /** The exports of a module that are hydrated, though its file is not named `*.island.tsx`. */
   findIslands?(file: string, siteDir: string): readonly IslandUse[];
 }

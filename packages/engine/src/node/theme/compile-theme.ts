@@ -14,7 +14,7 @@ const FIRST_MODULES =
   /engine\/src\/client\/(?:events|get-texts|held-events|islands|load-error|public|site-data|start-runtime|storage|storage-store|when-idle)\.ts$/;
 
 /** How long plugins take is no warning to a writer: on a busy machine it is said of any build. */
-const CHECKS = { bundlerTimings: false };
+const CHECKS = { bundlerTimings: false, moduleLevelDirective: false };
 
 /** Vite's helper that preloads what a dynamic import imports is larger than what it saves here. */
 const withoutPreloadHelper: Plugin = {

@@ -53,7 +53,7 @@ export function islandsPlugin(options: IslandsPluginOptions): Plugin {
         if (!foreign.has(id)) forgetRegistry(server);
         foreign.set(id, uses);
         options.onForeign?.(id);
-        return createWrappers(id, uses, elementModule);
+        return createWrappers(id, uses, elementModule, readFileSync(id.replace(/\?.*$/, ''), 'utf8'));
       }
       if (!seen.has(id)) forgetRegistry(server);
       seen.add(id);
@@ -78,10 +78,16 @@ function forgetRegistry(server: ViteDevServer | undefined): void {
 }
 
 /** A module whose components with state are islands and whose other exports are as they are. */
-function createWrappers(id: string, uses: readonly IslandUse[], elementModule: string): string {
+function createWrappers(
+  id: string,
+  uses: readonly IslandUse[],
+  elementModule: string,
+  source: string,
+): string {
+  const when = /export (?:const|let|var) hydrate\b/.test(source) ? 'module.hydrate' : "'visible'";
   const component = JSON.stringify(id + COMPONENT_QUERY);
   const exports = uses.map(({ exported, name }) => {
-    const what = `createIsland({ name: ${JSON.stringify(name)}, component: module.${exported}, hydrate: module.hydrate ?? 'visible', wakeKey: undefined })`;
+    const what = `createIsland({ name: ${JSON.stringify(name)}, component: module.${exported}, hydrate: ${when}, wakeKey: undefined })`;
     return exported === 'default' ? `export default ${what};` : `export const ${exported} = ${what};`;
   });
   return [

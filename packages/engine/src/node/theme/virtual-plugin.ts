@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { createCodeThemeCss } from '../markdown/highlight.ts';
 import { LOAD_ERROR } from '../markdown/page-imports.ts';
+import type { BundlerExtension } from './bundler-extension.ts';
 import type { SourceModules } from './source-modules.ts';
 import type { Theme } from './theme.ts';
 import type { ContentModule, ThemeSources } from './theme-sources.ts';
@@ -9,6 +10,7 @@ export interface VirtualInput {
   /** Stylesheets of the site's components, filled while the server's modules are loaded. */
   readonly styles?: ReadonlySet<string>;
   readonly theme: Theme;
+  readonly bundler?: BundlerExtension | undefined;
   /** The site's sources, with the modules that they bring. */
   readonly sources: readonly SourceModules[];
   readonly findSources: () => ThemeSources;
@@ -20,7 +22,8 @@ const SCRIPT_QUERY = '?script';
  * Modules that the engine makes: the theme's by the part that they play, those of sources, the code theme's stylesheet, the
  * site's React files by name, and scripts that are inlined in the document (`x.inline.ts?script` is the minified text of `x.inline.ts`).
  */
-export function virtualPlugin({ theme, sources, findSources, styles = new Set() }: VirtualInput): Plugin {
+export function virtualPlugin(input: VirtualInput): Plugin {
+  const { theme, sources, findSources, bundler, styles = new Set() } = input;
   const modules: Readonly<Record<string, () => string>> = {
     'virtual:code-theme.css': () => createCodeThemeCss(theme.codeTheme),
     'virtual:theme-body': () => `export * from ${JSON.stringify(theme.body)};`,
@@ -33,10 +36,7 @@ export function virtualPlugin({ theme, sources, findSources, styles = new Set() 
       [theme.client, ...[...styles].sort(), ...(theme.styles ?? [])]
         .map((id) => `import ${JSON.stringify(id)};`)
         .join('\n'),
-    'virtual:site-components': () =>
-      theme.components === undefined
-        ? 'export default {};'
-        : `import * as components from ${JSON.stringify(theme.components)};\nexport default { ...components };`,
+    'virtual:site-components': () => createComponents(bundler?.components, theme.components),
     'virtual:source-components': () =>
       createList(sources.flatMap(({ components }) => (components === undefined ? [] : [components]))),
     'virtual:source-behaviours': () => createBehaviours(sources),
@@ -61,6 +61,15 @@ export function virtualPlugin({ theme, sources, findSources, styles = new Set() 
       return `export default ${JSON.stringify(chunk.code.trim())};`;
     },
   };
+}
+
+/** A module of the components that a site's dialect brings, and of those that its theme names. */
+function createComponents(shared: string | undefined, own: string | undefined): string {
+  return [
+    ...(shared === undefined ? [] : [`import shared from ${JSON.stringify(shared)};`]),
+    ...(own === undefined ? [] : [`import * as own from ${JSON.stringify(own)};`]),
+    `export default { ${shared === undefined ? '' : '...shared, '}${own === undefined ? '' : '...own'} };`,
+  ].join('\n');
 }
 
 /** A module whose default export lists what others export. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { InlineConfig } from 'vite';
 import { ENGINE_DIR, PROJECT_DIR } from '../paths.ts';
-import type { BundlerExtension, IslandUse } from './bundler-extension.ts';
+import type { IslandUse } from './bundler-extension.ts';
 import { islandsPlugin } from './islands-plugin.ts';
 import { resolvePlugin } from './resolve-plugin.ts';
 import { stylesPlugin } from './styles-plugin.ts';
@@ -12,7 +12,6 @@ export interface ViteConfigInput extends VirtualInput {
   readonly baseUrl: string;
   /** Islands of the theme, filled while the server's modules are loaded. */
   readonly themeIslands: Set<string>;
-  readonly bundler?: BundlerExtension | undefined;
   /** Filled with the files whose components the extension has hydrated. */
   readonly hydrated?: Set<string>;
 }

@@ -8,8 +8,17 @@ import { RESERVED } from '../reserved-names.ts';
 /** Longer inline code gets places where a line may break. */
 const LONG_INLINE_CODE = 20;
 
+export interface CodeOptions {
+  /** Fences are left as text, for a component that colors them when it is rendered. */
+  readonly isPlain?: boolean;
+}
+
 /** Highlights fences, as a `CodeBlock` of the theme, and lets long identifiers break at `_`, `-`, `.`, `/` and `:`. */
-export function code({ reading }: CompileContext): ReturnType<typeof defineHastPlugin> {
+export function code(
+  { reading }: CompileContext,
+  { isPlain = false }: CodeOptions = {},
+): ReturnType<typeof defineHastPlugin> {
+  const create = isPlain ? createPlainBlock : createBlock;
   return defineHastPlugin({
     name: 'code',
     element: [
@@ -26,7 +35,7 @@ export function code({ reading }: CompileContext): ReturnType<typeof defineHastP
           const tabs = reading.expandFence?.({ lang, meta: written, code: text });
           ctx.replaceNode(
             node,
-            tabs === undefined ? createBlock({ lang, meta: written, code: text }) : createTabs(tabs),
+            tabs === undefined ? create({ lang, meta: written, code: text }) : createTabs(tabs, create),
           );
         },
       },
@@ -78,10 +87,15 @@ function createBlock({ lang, meta: written, code: text }: Fence): Block {
   });
 }
 
+/** A fence with its code as a value. */
+function createPlainBlock({ lang, meta, code: text }: Fence): Block {
+  return createElement(RESERVED.codeBlock, { language: lang, metastring: meta, code: text });
+}
+
 /** The forms of a fence as tabs; the reader's choice holds on all pages. */
-function createTabs(tabs: readonly FenceTab[]): Block {
+function createTabs(tabs: readonly FenceTab[], create: (fence: Fence) => Block): Block {
   const items = tabs.map(({ value, label, ...fence }) =>
-    createElement(RESERVED.tabItem, { value, label }, [createBlock(fence)]),
+    createElement(RESERVED.tabItem, { value, label }, [create(fence)]),
   );
   return createElement(RESERVED.tabs, { groupId: tabs.map(({ value }) => value).join('-') }, items);
 }

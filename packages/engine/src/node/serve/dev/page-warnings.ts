@@ -46,6 +46,7 @@ function toWarnings(problems: readonly Problem[], config: SiteConfig): string[] 
   return applySeverities(problems, {
     link: soften(config.onBrokenLinks),
     anchor: soften(config.onBrokenAnchors),
+    'component-link': soften(config.onBrokenComponentLinks),
     image: soften(config.onBrokenLinks),
     'markdown-link': soften(config.onBrokenMarkdownLinks),
     route: soften(config.onDuplicateRoutes),

@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { listFiles } from '@gruntwork-docs/engine/node/files/list-files.ts';
+import { DOCUSAURUS, OWN, type PageFacts, readPageFacts } from './page-facts.ts';
+
+/** How a page of the new build differs from the one of the old build. */
+export interface PageDifference {
+  readonly route: string;
+  readonly words: number;
+  readonly lost: readonly (readonly [word: string, count: number])[];
+  readonly lostIds: readonly string[];
+  /** Neighbors and sidebar that are not those of the old build, as text. */
+  readonly others: readonly string[];
+}
+
+export interface ComparedBuilds {
+  readonly pages: number;
+  readonly missing: readonly string[];
+  readonly added: readonly string[];
+  readonly words: number;
+  readonly lost: number;
+  readonly differences: readonly PageDifference[];
+}
+
+/** Compares the pages of a build by Docusaurus with those of a build of the same site by this engine. */
+export async function compareBuilds(oldDir: string, newDir: string): Promise<ComparedBuilds> {
+  const [old, own] = await Promise.all([listPages(oldDir), listPages(newDir)]);
+  const differences: PageDifference[] = [];
+  let words = 0;
+  let pages = 0;
+  const missing: string[] = [];
+  for (const [route, file] of old) {
+    const before = await readFile(path.join(oldDir, file), 'utf8');
+    // A page that only leads to another one is a redirect of the host here.
+    if (/<meta http-equiv="?refresh/i.test(before)) continue;
+    pages++;
+    const found = own.get(route);
+    if (found === undefined) {
+      missing.push(route);
+      continue;
+    }
+    const after = await readFile(path.join(newDir, found), 'utf8');
+    const difference = comparePages(route, readPageFacts(before, DOCUSAURUS), readPageFacts(after, OWN));
+    words += difference.words;
+    if (difference.lost.length + difference.lostIds.length + difference.others.length > 0)
+      differences.push(difference);
+  }
+  return {
+    pages,
+    missing: missing.sort(),
+    added: [...own.keys()].filter((route) => !old.has(route)).sort(),
+    words,
+    lost: differences.reduce((sum, own) => sum + countLost(own), 0),
+    differences,
+  };
+}
+
+/** Pages by route; those that every build has for itself are left out. */
+async function listPages(dir: string): Promise<Map<string, string>> {
+  const files = await listFiles(dir, (name) => name.endsWith('.html'));
+  const routes = files.map((file): [string, string] => [
+    `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`,
+    file,
+  ]);
+  return new Map(routes.filter(([route]) => !/^\/(?:404|search)$|^\/assets\//.test(route)));
+}
+
+function comparePages(route: string, old: PageFacts, own: PageFacts): PageDifference {
+  const lost = [...old.words].flatMap(([word, count]): [string, number][] => {
+    const missing = count - (own.words.get(word) ?? 0);
+    return missing > 0 ? [[word, missing]] : [];
+  });
+  // A category may lead to its first page, which is listed again below it; closed ones are not in the page.
+  const [before, after] = [old, own].map(({ sidebar }) => [...new Set(sidebar.map(toKey))]);
+  const shared = before?.filter((url) => after?.includes(url)) ?? [];
+  const order = after?.filter((url) => shared.includes(url)) ?? [];
+  const others = [
+    ...describe('previous page', old.previous, own.previous),
+    ...describe('next page', old.next, own.next),
+    ...(own.sidebar.length > 0 && order.join() !== shared.join() ? ['sidebar in another order'] : []),
+  ];
+  const words = [...old.words.values()].reduce((sum, count) => sum + count, 0);
+  const lostIds = [...old.ids].filter((id) => !own.ids.has(id) && !id.startsWith('__'));
+  return { route, words, lost: lost.sort((a, b) => b[1] - a[1]), lostIds, others };
+}
+
+function describe(what: string, old: string | undefined, own: string | undefined): string[] {
+  const [before, after] = [old, own].map((url) => (url === undefined ? 'none' : toKey(url)));
+  return before === after ? [] : [`${what} \`${after}\` in place of \`${before}\``];
+}
+
+function toKey(url: string): string {
+  return url.replace(/(?<=.)\/$/, '');
+}
+
+function countLost({ lost }: PageDifference): number {
+  return lost.reduce((sum, [, count]) => sum + count, 0);
+}
+
+/** The comparison as text: the counts, and the pages that differ most. */
+export function formatComparison(compared: ComparedBuilds, shown = 20): string {
+  const { pages, missing, added, words, lost, differences } = compared;
+  const share = ((100 * lost) / Math.max(1, words)).toFixed(3);
+  const worst = [...differences].sort((a, b) => countLost(b) - countLost(a)).slice(0, shown);
+  const neighbors = differences.filter(({ others }) => others.length > 0);
+  const anchors = differences.reduce((sum, own) => sum + own.lostIds.length, 0);
+  return [
+    `${pages} pages of the old build: ${missing.length} are missing, ${added.length} are new`,
+    ...missing.map((route) => `  missing  ${route}`),
+    ...added.map((route) => `  new      ${route}`),
+    `${words} words: ${lost} are lost (${share} %)`,
+    ...worst
+      .filter((own) => own.lost.length > 0)
+      .map((own) => `  ${countLost(own)} of ${own.words}  ${own.route}  ${own.lost.slice(0, 12).join(' ')}`),
+    `${anchors} anchors are lost`,
+    ...differences
+      .filter(({ lostIds }) => lostIds.length > 0)
+      .slice(0, shown)
+      .map(({ route, lostIds }) => `  ${route}  ${lostIds.slice(0, 6).join(' ')}`),
+    `${neighbors.length} pages have other neighbors or another sidebar`,
+    ...neighbors.slice(0, shown).map(({ route, others }) => `  ${route}  ${others.join(', ')}`),
+  ].join('\n');
+}

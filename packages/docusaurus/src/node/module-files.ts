@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+const EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
+
+/** A component of the site's own theme folder, under the name that Docusaurus gives it. */
+export function findModuleFile(id: string, siteDir: string): string | undefined {
+  const name = /^@theme\/(.+)$/.exec(id)?.[1];
+  if (name === undefined) return undefined;
+  return EXTENSIONS.map((extension) => path.join(siteDir, 'src/theme', name + extension)).find(existsSync);
+}

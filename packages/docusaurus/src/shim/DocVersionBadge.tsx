@@ -1,0 +1,8 @@
+import type { ReactElement } from 'react';
+import { useDocsVersion } from './docsClient.tsx';
+
+/** The version of the page, on a site that has several. */
+export default function DocVersionBadge(): ReactElement | null {
+  const { badge, label } = useDocsVersion();
+  return badge ? <span className="badge">Version: {label}</span> : null;
+}

@@ -1,0 +1,4 @@
+/** Search is a part of the theme's navbar. */
+export default function SearchBar(): null {
+  return null;
+}

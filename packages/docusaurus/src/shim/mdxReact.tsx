@@ -1,0 +1,44 @@
+import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
+import Admonition from './Admonition.tsx';
+import CodeBlock from './CodeBlock.tsx';
+import MDXComponents from './MDXComponents.tsx';
+import TabItem from './TabItem.tsx';
+import Tabs from './Tabs.tsx';
+
+type Components = Readonly<Record<string, unknown>>;
+
+interface PlainCode {
+  readonly language?: string;
+  readonly metastring?: string;
+  readonly code: string;
+}
+
+/** Under these names texts have what their fences, containers and tabs become. */
+const own: Components = {
+  ...MDXComponents,
+  _CodeBlock: ({ code, ...rest }: PlainCode): ReactElement => <CodeBlock {...rest}>{code}</CodeBlock>,
+  _Admonition: Admonition,
+  _Tabs: Tabs,
+  _TabItem: TabItem,
+};
+
+const MDXContext = createContext<Components>(own);
+
+/** The components of the texts inside of the nearest provider. */
+export function useMDXComponents(components?: Components): Components {
+  return { ...useContext(MDXContext), ...components };
+}
+
+interface ProviderProps {
+  readonly components?: Components | ((outer: Components) => Components);
+  readonly children?: ReactNode;
+}
+
+/** Gives the texts inside of it components of their own. */
+export function MDXProvider({ components = {}, children }: ProviderProps): ReactElement {
+  const outer = useContext(MDXContext);
+  const added = typeof components === 'function' ? components(outer) : components;
+  return <MDXContext value={{ ...outer, ...added }}>{children}</MDXContext>;
+}
+
+export { MDXContext };
