@@ -12,8 +12,8 @@ export function ReleaseIndex({ versions, entries }: ReleaseIndexView): ReactElem
   return (
     <>
       <form className="filter" aria-label={texts.compareReleases} data-compare="">
-        <Choice name="from" label={texts.compareFrom} versions={older} chosen={older.at(-1)} />
-        <Choice name="to" label={texts.compareTo} versions={newer} chosen={newer[0]} />
+        <Choice name="from" label={texts.compareFrom} versions={older} />
+        <Choice name="to" label={texts.compareTo} versions={newer} />
         <button type="submit" className="button">
           {texts.compareShow}
         </button>
@@ -53,13 +53,12 @@ function Choice(props: {
   readonly name: string;
   readonly label: string;
   readonly versions: readonly string[];
-  readonly chosen: string | undefined;
 }): ReactElement {
-  const { name, label, versions, chosen } = props;
+  const { name, label, versions } = props;
   return (
     <label className="filter-check">
       {label}{' '}
-      <select name={name} defaultValue={chosen} autoComplete="off">
+      <select name={name} autoComplete="off">
         {versions.map((version) => (
           <option key={version} value={version}>
             {version}
