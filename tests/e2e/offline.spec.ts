@@ -109,3 +109,11 @@ test('islands and the choice of colors work', async ({ tab }) => {
   await open(tab, NEXT);
   await expectHeading(tab, 'How it works');
 });
+
+test('a call is built from the data of a module, and links lead to the data too', async ({ tab }) => {
+  await open(tab, VPC);
+  await click(tab, '.usage-build');
+  await expect.poll(() => readText(tab, '.builder-top h2')).toContain('Virtual Private Cloud (VPC)');
+  await tab.waitForSelector('.builder-form input');
+  await readFile(path.join(folder, 'docs', VPC.replace('.html', '.json')));
+});

@@ -81,8 +81,8 @@ async function readSite(dir: string, baseUrl: string): Promise<Site> {
       .map((name) => [name, readFileSync(path.join(dir, name), 'utf8')]),
   );
   const needs = [...html.values()].map(listNeeds);
-  const fragments = needs.flatMap((need) => need.fragments.map((address) => toFile(address, baseUrl)));
-  const packed = new Set([...fragments, ...names.filter((name) => name.startsWith(`${SEARCH_INDEX}/`))]);
+  const isFetched = new Set(needs.flatMap(({ files }) => files.map((address) => toFile(address, baseUrl))));
+  const packed = new Set(names.filter((name) => isFetched.has(name) || name.startsWith(`${SEARCH_INDEX}/`)));
   const modules = [...new Set(needs.flatMap((need) => need.modules))].filter((address) =>
     address.startsWith(baseUrl),
   );
@@ -107,6 +107,8 @@ async function collect(site: Site): Promise<Zippable> {
     } else if (packed.has(file)) {
       const text = JSON.stringify(read(file).toString());
       archive[`${file}.js`] = Buffer.from(`offlineFile(${JSON.stringify(file)},${text});`);
+      // Links lead to data as well.
+      if (file.endsWith('.json') && !file.startsWith(`${SEARCH_INDEX}/`)) archive[file] = read(file);
     } else if (file.endsWith('.css')) {
       archive[file] = Buffer.from(rewriteCss({ css: read(file).toString(), file, addresses, read }));
     } else if (!IN_OTHER_FILES.test(file)) archive[file] = read(file);
@@ -124,8 +126,8 @@ interface Script {
 /** The scripts of all pages, each with all of its modules in one file. */
 async function collectScripts({ dir, baseUrl, names, packed, modules }: Site): Promise<Script[]> {
   const dotted = names.flatMap((name) => /^(.*\.[^/]*)\.html$/.exec(name)?.[1] ?? []);
-  const fragments = [...packed].filter((name) => !name.startsWith(`${SEARCH_INDEX}/`)).sort();
-  const options = { baseUrl, dotted, packed: [SEARCH_INDEX, ...fragments] };
+  const others = [...packed].filter((name) => !name.startsWith(`${SEARCH_INDEX}/`)).sort();
+  const options = { baseUrl, dotted, packed: [SEARCH_INDEX, ...others] };
   return Promise.all(
     modules.map(async (address, index) => {
       const entry = path.resolve(dir, toFile(address, baseUrl));

@@ -88,8 +88,11 @@ describe('the HTML of a page', () => {
 
   it('tells what its scripts need', () => {
     const html =
-      '<nav data-fragment="/site/assets/s.html"></nav><script type="module" src="/site/assets/e.js"></script><script src="/x.js"></script>';
-    expect(listNeeds(html)).toEqual({ modules: ['/site/assets/e.js'], fragments: ['/site/assets/s.html'] });
+      '<nav data-fragment="/site/assets/s.html"></nav><script type="module" src="/site/assets/e.js"></script><script src="/x.js"></script><button data-builder="/site/a.json" data-x="b.json">';
+    expect(listNeeds(html)).toEqual({
+      modules: ['/site/assets/e.js'],
+      files: ['/site/assets/s.html', '/site/a.json'],
+    });
   });
 });
 

@@ -97,20 +97,22 @@ function quote(text: string): string {
 export interface PageNeeds {
   /** Addresses of scripts that are modules: browsers load none from a folder. */
   readonly modules: readonly string[];
-  /** Addresses of the rest of a sidebar, asked for when a group is opened. */
-  readonly fragments: readonly string[];
+  /** Addresses of what they fetch later: the rest of a sidebar, the data of a form. */
+  readonly files: readonly string[];
 }
 
-/** Reads what a page's scripts need. */
+/** Reads what a page's scripts need: elements name what is fetched for them in their `data-` attributes. */
 export function listNeeds(html: string): PageNeeds {
   const modules: string[] = [];
-  const fragments: string[] = [];
+  const files: string[] = [];
   const parser = new Parser({
-    onopentag(name, { type, src, 'data-fragment': fragment }) {
+    onopentag(name, attributes) {
+      const { type, src } = attributes;
       if (name === 'script' && type === 'module' && src !== undefined) modules.push(src);
-      if (fragment !== undefined) fragments.push(fragment);
+      for (const [key, value] of Object.entries(attributes))
+        if (key.startsWith('data-') && /^\/(?!\/).*\.(?:html?|json)$/.test(value)) files.push(value);
     },
   });
   parser.end(html);
-  return { modules, fragments };
+  return { modules, files };
 }
