@@ -216,7 +216,7 @@ test.describe('releases', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changes from v0.100.0 to v0.102.0');
     await page.getByRole('searchbox', { name: 'Filter modules' }).fill('ec-2-instance');
     await expect(page.locator('[data-row]:visible')).toHaveCount(1);
-    await page.getByRole('link', { name: 'Reference of EC2 Instance' }).click();
+    await page.getByRole('link', { name: '/ec-2-instance' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('EC2 Instance');
     await page.locator('.service-facts').getByRole('link', { name: 'v0.100.0' }).click();
     await expect(page.locator('#since-v0-100-0')).toHaveAttribute('open', '');

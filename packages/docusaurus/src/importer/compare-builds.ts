@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '@gruntwork-docs/engine/node/files/list-files.ts';
-import { DOCUSAURUS, OWN, type PageFacts, readPageFacts } from './page-facts.ts';
+import { type BuiltPage, DOCUSAURUS, OWN, readBuiltPage } from './read-built-page.ts';
 
 /** How a page of the new build differs from the one of the old build. */
 export interface PageDifference {
@@ -40,7 +40,7 @@ export async function compareBuilds(oldDir: string, newDir: string): Promise<Com
       continue;
     }
     const after = await readFile(path.join(newDir, found), 'utf8');
-    const difference = comparePages(route, readPageFacts(before, DOCUSAURUS), readPageFacts(after, OWN));
+    const difference = comparePages(route, readBuiltPage(before, DOCUSAURUS), readBuiltPage(after, OWN));
     words += difference.words;
     if (difference.lost.length + difference.lostIds.length + difference.others.length > 0)
       differences.push(difference);
@@ -65,7 +65,7 @@ async function listPages(dir: string): Promise<Map<string, string>> {
   return new Map(routes.filter(([route]) => !/^\/(?:404|search)$|^\/assets\//.test(route)));
 }
 
-function comparePages(route: string, old: PageFacts, own: PageFacts): PageDifference {
+function comparePages(route: string, old: BuiltPage, own: BuiltPage): PageDifference {
   const lost = [...old.words].flatMap(([word, count]): [string, number][] => {
     const missing = count - (own.words.get(word) ?? 0);
     return missing > 0 ? [[word, missing]] : [];

@@ -9,7 +9,13 @@ let release: (() => void) | undefined;
 export function keepInPlace(element: Element): void {
   release?.();
   const { top } = element.getBoundingClientRect();
+  const { hash } = location;
   const observer = new ResizeObserver(() => {
+    // A link to another place has moved the page, and is not to be undone. Its event comes after this.
+    if (location.hash !== hash) {
+      release?.();
+      return;
+    }
     const moved = element.getBoundingClientRect().top - top;
     if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
   });

@@ -99,7 +99,6 @@ export const arReference: ReferenceTexts = {
   inManyModules: 'في وحدات كثيرة',
   services: 'الخدمات',
   libraryModules: 'وحدات المكتبة',
-  referenceOf: 'مرجع {name}',
   changesOf: '{name}. {link}',
   compareReleases: 'مقارنة الإصدارات',
   compareFrom: 'من',

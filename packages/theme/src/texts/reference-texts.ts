@@ -98,7 +98,6 @@ export const referenceTexts = {
   inManyModules: 'In many modules',
   services: 'Services',
   libraryModules: 'Modules of the library',
-  referenceOf: 'Reference of {name}',
   changesOf: '{name}. {link}',
   compareReleases: 'Compare releases',
   compareFrom: 'From',

@@ -1,4 +1,3 @@
-import { formatText } from '@gruntwork-docs/theme/texts/texts.ts';
 import { useTexts } from '@gruntwork-docs/theme/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { ModuleChanges, ReleaseView } from '#shared/release-view.ts';
@@ -42,7 +41,6 @@ function Group(props: {
   readonly modules: readonly ModuleChanges[];
 }): ReactElement | null {
   const { id, title, modules } = props;
-  const texts = useTexts();
   if (modules.length === 0) return null;
   return (
     <div data-filter-group="">
@@ -58,7 +56,7 @@ function Group(props: {
             {url === undefined ? (
               <code>{path}</code>
             ) : (
-              <a href={url} aria-label={formatText(texts.referenceOf, { name: label })}>
+              <a href={url}>
                 <code>{path}</code>
               </a>
             )}

@@ -5,7 +5,7 @@ import {
 } from '@gruntwork-docs/engine/node/html/read-html.ts';
 
 /** What two programs should agree on for a page. */
-export interface PageFacts {
+export interface BuiltPage {
   /** How often each word of the content is there, in lower case: labels of themes differ in that. */
   readonly words: ReadonlyMap<string, number>;
   readonly ids: ReadonlySet<string>;
@@ -45,10 +45,10 @@ const INLINE = new Set(
 const SKIPPED = new Set(['nav', 'aside', 'button', 'script', 'style', 'svg']);
 
 /** Reads what is to be compared out of the HTML of a page. */
-export function readPageFacts(html: string, shape: PageShape): PageFacts {
+export function readBuiltPage(html: string, shape: PageShape): BuiltPage {
   const reader = createReader(shape);
   readHtml(html, [reader]);
-  return reader.takeFacts();
+  return reader.takePage();
 }
 
 interface Open {
@@ -57,7 +57,7 @@ interface Open {
   readonly isSkipped: boolean;
 }
 
-function createReader(shape: PageShape): HtmlReader & { takeFacts(): PageFacts } {
+function createReader(shape: PageShape): HtmlReader & { takePage(): BuiltPage } {
   const open: Open[] = [];
   const ids = new Set<string>();
   const sidebar: string[] = [];
@@ -93,7 +93,7 @@ function createReader(shape: PageShape): HtmlReader & { takeFacts(): PageFacts }
       if (isRead() && !INLINE.has(name)) text += ' ';
       open.pop();
     },
-    takeFacts: () => ({ words: countWords(text), ids, previous, next, sidebar }),
+    takePage: () => ({ words: countWords(text), ids, previous, next, sidebar }),
   };
 }
 
