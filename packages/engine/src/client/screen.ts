@@ -26,18 +26,21 @@ export function createScreen(islands: Islands): Screen {
   const { buildId } = document.documentElement.dataset;
   let key: string | undefined = toPageKey(new URL(location.href));
   let prepared: { readonly html: string; readonly page: Document } | undefined;
+  let shown: string | undefined;
   return {
     get key() {
       return key;
     },
     prepare(html) {
-      if (prepared?.html !== html && html.length < LONGEST_PREPARED)
-        prepared = { html, page: parseDocument(html) };
+      // The click that shows a page also gives its link the focus.
+      if (html === shown || html === prepared?.html || html.length >= LONGEST_PREPARED) return;
+      prepared = { html, page: parseDocument(html) };
     },
     show(html, url) {
       const next = prepared?.html === html ? prepared.page : parseDocument(html);
       // Its parts move into this document.
       prepared = undefined;
+      shown = html;
       const regions = matchRegions(document, next);
       const isSameBuild = next.documentElement.dataset.buildId === buildId;
       if (regions === undefined || !isSameBuild) throw new NotAPageError(url.href);
