@@ -67,7 +67,7 @@ describe('a site in two languages', () => {
 
   it('says its own texts in the language of the page', async () => {
     const html = await site.read('ar/docs/install.html');
-    expect(html).toContain('aria-label="نسخ الشيفرة إلى الحافظة"');
+    expect(html).toContain('"copyCode":"نسخ الشيفرة إلى الحافظة"');
     expect(html).toContain('<span>نصيحة</span>');
     expect(html).toContain('"subscribersTitle":"للمشتركين فقط"');
     expect(await readMain('ar/docs/tags/setup.html')).toContain('مستند واحد موسوم بـ ”setup“');
