@@ -12,12 +12,13 @@ import type { Reporter } from '../report/reporter.ts';
 import { checkBuild } from './check-build.ts';
 import { collectOutputs } from './collect-outputs.ts';
 import { type BuildSummary, describeSummary } from './describe-build.ts';
-import { createInputsKey, listShownFiles } from './inputs-key.ts';
+import { createInputsKey } from './inputs-key.ts';
 import type { LoadedSite } from './load-site.ts';
 import { modelSite } from './model-site.ts';
 import { planBuild } from './plan-build.ts';
 import { type BuildInputs, readInputs } from './read-inputs.ts';
 import { renderBuild } from './render-build.ts';
+import { listShownFiles } from './shown-files.ts';
 import { dropUnusedBodies, dropUnusedCaches, dropUnusedImages } from './site-state.ts';
 
 export interface BuildOptions {

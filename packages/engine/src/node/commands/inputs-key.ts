@@ -3,27 +3,10 @@ import { hashJson, hashText } from '../cache/hash.ts';
 import { engineKey } from '../engine-key.ts';
 import { createSiteValues } from '../inserts/site-values.ts';
 import type { OutputFile } from '../output/publish.ts';
-import type { BodyRecord } from '../page/page-record.ts';
 import { hashFiles } from '../render/hash-files.ts';
 import type { ThemeBundle } from '../theme/bundle-theme.ts';
 import type { LoadedSite } from './load-site.ts';
-
-/** What the pages of a build were made of beside their texts. */
-export interface ShownFiles {
-  /** Site-relative files whose content is part of pages, sorted. */
-  readonly shown: readonly string[];
-  /** Something that a page shows was missing. */
-  readonly isIncomplete: boolean;
-}
-
-/** The files that bodies were made of. */
-export function listShownFiles(bodies: Iterable<BodyRecord>): ShownFiles {
-  const all = [...bodies].map(({ info }) => info);
-  return {
-    shown: [...new Set(all.flatMap(({ files }) => files.map(([file]) => file)))].sort(),
-    isIncomplete: all.some(({ problems }) => problems.length > 0),
-  };
-}
+import type { ShownFiles } from './shown-files.ts';
 
 /**
  * Hash of everything that a build reads. The same hash means the same site, file by file: a build that finds the one

@@ -7,6 +7,7 @@ import type { BodyRecord } from '../page/page-record.ts';
 import { createBodyKey } from '../render/body-key.ts';
 import { hashFiles } from '../render/hash-files.ts';
 import type { RenderTask, TaskBody } from '../render/render-task.ts';
+import { listShownFiles } from './shown-files.ts';
 
 export interface PlanTasksInput {
   readonly plans: readonly PagePlan[];
@@ -28,12 +29,8 @@ export interface PlannedTask {
 /** Decides for each page what of an earlier build still holds. */
 export async function planTasks(input: PlanTasksInput): Promise<PlannedTask[]> {
   const { env, bodies } = input;
-  const fileHashes = new Map(
-    await hashFiles(
-      [...new Set([...bodies.values()].flatMap((body) => body.info.files.map(([file]) => file)))],
-      env.siteDir,
-    ),
-  );
+  const { shown } = listShownFiles(bodies.values());
+  const fileHashes = new Map(await hashFiles(shown, env.siteDir));
   const settings = hashJson([
     env.baseUrl,
     env.routeBasePath,
