@@ -34,6 +34,8 @@ export interface ReadInputsOptions {
   readonly baseUrl?: string | undefined;
   readonly isFresh?: boolean | undefined;
   readonly definition?: SiteDefinition | undefined;
+  /** 0: everything is done in the process itself. */
+  readonly threads?: number | undefined;
 }
 
 const SHALLOW =
@@ -41,7 +43,7 @@ const SHALLOW =
 
 /** Reads a site, compiles its theme, and looks at what an earlier build has left. */
 export async function readInputs(options: ReadInputsOptions): Promise<BuildInputs> {
-  const { site, outDir, reporter, baseUrl, isFresh, definition } = options;
+  const { site, outDir, reporter, baseUrl, isFresh, definition, threads } = options;
   const loaded = await reporter.step('read content', () =>
     loadSite(site, { includeDrafts: false, baseUrl, isFresh, definition }),
   );
@@ -58,6 +60,7 @@ export async function readInputs(options: ReadInputsOptions): Promise<BuildInput
       modules: listSourceModules(loaded.sources.map(({ data }) => data)),
       bundler: loaded.config.bundler,
       bundlerHash: loaded.config.bundler === undefined ? '' : loaded.config.sourcesHash,
+      ...(threads === 0 && { isInProcess: true }),
     }),
   );
   const staticFiles = await collectStaticFiles(loaded.siteDir, config);
