@@ -1,5 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { type CreatedIndex, createIndex, type IndexState } from './create-index.ts';
 import { createRecords, type SearchedPage, type SearchRecord } from './create-records.ts';
@@ -139,38 +137,4 @@ test('without the records of the last time an index is made of nothing', () => {
     getLastRecords: () => undefined,
   });
   expect(readAll(created)).toEqual(readAll(index(edited)));
-});
-
-test('what pages are found by is dropped while others are read', () => {
-  setFlagsFromString('--expose-gc');
-  const collectGarbage: () => void = runInNewContext('gc');
-  const measure = (): number => {
-    collectGarbage();
-    return process.memoryUsage().heapUsed;
-  };
-  const words = 4_000;
-  const pages = 120;
-  const held: number[] = [];
-  createIndex({
-    pageKeys: Array.from({ length: pages }, (_, page) => `${page}`),
-    getRecords(page) {
-      if (page === 20 || page === pages - 1) held.push(measure());
-      const terms = Array.from({ length: words }, (_, word) => [`identifier_${word}`, 10]).flat();
-      return [
-        {
-          class: 'guide',
-          kind: 'page',
-          page: [`/p${page}`, 'Page', []],
-          title: 'Page',
-          anchor: '',
-          text: '',
-          terms: [terms],
-          worth: 1,
-        },
-      ];
-    },
-  });
-  const [early = 0, late = 0] = held;
-  // A page has about 200 kB: if those of 100 were kept, 20 MB.
-  expect((late - early) / (pages - 21)).toBeLessThan(20_000);
 });

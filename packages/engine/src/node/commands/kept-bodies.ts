@@ -1,4 +1,4 @@
-import { readKeptSync, writeKept } from '../files/kept-file.ts';
+import { readKeptSync, writeKeptPieces } from '../files/kept-file.ts';
 import type { BodyRecord } from '../page/page-record.ts';
 
 /** Bodies by page key. */
@@ -33,6 +33,10 @@ function readBodies(text: string | undefined, engineKey: string): Bodies {
 
 /** Writes the bodies, whole or not at all. */
 export async function saveBodies(file: string, engineKey: string, bodies: Bodies): Promise<void> {
-  const lines = [...bodies].map(([key, body]) => WRITTEN.get(body) ?? JSON.stringify([key, body]));
-  await writeKept(file, [engineKey, ...lines].join('\n'));
+  await writeKeptPieces(file, listLines(engineKey, bodies));
+}
+
+function* listLines(engineKey: string, bodies: Bodies): Generator<string> {
+  yield engineKey;
+  for (const [key, body] of bodies) yield `\n${WRITTEN.get(body) ?? JSON.stringify([key, body])}`;
 }
