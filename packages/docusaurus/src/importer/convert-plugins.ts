@@ -111,6 +111,7 @@ const DOCS_KEYS = [
   'routeBasePath',
   'sidebarPath',
   'tagsBasePath',
+  'tags',
   'include',
   'exclude',
   'sidebarCollapsible',
@@ -148,7 +149,7 @@ function convertDocs(options: Options, siteDir: string, report: Report): DocsOpt
 function convertBlog(options: Options, siteDir: string, report: Report): BlogOptions {
   if (typeof options.editUrl === 'function') report.drop('`editUrl` of the blog: a function', 'editUrl');
   return {
-    ...pick(options, siteDir, ['path', 'routeBasePath', 'include', 'exclude', 'authorsMapPath']),
+    ...pick(options, siteDir, ['path', 'routeBasePath', 'include', 'exclude', 'authorsMapPath', 'tags']),
     ...(typeof options.editUrl === 'string' && { editUrl: options.editUrl }),
     ...pick(options, siteDir, [
       'blogTitle',

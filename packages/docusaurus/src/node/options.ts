@@ -17,6 +17,8 @@ export interface DocsOptions {
   /** Absent or `false`: one sidebar, generated from the folders. */
   readonly sidebarPath?: string | false;
   readonly tagsBasePath?: string;
+  /** File below `path` that says what tags are called; absent: `tags.yml`, if it is there. `false` for none. */
+  readonly tags?: string | false | null;
   /** Patterns of names that are documents, below `path`. */
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];
@@ -42,6 +44,8 @@ export interface BlogOptions {
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];
   readonly authorsMapPath?: string;
+  /** File below `path` that says what tags are called; absent: `tags.yml`, if it is there. `false` for none. */
+  readonly tags?: string | false | null;
   readonly editUrl?: string;
 }
 

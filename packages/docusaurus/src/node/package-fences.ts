@@ -28,7 +28,7 @@ function convertLine(line: string, manager: Manager): string {
 }
 
 function toRunner(manager: Manager): string {
-  return { npm: 'npx ', yarn: 'yarn dlx ', pnpm: 'pnpm dlx ', bun: 'bunx ' }[manager];
+  return { npm: 'npx ', yarn: 'yarn dlx ', pnpm: 'pnpm dlx ', bun: 'bun x ' }[manager];
 }
 
 function convertCommand(command: string, manager: Manager): string {

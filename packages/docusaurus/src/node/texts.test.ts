@@ -36,7 +36,7 @@ it('says a command for each package manager', () => {
     ['npm', 'npm install -g a\nnpm run build\nnpx b'],
     ['yarn', 'yarn global add a\nyarn build\nyarn dlx b'],
     ['pnpm', 'pnpm add --global a\npnpm build\npnpm dlx b'],
-    ['bun', 'bun add --global a\nbun run build\nbunx b'],
+    ['bun', 'bun add --global a\nbun run build\nbun x b'],
   ]);
   expect(expandPackageFence({ lang: 'bash', meta: '', code: 'npm i' })).toBeUndefined();
 });
