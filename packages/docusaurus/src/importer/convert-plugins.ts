@@ -11,6 +11,8 @@ export interface FoundContent {
   readonly pages: PagesOptions | false;
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   readonly analytics: { readonly provider: 'ga4'; readonly trackingId: string } | undefined;
+  /** Formulas are written in some of the texts. */
+  readonly hasMath: boolean;
   readonly directives: Readonly<Record<string, string>>;
 }
 
@@ -36,12 +38,15 @@ export function convertPlugins({ config }: ForeignConfig, siteDir: string, repor
   let analytics: FoundContent['analytics'];
   const redirects: { from: string; to: string }[] = [];
   const directives: Record<string, string> = {};
+  let hasMath = false;
   const read = (name: string, value: unknown): void => {
     if (value === false) return;
     const options: Options = data.catch({}).parse(value ?? {});
     const short = name.replace(/^@docusaurus\/plugin-/, '').replace(/^plugin-/, '');
-    if (short === 'content-docs' || short === 'content-blog' || short === 'content-pages')
+    if (short === 'content-docs' || short === 'content-blog' || short === 'content-pages') {
       reportPlugins(short.replace('content-', ''), options, report);
+      hasMath ||= listPlugins(options).some(({ name }) => MATH.test(name));
+    }
     if (short === 'content-docs') {
       docs.push(convertDocs(options, siteDir, report));
       Object.assign(directives, readDirectives(options));
@@ -70,7 +75,7 @@ export function convertPlugins({ config }: ForeignConfig, siteDir: string, repor
       if (options[key] !== undefined) report.drop(`\`${key}\``, key);
   }
   for (const { name, options } of config.plugins.filter(isUsed)) read(name, options);
-  return { docs, blog, pages, redirects, analytics, directives };
+  return { docs, blog, pages, redirects, analytics, directives, hasMath };
 }
 
 function isUsed({ options }: PluginUse): boolean {
@@ -78,16 +83,23 @@ function isUsed({ options }: PluginUse): boolean {
 }
 
 function reportPlugins(what: string, options: Options, report: Report): void {
-  for (const key of REMARK) {
+  for (const { key, name } of listPlugins(options))
+    if (!/npm2yarn|^attacher$|^plugin$/.test(name) && !MATH.test(name))
+      report.drop(`${key} of the ${what}: \`${name || 'a function'}\``, key);
+}
+
+/** Plugins that make formulas: the engine makes them itself. */
+const MATH = /^(?:(?:remark-?)?math|rehype-?katex)$/i;
+
+function listPlugins(options: Options): { key: string; name: string }[] {
+  return REMARK.flatMap((key) => {
     const list = options[key];
-    if (!Array.isArray(list)) continue;
-    for (const entry of list) {
+    if (!Array.isArray(list)) return [];
+    return list.map((entry: unknown) => {
       const used: unknown = Array.isArray(entry) ? entry[0] : entry;
-      const name = typeof used === 'function' ? used.name : String(used);
-      if (!/npm2yarn|^attacher$|^plugin$/.test(name))
-        report.drop(`${key} of the ${what}: \`${name || 'a function'}\``, key);
-    }
-  }
+      return { key, name: typeof used === 'function' ? used.name : String(used) };
+    });
+  });
 }
 
 function pick(options: Options, siteDir: string, keys: readonly string[]): Record<string, unknown> {

@@ -82,6 +82,10 @@ export interface DocusaurusOptions {
   readonly site?: SiteValues;
   /** Other names of folders and files that components and pages import, with their places as seen from the site. */
   readonly aliases?: Aliases;
+  /** Fences named `mermaid` are drawn while the site is built. */
+  readonly mermaid?: boolean;
+  /** `$…$` and `$$…$$` are formulas. */
+  readonly math?: boolean;
   /**
    * Containers beside the usual admonitions: the kind to show them as, `unwrap` for their content alone, `drop` for
    * nothing at all.

@@ -3,10 +3,11 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createContent } from '../render/evaluate.ts';
-import { type Compiled, compile, STATIC_COMPONENT } from './compile.ts';
+import { type Compiled, compile } from './compile.ts';
 import { setCodeTheme } from './highlight.ts';
 import { type LinkEnvironment, resolveLink } from './link-environment.ts';
 import type { MarkdownReading } from './reading.ts';
+import { STATIC_COMPONENT } from './reserved-names.ts';
 
 setCodeTheme(theme.codeTheme);
 

@@ -19,6 +19,37 @@ export interface FenceTab extends Fence {
   readonly label: string;
 }
 
+/** What stands in place of a fence's code, or why the code stays. */
+export type ShownFence =
+  /** A drawing, with all that it tells in words. */
+  | { readonly kind: 'drawing'; readonly svg: string; readonly alt: string }
+  | { readonly kind: 'html'; readonly html: string }
+  /** `line` counts from the first one of the code. A `limit` is none of the writer: it is always a warning. */
+  | {
+      readonly kind: 'fault' | 'limit';
+      readonly message: string;
+      readonly line?: number | undefined;
+    };
+
+/** Shows fences of some languages in another way than as code. */
+export interface FenceRenderer {
+  readonly languages: readonly string[];
+  /** Called with the first text of a thread that has such a fence. */
+  load(): Promise<(fence: Fence) => ShownFence>;
+}
+
+/** A formula in TeX; a block stands on lines of its own. */
+export interface Formula {
+  readonly tex: string;
+  readonly isBlock: boolean;
+}
+
+/** Shows formulas. */
+export interface FormulaRenderer {
+  /** Called with the first text of a thread that has a formula. */
+  load(): Promise<(formula: Formula) => ShownFence>;
+}
+
 /** How the texts of a site are read where they are not written as the engine expects. A part of the config that is a program. */
 export interface MarkdownReading {
   /** Rewrites a text before it is parsed. Every line stays where it is. */
@@ -27,6 +58,10 @@ export interface MarkdownReading {
   resolveImport?(name: string, from: string, siteDir: string): ImportTarget | undefined;
   /** The forms that a fence is shown in; `undefined` for one that is shown as it stands. */
   expandFence?(fence: Fence): readonly FenceTab[] | undefined;
+  /** What shows fences in another way than as code: `[mermaid]` of `@gruntwork-docs/theme`. */
+  readonly fences?: readonly FenceRenderer[];
+  /** `$…$`, `$$…$$` and fences named `math` are formulas: `math` of `@gruntwork-docs/theme`. Absent: they are text. */
+  readonly formulas?: FormulaRenderer;
   /** Containers beside the usual ones: the admonition to show, `unwrap` for the content alone, `drop` for nothing. */
   readonly directives?: Readonly<Record<string, string>>;
   /** Ids that are given twice, and those that begin with `_`, are left as they are written. */

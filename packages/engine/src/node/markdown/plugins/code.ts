@@ -4,6 +4,8 @@ import type { CompileContext } from '../compile-context.ts';
 import { parseFenceMeta } from '../fence-meta.ts';
 import type { Fence, FenceTab } from '../reading.ts';
 import { RESERVED } from '../reserved-names.ts';
+import { type Block, createElement } from './create-element.ts';
+import { showFence, showFormula } from './show-fence.ts';
 
 /** Longer inline code gets places where a line may break. */
 const LONG_INLINE_CODE = 20;
@@ -15,9 +17,10 @@ export interface CodeOptions {
 
 /** Highlights fences, as a `CodeBlock` of the theme, and lets long identifiers break at `_`, `-`, `.`, `/` and `:`. */
 export function code(
-  { reading }: CompileContext,
+  context: CompileContext,
   { isPlain = false }: CodeOptions = {},
 ): ReturnType<typeof defineHastPlugin> {
+  const { reading } = context;
   const create = isPlain ? createPlainBlock : createBlock;
   return defineHastPlugin({
     name: 'code',
@@ -32,18 +35,23 @@ export function code(
             (typeof data.lang === 'string' ? data.lang : findLanguage(inner))?.toLowerCase() ?? 'text';
           const written = typeof data.meta === 'string' ? data.meta : '';
           const text = ctx.textContent(inner).replace(/\n$/, '');
-          const tabs = reading.expandFence?.({ lang, meta: written, code: text });
-          ctx.replaceNode(
-            node,
-            tabs === undefined ? create({ lang, meta: written, code: text }) : createTabs(tabs, create),
-          );
+          const fence = { lang, meta: written, code: text };
+          const tabs = reading.expandFence?.(fence);
+          const shown = tabs === undefined ? showFence(fence, context) : createTabs(tabs, create);
+          ctx.replaceNode(node, shown ?? create(fence));
         },
       },
       {
         filter: ['code'],
         visit(node, ctx) {
           const [only] = node.children;
-          if (only?.type !== 'text' || only.value.length < LONG_INLINE_CODE) return;
+          if (only?.type !== 'text') return;
+          if (isFormula(node)) {
+            const shown = showFormula({ tex: only.value, isBlock: false }, context);
+            ctx.replaceNode(node, (shown ?? { type: 'text', value: `$${only.value}$` }) as HastNode);
+            return;
+          }
+          if (only.value.length < LONG_INLINE_CODE) return;
           const parent = ctx.parent(node);
           if (parent?.type === 'element' && parent.tagName === 'pre') return;
           const parts = only.value.split(/(?<=[_\-./:])(?=\w)/);
@@ -61,17 +69,25 @@ export function code(
   });
 }
 
+type Element = Extract<HastNode, { type: 'element' }>;
+
+function listClasses({ properties: { className } }: Element): string[] {
+  return Array.isArray(className) ? className.map(String) : String(className ?? '').split(' ');
+}
+
 /** In a text with raw HTML the tree is read from HTML again, which has the language in a class alone. */
-function findLanguage({
-  properties: { className },
-}: Extract<HastNode, { type: 'element' }>): string | undefined {
-  const classes = Array.isArray(className) ? className.map(String) : String(className ?? '').split(' ');
-  return classes.find((name) => name.startsWith('language-'))?.slice('language-'.length);
+function findLanguage(element: Element): string | undefined {
+  return listClasses(element)
+    .find((name) => name.startsWith('language-'))
+    ?.slice('language-'.length);
+}
+
+/** True for a formula in a line of text. */
+function isFormula(element: Element): boolean {
+  return listClasses(element).includes('math-inline');
 }
 
 const plainCode = { type: 'element' as const, tagName: 'code', properties: {} };
-
-type Block = Extract<HastNode, { type: 'mdxJsxFlowElement' }>;
 
 /** A fence as a `CodeBlock` of the theme. */
 function createBlock({ lang, meta: written, code: text }: Fence): Block {
@@ -98,19 +114,4 @@ function createTabs(tabs: readonly FenceTab[], create: (fence: Fence) => Block):
     createElement(RESERVED.tabItem, { value, label }, [create(fence)]),
   );
   return createElement(RESERVED.tabs, { groupId: tabs.map(({ value }) => value).join('-') }, items);
-}
-
-function createElement(
-  name: string,
-  attributes: Readonly<Record<string, string | undefined>>,
-  children: Block[] = [],
-): Block {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).flatMap(([key, value]) =>
-      value === undefined ? [] : [{ type: 'mdxJsxAttribute' as const, name: key, value }],
-    ),
-    children,
-  } as Block;
 }
