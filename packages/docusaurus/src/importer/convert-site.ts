@@ -82,6 +82,7 @@ export async function convertSite(
     ...(Object.keys(aliases).length > 0 && { aliases }),
     ...(config.markdown?.mermaid === true && { mermaid: true }),
     ...(found.hasMath && { math: true }),
+    ...found.fences,
     ...(Object.keys(found.directives).length > 0 && { directives: found.directives }),
     site: {
       title: config.title,

@@ -82,6 +82,10 @@ export interface DocusaurusOptions {
   readonly site?: SiteValues;
   /** Other names of folders and files that components and pages import, with their places as seen from the site. */
   readonly aliases?: Aliases;
+  /** Package managers beside `npm` that fences with `npm2yarn` are shown for; absent: `yarn`, `pnpm` and `bun`. */
+  readonly packageManagers?: readonly string[];
+  /** Names of languages on the tabs of fences that say `tab`: `{ json: 'JSON' }`. */
+  readonly tabLabels?: Readonly<Record<string, string>>;
   /** Fences named `mermaid` are drawn while the site is built. */
   readonly mermaid?: boolean;
   /** `$…$` and `$$…$$` are formulas. */
