@@ -40,7 +40,13 @@ export function checkPages({ pages, baseUrl, files, findIds = indexIds(pages) }:
     };
     // What is wrong with a text is told of its own page.
     const isOfOthers = plan.body.type === 'component' && plan.body.parts !== undefined;
-    for (const problem of isOfOthers ? [] : info.problems) add(problem.kind, problem.raw, problem.message);
+    for (const { kind, raw, message, line, file, severity } of isOfOthers ? [] : info.problems) {
+      if (line === undefined) add(kind, raw, message);
+      else {
+        const place = file === undefined ? findPlace(line) : { page: file, line };
+        problems.push({ kind, ...place, message, ...(severity && { severity }) });
+      }
+    }
     for (const id of findDuplicates(info.ids))
       add('id', id, `\`${id}\` is the id of more than one element: links reach the first one only`);
     for (const { line, message } of info.samples?.problems ?? [])

@@ -14,6 +14,7 @@ import type { SearchProvider } from '../search/search-provider.ts';
 import { type ResolvedSidebars, resolveSidebars } from '../sidebars/resolve-sidebars.ts';
 import type { LoadedSource } from '../sources/load-sources.ts';
 import { createGeneratedPlans } from './generated-plans.ts';
+import { createNeighbors } from './neighbors.ts';
 import { createDocPlanner } from './plan-doc.ts';
 import { createSiteView } from './site-view.ts';
 import { collectTags, type Tag } from './tags.ts';
@@ -25,6 +26,8 @@ export interface SiteModelInput {
   readonly search: SearchProvider;
   readonly docs: readonly Doc[];
   readonly sidebars: LoadedSidebars;
+  /** What a sidebar is called in `sidebars` that documents know by another name. */
+  readonly nameSidebar?: (name: string) => string;
   /** Documents that are published once, whatever version and language is modelled; absent: those among `docs`. */
   readonly sharedDocs?: readonly Doc[];
   /** Sources with pages beside the documents. */
@@ -86,7 +89,9 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
   const tags = collectTags(docs, config);
   const texts = findTexts(input.texts, lang);
   const context: PlanContext = { config, toUrl, root, homeRoute, texts, sidebars, fragmentUrls, trees };
-  const pages = docs.map(createDocPlanner(context, tags, input.lastUpdated, docs));
+  const neighbors = createNeighbors(sidebars.trees, docs, toUrl);
+  const { lastUpdated, nameSidebar = (name: string) => name } = input;
+  const pages = docs.map(createDocPlanner(context, { tags, lastUpdated, docs, neighbors, nameSidebar }));
   const planned = (input.sources ?? []).flatMap(({ source, data }) => source.plan?.(data, context) ?? []);
   const feeds = planned.flatMap((plan) => plan.feeds ?? []);
   const site = createSiteView({
@@ -105,6 +110,7 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
     context,
     tags,
     docs,
+    neighbors,
     search: input.search,
     landings: planned.flatMap((plan) => plan.landings ?? []),
     ...(input.versionNames && { versionNames: input.versionNames }),
