@@ -71,6 +71,42 @@ describe('a Docusaurus site that is built where it lies', () => {
     );
   });
 
+  it('takes links and images that are written with the base URL, and finds what is imported from the root', async () => {
+    const page = path.join(dir, 'docs/based.mdx');
+    const text = `import Picture from '@site/src/components/Picture';
+
+# Based
+
+[First](/sub/docs/guide/first#top) and [second](/docs/guide/second)
+
+![Dot](/sub/img/dot.svg)
+
+<a href="/sub/docs/guide/third">Third</a> <img src="/sub/img/dot.svg" alt="" />
+
+<Picture />
+`;
+    const component = path.join(dir, 'website/src/components/Picture.jsx');
+    await writeFile(page, text);
+    await writeFile(
+      component,
+      'import Dot from \'/img/dot.svg\';\nexport default () => <Dot id="rooted" />;\n',
+    );
+    try {
+      const args = ['build', '--site', path.join(dir, 'website'), '--out', path.join(dir, 'based')];
+      const based = await run([...args, '--base-url', '/sub/']);
+      expect(based.code, based.err).toBe(0);
+      const html = await readFile(path.join(dir, 'based/docs/based.html'), 'utf8');
+      for (const place of ['guide/first#top', 'guide/second', 'guide/third'])
+        expect(html).toContain(`href="/sub/docs/${place}"`);
+      expect(html.match(/src="\/sub\/img\/dot\.svg"/g)).toHaveLength(2);
+      expect(html).toMatch(/<svg[^>]* id="rooted"/);
+      expect(html).not.toContain('/sub/sub/');
+    } finally {
+      await rm(page);
+      await rm(component);
+    }
+  });
+
   it('compiles what pages import: local components, stand-ins, partials with properties, texts and data', async () => {
     const text = toText(await readMain('docs/index.html'));
     for (const words of [

@@ -28,7 +28,7 @@ const PAGES_PER_TEST = 12;
 /** Kinds of texts that have been judged, on all pages that this process has seen. */
 const judged = new Set<string>();
 
-const show = async (page: Page, { width, theme }: Look): Promise<void> => {
+const show = async (page: Page, { width, theme }: Pick<Look, 'width' | 'theme'>): Promise<void> => {
   await page.setViewportSize({ width, height: 800 });
   await showColors(page, theme);
 };

@@ -19,5 +19,6 @@ export function createReading({ directives, aliases, ...options }: DocusaurusOpt
     ...(directives !== undefined && { directives }),
     // What is written twice stays as it is: links go to the first.
     keepsIds: true,
+    takesBaseUrl: true,
   };
 }
