@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { checkDuplicateRoutes } from '../check/check-pages.ts';
 import type { SiteDefinition } from '../config/define-site.ts';
+import { ChangedTextError } from '../content/known-texts.ts';
 import { describeDamage, LostCacheError, noteDamage, takeDamage } from '../files/kept-file.ts';
 import { findPublished, publish } from '../output/publish.ts';
 import { type OutputSession, openOutput } from '../output/staging.ts';
@@ -64,6 +65,8 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
 
 interface BuildFolders extends BuildOptions {
   readonly session: OutputSession;
+  /** Absent: texts are not read again whose files look as they did. */
+  readonly trustsStamps?: boolean;
 }
 
 /** Builds with what earlier builds have kept; without it when that turns out to be damaged beyond repair. */
@@ -72,6 +75,7 @@ async function buildOrRepair(options: BuildFolders): Promise<BuiltSite> {
   try {
     return await build(options);
   } catch (error) {
+    if (error instanceof ChangedTextError) return await build({ ...options, trustsStamps: false });
     if (!(error instanceof LostCacheError)) throw error;
     noteDamage(error.file);
     return await build({ ...options, isFresh: true });

@@ -10,6 +10,7 @@ import { BuildError } from '../errors/build-error.ts';
 import { type Inserts, loadInserts } from '../inserts/load-inserts.ts';
 import { type LoadedSource, loadSources } from '../sources/load-sources.ts';
 import { type DocsStructure, listWatched } from '../sources/page-source.ts';
+import { loadTexts, saveTexts } from './kept-texts.ts';
 import { createSiteCache, EMPTY_STATE, loadState, type SiteCache, type SiteState } from './site-state.ts';
 
 /** Everything that is read from a site's folder, validated. */
@@ -36,6 +37,8 @@ export interface LoadSiteOptions {
   readonly definition?: SiteDefinition | undefined;
   /** Nothing that is known of earlier builds is used. */
   readonly isFresh?: boolean | undefined;
+  /** Texts are not read again whose files look as they did when an earlier build read them. */
+  readonly trustsStamps?: boolean | undefined;
 }
 
 const NO_STRUCTURE: DocsStructure = {
@@ -50,6 +53,8 @@ export async function loadSite(folder: string, options: LoadSiteOptions): Promis
   const siteDir = path.resolve(folder);
   const cache = createSiteCache(siteDir, options.baseUrl);
   const state = options.isFresh === true ? EMPTY_STATE : await loadState(cache, engineKey);
+  const isTrusting = options.trustsStamps === true && options.isFresh !== true;
+  const knownTexts = isTrusting ? await loadTexts(cache.textsFile, engineKey) : undefined;
   const config = await loadConfig(siteDir, cache.configDir, options);
   const inserts = await loadInserts(siteDir, config.config.publishedFolders);
   const history = loadHistory(siteDir, config, state);
@@ -66,6 +71,7 @@ export async function loadSite(folder: string, options: LoadSiteOptions): Promis
         expand: inserts.expand,
         includeDrafts: options.includeDrafts,
         knownFrontmatter: state.frontmatter,
+        knownTexts,
         getLastUpdated: async (): Promise<ReadonlyMap<string, LastUpdated>> => (await history).lastUpdated,
       },
       config.settings,
@@ -78,6 +84,7 @@ export async function loadSite(folder: string, options: LoadSiteOptions): Promis
     });
   }
   const structure = sources.find(({ data }) => data.structure !== undefined)?.data.structure ?? NO_STRUCTURE;
+  if (knownTexts !== undefined) await saveTexts(cache.textsFile, engineKey, docs, knownTexts);
   return { ...structure, siteDir, cache, state, config, redirects, inserts, sources, docs, git };
 }
 

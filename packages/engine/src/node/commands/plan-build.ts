@@ -12,7 +12,7 @@ import type { RenderTask } from '../render/render-task.ts';
 import type { Reporter } from '../report/reporter.ts';
 import { SOCIAL_FOLDER } from '../social/image-painter.ts';
 import { modelSite } from './model-site.ts';
-import { type PlannedTask, planTasks } from './plan-tasks.ts';
+import { type PlannedTask, planTasks, readTexts } from './plan-tasks.ts';
 import type { BuildInputs } from './read-inputs.ts';
 import { createAssetsView, createLinkEnvironment } from './site-context.ts';
 
@@ -60,7 +60,7 @@ export async function planBuild(inputs: BuildInputs, reporter: Reporter): Promis
     ]),
   );
   const planned = await reporter.step('find what changed', () =>
-    planTasks({ plans, bodies: loaded.state.bodies, env, bodyHash, documentHash }),
+    planTasks({ plans, kept: loaded.state, env, bodyHash, documentHash }),
   );
   const isMade = ({ task, pageKey }: PlannedTask): boolean =>
     pageKey !== undefined &&
@@ -68,6 +68,7 @@ export async function planBuild(inputs: BuildInputs, reporter: Reporter): Promis
     loaded.state.scripts.has(pageKey) &&
     isImageKept(pageKey, inputs);
   const tasks = planned.filter((each) => !isMade(each)).map(({ task }) => task);
+  readTexts(tasks);
   return { model, plans, duplicates, env, assets, documentHash, planned, tasks };
 }
 

@@ -1,4 +1,5 @@
 import { engineKey } from '../engine-key.ts';
+import { createLinksKey } from '../markdown/links-key.ts';
 import type { BodyRecord } from '../page/page-record.ts';
 import { toAbsolute } from '../page/plan-context.ts';
 import { renderPages } from '../render/render-pages.ts';
@@ -68,6 +69,7 @@ export async function renderBuild(
   }
   const state: SiteState = {
     bodies,
+    linksKey: createLinksKey(env),
     frontmatter: new Map(loaded.docs.map((doc) => [doc.source.hash, doc.frontmatter])),
     scripts: collectPageScripts({ planned, rendered, last: loaded.state.scripts, documentHash }),
     images: collectPageImages({ planned, rendered, last: loaded.state.images, documentHash }),

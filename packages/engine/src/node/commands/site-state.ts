@@ -6,14 +6,13 @@ import { dropUnused } from '../cache/unused.ts';
 import type { Frontmatter } from '../content/frontmatter.ts';
 import { readKept, writeKept } from '../files/kept-file.ts';
 import { LONGEST_BUILD, SITES_CACHE, THEME_CACHE } from '../paths.ts';
-import { type Bodies, openBodies, saveBodies } from './kept-bodies.ts';
+import { type Bodies, type KeptBodies, openBodies, saveBodies } from './kept-bodies.ts';
 
 /** Hashes of inline scripts, as a policy names them, by the key of a page's finished HTML. */
 export type PageScripts = ReadonlyMap<string, readonly string[]>;
 
 /** What one build leaves for the next one of the same site. */
-export interface SiteState {
-  readonly bodies: Bodies;
+export interface SiteState extends KeptBodies {
   /** Frontmatter by content hash. */
   readonly frontmatter: ReadonlyMap<string, Frontmatter>;
   /** Hashes of the inline scripts of each page, by the key of its finished HTML. */
@@ -35,6 +34,7 @@ export interface SiteCache {
   readonly publishedDir: string;
   readonly stateFile: string;
   readonly bodiesFile: string;
+  readonly textsFile: string;
 }
 
 /**
@@ -52,12 +52,14 @@ export function createSiteCache(siteDir: string, baseUrl?: string): SiteCache {
     publishedDir: path.join(dir, 'published'),
     stateFile: path.join(dir, 'state.kept'),
     bodiesFile: path.join(dir, 'bodies.kept'),
+    textsFile: path.join(dir, 'texts.kept'),
   };
 }
 
 /** What is known before the first build. */
 export const EMPTY_STATE: SiteState = {
   bodies: new Map(),
+  linksKey: '',
   frontmatter: new Map(),
   scripts: new Map(),
   images: new Map(),
@@ -73,7 +75,10 @@ export async function loadState(cache: SiteCache, engineKey: string): Promise<Si
   const getBodies = openBodies(cache.bodiesFile, engineKey);
   return {
     get bodies() {
-      return getBodies();
+      return getBodies().bodies;
+    },
+    get linksKey() {
+      return getBodies().linksKey;
     },
     frontmatter: new Map(stored.frontmatter),
     scripts: new Map(stored.scripts.flatMap(([hashes, keys]) => keys.map((key) => [key, hashes]))),
@@ -104,7 +109,7 @@ export async function saveState(cache: SiteCache, engineKey: string, state: Site
   };
   await Promise.all([
     writeKept(cache.stateFile, JSON.stringify(stored)),
-    saveBodies(cache.bodiesFile, engineKey, state.bodies),
+    saveBodies(cache.bodiesFile, engineKey, state),
   ]);
 }
 

@@ -4,12 +4,12 @@ import type { LastUpdated, PageView, SiteView } from '#shared/page-view.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { applyTrailingSlash, routeKey, splitUrl, withBase } from '#shared/url.ts';
 import type { VersionRecord } from '#shared/version-view.ts';
-import { hashJson } from '../cache/hash.ts';
 import type { Doc } from '../content/doc.ts';
 import type { LoadedSidebars } from '../content/sidebar-config.ts';
 import type { SiteLocale } from '../locales/site-locale.ts';
 import type { PagePlan } from '../page/page-plan.ts';
 import type { PlanContext } from '../page/plan-context.ts';
+import { hashTree } from '../page/sidebar-key.ts';
 import type { SearchProvider } from '../search/search-provider.ts';
 import { type ResolvedSidebars, resolveSidebars } from '../sidebars/resolve-sidebars.ts';
 import type { LoadedSource } from '../sources/load-sources.ts';
@@ -80,7 +80,7 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
   });
   const trees = new Map([...sidebars.trees].map(([name, tree]) => [name, createTreeIndex(tree)]));
   const fragments = [...trees].map(([name, index]): SidebarFragment => {
-    return { name, index, path: `/assets/sidebars/${name}.${hashJson(index.tree).slice(0, 8)}.htm`, lang };
+    return { name, index, path: `/assets/sidebars/${name}.${hashTree(index).slice(0, 8)}.htm`, lang };
   });
   const fragmentUrls = new Map(fragments.map(({ name, path }) => [name, withBase(config.baseUrl, path)]));
   const tags = collectTags(docs, config);

@@ -116,7 +116,7 @@ function limitPage<T>(run: () => T): T {
 async function createTask({ env }: DevSite, plan: PagePlan) {
   const [planned] = await planTasks({
     plans: [plan],
-    bodies: new Map(),
+    kept: { bodies: new Map(), linksKey: '' },
     env,
     bodyHash: '',
     documentHash: '',
