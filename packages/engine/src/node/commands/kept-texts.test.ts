@@ -76,8 +76,10 @@ it('a file that may change again in the same moment is read again', async () => 
 it('a text that changes while the site is built is never taken for the one of before', async () => {
   await load();
   vi.setSystemTime(Date.now() + A_MINUTE);
-  const knownTexts = await loadTexts(createSiteCache(site).textsFile, engineKey);
-  const [source] = await readSources(site, 'content/docs', /^a\.mdx$/, { knownTexts });
+  const texts = await loadTexts(createSiteCache(site).textsFile, engineKey);
+  const [source] = await readSources(site, 'content/docs', /^a\.mdx$/, {
+    knownTexts: { texts },
+  });
   await write('content/docs/a.mdx', '---\ntitle: A\n---\n\nWords.\n');
   expect(source?.facts).toEqual({ isPlain: true });
   expect(() => source?.text).toThrow(ChangedTextError);

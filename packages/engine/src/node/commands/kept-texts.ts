@@ -10,7 +10,7 @@ interface StoredTexts {
 }
 
 /** What a build with the same engine has left of the texts that it read. */
-export async function loadTexts(file: string, engineKey: string): Promise<KnownTexts> {
+export async function loadTexts(file: string, engineKey: string): Promise<KnownTexts['texts']> {
   const text = await readKept(file);
   if (text === undefined) return new Map();
   const stored: StoredTexts = JSON.parse(text);
@@ -22,7 +22,7 @@ export async function saveTexts(
   file: string,
   engineKey: string,
   docs: readonly Pick<Doc, 'source'>[],
-  last: KnownTexts,
+  last: KnownTexts['texts'],
 ): Promise<void> {
   const texts = new Map(docs.flatMap(({ source }) => describeText(source)));
   const isSame = ([name, { stamp }]: [string, KnownText]): boolean => last.get(name)?.stamp === stamp;

@@ -11,13 +11,20 @@ import { type Inserts, loadInserts } from '../inserts/load-inserts.ts';
 import { type LoadedSource, loadSources } from '../sources/load-sources.ts';
 import { type DocsStructure, listWatched } from '../sources/page-source.ts';
 import { loadTexts, saveTexts } from './kept-texts.ts';
-import { createSiteCache, EMPTY_STATE, loadState, type SiteCache, type SiteState } from './site-state.ts';
+import {
+  createSiteCache,
+  EMPTY_STATE,
+  type KeptState,
+  loadState,
+  type SiteCache,
+  type SiteState,
+} from './site-state.ts';
 
 /** Everything that is read from a site's folder, validated. */
 export interface LoadedSite extends DocsStructure {
   readonly siteDir: string;
   readonly cache: SiteCache;
-  readonly state: SiteState;
+  readonly state: KeptState;
   readonly config: LoadedConfig;
   readonly redirects: LoadedRedirects;
   /** Data and texts that pages insert. */
@@ -39,6 +46,8 @@ export interface LoadSiteOptions {
   readonly isFresh?: boolean | undefined;
   /** Texts are not read again whose files look as they did when an earlier build read them. */
   readonly trustsStamps?: boolean | undefined;
+  /** Hears of texts that have changed, long before it is known what depends on them. */
+  readonly onEdit?: (() => void) | undefined;
 }
 
 const NO_STRUCTURE: DocsStructure = {
@@ -54,7 +63,8 @@ export async function loadSite(folder: string, options: LoadSiteOptions): Promis
   const cache = createSiteCache(siteDir, options.baseUrl);
   const state = options.isFresh === true ? EMPTY_STATE : await loadState(cache, engineKey);
   const isTrusting = options.trustsStamps === true && options.isFresh !== true;
-  const knownTexts = isTrusting ? await loadTexts(cache.textsFile, engineKey) : undefined;
+  const texts = isTrusting ? await loadTexts(cache.textsFile, engineKey) : undefined;
+  const knownTexts = texts && { texts, ...(options.onEdit && { onEdit: options.onEdit }) };
   const config = await loadConfig(siteDir, cache.configDir, options);
   const inserts = await loadInserts(siteDir, config.config.publishedFolders);
   const history = loadHistory(siteDir, config, state);
@@ -84,7 +94,7 @@ export async function loadSite(folder: string, options: LoadSiteOptions): Promis
     });
   }
   const structure = sources.find(({ data }) => data.structure !== undefined)?.data.structure ?? NO_STRUCTURE;
-  if (knownTexts !== undefined) await saveTexts(cache.textsFile, engineKey, docs, knownTexts);
+  if (texts !== undefined) await saveTexts(cache.textsFile, engineKey, docs, texts);
   return { ...structure, siteDir, cache, state, config, redirects, inserts, sources, docs, git };
 }
 

@@ -40,25 +40,7 @@ export async function planBuild(inputs: BuildInputs, reporter: Reporter): Promis
   checkPagePaths(plans);
   const env = createLinkEnvironment(loaded, model, staticFiles);
   const assets = createAssetsView(theme, loaded.config.config.baseUrl);
-  const { texts, codeTheme, head = [] } = loaded.config.theme;
-  const { socialImages } = loaded.config.config;
-  const bodyHash = hashText(
-    theme.bodyHash,
-    loaded.config.sourcesHash,
-    hashJson([model.site.lang, texts, codeTheme]),
-  );
-  const documentHash = hashText(
-    theme.shellHash,
-    hashJson([
-      model.site,
-      assets,
-      texts,
-      head,
-      socialImages,
-      loaded.config.config.frameOrigins,
-      ...(model.sites ?? []),
-    ]),
-  );
+  const { bodyHash, documentHash } = hashFrame(inputs, model, assets);
   const planned = await reporter.step('find what changed', () =>
     planTasks({ plans, kept: loaded.state, env, bodyHash, documentHash }),
   );
@@ -70,6 +52,24 @@ export async function planBuild(inputs: BuildInputs, reporter: Reporter): Promis
   const tasks = planned.filter((each) => !isMade(each)).map(({ task }) => task);
   readTexts(tasks);
   return { model, plans, duplicates, env, assets, documentHash, planned, tasks };
+}
+
+/** Hashes of what all bodies, and all documents, are made with. */
+export function hashFrame(
+  { loaded, theme }: Pick<BuildInputs, 'loaded' | 'theme'>,
+  model: Pick<SiteModel, 'site' | 'sites'>,
+  assets: AssetsView,
+): { readonly bodyHash: string; readonly documentHash: string } {
+  const { config, sourcesHash } = loaded.config;
+  const { texts, codeTheme, head = [] } = loaded.config.theme;
+  const { socialImages, frameOrigins } = config;
+  return {
+    bodyHash: hashText(theme.bodyHash, sourcesHash, hashJson([model.site.lang, texts, codeTheme])),
+    documentHash: hashText(
+      theme.shellHash,
+      hashJson([model.site, assets, texts, head, socialImages, frameOrigins, ...(model.sites ?? [])]),
+    ),
+  };
 }
 
 /** True when the picture of a page that an earlier build made is still there, or it has none. */

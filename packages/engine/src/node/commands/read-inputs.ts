@@ -35,6 +35,7 @@ export interface ReadInputsOptions {
   readonly isFresh?: boolean | undefined;
   readonly definition?: SiteDefinition | undefined;
   readonly trustsStamps?: boolean | undefined;
+  readonly onEdit?: (() => void) | undefined;
 }
 
 const SHALLOW =
@@ -42,9 +43,9 @@ const SHALLOW =
 
 /** Reads a site, compiles its theme, and looks at what an earlier build has left. */
 export async function readInputs(options: ReadInputsOptions): Promise<BuildInputs> {
-  const { site, outDir, reporter, baseUrl, isFresh, definition, trustsStamps = true } = options;
+  const { site, outDir, reporter, baseUrl, isFresh, definition, trustsStamps = true, onEdit } = options;
   const loaded = await reporter.step('read content', () =>
-    loadSite(site, { includeDrafts: false, baseUrl, isFresh, definition, trustsStamps }),
+    loadSite(site, { includeDrafts: false, baseUrl, isFresh, definition, trustsStamps, onEdit }),
   );
   const { config, sources, settings, theme: look } = loaded.config;
   const watched = sources.flatMap((source) => listWatched(source, settings));

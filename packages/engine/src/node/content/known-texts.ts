@@ -1,8 +1,21 @@
 import { stampEntry } from '../cache/stamp-file.ts';
 import type { TextFacts } from './doc.ts';
 
-/** What is known of texts that were read before, by site-relative file. */
-export type KnownTexts = ReadonlyMap<string, KnownText>;
+/** What is known of texts that were read before. */
+export interface KnownTexts {
+  /** By site-relative file. */
+  readonly texts: ReadonlyMap<string, KnownText>;
+  /** Hears of texts that were known and are to be read again: something is going to be made. */
+  onEdit?(): void;
+}
+
+/** What is known of a file that looks as it did; `undefined` when its text is to be read. */
+export function findText(file: string, stamp: string | undefined, known: KnownTexts): KnownText | undefined {
+  const found = known.texts.get(file);
+  if (found === undefined || found.stamp === stamp) return found;
+  known.onEdit?.();
+  return undefined;
+}
 
 export interface KnownText {
   /** What the file looked like before it was read. */

@@ -11,7 +11,7 @@ import { CONTENT_FOLDERS } from '../files/find-public-file.ts';
 import { listFiles } from '../files/list-files.ts';
 import type { Doc, Expand, SourceFile } from './doc.ts';
 import { type Frontmatter, parseFrontmatter, placeOfKey } from './frontmatter.ts';
-import { ChangedTextError, type KnownTexts, stampSteady } from './known-texts.ts';
+import { ChangedTextError, findText, type KnownTexts, stampSteady } from './known-texts.ts';
 import { humanize, parseSourcePath, type SourcePath } from './source-path.ts';
 import { createTooLong, LONGEST_TEXT } from './text-length.ts';
 import { findContentTitle, toPlainTitle, toTitleHtml } from './title.ts';
@@ -112,7 +112,7 @@ export interface ReadSourcesOptions {
   readonly knownTexts?: KnownTexts | undefined;
 }
 
-const NO_TEXTS: KnownTexts = new Map();
+const NO_TEXTS: KnownTexts = { texts: new Map() };
 
 /** Reads the files of a folder of the site whose names fit. Links may lead to content and to the named folders. */
 export async function readSources(
@@ -135,8 +135,8 @@ export async function readSources(
 /** A file as it is now. The text of one that looks as it did is read when somebody asks for it. */
 function readSource(path: string, file: string, knownTexts: KnownTexts): SourceFile {
   const stamp = stampSteady(path);
-  const known = stamp === undefined ? undefined : knownTexts.get(file);
-  if (known === undefined || known.stamp !== stamp) {
+  const known = findText(file, stamp, knownTexts);
+  if (known === undefined || stamp === undefined) {
     const text = readText(path, file);
     return { file, text, hash: hashText(text), ...(stamp !== undefined && { stamp }) };
   }

@@ -38,6 +38,8 @@ export interface SiteModelInput {
   readonly locale?: SiteLocale;
   /** Names of all versions of the documentation, when there are several. */
   readonly versionNames?: readonly string[];
+  /** Documents to plan the pages of; absent: all of them. */
+  readonly planned?: readonly Doc[];
 }
 
 /** A sidebar that is too long for every page to repeat, as a file of its own. */
@@ -86,7 +88,7 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
   const tags = collectTags(docs, config);
   const texts = findTexts(input.texts, lang);
   const context: PlanContext = { config, toUrl, root, homeRoute, texts, sidebars, fragmentUrls, trees };
-  const pages = docs.map(createDocPlanner(context, tags, input.lastUpdated, docs));
+  const pages = (input.planned ?? docs).map(createDocPlanner(context, tags, input.lastUpdated, docs));
   const planned = (input.sources ?? []).flatMap(({ source, data }) => source.plan?.(data, context) ?? []);
   const feeds = planned.flatMap((plan) => plan.feeds ?? []);
   const site = createSiteView({
