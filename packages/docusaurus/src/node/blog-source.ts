@@ -54,7 +54,9 @@ async function loadPosts(
   const { siteDir, config } = context;
   const includes = matchNames(options.include ?? ['**/*.{md,mdx}']);
   const excludes = matchNames(options.exclude ?? DEFAULT_EXCLUDE);
-  const files = await readSources(siteDir, folder, /\.mdx?$/, [folder, ...config.publishedFolders]);
+  const files = await readSources(siteDir, folder, /\.mdx?$/, {
+    publishedFolders: [folder, ...config.publishedFolders],
+  });
   const { authors, text } = await loadAuthorFile(siteDir, folder, options.authorsMapPath);
   const { tags, text: tagsText } = await loadTagsFile(siteDir, folder, options.tags);
   const errors: BuildError[] = [];

@@ -42,10 +42,9 @@ export async function loadInstance(input: LoadInstanceInput): Promise<InstanceDo
   const includes = matchNames(options.include ?? ['**/*.{md,mdx}']);
   const excludes = matchNames(options.exclude ?? DEFAULT_EXCLUDE);
   const { publishedFolders } = context.config;
-  const files = await readSources(context.siteDir, version.folder, /\.mdx?$/, [
-    version.folder,
-    ...publishedFolders,
-  ]);
+  const files = await readSources(context.siteDir, version.folder, /\.mdx?$/, {
+    publishedFolders: [version.folder, ...publishedFolders],
+  });
   const errors: BuildError[] = [];
   const docs: InstanceDoc[] = [];
   for (const file of files) {
