@@ -93,7 +93,9 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
   const context: PlanContext = { config, toUrl, root, homeRoute, texts, sidebars, fragmentUrls, trees };
   const neighbors = createNeighbors(sidebars.trees, docs, toUrl);
   const { lastUpdated, nameSidebar = (name: string) => name } = input;
-  const pages = (input.planned ?? docs).map(createDocPlanner(context, { tags, lastUpdated, docs, neighbors, nameSidebar }));
+  const pages = (input.planned ?? docs).map(
+    createDocPlanner(context, { tags, lastUpdated, docs, neighbors, nameSidebar }),
+  );
   const planned = (input.sources ?? []).flatMap(({ source, data }) => source.plan?.(data, context) ?? []);
   const feeds = planned.flatMap((plan) => plan.feeds ?? []);
   const site = createSiteView({
