@@ -61,7 +61,7 @@ describe('a Docusaurus site that is built where it lies', () => {
         'docs/index.html',
         'docs/tags.html',
         'docs/tags/ec-2.html',
-        'docs/tags/two-words.html',
+        'docs/tags/pairs.html',
         'docs/widget/index.html',
         'index.html',
         'linked/linked.html',
@@ -69,6 +69,42 @@ describe('a Docusaurus site that is built where it lies', () => {
         'questions.html',
       ].sort(),
     );
+  });
+
+  it('takes links and images that are written with the base URL, and finds what is imported from the root', async () => {
+    const page = path.join(dir, 'docs/based.mdx');
+    const text = `import Picture from '@site/src/components/Picture';
+
+# Based
+
+[First](/sub/docs/guide/first#top) and [second](/docs/guide/second)
+
+![Dot](/sub/img/dot.svg)
+
+<a href="/sub/docs/guide/third">Third</a> <img src="/sub/img/dot.svg" alt="" />
+
+<Picture />
+`;
+    const component = path.join(dir, 'website/src/components/Picture.jsx');
+    await writeFile(page, text);
+    await writeFile(
+      component,
+      'import Dot from \'/img/dot.svg\';\nexport default () => <Dot id="rooted" />;\n',
+    );
+    try {
+      const args = ['build', '--site', path.join(dir, 'website'), '--out', path.join(dir, 'based')];
+      const based = await run([...args, '--base-url', '/sub/']);
+      expect(based.code, based.err).toBe(0);
+      const html = await readFile(path.join(dir, 'based/docs/based.html'), 'utf8');
+      for (const place of ['guide/first#top', 'guide/second', 'guide/third'])
+        expect(html).toContain(`href="/sub/docs/${place}"`);
+      expect(html.match(/src="\/sub\/img\/dot\.svg"/g)).toHaveLength(2);
+      expect(html).toMatch(/<svg[^>]* id="rooted"/);
+      expect(html).not.toContain('/sub/sub/');
+    } finally {
+      await rm(page);
+      await rm(component);
+    }
   });
 
   it('compiles what pages import: local components, stand-ins, partials with properties, texts and data', async () => {
@@ -109,7 +145,7 @@ describe('a Docusaurus site that is built where it lies', () => {
     const html = await read('docs/guide/first.html');
     const text = toText(/<nav[^>]*class="[^"]*sidebar[\s\S]*?<\/nav>/.exec(html)?.[0] ?? html);
     expect(text).toContain(
-      'Introduction Store Deeper Guide First page Deep index Deeper Second page Third page Widgets',
+      'Introduction Store Deeper Guide First page Deep index Deeper Second page The third Widgets',
     );
     expect(html).toContain('<b>Deeper</b>');
     expect(html).not.toMatch(/rel="prev"/);
@@ -121,6 +157,45 @@ describe('a Docusaurus site that is built where it lies', () => {
     expect(await readMain('docs/index.html')).toContain('href="/docs/api/store"');
     const index = await readMain('docs/guide/deep/index.html');
     expect(index.match(/<a href="\/docs\/guide\/deep\/deeper-id"/g)).toHaveLength(2);
+  });
+
+  it('shows on the page of a category what its entries say of themselves, and pages before and behind it', async () => {
+    const html = await readMain('docs/category/widgets.html');
+    const text = toText(html);
+    expect(text).toContain('All about widgets.');
+    expect(text).toContain('Widget Text of the widget.');
+    expect(text).toContain('Elsewhere Widgets of others.');
+    expect(html).toMatch(/rel="prev"[^>]*>.*The third/s);
+    expect(html).toMatch(/href="\/docs\/widget\/"[^>]* rel="next"/);
+  });
+
+  it('gives components the category of their page, whose entries make cards', async () => {
+    const html = await readMain('docs/widget/index.html');
+    expect(toText(html)).toContain('In Widgets : Widget Text of the widget. Elsewhere Widgets of others.');
+  });
+
+  it('shows a page that several sidebars list with the last of them', async () => {
+    expect(await read('docs/api/store.html')).toContain('data-sidebar="api"');
+  });
+
+  it('calls tags what their files call them, and says what these say of them', async () => {
+    expect(toText(await readMain('docs/tags/pairs.html'))).toMatch(
+      /with &quot;Pairs&quot; What comes in twos\./,
+    );
+    expect(toText(await readMain('docs/guide/second.html'))).toMatch(/Tags: EC2 \(tag\) Pairs \(tag\)/);
+    expect(toText(await readMain('blog/tags/ec-2.html'))).toMatch(
+      /with &quot;Virtual machines&quot; Machines by the hour\./,
+    );
+    expect(toText(await readMain('blog.html'))).toContain('Tags: Virtual machines');
+  });
+
+  it('has a card for each author, whose name leads to the page of the posts', async () => {
+    expect(toText(await readMain('blog/authors.html'))).toContain('Ada Author Writes · One post');
+    const page = await readMain('blog/authors/ada.html');
+    expect(toText(page)).toContain('Writes · Of machines. View all authors');
+    expect(await readMain('blog/2024/03/05/dated.html')).toMatch(
+      /href="\/blog\/authors\/ada"[^>]*>Ada Author<\/a> <span[^>]*>Writes</,
+    );
   });
 
   it('takes another instance, React pages in plain scripts, and authors in either form', async () => {

@@ -80,6 +80,9 @@ export async function convertSite(
     blog: found.blog === false ? false : blog,
     pages: found.pages,
     ...(Object.keys(aliases).length > 0 && { aliases }),
+    ...(config.markdown?.mermaid === true && { mermaid: true }),
+    ...(found.hasMath && { math: true }),
+    ...found.fences,
     ...(Object.keys(found.directives).length > 0 && { directives: found.directives }),
     site: {
       title: config.title,
@@ -212,7 +215,6 @@ async function reportFiles({ config }: ForeignConfig, siteDir: string, report: R
     report.drop(`static folder \`${folder}\`: there is one`, folder);
   const others = (config.i18n?.locales ?? []).filter((name) => name !== config.i18n?.defaultLocale);
   if (others.length > 0) report.drop(`languages ${others.join(', ')}`, 'i18n');
-  if (config.markdown?.mermaid === true) report.drop('mermaid: drawings are shown as their text', 'mermaid');
   if (existsSync(path.join(siteDir, 'i18n'))) report.dropFile('i18n', 'translations');
 }
 

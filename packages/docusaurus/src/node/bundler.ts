@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BundlerContext, BundlerExtension } from '@gruntwork-docs/engine';
 import { compileModule } from '@gruntwork-docs/engine/node/markdown/compile-module.ts';
@@ -11,6 +11,7 @@ import { findModuleFile } from './module-files.ts';
 import type { DocusaurusOptions } from './options.ts';
 import { PAGE } from './pages-source.ts';
 import { createReading } from './reading.ts';
+import { listRoots } from './resolve-import.ts';
 import { findShim, SHIM } from './shim-modules.ts';
 import { toSvgModule } from './svg-module.ts';
 
@@ -65,6 +66,13 @@ function createPlugin(options: DocusaurusOptions, { siteDir, baseUrl }: BundlerC
       if (id.startsWith('@site/')) {
         const found = await find(path.join(siteDir, id.slice('@site/'.length)));
         return found ?? toMissing(id);
+      }
+      if (id.startsWith('/') && isOfSite(importer) && !existsSync(id.replace(/\?.*$/, ''))) {
+        for (const place of listRoots(id)) {
+          const found = await find(path.join(siteDir, place));
+          if (found !== null) return found;
+        }
+        return toMissing(id);
       }
       if (OWN.test(id)) return findModuleFile(id, siteDir) ?? toMissing(id);
       if (!isOfSite(importer) || !/^[\w@./~]/.test(id) || id.startsWith('virtual:')) return undefined;

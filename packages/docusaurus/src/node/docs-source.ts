@@ -1,13 +1,20 @@
 import type { LoadContext, PageSource, Problem, SourceShare } from '@gruntwork-docs/engine';
 import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
 import type { LoadedSidebars } from '@gruntwork-docs/engine/node/content/sidebar-config.ts';
+import {
+  createDescriptions,
+  describeItems,
+  type FindDescription,
+} from '@gruntwork-docs/engine/node/sidebars/describe-items.ts';
 import type { SidebarNode } from '@gruntwork-docs/engine/shared/page-view.ts';
-import { routeKey } from '@gruntwork-docs/engine/shared/url.ts';
+import { routeKey, withBase } from '@gruntwork-docs/engine/shared/url.ts';
 import { findPageModules, type PageModule } from './find-modules.ts';
 import { findInstanceVersions, type InstanceVersion } from './find-versions.ts';
 import { type InstanceDoc, loadInstance } from './load-instance.ts';
 import { loadInstanceSidebars } from './load-sidebars.ts';
 import type { Aliases, DocsOptions } from './options.ts';
+import { placeDocs } from './place-docs.ts';
+import { loadTagsFile } from './tags-file.ts';
 
 interface Loaded {
   readonly version: InstanceVersion;
@@ -64,11 +71,12 @@ export function createDocsSource(
       };
       return data satisfies { modules: readonly PageModule[]; problems: readonly Problem[] };
     },
-    share(data, { trees }) {
+    share(data, { trees, config }) {
       const versions = 'shownVersions' in data ? data.shownVersions : [];
+      const describe = createDescriptions(data.docs ?? [], (route) => withBase(config.baseUrl, route));
       return {
         shown: {
-          [CARDS]: createShown([...trees]),
+          [CARDS]: createShown([...trees], describe),
           [VERSIONS]: { hash: hashJson(versions), value: versions },
         },
       };
@@ -84,18 +92,19 @@ const VERSIONS = 'docusaurus versions';
 
 type Shown = NonNullable<SourceShare['shown']>[string];
 
-/** The items of each category by its page, and for other pages those beside them. */
-function createShown(trees: readonly (readonly SidebarNode[])[]): Shown {
-  const items: Record<string, readonly SidebarNode[]> = {};
-  const visit = (nodes: readonly SidebarNode[]): void => {
+/** The category of each page, by the page's URL: its own, else the one that it stands in, else the top of the sidebar. */
+function createShown(trees: readonly (readonly SidebarNode[])[], describe: FindDescription): Shown {
+  const found: Record<string, { label: string; url?: string; items: readonly SidebarNode[] }> = {};
+  const visit = (nodes: readonly SidebarNode[], label: string, url?: string): void => {
+    const here = { label, ...(url !== undefined && { url }), items: describeItems(nodes, describe) };
     for (const node of nodes) {
-      if (node.type === 'html') continue;
-      if (node.url !== undefined) items[routeKey(node.url)] ??= node.type === 'category' ? node.items : nodes;
-      if (node.type === 'category') visit(node.items);
+      if (node.type === 'category') visit(node.items, node.label, node.url);
+      else if (node.type === 'link') found[routeKey(node.url)] ??= here;
     }
+    if (url !== undefined) found[routeKey(url)] = here;
   };
-  for (const tree of trees) visit(tree);
-  return { hash: hashJson(items), value: items };
+  for (const tree of trees) visit(tree, '');
+  return { hash: hashJson(found), value: found };
 }
 
 async function loadVersions(context: LoadContext, options: DocsOptions, isMain: boolean): Promise<Loaded[]> {
@@ -105,9 +114,11 @@ async function loadVersions(context: LoadContext, options: DocsOptions, isMain: 
   return Promise.all(
     versions.map(async (version): Promise<Loaded> => {
       const idPrefix = isMain || version.isLast ? ownPrefix : `${ownPrefix}${version.name}:`;
-      const docs = await loadInstance({ context, options, version, idPrefix, isUnversioned: !isMain });
-      const sidebars = await loadInstanceSidebars({ siteDir, cacheDir, options, version, docs, idPrefix });
-      return { version, docs, sidebars, isMain };
+      const { tags, text } = await loadTagsFile(siteDir, version.folder, options.tags);
+      const read = await loadInstance({ context, options, version, idPrefix, tags, isUnversioned: !isMain });
+      const found = await loadInstanceSidebars({ siteDir, cacheDir, options, version, docs: read, idPrefix });
+      const sidebars = { ...found, hash: hashText(found.hash, text) };
+      return { version, docs: placeDocs(read, sidebars.sidebars), sidebars, isMain };
     }),
   );
 }

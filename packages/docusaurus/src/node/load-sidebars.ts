@@ -100,7 +100,12 @@ function toConfig(item: Item, convert: Convert): SidebarItemConfig[] {
       // An unlisted page is reached by its address alone.
       if (byId.get(item.id)?.own.unlisted === true) return [];
       return [
-        { type: item.type, id: idPrefix + item.id, ...(item.label !== undefined && { label: item.label }) },
+        {
+          type: item.type,
+          id: idPrefix + item.id,
+          ...(item.label !== undefined && { label: item.label }),
+          ...describe(item),
+        },
       ];
     case 'link':
       return [
@@ -108,6 +113,7 @@ function toConfig(item: Item, convert: Convert): SidebarItemConfig[] {
           type: 'link',
           label: item.label,
           href: isExternalUrl(item.href) ? item.href : joinRoute(item.href),
+          ...describe(item),
         },
       ];
     case 'html':
@@ -119,6 +125,10 @@ function toConfig(item: Item, convert: Convert): SidebarItemConfig[] {
   }
 }
 
+function describe({ description }: { readonly description?: string | undefined }): { description?: string } {
+  return description === undefined ? {} : { description };
+}
+
 function toCategory(item: Extract<Item, { type: 'category' }>, convert: Convert): SidebarItemConfig[] {
   const { options, version, idPrefix, slugger } = convert;
   const items = item.items.flatMap((child) => toConfig(child, convert));
@@ -128,6 +138,7 @@ function toCategory(item: Extract<Item, { type: 'category' }>, convert: Convert)
   const base = {
     type: 'category' as const,
     label,
+    ...describe(item),
     collapsible,
     collapsed: collapsible && (item.collapsed ?? options.sidebarCollapsed ?? true),
     items,

@@ -1,21 +1,30 @@
-import type { Fence, FenceTab } from '@gruntwork-docs/engine';
+import type { Fence, FenceTabs } from '@gruntwork-docs/engine';
 
 const MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 type Manager = (typeof MANAGERS)[number];
 
+const LABELS: Readonly<Record<Manager, string>> = { npm: 'npm', yarn: 'Yarn', pnpm: 'pnpm', bun: 'Bun' };
+
 /** The same commands for other package managers, where a fence asks for them with `npm2yarn`. */
-export function expandPackageFence({ lang, meta, code }: Fence): FenceTab[] | undefined {
+export function expandPackageFence(
+  { lang, meta, code }: Fence,
+  wanted: readonly string[] = MANAGERS,
+): FenceTabs | undefined {
   if (!/(?:^|\s)npm2yarn(?:\s|$)/.test(meta)) return undefined;
-  return MANAGERS.map((manager) => ({
-    value: manager,
-    label: { npm: 'npm', yarn: 'Yarn', pnpm: 'pnpm', bun: 'Bun' }[manager],
-    lang: lang === '' ? 'bash' : lang,
-    meta: meta.replace('npm2yarn', '').trim(),
-    code: code
+  const shared = { lang: lang === '' ? 'bash' : lang, meta: meta.replace('npm2yarn', '').trim() };
+  const convert = (manager: Manager): string =>
+    code
       .split('\n')
       .map((line) => convertLine(line, manager))
-      .join('\n'),
-  }));
+      .join('\n');
+  return {
+    groupId: 'npm2yarn',
+    tabs: MANAGERS.filter((manager) => manager === 'npm' || wanted.includes(manager)).map((manager) => ({
+      value: manager,
+      label: LABELS[manager],
+      fences: [{ ...shared, code: convert(manager) }],
+    })),
+  };
 }
 
 function convertLine(line: string, manager: Manager): string {
@@ -28,7 +37,7 @@ function convertLine(line: string, manager: Manager): string {
 }
 
 function toRunner(manager: Manager): string {
-  return { npm: 'npx ', yarn: 'yarn dlx ', pnpm: 'pnpm dlx ', bun: 'bunx ' }[manager];
+  return { npm: 'npx ', yarn: 'yarn dlx ', pnpm: 'pnpm dlx ', bun: 'bun x ' }[manager];
 }
 
 function convertCommand(command: string, manager: Manager): string {

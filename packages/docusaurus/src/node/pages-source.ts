@@ -29,10 +29,9 @@ export function createPagesSource(options: PagesOptions, aliases?: Aliases): Pag
     async load(context) {
       const includes = matchNames(options.include ?? ['**/*.{js,jsx,ts,tsx,md,mdx}']);
       const excludes = matchNames(options.exclude ?? [...DEFAULT_EXCLUDE, '**/*.d.ts']);
-      const files = await readSources(context.siteDir, folder, FILES, [
-        folder,
-        ...context.config.publishedFolders,
-      ]);
+      const files = await readSources(context.siteDir, folder, FILES, {
+        publishedFolders: [folder, ...context.config.publishedFolders],
+      });
       const errors: BuildError[] = [];
       const docs: Doc[] = [];
       for (const file of files) {

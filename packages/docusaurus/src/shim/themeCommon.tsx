@@ -37,4 +37,14 @@ export function PageMetadata(): null {
   return null;
 }
 
+// In Docusaurus 2 these were here.
+export {
+  filterDocCardListItems,
+  findFirstSidebarItemLink,
+  useCurrentSidebarCategory,
+  useDoc,
+  useDocsPreferredVersion,
+  useDocsSidebar,
+  useDocsVersion,
+} from './docsClient.tsx';
 export { default as HtmlClassNameProvider } from './Layout.tsx';

@@ -40,7 +40,13 @@ export function checkPages({ pages, baseUrl, files, findIds = indexIds(pages) }:
     };
     // What is wrong with a text is told of its own page.
     const isOfOthers = plan.body.type === 'component' && plan.body.parts !== undefined;
-    for (const problem of isOfOthers ? [] : info.problems) add(problem.kind, problem.raw, problem.message);
+    for (const { kind, raw, message, line, file, severity } of isOfOthers ? [] : info.problems) {
+      if (line === undefined) add(kind, raw, message);
+      else {
+        const place = file === undefined ? findPlace(line) : { page: file, line };
+        problems.push({ kind, ...place, message, ...(severity && { severity }) });
+      }
+    }
     for (const id of findDuplicates(info.ids))
       add('id', id, `\`${id}\` is the id of more than one element: links reach the first one only`);
     for (const { line, message } of info.samples?.problems ?? [])
@@ -94,10 +100,13 @@ function findReactPages(pages: readonly CheckedPage[]): (route: string | undefin
 
 /** Notes the ids of all pages. */
 export function indexIds(pages: readonly CheckedPage[]): FindIds {
-  const ids = new Map(
-    pages.map(({ plan, info }) => [routeKey(plan.route), new Set([...info.ids, ...DOCUMENT_IDS])]),
-  );
+  const ids = new Map(pages.map(({ plan, info }) => [routeKey(plan.route), listIds(info)]));
   return (key) => ids.get(key);
+}
+
+/** What links to a page can name. */
+export function listIds({ ids }: Pick<BodyInfo, 'ids'>): Set<string> {
+  return new Set([...ids, ...DOCUMENT_IDS]);
 }
 
 /** Each of the values that are there more than once. */

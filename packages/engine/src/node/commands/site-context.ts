@@ -49,6 +49,7 @@ export function createLinkEnvironment(
     trustContributors: config.trustContributors,
     ...(loaded.locales.length > 0 && { locales: createLocaleLinks(loaded.locales) }),
     ...(docsFolders.length > 0 && { docsFolders }),
+    ...(loaded.config.markdown.takesBaseUrl === true && { takesBaseUrl: true }),
     shown,
     parts: new Map([
       ...[...shown].map(([name, { hash }]) => [toShownPart(name), hash] as const),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { tryDecodePath } from '#shared/try-decode.ts';
-import { isExternalUrl, routeKey, splitUrl, withBase } from '#shared/url.ts';
+import { isExternalUrl, routeKey, splitUrl, withBase, withoutBase } from '#shared/url.ts';
 
 /** Plain data: it is sent to the workers once. */
 export interface ShownValue {
@@ -36,6 +36,8 @@ export interface LinkEnvironment {
   readonly forWorkers: ReadonlyMap<string, unknown>;
   /** Site-relative folders of documents, beside those of `content`: links may be written as seen from them. */
   readonly docsFolders?: readonly string[];
+  /** Paths that begin with the base URL are meant with it. */
+  readonly takesBaseUrl?: boolean;
   /** Further locales; absent on a site in one language. */
   readonly locales?: readonly LocaleLinks[];
 }
@@ -90,7 +92,7 @@ export function resolveLink(raw: string, file: string, route: string, env: LinkE
     return { kind: 'file', file: near(isOwn ? file : original), suffix };
   }
   const absolute = target.startsWith('/')
-    ? path.posix.normalize(target)
+    ? path.posix.normalize(toSitePath(target, env))
     : path.posix.join(route.endsWith('/') ? route : path.posix.dirname(route), target);
   // A path of the default locale leads to the same page of the page's own.
   const published =
@@ -100,6 +102,11 @@ export function resolveLink(raw: string, file: string, route: string, env: LinkE
     kind: env.staticFiles.has(tryDecodePath(absolute)) ? 'static' : 'page',
     url: withBase(env.baseUrl, absolute) + suffix,
   };
+}
+
+/** An absolute path of a link without the base URL, where writers put that before it. */
+export function toSitePath(target: string, { baseUrl, takesBaseUrl = false }: LinkEnvironment): string {
+  return takesBaseUrl ? (withoutBase(baseUrl, target) ?? target) : target;
 }
 
 function findMarkdownRoute(

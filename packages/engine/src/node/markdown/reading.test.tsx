@@ -3,10 +3,11 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createContent } from '../render/evaluate.ts';
-import { type Compiled, compile, STATIC_COMPONENT } from './compile.ts';
+import { type Compiled, compile } from './compile.ts';
 import { setCodeTheme } from './highlight.ts';
 import { type LinkEnvironment, resolveLink } from './link-environment.ts';
 import type { MarkdownReading } from './reading.ts';
+import { STATIC_COMPONENT } from './reserved-names.ts';
 
 setCodeTheme(theme.codeTheme);
 
@@ -97,11 +98,42 @@ describe('a way to read texts', () => {
   it('shows a fence in the forms that it is given', async () => {
     const expandFence: MarkdownReading['expandFence'] = ({ lang, meta, code }) =>
       meta === 'both'
-        ? ['a', 'b'].map((value) => ({ value, label: value, lang, meta: '', code: code + value }))
+        ? {
+            tabs: ['a', 'b'].map((value) => ({
+              value,
+              label: value,
+              fences: [{ lang, meta: '', code: code + value }],
+            })),
+          }
         : undefined;
     const html = await renderText('```js both\nx\n```\n', { expandFence });
     expect(html.match(/<gw-tab /g)).toHaveLength(2);
     expect(html).toMatch(/xa.*xb/s);
+  });
+
+  it('takes fences that stand directly behind one into its tabs, wherever they stand, and no others', async () => {
+    const expandFence: MarkdownReading['expandFence'] = ({ meta, code }, following) =>
+      meta === 'first'
+        ? {
+            groupId: 'all',
+            taken: 1,
+            tabs: [
+              { value: 'a', label: 'a', fences: [{ lang: 'js', meta: '', code }] },
+              { value: 'b', label: `of ${following.length}`, fences: following.slice(0, 1) },
+            ],
+          }
+        : undefined;
+    const fence = (code: string, meta = ''): string => `\`\`\`js ${meta}\n${code}\n\`\`\`\n\n`;
+    const run = fence('one', 'first') + fence('two') + fence('three');
+    const html = await renderText(
+      `${run}Text.\n\n${fence('four')}- item\n\n${run.replace(/^(?=.)/gm, '  ')}`,
+      {
+        expandFence,
+      },
+    );
+    expect(html.match(/label="of 2"/g)).toHaveLength(2);
+    const order = [...html.matchAll(/\b(one|two|three|four|gw-tabs)\b(?=<| group)/g)].map(([, word]) => word);
+    expect(order.join(' ')).toBe('gw-tabs one two three four gw-tabs one two three');
   });
 
   it('unwraps and drops containers, and shows others as an admonition', async () => {

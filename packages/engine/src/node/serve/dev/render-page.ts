@@ -3,6 +3,7 @@ import type { DevEnvironment, ViteDevServer } from 'vite';
 import { findTexts } from '#shared/engine-texts.ts';
 import type { AssetsView } from '#shared/page-view.ts';
 import { createSidebarView } from '#shared/sidebar-view.ts';
+import { NO_BODIES } from '../../commands/kept-bodies.ts';
 import { planTasks } from '../../commands/plan-tasks.ts';
 import type { SidebarFragment } from '../../model/site-model.ts';
 import type { PagePlan } from '../../page/page-plan.ts';
@@ -116,7 +117,7 @@ function limitPage<T>(run: () => T): T {
 async function createTask({ env }: DevSite, plan: PagePlan) {
   const [planned] = await planTasks({
     plans: [plan],
-    bodies: new Map(),
+    kept: NO_BODIES,
     env,
     bodyHash: '',
     documentHash: '',
