@@ -66,6 +66,11 @@ export interface ForeignConfig {
   readonly file: string;
 }
 
+/** Reads what is used here of a config that Docusaurus has resolved. */
+export function parseForeignConfig(value: unknown): ForeignConfig['config'] {
+  return schema.parse(value);
+}
+
 /** Loads the config with the site's own Docusaurus: it may be TypeScript, a function, and import what it likes. */
 export async function loadForeignConfig(siteDir: string): Promise<ForeignConfig> {
   const names = ['ts', 'mts', 'cts', 'mjs', 'cjs', 'js'].map((end) => `docusaurus.config.${end}`);
@@ -79,7 +84,7 @@ export async function loadForeignConfig(siteDir: string): Promise<ForeignConfig>
   const module = findLoader(createRequire(path.join(siteDir, 'package.json')), siteDir);
   const loaded: { siteConfig: unknown } = await module.loadSiteConfig({ siteDir });
   return {
-    config: schema.parse(loaded.siteConfig),
+    config: parseForeignConfig(loaded.siteConfig),
     text: await readFile(path.join(siteDir, file), 'utf8'),
     file,
   };

@@ -116,7 +116,11 @@ async function loadVersions(context: LoadContext, options: DocsOptions, isMain: 
       const idPrefix = isMain || version.isLast ? ownPrefix : `${ownPrefix}${version.name}:`;
       const { tags, text } = await loadTagsFile(siteDir, version.folder, options.tags);
       const read = await loadInstance({ context, options, version, idPrefix, tags, isUnversioned: !isMain });
-      const found = await loadInstanceSidebars({ siteDir, cacheDir, options, version, docs: read, idPrefix });
+      const found = await loadInstanceSidebars({
+        ...{ siteDir, cacheDir, options, version, idPrefix },
+        docs: read,
+        baseUrl: context.config.baseUrl,
+      });
       const sidebars = { ...found, hash: hashText(found.hash, text) };
       return { version, docs: placeDocs(read, sidebars.sidebars), sidebars, isMain };
     }),
