@@ -86,9 +86,10 @@ function isList(docs: DocsOptions | readonly DocsOptions[]): docs is readonly Do
 function listInstanceFolders(options: DocsOptions): string[] {
   const prefix = prefixOf(options);
   const own = cleanPath(options.path ?? 'docs');
+  const sidebars = typeof options.sidebarPath === 'string' ? [cleanPath(options.sidebarPath)] : [];
   return options.disableVersioning === true
-    ? [own]
-    : [own, `${prefix}versioned_docs`, `${prefix}versioned_sidebars`, `${prefix}versions.json`];
+    ? [own, ...sidebars]
+    : [own, ...sidebars, `${prefix}versioned_docs`, `${prefix}versioned_sidebars`, `${prefix}versions.json`];
 }
 
 function listFolders(
@@ -96,7 +97,9 @@ function listFolders(
   blog: Exclude<DocusaurusOptions['blog'], undefined>,
   pages: Exclude<DocusaurusOptions['pages'], undefined>,
 ): string[] {
-  const docs = instances.flatMap((own) => listInstanceFolders(own).filter((name) => !name.endsWith('.json')));
+  const docs = instances.flatMap((own) =>
+    listInstanceFolders(own).filter((name) => !/\.[cm]?[jt]s(?:on)?$/.test(name)),
+  );
   const others = [
     ...(blog === false ? [] : [cleanPath(blog.path ?? 'blog')]),
     ...(pages === false ? [] : [cleanPath(pages.path ?? 'src/pages')]),

@@ -69,6 +69,8 @@ function createPlugin(options: DocusaurusOptions, { siteDir, baseUrl }: BundlerC
         return found ?? toMissing(id);
       }
       if (OWN.test(id)) return findModuleFile(id, siteDir) ?? toMissing(id);
+      // The development server asks by the address of a request whether that is a module.
+      if (importer.endsWith('.html')) return undefined;
       if (!isOfSite(importer) || !/^[\w@./~]/.test(id) || id.startsWith('virtual:')) return undefined;
       const found = (await find(id)) ?? (await find(id, place));
       return found ?? toMissing(id);
