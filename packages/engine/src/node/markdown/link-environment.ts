@@ -82,6 +82,8 @@ export function resolveLink(raw: string, file: string, route: string, env: LinkE
       ? { kind: 'missing-markdown', url: raw }
       : { kind: 'page', url: withBase(env.baseUrl, found) + suffix };
   }
+  if (target.startsWith(SITE) && /\.[a-z\d]{2,5}$/i.test(target))
+    return { kind: 'file', file: path.posix.normalize(tryDecodePath(target).slice(SITE.length)), suffix };
   if (!target.startsWith('/') && /\.[a-z\d]{2,5}$/i.test(target)) {
     const near = (from: string): string =>
       path.posix.normalize(path.posix.join(path.posix.dirname(from), tryDecodePath(target)));
