@@ -82,6 +82,7 @@ export async function convertSite(
     blog: found.blog === false ? false : blog,
     pages: found.pages,
     ...(Object.keys(aliases).length > 0 && { aliases }),
+    ...((config.i18n?.locales.length ?? 0) > 1 && { i18n: convertLanguages(config.i18n) }),
     ...(config.markdown?.mermaid === true && { mermaid: true }),
     ...(found.hasMath && { math: true }),
     ...found.fences,
@@ -182,6 +183,19 @@ export async function convertSite(
   };
 }
 
+function convertLanguages(i18n: ForeignConfig['config']['i18n']): object {
+  const { defaultLocale, locales = [], localeConfigs = {} } = i18n ?? {};
+  const configs = Object.entries(localeConfigs)
+    .filter(([name]) => locales.includes(name))
+    .map(([name, own]) => [name, pick(own, ['label', 'direction'])] as const)
+    .filter(([, own]) => Object.keys(own).length > 0);
+  return {
+    defaultLocale,
+    locales,
+    ...(configs.length > 0 && { localeConfigs: Object.fromEntries(configs) }),
+  };
+}
+
 /** A part of the config that adds to what the content says of it. */
 function toMerged(name: string, own: object): string[] {
   const text = toSource(own, 1);
@@ -225,9 +239,14 @@ async function reportFiles({ config }: ForeignConfig, siteDir: string, report: R
   for (const module of config.clientModules) report.drop(`client module \`${module}\``, 'clientModules');
   for (const folder of config.staticDirectories.slice(1))
     report.drop(`static folder \`${folder}\`: there is one`, folder);
-  const others = (config.i18n?.locales ?? []).filter((name) => name !== config.i18n?.defaultLocale);
-  if (others.length > 0) report.drop(`languages ${others.join(', ')}`, 'i18n');
-  if (existsSync(path.join(siteDir, 'i18n'))) report.dropFile('i18n', 'translations');
+  const { i18n } = config;
+  const others = i18n?.locales.filter((name) => name !== i18n.defaultLocale) ?? [];
+  if (others.length > 0)
+    report.drop(`the blog in ${others.join(', ')}: it is published in one language`, 'i18n');
+  if (i18n?.path !== undefined && i18n.path !== 'i18n')
+    report.drop(`translations in \`${i18n.path}\`: they are read from \`i18n\``, i18n.path);
+  if (others.length === 0 && existsSync(path.join(siteDir, 'i18n')))
+    report.dropFile('i18n', 'translations into no language of the config');
 }
 
 function isThemePart(name: string): boolean {

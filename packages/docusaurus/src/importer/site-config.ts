@@ -51,7 +51,14 @@ const schema = z.looseObject({
   presets: z.array(plugin).default([]),
   plugins: z.array(plugin).default([]),
   themes: z.array(plugin).default([]),
-  i18n: z.looseObject({ defaultLocale: z.string(), locales: z.array(z.string()) }).optional(),
+  i18n: z
+    .looseObject({
+      defaultLocale: z.string(),
+      locales: z.array(z.string()),
+      path: z.string().optional(),
+      localeConfigs: z.record(z.string(), z.looseObject({})).default({}),
+    })
+    .optional(),
   markdown: z
     .looseObject({ mermaid: z.boolean().optional(), hooks: z.record(z.string(), z.unknown()).optional() })
     .optional(),

@@ -8,6 +8,7 @@ import type { PagePlan } from '../page/page-plan.ts';
 import type { BodyRecord } from '../page/page-record.ts';
 import { startWorker } from '../render/run-worker.ts';
 import { countSamples } from '../report/count-samples.ts';
+import { describeOrigins } from '../report/describe-origins.ts';
 import type { Reporter } from '../report/reporter.ts';
 import { checkBuild } from './check-build.ts';
 import { collectOutputs } from './collect-outputs.ts';
@@ -123,7 +124,8 @@ async function build(options: BuildFolders): Promise<BuiltSite> {
     publish({ session, manifestFile, outputs: outputs.files, inputsKey, ...shownFiles, ...counts }, manifest),
   );
   const samples = countSamples(bodies.values());
-  const summary = { ...counts, compiled, rendered: plan.tasks.length, ...published, samples, notes };
+  const all = [...notes, ...describeOrigins(bodies.values())];
+  const summary = { ...counts, compiled, rendered: plan.tasks.length, ...published, samples, notes: all };
   return { summary, loaded, bodies, getPlans: () => plan.plans };
 }
 
@@ -148,8 +150,9 @@ async function isUnchanged({ loaded, theme, staticFiles, names, manifest }: Buil
 
 function describeUnchanged({ loaded, staticFiles, manifest, notes }: BuildInputs): BuiltSite {
   const { pages, warnings } = manifest;
+  const all = [...notes, ...describeOrigins(loaded.state.bodies.values())];
   return {
-    summary: { pages, compiled: 0, rendered: 0, written: 0, removed: 0, warnings, notes },
+    summary: { pages, compiled: 0, rendered: 0, written: 0, removed: 0, warnings, notes: all },
     loaded,
     get bodies() {
       return loaded.state.bodies;

@@ -78,7 +78,11 @@ export async function loadSite(folder: string, options: LoadSiteOptions): Promis
     });
   }
   const structure = sources.find(({ data }) => data.structure !== undefined)?.data.structure ?? NO_STRUCTURE;
-  return { ...structure, siteDir, cache, state, config, redirects, inserts, sources, docs, git };
+  const locales = structure.locales.map((own) => {
+    const further = sources.flatMap(({ data }) => data.localeDocs?.get(own.locale.name) ?? []);
+    return further.length === 0 ? own : { ...own, docs: [...own.docs, ...further] };
+  });
+  return { ...structure, locales, siteDir, cache, state, config, redirects, inserts, sources, docs, git };
 }
 
 /** History changes with commits only: the one of the same commit is taken from the state. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { tryDecodePath } from '#shared/try-decode.ts';
 import { dropBase, isExternalUrl, routeKey, splitUrl, withBase } from '#shared/url.ts';
+import { findOriginal, type Overlay } from '../content/overlays.ts';
 
 /** Plain data: it is sent to the workers once. */
 export interface ShownValue {
@@ -51,8 +52,8 @@ export function toShownPart(name: string): string {
 export interface LocaleLinks {
   /** Site path before the locale's routes: `/ar`. */
   readonly root: string;
-  /** Folder of the locale's translations: `content/i18n/ar`. */
-  readonly folder: string;
+  /** Folders of the locale's translations. */
+  readonly overlays: readonly Overlay[];
   /** Site-relative source file to site path; a translation goes by its original's name. */
   readonly fileToRoute: ReadonlyMap<string, string>;
 }
@@ -91,10 +92,12 @@ export function resolveLink(raw: string, file: string, route: string, env: LinkE
       ? { kind: 'missing-markdown', url: raw }
       : { kind: 'page', url: withBase(env.baseUrl, found) + suffix };
   }
+  if (target.startsWith(SITE) && /\.[a-z\d]{2,5}$/i.test(target))
+    return { kind: 'file', file: path.posix.normalize(tryDecodePath(target).slice(SITE.length)), suffix };
   if (!target.startsWith('/') && /\.[a-z\d]{2,5}$/i.test(target)) {
     const near = (from: string): string =>
       path.posix.normalize(path.posix.join(path.posix.dirname(from), tryDecodePath(target)));
-    const original = toOriginal(file, locale);
+    const original = findOriginal(file, locale?.overlays ?? []);
     // A translation shows what its original shows, unless it brings a file of its own.
     const isOwn = original === file || existsSync(path.join(env.siteDir, near(file)));
     return { kind: 'file', file: near(isOwn ? file : original), suffix };
@@ -119,7 +122,7 @@ function findMarkdownRoute(
   env: LinkEnvironment,
 ): string | undefined {
   const decoded = tryDecodePath(target);
-  const from = toOriginal(file, locale);
+  const from = findOriginal(file, locale?.overlays ?? []);
   const folder = findDocsFolder(from, env.docsFolders);
   const candidates = decoded.startsWith('/')
     ? [`${folder}${decoded}`, `content/docs${decoded}`, `content${decoded}`, decoded.slice(1)]
@@ -137,13 +140,6 @@ function findMarkdownRoute(
 /** The locale that a route belongs to; `undefined` for the default one. */
 function findLocale(route: string, { locales = [] }: LinkEnvironment): LocaleLinks | undefined {
   return locales.find(({ root }) => route === root || route.startsWith(`${root}/`));
-}
-
-/** The file that a translation stands in for; any other file itself. */
-function toOriginal(file: string, locale: LocaleLinks | undefined): string {
-  return locale !== undefined && file.startsWith(`${locale.folder}/`)
-    ? `content${file.slice(locale.folder.length)}`
-    : file;
 }
 
 /** What other programs write before a path as seen from the site. */

@@ -17,6 +17,8 @@ interface Sass {
   ): { css: string; loadedUrls: URL[] };
 }
 
+/** The site's own, not a dependency of this package. */
+const SASS_PACKAGE = 'sass';
 const SASS = /\.s[ac]ss$/;
 const COMPILED = /(\.s[ac]ss)(?:\.module)?\.css$/;
 
@@ -25,11 +27,10 @@ const COMPILED = /(\.s[ac]ss)(?:\.module)?\.css$/;
  * given every file that is read.
  */
 export function sassPlugin(siteDir: string, inputs?: Set<string>): Plugin {
-  const require = createRequire(path.join(siteDir, 'package.json'));
-  let loading: Promise<Sass> | undefined;
-  const load = async (file: string): Promise<Sass> => {
+  const load = createRequire(path.join(siteDir, 'package.json'));
+  const loadSass = (file: string): Sass => {
     try {
-      return await import(pathToFileURL(require.resolve('sass')).href);
+      return load(SASS_PACKAGE);
     } catch (cause) {
       throw new BuildError('`sass` is not installed', {
         file: path.relative(siteDir, file),
@@ -49,14 +50,12 @@ export function sassPlugin(siteDir: string, inputs?: Set<string>): Plugin {
       if (found === null || !path.isAbsolute(found.id)) return undefined;
       return `${found.id}${/\.module\.s[ac]ss$/.test(found.id) ? '.module' : ''}.css`;
     },
-    async load(id) {
+    load(id) {
       if (!COMPILED.test(id)) return undefined;
       const file = id.replace(COMPILED, '$1');
-      loading ??= load(file);
-      const sass = await loading;
-      const { css, loadedUrls } = sass.compile(file, {
+      const { css, loadedUrls } = loadSass(file).compile(file, {
         loadPaths: [siteDir, path.join(siteDir, 'node_modules')],
-        importers: [{ findFileUrl: (url) => findPackageFile(url, require) }],
+        importers: [{ findFileUrl: (url) => findPackageFile(url, load) }],
         quietDeps: true,
         logger: { warn: (message) => this.warn(message) },
       });
@@ -71,10 +70,10 @@ export function sassPlugin(siteDir: string, inputs?: Set<string>): Plugin {
 }
 
 /** `~package/file` is how webpack names a file of a package. */
-function findPackageFile(url: string, require: NodeJS.Require): URL | null {
+function findPackageFile(url: string, load: NodeJS.Require): URL | null {
   if (!url.startsWith('~')) return null;
   try {
-    return pathToFileURL(require.resolve(url.slice(1)));
+    return pathToFileURL(load.resolve(url.slice(1)));
   } catch {
     return null;
   }
