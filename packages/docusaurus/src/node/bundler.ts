@@ -14,11 +14,13 @@ import { createReading } from './reading.ts';
 import { listRoots } from './resolve-import.ts';
 import { findShim, SHIM } from './shim-modules.ts';
 import { toSvgModule } from './svg-module.ts';
+import { createTexts, isTextFile, readOwnTexts } from './text-module.ts';
 
 type Plugins = ReturnType<BundlerExtension['plugins']>;
 
 const OWN = /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//;
 const SITE_VALUES = 'virtual:docusaurus-site';
+const TEXTS = 'virtual:docusaurus-texts';
 const MISSING = '\0docusaurus-missing:';
 const SCRIPT = '.cjs';
 const MODULE = '.mjs';
@@ -30,7 +32,7 @@ const OWN_PACKAGES = path.join(PROJECT_DIR, 'packages') + path.sep;
 export function createBundler(options: DocusaurusOptions): BundlerExtension {
   return {
     name: 'docusaurus',
-    key: JSON.stringify([options.site, options.aliases]),
+    key: JSON.stringify([options.site, options.aliases, options.i18n]),
     components: COMPONENTS,
     findIslands: findIslandsOf,
     plugins: (context) => [createPlugin(options, context)],
@@ -53,7 +55,7 @@ function createPlugin(options: DocusaurusOptions, { siteDir, baseUrl }: BundlerC
       if (id === COMPONENTS) return `\0${COMPONENTS}`;
       const find = (name: string, from = importer) =>
         this.resolve(name, from, { ...resolveOptions, skipSelf: true });
-      if (id === SITE_VALUES) return `\0${SITE_VALUES}`;
+      if (id === SITE_VALUES || id === TEXTS) return `\0${id}`;
       const raw = /^!!?raw-loader!(.+)$/.exec(id)?.[1];
       if (raw !== undefined)
         return find(`${raw.startsWith('@site/') ? path.join(siteDir, raw.slice(6)) : raw}?raw`);
@@ -75,15 +77,19 @@ function createPlugin(options: DocusaurusOptions, { siteDir, baseUrl }: BundlerC
         return toMissing(id);
       }
       if (OWN.test(id)) return findModuleFile(id, siteDir) ?? toMissing(id);
+      // The development server asks by the address of a request whether that is a module.
+      if (importer.endsWith('.html')) return undefined;
       if (!isOfSite(importer) || !/^[\w@./~]/.test(id) || id.startsWith('virtual:')) return undefined;
       const found = (await find(id)) ?? (await find(id, place));
       return found ?? toMissing(id);
     },
     async load(id) {
       if (id === `\0${SITE_VALUES}`) return `export default ${JSON.stringify({ baseUrl, ...site })};`;
+      if (id === `\0${TEXTS}`) return createTexts(options.i18n, siteDir);
       if (id === `\0${COMPONENTS}`) return createComponents(siteDir);
       if (id.startsWith(`\0${PAGE}`)) return createPage(id.slice(PAGE.length + 1, -MODULE.length));
       if (id.startsWith(MISSING)) return createMissing(id.slice(MISSING.length, -SCRIPT.length));
+      if (isTextFile(id, siteDir)) return readOwnTexts(id);
       const bare = id.replace(/\?.*$/, '');
       if (!isOfSite(bare)) return undefined;
       if (bare.endsWith('.svg') && !id.includes('?')) return toSvgModule(readFileSync(bare, 'utf8'));

@@ -85,7 +85,7 @@ async function apply(batch: readonly Change[], options: WatchOptions): Promise<v
   const isRead = (change: Change): boolean => isPageEdit(change) && !isShownElsewhere(change);
   if (changes.some((change) => !isRead(change) && !isViteOnly(change))) source.invalidate();
   try {
-    if (changes.some(({ file, isEdit }) => !isEdit && file.endsWith('.tsx'))) await dev.updateSources();
+    if (changes.some((change) => !isRead(change) && !isViteOnly(change))) await dev.updateSources();
     await renderer.prepare();
     const site = await source.get();
     for (const { file } of changes.filter(isPageEdit)) {
