@@ -23,6 +23,8 @@ const SITE_VALUES = 'virtual:docusaurus-site';
 const TEXTS = 'virtual:docusaurus-texts';
 const MISSING = '\0docusaurus-missing:';
 const SCRIPT = '.cjs';
+/** What imports; addresses that the development server is asked for have the site's page as importer. */
+const SCRIPT_FILE = /\.(?:[cm]?[jt]sx?|mdx?)$/;
 const MODULE = '.mjs';
 const COMPONENTS = 'virtual:docusaurus-components';
 /** Packages beside the engine's are not the site's, wherever that lies. */
@@ -69,7 +71,7 @@ function createPlugin(options: DocusaurusOptions, { siteDir, baseUrl }: BundlerC
         const found = await find(path.join(siteDir, id.slice('@site/'.length)));
         return found ?? toMissing(id);
       }
-      if (id.startsWith('/') && isOfSite(importer) && !existsSync(id.replace(/\?.*$/, ''))) {
+      if (isOfSite(importer) && isRooted(id, importer, siteDir)) {
         for (const place of listRoots(id)) {
           const found = await find(path.join(siteDir, place));
           if (found !== null) return found;
@@ -110,6 +112,12 @@ function createPlugin(options: DocusaurusOptions, { siteDir, baseUrl }: BundlerC
       return isPlainModule(code) ? code : toModules(code);
     },
   };
+}
+
+/** True for a path as seen from the root of the site; what exists, or lies in the site, is named as a file. */
+function isRooted(id: string, importer: string, siteDir: string): boolean {
+  if (!id.startsWith('/') || !SCRIPT_FILE.test(importer)) return false;
+  return !id.startsWith(siteDir + path.sep) && !existsSync(id.replace(/\?.*$/, ''));
 }
 
 /** Gives texts that components import the components that they name. */
