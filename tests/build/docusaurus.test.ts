@@ -136,6 +136,7 @@ describe('a Docusaurus site that is built where it lies', () => {
       'Letter A',
       'Panel of B.',
       'Hello from the config',
+      'meet on a desktop',
       'Count 3',
       'A note for Ada.',
       'echo &quot;from a file&quot;',
