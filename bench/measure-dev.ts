@@ -68,8 +68,10 @@ export async function measureDev(browser: Browser, input: MeasureDevInput): Prom
 }
 
 function noteFirstFrame(): void {
+  // Modules come later than the first frame, and with them the end of loading.
   const note = (): void => {
     requestAnimationFrame(() => {
+      if (document.readyState === 'loading') return note();
       // The first task after the next frame runs when that frame has been drawn.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
@@ -78,7 +80,7 @@ function noteFirstFrame(): void {
       port2.postMessage(undefined);
     });
   };
-  document.addEventListener('DOMContentLoaded', note, { once: true });
+  note();
 }
 
 /** Starts the development server as a process of its own, and waits until it answers. */

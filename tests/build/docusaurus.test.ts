@@ -14,6 +14,7 @@ beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'docusaurus-'));
   await cp(FIXTURE, dir, { recursive: true });
   await linkFolder();
+  await installSass();
   result = await build();
   expect(result.code, result.err).toBe(0);
 }, 120_000);
@@ -27,6 +28,28 @@ async function linkFolder(): Promise<void> {
   const text = "import sample from '!!raw-loader!./sample.tf';\n\n# Linked\n\n<pre>{sample}</pre>\n";
   await writeFile(path.join(dir, 'elsewhere/linked.mdx'), text);
   await symlink('../elsewhere', path.join(dir, 'website/linked'));
+}
+
+/** In place of the package of that name, of which a site has its own: it writes one file's color for `$accent`. */
+async function installSass(): Promise<void> {
+  const folder = path.join(dir, 'website/node_modules/sass');
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'package.json'), '{ "name": "sass", "main": "index.cjs" }');
+  const code = `const { readFileSync } = require('node:fs');
+    const { pathToFileURL } = require('node:url');
+    exports.compile = (file) => {
+      const colors = file.replace(/[^/]*$/, '_colors.scss');
+      const css = readFileSync(file, 'utf8').replace(/^[@$].*$/gm, '').replace('$accent', readFileSync(colors, 'utf8'));
+      return { css, loadedUrls: [file, colors].map((name) => pathToFileURL(name)) };
+    };`;
+  await writeFile(path.join(folder, 'index.cjs'), code);
+  await writeFile(path.join(dir, 'website/src/components/_colors.scss'), 'rgb(1 2 3)');
+}
+
+/** All stylesheets of the built site. */
+async function readStyles(): Promise<string> {
+  const css = (await readdir(path.join(dir, 'out/assets'))).filter((name) => name.endsWith('.css'));
+  return (await Promise.all(css.map((name) => read(`assets/${name}`)))).join('');
 }
 
 const build = (): Promise<CommandResult> =>
@@ -113,6 +136,7 @@ describe('a Docusaurus site that is built where it lies', () => {
       'Letter A',
       'Panel of B.',
       'Hello from the config',
+      'meet on a desktop',
       'Count 3',
       'A note for Ada.',
       'echo &quot;from a file&quot;',
@@ -129,9 +153,7 @@ describe('a Docusaurus site that is built where it lies', () => {
     const html = await read('docs/index.html');
     expect(html.match(/<gw-island[^>]* name="Counter_\w+"[^>]* on="visible"/g)).toHaveLength(1);
     expect(html).toContain('<p>Hello from the config');
-    const css = (await readdir(path.join(dir, 'out/assets'))).filter((name) => name.endsWith('.css'));
-    const texts = await Promise.all(css.map((name) => read(`assets/${name}`)));
-    expect(texts.join('')).toMatch(/letter-spacing:\s*0?\.123em/);
+    expect(await readStyles()).toMatch(/letter-spacing:\s*0?\.123em/);
   });
 
   it('keeps the title beside a later heading of the first level, and lists the headings of partials', async () => {
@@ -238,6 +260,15 @@ describe('a Docusaurus site that is built where it lies', () => {
     expect(result.err + result.out).toContain('nothing reads the frontmatter key `custom_key`');
     expect(result.err + result.out).toContain('src/components/Counter.tsx has state, effects or handlers');
   });
+
+  it("compiles stylesheets in Sass with the site's own package, and again after an edit of a part", async () => {
+    const [, name = ''] = /<b class="([^"]+)">A badge/.exec(await readMain('docs/guide/third.html')) ?? [];
+    expect(name).toContain('badge');
+    expect(await readStyles()).toMatch(new RegExp(`\\.${name}[^}]*border-block-end-color:\\s*#010203`));
+    await writeFile(path.join(dir, 'website/src/components/_colors.scss'), 'rgb(3 2 1)');
+    expect((await build()).code).toBe(0);
+    expect(await readStyles()).toMatch(/border-block-end-color:\s*#030201/);
+  }, 60_000);
 
   it('follows an edit of a component, and names the page that imports what does not exist', async () => {
     const component = path.join(dir, 'website/src/components/Greeting.jsx');

@@ -28,17 +28,19 @@ export async function compareRoutes(siteDir: string): Promise<ComparedRoutes | u
   const loaded = await loadSite(siteDir, { includeDrafts: false });
   const { config } = loaded.config;
   const model = modelSite(loaded, await collectStaticFiles(loaded.siteDir, config));
-  const toOld = (path: string): string => toKey(withBase(config.baseUrl, path));
-  const pages = new Set(model.pages.map(({ route }) => toOld(route)));
-  const redirects = new Set(loaded.redirects.redirects.map(({ from }) => toOld(from)));
+  const pages = model.pages.map(({ route }) => toKey(withBase(config.baseUrl, route)));
+  const routes = new Set([
+    ...pages,
+    ...loaded.redirects.redirects.map(({ from }) => toKey(withBase(config.baseUrl, from))),
+  ]);
   const known = new Set(
     old.routes.filter((route) => !INTERNAL.test(withoutBase(config.baseUrl, route) ?? route)).map(toKey),
   );
   return {
     from: old.from,
     old: known.size,
-    missing: [...known].filter((route) => !pages.has(route) && !redirects.has(route)).sort(),
-    added: [...pages].filter((route) => !known.has(route) && !OWN.test(route)).sort(),
+    missing: [...known].filter((route) => !routes.has(route)).sort(),
+    added: pages.filter((route) => !known.has(route) && !OWN.test(route)).sort(),
   };
 }
 

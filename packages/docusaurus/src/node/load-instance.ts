@@ -1,6 +1,7 @@
 import type { LoadContext } from '@gruntwork-docs/engine';
 import type { Doc, SourceFile } from '@gruntwork-docs/engine/node/content/doc.ts';
 import { readSources, resolveRoute } from '@gruntwork-docs/engine/node/content/load-docs.ts';
+import type { LoadedSidebars } from '@gruntwork-docs/engine/node/content/sidebar-config.ts';
 import { findContentTitle, toPlainTitle, toTitleHtml } from '@gruntwork-docs/engine/node/content/title.ts';
 import { BuildError, throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import { applyTrailingSlash } from '@gruntwork-docs/engine/shared/url.ts';
@@ -34,6 +35,29 @@ export interface LoadInstanceInput {
   readonly tags: TagsFile;
   /** The instance's documents belong to no version of the site. */
   readonly isUnversioned: boolean;
+  /** Absent: the default language. */
+  readonly language?: Language | undefined;
+  /** Folder whose files stand in for those of the same path: translations. */
+  readonly overlay?: string | undefined;
+}
+
+/** A further language of the site. */
+export interface Language {
+  readonly name: string;
+  /** Site path before its routes: `/fr`. */
+  readonly root: string;
+  /** Language of what is not translated. */
+  readonly written: string;
+}
+
+/** One version of an instance in one language. */
+export interface LoadedInstance {
+  /** Folder of its translations; absent in the default language. */
+  readonly overlay?: string;
+  readonly version: InstanceVersion;
+  readonly docs: readonly InstanceDoc[];
+  readonly sidebars: LoadedSidebars;
+  readonly isMain: boolean;
 }
 
 /** Reads the documents of one version of an instance. All faulty files are reported together. */
@@ -42,13 +66,17 @@ export async function loadInstance(input: LoadInstanceInput): Promise<InstanceDo
   const includes = matchNames(options.include ?? ['**/*.{md,mdx}']);
   const excludes = matchNames(options.exclude ?? DEFAULT_EXCLUDE);
   const { publishedFolders } = context.config;
-  const files = await readSources(context.siteDir, version.folder, /\.mdx?$/, {
-    publishedFolders: [version.folder, ...publishedFolders],
-  });
+  const read = (folder: string): Promise<SourceFile[]> =>
+    readSources(context.siteDir, folder, /\.mdx?$/, { publishedFolders: [folder, ...publishedFolders] });
+  const files = mergeTranslations(
+    version.folder,
+    await read(version.folder),
+    input.overlay,
+    input.overlay === undefined ? [] : await read(input.overlay),
+  );
   const errors: BuildError[] = [];
   const docs: InstanceDoc[] = [];
-  for (const file of files) {
-    const relative = file.file.slice(version.folder.length + 1);
+  for (const [relative, file] of files) {
     if (!includes(relative) || excludes(relative)) continue;
     try {
       const found = createDoc(relative, file, input);
@@ -80,7 +108,7 @@ function createDoc(relative: string, source: SourceFile, input: LoadInstanceInpu
     kind: 'doc',
     source,
     format: 'mdx',
-    folder: version.folder,
+    ...createLanguageMarks(source, version.folder, input),
     ...(input.isUnversioned
       ? { isUnversioned: true }
       : version.name !== 'current' && { version: version.name }),
@@ -103,6 +131,33 @@ function createDoc(relative: string, source: SourceFile, input: LoadInstanceInpu
     },
   };
   return { id: place.id, place, own, position, doc, unknownKeys: unknown };
+}
+
+/** Files by their paths below a folder, each in its translation where there is one. */
+export function mergeTranslations(
+  folder: string,
+  files: readonly SourceFile[],
+  overlay: string | undefined,
+  translations: readonly SourceFile[],
+): Map<string, SourceFile> {
+  const merged = new Map(files.map((file) => [file.file.slice(folder.length + 1), file]));
+  for (const file of translations) merged.set(file.file.slice((overlay ?? '').length + 1), file);
+  return new Map([...merged].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Where a document was found, and which language it is in. */
+export function createLanguageMarks(
+  { file }: SourceFile,
+  folder: string,
+  { language, overlay }: Pick<LoadInstanceInput, 'language' | 'overlay'>,
+): Pick<Doc, 'folder' | 'locale' | 'textLocale'> {
+  if (language === undefined) return { folder };
+  const isTranslated = overlay !== undefined && file.startsWith(`${overlay}/`);
+  return {
+    folder: isTranslated ? overlay : folder,
+    locale: language.name,
+    ...(!isTranslated && { textLocale: language.written }),
+  };
 }
 
 /** The path as a page can have it: encoded where it must be. */

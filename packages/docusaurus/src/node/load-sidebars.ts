@@ -9,7 +9,7 @@ import type {
 import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import { loadTypeScriptModule } from '@gruntwork-docs/engine/node/modules/load-module.ts';
 import { Slugger } from '@gruntwork-docs/engine/shared/slug.ts';
-import { isExternalUrl } from '@gruntwork-docs/engine/shared/url.ts';
+import { dropBase, isExternalUrl } from '@gruntwork-docs/engine/shared/url.ts';
 import { autogenerate } from './autogenerate.ts';
 import { loadCategoryFiles } from './category-files.ts';
 import { joinRoute } from './doc-place.ts';
@@ -20,6 +20,7 @@ import { type Item, readItems } from './sidebar-items.ts';
 
 export interface LoadSidebarsInput {
   readonly siteDir: string;
+  readonly baseUrl: string;
   readonly cacheDir: string;
   readonly options: DocsOptions;
   readonly version: InstanceVersion;
@@ -112,7 +113,7 @@ function toConfig(item: Item, convert: Convert): SidebarItemConfig[] {
         {
           type: 'link',
           label: item.label,
-          href: isExternalUrl(item.href) ? item.href : joinRoute(item.href),
+          href: isExternalUrl(item.href) ? item.href : joinRoute(dropBase(convert.baseUrl, item.href)),
           ...describe(item),
         },
       ];

@@ -74,12 +74,20 @@ export interface SiteValues {
 /** Other names of modules, with their places as seen from the site. */
 export type Aliases = Readonly<Record<string, string>>;
 
+/** Languages of the site; texts of those beside the default one lie in `i18n/<locale>`. */
+export interface LanguageOptions {
+  readonly defaultLocale: string;
+  readonly locales: string[];
+  readonly localeConfigs?: Record<string, { label?: string; direction?: 'ltr' | 'rtl' }>;
+}
+
 export interface DocusaurusOptions {
   /** One instance or several, the first of which has the site's versions; `false` for none. */
   readonly docs?: DocsOptions | readonly DocsOptions[] | false;
   readonly blog?: BlogOptions | false;
   readonly pages?: PagesOptions | false;
   readonly site?: SiteValues;
+  readonly i18n?: LanguageOptions;
   /** Other names of folders and files that components and pages import, with their places as seen from the site. */
   readonly aliases?: Aliases;
   /** Package managers beside `npm` that fences with `npm2yarn` are shown for; absent: `yarn`, `pnpm` and `bun`. */

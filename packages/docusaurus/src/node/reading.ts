@@ -17,8 +17,8 @@ export function createReading({ directives, aliases, ...options }: DocusaurusOpt
     ...(options.mermaid === true && { fences: [mermaid] }),
     ...(options.math === true && { formulas: math }),
     ...(directives !== undefined && { directives }),
+    pathsHoldBase: true,
     // What is written twice stays as it is: links go to the first.
     keepsIds: true,
-    takesBaseUrl: true,
   };
 }

@@ -29,17 +29,17 @@ it('names the files that elements require', () => {
 });
 
 it('says a command for each package manager', () => {
-  const tabs = expandPackageFence({
-    lang: 'bash',
-    meta: 'npm2yarn',
-    code: 'npm install -g a\nnpm run build\nnpx b',
-  });
-  expect(tabs?.tabs.map(({ value, fences }) => [value, fences[0]?.code])).toEqual([
-    ['npm', 'npm install -g a\nnpm run build\nnpx b'],
-    ['yarn', 'yarn global add a\nyarn build\nyarn dlx b'],
-    ['pnpm', 'pnpm add --global a\npnpm build\npnpm dlx b'],
-    ['bun', 'bun add --global a\nbun run build\nbun x b'],
+  const say = (code: string) =>
+    expandPackageFence({ lang: 'bash', meta: 'npm2yarn', code })?.tabs.map(
+      ({ value, fences }) => `${value}: ${fences[0]?.code}`,
+    );
+  expect(say('npm install --save-dev a\nnpm run build')).toEqual([
+    'npm: npm install --save-dev a\nnpm run build',
+    'yarn: yarn add --dev a\nyarn build',
+    'pnpm: pnpm add --save-dev a\npnpm run build',
+    'bun: bun add --dev a\nbun run build',
   ]);
+  expect(say('npx b')).toEqual(['npm: npx b', 'yarn: yarn dlx b', 'pnpm: pnpm dlx b', 'bun: bun x b']);
   expect(expandPackageFence({ lang: 'bash', meta: '', code: 'npm i' })).toBeUndefined();
   const some = expandPackageFence({ lang: 'bash', meta: 'npm2yarn', code: 'npm i' }, ['yarn']);
   expect(some?.tabs.map(({ value }) => value)).toEqual(['npm', 'yarn']);

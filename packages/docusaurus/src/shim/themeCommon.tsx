@@ -37,6 +37,7 @@ export function PageMetadata(): null {
   return null;
 }
 
+export { Collapsible } from './Collapsible.tsx';
 // In Docusaurus 2 these were here.
 export {
   filterDocCardListItems,
@@ -48,3 +49,15 @@ export {
   useDocsVersion,
 } from './docsClient.tsx';
 export { default as HtmlClassNameProvider } from './Layout.tsx';
+export {
+  duplicates,
+  isRegexpStringMatch,
+  isSamePath,
+  prefersReducedMotion,
+  uniq,
+  useCollapsible,
+  usePluralForm,
+  usePrevious,
+  useScrollPositionBlocker,
+  useWindowSize,
+} from './theme-hooks.ts';

@@ -5,6 +5,7 @@ import { findPublished, publish } from '../output/publish.ts';
 import type { OutputSession } from '../output/staging.ts';
 import type { StartedWorker } from '../render/run-worker.ts';
 import { countSamples } from '../report/count-samples.ts';
+import { describeOrigins } from '../report/describe-origins.ts';
 import type { Reporter } from '../report/reporter.ts';
 import type { SearchUpdate } from '../search/search-provider.ts';
 import type { BuiltSite } from './build-site.ts';
@@ -78,8 +79,9 @@ export async function buildEdit(
     ),
   );
   const compiled = pages.filter(({ result }) => result.compiled).length;
+  const all = [...notes, ...describeOrigins(changed.values())];
   return {
-    summary: { ...counts, compiled, rendered: pages.length, ...published, notes },
+    summary: { ...counts, compiled, rendered: pages.length, ...published, notes: all },
     loaded,
     get bodies() {
       return new Map([...loaded.state.bodies, ...changed]);

@@ -8,6 +8,7 @@ import type { PagePlan } from '../page/page-plan.ts';
 import type { BodyRecord } from '../page/page-record.ts';
 import { createSpareWorker, type SpareWorker } from '../render/spare-worker.ts';
 import { countSamples } from '../report/count-samples.ts';
+import { describeOrigins } from '../report/describe-origins.ts';
 import type { Reporter } from '../report/reporter.ts';
 import { buildEdit } from './build-edit.ts';
 import { checkBuild } from './check-build.ts';
@@ -150,7 +151,8 @@ async function buildAll(inputs: BuildInputs, spare: SpareWorker, options: BuildF
       manifest,
     ),
   );
-  const summary = { ...counts, compiled, rendered: plan.tasks.length, ...published, notes };
+  const all = [...notes, ...describeOrigins(bodies.values())];
+  const summary = { ...counts, compiled, rendered: plan.tasks.length, ...published, notes: all };
   return { summary, loaded, bodies, getPlans: () => plan.plans };
 }
 

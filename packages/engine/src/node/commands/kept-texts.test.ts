@@ -60,6 +60,21 @@ it('an edit reads the text that was edited, and those that insert something', as
   expect(edited.map(({ title }) => title)).toEqual(['A', 'B of another text', 'C 1', 'Home']);
 });
 
+it('a thread may get ready as soon as a text that was known has changed', async () => {
+  const heard: string[] = [];
+  const loadHeard = async (name: string): Promise<void> => {
+    vi.setSystemTime(Date.now() + A_MINUTE);
+    const onEdit = () => heard.push(name);
+    await loadSite(site, { includeDrafts: false, trustsStamps: true, onEdit });
+    vi.setSystemTime(Date.now() - A_MINUTE);
+  };
+  await loadHeard('first');
+  await loadHeard('nothing changed');
+  await write('content/docs/b.mdx', '# B of another text\n');
+  await loadHeard('edited');
+  expect(heard).toEqual(['edited']);
+});
+
 it('texts that are not read are those that would have been read', async () => {
   await load();
   const [known, read] = [await load(), (await loadSite(site, { includeDrafts: false })).docs];

@@ -94,8 +94,12 @@ export async function loadSite(folder: string, options: LoadSiteOptions): Promis
     });
   }
   const structure = sources.find(({ data }) => data.structure !== undefined)?.data.structure ?? NO_STRUCTURE;
+  const locales = structure.locales.map((own) => {
+    const further = sources.flatMap(({ data }) => data.localeDocs?.get(own.locale.name) ?? []);
+    return further.length === 0 ? own : { ...own, docs: [...own.docs, ...further] };
+  });
   if (texts !== undefined) await saveTexts(cache.textsFile, engineKey, docs, texts);
-  return { ...structure, siteDir, cache, state, config, redirects, inserts, sources, docs, git };
+  return { ...structure, locales, siteDir, cache, state, config, redirects, inserts, sources, docs, git };
 }
 
 /** History changes with commits only: the one of the same commit is taken from the state. */

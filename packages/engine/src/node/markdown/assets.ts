@@ -61,14 +61,14 @@ export function resolveImage(raw: string, from: string, context: CompileContext)
       ? { url: raw, ...unknown }
       : { url: withBase(env.baseUrl, asset.path), ...measure(asset.data) };
   }
-  const written = toSitePath(raw, env);
-  const staticFile = written.replace(/[?#].*$/, '');
+  const sitePath = toSitePath(raw, env);
+  const staticFile = sitePath.replace(/[?#].*$/, '');
   if (!env.staticFiles.has(staticFile)) {
     context.problems.push({ kind: 'image', message: `image \`${raw}\` does not exist`, raw });
     return { url: raw, ...unknown };
   }
   const data = readOrReport(`${env.staticDirectory}${staticFile}`, raw, context);
-  return { url: withBase(env.baseUrl, written), ...(data === undefined ? unknown : measure(data)) };
+  return { url: withBase(env.baseUrl, sitePath), ...(data === undefined ? unknown : measure(data)) };
 }
 
 function readOrReport(file: string, raw: string, context: CompileContext): Buffer | undefined {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { createCodeMemory } from './code-memory.ts';
+import { createCodeCache, createCodeMemory } from './code-memory.ts';
 import { highlightLines, prepareLanguages, setCodeMemory, setCodeTheme } from './highlight.ts';
 
 const CODE = 'resource "a" "b" {\r\n  name = "<&>" # words\n\n}\n';
@@ -40,4 +40,15 @@ test('other code, other colors and what a page shows no more are not remembered'
   expect(edited.kept).toBeDefined();
   expect(highlight(edited.kept, CODE).kept).toBeDefined();
   expect(highlight(kept?.replaceAll('[0,', '[2,'), CODE, 'other colors').lines).toEqual(lines);
+});
+
+test('while a program runs, what was shown last is remembered', () => {
+  const cache = createCodeCache(2);
+  cache.add('a', 'hcl', [[0, 1]]);
+  cache.add('b', 'hcl', [[1, 1]]);
+  expect(cache.find('a', 'hcl')).toEqual([[0, 1]]);
+  cache.add('c', 'hcl', [[2, 1]]);
+  expect(cache.find('b', 'hcl')).toBeUndefined();
+  expect(cache.find('a', 'hcl')).toEqual([[0, 1]]);
+  expect(cache.find('a', 'js')).toBeUndefined();
 });

@@ -9,6 +9,31 @@ export interface CodeMemory {
   add(code: string, lang: string, lines: readonly ColoredLine[]): void;
 }
 
+/** Pieces of code that are remembered while a program runs. */
+const MOST_CODE = 1_000;
+
+/** A memory for as long as a program runs; what was not shown for long is forgotten. */
+export function createCodeCache(most = MOST_CODE): CodeMemory {
+  const known = new Map<string, readonly ColoredLine[]>();
+  const add = (key: string, lines: readonly ColoredLine[]): void => {
+    known.delete(key);
+    known.set(key, lines);
+    for (const oldest of known.keys()) {
+      if (known.size <= most) break;
+      known.delete(oldest);
+    }
+  };
+  return {
+    find(code, lang) {
+      const key = hashText(lang, code);
+      const lines = known.get(key);
+      if (lines !== undefined) add(key, lines);
+      return lines;
+    },
+    add: (code, lang, lines) => add(hashText(lang, code), lines),
+  };
+}
+
 /** The memory of one page, with what it holds at the end. */
 export interface PageCodeMemory extends CodeMemory {
   /** What was used, as text; `undefined` when that is what was kept. */

@@ -166,6 +166,18 @@ describe('links', () => {
     });
   });
 
+  it('hold the base URL already where the site writes them so', () => {
+    const based = { ...env, baseUrl: '/base/', pathsHoldBase: true };
+    const urlOf = (raw: string): string | undefined => {
+      const link = resolveLink(raw, '../docs/guide/a.md', '/guide/a', based);
+      return link.kind === 'file' ? undefined : link.url;
+    };
+    expect(urlOf('/base/guide/b?x#y')).toBe('/base/guide/b?x#y');
+    expect(urlOf('/guide/b')).toBe('/base/guide/b');
+    expect(urlOf('/basement')).toBe('/base/basement');
+    expect(urlOf('/base')).toBe('/base/');
+  });
+
   it('to files are also meant from where the documents begin', () => {
     expect(resolveLink('api/store.md', '../docs/guide/a.md', '/guide/a', env)).toMatchObject({
       url: '/api/store',

@@ -77,8 +77,8 @@ export interface MarkdownReading {
   readonly formulas?: FormulaRenderer;
   /** Containers beside the usual ones: the admonition to show, `unwrap` for the content alone, `drop` for nothing. */
   readonly directives?: Readonly<Record<string, string>>;
-  /** Paths of links and images that begin with the base URL are meant with it, not below it once more. */
-  readonly takesBaseUrl?: boolean;
+  /** Paths that begin with the base URL are whole: it is not put before them. */
+  readonly pathsHoldBase?: boolean;
   /** Ids that are given twice, and those that begin with `_`, are left as they are written. */
   readonly keepsIds?: boolean;
 }

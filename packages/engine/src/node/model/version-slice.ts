@@ -126,8 +126,9 @@ function findMainDoc({
   return main;
 }
 
-/** A page that the documentation's own path would give to each version belongs to one. */
+/** A page that the documentation's own path would give to each version belongs to one; a source may have said to which. */
 function moveSlug(slug: string, from: string, to: string): string {
+  if (slug.startsWith(`${to}/`)) return slug;
   return slug.startsWith(`${from}/`) ? to + slug.slice(from.length) : slug;
 }
 

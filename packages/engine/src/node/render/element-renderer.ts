@@ -70,7 +70,7 @@ export function createElementRenderer(input: ElementRendererInput): ElementRende
     body.resetIslands('b');
     body.takeScripts();
     return body
-      .renderBody(content, { ...context, url, highlight, texts: findTexts(theme.texts, lang) })
+      .renderBody(content, { ...context, url, lang, highlight, texts: findTexts(theme.texts, lang) })
       .replaceAll(`<${CARRIER}>`, '')
       .replaceAll(`</${CARRIER}>`, '');
   };

@@ -69,6 +69,8 @@ export interface SourceData {
   readonly modules?: readonly SourceModule[];
   /** Modules whose default export is a page: those of documents with the format `tsx`. */
   readonly pageModules?: readonly SourceModule[];
+  /** The same documents in further languages, by locale: those of a source beside the one with the `structure`. */
+  readonly localeDocs?: ReadonlyMap<string, readonly Doc[]>;
   /** Sidebars, versions and languages of the documents. */
   readonly structure?: DocsStructure;
 }
@@ -129,6 +131,8 @@ export interface ShareContext {
   readonly config: SiteConfig;
   /** Sidebars in the default language. */
   readonly trees: Iterable<readonly SidebarNode[]>;
+  /** Sidebars of all versions in all languages. */
+  readonly allTrees: readonly (readonly SidebarNode[])[];
   readonly fileToRoute: ReadonlyMap<string, string>;
 }
 
