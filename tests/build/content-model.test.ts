@@ -18,7 +18,9 @@ beforeAll(async () => {
     'site.config.ts': `export default {
       title: 'Acme Docs', url: 'https://docs.acme.test', favicon: '/favicon.svg',
       docs: { editUrl: 'https://example.com/edit/main/' },
+      navbar: { logo: { src: '/wide.svg', alt: 'Acme' } },
     };`,
+    'static/wide.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="50"/>',
     'static/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'content/pages/index.mdx': page('Welcome', 'Hello.'),
     'content/pages/about/team.mdx': page('Team'),
@@ -59,6 +61,10 @@ beforeAll(async () => {
 afterAll(() => site.delete());
 
 describe('a file becomes a URL', () => {
+  it('shows a logo as wide as its picture is, with room for it before it has come', async () => {
+    expect(await site.read('index.html')).toMatch(/src="\/wide\.svg" alt="Acme" width="128" height="32"/);
+  });
+
   it('without number prefixes, index files with a slash, slugs absolute and relative', async () => {
     const files = (await site.list()).filter((file) => file.endsWith('.html'));
     expect(files).toEqual([

@@ -250,6 +250,8 @@ export interface LogoView {
   readonly url: string;
   readonly darkUrl?: string;
   readonly alt: string;
+  /** Width by height; absent for a square one, and where it is not known. */
+  readonly ratio?: number;
   readonly href: string;
   /** The link leads to another site. */
   readonly external: boolean;

@@ -16,7 +16,7 @@ export function Footer({ footer }: { readonly footer: SiteView['footer'] }): Rea
           <div className="footer-end">
             {logo !== undefined && (
               <SiteLink url={logo.href} external={logo.external} className="brand">
-                <Logo logo={logo} width={28} height={28} />
+                <Logo logo={logo} height={28} />
               </SiteLink>
             )}
             {copyright !== undefined && <p>{copyright}</p>}

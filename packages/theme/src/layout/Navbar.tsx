@@ -38,7 +38,7 @@ export function Navbar({ site, page }: NavbarProps): ReactElement {
           external={navbar.logo?.external ?? false}
           className="brand"
         >
-          {navbar.logo !== undefined && <Logo logo={navbar.logo} width={32} height={32} />}
+          {navbar.logo !== undefined && <Logo logo={navbar.logo} height={32} />}
           <span className="brand-title">{navbar.title ?? site.title}</span>
         </SiteLink>
         <NavbarItems items={navbar.items} page={page} baseUrl={homeUrl} locale={site.lang} />

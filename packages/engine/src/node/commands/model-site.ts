@@ -1,12 +1,17 @@
+import { readFileSync } from 'node:fs';
 import type { Doc } from '../content/doc.ts';
+import { measureImage } from '../files/measure-image.ts';
 import { createCompleteModel } from '../model/complete-model.ts';
 import { createSiteModel, type SiteModel, type SiteModelInput } from '../model/site-model.ts';
+import type { OutputFile } from '../output/publish.ts';
 import { announceTwins } from '../twins/twin-address.ts';
 import type { LoadedSite } from './load-site.ts';
 import { toSitePaths } from './site-context.ts';
 
+type StaticFiles = ReadonlyMap<string, OutputFile>;
+
 /** The pages and trees of a loaded site. */
-export function modelSite(loaded: LoadedSite, staticFiles: ReadonlyMap<string, unknown>): SiteModel {
+export function modelSite(loaded: LoadedSite, staticFiles: StaticFiles): SiteModel {
   const model = createCompleteModel(loaded, createInput(loaded, staticFiles));
   return { ...model, pages: announceTwins(model.pages, loaded.config.config.baseUrl) };
 }
@@ -15,17 +20,13 @@ export function modelSite(loaded: LoadedSite, staticFiles: ReadonlyMap<string, u
  * The same of a site with one version in one language, with the pages of a few documents alone, and those that belong to none: to plan
  * all of a thousand takes longer than to make one.
  */
-export function modelPages(
-  loaded: LoadedSite,
-  staticFiles: ReadonlyMap<string, unknown>,
-  planned: readonly Doc[],
-): SiteModel {
+export function modelPages(loaded: LoadedSite, staticFiles: StaticFiles, planned: readonly Doc[]): SiteModel {
   const sharedDocs = loaded.docs.filter((doc) => doc.isShared === true);
   const model = createSiteModel({ ...createInput(loaded, staticFiles), sharedDocs, planned });
   return { ...model, pages: announceTwins(model.pages, loaded.config.config.baseUrl) };
 }
 
-function createInput(loaded: LoadedSite, staticFiles: ReadonlyMap<string, unknown>): SiteModelInput {
+function createInput(loaded: LoadedSite, staticFiles: StaticFiles): SiteModelInput {
   return {
     config: loaded.config.config,
     texts: loaded.config.theme.texts,
@@ -35,5 +36,9 @@ function createInput(loaded: LoadedSite, staticFiles: ReadonlyMap<string, unknow
     sidebars: loaded.sidebars,
     lastUpdated: loaded.git.lastUpdated,
     staticFiles: toSitePaths(staticFiles),
+    measure: (sitePath) => {
+      const file = staticFiles.get(sitePath.slice(1));
+      return file?.type === 'copy' ? measureImage(readFileSync(file.from)) : undefined;
+    },
   };
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { imageSize } from 'image-size';
 import { isExternalUrl, withBase } from '#shared/url.ts';
 import { hashText } from '../cache/hash.ts';
 import { findPosition } from '../content/text-origin.ts';
@@ -8,6 +7,7 @@ import { BuildError } from '../errors/build-error.ts';
 import { locate } from '../errors/frame.ts';
 import { decodeText } from '../files/decode-text.ts';
 import { findPublicFile } from '../files/find-public-file.ts';
+import { measureImage } from '../files/measure-image.ts';
 import { describeRefusal, isRefused, readActiveParts } from '../html/active-content.ts';
 import type { CompileContext } from './compile-context.ts';
 import { toSitePath } from './link-environment.ts';
@@ -59,7 +59,7 @@ export function resolveImage(raw: string, from: string, context: CompileContext)
     const asset = publishAsset(link.file, raw, context);
     return asset === undefined
       ? { url: raw, ...unknown }
-      : { url: withBase(env.baseUrl, asset.path), ...measure(asset.data) };
+      : { url: withBase(env.baseUrl, asset.path), ...(measureImage(asset.data) ?? unknown) };
   }
   const sitePath = toSitePath(raw, env);
   const staticFile = sitePath.replace(/[?#].*$/, '');
@@ -68,7 +68,7 @@ export function resolveImage(raw: string, from: string, context: CompileContext)
     return { url: raw, ...unknown };
   }
   const data = readOrReport(`${env.staticDirectory}${staticFile}`, raw, context);
-  return { url: withBase(env.baseUrl, sitePath), ...(data === undefined ? unknown : measure(data)) };
+  return { url: withBase(env.baseUrl, sitePath), ...((data && measureImage(data)) ?? unknown) };
 }
 
 function readOrReport(file: string, raw: string, context: CompileContext): Buffer | undefined {
@@ -86,13 +86,4 @@ function readOrReport(file: string, raw: string, context: CompileContext): Buffe
   }
   context.problems.push({ kind: 'image', message: `file \`${raw}\` ${found.fault}`, raw });
   return undefined;
-}
-
-function measure(data: Buffer): { width: number | undefined; height: number | undefined } {
-  try {
-    const { width, height } = imageSize(data);
-    return { width: Math.round(width), height: Math.round(height) };
-  } catch {
-    return { width: undefined, height: undefined };
-  }
 }

@@ -6,6 +6,7 @@ import { applyTrailingSlash, routeKey, splitUrl, withBase } from '#shared/url.ts
 import type { VersionRecord } from '#shared/version-view.ts';
 import type { Doc } from '../content/doc.ts';
 import type { LoadedSidebars } from '../content/sidebar-config.ts';
+import type { ImageSize } from '../files/measure-image.ts';
 import type { SiteLocale } from '../locales/site-locale.ts';
 import type { PagePlan } from '../page/page-plan.ts';
 import type { PlanContext } from '../page/plan-context.ts';
@@ -35,6 +36,8 @@ export interface SiteModelInput {
   readonly lastUpdated: ReadonlyMap<string, LastUpdated>;
   /** Site paths of the static files. */
   readonly staticFiles: ReadonlySet<string>;
+  /** The size of the picture at a site path; absent: that of none is known. */
+  readonly measure?: (sitePath: string) => ImageSize | undefined;
   /** Documents that the navbar may name, the nearest first; absent: `docs`. */
   readonly linkTargets?: readonly Doc[];
   /** The locale to model; absent: the default one. */
@@ -107,6 +110,7 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
     hasTags: tags.length > 0,
     search: input.search,
     staticFiles: input.staticFiles,
+    ...(input.measure && { measure: input.measure }),
     ...(input.versionNames && { versionNames: input.versionNames }),
     ...(input.locale && { locale: input.locale }),
   });

@@ -11,6 +11,7 @@ import type { NavbarItemConfig, SiteConfig } from '#shared/site-config.ts';
 import { isExternalUrl, withBase } from '#shared/url.ts';
 import type { Doc } from '../content/doc.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
+import type { ImageSize } from '../files/measure-image.ts';
 import { resolveLocales, type SiteLocale } from '../locales/site-locale.ts';
 import type { SearchProvider } from '../search/search-provider.ts';
 import { resolveTarget } from '../sidebars/resolve-target.ts';
@@ -30,6 +31,8 @@ export interface SiteViewInput {
   readonly search: SearchProvider;
   /** Site paths of the static files. */
   readonly staticFiles: ReadonlySet<string>;
+  /** The size of the picture at a site path. */
+  readonly measure?: (sitePath: string) => ImageSize | undefined;
   /** Names of all versions; absent with one version. */
   readonly versionNames?: readonly string[];
   /** Absent: the default one. */
@@ -44,6 +47,23 @@ const WELL_KNOWN_ICONS = [
 
 type NavbarLink = Extract<NavbarItemView, { type: 'link' }>;
 
+type LogoConfig = NonNullable<SiteConfig['navbar']['logo']>;
+
+function createLogo(
+  { src, srcDark, alt, href = '/' }: LogoConfig,
+  { toUrl, measure }: SiteViewInput,
+): LogoView {
+  const size = measure?.(src);
+  return {
+    url: toUrl(src),
+    ...(srcDark !== undefined && { darkUrl: toUrl(srcDark) }),
+    alt,
+    ...(size !== undefined && size.width !== size.height && { ratio: size.width / size.height }),
+    href: toUrl(href),
+    external: isExternalUrl(href),
+  };
+}
+
 /** The part of the config that every page shows, with its documents resolved to URLs. */
 export function createSiteView(input: SiteViewInput): SiteView {
   const { config, toUrl } = input;
@@ -52,18 +72,6 @@ export function createSiteView(input: SiteViewInput): SiteView {
   const errors: BuildError[] = [];
   const items = navbar.items.flatMap((item) => resolveNavbarItem(item, input, errors));
   throwIfAny(errors);
-  const logo = (value: SiteConfig['navbar']['logo']): { logo?: LogoView } =>
-    value === undefined
-      ? {}
-      : {
-          logo: {
-            url: toUrl(value.src),
-            ...(value.srcDark !== undefined && { darkUrl: toUrl(value.srcDark) }),
-            alt: value.alt,
-            href: toUrl(value.href ?? '/'),
-            external: isExternalUrl(value.href ?? '/'),
-          },
-        };
   return {
     title: config.title,
     tagline: config.tagline,
@@ -79,12 +87,12 @@ export function createSiteView(input: SiteViewInput): SiteView {
     colorMode: config.colorMode,
     navbar: {
       ...(navbar.title !== undefined && { title: navbar.title }),
-      ...logo(navbar.logo),
+      ...(navbar.logo && { logo: createLogo(navbar.logo, input) }),
       hideOnScroll: navbar.hideOnScroll,
       items,
     },
     footer: {
-      ...logo(footer.logo),
+      ...(footer.logo && { logo: createLogo(footer.logo, input) }),
       columns: footer.columns.map((column) => ({
         title: column.title,
         items: column.items.map((item) => resolveFooterLink(item, input)),

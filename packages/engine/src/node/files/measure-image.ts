@@ -1,0 +1,17 @@
+import { imageSize } from 'image-size';
+
+export interface ImageSize {
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The size that a picture says it has; `undefined` for one that says none or is damaged. */
+export function measureImage(data: Buffer): ImageSize | undefined {
+  try {
+    const { width, height } = imageSize(data);
+    return { width: Math.round(width), height: Math.round(height) };
+  } catch {
+    return undefined;
+  }
+}
