@@ -128,16 +128,16 @@ async function createContextOutputs(
   const { synonyms } = readSearchSettings(config);
   const { files, state } = createIndex({
     pageKeys,
-    getRecords: createMemo((page) => {
+    getRecords: (page) => {
       const [bodyKey, description]: PageSource = JSON.parse(pageKeys[page] ?? failToFind(page));
       return createRecords({ ...description, entry: getPageEntry(bodyDir, bodyKey) }, synonyms);
-    }),
+    },
     last,
-    getLastRecords: createMemo((page) => {
+    getLastRecords: (page) => {
       const [bodyKey, description]: PageSource = JSON.parse(last?.pageKeys[page] ?? failToFind(page));
       const entry = findPageEntry(bodyDir, bodyKey);
       return entry && createRecords({ ...description, entry }, synonyms);
-    }),
+    },
   });
   await saveIndex(nameKeptFile(folder, context), key, state);
   return [...files].map(([name, file]) => {
@@ -149,16 +149,4 @@ async function createContextOutputs(
 
 function failToFind(page: number): never {
   throw new RangeError(`the search index has no page ${page}`);
-}
-
-/** Makes a value for each number once. */
-function createMemo<T>(create: (number: number) => T): (number: number) => T {
-  const values = new Map<number, T>();
-  return (number) => {
-    const known = values.get(number);
-    if (known !== undefined) return known;
-    const value = create(number);
-    values.set(number, value);
-    return value;
-  };
 }

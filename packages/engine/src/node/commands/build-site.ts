@@ -33,7 +33,7 @@ export interface BuildOptions {
   readonly definition?: SiteDefinition | undefined;
   /** Makes every page anew, whatever is known of earlier builds. */
   readonly isFresh?: boolean;
-  /** Most worker threads; absent: as many as the machine has cores, 0: pages are rendered in the process itself. */
+  /** Most worker threads; absent: as many as the machine has cores, 0: everything is done in the process itself. */
   readonly threads?: number | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { hashText } from '../cache/hash.ts';
-import { readKeptSync, writeKept } from '../files/kept-file.ts';
+import { readKeptSync, writeKept, writeKeptPieces } from '../files/kept-file.ts';
 import type { BodyRecord } from '../page/page-record.ts';
 
 /** Bodies by page key. */
@@ -85,11 +85,11 @@ export function createBodiesKey(bodies: Bodies): string {
 }
 
 /** Writes the bodies, whole or not at all. */
-export async function saveBodies(
-  file: string,
-  engineKey: string,
-  { bodies, linksKey, bodiesKey }: KeptBodies,
-): Promise<void> {
-  const lines = [...bodies].map(([key, body]) => WRITTEN.get(body) ?? JSON.stringify([key, body]));
-  await writeKept(file, [engineKey, linksKey, bodiesKey, ...lines].join('\n'));
+export async function saveBodies(file: string, engineKey: string, kept: KeptBodies): Promise<void> {
+  await writeKeptPieces(file, listPieces(engineKey, kept));
+}
+
+function* listPieces(engineKey: string, { bodies, linksKey, bodiesKey }: KeptBodies): Generator<string> {
+  yield [engineKey, linksKey, bodiesKey].join('\n');
+  for (const [key, body] of bodies) yield `\n${WRITTEN.get(body) ?? JSON.stringify([key, body])}`;
 }

@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { BuildError } from '../errors/build-error.ts';
-import { explainSystemError } from '../errors/explain-system-error.ts';
+import { type SentError, toSentError } from '../errors/sent-error.ts';
 import { takeDamage } from '../files/kept-file.ts';
 import { createPageWriter, type WritePage } from './page-writer.ts';
 import type { PageWriterInput, RenderResult, RenderTask } from './render-task.ts';
@@ -27,19 +26,9 @@ export interface WorkerBatch {
   readonly tasks: readonly RenderTask[];
 }
 
-/** A `BuildError` as plain data: classes do not survive the way between threads. */
-export interface WorkerFailure {
-  readonly isBuildError: boolean;
-  readonly message: string;
-  readonly stack: string | undefined;
-  readonly position: BuildError['position'];
-  readonly hint: string | undefined;
-  readonly frame: string | undefined;
-}
-
 export interface WorkerReply {
   readonly results: readonly RenderResult[];
-  readonly failures: readonly WorkerFailure[];
+  readonly failures: readonly SentError[];
   /** Kept files that did not verify. */
   readonly damaged: readonly string[];
 }
@@ -58,7 +47,7 @@ port.on('message', async (message: WorkerModules | WorkerInput | WorkerBatch) =>
 
 async function renderBatch({ first, tasks }: WorkerBatch): Promise<WorkerReply> {
   const results: RenderResult[] = [];
-  const failures: WorkerFailure[] = [];
+  const failures: SentError[] = [];
   for (const [index, task] of tasks.entries()) {
     try {
       const writePage = await writer;
@@ -73,25 +62,8 @@ async function renderBatch({ first, tasks }: WorkerBatch): Promise<WorkerReply> 
   return { results, failures, damaged: takeDamage() };
 }
 
-function toFailure(thrown: unknown, key: string): WorkerFailure {
-  const error = explainSystemError(thrown) ?? thrown;
-  const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  if (error instanceof BuildError) {
-    return {
-      isBuildError: true,
-      message,
-      stack,
-      position: error.position,
-      hint: error.hint,
-      frame: error.frame,
-    };
-  }
-  return {
-    isBuildError: false,
-    message: `${key}: ${message}`,
-    stack,
-    position: {},
-    hint: undefined,
-    frame: undefined,
-  };
+/** The failure of a page: what is no fault of its text is told with the page that it happened at. */
+function toFailure(thrown: unknown, key: string): SentError {
+  const failure = toSentError(thrown);
+  return failure.isBuildError ? failure : { ...failure, message: `${key}: ${failure.message}` };
 }
