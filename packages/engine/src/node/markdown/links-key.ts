@@ -6,12 +6,9 @@ import type { LinkEnvironment } from './link-environment.ts';
  * before they are resolved: links of a translation look for files.
  */
 export function createLinksKey(env: LinkEnvironment): string {
-  if (env.locales !== undefined) return '';
-  return hashJson([
-    env.baseUrl,
-    [...env.fileToRoute],
-    [...env.routes],
-    [...env.staticFiles],
-    env.docsFolders ?? null,
-  ]);
+  // Of no weight for links, or told by the rest.
+  const { siteDir: _, shown: __, parts: ___, forWorkers: ____, ...own } = env;
+  const { fileToRoute, routes, staticFiles, locales, ...settings } = own;
+  if (locales !== undefined) return '';
+  return hashJson([settings, [...fileToRoute], [...routes], [...staticFiles]]);
 }
