@@ -85,11 +85,12 @@ export async function loadForeignConfig(siteDir: string): Promise<ForeignConfig>
   process.chdir(siteDir);
   const module = findLoader(createRequire(path.join(siteDir, 'package.json')), siteDir);
   const loaded: { siteConfig: unknown } = await module.loadSiteConfig({ siteDir });
-  return {
-    config: schema.parse(loaded.siteConfig),
-    text: await readFile(path.join(siteDir, file), 'utf8'),
-    file,
-  };
+  return parseForeignConfig(loaded.siteConfig, await readFile(path.join(siteDir, file), 'utf8'), file);
+}
+
+/** Takes of a resolved config what the new one can have. */
+export function parseForeignConfig(value: unknown, text: string, file: string): ForeignConfig {
+  return { config: schema.parse(value), text, file };
 }
 
 interface Loader {
