@@ -7,6 +7,7 @@ export type {
   Fence,
   FenceRenderer,
   FenceTab,
+  FenceTabs,
   Formula,
   FormulaRenderer,
   ImportTarget,

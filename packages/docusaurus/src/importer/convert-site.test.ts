@@ -1,50 +1,61 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { expect, test } from 'vitest';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { convertSite } from './convert-site.ts';
 import { Report } from './report.ts';
 import { parseForeignConfig } from './site-config.ts';
 
-const TEXT = 'module.exports = {\n  i18n: {},\n};\n';
+let dir: string;
 
-async function convert(value: object) {
-  const all = { title: 'A site', url: 'https://site.test', baseUrl: '/', ...value };
-  const report = new Report('docusaurus.config.js', TEXT);
-  const { siteConfig } = await convertSite(parseForeignConfig(all, TEXT, report.file), tmpdir(), report);
-  return { siteConfig, dropped: report.dropped };
-}
-
-const withPlugins = (docs: object) => ({ presets: [['classic', { docs, blog: false, pages: false }]] });
-
-test('drawings and formulas are on where the old site has them', async () => {
-  const remarkMath = (): void => {};
-  const rehypeKatex = (): void => {};
-  const other = (): void => {};
-  const docs = { remarkPlugins: [remarkMath, other], rehypePlugins: [[rehypeKatex, { strict: false }]] };
-  const { siteConfig, dropped } = await convert({ ...withPlugins(docs), markdown: { mermaid: true } });
-  expect(siteConfig).toMatch(/^ {2}mermaid: true,$/m);
-  expect(siteConfig).toMatch(/^ {2}math: true,$/m);
-  expect(dropped.map(({ message }) => message)).toEqual(['remarkPlugins of the docs: `other`']);
-  const plain = (await convert(withPlugins({}))).siteConfig;
-  expect(plain).not.toMatch(/mermaid|math/);
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'convert-'));
+  await mkdir(path.join(dir, 'static/img'), { recursive: true });
+  await writeFile(path.join(dir, 'static/img/card.png'), '');
 });
 
-test('languages are taken over with their labels, and what is in one language alone is told of', async () => {
-  const i18n = {
-    defaultLocale: 'en',
-    locales: ['en', 'fa'],
-    localeConfigs: { fa: { label: 'Farsi', direction: 'rtl', htmlLang: 'fa-IR' }, de: { label: 'German' } },
-  };
-  const { siteConfig, dropped } = await convert({ ...withPlugins({}), i18n });
-  expect(siteConfig.replace(/\s+/g, ' ')).toContain(
-    "i18n: { defaultLocale: 'en', locales: [ 'en', 'fa', ], localeConfigs: { fa: { label: 'Farsi', direction: 'rtl', }, }, },",
-  );
-  expect(dropped).toEqual([
-    {
-      file: 'docusaurus.config.js',
-      line: 2,
-      message: 'the blog in fa: it is published in one language',
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+async function convert(config: object): Promise<{ text: string; dropped: readonly string[] }> {
+  const value = { title: 'Own', url: 'https://own.test', baseUrl: '/base/', ...config };
+  const report = new Report('docusaurus.config.js', '');
+  const foreign = { config: parseForeignConfig(value), text: '', file: 'docusaurus.config.js' };
+  const { siteConfig } = await convertSite(foreign, dir, report);
+  return { text: siteConfig, dropped: report.dropped.map(({ message }) => message) };
+}
+
+it('takes the base URL off addresses that hold it, as Docusaurus does', async () => {
+  const { text } = await convert({
+    themeConfig: {
+      image: 'base/img/card.png',
+      navbar: {
+        logo: { src: '/base/img/card.png', href: 'https://own.test/base/' },
+        items: [
+          { label: 'Whole', to: '/base/guide' },
+          { label: 'Short', to: 'guide' },
+          { label: 'Like it', to: '/basement' },
+        ],
+      },
+      footer: { links: [{ title: 'More', items: [{ label: 'Home', href: '/base/' }] }] },
     },
+  });
+  expect([...text.matchAll(/(?:to|src|image|href): '([^']*)'/g)].map(([, url]) => url)).toEqual([
+    '/img/card.png',
+    '/img/card.png',
+    'https://own.test/base/',
+    '/guide',
+    '/guide',
+    '/basement',
+    '/',
   ]);
-  const single = { defaultLocale: 'en', locales: ['en'] };
-  expect((await convert({ ...withPlugins({}), i18n: single })).siteConfig).not.toContain('i18n');
+});
+
+it('leaves out pictures that are not there, and says so', async () => {
+  const { text, dropped } = await convert({
+    favicon: 'img/gone.ico',
+    themeConfig: { image: 'img/card.png' },
+  });
+  expect(text).toContain("image: 'img/card.png'");
+  expect(text).not.toContain('gone.ico');
+  expect(dropped).toContain('`favicon`: `img/gone.ico` is not in the static folder');
 });

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@gruntwork-docs/engine/node/files/list-files.ts';
+import { dropBase, isExternalUrl } from '@gruntwork-docs/engine/shared/url.ts';
 import { z } from 'zod';
 import { SHIM } from '../node/shim-modules.ts';
 import { convertFooter, convertNavbar } from './convert-navbar.ts';
 import { convertPlugins } from './convert-plugins.ts';
+import { dropBaseOf } from './drop-base.ts';
 import { findAliases } from './find-aliases.ts';
 import type { Report } from './report.ts';
 import type { ForeignConfig } from './site-config.ts';
@@ -83,6 +85,7 @@ export async function convertSite(
     ...((config.i18n?.locales.length ?? 0) > 1 && { i18n: convertLanguages(config.i18n) }),
     ...(config.markdown?.mermaid === true && { mermaid: true }),
     ...(found.hasMath && { math: true }),
+    ...found.fences,
     ...(Object.keys(found.directives).length > 0 && { directives: found.directives }),
     site: {
       title: config.title,
@@ -94,13 +97,23 @@ export async function convertSite(
       ...(Object.keys(customFields).length > 0 && { customFields }),
     },
   };
+  /** A picture of the static folder; one that is not there is none. */
+  const findStatic = (key: string, name: string | undefined): string | undefined => {
+    if (name === undefined || isExternalUrl(name)) return name;
+    const names = [name, dropBase(config.baseUrl, `/${name.replace(/^\//, '')}`)];
+    const found = names.find((own) =>
+      config.staticDirectories.some((folder) => existsSync(path.join(siteDir, folder, own))),
+    );
+    if (found === undefined) report.drop(`\`${key}\`: \`${name}\` is not in the static folder`, name);
+    return found;
+  };
   const site = {
     title: config.title,
     tagline: config.tagline,
     url: config.url,
     baseUrl: config.baseUrl,
-    favicon: config.favicon,
-    image: theme.image,
+    favicon: findStatic('favicon', config.favicon),
+    image: findStatic('image', theme.image),
     titleDelimiter: config.titleDelimiter,
     noIndex: config.noIndex === true ? true : undefined,
     trailingSlash: config.trailingSlash,
@@ -113,8 +126,8 @@ export async function convertSite(
     onDuplicateRoutes: toSeverity(config.onDuplicateRoutes),
     colorMode:
       theme.colorMode && pick(theme.colorMode, ['defaultMode', 'disableSwitch', 'respectPrefersColorScheme']),
-    navbar: convertNavbar(theme.navbar, main?.id ?? 'default', report),
-    footer: convertFooter(theme.footer, config.title, report),
+    navbar: convertNavbar(dropBaseOf(theme.navbar, config.baseUrl), main?.id ?? 'default', report),
+    footer: convertFooter(dropBaseOf(theme.footer, config.baseUrl), config.title, report),
     announcementBar:
       theme.announcementBar?.content === undefined
         ? undefined

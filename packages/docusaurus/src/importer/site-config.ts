@@ -73,6 +73,11 @@ export interface ForeignConfig {
   readonly file: string;
 }
 
+/** Reads what is used here of a config that Docusaurus has resolved. */
+export function parseForeignConfig(value: unknown): ForeignConfig['config'] {
+  return schema.parse(value);
+}
+
 /** Loads the config with the site's own Docusaurus: it may be TypeScript, a function, and import what it likes. */
 export async function loadForeignConfig(siteDir: string): Promise<ForeignConfig> {
   const names = ['ts', 'mts', 'cts', 'mjs', 'cjs', 'js'].map((end) => `docusaurus.config.${end}`);
@@ -85,12 +90,11 @@ export async function loadForeignConfig(siteDir: string): Promise<ForeignConfig>
   process.chdir(siteDir);
   const module = findLoader(createRequire(path.join(siteDir, 'package.json')), siteDir);
   const loaded: { siteConfig: unknown } = await module.loadSiteConfig({ siteDir });
-  return parseForeignConfig(loaded.siteConfig, await readFile(path.join(siteDir, file), 'utf8'), file);
-}
-
-/** Takes of a resolved config what the new one can have. */
-export function parseForeignConfig(value: unknown, text: string, file: string): ForeignConfig {
-  return { config: schema.parse(value), text, file };
+  return {
+    config: parseForeignConfig(loaded.siteConfig),
+    text: await readFile(path.join(siteDir, file), 'utf8'),
+    file,
+  };
 }
 
 interface Loader {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BundlerContext, BundlerExtension } from '@gruntwork-docs/engine';
 import { compileModule } from '@gruntwork-docs/engine/node/markdown/compile-module.ts';
@@ -11,6 +11,7 @@ import { findModuleFile } from './module-files.ts';
 import type { DocusaurusOptions } from './options.ts';
 import { PAGE } from './pages-source.ts';
 import { createReading } from './reading.ts';
+import { listRoots } from './resolve-import.ts';
 import { findShim, SHIM } from './shim-modules.ts';
 import { toSvgModule } from './svg-module.ts';
 import { createTexts, isTextFile, readOwnTexts } from './text-module.ts';
@@ -22,6 +23,8 @@ const SITE_VALUES = 'virtual:docusaurus-site';
 const TEXTS = 'virtual:docusaurus-texts';
 const MISSING = '\0docusaurus-missing:';
 const SCRIPT = '.cjs';
+/** What imports; addresses that the development server is asked for have the site's page as importer. */
+const SCRIPT_FILE = /\.(?:[cm]?[jt]sx?|mdx?)$/;
 const MODULE = '.mjs';
 const COMPONENTS = 'virtual:docusaurus-components';
 /** Packages beside the engine's are not the site's, wherever that lies. */
@@ -68,6 +71,13 @@ function createPlugin(options: DocusaurusOptions, { siteDir, baseUrl }: BundlerC
         const found = await find(path.join(siteDir, id.slice('@site/'.length)));
         return found ?? toMissing(id);
       }
+      if (isOfSite(importer) && isRooted(id, importer, siteDir)) {
+        for (const place of listRoots(id)) {
+          const found = await find(path.join(siteDir, place));
+          if (found !== null) return found;
+        }
+        return toMissing(id);
+      }
       if (OWN.test(id)) return findModuleFile(id, siteDir) ?? toMissing(id);
       // The development server asks by the address of a request whether that is a module.
       if (importer.endsWith('.html')) return undefined;
@@ -102,6 +112,12 @@ function createPlugin(options: DocusaurusOptions, { siteDir, baseUrl }: BundlerC
       return isPlainModule(code) ? code : toModules(code);
     },
   };
+}
+
+/** True for a path as seen from the root of the site; what exists, or lies in the site, is named as a file. */
+function isRooted(id: string, importer: string, siteDir: string): boolean {
+  if (!id.startsWith('/') || !SCRIPT_FILE.test(importer)) return false;
+  return !id.startsWith(siteDir + path.sep) && !existsSync(id.replace(/\?.*$/, ''));
 }
 
 /** Gives texts that components import the components that they name. */

@@ -1,14 +1,22 @@
-import type { LoadContext, PageSource, Problem, SourceShare } from '@gruntwork-docs/engine';
+import type { LoadContext, PageSource, Problem, SourceData, SourceShare } from '@gruntwork-docs/engine';
 import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
+import type { Doc } from '@gruntwork-docs/engine/node/content/doc.ts';
 import type { LoadedSidebars } from '@gruntwork-docs/engine/node/content/sidebar-config.ts';
+import {
+  createDescriptions,
+  describeItems,
+  type FindDescription,
+} from '@gruntwork-docs/engine/node/sidebars/describe-items.ts';
 import type { SidebarNode } from '@gruntwork-docs/engine/shared/page-view.ts';
-import { routeKey } from '@gruntwork-docs/engine/shared/url.ts';
+import { routeKey, withBase } from '@gruntwork-docs/engine/shared/url.ts';
 import { findPageModules, type PageModule } from './find-modules.ts';
 import { findInstanceVersions } from './find-versions.ts';
 import { type InstanceDoc, type Language, type LoadedInstance, loadInstance } from './load-instance.ts';
 import { createLocale, listLanguages } from './load-locales.ts';
 import { loadInstanceSidebars } from './load-sidebars.ts';
 import type { Aliases, DocsOptions } from './options.ts';
+import { placeDocs } from './place-docs.ts';
+import { loadTagsFile } from './tags-file.ts';
 import { translateSidebars } from './translate-sidebars.ts';
 import { findPluginFolder, readMessages } from './translations.ts';
 
@@ -75,11 +83,12 @@ export function createDocsSource({ instances, folders, pagesFolder, aliases }: D
       };
       return data satisfies { modules: readonly PageModule[]; problems: readonly Problem[] };
     },
-    share(data, { allTrees }) {
+    share(data, { allTrees, config }) {
       const versions = 'shownVersions' in data ? data.shownVersions : [];
+      const describe = createDescriptions(listAllDocs(data), (route) => withBase(config.baseUrl, route));
       return {
         shown: {
-          [CARDS]: createShown(allTrees),
+          [CARDS]: createShown(allTrees, describe),
           [VERSIONS]: { hash: hashJson(versions), value: versions },
         },
       };
@@ -93,20 +102,25 @@ const CARDS = 'docusaurus categories';
 /** What components may ask of the versions, under this name. */
 const VERSIONS = 'docusaurus versions';
 
+function listAllDocs({ docs = [], structure }: SourceData): Doc[] {
+  return [...docs, ...(structure?.locales ?? []).flatMap((locale) => locale.docs)];
+}
+
 type Shown = NonNullable<SourceShare['shown']>[string];
 
-/** The items of each category by its page, and for other pages those beside them. */
-function createShown(trees: readonly (readonly SidebarNode[])[]): Shown {
-  const items: Record<string, readonly SidebarNode[]> = {};
-  const visit = (nodes: readonly SidebarNode[]): void => {
+/** The category of each page, by the page's URL: its own, else the one that it stands in, else the top of the sidebar. */
+function createShown(trees: readonly (readonly SidebarNode[])[], describe: FindDescription): Shown {
+  const found: Record<string, { label: string; url?: string; items: readonly SidebarNode[] }> = {};
+  const visit = (nodes: readonly SidebarNode[], label: string, url?: string): void => {
+    const here = { label, ...(url !== undefined && { url }), items: describeItems(nodes, describe) };
     for (const node of nodes) {
-      if (node.type === 'html') continue;
-      if (node.url !== undefined) items[routeKey(node.url)] ??= node.type === 'category' ? node.items : nodes;
-      if (node.type === 'category') visit(node.items);
+      if (node.type === 'category') visit(node.items, node.label, node.url);
+      else if (node.type === 'link') found[routeKey(node.url)] ??= here;
     }
+    if (url !== undefined) found[routeKey(url)] = here;
   };
-  for (const tree of trees) visit(tree);
-  return { hash: hashJson(items), value: items };
+  for (const tree of trees) visit(tree, '');
+  return { hash: hashJson(found), value: found };
 }
 
 /** The sidebars that the navbar means, and those of each version. */
@@ -139,10 +153,14 @@ async function loadVersions(
     versions.map(async (version): Promise<LoadedInstance> => {
       const idPrefix = isMain || version.isLast ? ownPrefix : `${ownPrefix}${version.name}:`;
       const isUnversioned = !isMain;
+      const { tags, text } = await loadTagsFile(siteDir, version.folder, options.tags);
+      const { baseUrl } = context.config;
+      const shared = { siteDir, baseUrl, cacheDir, options, idPrefix };
       if (language === undefined) {
-        const docs = await loadInstance({ context, options, version, idPrefix, isUnversioned });
-        const sidebars = await loadInstanceSidebars({ siteDir, cacheDir, options, version, docs, idPrefix });
-        return { version, docs, sidebars, isMain };
+        const read = await loadInstance({ context, options, version, idPrefix, tags, isUnversioned });
+        const found = await loadInstanceSidebars({ ...shared, version, docs: read });
+        const sidebars = { ...found, hash: hashText(found.hash, text) };
+        return { version, docs: placeDocs(read, sidebars.sidebars), sidebars, isMain };
       }
       const folder = findPluginFolder(language.name, 'docs', options.id);
       const part = version.name === 'current' ? 'current' : `version-${version.name}`;
@@ -150,11 +168,11 @@ async function loadVersions(
       const messages = await readMessages(siteDir, `${overlay}.json`);
       const label = messages.get('version.label') ?? version.label;
       const moved = { ...version, label, path: language.root + version.path };
-      const input = { context, options, version: moved, idPrefix, isUnversioned, language, overlay };
-      const docs = await loadInstance(input);
-      const written = { siteDir, cacheDir, options, version: moved, docs, idPrefix };
-      const sidebars = translateSidebars(await loadInstanceSidebars(written), messages, idPrefix);
-      return { version: moved, docs, sidebars, isMain, overlay };
+      const input = { context, options, version: moved, idPrefix, tags, isUnversioned, language, overlay };
+      const read = await loadInstance(input);
+      const found = await loadInstanceSidebars({ ...shared, version: moved, docs: read });
+      const sidebars = translateSidebars(found, messages, idPrefix);
+      return { version: moved, docs: placeDocs(read, sidebars.sidebars), sidebars, isMain, overlay };
     }),
   );
 }

@@ -12,6 +12,7 @@ import type { InstanceVersion } from './find-versions.ts';
 import { type DocFrontmatter, parseDocFrontmatter, toFrontmatter } from './frontmatter.ts';
 import { DEFAULT_EXCLUDE, matchNames } from './match-names.ts';
 import type { DocsOptions } from './options.ts';
+import type { TagsFile } from './tags-file.ts';
 
 /** A document with what sidebars need to know of it. */
 export interface InstanceDoc {
@@ -31,6 +32,7 @@ export interface LoadInstanceInput {
   readonly version: InstanceVersion;
   /** Before the ids of the engine's documents: instances beside the first one have a name space of their own. */
   readonly idPrefix: string;
+  readonly tags: TagsFile;
   /** The instance's documents belong to no version of the site. */
   readonly isUnversioned: boolean;
   /** Absent: the default language. */
@@ -65,7 +67,7 @@ export async function loadInstance(input: LoadInstanceInput): Promise<InstanceDo
   const excludes = matchNames(options.exclude ?? DEFAULT_EXCLUDE);
   const { publishedFolders } = context.config;
   const read = (folder: string): Promise<SourceFile[]> =>
-    readSources(context.siteDir, folder, /\.mdx?$/, [folder, ...publishedFolders]);
+    readSources(context.siteDir, folder, /\.mdx?$/, { publishedFolders: [folder, ...publishedFolders] });
   const files = mergeTranslations(
     version.folder,
     await read(version.folder),
@@ -101,7 +103,7 @@ function createDoc(relative: string, source: SourceFile, input: LoadInstanceInpu
   const title = own.title || findContentTitle(source.text) || place.id.split('/').at(-1) || place.name;
   const position = own.sidebar_position ?? place.order;
   const edit = createEditUrl(options.editUrl, version.folder, relative);
-  const frontmatter = toFrontmatter(own, findExcerpt(source.text));
+  const frontmatter = toFrontmatter(own, findExcerpt(source.text), input.tags);
   const doc: Doc = {
     kind: 'doc',
     source,
@@ -124,7 +126,6 @@ function createDoc(relative: string, source: SourceFile, input: LoadInstanceInpu
     sidebarLabel: own.sidebar_label || toPlainTitle(title),
     ...(own.displayed_sidebar !== undefined && { sidebar: nameSidebar(own.displayed_sidebar, idPrefix) }),
     pager: {
-      ...(own.pagination_label !== undefined && { label: own.pagination_label }),
       ...(own.pagination_prev !== undefined && { previous: nameDoc(own.pagination_prev, idPrefix) }),
       ...(own.pagination_next !== undefined && { next: nameDoc(own.pagination_next, idPrefix) }),
     },

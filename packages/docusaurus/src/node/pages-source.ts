@@ -70,7 +70,7 @@ async function loadPages(
   const excludes = matchNames(options.exclude ?? [...DEFAULT_EXCLUDE, '**/*.d.ts']);
   const { siteDir, config } = context;
   const read = (name: string): Promise<SourceFile[]> =>
-    readSources(siteDir, name, FILES, [name, ...config.publishedFolders]);
+    readSources(siteDir, name, FILES, { publishedFolders: [name, ...config.publishedFolders] });
   const overlay = language && findPluginFolder(language.name, 'pages');
   const files = mergeTranslations(
     folder,

@@ -21,6 +21,19 @@ export function createLoadError({ title, message, onAction }: LoadErrorOptions):
   return box;
 }
 
+/** Says behind a control that its code could not be loaded, until the reader tries again or what it gives is called. */
+export function showLoadError(control: Element, error: unknown, retry: () => void): () => void {
+  const box = createLoadError({
+    message: toMessage(error),
+    onAction() {
+      box.remove();
+      retry();
+    },
+  });
+  control.after(box);
+  return () => box.remove();
+}
+
 function createElement(tag: string, text: string): HTMLElement {
   const element = document.createElement(tag);
   element.textContent = text;

@@ -1,5 +1,5 @@
 import { findLoader, type Hydrate, type Island, type IslandRegistry } from './island.ts';
-import { createLoadError, toMessage } from './load-error.ts';
+import { showLoadError } from './load-error.ts';
 
 /** Makes what loads an island's code and hydrates it, unless its page has been left by then (`isPresent`). */
 export function createHydrate(registry: IslandRegistry, isPresent: (element: Element) => boolean): Hydrate {
@@ -16,10 +16,11 @@ export function createHydrate(registry: IslandRegistry, isPresent: (element: Ele
       element.dataset.hydrated = '';
     } catch (error) {
       console.warn(`The island \`${name}\` could not be loaded; its static content stays.`, error);
-      offerRetry(island, error, () => {
+      const clear = showLoadError(element, error, () => {
         island.settled = false;
         island.done = load(island);
       });
+      cleanups.push(clear);
     } finally {
       island.settled = true;
     }
@@ -28,16 +29,4 @@ export function createHydrate(registry: IslandRegistry, isPresent: (element: Ele
     island.done ??= load(island);
     return island.done;
   };
-}
-
-function offerRetry({ element, cleanups }: Island, error: unknown, retry: () => void): void {
-  const notice = createLoadError({
-    message: toMessage(error),
-    onAction: () => {
-      notice.remove();
-      retry();
-    },
-  });
-  cleanups.push(() => notice.remove());
-  element.after(notice);
 }

@@ -5,6 +5,7 @@ export { type NavigatedDetail, type NavigationEvents, onNavigation } from './eve
 export { announce, findHashTarget, moveFocus } from './focus-page.ts';
 export { holdEvents } from './held-events.ts';
 export type { HydrateOn, IslandRegistry } from './island.ts';
+export { showLoadError } from './load-error.ts';
 export { lockScroll } from './scroll-lock.ts';
 export { readSiteData, type SiteData } from './site-data.ts';
 export { startEach } from './start-each.ts';

@@ -22,6 +22,11 @@ export interface CallPanelProps {
 /** The choice that the tabs of the page share. */
 const tool = storageStore('docusaurus.tab.tool');
 
+/** Each line by itself: a key changes one of hundreds, and only that one is colored and laid out anew. */
+const CodeLine = memo(function CodeLine({ line }: { readonly line: string }): ReactElement {
+  return <span className="builder-code-line">{highlightHcl(line)}</span>;
+});
+
 /** The call as it is now, for the tool that the reader uses. */
 export const CallPanel = memo(function CallPanel({
   module,
@@ -89,7 +94,12 @@ export const CallPanel = memo(function CallPanel({
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard */}
         <pre tabIndex={0} dir="ltr">
-          <code>{highlightHcl(code)}</code>
+          <code>
+            {code.split(/(?<=\n)/).map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is what is at its place
+              <CodeLine key={index} line={line} />
+            ))}
+          </code>
         </pre>
       </div>
       {note !== undefined && <p className="builder-note">{note}</p>}

@@ -8,10 +8,8 @@ import { Message } from '@gruntwork-docs/theme/texts/Message.tsx';
 import { memo, type ReactElement, type ReactNode, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { focusControl, toControlId, useBuilder } from './builder-context.ts';
-import { FieldHead } from './FieldHead.tsx';
-import { toPlaceholder } from './ObjectControl.tsx';
+import { FieldRow, toPlaceholder } from './FieldRow.tsx';
 import { PlainText } from './PlainText.tsx';
-import { ValueControl } from './ValueControl.tsx';
 
 /** Characters of a default; what is longer would not fit on its line. */
 const LONGEST_DEFAULT = 120;
@@ -48,37 +46,26 @@ function SetField({ variable, draft, faults, onChange }: InputFieldProps): React
     document.getElementById(`${toControlId(name)}-set`)?.focus();
   };
   const isSecret = sensitive || ephemeral;
-  const placeholder = isSecret ? `var.${name}` : toPlaceholder(fallback);
-  const descriptionId = `${toControlId(name)}-description`;
   return (
-    <>
-      <FieldHead
-        name={name}
-        type={typeTree}
-        path={name}
-        draft={own}
-        required={required}
-        onChange={change}
-        onUnset={required ? undefined : unset}
-      >
-        <Marks variable={variable} />
-      </FieldHead>
-      <p className="builder-description" id={descriptionId}>
-        <Description variable={variable} />
-        {isSecret && <span className="builder-secret">{texts.builderSensitiveNote}</span>}
-      </p>
-      <ValueControl
-        type={typeTree}
-        draft={own}
-        path={name}
-        name={name}
-        describedBy={descriptionId}
-        faults={faults}
-        onChange={change}
-        choices={choices}
-        placeholder={placeholder}
-      />
-    </>
+    <FieldRow
+      name={name}
+      type={typeTree}
+      path={name}
+      draft={own}
+      required={required}
+      marks={<Marks variable={variable} />}
+      description={
+        <>
+          <Description variable={variable} />
+          {isSecret && <span className="builder-secret">{texts.builderSensitiveNote}</span>}
+        </>
+      }
+      faults={faults}
+      onChange={change}
+      onUnset={required ? undefined : unset}
+      choices={choices}
+      placeholder={isSecret ? `var.${name}` : toPlaceholder(fallback)}
+    />
   );
 }
 

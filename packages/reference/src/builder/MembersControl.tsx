@@ -10,8 +10,8 @@ import { flushSync } from 'react-dom';
 import { BuilderIcon } from './BuilderIcon.tsx';
 import { focusControl, toControlId, useBuilder } from './builder-context.ts';
 import { describeControl, Faults, selectFaults } from './control-faults.tsx';
-import { ModeButton } from './ModeButton.tsx';
-import { type ControlProps, ValueControl } from './ValueControl.tsx';
+import { MemberRow } from './MemberRow.tsx';
+import type { ControlProps } from './ValueControl.tsx';
 
 interface MembersControlProps extends ControlProps {
   readonly kind: 'list' | 'map';
@@ -56,7 +56,11 @@ export function MembersControl(props: MembersControlProps): ReactElement {
       {members.map((member, index) => (
         <MemberRow
           key={member.id}
-          {...props}
+          type={type}
+          kind={kind}
+          path={path}
+          name={name}
+          faults={faults}
           member={member}
           index={index}
           itemName={nameOf(index)}
@@ -77,76 +81,6 @@ export function MembersControl(props: MembersControlProps): ReactElement {
         </button>
       )}
       <Faults faults={own} path={path} />
-    </div>
-  );
-}
-
-interface MemberRowProps extends MembersControlProps {
-  readonly member: Member;
-  readonly index: number;
-  readonly itemName: string;
-  readonly onMember: (member: Member) => void;
-  readonly onRemove: (() => void) | undefined;
-}
-
-function MemberRow(props: MemberRowProps): ReactElement {
-  const { type, kind, path, name, member, index, itemName, faults, onMember, onRemove } = props;
-  const { texts } = useBuilder();
-  const own = `${path}/${member.id}`;
-  const id = toControlId(own);
-  const element = elementOf(type, index);
-  const isNested = !['string', 'number', 'bool', 'any'].includes(element.kind);
-  const number = index + 1;
-  const valueName = kind === 'map' ? formatText(texts.builderValue, { number, name }) : itemName;
-  const keyFaults = selectFaults(faults, own).filter((fault) => fault.kind === 'key');
-  const onChange = (draft: Member['draft']): void => onMember({ ...member, draft });
-  return (
-    <div className="builder-member" data-nested={isNested ? '' : undefined}>
-      {kind === 'map' && (
-        <div className="builder-key">
-          <input
-            id={`${id}-key`}
-            type="text"
-            dir="auto"
-            aria-label={formatText(texts.builderKey, { number, name })}
-            placeholder={texts.builderKeyShort}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            value={member.key}
-            onChange={(event) => onMember({ ...member, key: event.target.value })}
-            aria-invalid={keyFaults.length > 0 && member.key !== '' ? true : undefined}
-            aria-describedby={keyFaults.length > 0 && member.key !== '' ? `${id}/key-faults` : undefined}
-          />
-          {member.key !== '' && <Faults faults={keyFaults} path={`${own}/key`} />}
-        </div>
-      )}
-      <div className="builder-value">
-        <ValueControl
-          type={element}
-          draft={member.draft}
-          path={own}
-          name={valueName}
-          faults={
-            kind === 'map' ? faults.filter((fault) => fault.path !== own || fault.kind !== 'key') : faults
-          }
-          onChange={onChange}
-        />
-      </div>
-      <div className="builder-member-actions">
-        <ModeButton type={element} draft={member.draft} path={own} name={valueName} onChange={onChange} />
-        {onRemove !== undefined && (
-          <button
-            type="button"
-            id={`${id}-remove`}
-            className="builder-icon-button"
-            aria-label={formatText(texts.builderRemove, { name: itemName })}
-            onClick={onRemove}
-          >
-            <BuilderIcon name="close" />
-          </button>
-        )}
-      </div>
     </div>
   );
 }

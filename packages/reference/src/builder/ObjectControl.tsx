@@ -1,14 +1,14 @@
 import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
 import { createDraft, type Draft, startDraft } from '@gruntwork-docs/terraform/builder/draft.ts';
 import type { TypeAttribute } from '@gruntwork-docs/terraform/model/types.ts';
-import { type ReactElement, useId } from 'react';
+import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { BuilderIcon } from './BuilderIcon.tsx';
 import { focusControl, toControlId, useBuilder } from './builder-context.ts';
 import { describeControl, Faults, selectFaults } from './control-faults.tsx';
-import { FieldHead } from './FieldHead.tsx';
+import { FieldRow, toPlaceholder } from './FieldRow.tsx';
 import { PlainText } from './PlainText.tsx';
-import { type ControlProps, ValueControl } from './ValueControl.tsx';
+import type { ControlProps } from './ValueControl.tsx';
 
 interface ObjectControlProps extends ControlProps {
   readonly attributes: ReadonlyMap<string, Draft>;
@@ -89,43 +89,21 @@ interface AttributeFieldProps {
 function AttributeField(props: AttributeFieldProps): ReactElement {
   const { attribute, path, faults, onChange, onUnset } = props;
   const { name, typeTree, required, description, default: fallback } = attribute;
-  const descriptionId = useId();
-  const draft = props.draft ?? createDraft(typeTree);
+  const hasText = typeTree.kind === 'string' || typeTree.kind === 'number';
   return (
     <div className="builder-attribute">
-      <FieldHead
+      <FieldRow
         name={name}
         type={typeTree}
         path={path}
-        draft={draft}
+        draft={props.draft ?? createDraft(typeTree)}
         required={required}
-        onChange={onChange}
-        onUnset={required ? undefined : onUnset}
-      />
-      {description !== undefined && (
-        <p className="builder-description" id={descriptionId}>
-          <PlainText text={description} />
-        </p>
-      )}
-      <ValueControl
-        type={typeTree}
-        draft={draft}
-        path={path}
-        name={name}
-        describedBy={description === undefined ? undefined : descriptionId}
+        description={description && <PlainText text={description} />}
         faults={faults}
         onChange={onChange}
-        placeholder={
-          typeTree.kind === 'string' || typeTree.kind === 'number' ? toPlaceholder(fallback) : undefined
-        }
+        onUnset={required ? undefined : onUnset}
+        placeholder={hasText ? toPlaceholder(fallback) : undefined}
       />
     </div>
   );
-}
-
-/** What stands in an empty field: the default, without quotes. */
-export function toPlaceholder(text: string | undefined): string | undefined {
-  return text === undefined || text === 'null' || text.includes('\n')
-    ? undefined
-    : text.replace(/^"(.*)"$/, '$1');
 }

@@ -1,5 +1,5 @@
 import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
-import { checkForm } from '@gruntwork-docs/terraform/builder/check-form.ts';
+import { createFormCheck } from '@gruntwork-docs/terraform/builder/check-form.ts';
 import type { Draft, Form } from '@gruntwork-docs/terraform/builder/draft.ts';
 import { loadPatternRules } from '@gruntwork-docs/terraform/builder/pattern-rules.ts';
 import {
@@ -54,15 +54,14 @@ export function UsageBuilder(props: UsageBuilderProps): ReactElement {
     }),
     [texts],
   );
-  // What is typed is shown at once; what follows from it comes after that.
-  const settled = useDeferredValue(form);
-  const hasPatterns = usePatterns(module);
+  const patterns = usePatterns(module);
   // biome-ignore lint/correctness/useExhaustiveDependencies: rules with patterns answer once these can be run
-  const faults = useMemo(() => checkForm(module.variables, settled).faults, [module, settled, hasPatterns]);
-  const link = useMemo(() => toLinkText(module, settled), [module, settled]);
+  const check = useMemo(() => createFormCheck(module.variables), [module, patterns]);
+  const faults = useMemo(() => check(form), [check, form]);
+  const link = useMemo(() => toLinkText(module, form), [module, form]);
   useEffect(() => {
-    if (settled !== read.form) onChange(link.text);
-  }, [settled, read, link, onChange]);
+    if (form !== read.form) onChange(link.text);
+  }, [form, read, link, onChange]);
   const getLink = useCallback(() => new URL(BUILDER_HASH + link.text, location.href).href, [link]);
   const change = useCallback((name: string, draft: Draft | undefined) => {
     setForm((before) => {
@@ -133,8 +132,13 @@ export function UsageBuilder(props: UsageBuilderProps): ReactElement {
           />
         </div>
         <section className="builder-call" aria-label={texts.builderBlock} ref={call}>
-          <CallPanel module={module} form={settled} getLink={getLink} leftOut={link.leftOut} />
+          <CallPanel module={module} form={form} getLink={getLink} leftOut={link.leftOut} />
           <StatusLine faults={faults} />
+          {patterns === 'failed' && (
+            <p className="builder-warning" role="alert">
+              {texts.builderRulesUnknown}
+            </p>
+          )}
         </section>
       </div>
       {isCallAway && (
@@ -163,21 +167,23 @@ function useIsAway(element: RefObject<HTMLElement | null>): boolean {
   return isAway;
 }
 
-/** True once rules with patterns can be run; their engine is loaded where there are any. */
-function usePatterns({ variables }: PublishedModule): boolean {
-  const [isThere, setThere] = useState(false);
+/** Whether rules with patterns can be run; their engine is loaded where there are any. */
+function usePatterns({ variables }: PublishedModule): 'loading' | 'there' | 'failed' {
+  const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading');
   useEffect(() => {
     let isWanted = true;
     loadPatternRules(variables).then(
       () => {
-        if (isWanted) setThere(true);
+        if (isWanted) setState('there');
       },
-      (error: unknown) =>
-        console.warn('Rules with patterns are not checked: their engine did not load.', error),
+      (error: unknown) => {
+        console.warn('Rules with patterns are not checked: their engine did not load.', error);
+        if (isWanted) setState('failed');
+      },
     );
     return () => {
       isWanted = false;
     };
   }, [variables]);
-  return isThere;
+  return state;
 }

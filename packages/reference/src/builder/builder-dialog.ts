@@ -2,9 +2,12 @@ import { adoptStyles, mountIsland } from '@gruntwork-docs/engine/client/late.ts'
 import { findHashTarget, lockScroll, moveFocus, onNavigation } from '@gruntwork-docs/engine/client/public.ts';
 import { loadBuilderTexts } from '@gruntwork-docs/theme/texts/load-builder-texts.ts';
 import { createElement } from 'react';
-import styles from './builder.css?inline';
+import frame from './builder.css?inline';
+import call from './call.css?inline';
+import fields from './fields.css?inline';
 import { loadModule } from './load-module.ts';
 import { BUILDER_HASH } from './open-builder.ts';
+import paste from './paste.css?inline';
 
 /** The builder's dialog, one for the visit. */
 export interface BuilderDialog {
@@ -22,12 +25,15 @@ interface Content {
   dispose(): void;
 }
 
-/** Milliseconds without typing before the address follows: browsers limit how often it may change. */
-const ADDRESS_DELAY = 250;
+/**
+ * Milliseconds without typing before the address follows: browsers limit how often it may change, and a long one takes
+ * them as long as a key.
+ */
+const ADDRESS_DELAY = 500;
 
 /** Makes the dialog: Escape, the button, back, and another page close it. */
 export function createBuilderDialog(): BuilderDialog {
-  adoptStyles(styles);
+  adoptStyles(frame, fields, call, paste);
   const element = document.createElement('dialog');
   element.className = 'builder';
   document.body.append(element);
@@ -115,7 +121,7 @@ interface Listeners {
 
 /** Renders the builder into the dialog, once its code and the module are there. */
 function mount(element: HTMLElement, content: Content, { onClose, onChange }: Listeners): void {
-  const { builder: url = '', builderChanges: changesUrl } = content.button.dataset;
+  const { builder: url = '', builderChanges: changesUrl, builderTexts } = content.button.dataset;
   let isGone = false;
   content.dispose = () => {
     isGone = true;
@@ -124,7 +130,7 @@ function mount(element: HTMLElement, content: Content, { onClose, onChange }: Li
     const [{ UsageBuilder }, module, texts] = await Promise.all([
       import('./UsageBuilder.tsx'),
       loadModule(url),
-      loadBuilderTexts(document.documentElement.lang),
+      loadBuilderTexts(document.documentElement.lang, builderTexts),
     ]);
     const title = document.querySelector('h1')?.textContent ?? module.name;
     return createElement(UsageBuilder, {

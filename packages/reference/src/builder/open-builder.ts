@@ -1,3 +1,4 @@
+import { showLoadError } from '@gruntwork-docs/engine/client/public.ts';
 import type { BuilderDialog } from './builder-dialog.ts';
 
 /** How addresses begin that open the builder; no heading has such an id. */
@@ -6,6 +7,8 @@ export const BUILDER_HASH = '#call:';
 let dialog: BuilderDialog | undefined;
 let loading: Promise<BuilderDialog> | undefined;
 let listens = false;
+/** Takes away what says that the code did not load. */
+let clearNotice: (() => void) | undefined;
 
 /** Makes the button of the shown page open the builder, and opens it where the address asks for it. */
 export function connectBuilder(): void {
@@ -32,6 +35,7 @@ function follow(): void {
 /** Without a text the builder is as it was left. */
 async function open(button: HTMLButtonElement, text: string | undefined): Promise<void> {
   button.setAttribute('aria-busy', 'true');
+  clearNotice?.();
   try {
     loading ??= import('./builder-dialog.ts').then(({ createBuilderDialog }) => createBuilderDialog());
     dialog = await loading;
@@ -39,6 +43,7 @@ async function open(button: HTMLButtonElement, text: string | undefined): Promis
   } catch (error) {
     loading = undefined;
     console.warn('The builder does not open: its code could not be loaded.', error);
+    clearNotice = showLoadError(button, error, () => void open(button, text));
   } finally {
     button.removeAttribute('aria-busy');
   }

@@ -1,6 +1,7 @@
 import { CodeBlock } from '@gruntwork-docs/theme/mdx/CodeBlock.tsx';
 import { TabItem } from '@gruntwork-docs/theme/mdx/TabItem.tsx';
 import { Tabs } from '@gruntwork-docs/theme/mdx/Tabs.tsx';
+import { writeBuilderTexts } from '@gruntwork-docs/theme/texts/own-texts.ts';
 import { useTexts } from '@gruntwork-docs/theme/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { BuilderView, UsageFlavourView } from '#shared/reference-view.ts';
@@ -29,6 +30,7 @@ export function Usage({ flavours, builder }: UsageProps): ReactElement {
           aria-haspopup="dialog"
           data-builder={builder.moduleUrl}
           data-builder-changes={builder.changesUrl}
+          data-builder-texts={writeBuilderTexts(texts)}
         >
           {texts.usageBuild}
         </button>

@@ -1,4 +1,4 @@
-import { findHashTarget, onNavigation } from '@gruntwork-docs/engine/client/public.ts';
+import { findHashTarget, onNavigation, showLoadError } from '@gruntwork-docs/engine/client/public.ts';
 
 /** Before the names of inputs and outputs in ids, in the order in which a bare name is looked for. */
 const PREFIXES = ['input-', 'output-'];
@@ -18,12 +18,14 @@ export function startReference(): void {
 }
 
 async function connect(): Promise<void> {
-  if (document.querySelector(CONTROLS) === null) return;
+  const control = document.querySelector(CONTROLS);
+  if (control === null) return;
   try {
     const { connectControls } = await import('./list-controls.ts');
     connectControls();
   } catch (error) {
-    console.warn('The filter does not work: its code could not be loaded. The whole list is shown.', error);
+    console.warn('The controls of the page do not work: their code could not be loaded.', error);
+    showLoadError(control, error, connect);
   }
 }
 

@@ -1,45 +1,71 @@
 import type { Json } from '../hcl/evaluate.ts';
 import type { ModuleVariable } from '../model/module.ts';
-import { checkValues } from './check-values.ts';
-import { type Form, slotOf } from './draft.ts';
+import { checkValue, findReadInputs, seeValue } from './check-values.ts';
+import { type Draft, type Form, slotOf } from './draft.ts';
 import { type DraftFault, readDraft } from './read-draft.ts';
 
-/** What a module says of a form. */
-export interface CheckedForm {
-  /** By input, for those that have any. */
-  readonly faults: ReadonlyMap<string, readonly DraftFault[]>;
-  /** The inputs whose values are known. */
-  readonly values: Readonly<Record<string, Json>>;
+/** What a module says of a form: faults by input, for those that have any, in the order of the module. */
+export type FormFaults = ReadonlyMap<string, readonly DraftFault[]>;
+
+/** What is known of one input. */
+interface Answer {
+  readonly draft: Draft | undefined;
+  readonly faults: readonly DraftFault[];
 }
+
+const NONE: readonly DraftFault[] = [];
 
 /**
- * Checks what is typed into a form: types as far as values are constants, required inputs, and the module's own rules,
- * which are not asked about values that are only known when Terraform runs.
+ * Makes the check of one module's forms: types as far as values are constants, required inputs, and the module's own rules,
+ * which are not asked about values that are only known when Terraform runs. A rule is asked again when an input that it
+ * reads differs from the form before; what was said of all other inputs stays the same value.
  */
-export function checkForm(variables: readonly ModuleVariable[], form: Form): CheckedForm {
-  const values: Record<string, Json> = Object.create(null);
-  const faults = new Map<string, DraftFault[]>();
-  const unknown = new Set<string>();
-  for (const variable of variables) {
-    const { name } = variable;
-    const draft = form.get(name);
-    if (draft === undefined) continue;
-    const read = readDraft(draft, variable.typeTree, { path: name, ...slotOf(variable) });
-    if (read.faults.length > 0) faults.set(name, [...read.faults]);
-    if (read.value === undefined) unknown.add(name);
-    else values[name] = read.value;
-  }
-  const known = variables.filter(({ name }) => !unknown.has(name));
-  for (const { name, kind, message } of checkValues(known, values)) {
-    // A constant that does not fit its type is a fault of its draft, which says where.
-    if (kind === 'type') continue;
-    const fault: DraftFault = { path: name, kind, ...(kind === 'rule' && { message }) };
-    faults.set(name, [...(faults.get(name) ?? []), fault]);
-  }
-  return { faults, values };
-}
+export function createFormCheck(variables: readonly ModuleVariable[]): (form: Form) => FormFaults {
+  const inputs = variables.map((variable) => ({ variable, reads: findReadInputs(variable) }));
+  const given: Record<string, Json> = Object.create(null);
+  const seen: Record<string, Json> = Object.create(null);
+  const answers = new Map<string, Answer>();
 
-/** Whether a fault is only that something is still to be filled in. */
-export function isOpen({ kind }: DraftFault): boolean {
-  return kind === 'missing';
+  /** Takes over what is typed for an input. */
+  const give = (variable: ModuleVariable, draft: Draft | undefined): void => {
+    const { name } = variable;
+    delete given[name];
+    delete seen[name];
+    const read = draft && readDraft(draft, variable.typeTree, { path: name, ...slotOf(variable) });
+    if (read?.value !== undefined) given[name] = read.value;
+    else if (read !== undefined) return;
+    const value = seeValue(variable, given);
+    if (value !== undefined) seen[name] = value;
+  };
+  const ask = (variable: ModuleVariable, draft: Draft | undefined): readonly DraftFault[] => {
+    const { name } = variable;
+    const read = draft && readDraft(draft, variable.typeTree, { path: name, ...slotOf(variable) });
+    const own = read?.faults ?? NONE;
+    if (read !== undefined && read.value === undefined) return own;
+    // A constant that does not fit its type is a fault of its draft, which says where.
+    const others = checkValue(variable, given, seen)
+      .filter(({ kind }) => kind !== 'type')
+      .map(({ kind, message }): DraftFault => ({ path: name, kind, ...(kind === 'rule' && { message }) }));
+    return others.length === 0 ? own : [...own, ...others];
+  };
+
+  return (form) => {
+    const changed = inputs.filter(({ variable: { name } }) => {
+      const answer = answers.get(name);
+      return answer === undefined || answer.draft !== form.get(name);
+    });
+    for (const { variable } of changed) give(variable, form.get(variable.name));
+    const names = changed.map(({ variable }) => variable.name);
+    for (const { variable, reads } of names.length === 0 ? [] : inputs) {
+      if (reads !== undefined && !names.some((name) => reads.has(name))) continue;
+      const draft = form.get(variable.name);
+      answers.set(variable.name, { draft, faults: ask(variable, draft) });
+    }
+    const faults = new Map<string, readonly DraftFault[]>();
+    for (const { variable } of inputs) {
+      const found = answers.get(variable.name)?.faults ?? NONE;
+      if (found.length > 0) faults.set(variable.name, found);
+    }
+    return faults;
+  };
 }

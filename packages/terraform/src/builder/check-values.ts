@@ -1,6 +1,7 @@
 import type { Expression } from '../hcl/ast.ts';
 import type { Json } from '../hcl/evaluate.ts';
 import { parseExpression } from '../hcl/parser.ts';
+import { childExpressions } from '../hcl/walk.ts';
 import { fillDefaults } from '../model/fill-defaults.ts';
 import { fitsType } from '../model/fits-type.ts';
 import type { ModuleVariable } from '../model/module.ts';
@@ -23,7 +24,8 @@ export function checkValues(variables: readonly ModuleVariable[], given: GivenVa
   return variables.flatMap((variable) => checkValue(variable, given, seen));
 }
 
-function checkValue(variable: ModuleVariable, given: GivenValues, seen: VariableValues): ValueFault[] {
+/** What a module would say of the value of one input; rules see those of all. */
+export function checkValue(variable: ModuleVariable, given: GivenValues, seen: VariableValues): ValueFault[] {
   const { name, required, nullable, typeTree, type = 'any' } = variable;
   const value = ownValue(given, name);
   if (value === undefined && required) return [{ name, kind: 'missing', message: 'The input is required.' }];
@@ -36,6 +38,27 @@ function checkValue(variable: ModuleVariable, given: GivenValues, seen: Variable
     if (tree === undefined || testCondition(tree, seen) !== false) return [];
     return [{ name, kind: 'rule', message: renderMessage(errorMessage, seen) }];
   });
+}
+
+/** Names of the inputs whose values decide what `checkValue` says of one; undefined where that may be all of them. */
+export function findReadInputs({ name, validations }: ModuleVariable): ReadonlySet<string> | undefined {
+  const names = new Set([name]);
+  for (const { condition, errorMessage } of validations) {
+    const message = errorMessage.includes('${') ? parseMessage(errorMessage) : undefined;
+    for (const tree of [parseKept(condition), message])
+      if (tree !== undefined && !addReadInputs(tree, names)) return undefined;
+  }
+  return names;
+}
+
+/** False where a name is only known when the expression runs. */
+function addReadInputs(tree: Expression, names: Set<string>): boolean {
+  if (tree.kind === 'variable') return tree.name !== 'var';
+  if (tree.kind === 'access' && tree.target.kind === 'variable' && tree.target.name === 'var') {
+    names.add(tree.name);
+    return true;
+  }
+  return childExpressions(tree).every((child) => addReadInputs(child, names));
 }
 
 const PARSED = new Map<string, Expression | undefined>();
@@ -52,22 +75,34 @@ function parseKept(text: string): Expression | undefined {
 
 /** A message is a template: it may name the value. */
 function renderMessage(message: string, values: VariableValues): string {
+  const tree = parseMessage(message);
+  return (tree === undefined ? undefined : renderTemplate(tree, values)?.trim()) ?? message;
+}
+
+function parseMessage(message: string): Expression | undefined {
   let marker = 'EOT';
   while (message.includes(marker)) marker += '_';
-  const tree = parseKept(`<<${marker}\n${message}\n${marker}\n`);
-  return (tree === undefined ? undefined : renderTemplate(tree, values)?.trim()) ?? message;
+  return parseKept(`<<${marker}\n${message}\n${marker}\n`);
 }
 
 /** What the module sees: given values with the defaults of their types, and the defaults of the others. */
 function seeValues(variables: readonly ModuleVariable[], given: GivenValues): VariableValues {
   const seen: Record<string, Json> = Object.create(null);
-  for (const { name, typeTree, defaultValue, nullable } of variables) {
-    const value = ownValue(given, name);
-    const isDefault = value === undefined || (value === null && !nullable);
-    if (!isDefault) seen[name] = fillDefaults(value, typeTree);
-    else if (defaultValue !== undefined) seen[name] = defaultValue;
+  for (const variable of variables) {
+    const value = seeValue(variable, given);
+    if (value !== undefined) seen[variable.name] = value;
   }
   return seen;
+}
+
+/** The value that the module sees of one input; undefined where it has none. */
+export function seeValue(
+  { name, typeTree, defaultValue, nullable }: ModuleVariable,
+  given: GivenValues,
+): Json | undefined {
+  const value = ownValue(given, name);
+  const isDefault = value === undefined || (value === null && !nullable);
+  return isDefault ? defaultValue : fillDefaults(value, typeTree);
 }
 
 function ownValue(given: GivenValues, name: string): Json | undefined {

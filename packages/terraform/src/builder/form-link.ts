@@ -1,5 +1,6 @@
 import type { ModuleVariable } from '../model/module.ts';
 import type { TypeTree } from '../model/types.ts';
+import { createDraftCache } from './by-draft.ts';
 import { type Draft, elementOf, type Form, parseDraft, slotOf } from './draft.ts';
 import { renderDraft } from './render-draft.ts';
 
@@ -37,15 +38,29 @@ export function writeLink(variables: readonly LinkedVariable[], form: Form): For
   const leftOut: string[] = [];
   const params = new URLSearchParams();
   for (const variable of variables) {
-    const { name, typeTree } = variable;
-    const draft = form.get(name);
+    const draft = form.get(variable.name);
     if (draft === undefined) continue;
-    const open = isClosed(variable) ? undefined : withoutSecrets(draft, typeTree, name, leftOut);
-    if (open === undefined) leftOut.push(name);
-    const text = open && renderDraft(open, typeTree, 'link', slotOf(variable));
-    if (text !== undefined) params.append(name, text);
+    const written = keepLinked(draft, () => writeInput(variable, draft));
+    leftOut.push(...written.leftOut);
+    if (written.text !== undefined) params.append(variable.name, written.text);
   }
   return { text: params.toString(), leftOut };
+}
+
+/** The value of one input in a link, where that may hold it. */
+interface LinkedInput {
+  readonly text: string | undefined;
+  readonly leftOut: readonly string[];
+}
+
+const keepLinked = createDraftCache<LinkedInput>();
+
+function writeInput(variable: LinkedVariable, draft: Draft): LinkedInput {
+  const { name, typeTree } = variable;
+  const leftOut: string[] = [];
+  const open = isClosed(variable) ? undefined : withoutSecrets(draft, typeTree, name, leftOut);
+  if (open === undefined) leftOut.push(name);
+  return { text: open && renderDraft(open, typeTree, 'link', slotOf(variable)), leftOut };
 }
 
 /** Reads the text of a link, which anybody may have written, for any version of the module. */

@@ -2,6 +2,7 @@ import { evaluate, type Json } from '../hcl/evaluate.ts';
 import { parseExpression } from '../hcl/parser.ts';
 import { fitsType } from '../model/fits-type.ts';
 import type { TypeTree } from '../model/types.ts';
+import { createDraftCache } from './by-draft.ts';
 import { type Draft, elementOf, isNumber, MEMBER_SLOT, type Member, type Slot, slotOf } from './draft.ts';
 
 /** Something in a draft that is not there yet or cannot be right. */
@@ -24,15 +25,11 @@ export interface ReadDraft {
   readonly faults: readonly DraftFault[];
 }
 
-const KNOWN = new WeakMap<Draft, ReadDraft>();
+const keepReading = createDraftCache<ReadDraft>();
 
 /** Reads the draft of an input; the result for a draft is kept, for a form is read after every key. */
 export function readDraft(draft: Draft, type: TypeTree, place: Slot & { readonly path: string }): ReadDraft {
-  const known = KNOWN.get(draft);
-  if (known !== undefined) return known;
-  const result = read(draft, type, place.path, place);
-  KNOWN.set(draft, result);
-  return result;
+  return keepReading(draft, () => read(draft, type, place.path, place));
 }
 
 /** Whether nothing was given yet. Who means the empty text where it is nothing writes `""` as an expression. */

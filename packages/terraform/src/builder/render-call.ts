@@ -3,6 +3,7 @@ import { isEqual } from '../functions/values.ts';
 import { fillDefaults } from '../model/fill-defaults.ts';
 import type { ModuleVariable, TerraformModule } from '../model/module.ts';
 import { type UsageFlavour, type UsageOptions, wrapCall } from '../usage/render-usage.ts';
+import { createDraftCache } from './by-draft.ts';
 import { type Draft, type Form, slotOf } from './draft.ts';
 import { readDraft } from './read-draft.ts';
 import { renderDraft, renderPlaceholder } from './render-draft.ts';
@@ -21,11 +22,18 @@ export function renderCall(
   return layOut(wrapCall(module, flavour, options, lines.join('\n')));
 }
 
-function renderInput(variable: ModuleVariable, draft: Draft | undefined): string[] {
+const keepLine = createDraftCache<readonly string[]>();
+
+function renderInput(variable: ModuleVariable, draft: Draft | undefined): readonly string[] {
   const { name, typeTree, required } = variable;
-  const text = draft && renderDraft(draft, typeTree, 'call', slotOf(variable));
-  if (draft === undefined || text === undefined)
-    return required || draft !== undefined ? [renderPlaceholder(name, typeTree)] : [];
+  if (draft === undefined) return required ? [renderPlaceholder(name, typeTree)] : [];
+  return keepLine(draft, () => renderSet(variable, draft));
+}
+
+function renderSet(variable: ModuleVariable, draft: Draft): string[] {
+  const { name, typeTree } = variable;
+  const text = renderDraft(draft, typeTree, 'call', slotOf(variable));
+  if (text === undefined) return [renderPlaceholder(name, typeTree)];
   return isDefault(variable, draft) ? [] : [`${name} = ${text}`];
 }
 

@@ -1,5 +1,5 @@
 import type { HydrateOn } from '@gruntwork-docs/engine/client/public.ts';
-import { type ReactElement, useId, useRef, useState } from 'react';
+import { type ReactElement, useId, useMemo, useRef, useState } from 'react';
 import { type CidrTexts, cidrTexts } from '../texts/cidr-texts.ts';
 import { BlockTable } from './BlockTable.tsx';
 import { type CalculatorInput, calculate, startInput } from './calculate.ts';
@@ -11,16 +11,17 @@ import { Problems } from './Problems.tsx';
 export interface CidrCalculatorProps {
   /** The block of the example that is shown first, `10.2.0.0/16` unless given. */
   readonly block?: string;
-  /** English ones unless given. */
-  readonly texts?: CidrTexts;
+  /** In place of English ones. */
+  readonly texts?: Partial<CidrTexts>;
 }
 
 export const hydrate: HydrateOn = 'interaction';
 
 /** Describes a block and divides it as the catalog's VPC services do. Without JavaScript it is a worked example. */
-export function CidrCalculator({ block, texts = cidrTexts }: CidrCalculatorProps): ReactElement {
+export function CidrCalculator({ block, texts }: CidrCalculatorProps): ReactElement {
+  const all = useMemo(() => ({ ...cidrTexts, ...texts }), [texts]);
   return (
-    <CidrTextsContext value={texts}>
+    <CidrTextsContext value={all}>
       <Calculator firstBlock={block} />
     </CidrTextsContext>
   );

@@ -36,6 +36,15 @@ test('on a page in another language kinds and problems are in that language', ()
   expect(render('10.2.0.0/16/8')).toContain(`<p>${before}<code>10.2.0.0/16/8</code>${after}</p>`);
 });
 
+test('what the site says in its own words, the calculator says in them too', () => {
+  const html = renderToStaticMarkup(
+    <TextsProvider texts={{ ...getTexts('en'), cidrFirst: 'Begins at' }}>
+      <CidrTool />
+    </TextsProvider>,
+  );
+  expect(html).toContain('<th scope="row">Begins at</th>');
+});
+
 test('every field has a label of its own', () => {
   const html = renderToStaticMarkup(<CidrCalculator />);
   const ids = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, id]) => id);

@@ -3,7 +3,8 @@ import type { PageView, SiteView } from '@gruntwork-docs/engine/shared/page-view
 import { runtimeTexts } from '@gruntwork-docs/engine/shared/runtime-texts.ts';
 import { routeKey } from '@gruntwork-docs/engine/shared/url.ts';
 import { behaviourTexts } from '../texts/behaviour-texts.ts';
-import type { TextKey, Texts } from '../texts/texts.ts';
+import { pickOwnTexts } from '../texts/own-texts.ts';
+import type { Texts } from '../texts/texts.ts';
 
 /** URL of the home page in the language of the site's view. */
 export function getHomeUrl({ homeUrl, baseUrl }: SiteView): string {
@@ -22,12 +23,8 @@ export function formatDocumentTitle(site: SiteView, page: PageView): string {
     : `${page.title} ${site.titleDelimiter} ${site.title}`;
 }
 
-/** Texts that differ from those that scripts bring along, which are English; absent where none does. */
-function pickScriptTexts(texts: Texts): Readonly<Record<string, string>> | undefined {
-  const built: Readonly<Record<string, string>> = { ...runtimeTexts, ...failureTexts, ...behaviourTexts };
-  const own = (Object.keys(built) as TextKey[]).filter((key) => texts[key] !== built[key]);
-  return own.length === 0 ? undefined : Object.fromEntries(own.map((key) => [key, texts[key]]));
-}
+/** What the scripts of every page bring along, in English. */
+const SCRIPT_TEXTS = { ...runtimeTexts, ...failureTexts, ...behaviourTexts };
 
 /** What the site tells the scripts of a page, as JSON that is safe inside a `<script>` element. */
 export function createSiteData(site: SiteView, texts: Texts): string {
@@ -42,7 +39,7 @@ export function createSiteData(site: SiteView, texts: Texts): string {
     imageZoom: site.imageZoom,
     search: site.search,
     analytics: site.analytics,
-    texts: pickScriptTexts(texts),
+    texts: pickOwnTexts(texts, SCRIPT_TEXTS),
   };
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

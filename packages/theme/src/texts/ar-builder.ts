@@ -41,6 +41,7 @@ export const arBuilder: BuilderTexts = {
   builderFaultType: 'القيمة لا تناسب النوع `{type}`.',
   builderFaultNull: 'المدخل لا يقبل `null`.',
   builderFaultKey: 'لكل مدخلة مفتاح خاص بها.',
+  builderRulesUnknown: 'القواعد التي تستخدم الأنماط غير مفحوصة: تعذر تحميل شيفرتها.',
   builderPlace: 'السطر {line}، العمود {column}: {message}.',
 
   builderMissing:

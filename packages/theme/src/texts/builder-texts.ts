@@ -40,6 +40,7 @@ export const builderTexts = {
   builderFaultType: 'The value does not fit the type `{type}`.',
   builderFaultNull: 'The input does not take `null`.',
   builderFaultKey: 'Every entry needs a key of its own.',
+  builderRulesUnknown: 'Rules that ask for patterns are not checked: their code could not be loaded.',
   builderPlace: 'Line {line}, column {column}: {message}.',
 
   builderMissing: 'One required value is not set|{count} required values are not set',

@@ -1,8 +1,16 @@
 import { type BuilderTexts, builderTexts } from './builder-texts.ts';
 
-/** The builder's texts in a language, with its tag; another language than English is loaded when it is needed. */
-export async function loadBuilderTexts(lang: string): Promise<BuilderTexts & { readonly lang: string }> {
+type OwnTexts = BuilderTexts & { readonly lang: string };
+
+/**
+ * The builder's texts in a language, with its tag; another language than English is loaded when it is needed. `own` is what
+ * the page says otherwise, see `writeBuilderTexts`.
+ */
+export async function loadBuilderTexts(lang: string, own = '{}'): Promise<OwnTexts> {
   const [language] = lang.split('-');
-  if (language !== 'ar') return { ...builderTexts, lang: 'en' };
-  return { ...(await import('./ar-builder.ts')).arBuilder, lang: 'ar' };
+  const built =
+    language === 'ar'
+      ? { ...(await import('./ar-builder.ts')).arBuilder, lang: 'ar' }
+      : { ...builderTexts, lang: 'en' };
+  return { ...built, ...(JSON.parse(own) as Partial<OwnTexts>) };
 }

@@ -125,10 +125,13 @@ function findReactPages(pages: readonly CheckedPage[]): (route: string | undefin
 
 /** Notes the ids of all pages. */
 export function indexIds(pages: readonly CheckedPage[]): FindIds {
-  const ids = new Map(
-    pages.map(({ plan, info }) => [routeKey(plan.route), new Set([...info.ids, ...DOCUMENT_IDS])]),
-  );
+  const ids = new Map(pages.map(({ plan, info }) => [routeKey(plan.route), listIds(info)]));
   return (key) => ids.get(key);
+}
+
+/** What links to a page can name. */
+export function listIds({ ids }: Pick<BodyInfo, 'ids'>): Set<string> {
+  return new Set([...ids, ...DOCUMENT_IDS]);
 }
 
 /** Each of the values that are there more than once. */

@@ -49,6 +49,7 @@ export function createLinkEnvironment(
     ],
     privateRepositories: config.privateRepositories,
     trustContributors: config.trustContributors,
+    ...(loaded.config.markdown.pathsHoldBase === true && { pathsHoldBase: true }),
     ...(loaded.locales.length > 0 && { locales: createLocaleLinks(loaded.locales) }),
     ...(docsFolders.length > 0 && { docsFolders }),
     shown,

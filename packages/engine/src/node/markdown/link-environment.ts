@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { tryDecodePath } from '#shared/try-decode.ts';
-import { isExternalUrl, routeKey, splitUrl, withBase } from '#shared/url.ts';
+import { dropBase, isExternalUrl, routeKey, splitUrl, withBase } from '#shared/url.ts';
 import { findOriginal, type Overlay } from '../content/overlays.ts';
 
 /** Plain data: it is sent to the workers once. */
@@ -15,6 +15,8 @@ export interface ShownValue {
 export interface LinkEnvironment {
   readonly siteDir: string;
   readonly baseUrl: string;
+  /** Paths that begin with the base URL are whole. */
+  readonly pathsHoldBase?: boolean;
   readonly routeBasePath: string;
   /** Site-relative source file to site path. */
   readonly fileToRoute: ReadonlyMap<string, string>;
@@ -66,13 +68,21 @@ export type ResolvedLink =
 /** Before a link that leads to what another program serves. */
 export const UNCHECKED = 'pathname://';
 
+/** A path as the site knows it: without a base URL that its writer has put before it. */
+export function toSitePath(
+  path: string,
+  { baseUrl, pathsHoldBase }: Pick<LinkEnvironment, 'baseUrl' | 'pathsHoldBase'>,
+): string {
+  return pathsHoldBase === true ? dropBase(baseUrl, path) : path;
+}
+
 const MARKDOWN = /\.mdx?$/;
 
 /** Resolves a link as it stands in a source file. */
 export function resolveLink(raw: string, file: string, route: string, env: LinkEnvironment): ResolvedLink {
   if (raw.startsWith(UNCHECKED)) return { kind: 'static', url: raw.slice(UNCHECKED.length) };
   if (isExternalUrl(raw)) return { kind: 'external', url: raw };
-  const { path: target, query, hash } = splitUrl(raw);
+  const { path: target, query, hash } = splitUrl(toSitePath(raw, env));
   if (target === '') return { kind: 'anchor', url: raw };
   const suffix = query + hash;
   const locale = findLocale(route, env);

@@ -13,10 +13,20 @@ export interface Fence {
   readonly code: string;
 }
 
-/** One of several forms of a fence, to be shown behind a tab. */
-export interface FenceTab extends Fence {
+/** One of several forms of a fence, or of fences, to be shown behind a tab. */
+export interface FenceTab {
   readonly value: string;
   readonly label: string;
+  readonly fences: readonly Fence[];
+}
+
+/** What stands in place of a fence. */
+export interface FenceTabs {
+  readonly tabs: readonly FenceTab[];
+  /** Tabs of one group follow the reader's choice together; absent: those with the same values. */
+  readonly groupId?: string;
+  /** How many of the fences behind it are among the tabs. */
+  readonly taken?: number;
 }
 
 /** What stands in place of a fence's code, or why the code stays. */
@@ -56,14 +66,19 @@ export interface MarkdownReading {
   prepare?(text: string): string;
   /** Finds what a page imports; `undefined` for what does not exist. Absent: components below `content`. */
   resolveImport?(name: string, from: string, siteDir: string): ImportTarget | undefined;
-  /** The forms that a fence is shown in; `undefined` for one that is shown as it stands. */
-  expandFence?(fence: Fence): readonly FenceTab[] | undefined;
+  /**
+   * The forms that a fence is shown in; `undefined` for one that is shown as it stands. `following` are the fences that
+   * stand directly behind it: the tabs may take the first of them in.
+   */
+  expandFence?(fence: Fence, following: readonly Fence[]): FenceTabs | undefined;
   /** What shows fences in another way than as code: `[mermaid]` of `@gruntwork-docs/theme`. */
   readonly fences?: readonly FenceRenderer[];
   /** `$…$`, `$$…$$` and fences named `math` are formulas: `math` of `@gruntwork-docs/theme`. Absent: they are text. */
   readonly formulas?: FormulaRenderer;
   /** Containers beside the usual ones: the admonition to show, `unwrap` for the content alone, `drop` for nothing. */
   readonly directives?: Readonly<Record<string, string>>;
+  /** Paths that begin with the base URL are whole: it is not put before them. */
+  readonly pathsHoldBase?: boolean;
   /** Ids that are given twice, and those that begin with `_`, are left as they are written. */
   readonly keepsIds?: boolean;
 }

@@ -7,10 +7,13 @@ import type { PageWriterInput, RenderResult, RenderTask } from './render-task.ts
 
 /** What a worker is started with: before it is known what there is to render. */
 export interface WorkerStart {
-  /** Modules that it is going to need, as URLs. */
-  readonly modules: readonly string[];
   /** One number, shared with the main thread: that of the page at hand, from 1; 0 between pages. */
   readonly progress: Int32Array;
+}
+
+/** Modules that it is going to need, as URLs. */
+export interface WorkerModules {
+  readonly modules: readonly string[];
 }
 
 /** What its pages are made with, before the first of them. */
@@ -43,13 +46,13 @@ export interface WorkerReply {
 
 const port = parentPort;
 if (port === null) throw new Error('this module runs in a worker thread');
-const { modules, progress }: WorkerStart = workerData;
-// What is wrong with one is said when it is needed.
-for (const module of modules) import(module).catch(() => undefined);
+const { progress }: WorkerStart = workerData;
 let writer: Promise<WritePage> | undefined;
 
-port.on('message', async (message: WorkerInput | WorkerBatch) => {
-  if ('input' in message) writer = createPageWriter(message.input);
+port.on('message', async (message: WorkerModules | WorkerInput | WorkerBatch) => {
+  // What is wrong with a module is said when it is needed.
+  if ('modules' in message) for (const module of message.modules) import(module).catch(() => undefined);
+  else if ('input' in message) writer = createPageWriter(message.input);
   else port.postMessage(await renderBatch(message));
 });
 

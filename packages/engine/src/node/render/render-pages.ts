@@ -81,9 +81,7 @@ async function renderInWorkers({
     });
   const count = Math.min(threads, Math.ceil(tasks.length / BATCH));
   await Promise.all(
-    Array.from({ length: count }, (_, index) =>
-      run((index === 0 ? started : undefined) ?? startWorker(input)),
-    ),
+    Array.from({ length: count }, (_, index) => run((index === 0 ? started : undefined) ?? startWorker())),
   );
   const crash = failures.find((failure) => !failure.isBuildError);
   if (crash !== undefined)

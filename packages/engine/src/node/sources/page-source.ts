@@ -4,6 +4,7 @@ import type { LastUpdated, PageLink, SidebarNode } from '#shared/page-view.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import type { Heading } from '#shared/toc.ts';
 import type { Doc, Expand } from '../content/doc.ts';
+import type { KnownTexts } from '../content/known-texts.ts';
 import type { LoadedSidebars } from '../content/sidebar-config.ts';
 import type { Problem } from '../errors/problem.ts';
 import type { LoadedLocale } from '../locales/load-locales.ts';
@@ -114,6 +115,8 @@ export interface LoadContext {
   getLastUpdated(): Promise<ReadonlyMap<string, LastUpdated>>;
   /** Parsed frontmatter of an earlier build, by hash of the file's text. */
   readonly knownFrontmatter: ReadonlyMap<string, Doc['frontmatter']>;
+  /** Texts that need not be read while their files look as they did; absent: all are read. */
+  readonly knownTexts?: KnownTexts | undefined;
 }
 
 export interface SourcePlan {

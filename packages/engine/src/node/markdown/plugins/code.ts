@@ -2,9 +2,10 @@ import { defineHastPlugin, type HastNode } from 'satteri';
 import { renderCodeLines } from '../code-block.ts';
 import type { CompileContext } from '../compile-context.ts';
 import { parseFenceMeta } from '../fence-meta.ts';
-import type { Fence, FenceTab } from '../reading.ts';
+import type { Fence, FenceTabs } from '../reading.ts';
 import { RESERVED } from '../reserved-names.ts';
 import { type Block, createElement } from './create-element.ts';
+import { createFenceRuns, listClasses, readFence } from './fence-run.ts';
 import { showFence, showFormula } from './show-fence.ts';
 
 /** Longer inline code gets places where a line may break. */
@@ -22,21 +23,18 @@ export function code(
 ): ReturnType<typeof defineHastPlugin> {
   const { reading } = context;
   const create = isPlain ? createPlainBlock : createBlock;
+  const runs = createFenceRuns();
   return defineHastPlugin({
     name: 'code',
     element: [
       {
         filter: ['pre'],
         visit(node, ctx) {
-          const [inner] = node.children;
-          if (inner?.type !== 'element' || inner.tagName !== 'code') return;
-          const data: { lang?: unknown; meta?: unknown } = inner.data ?? {};
-          const lang =
-            (typeof data.lang === 'string' ? data.lang : findLanguage(inner))?.toLowerCase() ?? 'text';
-          const written = typeof data.meta === 'string' ? data.meta : '';
-          const text = ctx.textContent(inner).replace(/\n$/, '');
-          const fence = { lang, meta: written, code: text };
-          const tabs = reading.expandFence?.(fence);
+          if (runs.isTaken(node, ctx)) return ctx.removeNode(node);
+          const fence = readFence(node, ctx);
+          if (fence === undefined) return;
+          const tabs = reading.expandFence?.(fence, runs.following(node, ctx));
+          if (tabs?.taken !== undefined) runs.take(node, tabs.taken, ctx);
           const shown = tabs === undefined ? showFence(fence, context) : createTabs(tabs, create);
           ctx.replaceNode(node, shown ?? create(fence));
         },
@@ -71,17 +69,6 @@ export function code(
 
 type Element = Extract<HastNode, { type: 'element' }>;
 
-function listClasses({ properties: { className } }: Element): string[] {
-  return Array.isArray(className) ? className.map(String) : String(className ?? '').split(' ');
-}
-
-/** In a text with raw HTML the tree is read from HTML again, which has the language in a class alone. */
-function findLanguage(element: Element): string | undefined {
-  return listClasses(element)
-    .find((name) => name.startsWith('language-'))
-    ?.slice('language-'.length);
-}
-
 /** True for a formula in a line of text. */
 function isFormula(element: Element): boolean {
   return listClasses(element).includes('math-inline');
@@ -109,9 +96,10 @@ function createPlainBlock({ lang, meta, code: text }: Fence): Block {
 }
 
 /** The forms of a fence as tabs; the reader's choice holds on all pages. */
-function createTabs(tabs: readonly FenceTab[], create: (fence: Fence) => Block): Block {
-  const items = tabs.map(({ value, label, ...fence }) =>
-    createElement(RESERVED.tabItem, { value, label }, [create(fence)]),
+function createTabs({ tabs, groupId }: FenceTabs, create: (fence: Fence) => Block): Block {
+  const items = tabs.map(({ value, label, fences }) =>
+    createElement(RESERVED.tabItem, { value, label }, fences.map(create)),
   );
-  return createElement(RESERVED.tabs, { groupId: tabs.map(({ value }) => value).join('-') }, items);
+  const group = groupId ?? tabs.map(({ value }) => value).join('-');
+  return createElement(RESERVED.tabs, { groupId: group }, items);
 }

@@ -1,0 +1,48 @@
+import type { ReactElement, ReactNode } from 'react';
+import { toControlId } from './builder-context.ts';
+import { FieldHead } from './FieldHead.tsx';
+import { type ControlProps, ValueControl } from './ValueControl.tsx';
+
+interface FieldRowProps extends Omit<ControlProps, 'describedBy'> {
+  readonly required: boolean;
+  /** Further marks beside the type. */
+  readonly marks?: ReactNode;
+  /** What the value is for; absent where nothing says so. */
+  readonly description?: ReactNode;
+  /** Absent where something has to be there. */
+  readonly onUnset: (() => void) | undefined;
+}
+
+/** A value that is set, of an input or of an attribute: what it is, what it is for, and its control. */
+export function FieldRow({ required, marks, description, onUnset, ...control }: FieldRowProps): ReactElement {
+  const { name, type, path, draft, onChange } = control;
+  const descriptionId = description === undefined ? undefined : `${toControlId(path)}-description`;
+  return (
+    <>
+      <FieldHead
+        name={name}
+        type={type}
+        path={path}
+        draft={draft}
+        required={required}
+        onChange={onChange}
+        onUnset={onUnset}
+      >
+        {marks}
+      </FieldHead>
+      {description !== undefined && (
+        <p className="builder-description" id={descriptionId}>
+          {description}
+        </p>
+      )}
+      <ValueControl {...control} describedBy={descriptionId} />
+    </>
+  );
+}
+
+/** What stands in an empty field: the default, without quotes. */
+export function toPlaceholder(text: string | undefined): string | undefined {
+  return text === undefined || text === 'null' || text.includes('\n')
+    ? undefined
+    : text.replace(/^"(.*)"$/, '$1');
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readLink, writeLink } from './form-link.ts';
+import { renderCall } from './render-call.ts';
+import { formOf, module, NESTED, place } from './sample-module.ts';
+
+describe('a link', () => {
+  it('brings back what was typed', () => {
+    const texts = { name: '"a & b=c"', size: '1', disk: '{\ngb = var.gb\n}' };
+    const { text, leftOut } = writeLink(module.variables, formOf(texts));
+    expect(leftOut).toEqual([]);
+    const read = readLink(module.variables, text);
+    expect(renderCall(module, read.form, 'tofu', place)).toBe(
+      renderCall(module, formOf(texts), 'tofu', place),
+    );
+    expect([...read.form.keys()]).toEqual(['name', 'size', 'disk']);
+  });
+
+  it('holds nothing that is sensitive, or that goes by the name of a secret', () => {
+    const { text, leftOut } = writeLink(module.variables, formOf({ name: '"abc"', token: '"hush"' }));
+    expect([text, leftOut]).toEqual(['name=%22abc%22', ['token']]);
+    const rules = '{ a = { days = 1, filter = { secret = "hush", prefix = "p" } } }';
+    const free = '{ DB_PASSWORD = "hush", x = 1 }';
+    const nested = writeLink(NESTED.variables, formOf({ rules, free }, NESTED));
+    expect(nested.leftOut).toEqual(['rules.a.filter.secret', 'free']);
+    expect(nested.text).toContain('prefix');
+    expect(nested.text).not.toContain('hush');
+  });
+
+  it('of another version, or of anybody, is read as far as it makes sense', () => {
+    const { form, unknown, refused } = readLink(
+      module.variables,
+      'name=%22abc%22&old=1&size=%5B1&token=%22x%22&__proto__=1&=&%ZZ',
+    );
+    expect([...form.keys()]).toEqual(['name']);
+    expect(unknown).toEqual(['old', '__proto__', '', '%ZZ']);
+    expect(refused).toEqual(['size', 'token']);
+    expect(readLink(module.variables, `name=${'1'.repeat(300_000)}`).form.size).toBe(0);
+  });
+});

@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const VPC = 'docs/reference/services/networking/virtual-private-cloud-vpc';
+const ready = (page: Page) => page.locator('html[data-behaviours]').waitFor({ state: 'attached' });
+
+test.describe('the inputs of a reference page', () => {
+  test.beforeEach(async ({ page }) => {
+    page.on('pageerror', (error) => {
+      throw error;
+    });
+  });
+
+  test('filters inputs by text and keeps the filter in the URL', async ({ page }) => {
+    await page.goto(VPC);
+    await ready(page);
+    const filter = page.getByRole('search', { name: 'Filter inputs' });
+    await filter.getByRole('searchbox').fill('nat gateway');
+    await expect(page.locator('#input-num_nat_gateways')).toBeVisible();
+    await expect(page.locator('#input-cidr_block')).toBeHidden();
+    await expect(filter.locator('output')).toHaveText(/^\d+ of \d+$/);
+    await expect(page).toHaveURL(/\?inputs=nat\+gateway$/);
+    await page.reload();
+    await expect(page.locator('#input-cidr_block')).toBeHidden();
+    await expect(filter.getByRole('searchbox')).toHaveValue('nat gateway');
+    await filter.getByRole('searchbox').fill('xyzzy');
+    await expect(filter.locator('output')).toHaveText('Nothing matches');
+    await expect(page.locator('#required-inputs')).toBeHidden();
+    await filter.getByRole('searchbox').fill('');
+    await expect(page.locator('#input-cidr_block')).toBeVisible();
+    await expect(page).toHaveURL(VPC);
+  });
+
+  test('opens the attributes of an input when the filter finds nothing else of it, and closes them again', async ({
+    page,
+  }) => {
+    await page.goto(VPC);
+    await ready(page);
+    const field = page.getByRole('searchbox', { name: 'Filter inputs' });
+    const attribute = page.locator('[id="input-network_acls.answer_ports"]');
+    await field.fill('answer_ports');
+    await expect(attribute).toBeVisible();
+    await expect(page.locator('#input-cidr_block')).toBeHidden();
+    await field.fill('network_acls');
+    await expect(page.locator('#input-network_acls')).toBeVisible();
+    await expect(attribute).toBeHidden();
+  });
+
+  test('keeps the filter in view, above the row that a link leads to', async ({ page }) => {
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      for (const id of ['input-enable_ipv6', 'input-network_acls.public_ports.protocol', 'optional-inputs']) {
+        await page.goto(`${VPC}#${id}`);
+        await ready(page);
+        const filter = page.getByRole('search', { name: 'Filter inputs' });
+        await expect(filter).toBeInViewport({ ratio: 1 });
+        const bottom = await filter.evaluate((element) => element.getBoundingClientRect().bottom);
+        const top = await page.locator(`[id="${id}"]`).evaluate((row) => row.getBoundingClientRect().top);
+        expect(top, id).toBeGreaterThanOrEqual(bottom);
+      }
+    }
+  });
+
+  test('filters required inputs, and a link into a hidden row shows it', async ({ page }) => {
+    await page.goto(`${VPC}?required=1`);
+    await ready(page);
+    await expect(page.locator('#input-tags')).toBeHidden();
+    await expect(page.locator('#input-name')).toBeVisible();
+    await page.evaluate(() => {
+      location.hash = '#input-tags';
+    });
+    await expect(page.locator('#input-tags')).toBeVisible();
+  });
+
+  test('filters after client navigation as well', async ({ page }) => {
+    await page.goto('docs/reference/services/intro');
+    await ready(page);
+    await page.locator('.service-index').getByRole('link', { name: 'Virtual Private Cloud (VPC)' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Virtual Private Cloud (VPC)');
+    await page.getByRole('searchbox', { name: 'Filter inputs' }).fill('flow');
+    await expect(page.locator('#input-flow_logs')).toBeVisible();
+    await expect(page.locator('#input-cidr_block')).toBeHidden();
+  });
+});

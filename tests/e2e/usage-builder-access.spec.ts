@@ -1,0 +1,63 @@
+import { auditPage, loadAudit, showColors } from './support/audit-page.ts';
+import { BUCKET, parts, paste } from './support/builder-parts.ts';
+import { expect, test } from './support/builder-site.ts';
+
+test('the keyboard is enough, and the focus is never lost', async ({ page }) => {
+  await page.goto(BUCKET);
+  const { opener, title, field, button, code, dialog } = parts(page);
+  await expect(opener).toHaveAttribute('data-connected', '');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(title).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button('Close')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('readers');
+  await expect(dialog.getByText('1 of 8 inputs')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(button('Set readers')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button('Add an item to readers')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field('Item 1 of readers')).toBeFocused();
+  await page.keyboard.type('ada');
+  await button('Add an item to readers').press('Enter');
+  await page.keyboard.type('bob');
+  await expect(code).toContainText('readers = ["ada", "bob"]');
+  await button('Remove Item 1 of readers').press('Enter');
+  await expect(button('Remove Item 1 of readers')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button('Add an item to readers')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('it has no accessibility violation, light and dark, wide and on a phone, where the block is below', async ({
+  page,
+}) => {
+  const { dialog, field, button, code } = await paste(
+    page,
+    'module "b" {\n  source = "./b"\n  name = "A"\n}\n',
+  );
+  await button('Set rules').click();
+  await button('Add an entry to rules').click();
+  await button('Set filter').click();
+  await loadAudit(page);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const theme of ['light', 'dark'] as const) {
+      await showColors(page, theme);
+      expect(await auditPage(page), `${theme}, ${width} px`).toEqual([]);
+    }
+  }
+  expect(await dialog.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
+  await expect(code).not.toBeInViewport();
+  await button('Show the call').click();
+  await expect(code).toBeInViewport();
+  await expect(button('Show the call')).toHaveCount(0);
+  const [form, block] = await Promise.all([field('name').boundingBox(), code.boundingBox()]);
+  expect(form?.y).toBeLessThan(block?.y ?? 0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog).toBeHidden();
+});

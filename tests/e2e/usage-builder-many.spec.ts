@@ -1,0 +1,64 @@
+import { open, parts } from './support/builder-parts.ts';
+import { expect, MANY, test } from './support/builder-site.ts';
+import { countWork } from './support/count-work.ts';
+
+const PAGE = 'docs/reference/services/storage/many';
+
+/** Text of a link that sets every input. */
+const ALL = Array.from({ length: MANY }, (_, index) => {
+  const value = ['"bb"', '2', '["a", "b"]', '{ a = { days = 3 } }'][index % 4] ?? '';
+  return `input_${String(index).padStart(3, '0')}=${encodeURIComponent(value)}`;
+}).join('&');
+
+test(`with ${MANY} inputs that are set a key asks one rule, makes one line of the block and one row anew`, async ({
+  page,
+}) => {
+  await page.goto(`${PAGE}#call:&${ALL}`);
+  const { field, code } = parts(page);
+  await expect(code).toContainText('input_249');
+  const [first, second] = [field('input_000'), field('input_004')];
+  for (const warm of [second, first]) {
+    await warm.press('End');
+    await warm.press('b');
+  }
+  const work = await countWork(page, async () => {
+    await first.press('c');
+    await expect(code).toContainText('"bbbc"');
+  });
+  // The field, the line with its colors, and the state of the form.
+  expect(work.mutations).toBeLessThan(30);
+  // React looks at every row, and the layout of the block at every line; each did so twice, and each row was made anew.
+  expect(work.calls).toBeLessThan(60_000);
+});
+
+test(`with ${MANY} inputs the field takes the next key, and block and rules answer, within 100 ms on a slow machine`, async ({
+  page,
+}) => {
+  const { field, button, code } = await open(page, PAGE);
+  await button('Set input_000').click();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const times = await field('input_000').evaluate(async (element) => {
+    const input = element as HTMLInputElement;
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const results: number[] = [];
+    for (let count = 0; count < 8; count++) {
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      const begin = performance.now();
+      write?.call(input, `text ${count}`);
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      await Promise.resolve();
+      results.push(performance.now() - begin);
+    }
+    return results.sort((a, b) => a - b);
+  });
+  await expect(code).toContainText('"text 7"');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  expect(times[4]).toBeLessThan(100);
+  await field('input_000').fill('x'.repeat(60));
+  await expect(field('input_000')).toHaveAccessibleDescription(/input_000 is too long/);
+  await field('Find an input').fill('249');
+  await expect(button('Set input_249')).toBeVisible();
+  await expect(button('Set input_001')).toBeHidden();
+  await expect(code).toContainText('x'.repeat(60));
+});
