@@ -229,7 +229,7 @@ describe('a Docusaurus site that is built where it lies', () => {
   });
 
   it('compiles texts that components import, with the components that stand around them', async () => {
-    const html = await readMain('questions.html');
+    const html = await read('questions.html');
     expect(html).toMatch(/<section id="why">[\s\S]*TEXTS<!-- -->!<\/strong> may be <strong>modules/);
     expect(html).toContain('<h1>Questions about <!-- -->Fixture</h1>');
     expect(html).toContain('id="why-is-it-asked"');
@@ -238,8 +238,14 @@ describe('a Docusaurus site that is built where it lies', () => {
     expect(html).toMatch(/<gw-island[^>]* name="questions_\w+"/);
   });
 
+  it('leaves the main part of a page to one that brings it', async () => {
+    expect((await read('questions.html')).match(/<main\b/g)).toHaveLength(1);
+    expect((await read('questions.html')).match(/<div class="main" id="_main"/g)).toHaveLength(1);
+    expect((await read('docs/index.html')).match(/<main\b/g)).toHaveLength(1);
+  });
+
   it('leaves links to other programs unchecked, and warns of those that only a component makes', async () => {
-    expect(await readMain('questions.html')).toContain('href="/playground/"');
+    expect(await read('questions.html')).toContain('href="/playground/"');
     const said = result.err + result.out;
     expect(said).not.toContain('/playground/');
     expect(said).toMatch(/broken links of components[\s\S]*`\/gone` does not exist/);

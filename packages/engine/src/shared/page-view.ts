@@ -124,6 +124,8 @@ export interface PageView {
   readonly unlisted: boolean;
   /** The text has a title of its own, or is to have none. */
   readonly hideTitle: boolean;
+  /** The body brings its own `<main>`: a page has one. */
+  readonly hasMain?: boolean;
   readonly hideToc: boolean;
   readonly toc: readonly TocEntry[];
   readonly sidebar?: SidebarView;

@@ -17,6 +17,7 @@ export function PageRegion({ site, page, bodyHtml }: PageRegionProps): ReactElem
   const isWide = page.kind === 'page';
   const sidebar = isWide ? undefined : page.sidebar;
   const hasToc = !isWide && !page.hideToc && page.toc.length > 0;
+  const Main = page.hasMain === true ? 'div' : 'main';
   const classes = [
     'page',
     getKindClass(page.kind),
@@ -32,9 +33,9 @@ export function PageRegion({ site, page, bodyHtml }: PageRegionProps): ReactElem
     >
       {sidebar !== undefined && <Sidebar view={sidebar} />}
       {page.blog !== undefined && <BlogSidebar blog={page.blog} feeds={page.feeds ?? []} url={page.url} />}
-      <main id="_main" tabIndex={-1}>
+      <Main className={page.hasMain === true ? 'main' : undefined} id="_main" tabIndex={-1}>
         <Article site={site} page={page} bodyHtml={bodyHtml} hasToc={hasToc} />
-      </main>
+      </Main>
       {hasToc && <Toc entries={page.toc} />}
     </div>
   );

@@ -24,6 +24,11 @@ test('links and ids are found however they are written', () => {
   expect([...urls]).toEqual(['/a?b=1&c=2', '/i.png']);
 });
 
+test('an element of the main part is noted', () => {
+  expect(read('<div><main>Welcome</main></div>').hasMain).toBe(true);
+  expect(read('<div id="main">&lt;main></div>').hasMain).toBe(false);
+});
+
 test('a heading of the first level anywhere is the title', () => {
   expect(read('<div><h1>Welcome</h1></div>').hasTitle).toBe(true);
   expect(read('<p>&lt;h1></p><h2>x</h2>').hasTitle).toBe(false);

@@ -9,6 +9,8 @@ export interface BodyReading {
   /** Every `href` and `src`, once. */
   readonly urls: ReadonlySet<string>;
   readonly hasTitle: boolean;
+  /** The text brings the element of a page's main part. */
+  readonly hasMain: boolean;
   /** What would run, islands aside: those are made while a body is rendered. */
   readonly active: readonly ActivePart[];
   /** What is asked of other hosts, each once. */
@@ -34,12 +36,14 @@ export function createBodyReader(): HtmlReader & { readonly reading: BodyReading
   const foreign = new Map<string, ForeignPart>();
   let script: string | undefined;
   let hasTitle = false;
+  let hasMain = false;
   return {
     get reading() {
-      return { ids, urls, hasTitle, active, scripts, handlers, foreign: [...foreign.values()] };
+      return { ids, urls, hasTitle, hasMain, active, scripts, handlers, foreign: [...foreign.values()] };
     },
     onOpen(name, attributes, offset) {
       if (name === 'h1') hasTitle = true;
+      if (name === 'main') hasMain = true;
       const { id, href, src, type, name: anchor } = attributes;
       if (id !== undefined) ids.push(id);
       // The anchors of older HTML.

@@ -9,6 +9,8 @@ export interface BodyInfo {
   readonly toc: readonly TocEntry[];
   /** The text has a level-one heading of its own. */
   readonly hasTitle: boolean;
+  /** The body brings the element of a page's main part. */
+  readonly hasMain?: boolean;
   /** Every id of the body. */
   readonly ids: readonly string[];
   /** Every `href` and `src` of the body, with the link as written where it came from Markdown. */

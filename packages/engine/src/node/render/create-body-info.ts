@@ -27,6 +27,7 @@ export function createBodyInfo(input: BodyInfoInput): BodyInfo {
   return {
     toc,
     hasTitle: context.hasTitle || (reading.hasTitle && !context.hasLaterTitle),
+    ...(reading.hasMain && { hasMain: true }),
     ids: reading.ids,
     links: [...reading.urls].map((url) => [url, context.links.get(url) ?? null]),
     lookups: [...context.lookups.values()],

@@ -155,7 +155,12 @@ function renderDocument(
   shell.takeScripts();
   const document = shell.renderDocument({
     site,
-    page: { ...view, toc: info.toc, hideTitle: view.hideTitle || info.hasTitle },
+    page: {
+      ...view,
+      toc: info.toc,
+      hideTitle: view.hideTitle || info.hasTitle,
+      ...(info.hasMain === true && { hasMain: true }),
+    },
     assets,
     bodyHtml: html,
     texts: findTexts(theme.texts, site.lang),
