@@ -3,6 +3,7 @@ import { parseBenchArguments } from './arguments.ts';
 import { readOwnCorpus } from './corpus/own-corpus.ts';
 import { measureAgents } from './parts/agents.ts';
 import { measureBuilds } from './parts/build.ts';
+import { measureDevEdits } from './parts/dev.ts';
 import { measureFilters } from './parts/filter.ts';
 import { measureFirstLoads } from './parts/first-load.ts';
 import { measureScores } from './parts/lighthouse.ts';
@@ -19,6 +20,7 @@ import { createWorkspace } from './workspace.ts';
 
 const parts: Readonly<Record<string, Part>> = {
   build: measureBuilds,
+  dev: measureDevEdits,
   'first-load': measureFirstLoads,
   navigation: measureNavigations,
   filter: measureFilters,

@@ -1,15 +1,6 @@
 import path from 'node:path';
 import type { PlainPage } from '../corpus/plain-corpus.ts';
-import {
-  addHeading,
-  HOME,
-  keepIn,
-  MANIFEST,
-  type Peer,
-  placePages,
-  runPackage,
-  toCleanPath,
-} from './peer.ts';
+import { addHeading, HOME, keepIn, MANIFEST, type Peer, placePages, toCleanPath } from './peer.ts';
 
 /** VitePress makes no sidebar of its own: this is the one that the others make of folders. */
 interface SidebarItem {
@@ -61,7 +52,12 @@ export const vitepress: Peer = {
   }),
   content: 'docs',
   toUrl,
-  getCommand: runPackage('vitepress/bin/vitepress.js', 'build'),
+  // The 4 GB of heap that Node takes here are too little for it.
+  getCommand: ({ modules }) => [
+    '--max-old-space-size=12288',
+    path.join(modules, 'vitepress/bin/vitepress.js'),
+    'build',
+  ],
   output: '.vitepress/dist',
   getCaches: keepIn('.vitepress/cache', '.vitepress/.temp', 'node_modules'),
   search: {

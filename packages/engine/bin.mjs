@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // Compiles the project's TypeScript programs once per content and runs them: later starts cost no compiler.
+import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import {
   existsSync,
@@ -61,6 +62,7 @@ function toPackage(name) {
 const engine = {
   cli: path.join(engineDir, 'src/node/entry.cli.ts'),
   worker: path.join(engineDir, 'src/node/render/entry.worker.ts'),
+  theme: path.join(engineDir, 'src/node/theme/entry.theme.ts'),
   // What a site's config may import, compiled together with the engine: they share its classes and state.
   'package-engine': path.join(engineDir, 'src/index.ts'),
   ...Object.fromEntries([...COMPANIONS, ...OTHERS].map((name) => [`package-${path.basename(name)}`, name])),
@@ -309,16 +311,36 @@ function dropUnused() {
   }
 }
 
+/** Set for a process that compiles the program of its command, and prints the folder. */
+const COMPILE_ONLY = 'GRUNTWORK_DOCS_COMPILE_ONLY';
+
+/** Compiles in a process of its own: the bundler is native code that keeps 400 MB once it has run. */
+function compileApart() {
+  const { status, stdout } = spawnSync(process.execPath, process.argv.slice(1), {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, [COMPILE_ONLY]: '1' },
+    encoding: 'utf8',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+  return stdout;
+}
+
 const [, , command = '', word] = process.argv;
 const program = (command === 'reference' && word === 'site' ? referenceSite : programs[command]) ?? engine;
 const [main = ''] = Object.keys(program);
 const record = path.join(cache, `${main}.json`);
 mkdirSync(cache, { recursive: true });
-const known = findCompiled(record);
-const folder = known ?? (await compile(program, record));
-utimesSync(folder, new Date(), new Date());
-if (known === undefined) dropUnused();
-if (program !== engine) process.argv.splice(2, 1);
-// The engine names sources in a trace when it shows one: to read the maps of all its modules takes longer than to load them.
-if (program !== engine) process.setSourceMapsEnabled(true);
-await import(pathToFileURL(path.join(folder, `${main}.mjs`)).href);
+if (process.env[COMPILE_ONLY] !== undefined) process.stdout.write(await compile(program, record));
+else await start();
+
+/** Runs the program. */
+async function start() {
+  const known = findCompiled(record);
+  const folder = known ?? compileApart();
+  utimesSync(folder, new Date(), new Date());
+  if (known === undefined) dropUnused();
+  if (program !== engine) process.argv.splice(2, 1);
+  // The engine names sources in a trace when it shows one: to read the maps of all its modules takes longer than to load them.
+  if (program !== engine) process.setSourceMapsEnabled(true);
+  await import(pathToFileURL(path.join(folder, `${main}.mjs`)).href);
+}

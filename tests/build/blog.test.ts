@@ -172,7 +172,10 @@ describe('a blog', () => {
 
   it('has an archive by year, the oldest year first, inside of it the newest post', async () => {
     const html = await site.read('blog/archive.html');
-    expect([...html.matchAll(/<h2>(\d{4})<\/h2>/g)].map(([, year]) => year)).toEqual(['2024', '2025']);
+    expect([...html.matchAll(/<h2 id="\d{4}">(\d{4})<\/h2>/g)].map(([, year]) => year)).toEqual([
+      '2024',
+      '2025',
+    ]);
     const items = [...html.matchAll(/<time dateTime="[^"]*">([^<]*)<\/time> - ([^<]*)</g)].map(
       ([, date, title]) => `${date} - ${title}`,
     );

@@ -14,6 +14,7 @@ beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'docusaurus-'));
   await cp(FIXTURE, dir, { recursive: true });
   await linkFolder();
+  await installSass();
   result = await build();
   expect(result.code, result.err).toBe(0);
 }, 120_000);
@@ -27,6 +28,28 @@ async function linkFolder(): Promise<void> {
   const text = "import sample from '!!raw-loader!./sample.tf';\n\n# Linked\n\n<pre>{sample}</pre>\n";
   await writeFile(path.join(dir, 'elsewhere/linked.mdx'), text);
   await symlink('../elsewhere', path.join(dir, 'website/linked'));
+}
+
+/** In place of the package of that name, of which a site has its own: it writes one file's color for `$accent`. */
+async function installSass(): Promise<void> {
+  const folder = path.join(dir, 'website/node_modules/sass');
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'package.json'), '{ "name": "sass", "main": "index.cjs" }');
+  const code = `const { readFileSync } = require('node:fs');
+    const { pathToFileURL } = require('node:url');
+    exports.compile = (file) => {
+      const colors = file.replace(/[^/]*$/, '_colors.scss');
+      const css = readFileSync(file, 'utf8').replace(/^[@$].*$/gm, '').replace('$accent', readFileSync(colors, 'utf8'));
+      return { css, loadedUrls: [file, colors].map((name) => pathToFileURL(name)) };
+    };`;
+  await writeFile(path.join(folder, 'index.cjs'), code);
+  await writeFile(path.join(dir, 'website/src/components/_colors.scss'), 'rgb(1 2 3)');
+}
+
+/** All stylesheets of the built site. */
+async function readStyles(): Promise<string> {
+  const css = (await readdir(path.join(dir, 'out/assets'))).filter((name) => name.endsWith('.css'));
+  return (await Promise.all(css.map((name) => read(`assets/${name}`)))).join('');
 }
 
 const build = (): Promise<CommandResult> =>
@@ -61,7 +84,7 @@ describe('a Docusaurus site that is built where it lies', () => {
         'docs/index.html',
         'docs/tags.html',
         'docs/tags/ec-2.html',
-        'docs/tags/two-words.html',
+        'docs/tags/pairs.html',
         'docs/widget/index.html',
         'index.html',
         'linked/linked.html',
@@ -71,12 +94,49 @@ describe('a Docusaurus site that is built where it lies', () => {
     );
   });
 
+  it('takes links and images that are written with the base URL, and finds what is imported from the root', async () => {
+    const page = path.join(dir, 'docs/based.mdx');
+    const text = `import Picture from '@site/src/components/Picture';
+
+# Based
+
+[First](/sub/docs/guide/first#top) and [second](/docs/guide/second)
+
+![Dot](/sub/img/dot.svg)
+
+<a href="/sub/docs/guide/third">Third</a> <img src="/sub/img/dot.svg" alt="" />
+
+<Picture />
+`;
+    const component = path.join(dir, 'website/src/components/Picture.jsx');
+    await writeFile(page, text);
+    await writeFile(
+      component,
+      'import Dot from \'/img/dot.svg\';\nexport default () => <Dot id="rooted" />;\n',
+    );
+    try {
+      const args = ['build', '--site', path.join(dir, 'website'), '--out', path.join(dir, 'based')];
+      const based = await run([...args, '--base-url', '/sub/']);
+      expect(based.code, based.err).toBe(0);
+      const html = await readFile(path.join(dir, 'based/docs/based.html'), 'utf8');
+      for (const place of ['guide/first#top', 'guide/second', 'guide/third'])
+        expect(html).toContain(`href="/sub/docs/${place}"`);
+      expect(html.match(/src="\/sub\/img\/dot\.svg"/g)).toHaveLength(2);
+      expect(html).toMatch(/<svg[^>]* id="rooted"/);
+      expect(html).not.toContain('/sub/sub/');
+    } finally {
+      await rm(page);
+      await rm(component);
+    }
+  });
+
   it('compiles what pages import: local components, stand-ins, partials with properties, texts and data', async () => {
     const text = toText(await readMain('docs/index.html'));
     for (const words of [
       'Letter A',
       'Panel of B.',
       'Hello from the config',
+      'meet on a desktop',
       'Count 3',
       'A note for Ada.',
       'echo &quot;from a file&quot;',
@@ -93,9 +153,7 @@ describe('a Docusaurus site that is built where it lies', () => {
     const html = await read('docs/index.html');
     expect(html.match(/<gw-island[^>]* name="Counter_\w+"[^>]* on="visible"/g)).toHaveLength(1);
     expect(html).toContain('<p>Hello from the config');
-    const css = (await readdir(path.join(dir, 'out/assets'))).filter((name) => name.endsWith('.css'));
-    const texts = await Promise.all(css.map((name) => read(`assets/${name}`)));
-    expect(texts.join('')).toMatch(/letter-spacing:\s*0?\.123em/);
+    expect(await readStyles()).toMatch(/letter-spacing:\s*0?\.123em/);
   });
 
   it('keeps the title beside a later heading of the first level, and lists the headings of partials', async () => {
@@ -109,7 +167,7 @@ describe('a Docusaurus site that is built where it lies', () => {
     const html = await read('docs/guide/first.html');
     const text = toText(/<nav[^>]*class="[^"]*sidebar[\s\S]*?<\/nav>/.exec(html)?.[0] ?? html);
     expect(text).toContain(
-      'Introduction Store Deeper Guide First page Deep index Deeper Second page Third page Widgets',
+      'Introduction Store Deeper Guide First page Deep index Deeper Second page The third Widgets',
     );
     expect(html).toContain('<b>Deeper</b>');
     expect(html).not.toMatch(/rel="prev"/);
@@ -121,6 +179,45 @@ describe('a Docusaurus site that is built where it lies', () => {
     expect(await readMain('docs/index.html')).toContain('href="/docs/api/store"');
     const index = await readMain('docs/guide/deep/index.html');
     expect(index.match(/<a href="\/docs\/guide\/deep\/deeper-id"/g)).toHaveLength(2);
+  });
+
+  it('shows on the page of a category what its entries say of themselves, and pages before and behind it', async () => {
+    const html = await readMain('docs/category/widgets.html');
+    const text = toText(html);
+    expect(text).toContain('All about widgets.');
+    expect(text).toContain('Widget Text of the widget.');
+    expect(text).toContain('Elsewhere Widgets of others.');
+    expect(html).toMatch(/rel="prev"[^>]*>.*The third/s);
+    expect(html).toMatch(/href="\/docs\/widget\/"[^>]* rel="next"/);
+  });
+
+  it('gives components the category of their page, whose entries make cards', async () => {
+    const html = await readMain('docs/widget/index.html');
+    expect(toText(html)).toContain('In Widgets : Widget Text of the widget. Elsewhere Widgets of others.');
+  });
+
+  it('shows a page that several sidebars list with the last of them', async () => {
+    expect(await read('docs/api/store.html')).toContain('data-sidebar="api"');
+  });
+
+  it('calls tags what their files call them, and says what these say of them', async () => {
+    expect(toText(await readMain('docs/tags/pairs.html'))).toMatch(
+      /with &quot;Pairs&quot; What comes in twos\./,
+    );
+    expect(toText(await readMain('docs/guide/second.html'))).toMatch(/Tags: EC2 \(tag\) Pairs \(tag\)/);
+    expect(toText(await readMain('blog/tags/ec-2.html'))).toMatch(
+      /with &quot;Virtual machines&quot; Machines by the hour\./,
+    );
+    expect(toText(await readMain('blog.html'))).toContain('Tags: Virtual machines');
+  });
+
+  it('has a card for each author, whose name leads to the page of the posts', async () => {
+    expect(toText(await readMain('blog/authors.html'))).toContain('Ada Author Writes · One post');
+    const page = await readMain('blog/authors/ada.html');
+    expect(toText(page)).toContain('Writes · Of machines. View all authors');
+    expect(await readMain('blog/2024/03/05/dated.html')).toMatch(
+      /href="\/blog\/authors\/ada"[^>]*>Ada Author<\/a> <span[^>]*>Writes</,
+    );
   });
 
   it('takes another instance, React pages in plain scripts, and authors in either form', async () => {
@@ -163,6 +260,15 @@ describe('a Docusaurus site that is built where it lies', () => {
     expect(result.err + result.out).toContain('nothing reads the frontmatter key `custom_key`');
     expect(result.err + result.out).toContain('src/components/Counter.tsx has state, effects or handlers');
   });
+
+  it("compiles stylesheets in Sass with the site's own package, and again after an edit of a part", async () => {
+    const [, name = ''] = /<b class="([^"]+)">A badge/.exec(await readMain('docs/guide/third.html')) ?? [];
+    expect(name).toContain('badge');
+    expect(await readStyles()).toMatch(new RegExp(`\\.${name}[^}]*border-block-end-color:\\s*#010203`));
+    await writeFile(path.join(dir, 'website/src/components/_colors.scss'), 'rgb(3 2 1)');
+    expect((await build()).code).toBe(0);
+    expect(await readStyles()).toMatch(/border-block-end-color:\s*#030201/);
+  }, 60_000);
 
   it('follows an edit of a component, and names the page that imports what does not exist', async () => {
     const component = path.join(dir, 'website/src/components/Greeting.jsx');

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadSite } from '#engine/node/commands/load-site.ts';
+import type { Doc } from '#engine/node/content/doc.ts';
 import { createCompleteModel } from '#engine/node/model/complete-model.ts';
+import type { SiteModel } from '#engine/node/model/site-model.ts';
 import { resolveVersions } from '#engine/node/versions/resolve-versions.ts';
 import { type SiteConfigInput, siteConfigSchema } from '#engine/shared/site-config.ts';
 import type { VersionRecord } from '#engine/shared/version-view.ts';
@@ -65,7 +67,7 @@ describe('the record of a version', () => {
 
   afterAll(() => site.delete());
 
-  async function readRecords(): Promise<readonly VersionRecord[] | undefined> {
+  async function model(change: (doc: Doc) => Doc = (doc) => doc): Promise<SiteModel> {
     const loaded = await loadSite(site.dir, { includeDrafts: false });
     const { sidebars, docs } = loaded;
     const { config } = loaded.config;
@@ -73,12 +75,14 @@ describe('the record of a version', () => {
       config,
       texts: loaded.config.theme.texts,
       search: loaded.config.search,
-      docs,
+      docs: docs.map(change),
       sidebars,
       lastUpdated: new Map(),
       staticFiles: new Set(),
-    }).versions;
+    });
   }
+
+  const readRecords = async (): Promise<readonly VersionRecord[] | undefined> => (await model()).versions;
 
   it('names its main document and lists all with their paths and sidebars', async () => {
     expect(await readRecords()).toEqual([
@@ -104,5 +108,16 @@ describe('the record of a version', () => {
       ['current', false, '/docs/next', 'start'],
       ['1.0', true, '/docs', 'old'],
     ]);
+  });
+
+  it('shows a document with the sidebar that it asks for, in a version beside the last one too', async () => {
+    await site.write({
+      'content/sidebars.ts': "export default { main: ['start', 'more'], other: ['loose', 'start'] };\n",
+      'content/versions/1.0/docs/old.mdx': page('Old'),
+    });
+    const { pages } = await model((doc) => (doc.id === 'start' ? { ...doc, sidebar: 'other' } : doc));
+    const start = pages.find(({ route }) => route === '/docs/next/start');
+    expect(start?.view.sidebar?.name).toBe('other-current');
+    expect(start?.view.previous?.label).toBe('Loose');
   });
 });

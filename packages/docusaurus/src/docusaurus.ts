@@ -7,6 +7,7 @@ import { cleanPath, prefixOf } from './node/find-versions.ts';
 import type { DocsOptions, DocusaurusOptions } from './node/options.ts';
 import { createPagesSource } from './node/pages-source.ts';
 import { createReading } from './node/reading.ts';
+import { TRANSLATIONS } from './node/translations.ts';
 
 export type * from './node/options.ts';
 
@@ -16,6 +17,7 @@ export type DocusaurusSite = Required<Pick<SiteDefinition, 'sources' | 'markdown
     SiteDefinition,
     | 'docs'
     | 'blog'
+    | 'i18n'
     | 'publishedFolders'
     | 'frameOrigins'
     | 'trustContributors'
@@ -39,13 +41,21 @@ export function docusaurus(options: DocusaurusOptions = {}): DocusaurusSite {
     sources: [
       ...(instances.length === 0
         ? []
-        : [createDocsSource(instances, instances.flatMap(listInstanceFolders), options.aliases)]),
+        : [
+            createDocsSource({
+              instances,
+              folders: [...instances.flatMap(listInstanceFolders), TRANSLATIONS],
+              pagesFolder: cleanPath((pages === false ? undefined : pages.path) ?? 'src/pages'),
+              aliases: options.aliases,
+            }),
+          ]),
       ...(pages === false ? [] : [createPagesSource(pages, options.aliases)]),
       ...(blog === false ? [] : [createBlogSource(blog, options.aliases)]),
     ],
     markdown: createReading(options),
     bundler: createBundler(options),
     publishedFolders: folders,
+    ...(options.i18n !== undefined && { i18n: options.i18n }),
     docs: {
       routeBasePath: joinRoute(main?.routeBasePath ?? 'docs').replace(/\/$/, ''),
       ...(main?.tagsBasePath !== undefined && { tagsBasePath: main.tagsBasePath }),
@@ -76,9 +86,10 @@ function isList(docs: DocsOptions | readonly DocsOptions[]): docs is readonly Do
 function listInstanceFolders(options: DocsOptions): string[] {
   const prefix = prefixOf(options);
   const own = cleanPath(options.path ?? 'docs');
+  const sidebars = typeof options.sidebarPath === 'string' ? [cleanPath(options.sidebarPath)] : [];
   return options.disableVersioning === true
-    ? [own]
-    : [own, `${prefix}versioned_docs`, `${prefix}versioned_sidebars`, `${prefix}versions.json`];
+    ? [own, ...sidebars]
+    : [own, ...sidebars, `${prefix}versioned_docs`, `${prefix}versioned_sidebars`, `${prefix}versions.json`];
 }
 
 function listFolders(
@@ -86,10 +97,12 @@ function listFolders(
   blog: Exclude<DocusaurusOptions['blog'], undefined>,
   pages: Exclude<DocusaurusOptions['pages'], undefined>,
 ): string[] {
-  const docs = instances.flatMap((own) => listInstanceFolders(own).filter((name) => !name.endsWith('.json')));
+  const docs = instances.flatMap((own) =>
+    listInstanceFolders(own).filter((name) => !/\.[cm]?[jt]s(?:on)?$/.test(name)),
+  );
   const others = [
     ...(blog === false ? [] : [cleanPath(blog.path ?? 'blog')]),
     ...(pages === false ? [] : [cleanPath(pages.path ?? 'src/pages')]),
   ];
-  return [...new Set([...docs, ...others, 'src', 'static'])];
+  return [...new Set([...docs, ...others, 'src', 'static', TRANSLATIONS])];
 }

@@ -3,7 +3,17 @@
 export { defineSite, type SiteDefinition } from './node/config/define-site.ts';
 export { BuildError } from './node/errors/build-error.ts';
 export type { Problem } from './node/errors/problem.ts';
-export type { Fence, FenceTab, ImportTarget, MarkdownReading } from './node/markdown/reading.ts';
+export type {
+  Fence,
+  FenceRenderer,
+  FenceTab,
+  FenceTabs,
+  Formula,
+  FormulaRenderer,
+  ImportTarget,
+  MarkdownReading,
+  ShownFence,
+} from './node/markdown/reading.ts';
 export type { SearchProvider } from './node/search/search-provider.ts';
 export { blogSource } from './node/sources/blog/blog-source.ts';
 export { docsSource } from './node/sources/docs/docs-source.ts';

@@ -5,7 +5,7 @@ import { listHostedOrigins } from './node/hosted-origins.ts';
 import { writePageEntry } from './node/page-entries.ts';
 import { createSearchProps, createSearchView, searchRoute } from './node/plan-search.ts';
 import { createTextReader } from './node/read-page-text.ts';
-import { createSearchOutputs } from './node/search-outputs.ts';
+import { createSearchOutputs, openSearchUpdate } from './node/search-outputs.ts';
 import {
   readSearchSettings,
   type SearchSettingsInput,
@@ -31,6 +31,7 @@ export function siteSearch(settings?: SearchSettingsInput): SearchProvider {
       return { ...reader, keep: ({ dir, key }) => writePageEntry(dir, key, reader.getSections()) };
     },
     createOutputs: createSearchOutputs,
+    openUpdate: openSearchUpdate,
     collectRecords: collectHostedRecords,
   };
 }

@@ -11,6 +11,8 @@ export interface BodyContextValue {
   read(name: string): unknown;
   /** URL of the page that is rendered. */
   readonly url?: string;
+  /** Language of its text. */
+  readonly lang?: string;
   /** Highlights code that a component has as a value. */
   highlight?(
     code: string,
@@ -45,6 +47,11 @@ export function withBody<T>(value: BodyContextValue, render: () => T): T {
   } finally {
     rendered = undefined;
   }
+}
+
+/** What is known where no component is rendered: `undefined` in a browser. */
+export function getRenderedBody(): BodyContextValue | undefined {
+  return rendered;
 }
 
 /** The site's data for components of a body; `undefined` in a browser. */

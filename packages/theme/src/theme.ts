@@ -1,7 +1,11 @@
 import type { Theme } from '@gruntwork-docs/engine';
 import { codeSlots } from './code/code-theme.ts';
+
 import { textMarks } from './text-marks.ts';
 import { catalogues } from './texts/texts.ts';
+
+export { math } from './drawings/math.ts';
+export { mermaid } from './drawings/mermaid.ts';
 
 /** The default theme. */
 export const theme: Theme = {

@@ -5,12 +5,16 @@ export interface CommandResult {
   readonly code: number;
   readonly out: string;
   readonly err: string;
+  /** Bytes of objects that were alive after the step that left most of them, where that was asked for. */
+  readonly live?: number;
 }
 
 export interface BuildRequest {
   readonly id: number;
   readonly args: readonly string[];
   readonly env: NodeJS.ProcessEnv;
+  /** Collects garbage after each step, to see what is alive. */
+  readonly isMeasured: boolean;
 }
 
 export interface BuildReply {
@@ -29,11 +33,11 @@ let count = 0;
  * grammars of code are most of the time that the program takes for a small site. Everything that is kept for the next
  * build goes through the same files; tests of what is kept, of threads and of the command line run the program itself.
  */
-export function buildInBuilder(args: readonly string[]): Promise<CommandResult> {
+export function buildInBuilder(args: readonly string[], isMeasured = false): Promise<CommandResult> {
   builder ??= startBuilder();
   const id = count++;
   const result = new Promise<CommandResult>((resolve) => waiting.set(id, resolve));
-  builder.send({ id, args, env: process.env } satisfies BuildRequest);
+  builder.send({ id, args, env: process.env, isMeasured } satisfies BuildRequest);
   return result;
 }
 

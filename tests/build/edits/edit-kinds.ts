@@ -225,6 +225,41 @@ const editModules: Edit = (sites, random) => {
   return write(sites, ...random.pick(choices));
 };
 
+/** What leads to nothing that is missing. */
+const SOUND_BLOCKS = BLOCKS.filter((block) => !/svg|four|news|Term|^##|\(\.{1,2}\//.test(block));
+
+function makeBlocks(random: Random): string {
+  const heading = random.oneIn(6) ? [`## ${random.pick(WORDS)}`] : [];
+  const blocks = Array.from({ length: 1 + random.below(4) }, () => random.pick(SOUND_BLOCKS));
+  return [...heading, ...blocks].map((block) => `\n${block}\n`).join('');
+}
+
+/** Writes the text of a page anew; its headings stay most of the time, since others link to them. */
+const editText: Edit = (sites, random) => {
+  const file = random.pick(list(sites, /^content\/docs\/.*\.mdx$/));
+  const [head = ''] = /^---[\s\S]*?\n---\n/.exec(sites.files.get(file) ?? '') ?? [];
+  const kept = (sites.files.get(file) ?? '').match(/^## .*$/gm) ?? [];
+  const headings = random.oneIn(8) ? [] : new Set(kept);
+  return write(sites, file, [head, makeBlocks(random), ...headings, ''].join('\n'));
+};
+
+const addText: Edit = (sites, random) => {
+  const name = `${random.pick(DOC_FOLDERS)}/${random.pick(NAMES)}-more.mdx`;
+  return write(sites, name, `---\ntitle: ${random.pick(WORDS)}\n---\n${makeBlocks(random)}`);
+};
+
+/** Mostly edits of texts alone, of a site in one language. */
+export const PLAIN_EDITS: typeof EDITS = [
+  [editText, 70],
+  [replaceUnseen, 4],
+  [editData, 4],
+  [editRedirects, 3],
+  [editCatalog, 3],
+  [writeStatic, 2],
+  [removeOutput, 3],
+  [addText, 3],
+];
+
 /** Kinds of edits with how often each comes. */
 export const EDITS: readonly (readonly [edit: Edit, weight: number])[] = [
   [editPage, 10],

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createRandom, type Random } from '../../random.ts';
-import { COMPILED_EDITS, EDITS, type Edit } from './edit-kinds.ts';
-import { INITIAL_FILES } from './fixture.ts';
+import { COMPILED_EDITS, EDITS, type Edit, PLAIN_EDITS } from './edit-kinds.ts';
+import { INITIAL_FILES, PLAIN_FILES } from './fixture.ts';
 import { compareOutcomes, createTwinSites, type TwinSites } from './twin-sites.ts';
 
 // As the program does: what is compiled otherwise holds the paths of its sources.
@@ -15,7 +15,8 @@ const COMPARED = 3;
 /**
  * Edits a site at random and builds it again and again from what the last build left; compares that with a build from
  * nothing. Prints the seed, the edits and the differences when the two are not the same. With `--each` it builds and
- * compares after every single edit of the same sequence, which shows the one that is at fault.
+ * compares after every single edit of the same sequence, which shows the one that is at fault. With `--plain` most edits are of
+ * texts alone.
  */
 async function main(): Promise<number> {
   const { values } = parseArgs({
@@ -23,12 +24,13 @@ async function main(): Promise<number> {
     options: {
       seed: { type: 'string', default: '1' },
       count: { type: 'string', default: '200' },
+      plain: { type: 'boolean', default: false },
       each: { type: 'boolean', default: false },
     },
   });
   const start = performance.now();
   const random = createRandom(Number(values.seed));
-  const sites = createTwinSites(INITIAL_FILES);
+  const sites = createTwinSites(values.plain ? PLAIN_FILES : INITIAL_FILES);
   const log: string[] = [];
   const counts = { warm: 0, cold: 0, failed: 0 };
   let isCompiled = true;
@@ -47,10 +49,13 @@ async function main(): Promise<number> {
     if (!(await compare(true))) return 1;
     for (let step = 1, done = 0; done < Number(values.count); step++) {
       const before = new Map(sites.files);
-      const planned = Math.min(1 + random.below(MOST_AT_ONCE), Number(values.count) - done);
+      const planned = Math.min(
+        1 + random.below(values.plain ? 2 : MOST_AT_ONCE),
+        Number(values.count) - done,
+      );
       done += planned;
       for (let left = planned; left > 0; left--) {
-        const edit = pickEdit(random);
+        const edit = pickEdit(random, values.plain ? PLAIN_EDITS : EDITS);
         isCompiled ||= COMPILED_EDITS.has(edit);
         log.push(`${step}. ${edit(sites, random)}`);
         if (values.each && left > 1 && !(await compare(true))) return 1;
@@ -68,7 +73,7 @@ async function main(): Promise<number> {
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   print(
-    `${values.count} edits, ${counts.warm} builds (${counts.failed} failed), ${counts.cold} from nothing, ${seconds} s: the same`,
+    `${values.count} edits, ${counts.warm} builds (${counts.failed} failed, ${sites.countPlain()} of texts alone), ${counts.cold} from nothing, ${seconds} s: the same`,
   );
   return 0;
 }
@@ -77,9 +82,9 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-function pickEdit(random: Random): Edit {
-  let rest = random.below(EDITS.reduce((sum, [, weight]) => sum + weight, 0));
-  for (const [edit, weight] of EDITS) {
+function pickEdit(random: Random, edits: typeof EDITS): Edit {
+  let rest = random.below(edits.reduce((sum, [, weight]) => sum + weight, 0));
+  for (const [edit, weight] of edits) {
     if (rest < weight) return edit;
     rest -= weight;
   }

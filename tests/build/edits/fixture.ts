@@ -7,10 +7,13 @@ export interface ConfigChoice {
   readonly head: string;
   readonly text: string;
   readonly code: string;
+  /** One language, and nothing to warn of: most edits are of texts alone then. */
+  readonly isPlain?: boolean;
 }
 
 /** `site.config.ts` reads a file, imports another one and changes a theme. */
-export function createConfig({ label, head, text, code }: ConfigChoice): string {
+export function createConfig({ label, head, text, code, isPlain = false }: ConfigChoice): string {
+  const severity = isPlain ? 'ignore' : 'warn';
   return `
 import { readFileSync } from 'node:fs';
 import { defineSite, extendTheme } from '@gruntwork-docs/engine';
@@ -27,10 +30,10 @@ export default defineSite({
   title: 'Edits',
   tagline: readFileSync('config/tagline.txt', 'utf8').trim(),
   url: 'https://edits.example',
-  onBrokenLinks: 'warn',
-  onBrokenAnchors: 'warn',
-  onDuplicateRoutes: 'warn',
-  i18n: { defaultLocale: 'en', locales: ['en', 'ar'] },
+  onBrokenLinks: '${severity}',
+  onBrokenAnchors: '${severity}',
+  onDuplicateRoutes: '${severity}',
+  i18n: { defaultLocale: 'en', locales: ${isPlain ? "['en']" : "['en', 'ar']"} },
   navbar: { title: 'Edits', items: [
     { type: 'link', label: '${label}', to: '/docs/', position: 'left' },
     { type: 'localeDropdown' },
@@ -128,4 +131,13 @@ export const INITIAL_FILES: SiteFiles = {
   'catalog/services/data/bucket/main.tf': createModule('The name of the bucket.', '../../../modules/key'),
   'static/logo.svg': createImage(20),
   'static/files/list.txt': 'one\n',
+};
+
+/** The same site in one language, where nothing warns. */
+export const PLAIN_FILES: SiteFiles = {
+  ...Object.fromEntries(Object.entries(INITIAL_FILES).filter(([file]) => !file.startsWith('content/i18n/'))),
+  'site.config.ts': createConfig({
+    ...{ label: 'Docs', head: 'a', text: 'Skip', code: 'theme.codeTheme' },
+    isPlain: true,
+  }),
 };

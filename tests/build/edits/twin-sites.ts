@@ -38,6 +38,8 @@ export interface TwinSites {
   /** Damages what the first folder has published. */
   removeOutput(): void;
   buildWarm(): Promise<Outcome>;
+  /** Builds of the first folder in which nothing was looked at but edited pages. */
+  countPlain(): number;
   /** What the last `buildWarm` came to. */
   last(): Outcome;
   /** `isNew`: what was compiled of theme and components is not used either. */
@@ -45,13 +47,19 @@ export interface TwinSites {
   delete(): void;
 }
 
-const SILENT: Reporter = {
-  step: async (_, run) => run(),
-  progress: () => {},
-  info: () => {},
-  warn: () => {},
-  error: () => {},
-};
+/** Says nothing, and notes the names of the steps. */
+function createSilent(steps: string[]): Reporter {
+  return {
+    step: async (name, run) => {
+      steps.push(name);
+      return run();
+    },
+    progress: () => {},
+    info: () => {},
+    warn: () => {},
+    error: () => {},
+  };
+}
 
 /** Makes the folders and writes the first files into them. */
 export function createTwinSites(initial: SiteFiles): TwinSites {
@@ -66,6 +74,7 @@ export function createTwinSites(initial: SiteFiles): TwinSites {
   const warm = createFolder();
   let cold = createFolder();
   let last: Outcome = { type: 'failed', message: 'not built yet' };
+  let plain = 0;
   const files = new Map<string, string>();
   const write = (file: string, text: string): void => {
     files.set(file, text);
@@ -91,9 +100,12 @@ export function createTwinSites(initial: SiteFiles): TwinSites {
       rmSync(path.join(warm, 'dist/index.html'), { force: true });
     },
     async buildWarm() {
-      last = await build(warm);
+      const steps: string[] = [];
+      last = await build(warm, steps);
+      if (steps.some((name) => name.startsWith('plan ')) && !steps.includes('build page tree')) plain++;
       return last;
     },
+    countPlain: () => plain,
     last: () => last,
     async buildCold(isNew) {
       if (isNew) {
@@ -113,12 +125,12 @@ export function createTwinSites(initial: SiteFiles): TwinSites {
   };
 }
 
-async function build(site: string): Promise<Outcome> {
+async function build(site: string, steps: string[] = []): Promise<Outcome> {
   // Config files read what lies beside them.
   process.chdir(site);
   const out = path.join(site, 'dist');
   try {
-    const { summary } = await buildSite({ site, out, reporter: SILENT, threads: 0 });
+    const { summary } = await buildSite({ site, out, reporter: createSilent(steps), threads: 0 });
     return { type: 'built', files: hashFiles(out), warnings: summary.warnings };
   } catch (error) {
     return { type: 'failed', message: formatError(error).replaceAll(site, '') };

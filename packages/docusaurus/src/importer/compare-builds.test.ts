@@ -32,19 +32,55 @@ it('counts words and anchors that are lost, and leaves out what is a theme of ei
   expect(formatComparison(compared)).toContain('4 words: 1 are lost (25.000 %)');
 });
 
-it('tells of missing and new pages, of other neighbors and another order, and passes redirects by', async () => {
+it('tells of missing and new pages, and passes redirects by', async () => {
   await write('old/gone/index.html', toOld('Gone'));
   await write('old/moved.html', '<meta http-equiv="refresh" content="0; url=/b">');
-  await write('old/b/index.html', toOld('B', '<a href="/1">1</a><a href="/1">1</a><a href="/2">2</a>'));
   await write('new/new.html', '<main>New</main>');
-  await write(
-    'new/b.html',
-    '<aside class="sidebar"><a href="/2">2</a><a href="/1">1</a></aside><main><p>B</p><a rel="prev" href="/x">X</a></main>',
-  );
   const compared = await compareBuilds(path.join(dir, 'old'), path.join(dir, 'new'));
-  expect(compared).toMatchObject({ pages: 2, missing: ['/gone'], added: ['/new'], lost: 0 });
-  expect(compared.differences[0]?.others).toEqual([
+  expect(compared).toMatchObject({ pages: 1, missing: ['/gone'], added: ['/new'], lost: 0 });
+});
+
+async function compareNavigationOf(old: string, own: string): Promise<readonly string[] | undefined> {
+  await write('old/b/index.html', old);
+  await write('new/b.html', own);
+  const compared = await compareBuilds(path.join(dir, 'old'), path.join(dir, 'new'));
+  return compared.differences[0]?.others;
+}
+
+const toEntry = (name: string): string => `<li><a class="menu__link" href="/${name}/">${name}</a>`;
+const toOwnEntry = (name: string): string => `<li><a class="sidebar-link" href="/${name}">${name}</a></li>`;
+const toOwn = (sidebar: string, body = '', fragment = ''): string =>
+  `<aside class="sidebar"><nav${fragment}><ul>${sidebar}</ul></nav></aside><main><p>B</p>${body}</main>`;
+
+it('tells of other neighbors and of neighbors with other names', async () => {
+  const toNav = (way: string, name: string): string =>
+    `<a class="pagination-nav__link pagination-nav__link--${way}" href="/${way}"><div class="pagination-nav__sublabel">Way</div><div class="pagination-nav__label">${name}</div></a>`;
+  const body = `<p>B</p>${toNav('next', 'Old name')}`;
+  const next =
+    '<a rel="next" href="/next"><span class="pager-label">Way</span>New <svg><title>x</title></svg>name</a>';
+  expect(await compareNavigationOf(toOld(body), toOwn('', `<a rel="prev" href="/x">X</a>${next}`))).toEqual([
     'previous page `/x` in place of `none`',
+    'next page is called `New name` in place of `Old name`',
+  ]);
+});
+
+it('tells of entries that a sidebar lacks or adds, and of another order', async () => {
+  const old = toOld('B', ['a', 'b', 'c'].map(toEntry).join(''));
+  expect(await compareNavigationOf(old, toOwn(['a', 'b', 'd'].map(toOwnEntry).join('')))).toEqual([
+    'sidebar lacks `c /c`',
+    'sidebar adds `d /d`',
+  ]);
+  expect(await compareNavigationOf(old, toOwn(['b', 'a', 'c'].map(toOwnEntry).join('')))).toEqual([
     'sidebar in another order',
   ]);
+});
+
+it('takes sidebars for equal that differ in closed categories, in what opens one, and in where a long list is', async () => {
+  const button = '<li><a class="menu__link" role="button" href="/inner">Open</a>';
+  const switches = '<li><a class="sidebar-link" data-category-toggle="" href="/other">Open</a>';
+  const closed = `${switches}<ul hidden="">${toOwnEntry('inner')}</ul></li>`;
+  const more = '<li><a class="sidebar-link" data-sidebar-more="1" href="/b">1 more</a></li>';
+  await write('new/assets/sidebars/all.htm', `<ul hidden>${toOwnEntry('b')}</ul>`);
+  const own = toOwn(toOwnEntry('a') + more + closed, '', ' data-fragment="/base/assets/sidebars/all.htm"');
+  expect(await compareNavigationOf(toOld('B', toEntry('a') + toEntry('b') + button), own)).toBeUndefined();
 });

@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '@gruntwork-docs/engine/node/files/list-files.ts';
-import { type BuiltPage, DOCUSAURUS, OWN, readBuiltPage } from './read-built-page.ts';
+import { compareNavigation } from './compare-navigation.ts';
+import {
+  type BuiltLink,
+  type BuiltPage,
+  DOCUSAURUS,
+  OWN,
+  OWN_SIDEBAR,
+  readBuiltPage,
+} from './read-built-page.ts';
 
 /** How a page of the new build differs from the one of the old build. */
 export interface PageDifference {
@@ -9,7 +17,7 @@ export interface PageDifference {
   readonly words: number;
   readonly lost: readonly (readonly [word: string, count: number])[];
   readonly lostIds: readonly string[];
-  /** Neighbors and sidebar that are not those of the old build, as text. */
+  /** How neighbors and sidebar differ from those of the old build, as text. */
   readonly others: readonly string[];
 }
 
@@ -25,6 +33,7 @@ export interface ComparedBuilds {
 /** Compares the pages of a build by Docusaurus with those of a build of the same site by this engine. */
 export async function compareBuilds(oldDir: string, newDir: string): Promise<ComparedBuilds> {
   const [old, own] = await Promise.all([listPages(oldDir), listPages(newDir)]);
+  const readSidebar = createSidebarReader(newDir);
   const differences: PageDifference[] = [];
   let words = 0;
   let pages = 0;
@@ -40,7 +49,9 @@ export async function compareBuilds(oldDir: string, newDir: string): Promise<Com
       continue;
     }
     const after = await readFile(path.join(newDir, found), 'utf8');
-    const difference = comparePages(route, readBuiltPage(before, DOCUSAURUS), readBuiltPage(after, OWN));
+    const page = readBuiltPage(after, OWN);
+    const whole = await readSidebar(page.wholeSidebar);
+    const difference = comparePages(route, readBuiltPage(before, DOCUSAURUS), page, whole);
     words += difference.words;
     if (difference.lost.length + difference.lostIds.length + difference.others.length > 0)
       differences.push(difference);
@@ -65,32 +76,33 @@ async function listPages(dir: string): Promise<Map<string, string>> {
   return new Map(routes.filter(([route]) => !/^\/(?:404|search)$|^\/assets\//.test(route)));
 }
 
-function comparePages(route: string, old: BuiltPage, own: BuiltPage): PageDifference {
+/** Reads the entries of files that hold a whole sidebar, each file once. */
+function createSidebarReader(dir: string): (url: string | undefined) => Promise<readonly BuiltLink[]> {
+  const known = new Map<string, readonly BuiltLink[]>();
+  return async (url) => {
+    if (url === undefined) return [];
+    const file = url.slice(url.indexOf('/assets/') + 1);
+    const entries =
+      known.get(file) ?? readBuiltPage(await readFile(path.join(dir, file), 'utf8'), OWN_SIDEBAR).sidebar;
+    known.set(file, entries);
+    return entries;
+  };
+}
+
+function comparePages(
+  route: string,
+  old: BuiltPage,
+  own: BuiltPage,
+  wholeSidebar: readonly BuiltLink[],
+): PageDifference {
   const lost = [...old.words].flatMap(([word, count]): [string, number][] => {
     const missing = count - (own.words.get(word) ?? 0);
     return missing > 0 ? [[word, missing]] : [];
   });
-  // A category may lead to its first page, which is listed again below it; closed ones are not in the page.
-  const [before, after] = [old, own].map(({ sidebar }) => [...new Set(sidebar.map(toKey))]);
-  const shared = before?.filter((url) => after?.includes(url)) ?? [];
-  const order = after?.filter((url) => shared.includes(url)) ?? [];
-  const others = [
-    ...describe('previous page', old.previous, own.previous),
-    ...describe('next page', old.next, own.next),
-    ...(own.sidebar.length > 0 && order.join() !== shared.join() ? ['sidebar in another order'] : []),
-  ];
+  const others = compareNavigation(old, own, wholeSidebar);
   const words = [...old.words.values()].reduce((sum, count) => sum + count, 0);
   const lostIds = [...old.ids].filter((id) => !own.ids.has(id) && !id.startsWith('__'));
   return { route, words, lost: lost.sort((a, b) => b[1] - a[1]), lostIds, others };
-}
-
-function describe(what: string, old: string | undefined, own: string | undefined): string[] {
-  const [before, after] = [old, own].map((url) => (url === undefined ? 'none' : toKey(url)));
-  return before === after ? [] : [`${what} \`${after}\` in place of \`${before}\``];
-}
-
-function toKey(url: string): string {
-  return url.replace(/(?<=.)\/$/, '');
 }
 
 function countLost({ lost }: PageDifference): number {

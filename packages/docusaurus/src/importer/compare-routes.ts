@@ -28,8 +28,9 @@ export async function compareRoutes(siteDir: string): Promise<ComparedRoutes | u
   const loaded = await loadSite(siteDir, { includeDrafts: false });
   const { config } = loaded.config;
   const model = modelSite(loaded, await collectStaticFiles(loaded.siteDir, config));
+  const pages = model.pages.map(({ route }) => toKey(withBase(config.baseUrl, route)));
   const routes = new Set([
-    ...model.pages.map(({ route }) => toKey(withBase(config.baseUrl, route))),
+    ...pages,
     ...loaded.redirects.redirects.map(({ from }) => toKey(withBase(config.baseUrl, from))),
   ]);
   const known = new Set(
@@ -39,7 +40,7 @@ export async function compareRoutes(siteDir: string): Promise<ComparedRoutes | u
     from: old.from,
     old: known.size,
     missing: [...known].filter((route) => !routes.has(route)).sort(),
-    added: [...routes].filter((route) => !known.has(route) && !OWN.test(route)).sort(),
+    added: pages.filter((route) => !known.has(route) && !OWN.test(route)).sort(),
   };
 }
 

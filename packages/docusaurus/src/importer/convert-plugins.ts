@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { BlogOptions, DocsOptions, PagesOptions } from '../node/options.ts';
 import type { Report } from './report.ts';
 import type { ForeignConfig, PluginUse } from './site-config.ts';
+import { type FenceOptions, listTextPlugins, readFenceOptions, type TextPlugin } from './text-plugins.ts';
 
 /** What the plugins of a site read. */
 export interface FoundContent {
@@ -11,19 +12,15 @@ export interface FoundContent {
   readonly pages: PagesOptions | false;
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   readonly analytics: { readonly provider: 'ga4'; readonly trackingId: string } | undefined;
+  /** Formulas are written in some of the texts. */
+  readonly hasMath: boolean;
   readonly directives: Readonly<Record<string, string>>;
+  readonly fences: FenceOptions;
 }
 
 const data = z.looseObject({});
 type Options = Readonly<Record<string, unknown>>;
 
-const REMARK = [
-  'remarkPlugins',
-  'rehypePlugins',
-  'beforeDefaultRemarkPlugins',
-  'beforeDefaultRehypePlugins',
-  'recmaPlugins',
-];
 /** Parts of Docusaurus that the engine brings itself, or that only serve Docusaurus. */
 const BUILT_IN =
   /^(?:(?:@docusaurus\/)?(?:plugin-)?(?:sitemap|debug|svgr|css-cascade-layers|theme-classic|theme-live-codeblock|rsdoctor|vercel-analytics)|docusaurus-plugin-(?:sass|module-alias))$/;
@@ -36,12 +33,17 @@ export function convertPlugins({ config }: ForeignConfig, siteDir: string, repor
   let analytics: FoundContent['analytics'];
   const redirects: { from: string; to: string }[] = [];
   const directives: Record<string, string> = {};
+  const textPlugins: TextPlugin[] = [];
   const read = (name: string, value: unknown): void => {
     if (value === false) return;
     const options: Options = data.catch({}).parse(value ?? {});
     const short = name.replace(/^@docusaurus\/plugin-/, '').replace(/^plugin-/, '');
-    if (short === 'content-docs' || short === 'content-blog' || short === 'content-pages')
-      reportPlugins(short.replace('content-', ''), options, report);
+    if (short === 'content-docs' || short === 'content-blog' || short === 'content-pages') {
+      const used = listTextPlugins(options);
+      textPlugins.push(...used);
+      for (const { key, name: plugin } of used.filter(({ kind }) => kind === undefined))
+        report.drop(`${key} of the ${short.replace('content-', '')}: \`${plugin}\``, key);
+    }
     if (short === 'content-docs') {
       docs.push(convertDocs(options, siteDir, report));
       Object.assign(directives, readDirectives(options));
@@ -70,24 +72,13 @@ export function convertPlugins({ config }: ForeignConfig, siteDir: string, repor
       if (options[key] !== undefined) report.drop(`\`${key}\``, key);
   }
   for (const { name, options } of config.plugins.filter(isUsed)) read(name, options);
-  return { docs, blog, pages, redirects, analytics, directives };
+  const hasMath = textPlugins.some(({ kind }) => kind === 'math');
+  const fences = readFenceOptions(textPlugins);
+  return { docs, blog, pages, redirects, analytics, directives, hasMath, fences };
 }
 
 function isUsed({ options }: PluginUse): boolean {
   return options !== false;
-}
-
-function reportPlugins(what: string, options: Options, report: Report): void {
-  for (const key of REMARK) {
-    const list = options[key];
-    if (!Array.isArray(list)) continue;
-    for (const entry of list) {
-      const used: unknown = Array.isArray(entry) ? entry[0] : entry;
-      const name = typeof used === 'function' ? used.name : String(used);
-      if (!/npm2yarn|^attacher$|^plugin$/.test(name))
-        report.drop(`${key} of the ${what}: \`${name || 'a function'}\``, key);
-    }
-  }
 }
 
 function pick(options: Options, siteDir: string, keys: readonly string[]): Record<string, unknown> {
@@ -111,6 +102,7 @@ const DOCS_KEYS = [
   'routeBasePath',
   'sidebarPath',
   'tagsBasePath',
+  'tags',
   'include',
   'exclude',
   'sidebarCollapsible',
@@ -148,7 +140,7 @@ function convertDocs(options: Options, siteDir: string, report: Report): DocsOpt
 function convertBlog(options: Options, siteDir: string, report: Report): BlogOptions {
   if (typeof options.editUrl === 'function') report.drop('`editUrl` of the blog: a function', 'editUrl');
   return {
-    ...pick(options, siteDir, ['path', 'routeBasePath', 'include', 'exclude', 'authorsMapPath']),
+    ...pick(options, siteDir, ['path', 'routeBasePath', 'include', 'exclude', 'authorsMapPath', 'tags']),
     ...(typeof options.editUrl === 'string' && { editUrl: options.editUrl }),
     ...pick(options, siteDir, [
       'blogTitle',

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@gruntwork-docs/engine/node/files/list-files.ts';
+import { dropBase, isExternalUrl } from '@gruntwork-docs/engine/shared/url.ts';
 import { z } from 'zod';
 import { SHIM } from '../node/shim-modules.ts';
 import { convertFooter, convertNavbar } from './convert-navbar.ts';
 import { convertPlugins } from './convert-plugins.ts';
+import { dropBaseOf } from './drop-base.ts';
 import { findAliases } from './find-aliases.ts';
 import type { Report } from './report.ts';
 import type { ForeignConfig } from './site-config.ts';
@@ -80,6 +82,10 @@ export async function convertSite(
     blog: found.blog === false ? false : blog,
     pages: found.pages,
     ...(Object.keys(aliases).length > 0 && { aliases }),
+    ...((config.i18n?.locales.length ?? 0) > 1 && { i18n: convertLanguages(config.i18n) }),
+    ...(config.markdown?.mermaid === true && { mermaid: true }),
+    ...(found.hasMath && { math: true }),
+    ...found.fences,
     ...(Object.keys(found.directives).length > 0 && { directives: found.directives }),
     site: {
       title: config.title,
@@ -91,13 +97,23 @@ export async function convertSite(
       ...(Object.keys(customFields).length > 0 && { customFields }),
     },
   };
+  /** A picture of the static folder; one that is not there is none. */
+  const findStatic = (key: string, name: string | undefined): string | undefined => {
+    if (name === undefined || isExternalUrl(name)) return name;
+    const names = [name, dropBase(config.baseUrl, `/${name.replace(/^\//, '')}`)];
+    const found = names.find((own) =>
+      config.staticDirectories.some((folder) => existsSync(path.join(siteDir, folder, own))),
+    );
+    if (found === undefined) report.drop(`\`${key}\`: \`${name}\` is not in the static folder`, name);
+    return found;
+  };
   const site = {
     title: config.title,
     tagline: config.tagline,
     url: config.url,
     baseUrl: config.baseUrl,
-    favicon: config.favicon,
-    image: theme.image,
+    favicon: findStatic('favicon', config.favicon),
+    image: findStatic('image', theme.image),
     titleDelimiter: config.titleDelimiter,
     noIndex: config.noIndex === true ? true : undefined,
     trailingSlash: config.trailingSlash,
@@ -110,8 +126,8 @@ export async function convertSite(
     onDuplicateRoutes: toSeverity(config.onDuplicateRoutes),
     colorMode:
       theme.colorMode && pick(theme.colorMode, ['defaultMode', 'disableSwitch', 'respectPrefersColorScheme']),
-    navbar: convertNavbar(theme.navbar, main?.id ?? 'default', report),
-    footer: convertFooter(theme.footer, config.title, report),
+    navbar: convertNavbar(dropBaseOf(theme.navbar, config.baseUrl), main?.id ?? 'default', report),
+    footer: convertFooter(dropBaseOf(theme.footer, config.baseUrl), config.title, report),
     announcementBar:
       theme.announcementBar?.content === undefined
         ? undefined
@@ -167,6 +183,19 @@ export async function convertSite(
   };
 }
 
+function convertLanguages(i18n: ForeignConfig['config']['i18n']): object {
+  const { defaultLocale, locales = [], localeConfigs = {} } = i18n ?? {};
+  const configs = Object.entries(localeConfigs)
+    .filter(([name]) => locales.includes(name))
+    .map(([name, own]) => [name, pick(own, ['label', 'direction'])] as const)
+    .filter(([, own]) => Object.keys(own).length > 0);
+  return {
+    defaultLocale,
+    locales,
+    ...(configs.length > 0 && { localeConfigs: Object.fromEntries(configs) }),
+  };
+}
+
 /** A part of the config that adds to what the content says of it. */
 function toMerged(name: string, own: object): string[] {
   const text = toSource(own, 1);
@@ -210,10 +239,14 @@ async function reportFiles({ config }: ForeignConfig, siteDir: string, report: R
   for (const module of config.clientModules) report.drop(`client module \`${module}\``, 'clientModules');
   for (const folder of config.staticDirectories.slice(1))
     report.drop(`static folder \`${folder}\`: there is one`, folder);
-  const others = (config.i18n?.locales ?? []).filter((name) => name !== config.i18n?.defaultLocale);
-  if (others.length > 0) report.drop(`languages ${others.join(', ')}`, 'i18n');
-  if (config.markdown?.mermaid === true) report.drop('mermaid: drawings are shown as their text', 'mermaid');
-  if (existsSync(path.join(siteDir, 'i18n'))) report.dropFile('i18n', 'translations');
+  const { i18n } = config;
+  const others = i18n?.locales.filter((name) => name !== i18n.defaultLocale) ?? [];
+  if (others.length > 0)
+    report.drop(`the blog in ${others.join(', ')}: it is published in one language`, 'i18n');
+  if (i18n?.path !== undefined && i18n.path !== 'i18n')
+    report.drop(`translations in \`${i18n.path}\`: they are read from \`i18n\``, i18n.path);
+  if (others.length === 0 && existsSync(path.join(siteDir, 'i18n')))
+    report.dropFile('i18n', 'translations into no language of the config');
 }
 
 function isThemePart(name: string): boolean {

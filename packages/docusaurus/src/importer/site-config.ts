@@ -51,7 +51,14 @@ const schema = z.looseObject({
   presets: z.array(plugin).default([]),
   plugins: z.array(plugin).default([]),
   themes: z.array(plugin).default([]),
-  i18n: z.looseObject({ defaultLocale: z.string(), locales: z.array(z.string()) }).optional(),
+  i18n: z
+    .looseObject({
+      defaultLocale: z.string(),
+      locales: z.array(z.string()),
+      path: z.string().optional(),
+      localeConfigs: z.record(z.string(), z.looseObject({})).default({}),
+    })
+    .optional(),
   markdown: z
     .looseObject({ mermaid: z.boolean().optional(), hooks: z.record(z.string(), z.unknown()).optional() })
     .optional(),
@@ -64,6 +71,11 @@ export interface ForeignConfig {
   readonly text: string;
   /** Its name. */
   readonly file: string;
+}
+
+/** Reads what is used here of a config that Docusaurus has resolved. */
+export function parseForeignConfig(value: unknown): ForeignConfig['config'] {
+  return schema.parse(value);
 }
 
 /** Loads the config with the site's own Docusaurus: it may be TypeScript, a function, and import what it likes. */
@@ -79,7 +91,7 @@ export async function loadForeignConfig(siteDir: string): Promise<ForeignConfig>
   const module = findLoader(createRequire(path.join(siteDir, 'package.json')), siteDir);
   const loaded: { siteConfig: unknown } = await module.loadSiteConfig({ siteDir });
   return {
-    config: schema.parse(loaded.siteConfig),
+    config: parseForeignConfig(loaded.siteConfig),
     text: await readFile(path.join(siteDir, file), 'utf8'),
     file,
   };

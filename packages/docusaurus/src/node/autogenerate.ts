@@ -71,6 +71,7 @@ function toCategory(name: string, folder: Folder, path: readonly string[], input
   const item: Category = {
     type: 'category',
     label: data?.label ?? main?.own.sidebar_label ?? main?.doc.title ?? split.name,
+    description: data?.description,
     link:
       main === undefined
         ? data?.link?.type === 'generated-index'

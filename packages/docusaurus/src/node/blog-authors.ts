@@ -4,10 +4,13 @@ import path from 'node:path';
 import { parseYamlData } from '@gruntwork-docs/engine/node/content/yaml-data.ts';
 import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import { findNearestName } from '@gruntwork-docs/engine/node/errors/nearest-name.ts';
+import { blogRoute } from '@gruntwork-docs/engine/node/sources/blog/blog-routes.ts';
 import type { AuthorView } from '@gruntwork-docs/engine/shared/blog-view.ts';
+import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
 import { isExternalUrl, withBase } from '@gruntwork-docs/engine/shared/url.ts';
 import { z } from 'zod';
 import { type AuthorInput, authorSchema, type PostFrontmatter } from './blog-frontmatter.ts';
+import { kebabCase } from './kebab-case.ts';
 
 /** Authors by key. */
 export type AuthorFile = Readonly<Record<string, AuthorInput>>;
@@ -27,6 +30,13 @@ export async function loadAuthorFile(
   return { authors: value ?? {}, text };
 }
 
+/** Path below `authors` of the page of an author's posts; `undefined` for an author without one. */
+export function findAuthorSlug(key: string, page: AuthorInput['page']): string | undefined {
+  if (page === undefined || page === false) return undefined;
+  const written = typeof page === 'object' ? page.permalink : undefined;
+  return (written ?? kebabCase(key)).replace(/^\/+|\/+$/g, '');
+}
+
 /** Keys of the authors that a post names by key. */
 export function listAuthorKeys({ authors }: PostFrontmatter): string[] {
   return authors.flatMap(({ key }) => (key === undefined ? [] : [key]));
@@ -36,7 +46,7 @@ export function listAuthorKeys({ authors }: PostFrontmatter): string[] {
 export function resolveAuthors(
   own: PostFrontmatter,
   authors: AuthorFile,
-  baseUrl: string,
+  config: SiteConfig,
   file: string,
 ): AuthorView[] {
   const single: AuthorInput = {
@@ -46,13 +56,13 @@ export function resolveAuthors(
     image_url: own.author_image_url ?? own.authorImageURL,
   };
   const named = own.author === undefined || own.authors.length > 0 ? own.authors : [single];
-  return named.flatMap((author) => resolveAuthor(author, authors, baseUrl, file));
+  return named.flatMap((author) => resolveAuthor(author, authors, config, file));
 }
 
 function resolveAuthor(
   { key, ...own }: AuthorInput,
   authors: AuthorFile,
-  baseUrl: string,
+  config: SiteConfig,
   file: string,
 ): AuthorView[] {
   const known = key === undefined ? undefined : authors[key];
@@ -63,15 +73,22 @@ function resolveAuthor(
       hint: nearest === undefined ? "Add it to the blog's `authors.yml`." : `Did you mean \`${nearest}\`?`,
     });
   }
-  const { name, title, url, image_url, imageURL } = { ...known, ...withoutUndefined(own) };
+  const { name, title, url, email, image_url, imageURL, page } = { ...known, ...withoutUndefined(own) };
+  const slug = key === undefined ? undefined : findAuthorSlug(key, page);
+  const link =
+    slug === undefined
+      ? (url ?? (email && `mailto:${email}`))
+      : withBase(config.baseUrl, blogRoute(config, 'authors', slug));
   const image = image_url ?? imageURL;
   if (name === undefined) return [];
   return [
     {
       name,
       ...(title !== undefined && { title }),
-      ...(url !== undefined && { url }),
-      ...(image !== undefined && { imageUrl: isExternalUrl(image) ? image : withBase(baseUrl, image) }),
+      ...(link && { url: link }),
+      ...(image !== undefined && {
+        imageUrl: isExternalUrl(image) ? image : withBase(config.baseUrl, image),
+      }),
     },
   ];
 }

@@ -9,6 +9,8 @@ export const authorSchema = z.looseObject({
   name: z.string().optional(),
   title: z.string().optional(),
   url: z.string().optional(),
+  email: z.string().optional(),
+  description: z.string().optional(),
   image_url: z.string().optional(),
   imageURL: z.string().optional(),
   page: z.union([z.boolean(), z.looseObject({ permalink: z.string().optional() })]).optional(),

@@ -10,7 +10,7 @@ import type { SourceFile } from '@gruntwork-docs/engine/node/content/doc.ts';
 import { readSources, resolveRoute } from '@gruntwork-docs/engine/node/content/load-docs.ts';
 import { findContentTitle, toPlainTitle, toTitleHtml } from '@gruntwork-docs/engine/node/content/title.ts';
 import { throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';
-import { countReadingMinutes, cutExcerpt } from '@gruntwork-docs/engine/node/sources/blog/excerpt.ts';
+import { cutExcerpt } from '@gruntwork-docs/engine/node/sources/blog/excerpt.ts';
 import type { Post } from '@gruntwork-docs/engine/node/sources/blog/post.ts';
 import { applyTrailingSlash } from '@gruntwork-docs/engine/shared/url.ts';
 import { type AuthorFile, listAuthorKeys, loadAuthorFile, resolveAuthors } from './blog-authors.ts';
@@ -24,6 +24,8 @@ import { toFrontmatter } from './frontmatter.ts';
 import { DEFAULT_EXCLUDE, matchNames } from './match-names.ts';
 import type { Aliases, BlogOptions } from './options.ts';
 import { type BlogWithAuthors, findAuthorPages, planAuthors } from './plan-authors.ts';
+import { countReadingMinutes } from './reading-minutes.ts';
+import { loadTagsFile, type TagsFile } from './tags-file.ts';
 
 type LoadedBlog = BlogWithAuthors & Pick<SourceData, 'modules'>;
 
@@ -52,8 +54,11 @@ async function loadPosts(
   const { siteDir, config } = context;
   const includes = matchNames(options.include ?? ['**/*.{md,mdx}']);
   const excludes = matchNames(options.exclude ?? DEFAULT_EXCLUDE);
-  const files = await readSources(siteDir, folder, /\.mdx?$/, [folder, ...config.publishedFolders]);
+  const files = await readSources(siteDir, folder, /\.mdx?$/, {
+    publishedFolders: [folder, ...config.publishedFolders],
+  });
   const { authors, text } = await loadAuthorFile(siteDir, folder, options.authorsMapPath);
+  const { tags, text: tagsText } = await loadTagsFile(siteDir, folder, options.tags);
   const errors: BuildError[] = [];
   const posts: Post[] = [];
   const keys = new Map<string, readonly string[]>();
@@ -62,7 +67,7 @@ async function loadPosts(
     if (!includes(relative) || excludes(relative)) continue;
     try {
       keys.set(file.file, listAuthorKeys(parsePost(file).own));
-      const post = createPost(relative, file, { folder, options, context, authors });
+      const post = createPost(relative, file, { folder, options, context, authors, tags });
       if (context.includeDrafts || !post.frontmatter.draft) posts.push(post);
     } catch (error) {
       if (!(error instanceof BuildError)) throw error;
@@ -78,7 +83,7 @@ async function loadPosts(
     authorPages: findAuthorPages(authors),
     keysOfPosts: keys,
     fileRoutes: new Map(posts.map(({ source, route }) => [source.file, route])),
-    hash: hashText(text, ...sources.flatMap(({ file, hash }) => [file, hash])),
+    hash: hashText(text, tagsText, ...sources.flatMap(({ file, hash }) => [file, hash])),
     modules: await findPageModules(sources, siteDir, aliases),
   };
 }
@@ -88,10 +93,11 @@ interface PostInput {
   readonly options: BlogOptions;
   readonly context: LoadContext;
   readonly authors: AuthorFile;
+  readonly tags: TagsFile;
 }
 
 function createPost(relative: string, source: SourceFile, input: PostInput): Post {
-  const { folder, options, context, authors } = input;
+  const { folder, options, context, authors, tags } = input;
   const { config } = context;
   const { own } = parsePost(source);
   const place = placePost(relative);
@@ -99,7 +105,7 @@ function createPost(relative: string, source: SourceFile, input: PostInput): Pos
   const { text: excerpt, truncated } = cutExcerpt(source.text, 'mdx');
   const route = joinRoute(config.blog.routeBasePath, own.slug || place.slug);
   const edit = createEditUrl(options.editUrl, folder, relative);
-  const frontmatter = toFrontmatter(own, undefined);
+  const frontmatter = toFrontmatter(own, undefined, tags);
   const { sidebar_label: _, hide_title: __, ...shared } = frontmatter;
   return {
     source,
@@ -113,8 +119,8 @@ function createPost(relative: string, source: SourceFile, input: PostInput): Pos
       authors: [],
       ...(frontmatter.custom_edit_url === undefined && edit !== undefined && { custom_edit_url: edit }),
     },
-    authors: resolveAuthors(own, authors, config.baseUrl, source.file),
-    readingMinutes: countReadingMinutes(source.text),
+    authors: resolveAuthors(own, authors, config, source.file),
+    readingMinutes: countReadingMinutes(source.text, config.i18n.defaultLocale),
     excerpt,
     truncated,
   };

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BundlerContext, BundlerExtension } from '@gruntwork-docs/engine';
 import { compileModule } from '@gruntwork-docs/engine/node/markdown/compile-module.ts';
@@ -11,15 +11,20 @@ import { findModuleFile } from './module-files.ts';
 import type { DocusaurusOptions } from './options.ts';
 import { PAGE } from './pages-source.ts';
 import { createReading } from './reading.ts';
+import { listRoots } from './resolve-import.ts';
 import { findShim, SHIM } from './shim-modules.ts';
 import { toSvgModule } from './svg-module.ts';
+import { createTexts, isTextFile, readOwnTexts } from './text-module.ts';
 
 type Plugins = ReturnType<BundlerExtension['plugins']>;
 
 const OWN = /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//;
 const SITE_VALUES = 'virtual:docusaurus-site';
+const TEXTS = 'virtual:docusaurus-texts';
 const MISSING = '\0docusaurus-missing:';
 const SCRIPT = '.cjs';
+/** What imports; addresses that the development server is asked for have the site's page as importer. */
+const SCRIPT_FILE = /\.(?:[cm]?[jt]sx?|mdx?)$/;
 const MODULE = '.mjs';
 const COMPONENTS = 'virtual:docusaurus-components';
 /** Packages beside the engine's are not the site's, wherever that lies. */
@@ -29,7 +34,7 @@ const OWN_PACKAGES = path.join(PROJECT_DIR, 'packages') + path.sep;
 export function createBundler(options: DocusaurusOptions): BundlerExtension {
   return {
     name: 'docusaurus',
-    key: JSON.stringify([options.site, options.aliases]),
+    key: JSON.stringify([options.site, options.aliases, options.i18n]),
     components: COMPONENTS,
     findIslands: findIslandsOf,
     plugins: (context) => [createPlugin(options, context)],
@@ -52,7 +57,7 @@ function createPlugin(options: DocusaurusOptions, { siteDir, baseUrl }: BundlerC
       if (id === COMPONENTS) return `\0${COMPONENTS}`;
       const find = (name: string, from = importer) =>
         this.resolve(name, from, { ...resolveOptions, skipSelf: true });
-      if (id === SITE_VALUES) return `\0${SITE_VALUES}`;
+      if (id === SITE_VALUES || id === TEXTS) return `\0${id}`;
       const raw = /^!!?raw-loader!(.+)$/.exec(id)?.[1];
       if (raw !== undefined)
         return find(`${raw.startsWith('@site/') ? path.join(siteDir, raw.slice(6)) : raw}?raw`);
@@ -66,16 +71,27 @@ function createPlugin(options: DocusaurusOptions, { siteDir, baseUrl }: BundlerC
         const found = await find(path.join(siteDir, id.slice('@site/'.length)));
         return found ?? toMissing(id);
       }
+      if (isOfSite(importer) && isRooted(id, importer, siteDir)) {
+        for (const place of listRoots(id)) {
+          const found = await find(path.join(siteDir, place));
+          if (found !== null) return found;
+        }
+        return toMissing(id);
+      }
       if (OWN.test(id)) return findModuleFile(id, siteDir) ?? toMissing(id);
+      // The development server asks by the address of a request whether that is a module.
+      if (importer.endsWith('.html')) return undefined;
       if (!isOfSite(importer) || !/^[\w@./~]/.test(id) || id.startsWith('virtual:')) return undefined;
       const found = (await find(id)) ?? (await find(id, place));
       return found ?? toMissing(id);
     },
     async load(id) {
       if (id === `\0${SITE_VALUES}`) return `export default ${JSON.stringify({ baseUrl, ...site })};`;
+      if (id === `\0${TEXTS}`) return createTexts(options.i18n, siteDir);
       if (id === `\0${COMPONENTS}`) return createComponents(siteDir);
       if (id.startsWith(`\0${PAGE}`)) return createPage(id.slice(PAGE.length + 1, -MODULE.length));
       if (id.startsWith(MISSING)) return createMissing(id.slice(MISSING.length, -SCRIPT.length));
+      if (isTextFile(id, siteDir)) return readOwnTexts(id);
       const bare = id.replace(/\?.*$/, '');
       if (!isOfSite(bare)) return undefined;
       if (bare.endsWith('.svg') && !id.includes('?')) return toSvgModule(readFileSync(bare, 'utf8'));
@@ -96,6 +112,12 @@ function createPlugin(options: DocusaurusOptions, { siteDir, baseUrl }: BundlerC
       return isPlainModule(code) ? code : toModules(code);
     },
   };
+}
+
+/** True for a path as seen from the root of the site; what exists, or lies in the site, is named as a file. */
+function isRooted(id: string, importer: string, siteDir: string): boolean {
+  if (!id.startsWith('/') || !SCRIPT_FILE.test(importer)) return false;
+  return !id.startsWith(siteDir + path.sep) && !existsSync(id.replace(/\?.*$/, ''));
 }
 
 /** Gives texts that components import the components that they name. */

@@ -1,45 +1,62 @@
-import type { LoadContext, PageSource, Problem, SourceShare } from '@gruntwork-docs/engine';
+import type { LoadContext, PageSource, Problem, SourceData, SourceShare } from '@gruntwork-docs/engine';
 import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
+import type { Doc } from '@gruntwork-docs/engine/node/content/doc.ts';
 import type { LoadedSidebars } from '@gruntwork-docs/engine/node/content/sidebar-config.ts';
+import {
+  createDescriptions,
+  describeItems,
+  type FindDescription,
+} from '@gruntwork-docs/engine/node/sidebars/describe-items.ts';
 import type { SidebarNode } from '@gruntwork-docs/engine/shared/page-view.ts';
-import { routeKey } from '@gruntwork-docs/engine/shared/url.ts';
+import { routeKey, withBase } from '@gruntwork-docs/engine/shared/url.ts';
 import { findPageModules, type PageModule } from './find-modules.ts';
-import { findInstanceVersions, type InstanceVersion } from './find-versions.ts';
-import { type InstanceDoc, loadInstance } from './load-instance.ts';
+import { findInstanceVersions } from './find-versions.ts';
+import { type InstanceDoc, type Language, type LoadedInstance, loadInstance } from './load-instance.ts';
+import { createLocale, listLanguages } from './load-locales.ts';
 import { loadInstanceSidebars } from './load-sidebars.ts';
 import type { Aliases, DocsOptions } from './options.ts';
+import { placeDocs } from './place-docs.ts';
+import { loadTagsFile } from './tags-file.ts';
+import { translateSidebars } from './translate-sidebars.ts';
+import { findPluginFolder, readMessages } from './translations.ts';
 
-interface Loaded {
-  readonly version: InstanceVersion;
-  readonly docs: readonly InstanceDoc[];
-  readonly sidebars: LoadedSidebars;
-  readonly isMain: boolean;
+export interface DocsSourceInput {
+  readonly instances: readonly DocsOptions[];
+  /** What is watched. */
+  readonly folders: readonly string[];
+  /** Where standalone pages lie. */
+  readonly pagesFolder: string;
+  readonly aliases?: Aliases | undefined;
 }
 
 /** The documents of all instances with their sidebars; the versions of the first instance are the site's. */
-export function createDocsSource(
-  instances: readonly DocsOptions[],
-  folders: readonly string[],
-  aliases?: Aliases,
-): PageSource {
+export function createDocsSource({ instances, folders, pagesFolder, aliases }: DocsSourceInput): PageSource {
   return {
     name: 'docs',
     watch: folders,
     shownElsewhere: [],
     async load(context) {
-      const loaded = (
-        await Promise.all(instances.map((options, index) => loadVersions(context, options, index === 0)))
-      ).flat();
+      const loadAll = async (language?: Language): Promise<LoadedInstance[]> =>
+        (
+          await Promise.all(
+            instances.map((options, index) => loadVersions(context, options, index === 0, language)),
+          )
+        ).flat();
+      const loaded = await loadAll();
       const main = loaded.filter(({ isMain }) => isMain);
-      const others = loaded.filter(({ isMain }) => !isMain);
-      const shared = mergeSidebars(others.map(({ sidebars }) => sidebars));
-      // What belongs to no version is published with the last one.
-      const withShared = (own: Loaded): LoadedSidebars =>
-        own.version.isLast ? mergeSidebars([own.sidebars, shared]) : own.sidebars;
-      const current = main.find(({ version }) => version.name === 'current') ?? main[0];
+      const { sidebars, versionSidebars } = arrangeSidebars(loaded);
+      const translated = await Promise.all(
+        listLanguages(context.config).map(async ({ locale, language }) => {
+          const own = await loadAll(language);
+          return createLocale({ context, locale, pagesFolder, loaded: own, ...arrangeSidebars(own) });
+        }),
+      );
       const docs = loaded.flatMap((own) => own.docs);
       const data = {
-        hash: hashText(...loaded.flatMap(({ sidebars, version }) => [version.name, sidebars.hash])),
+        hash: hashText(
+          ...loaded.flatMap((own) => [own.version.name, own.sidebars.hash]),
+          ...translated.map((own) => own.hash),
+        ),
         docs: docs.map(({ doc }) => doc),
         // A version may be a link to a folder elsewhere.
         publicFolders: loaded.map(({ version }) => version.folder),
@@ -50,25 +67,28 @@ export function createDocsSource(
           path,
         })),
         modules: await findPageModules(
-          docs.map(({ doc }) => doc.source),
+          [...docs.map(({ doc }) => doc), ...translated.flatMap((own) => own.docs)].map(
+            ({ source }) => source,
+          ),
           context.siteDir,
           aliases,
         ),
         problems: docs.flatMap(describeUnknownKeys),
         structure: {
-          sidebars: current === undefined ? shared : withShared(current),
+          sidebars,
           versions: main.map(({ version }) => version),
-          versionSidebars: new Map(main.map((own) => [own.version.name, withShared(own)])),
-          locales: [],
+          versionSidebars,
+          locales: translated,
         },
       };
       return data satisfies { modules: readonly PageModule[]; problems: readonly Problem[] };
     },
-    share(data, { trees }) {
+    share(data, { allTrees, config }) {
       const versions = 'shownVersions' in data ? data.shownVersions : [];
+      const describe = createDescriptions(listAllDocs(data), (route) => withBase(config.baseUrl, route));
       return {
         shown: {
-          [CARDS]: createShown([...trees]),
+          [CARDS]: createShown(allTrees, describe),
           [VERSIONS]: { hash: hashJson(versions), value: versions },
         },
       };
@@ -82,32 +102,77 @@ const CARDS = 'docusaurus categories';
 /** What components may ask of the versions, under this name. */
 const VERSIONS = 'docusaurus versions';
 
-type Shown = NonNullable<SourceShare['shown']>[string];
-
-/** The items of each category by its page, and for other pages those beside them. */
-function createShown(trees: readonly (readonly SidebarNode[])[]): Shown {
-  const items: Record<string, readonly SidebarNode[]> = {};
-  const visit = (nodes: readonly SidebarNode[]): void => {
-    for (const node of nodes) {
-      if (node.type === 'html') continue;
-      if (node.url !== undefined) items[routeKey(node.url)] ??= node.type === 'category' ? node.items : nodes;
-      if (node.type === 'category') visit(node.items);
-    }
-  };
-  for (const tree of trees) visit(tree);
-  return { hash: hashJson(items), value: items };
+function listAllDocs({ docs = [], structure }: SourceData): Doc[] {
+  return [...docs, ...(structure?.locales ?? []).flatMap((locale) => locale.docs)];
 }
 
-async function loadVersions(context: LoadContext, options: DocsOptions, isMain: boolean): Promise<Loaded[]> {
+type Shown = NonNullable<SourceShare['shown']>[string];
+
+/** The category of each page, by the page's URL: its own, else the one that it stands in, else the top of the sidebar. */
+function createShown(trees: readonly (readonly SidebarNode[])[], describe: FindDescription): Shown {
+  const found: Record<string, { label: string; url?: string; items: readonly SidebarNode[] }> = {};
+  const visit = (nodes: readonly SidebarNode[], label: string, url?: string): void => {
+    const here = { label, ...(url !== undefined && { url }), items: describeItems(nodes, describe) };
+    for (const node of nodes) {
+      if (node.type === 'category') visit(node.items, node.label, node.url);
+      else if (node.type === 'link') found[routeKey(node.url)] ??= here;
+    }
+    if (url !== undefined) found[routeKey(url)] = here;
+  };
+  for (const tree of trees) visit(tree, '');
+  return { hash: hashJson(found), value: found };
+}
+
+/** The sidebars that the navbar means, and those of each version. */
+function arrangeSidebars(loaded: readonly LoadedInstance[]): {
+  sidebars: LoadedSidebars;
+  versionSidebars: Map<string, LoadedSidebars>;
+} {
+  const main = loaded.filter(({ isMain }) => isMain);
+  const shared = mergeSidebars(loaded.filter(({ isMain }) => !isMain).map(({ sidebars }) => sidebars));
+  // What belongs to no version is published with the last one.
+  const withShared = (own: LoadedInstance): LoadedSidebars =>
+    own.version.isLast ? mergeSidebars([own.sidebars, shared]) : own.sidebars;
+  const current = main.find(({ version }) => version.name === 'current') ?? main[0];
+  return {
+    sidebars: current === undefined ? shared : withShared(current),
+    versionSidebars: new Map(main.map((own) => [own.version.name, withShared(own)])),
+  };
+}
+
+async function loadVersions(
+  context: LoadContext,
+  options: DocsOptions,
+  isMain: boolean,
+  language: Language | undefined,
+): Promise<LoadedInstance[]> {
   const { siteDir, configCacheDir: cacheDir } = context;
   const versions = await findInstanceVersions(siteDir, options);
   const ownPrefix = isMain ? '' : `${options.id ?? 'default'}:`;
   return Promise.all(
-    versions.map(async (version): Promise<Loaded> => {
+    versions.map(async (version): Promise<LoadedInstance> => {
       const idPrefix = isMain || version.isLast ? ownPrefix : `${ownPrefix}${version.name}:`;
-      const docs = await loadInstance({ context, options, version, idPrefix, isUnversioned: !isMain });
-      const sidebars = await loadInstanceSidebars({ siteDir, cacheDir, options, version, docs, idPrefix });
-      return { version, docs, sidebars, isMain };
+      const isUnversioned = !isMain;
+      const { tags, text } = await loadTagsFile(siteDir, version.folder, options.tags);
+      const { baseUrl } = context.config;
+      const shared = { siteDir, baseUrl, cacheDir, options, idPrefix };
+      if (language === undefined) {
+        const read = await loadInstance({ context, options, version, idPrefix, tags, isUnversioned });
+        const found = await loadInstanceSidebars({ ...shared, version, docs: read });
+        const sidebars = { ...found, hash: hashText(found.hash, text) };
+        return { version, docs: placeDocs(read, sidebars.sidebars), sidebars, isMain };
+      }
+      const folder = findPluginFolder(language.name, 'docs', options.id);
+      const part = version.name === 'current' ? 'current' : `version-${version.name}`;
+      const overlay = `${folder}/${part}`;
+      const messages = await readMessages(siteDir, `${overlay}.json`);
+      const label = messages.get('version.label') ?? version.label;
+      const moved = { ...version, label, path: language.root + version.path };
+      const input = { context, options, version: moved, idPrefix, tags, isUnversioned, language, overlay };
+      const read = await loadInstance(input);
+      const found = await loadInstanceSidebars({ ...shared, version: moved, docs: read });
+      const sidebars = translateSidebars(found, messages, idPrefix);
+      return { version: moved, docs: placeDocs(read, sidebars.sidebars), sidebars, isMain, overlay };
     }),
   );
 }

@@ -5,7 +5,7 @@ import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
 
 /** What only works in a browser: state, effects, handlers. */
 const LIVE =
-  /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore|Transition|Optimistic|ColorMode)\b|\son[A-Z]\w*=\{|\bextends (?:React\.)?(?:Pure)?Component\b/;
+  /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore|Transition|Optimistic|ColorMode|WindowSize|Collapsible)\b|\son[A-Z]\w*=\{|\bextends (?:React\.)?(?:Pure)?Component\b/;
 
 const COMPONENT_FILE = /\.[jt]sx?$/;
 

@@ -2,7 +2,7 @@ import type { SourceFile } from '@gruntwork-docs/engine/node/content/doc.ts';
 import { type Frontmatter, parseFrontmatterAs } from '@gruntwork-docs/engine/node/content/frontmatter.ts';
 import { parseDay } from '@gruntwork-docs/engine/node/content/parse-day.ts';
 import { z } from 'zod';
-import { kebabCase } from './kebab-case.ts';
+import { resolveTag, type TagsFile } from './tags-file.ts';
 
 /** YAML takes `title: 2024` for a number. */
 const text = z
@@ -76,7 +76,11 @@ export function findUnknown(values: object, shape: object): string[] {
 type SharedFrontmatter = Pick<DocFrontmatter, keyof typeof sharedKeys>;
 
 /** The same in the engine's own words. */
-export function toFrontmatter(own: SharedFrontmatter, excerpt: string | undefined): Frontmatter {
+export function toFrontmatter(
+  own: SharedFrontmatter,
+  excerpt: string | undefined,
+  tags: TagsFile = new Map(),
+): Frontmatter {
   const description = own.description || excerpt;
   const { last_update: updated, custom_edit_url: edit } = own;
   const date = updated?.date === undefined ? undefined : parseDay(updated.date);
@@ -84,7 +88,7 @@ export function toFrontmatter(own: SharedFrontmatter, excerpt: string | undefine
     ...(own.title && { title: own.title }),
     ...(description && { description }),
     ...(own.sidebar_label && { sidebar_label: own.sidebar_label }),
-    tags: own.tags.map(toTag),
+    tags: own.tags.map((tag) => resolveTag(tag, tags)),
     keywords: own.keywords,
     ...(own.image && { image: own.image }),
     hide_title: own.hide_title,
@@ -101,10 +105,4 @@ export function toFrontmatter(own: SharedFrontmatter, excerpt: string | undefine
     }),
     ...(edit !== undefined && { custom_edit_url: edit || null }),
   };
-}
-
-/** A tag with its place in URLs, which is made of the words of its label. */
-export function toTag(written: SharedFrontmatter['tags'][number]): { label: string; permalink: string } {
-  if (typeof written === 'string') return { label: written, permalink: kebabCase(written) };
-  return { label: written.label, permalink: written.permalink.replace(/^\/+|\/+$/g, '') };
 }

@@ -1,6 +1,7 @@
 import type { LoadContext } from '@gruntwork-docs/engine';
 import type { Doc, SourceFile } from '@gruntwork-docs/engine/node/content/doc.ts';
 import { readSources, resolveRoute } from '@gruntwork-docs/engine/node/content/load-docs.ts';
+import type { LoadedSidebars } from '@gruntwork-docs/engine/node/content/sidebar-config.ts';
 import { findContentTitle, toPlainTitle, toTitleHtml } from '@gruntwork-docs/engine/node/content/title.ts';
 import { BuildError, throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import { applyTrailingSlash } from '@gruntwork-docs/engine/shared/url.ts';
@@ -11,6 +12,7 @@ import type { InstanceVersion } from './find-versions.ts';
 import { type DocFrontmatter, parseDocFrontmatter, toFrontmatter } from './frontmatter.ts';
 import { DEFAULT_EXCLUDE, matchNames } from './match-names.ts';
 import type { DocsOptions } from './options.ts';
+import type { TagsFile } from './tags-file.ts';
 
 /** A document with what sidebars need to know of it. */
 export interface InstanceDoc {
@@ -30,8 +32,32 @@ export interface LoadInstanceInput {
   readonly version: InstanceVersion;
   /** Before the ids of the engine's documents: instances beside the first one have a name space of their own. */
   readonly idPrefix: string;
+  readonly tags: TagsFile;
   /** The instance's documents belong to no version of the site. */
   readonly isUnversioned: boolean;
+  /** Absent: the default language. */
+  readonly language?: Language | undefined;
+  /** Folder whose files stand in for those of the same path: translations. */
+  readonly overlay?: string | undefined;
+}
+
+/** A further language of the site. */
+export interface Language {
+  readonly name: string;
+  /** Site path before its routes: `/fr`. */
+  readonly root: string;
+  /** Language of what is not translated. */
+  readonly written: string;
+}
+
+/** One version of an instance in one language. */
+export interface LoadedInstance {
+  /** Folder of its translations; absent in the default language. */
+  readonly overlay?: string;
+  readonly version: InstanceVersion;
+  readonly docs: readonly InstanceDoc[];
+  readonly sidebars: LoadedSidebars;
+  readonly isMain: boolean;
 }
 
 /** Reads the documents of one version of an instance. All faulty files are reported together. */
@@ -40,14 +66,17 @@ export async function loadInstance(input: LoadInstanceInput): Promise<InstanceDo
   const includes = matchNames(options.include ?? ['**/*.{md,mdx}']);
   const excludes = matchNames(options.exclude ?? DEFAULT_EXCLUDE);
   const { publishedFolders } = context.config;
-  const files = await readSources(context.siteDir, version.folder, /\.mdx?$/, [
+  const read = (folder: string): Promise<SourceFile[]> =>
+    readSources(context.siteDir, folder, /\.mdx?$/, { publishedFolders: [folder, ...publishedFolders] });
+  const files = mergeTranslations(
     version.folder,
-    ...publishedFolders,
-  ]);
+    await read(version.folder),
+    input.overlay,
+    input.overlay === undefined ? [] : await read(input.overlay),
+  );
   const errors: BuildError[] = [];
   const docs: InstanceDoc[] = [];
-  for (const file of files) {
-    const relative = file.file.slice(version.folder.length + 1);
+  for (const [relative, file] of files) {
     if (!includes(relative) || excludes(relative)) continue;
     try {
       const found = createDoc(relative, file, input);
@@ -74,12 +103,12 @@ function createDoc(relative: string, source: SourceFile, input: LoadInstanceInpu
   const title = own.title || findContentTitle(source.text) || place.id.split('/').at(-1) || place.name;
   const position = own.sidebar_position ?? place.order;
   const edit = createEditUrl(options.editUrl, version.folder, relative);
-  const frontmatter = toFrontmatter(own, findExcerpt(source.text));
+  const frontmatter = toFrontmatter(own, findExcerpt(source.text), input.tags);
   const doc: Doc = {
     kind: 'doc',
     source,
     format: 'mdx',
-    folder: version.folder,
+    ...createLanguageMarks(source, version.folder, input),
     ...(input.isUnversioned
       ? { isUnversioned: true }
       : version.name !== 'current' && { version: version.name }),
@@ -97,12 +126,38 @@ function createDoc(relative: string, source: SourceFile, input: LoadInstanceInpu
     sidebarLabel: own.sidebar_label || toPlainTitle(title),
     ...(own.displayed_sidebar !== undefined && { sidebar: nameSidebar(own.displayed_sidebar, idPrefix) }),
     pager: {
-      ...(own.pagination_label !== undefined && { label: own.pagination_label }),
       ...(own.pagination_prev !== undefined && { previous: nameDoc(own.pagination_prev, idPrefix) }),
       ...(own.pagination_next !== undefined && { next: nameDoc(own.pagination_next, idPrefix) }),
     },
   };
   return { id: place.id, place, own, position, doc, unknownKeys: unknown };
+}
+
+/** Files by their paths below a folder, each in its translation where there is one. */
+export function mergeTranslations(
+  folder: string,
+  files: readonly SourceFile[],
+  overlay: string | undefined,
+  translations: readonly SourceFile[],
+): Map<string, SourceFile> {
+  const merged = new Map(files.map((file) => [file.file.slice(folder.length + 1), file]));
+  for (const file of translations) merged.set(file.file.slice((overlay ?? '').length + 1), file);
+  return new Map([...merged].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Where a document was found, and which language it is in. */
+export function createLanguageMarks(
+  { file }: SourceFile,
+  folder: string,
+  { language, overlay }: Pick<LoadInstanceInput, 'language' | 'overlay'>,
+): Pick<Doc, 'folder' | 'locale' | 'textLocale'> {
+  if (language === undefined) return { folder };
+  const isTranslated = overlay !== undefined && file.startsWith(`${overlay}/`);
+  return {
+    folder: isTranslated ? overlay : folder,
+    locale: language.name,
+    ...(!isTranslated && { textLocale: language.written }),
+  };
 }
 
 /** The path as a page can have it: encoded where it must be. */

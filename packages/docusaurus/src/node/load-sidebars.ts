@@ -9,7 +9,7 @@ import type {
 import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import { loadTypeScriptModule } from '@gruntwork-docs/engine/node/modules/load-module.ts';
 import { Slugger } from '@gruntwork-docs/engine/shared/slug.ts';
-import { isExternalUrl } from '@gruntwork-docs/engine/shared/url.ts';
+import { dropBase, isExternalUrl } from '@gruntwork-docs/engine/shared/url.ts';
 import { autogenerate } from './autogenerate.ts';
 import { loadCategoryFiles } from './category-files.ts';
 import { joinRoute } from './doc-place.ts';
@@ -20,6 +20,7 @@ import { type Item, readItems } from './sidebar-items.ts';
 
 export interface LoadSidebarsInput {
   readonly siteDir: string;
+  readonly baseUrl: string;
   readonly cacheDir: string;
   readonly options: DocsOptions;
   readonly version: InstanceVersion;
@@ -100,14 +101,20 @@ function toConfig(item: Item, convert: Convert): SidebarItemConfig[] {
       // An unlisted page is reached by its address alone.
       if (byId.get(item.id)?.own.unlisted === true) return [];
       return [
-        { type: item.type, id: idPrefix + item.id, ...(item.label !== undefined && { label: item.label }) },
+        {
+          type: item.type,
+          id: idPrefix + item.id,
+          ...(item.label !== undefined && { label: item.label }),
+          ...describe(item),
+        },
       ];
     case 'link':
       return [
         {
           type: 'link',
           label: item.label,
-          href: isExternalUrl(item.href) ? item.href : joinRoute(item.href),
+          href: isExternalUrl(item.href) ? item.href : joinRoute(dropBase(convert.baseUrl, item.href)),
+          ...describe(item),
         },
       ];
     case 'html':
@@ -119,6 +126,10 @@ function toConfig(item: Item, convert: Convert): SidebarItemConfig[] {
   }
 }
 
+function describe({ description }: { readonly description?: string | undefined }): { description?: string } {
+  return description === undefined ? {} : { description };
+}
+
 function toCategory(item: Extract<Item, { type: 'category' }>, convert: Convert): SidebarItemConfig[] {
   const { options, version, idPrefix, slugger } = convert;
   const items = item.items.flatMap((child) => toConfig(child, convert));
@@ -128,6 +139,7 @@ function toCategory(item: Extract<Item, { type: 'category' }>, convert: Convert)
   const base = {
     type: 'category' as const,
     label,
+    ...describe(item),
     collapsible,
     collapsed: collapsible && (item.collapsed ?? options.sidebarCollapsed ?? true),
     items,

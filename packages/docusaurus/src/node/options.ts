@@ -17,6 +17,8 @@ export interface DocsOptions {
   /** Absent or `false`: one sidebar, generated from the folders. */
   readonly sidebarPath?: string | false;
   readonly tagsBasePath?: string;
+  /** File below `path` that says what tags are called; absent: `tags.yml`, if it is there. `false` for none. */
+  readonly tags?: string | false | null;
   /** Patterns of names that are documents, below `path`. */
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];
@@ -42,6 +44,8 @@ export interface BlogOptions {
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];
   readonly authorsMapPath?: string;
+  /** File below `path` that says what tags are called; absent: `tags.yml`, if it is there. `false` for none. */
+  readonly tags?: string | false | null;
   readonly editUrl?: string;
 }
 
@@ -70,14 +74,30 @@ export interface SiteValues {
 /** Other names of modules, with their places as seen from the site. */
 export type Aliases = Readonly<Record<string, string>>;
 
+/** Languages of the site; texts of those beside the default one lie in `i18n/<locale>`. */
+export interface LanguageOptions {
+  readonly defaultLocale: string;
+  readonly locales: string[];
+  readonly localeConfigs?: Record<string, { label?: string; direction?: 'ltr' | 'rtl' }>;
+}
+
 export interface DocusaurusOptions {
   /** One instance or several, the first of which has the site's versions; `false` for none. */
   readonly docs?: DocsOptions | readonly DocsOptions[] | false;
   readonly blog?: BlogOptions | false;
   readonly pages?: PagesOptions | false;
   readonly site?: SiteValues;
+  readonly i18n?: LanguageOptions;
   /** Other names of folders and files that components and pages import, with their places as seen from the site. */
   readonly aliases?: Aliases;
+  /** Package managers beside `npm` that fences with `npm2yarn` are shown for; absent: `yarn`, `pnpm` and `bun`. */
+  readonly packageManagers?: readonly string[];
+  /** Names of languages on the tabs of fences that say `tab`: `{ json: 'JSON' }`. */
+  readonly tabLabels?: Readonly<Record<string, string>>;
+  /** Fences named `mermaid` are drawn while the site is built. */
+  readonly mermaid?: boolean;
+  /** `$…$` and `$$…$$` are formulas. */
+  readonly math?: boolean;
   /**
    * Containers beside the usual admonitions: the kind to show them as, `unwrap` for their content alone, `drop` for
    * nothing at all.

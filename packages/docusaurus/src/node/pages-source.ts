@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError, type LoadContext, type PageSource } from '@gruntwork-docs/engine';
 import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
@@ -12,8 +13,12 @@ import { findExcerpt } from './excerpt.ts';
 import { findPageModules } from './find-modules.ts';
 import { cleanPath } from './find-versions.ts';
 import { parseDocFrontmatter, toFrontmatter } from './frontmatter.ts';
+import { createLanguageMarks, type Language, mergeTranslations } from './load-instance.ts';
+import { listLanguages } from './load-locales.ts';
 import { DEFAULT_EXCLUDE, matchNames } from './match-names.ts';
 import type { Aliases, PagesOptions } from './options.ts';
+import { findTextFile } from './text-module.ts';
+import { findPluginFolder, TRANSLATIONS } from './translations.ts';
 
 /** Before the path of a page that is given the site's config as a property. */
 export const PAGE = 'virtual:docusaurus-page:';
@@ -25,52 +30,82 @@ export function createPagesSource(options: PagesOptions, aliases?: Aliases): Pag
   const folder = cleanPath(options.path ?? 'src/pages');
   return {
     name: 'pages',
-    watch: [folder],
+    watch: [folder, TRANSLATIONS],
     async load(context) {
-      const includes = matchNames(options.include ?? ['**/*.{js,jsx,ts,tsx,md,mdx}']);
-      const excludes = matchNames(options.exclude ?? [...DEFAULT_EXCLUDE, '**/*.d.ts']);
-      const files = await readSources(context.siteDir, folder, FILES, [
-        folder,
-        ...context.config.publishedFolders,
-      ]);
-      const errors: BuildError[] = [];
-      const docs: Doc[] = [];
-      for (const file of files) {
-        const relative = file.file.slice(folder.length + 1);
-        if (!includes(relative) || excludes(relative)) continue;
-        try {
-          const doc = createPage(relative, file, { folder, context, base: options.routeBasePath ?? '/' });
-          if (context.includeDrafts || !doc.frontmatter.draft) docs.push(doc);
-        } catch (error) {
-          if (!(error instanceof BuildError)) throw error;
-          errors.push(error);
-        }
-      }
-      throwIfAny(errors);
-      if (docs.length === 0) return undefined;
-      const written = docs.filter(({ format }) => format !== 'tsx').map(({ source }) => source);
+      const main = await loadPages(folder, options, context);
+      if (main.length === 0) return undefined;
+      const translated = await Promise.all(
+        listLanguages(context.config).map(
+          async ({ language }) =>
+            [language.name, await loadPages(folder, options, context, language)] as const,
+        ),
+      );
+      const all = [...main, ...translated.flatMap(([, docs]) => docs)];
+      const written = all.filter(({ format }) => format !== 'tsx').map(({ source }) => source);
+      const programs = new Map(
+        all.filter(({ format }) => format === 'tsx').map(({ source }) => [source.file, source]),
+      );
       return {
-        hash: hashText(...docs.flatMap(({ source }) => [source.file, source.hash])),
-        docs,
+        hash: hashText(...all.flatMap(({ source }) => [source.file, source.hash])),
+        docs: main,
+        ...(translated.length > 0 && { localeDocs: new Map(translated) }),
         modules: await findPageModules(written, context.siteDir, aliases),
-        pageModules: docs
-          .filter(({ format }) => format === 'tsx')
-          .map(({ source: { file, text } }) => {
-            const full = path.resolve(context.siteDir, file);
-            return { file, path: /\bconfig\b/.test(text) ? PAGE + full : full };
-          }),
+        pageModules: [...programs.values()].map(({ file, text }) => {
+          const full = path.resolve(context.siteDir, file);
+          return { file, path: /\bconfig\b/.test(text) ? PAGE + full : full };
+        }),
       };
     },
   };
 }
 
+/** The pages in one language. All faulty files are reported together. */
+async function loadPages(
+  folder: string,
+  options: PagesOptions,
+  context: LoadContext,
+  language?: Language,
+): Promise<Doc[]> {
+  const includes = matchNames(options.include ?? ['**/*.{js,jsx,ts,tsx,md,mdx}']);
+  const excludes = matchNames(options.exclude ?? [...DEFAULT_EXCLUDE, '**/*.d.ts']);
+  const { siteDir, config } = context;
+  const read = (name: string): Promise<SourceFile[]> =>
+    readSources(siteDir, name, FILES, { publishedFolders: [name, ...config.publishedFolders] });
+  const overlay = language && findPluginFolder(language.name, 'pages');
+  const files = mergeTranslations(
+    folder,
+    await read(folder),
+    overlay,
+    overlay === undefined ? [] : await read(overlay),
+  );
+  const base = (language?.root ?? '') + joinRoute(options.routeBasePath ?? '/');
+  const errors: BuildError[] = [];
+  const docs: Doc[] = [];
+  for (const [relative, file] of files) {
+    if (!includes(relative) || excludes(relative)) continue;
+    try {
+      const doc = createPage(relative, file, { context, base });
+      const { textLocale, ...own } = createLanguageMarks(file, folder, { language, overlay });
+      // What a program says comes from a file of texts.
+      const isTranslated =
+        doc.format === 'tsx' && existsSync(path.join(siteDir, findTextFile(language?.name ?? '')));
+      const marks = { ...own, ...(textLocale !== undefined && !isTranslated && { textLocale }) };
+      if (context.includeDrafts || !doc.frontmatter.draft) docs.push({ ...doc, ...marks });
+    } catch (error) {
+      if (!(error instanceof BuildError)) throw error;
+      errors.push(error);
+    }
+  }
+  throwIfAny(errors);
+  return docs;
+}
+
 interface PageInput {
-  readonly folder: string;
   readonly context: LoadContext;
   readonly base: string;
 }
 
-function createPage(relative: string, source: SourceFile, { folder, context, base }: PageInput): Doc {
+function createPage(relative: string, source: SourceFile, { context, base }: PageInput): Doc {
   const { trailingSlash } = context.config;
   const isText = /\.mdx?$/.test(relative);
   const bare = relative.replace(FILES, '');
@@ -88,7 +123,6 @@ function createPage(relative: string, source: SourceFile, { folder, context, bas
     kind: 'page',
     source,
     format: isText ? 'mdx' : 'tsx',
-    folder,
     id: bare,
     route: applyTrailingSlash(
       route === '/' ? route : resolveRoute('/', route.slice(1), undefined, source),

@@ -5,14 +5,17 @@ import { createBlogContext } from '@gruntwork-docs/engine/node/sources/blog/blog
 import { blogRoute } from '@gruntwork-docs/engine/node/sources/blog/blog-routes.ts';
 import { planList } from '@gruntwork-docs/engine/node/sources/blog/plan-lists.ts';
 import type { Blog } from '@gruntwork-docs/engine/node/sources/blog/post.ts';
-import type { AuthorFile } from './blog-authors.ts';
-import { kebabCase } from './kebab-case.ts';
+import { formatPlural } from '@gruntwork-docs/engine/shared/engine-texts.ts';
+import type { SidebarNode } from '@gruntwork-docs/engine/shared/page-view.ts';
+import { type AuthorFile, findAuthorSlug } from './blog-authors.ts';
 
 /** An author of the file of authors. */
 export interface AuthorPage {
   readonly key: string;
   readonly name: string;
   readonly title: string | undefined;
+  /** A sentence about the author. */
+  readonly description: string | undefined;
   /** Address elsewhere. */
   readonly url: string | undefined;
   /** Path below `authors`; `undefined` for an author without a page of the posts. */
@@ -28,10 +31,8 @@ export interface BlogWithAuthors extends Blog {
 
 /** All authors, with the paths of those that ask for a page. */
 export function findAuthorPages(authors: AuthorFile): AuthorPage[] {
-  return Object.entries(authors).map(([key, { page, name = key, title, url }]) => {
-    const written = typeof page === 'object' ? page.permalink : undefined;
-    const slug = page === undefined || page === false ? undefined : (written ?? kebabCase(key));
-    return { key, name, title, url, slug: slug?.replace(/^\/+|\/+$/g, '') };
+  return Object.entries(authors).map(([key, { page, name = key, title, description, url }]) => {
+    return { key, name, title, description, url, slug: findAuthorSlug(key, page) };
   });
 }
 
@@ -44,13 +45,24 @@ export function planAuthors(blog: BlogWithAuthors, context: PlanContext): PagePl
   const postsOf = ({ key }: AuthorPage) =>
     own.listed.filter(({ source }) => keysOfPosts.get(source.file)?.includes(key) === true);
   const all = toUrl(blogRoute(config, 'authors'));
-  const links = authorPages.map((author) => ({
-    label: author.name,
-    url: author.slug === undefined ? (author.url ?? all) : toUrl(blogRoute(config, 'authors', author.slug)),
-    count: postsOf(author).length,
-  }));
+  const cards = authorPages.map((author): SidebarNode => {
+    const count = formatPlural(own.texts, 'posts', postsOf(author).length);
+    return {
+      type: 'link',
+      label: author.name,
+      url: author.slug === undefined ? (author.url ?? all) : toUrl(blogRoute(config, 'authors', author.slug)),
+      external: author.slug === undefined && author.url !== undefined,
+      description: author.title === undefined ? count : `${author.title} · ${count}`,
+    };
+  });
   const title = 'Authors';
-  const list = planComponentPage('TagList', blogRoute(config, 'authors'), title, { tags: links }, context);
+  const list = planComponentPage(
+    'CategoryIndex',
+    blogRoute(config, 'authors'),
+    title,
+    { items: cards },
+    context,
+  );
   const trail = [{ label: title, url: all }];
   return [
     { ...list, view: { ...list.view, ...own.viewOf('blog-tags', title, [{ label: title }]) } },
@@ -62,6 +74,8 @@ export function planAuthors(blog: BlogWithAuthors, context: PlanContext): PagePl
               below: ['authors', author.slug],
               title: author.name,
               description: author.title ?? author.name,
+              about: [author.title, author.description].filter(Boolean).join(' · ') || undefined,
+              up: { label: 'View all authors', url: all },
               kind: 'blog-list',
               trail: [...trail, { label: author.name }],
               posts: postsOf(author),

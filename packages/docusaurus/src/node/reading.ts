@@ -1,16 +1,23 @@
 import type { MarkdownReading } from '@gruntwork-docs/engine';
+import { math, mermaid } from '@gruntwork-docs/theme';
 import type { DocusaurusOptions } from './options.ts';
 import { expandPackageFence } from './package-fences.ts';
 import { prepareText } from './prepare-text.ts';
 import { resolvePageImport } from './resolve-import.ts';
+import { expandTabFence } from './tab-fences.ts';
 
 /** How texts of a Docusaurus site are read. */
-export function createReading({ directives, aliases }: DocusaurusOptions): MarkdownReading {
+export function createReading({ directives, aliases, ...options }: DocusaurusOptions): MarkdownReading {
   return {
     prepare: prepareText,
     resolveImport: (name, from, siteDir) => resolvePageImport(name, from, siteDir, aliases),
-    expandFence: expandPackageFence,
+    expandFence: (fence, following) =>
+      expandPackageFence(fence, options.packageManagers) ??
+      expandTabFence(fence, following, options.tabLabels),
+    ...(options.mermaid === true && { fences: [mermaid] }),
+    ...(options.math === true && { formulas: math }),
     ...(directives !== undefined && { directives }),
+    pathsHoldBase: true,
     // What is written twice stays as it is: links go to the first.
     keepsIds: true,
   };

@@ -26,9 +26,9 @@ export function resolvePageImport(
   if (themed !== undefined) return { kind: 'module', key: themed, path: path.resolve(siteDir, themed) };
   if (/^@(?:theme|theme-original|theme-init|docusaurus|generated)\//.test(written)) return undefined;
   const bare = written.replace(/\?.*$/, '');
-  const target = applyAlias(bare, aliases) ?? toSitePath(bare, from);
-  if (target === undefined) return findPackage(written, siteDir);
-  const file = findFile(target, siteDir);
+  const targets = listPlaces(bare, from, aliases);
+  if (targets === undefined) return findPackage(written, siteDir);
+  const file = targets.map((target) => findFile(target, siteDir)).find((found) => found !== undefined);
   if (file === undefined) return undefined;
   if (raw !== undefined) return { kind: 'raw', file };
   if (/\.mdx?$/.test(file)) return { kind: 'text', file };
@@ -36,12 +36,24 @@ export function resolvePageImport(
   return { kind: 'module', key: file, path: path.resolve(siteDir, file) };
 }
 
-/** A path as seen from the site; `undefined` for the name of a package. */
-function toSitePath(name: string, from: string): string | undefined {
-  if (name.startsWith('@site/')) return path.posix.normalize(name.slice('@site/'.length));
-  if (name.startsWith('/')) return path.posix.normalize(name.slice(1));
-  if (/^\.{1,2}\//.test(name)) return path.posix.normalize(path.posix.join(path.posix.dirname(from), name));
+/** Where an import may lie, as seen from the site; `undefined` for the name of a package. */
+function listPlaces(
+  name: string,
+  from: string,
+  aliases?: Readonly<Record<string, string>>,
+): readonly string[] | undefined {
+  const aliased = applyAlias(name, aliases);
+  if (aliased !== undefined) return [aliased];
+  if (name.startsWith('@site/')) return [path.posix.normalize(name.slice('@site/'.length))];
+  if (name.startsWith('/')) return listRoots(name);
+  if (/^\.{1,2}\//.test(name)) return [path.posix.normalize(path.posix.join(path.posix.dirname(from), name))];
   return undefined;
+}
+
+/** What a name that begins with a slash may mean, as seen from the site: a static file, else one of the site. */
+export function listRoots(name: string): readonly string[] {
+  const place = path.posix.normalize(name.slice(1));
+  return [`static/${place}`, place];
 }
 
 function findFile(target: string, siteDir: string): string | undefined {

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { fixText } from '../importer/fix-text.ts';
+import { listTextPlugins, readFenceOptions } from '../importer/text-plugins.ts';
 import { toSource } from '../importer/to-source.ts';
 import { findExcerpt } from './excerpt.ts';
 import { expandPackageFence } from './package-fences.ts';
 import { prepareText } from './prepare-text.ts';
+import { expandTabFence } from './tab-fences.ts';
 
 it('takes off fences that hold MDX and writes ids in one way, line by line', () => {
   const text = [
@@ -27,18 +29,56 @@ it('names the files that elements require', () => {
 });
 
 it('says a command for each package manager', () => {
-  const tabs = expandPackageFence({
-    lang: 'bash',
-    meta: 'npm2yarn',
-    code: 'npm install -g a\nnpm run build\nnpx b',
-  });
-  expect(tabs?.map(({ value, code }) => [value, code])).toEqual([
-    ['npm', 'npm install -g a\nnpm run build\nnpx b'],
-    ['yarn', 'yarn global add a\nyarn build\nyarn dlx b'],
-    ['pnpm', 'pnpm add --global a\npnpm build\npnpm dlx b'],
-    ['bun', 'bun add --global a\nbun run build\nbunx b'],
+  const say = (code: string) =>
+    expandPackageFence({ lang: 'bash', meta: 'npm2yarn', code })?.tabs.map(
+      ({ value, fences }) => `${value}: ${fences[0]?.code}`,
+    );
+  expect(say('npm install --save-dev a\nnpm run build')).toEqual([
+    'npm: npm install --save-dev a\nnpm run build',
+    'yarn: yarn add --dev a\nyarn build',
+    'pnpm: pnpm add --save-dev a\npnpm run build',
+    'bun: bun add --dev a\nbun run build',
   ]);
+  expect(say('npx b')).toEqual(['npm: npx b', 'yarn: yarn dlx b', 'pnpm: pnpm dlx b', 'bun: bun x b']);
   expect(expandPackageFence({ lang: 'bash', meta: '', code: 'npm i' })).toBeUndefined();
+  const some = expandPackageFence({ lang: 'bash', meta: 'npm2yarn', code: 'npm i' }, ['yarn']);
+  expect(some?.tabs.map(({ value }) => value)).toEqual(['npm', 'yarn']);
+});
+
+it('puts fences that say `tab` behind tabs, with the fences that they span', () => {
+  const fence = (lang: string, meta: string) => ({ lang, meta, code: `${lang} ${meta}` });
+  const spanning = fence('ts', 'tab={"label":"Typed twice","span":2} title="a tab"');
+  const following = [spanning, fence('ts', ''), fence('json', 'tab'), fence('js', 'title="no tab here"')];
+  const found = expandTabFence(fence('js', 'tab {1}'), following, { json: 'JSON' });
+  expect(found?.taken).toBe(3);
+  expect(
+    found?.tabs.map(({ value, label, fences }) => [value, label, fences.map(({ meta }) => meta)]),
+  ).toEqual([
+    ['js', 'JavaScript', ['{1}']],
+    ['typed-twice', 'Typed twice', ['title="a tab"', '']],
+    ['json', 'JSON', ['']],
+  ]);
+  expect(expandTabFence(fence('js', 'title="my tab"'), following)).toBeUndefined();
+});
+
+it('knows plugins whose functions have the same name by what they do, and reads their options', () => {
+  const plugin = ({ sync = false, converters = [] }) => [sync, converters];
+  const tabs = { plugin: () => ({ collectTabNodes: 1 }) }.plugin;
+  const unknown = { plugin: () => undefined }.plugin;
+  const found = listTextPlugins({
+    remarkPlugins: [
+      [plugin, { sync: true, converters: ['pnpm'] }],
+      [tabs, { labels: [['json', 'JSON']] }],
+      unknown,
+      false,
+    ],
+  });
+  expect(found.map(({ name, kind }) => [name, kind])).toEqual([
+    ['plugin', 'packages'],
+    ['plugin', 'tabs'],
+    ['plugin', undefined],
+  ]);
+  expect(readFenceOptions(found)).toEqual({ packageManagers: ['pnpm'], tabLabels: { json: 'JSON' } });
 });
 
 it('describes a page by its first line of text', () => {

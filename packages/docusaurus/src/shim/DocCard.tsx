@@ -1,11 +1,8 @@
 import type { ReactElement } from 'react';
 import DocCardList from './DocCardList.tsx';
+import type { SidebarItem } from './sidebar-category.ts';
 
 /** One card. */
-export default function DocCard({
-  item,
-}: {
-  readonly item: { readonly label?: string; readonly href?: string };
-}): ReactElement {
+export default function DocCard({ item }: { readonly item: SidebarItem }): ReactElement {
   return <DocCardList items={[item]} />;
 }

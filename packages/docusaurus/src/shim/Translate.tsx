@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { interpolate } from './Interpolate.tsx';
+import { findSiteText } from './site-texts.ts';
 
 interface TranslateProps {
   readonly children?: string;
@@ -8,9 +9,9 @@ interface TranslateProps {
   readonly values?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A text of the site, in the language that it is written in. */
+/** A text of the site, in the language of the page where the site has it. */
 export default function Translate({ children, id, values }: TranslateProps): ReactNode {
-  return <Fragment>{interpolate(children ?? id ?? '', values)}</Fragment>;
+  return <Fragment>{interpolate(findSiteText(id, children ?? id ?? ''), values)}</Fragment>;
 }
 
 /** The same as a function. */
@@ -18,6 +19,6 @@ export function translate(
   { message, id }: { readonly message?: string; readonly id?: string },
   values?: Readonly<Record<string, string | number>>,
 ): string {
-  const text = message ?? id ?? '';
+  const text = findSiteText(id, message ?? id ?? '');
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values?.[name] ?? whole));
 }

@@ -1,16 +1,30 @@
 import { useOptionalBodyContext } from '@gruntwork-docs/theme/body-context.tsx';
-
-interface CurrentCategory {
-  readonly items: readonly unknown[];
-}
+import { type SidebarItem, toSidebarItem, useShownCategory } from './sidebar-category.ts';
 
 /** The category of the page in its sidebar. */
-export function useCurrentSidebarCategory(): CurrentCategory {
-  const { read, url = '' } = useOptionalBodyContext() ?? {};
-  const categories = read?.('docusaurus categories') as
-    | Readonly<Record<string, readonly unknown[]>>
-    | undefined;
-  return { items: categories?.[url.replace(/(?<=.)\/$/, '')] ?? [] };
+export function useCurrentSidebarCategory(): SidebarItem & { readonly items: readonly SidebarItem[] } {
+  const { label, url, items } = useShownCategory();
+  return {
+    type: 'category',
+    label,
+    ...(url !== undefined && { href: url }),
+    items: items.map(toSidebarItem),
+  };
+}
+
+/** The entries beside the page, or below it on the page of a category. */
+export function useCurrentSidebarSiblings(): readonly SidebarItem[] {
+  return useCurrentSidebarCategory().items;
+}
+
+/** Entries that have a card: what leads nowhere has none. */
+export function filterDocCardListItems(items: readonly SidebarItem[]): readonly SidebarItem[] {
+  return items.filter((item) => findFirstSidebarItemLink(item) !== undefined);
+}
+
+/** Where an entry leads: its own page, or the first one inside. */
+export function findFirstSidebarItemLink({ href, items = [] }: SidebarItem): string | undefined {
+  return href ?? items.map(findFirstSidebarItemLink).find((link) => link !== undefined);
 }
 
 interface Version {

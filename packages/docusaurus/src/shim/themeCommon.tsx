@@ -37,4 +37,27 @@ export function PageMetadata(): null {
   return null;
 }
 
+export { Collapsible } from './Collapsible.tsx';
+// In Docusaurus 2 these were here.
+export {
+  filterDocCardListItems,
+  findFirstSidebarItemLink,
+  useCurrentSidebarCategory,
+  useDoc,
+  useDocsPreferredVersion,
+  useDocsSidebar,
+  useDocsVersion,
+} from './docsClient.tsx';
 export { default as HtmlClassNameProvider } from './Layout.tsx';
+export {
+  duplicates,
+  isRegexpStringMatch,
+  isSamePath,
+  prefersReducedMotion,
+  uniq,
+  useCollapsible,
+  usePluralForm,
+  usePrevious,
+  useScrollPositionBlocker,
+  useWindowSize,
+} from './theme-hooks.ts';

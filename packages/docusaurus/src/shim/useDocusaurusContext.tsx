@@ -1,6 +1,6 @@
 import site from 'virtual:docusaurus-site';
-
-const LOCALE = 'en';
+import { languages } from 'virtual:docusaurus-texts';
+import { findLanguage } from './site-texts.ts';
 
 /** What a component may know of its site: the values that the config gives it. */
 export default function useDocusaurusContext() {
@@ -10,9 +10,9 @@ export default function useDocusaurusContext() {
     globalData: {},
     codeTranslations: {},
     i18n: {
-      currentLocale: LOCALE,
-      defaultLocale: LOCALE,
-      locales: [LOCALE],
+      currentLocale: findLanguage(),
+      defaultLocale: languages.defaultLocale,
+      locales: languages.locales,
       path: 'i18n',
       localeConfigs: {},
     },

@@ -4,6 +4,9 @@ import path from 'node:path';
 declare const __ENGINE_DIR__: string | undefined;
 declare const __PROJECT_DIR__: string | undefined;
 
+/** False where the source itself runs. */
+export const IS_COMPILED = typeof __ENGINE_DIR__ === 'string';
+
 /** Folder of the engine's package. */
 export const ENGINE_DIR =
   typeof __ENGINE_DIR__ === 'string' ? __ENGINE_DIR__ : path.join(import.meta.dirname, '../..');

@@ -5,6 +5,7 @@ const ENGINE_TEXT_KEYS = [
   'lang',
   'tags',
   'tagsDescription',
+  'allTags',
   'docsTagged',
   'tagTitle',
   'tagDescription',

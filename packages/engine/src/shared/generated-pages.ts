@@ -8,6 +8,7 @@ export interface GeneratedPages {
   /** One tag with its documents. */
   readonly TagPage: {
     readonly tag: string;
+    readonly description?: string;
     readonly allTagsUrl: string;
     readonly docs: readonly (PageLink & { readonly description?: string })[];
   };
@@ -26,7 +27,13 @@ export interface GeneratedPages {
     readonly sections: readonly PageLink[];
   };
   /** One page of the blog's list, or of one tag's; the posts' texts come as rendered parts in the same order. */
-  readonly BlogList: { readonly posts: readonly PostEntry[]; readonly allTagsUrl?: string };
+  readonly BlogList: {
+    readonly posts: readonly PostEntry[];
+    /** What is said of them. */
+    readonly about?: string;
+    /** The list of all lists like this one. */
+    readonly up?: PageLink;
+  };
   readonly BlogArchive: { readonly years: readonly ArchiveYear[] };
   readonly NotFound: {
     readonly homeUrl: string;

@@ -31,6 +31,8 @@ export interface SidebarLink {
   readonly type: 'link';
   readonly label: string;
   readonly url: string;
+  /** What a card says of it. */
+  readonly description?: string;
   /** The link leads to another site. */
   readonly external: boolean;
   /** It leads to a repository that only subscribers can read. */
@@ -42,6 +44,8 @@ export interface SidebarLink {
 export interface SidebarCategory {
   readonly type: 'category';
   readonly label: string;
+  /** What a card says of it. */
+  readonly description?: string;
   /** The category's own page; a category without one has `firstUrl` alone. */
   readonly url?: string;
   /** URL of the first page inside: where a reader without JavaScript is led. */

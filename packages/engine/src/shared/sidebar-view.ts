@@ -23,8 +23,9 @@ export function createSidebarView(input: SidebarViewInput): SidebarView {
   const { name, index, url, fragmentUrl, limit = SIDEBAR_ENTRY_LIMIT } = input;
   const path = new Set<SidebarNode>(url === undefined ? [] : index.paths.get(routeKey(url)));
   const own = [...path].at(-1);
-  const cut = fragmentUrl === undefined ? new Set<SidebarNode>() : chooseCut(index, path, limit);
-  const isPartial = fragmentUrl !== undefined && (cut.size > 0 || index.longest > LIST_LIMIT);
+  const isCut = fragmentUrl !== undefined && index.total > limit && hasClosed(index.tree, path);
+  const isPartial = isCut || (fragmentUrl !== undefined && index.longest > LIST_LIMIT);
+  let cut: ReadonlySet<SidebarNode> = new Set();
   const view = (node: SidebarNode, idle: SidebarViewNode): SidebarViewNode => {
     if (idle.type !== 'category' || node.type !== 'category')
       return idle.type === 'link' && node === own ? { ...idle, active: true } : idle;
@@ -50,6 +51,7 @@ export function createSidebarView(input: SidebarViewInput): SidebarView {
     name,
     // Made when it is read: all pages of a site are planned before the first one is rendered, and each has a list of its own.
     get items() {
+      if (isCut) cut = chooseCut(index, path, limit);
       return list(index.tree, getIdleViews(index));
     },
     ...(isPartial && { fragmentUrl }),
@@ -86,6 +88,14 @@ function chooseCut(index: TreeIndex, path: ReadonlySet<SidebarNode>, limit: numb
     total -= saved(node);
   }
   return cut;
+}
+
+/** True when there is a category that is not on the way to the page, and can be closed. */
+function hasClosed(nodes: readonly SidebarNode[], path: ReadonlySet<SidebarNode>): boolean {
+  return nodes.some((node) => {
+    if (node.type !== 'category') return false;
+    return path.has(node) ? hasClosed(node.items, path) : node.collapsible && node.collapsed;
+  });
 }
 
 /** Outermost categories that are not on the way to the page. */

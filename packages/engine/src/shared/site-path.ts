@@ -15,7 +15,11 @@ export function findPathFault(path: string): string | undefined {
   return undefined;
 }
 
+/** Nearly every part: nothing in it is to be decoded, or more than a byte long. */
+const PLAIN = /^[\w-][\w.~-]{0,199}$/;
+
 function findPartFault(part: string): string | undefined {
+  if (PLAIN.test(part)) return undefined;
   const shown = part.length > 60 ? `${part.slice(0, 60)}…` : part;
   if (/\p{Cs}/u.test(part)) return 'it holds half of a character (a lone surrogate)';
   for (const form of decodeFully(part)) {

@@ -9,6 +9,11 @@ export function withoutBase(baseUrl: string, path: string): string | undefined {
   return `${path}/` === baseUrl ? '/' : undefined;
 }
 
+/** A path without the base URL, where it begins with it. */
+export function dropBase(baseUrl: string, path: string): string {
+  return baseUrl === '/' ? path : (withoutBase(baseUrl, path) ?? path);
+}
+
 /** True for URLs with a scheme (`https:`, `mailto:`) and protocol-relative ones. */
 export function isExternalUrl(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);

@@ -4,27 +4,24 @@ import { chooseWords } from './choose-words.ts';
 import type { SearchRecord } from './create-records.ts';
 import {
   countRecords,
+  createPlacer,
   numberRecords,
   type RecordCounts,
   type RecordNumbers,
   takesSameNumbers,
+  toNumber,
 } from './number-records.ts';
 import { updatePrefixes } from './prefixes.ts';
-import { BLOCK_SIZE, createBlock, type GetRecords, listRun } from './record-blocks.ts';
+import { BLOCK_SIZE, createBlock, type GetShown, listRun, type ShownRecord } from './record-blocks.ts';
 import { createTermFiles, type KeptTermFile } from './term-files.ts';
-import { createTermLists, type NumberedRecord } from './term-lists.ts';
-import {
-  compareTerms,
-  createTable,
-  putInOrder,
-  setTerm,
-  sortTable,
-  type TermTable,
-  updateTerms,
-} from './term-table.ts';
+import { createTermCollector, type TermCollector } from './term-lists.ts';
+import { createTable, putInOrder, setTerm, sortTable, type TermTable, updateTerms } from './term-table.ts';
 
 /** Above this share of changed pages everything is made anew: that is faster. */
 const MOST_CHANGED = 0.2;
+
+/** Makes the records of a page by its place among the pages. They are dropped when they have been read. */
+type GetRecords = (page: number) => readonly SearchRecord[];
 
 /** What is kept of an index to make the next one of it. */
 export interface IndexState {
@@ -67,7 +64,8 @@ interface UpdatedState extends Omit<IndexState, 'termFiles'> {
 
 /** Makes an index, from the last one if there is one. The same pages give the same bytes either way. */
 export function createIndex(input: IndexInput): CreatedIndex {
-  const { changed, ...updated } = updateState(input) ?? createState(input);
+  const records = createRecordReader(input.getRecords);
+  const { changed, ...updated } = updateState(input, records) ?? createState(input, records);
   const table = sortTable(updated.table);
   const last = changed && input.last && { files: input.last.termFiles, changed };
   const terms = createTermFiles(table, last);
@@ -79,7 +77,7 @@ export function createIndex(input: IndexInput): CreatedIndex {
   const files = new Map<string, IndexFile>();
   for (const { name, key, getText } of terms.files) files.set(name, { key, getText });
   state.blockKeys.forEach((key, block) => {
-    files.set(`r${block}.json`, { key, getText: () => createBlock(block, numbers, input.getRecords) });
+    files.set(`r${block}.json`, { key, getText: () => createBlock(block, numbers, records.getShown) });
   });
   files.set('words.json', createFile(JSON.stringify(chooseWords(table))));
   const manifest: IndexManifest = {
@@ -97,29 +95,68 @@ function createFile(text: string): IndexFile {
   return { key: hashText(text), getText: () => text };
 }
 
-function createState({ pageKeys, getRecords }: IndexInput): UpdatedState {
-  const counts = pageKeys.map((_, page) => countRecords(getRecords(page)));
+/** Reads the records of pages. */
+interface RecordReader {
+  /** All of a page. */
+  readonly getRecords: GetRecords;
+  /** What is shown of them: kept, once they were read. */
+  readonly getShown: GetShown;
+}
+
+function createRecordReader(create: GetRecords): RecordReader {
+  const shown = new Map<number, readonly ShownRecord[]>();
+  const getRecords: GetRecords = (page) => {
+    const records = create(page);
+    shown.set(
+      page,
+      records.map(({ terms: _, worth: __, ...rest }) => rest),
+    );
+    return records;
+  };
+  const getShown: GetShown = (page) => {
+    if (!shown.has(page)) getRecords(page);
+    return shown.get(page) ?? [];
+  };
+  return { getRecords, getShown };
+}
+
+/** Makes an index of all pages. Each is read once, and its records are dropped before the next ones are read. */
+function createState({ pageKeys }: IndexInput, { getRecords, getShown }: RecordReader): UpdatedState {
+  const place = createPlacer();
+  const collector = createTermCollector();
+  const counts = pageKeys.map((_, page) => {
+    const records = getRecords(page);
+    const places = place(records);
+    records.forEach((record, index) => {
+      collector.add(places[index] ?? 0, record);
+    });
+    return countRecords(records);
+  });
   const numbers = numberRecords(counts);
+  const { bounds } = numbers;
   const table = createTable();
-  const lists = createTermLists(listRecords(numbers, getRecords));
-  for (const [term, list] of lists) setTerm(table, term, list, numbers.bounds);
-  const terms = [...lists.keys()].sort(compareTerms);
-  updatePrefixes({ entries: table.entries, terms, changed: terms, bounds: numbers.bounds });
+  const terms = collector.getTerms().sort();
+  const toOwnNumber = (place: number): number => toNumber(place, bounds);
+  for (const term of terms) setTerm(table, term, collector.getList(term, toOwnNumber), bounds);
+  updatePrefixes({ entries: table.entries, terms, changed: terms, bounds });
   const blockKeys = Array.from({ length: countBlocks(numbers) }, (_, block) =>
-    hashText(createBlock(block, numbers, getRecords)),
+    hashText(createBlock(block, numbers, getShown)),
   );
   return { pageKeys, counts, table, blockKeys };
 }
 
 /** Brings the last index up to date; undefined when it must be made anew. */
-function updateState({ pageKeys, getRecords, last, getLastRecords }: IndexInput): UpdatedState | undefined {
+function updateState(
+  { pageKeys, last, getLastRecords }: IndexInput,
+  { getRecords, getShown }: RecordReader,
+): UpdatedState | undefined {
   if (last === undefined || last.pageKeys.length !== pageKeys.length) return undefined;
   const changed = pageKeys.flatMap((key, page) => (key === last.pageKeys[page] ? [] : [page]));
   if (changed.length > pageKeys.length * MOST_CHANGED) return undefined;
   const before = new Map(changed.map((page) => [page, getLastRecords?.(page)]));
   const counts = [...last.counts];
   for (const page of changed) {
-    const own = countRecords(getRecords(page));
+    const own = countRecords(getShown(page));
     if (before.get(page) === undefined || !takesSameNumbers(own, counts[page] ?? [])) return undefined;
     counts[page] = own;
   }
@@ -130,8 +167,8 @@ function updateState({ pageKeys, getRecords, last, getLastRecords }: IndexInput)
   const isChanged = new Set(changed);
   const changedTerms = updateTerms(
     table,
-    createTermLists(listRecords(numberRecords(last.counts), (page) => before.get(page) ?? [], isChanged)),
-    createTermLists(listRecords(numbers, getRecords, isChanged)),
+    collectTerms(numberRecords(last.counts), isChanged, (page) => before.get(page) ?? []),
+    collectTerms(numbers, isChanged, getRecords),
     bounds,
   );
   const terms = putInOrder([...table.entries.keys()].filter((term) => !term.endsWith('*')));
@@ -139,20 +176,23 @@ function updateState({ pageKeys, getRecords, last, getLastRecords }: IndexInput)
 
   const blockKeys = last.blockKeys.slice(0, countBlocks(numbers));
   for (const block of listBlocks(numbers, isChanged))
-    blockKeys[block] = hashText(createBlock(block, numbers, getRecords));
+    blockKeys[block] = hashText(createBlock(block, numbers, getShown));
   return { pageKeys, counts, table, blockKeys, changed: new Set([...changedTerms, ...changedBeginnings]) };
 }
 
-/** Records by their numbers, of all pages or of some. */
-function* listRecords(
+/** What the records of some pages are found by. */
+function collectTerms(
   { runs }: RecordNumbers,
+  pages: ReadonlySet<number>,
   getRecords: GetRecords,
-  pages?: ReadonlySet<number>,
-): Generator<NumberedRecord> {
+): TermCollector {
+  const collector = createTermCollector();
   for (const run of runs) {
-    if (pages?.has(run.page) === false) continue;
-    for (const [index, record] of listRun(run, getRecords).entries()) yield [run.start + index, record];
+    if (!pages.has(run.page)) continue;
+    for (const [index, record] of listRun(run, getRecords(run.page)).entries())
+      collector.add(run.start + index, record);
   }
+  return collector;
 }
 
 function countBlocks({ bounds }: RecordNumbers): number {

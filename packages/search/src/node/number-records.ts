@@ -29,7 +29,7 @@ export interface RecordNumbers {
   readonly count: number;
 }
 
-export function countRecords(records: readonly SearchRecord[]): RecordCounts {
+export function countRecords(records: readonly Pick<SearchRecord, 'class'>[]): RecordCounts {
   return recordClasses.map((name) => records.filter((record) => record.class === name).length);
 }
 
@@ -56,6 +56,32 @@ export function numberRecords(pages: readonly RecordCounts[]): RecordNumbers {
     bounds.push(start);
   }
   return { runs, bounds, count: total };
+}
+
+/** Above the places of all records of one class. */
+const CLASS_ROOM = 2 ** 29;
+
+/** Gives records places while pages are read: in the order of their numbers, which are known when all pages are. */
+export function createPlacer(): (records: readonly Pick<SearchRecord, 'class'>[]) => number[] {
+  const next = recordClasses.map((_, index) => index * CLASS_ROOM);
+  return (records) => {
+    const own = [...next];
+    countRecords(records).forEach((count, index) => {
+      next[index] = (next[index] ?? 0) + roundUp(count);
+    });
+    return records.map((record) => {
+      const index = recordClasses.indexOf(record.class);
+      const place = own[index] ?? 0;
+      own[index] = place + 1;
+      return place;
+    });
+  };
+}
+
+/** The number of a record that has got a place. */
+export function toNumber(place: number, bounds: readonly number[]): number {
+  const index = Math.floor(place / CLASS_ROOM);
+  return (bounds[index - 1] ?? 0) + place - index * CLASS_ROOM;
 }
 
 function roundUp(count: number): number {

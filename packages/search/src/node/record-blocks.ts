@@ -5,17 +5,20 @@ import type { NumberRun, RecordNumbers } from './number-records.ts';
 /** Record numbers in a file: a query fetches about one file for each record that it shows. */
 export const BLOCK_SIZE = 12;
 
-/** Gives the records of a page by its place among the pages; it is asked for the same page again and again. */
-export type GetRecords = (page: number) => readonly SearchRecord[];
+/** What the index shows of a record; what it is found by takes many times as much room. */
+export type ShownRecord = Omit<SearchRecord, 'terms' | 'worth'>;
+
+/** Gives what is shown of the records of a page by its place among the pages; it is asked for the same page again and again. */
+export type GetShown = (page: number) => readonly ShownRecord[];
 
 /** Text of a file of records. */
-export function createBlock(block: number, { runs }: RecordNumbers, getRecords: GetRecords): string {
+export function createBlock(block: number, { runs }: RecordNumbers, getShown: GetShown): string {
   const first = block * BLOCK_SIZE;
-  const slots = new Array<SearchRecord | undefined>(BLOCK_SIZE).fill(undefined);
+  const slots = new Array<ShownRecord | undefined>(BLOCK_SIZE).fill(undefined);
   for (let at = findRun(runs, first); (runs[at]?.start ?? first + BLOCK_SIZE) < first + BLOCK_SIZE; at++) {
     const run = runs[at];
     if (run === undefined) break;
-    listRun(run, getRecords).forEach((record, index) => {
+    listRun(run, getShown(run.page)).forEach((record, index) => {
       const slot = run.start + index - first;
       if (slot >= 0 && slot < BLOCK_SIZE) slots[slot] = record;
     });
@@ -37,10 +40,10 @@ export function createBlock(block: number, { runs }: RecordNumbers, getRecords: 
   return JSON.stringify({ pages, records } satisfies RecordBlock);
 }
 
-/** The records of a page that have the numbers of a run. */
-export function listRun(run: NumberRun, getRecords: GetRecords): readonly SearchRecord[] {
+/** Those of a page's records that have the numbers of a run. */
+export function listRun<T extends ShownRecord>(run: NumberRun, records: readonly T[]): readonly T[] {
   const name = recordClasses[run.class];
-  return getRecords(run.page).filter((record) => record.class === name);
+  return records.filter((record) => record.class === name);
 }
 
 /** Index of the last run that begins at a number or before it. */

@@ -2,15 +2,22 @@ import path from 'node:path';
 import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
 import { engineKey } from '@gruntwork-docs/engine/node/engine-key.ts';
 import type { OutputFile } from '@gruntwork-docs/engine/node/output/publish.ts';
-import type { SearchOutputContext } from '@gruntwork-docs/engine/node/search/search-provider.ts';
+import type { PagePlan } from '@gruntwork-docs/engine/node/page/page-plan.ts';
+import type {
+  ChangedPage,
+  SearchOutputContext,
+  SearchUpdate,
+  SearchUpdateContext,
+} from '@gruntwork-docs/engine/node/search/search-provider.ts';
+import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
 import { SEARCH_FOLDER } from '#shared/index-format.ts';
-import { createIndex } from './create-index.ts';
+import { createIndex, type IndexState } from './create-index.ts';
 import { createRecords } from './create-records.ts';
 import { loadIndex, saveIndex } from './kept-index.ts';
 import { renderOpenSearch } from './open-search.ts';
 import { findPageEntry, getPageEntry } from './page-entries.ts';
 import { readSearchSettings } from './search-settings.ts';
-import { describePage, groupByContext, type IndexedPage } from './searched-pages.ts';
+import { describePage, groupByContext, isSearched } from './searched-pages.ts';
 
 /** Everything that search needs of the published site; nothing when the site has none. */
 export async function createSearchOutputs(input: SearchOutputContext): Promise<Map<string, OutputFile>> {
@@ -22,43 +29,117 @@ export async function createSearchOutputs(input: SearchOutputContext): Promise<M
   if (provider !== 'embedded') return outputs;
   for (const [context, pages] of groupByContext(input)) {
     const folder = `${SEARCH_FOLDER}/${context}`;
-    for (const [file, output] of await createContextOutputs(folder, pages, input)) outputs.set(file, output);
+    const key = createIndexKey(config);
+    const last = await loadIndex(nameKeptFile(folder, input), key);
+    const pageKeys = pages.map(({ plan, bodyKey }) => createPageKey(bodyKey, plan));
+    const files = await createContextOutputs(folder, { pageKeys, last, key }, input);
+    for (const [file, output] of files) outputs.set(file, output);
   }
   return outputs;
+}
+
+const MANIFEST = new RegExp(`^${SEARCH_FOLDER}/([^/]+)/index\\.json$`);
+
+/** Reads the indexes that are published, and then updates them. */
+export async function openSearchUpdate(input: SearchUpdateContext): Promise<SearchUpdate> {
+  const { config, files } = input;
+  if (readSearchSettings(config).provider !== 'embedded') return async () => new Map();
+  const key = createIndexKey(config);
+  const contexts = files.flatMap((file) => MANIFEST.exec(file)?.[1] ?? []);
+  const indexes = new Map<string, IndexState>();
+  for (const context of contexts) {
+    const folder = `${SEARCH_FOLDER}/${context}`;
+    const last = await loadIndex(nameKeptFile(folder, input), key);
+    if (last !== undefined && isPublished(folder, last, input)) indexes.set(folder, last);
+  }
+  return async (changed) => (indexes.size < contexts.length ? undefined : update(indexes, changed, input));
+}
+
+async function update(
+  indexes: ReadonlyMap<string, IndexState>,
+  pages: readonly ChangedPage[],
+  input: SearchUpdateContext,
+): Promise<Map<string, OutputFile> | undefined> {
+  const key = createIndexKey(input.config);
+  const changed = pages.filter(({ plan }) => isSearched(plan));
+  const missing = new Set(changed.map(({ plan }) => plan.key));
+  const outputs = new Map<string, OutputFile>();
+  for (const [folder, last] of indexes) {
+    const pageKeys = [...last.pageKeys];
+    for (const { plan, last: before, body } of changed) {
+      const at = pageKeys.indexOf(createPageKey(before.bodyKey, plan));
+      if (at < 0) continue;
+      pageKeys[at] = createPageKey(body.bodyKey, plan);
+      missing.delete(plan.key);
+    }
+    for (const [file, output] of await createContextOutputs(folder, { pageKeys, last, key }, input))
+      outputs.set(file, output);
+  }
+  return missing.size === 0 ? outputs : undefined;
+}
+
+/** A build that failed may have left another index than the one that is published. */
+function isPublished(
+  folder: string,
+  { blockKeys, termFiles }: IndexState,
+  { findPublished }: Pick<SearchUpdateContext, 'findPublished'>,
+): boolean {
+  const has = (name: string, key: string): boolean => findPublished(`${folder}/${name}`, key) !== undefined;
+  return (
+    blockKeys.every((key, block) => has(`r${block}.json`, key)) &&
+    [...termFiles].every(([name, { key }]) => has(name, key))
+  );
+}
+
+/** Names all that an index depends on beside its pages. */
+function createIndexKey(config: SiteConfig): string {
+  return hashText(engineKey, hashJson(readSearchSettings(config).synonyms));
+}
+
+function nameKeptFile(folder: string, { cacheDir }: Pick<SearchOutputContext, 'cacheDir'>): string {
+  return path.join(cacheDir, `${folder.replaceAll('/', '-')}.kept`);
+}
+
+/** What a page is found by: names the content of its records, and all that they can be made of again. */
+function createPageKey(bodyKey: string, plan: PagePlan): string {
+  return JSON.stringify([bodyKey, describePage(plan)] satisfies PageSource);
 }
 
 function toOutput(text: string): OutputFile {
   return { type: 'text', text, key: hashText(text) };
 }
 
-/** What a page is found by: names the content of its records, and all that they can be made of again. */
 type PageSource = readonly [bodyKey: string, description: ReturnType<typeof describePage>];
+
+/** The pages of an index, and the index of the last time with the same key. */
+interface ContextPages {
+  readonly pageKeys: readonly string[];
+  readonly last: IndexState | undefined;
+  readonly key: string;
+}
 
 /** The files of one index. What a change does not touch is taken from what is published already. */
 async function createContextOutputs(
   folder: string,
-  pages: readonly IndexedPage[],
-  { config, bodyDir, cacheDir, findPublished }: SearchOutputContext,
+  { pageKeys, last, key }: ContextPages,
+  context: Pick<SearchOutputContext, 'config' | 'bodyDir' | 'cacheDir' | 'findPublished'>,
 ): Promise<[string, OutputFile][]> {
+  const { config, bodyDir, findPublished } = context;
   const { synonyms } = readSearchSettings(config);
-  const keptFile = path.join(cacheDir, `${folder.replaceAll('/', '-')}.kept`);
-  const key = hashText(engineKey, hashJson(synonyms));
-  const last = await loadIndex(keptFile, key);
-  const sources = pages.map(({ plan, bodyKey }): PageSource => [bodyKey, describePage(plan)]);
   const { files, state } = createIndex({
-    pageKeys: sources.map((source) => JSON.stringify(source)),
-    getRecords: createMemo((page) => {
-      const [bodyKey, description] = sources[page] ?? failToFind(page);
+    pageKeys,
+    getRecords: (page) => {
+      const [bodyKey, description]: PageSource = JSON.parse(pageKeys[page] ?? failToFind(page));
       return createRecords({ ...description, entry: getPageEntry(bodyDir, bodyKey) }, synonyms);
-    }),
+    },
     last,
-    getLastRecords: createMemo((page) => {
+    getLastRecords: (page) => {
       const [bodyKey, description]: PageSource = JSON.parse(last?.pageKeys[page] ?? failToFind(page));
       const entry = findPageEntry(bodyDir, bodyKey);
       return entry && createRecords({ ...description, entry }, synonyms);
-    }),
+    },
   });
-  await saveIndex(keptFile, key, state);
+  await saveIndex(nameKeptFile(folder, context), key, state);
   return [...files].map(([name, file]) => {
     const output = `${folder}/${name}`;
     const published = findPublished(output, file.key);
@@ -68,16 +149,4 @@ async function createContextOutputs(
 
 function failToFind(page: number): never {
   throw new RangeError(`the search index has no page ${page}`);
-}
-
-/** Makes a value for each number once. */
-function createMemo<T>(create: (number: number) => T): (number: number) => T {
-  const values = new Map<number, T>();
-  return (number) => {
-    const known = values.get(number);
-    if (known !== undefined) return known;
-    const value = create(number);
-    values.set(number, value);
-    return value;
-  };
 }

@@ -1,4 +1,5 @@
 import type { SearchRecord } from './create-records.ts';
+import { createPostingPool } from './posting-pool.ts';
 
 /** All records with a term by number, in order, and how much each is about it. */
 export interface TermRecords {
@@ -9,33 +10,42 @@ export interface TermRecords {
 
 export const HEAVIEST = 255;
 
-/** A record and its number. */
-export type NumberedRecord = readonly [number: number, record: SearchRecord];
+/** Lists of the records of every term, while records are read. */
+export interface TermCollector {
+  /** Adds what a record is found by, under its number or another one that is in the same order. */
+  add(number: number, record: SearchRecord): void;
+  /** All terms so far. */
+  getTerms(): string[];
+  /** The records of a term in order; `toNumber` makes a record's number of what it was added under. */
+  getList(term: string, toNumber?: (number: number) => number): TermRecords;
+}
 
-/** Lists the records of every term. Records come in the order of their numbers. */
-export function createTermLists(numbered: Iterable<NumberedRecord>): Map<string, TermRecords> {
-  const lists = new Map<string, { records: number[]; weights: number[] }>();
-  const add = (term: string, number: number, weight: number): void => {
-    const list = lists.get(term);
-    if (list === undefined) {
-      lists.set(term, { records: [number], weights: [Math.min(weight, HEAVIEST)] });
-      return;
-    }
-    const last = list.records.length - 1;
-    if (list.records[last] === number) {
-      list.weights[last] = Math.min((list.weights[last] ?? 0) + weight, HEAVIEST);
-      return;
-    }
-    list.records.push(number);
-    list.weights.push(Math.min(weight, HEAVIEST));
+/** Makes a collector. A site has millions of places where terms stand: each takes twelve bytes. */
+export function createTermCollector(): TermCollector {
+  const ids = new Map<string, number>();
+  const pool = createPostingPool();
+  const getId = (term: string): number => {
+    const known = ids.get(term);
+    if (known !== undefined) return known;
+    ids.set(term, ids.size);
+    return ids.size - 1;
   };
-  for (const [number, { terms, worth }] of numbered) {
-    for (const list of terms) {
-      for (let at = 0; at < list.length; at += 2)
-        add(list[at] as string, number, Math.ceil((list[at + 1] as number) * worth));
-    }
-  }
-  return lists;
+  return {
+    add(number, { terms, worth }) {
+      for (const list of terms) {
+        for (let at = 0; at < list.length; at += 2) {
+          const term = list[at] as string;
+          const weight = Math.min(Math.ceil((list[at + 1] as number) * worth), HEAVIEST);
+          pool.add(getId(term), number, weight);
+        }
+      }
+    },
+    getTerms: () => [...ids.keys()],
+    getList(term, toNumber = (number) => number) {
+      const id = ids.get(term);
+      return id === undefined ? NO_RECORDS : pool.getList(id, toNumber);
+    },
+  };
 }
 
 export const NO_RECORDS: TermRecords = { records: [], weights: [] };

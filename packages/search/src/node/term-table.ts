@@ -4,6 +4,7 @@ import {
   NO_RECORDS,
   packList,
   replaceRecords,
+  type TermCollector,
   type TermRecords,
   unpackList,
 } from './term-lists.ts';
@@ -73,14 +74,14 @@ export function createEntry(postings: Postings): TermEntry {
  */
 export function updateTerms(
   table: TermTable,
-  before: ReadonlyMap<string, TermRecords>,
-  after: ReadonlyMap<string, TermRecords>,
+  before: TermCollector,
+  after: TermCollector,
   bounds: readonly number[],
 ): Set<string> {
   const changed = new Set<string>();
-  for (const term of new Set([...before.keys(), ...after.keys()])) {
-    const old = before.get(term) ?? NO_RECORDS;
-    const own = after.get(term) ?? NO_RECORDS;
+  for (const term of new Set([...before.getTerms(), ...after.getTerms()])) {
+    const old = before.getList(term);
+    const own = after.getList(term);
     if (isSameList(old, own)) continue;
     if (setTerm(table, term, replaceRecords(getRecords(table, term), old, own), bounds)) changed.add(term);
   }

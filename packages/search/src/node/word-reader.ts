@@ -12,6 +12,8 @@ export interface WordHandler {
 /** Elements whose text is not the page's: controls and drawings. */
 const SILENT = new Set([
   'svg',
+  // What a formula was written as, beside the formula.
+  'annotation',
   'script',
   'style',
   'button',

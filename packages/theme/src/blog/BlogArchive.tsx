@@ -12,7 +12,7 @@ export function BlogArchive({ years }: GeneratedPages['BlogArchive']): ReactElem
       <p className="archive-subtitle">{archive}</p>
       {years.map(({ year, posts }) => (
         <section key={year} className="archive-year">
-          <h2>{year}</h2>
+          <h2 id={year}>{year}</h2>
           <ul>
             {posts.map((post) => (
               <li key={post.url}>

@@ -10,14 +10,15 @@ type BlogListProps = GeneratedPages['BlogList'] & {
   readonly parts?: readonly ReactNode[];
 };
 
-/** Posts from new to old, each with its beginning; a tag's list leads back to all tags. */
-export function BlogList({ posts, parts = [], allTagsUrl }: BlogListProps): ReactElement {
+/** Posts from new to old, each with its beginning; the list of a tag leads back to all tags. */
+export function BlogList({ posts, parts = [], about, up }: BlogListProps): ReactElement {
   const texts = useTexts();
   return (
     <>
-      {allTagsUrl !== undefined && (
+      {about !== undefined && <p>{about}</p>}
+      {up !== undefined && (
         <p>
-          <a href={allTagsUrl}>{texts.allTags}</a>
+          <a href={up.url}>{up.label}</a>
         </p>
       )}
       {posts.length === 0 && <p>{texts.noPosts}</p>}
@@ -29,7 +30,7 @@ export function BlogList({ posts, parts = [], allTagsUrl }: BlogListProps): Reac
 }
 
 function Entry({ post, text }: { readonly post: PostEntry; readonly text: ReactNode }): ReactElement {
-  const { readMore } = useTexts();
+  const { readMore, tagsLabel } = useTexts();
   return (
     <article className="post-entry">
       <h2 className="post-title">
@@ -46,13 +47,16 @@ function Entry({ post, text }: { readonly post: PostEntry; readonly text: ReactN
             </a>
           )}
           {post.tags.length > 0 && (
-            <ul className="post-tags">
-              {post.tags.map((tag) => (
-                <li key={tag.url}>
-                  <TagLink tag={tag} />
-                </li>
-              ))}
-            </ul>
+            <div className="article-tags">
+              <span>{tagsLabel}</span>
+              <ul className="post-tags">
+                {post.tags.map((tag) => (
+                  <li key={tag.url}>
+                    <TagLink tag={tag} />
+                  </li>
+                ))}
+              </ul>
+            </div>
           )}
         </div>
       )}

@@ -37,7 +37,12 @@ function Author({ author: { name, title, url, imageUrl } }: { readonly author: A
             {name}
           </a>
         )}
-        {title !== undefined && <span className="post-author-title">{title}</span>}
+        {title !== undefined && (
+          <>
+            {' '}
+            <span className="post-author-title">{title}</span>
+          </>
+        )}
       </span>
     </li>
   );

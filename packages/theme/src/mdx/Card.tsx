@@ -24,7 +24,7 @@ export function Card({ title, href, icon, children }: CardProps): ReactElement {
             {title}
           </ContentLink>
         </p>
-        {children !== undefined && <div className="card-body">{children}</div>}
+        {children !== undefined && children !== false && <div className="card-body">{children}</div>}
       </div>
     </div>
   );

@@ -20,12 +20,16 @@ export function CategoryIndex({ description, items }: GeneratedPages['CategoryIn
 function Entry({ item }: { readonly item: SidebarEntry }): ReactElement | null {
   const texts = useTexts();
   if (item.type === 'link')
-    return <Card title={item.label} href={item.url} icon={item.external ? 'external' : 'file'} />;
+    return (
+      <Card title={item.label} href={item.url} icon={item.external ? 'external' : 'file'}>
+        {item.description !== undefined && <p>{item.description}</p>}
+      </Card>
+    );
   const href = item.url ?? item.firstUrl;
   if (href === undefined) return null;
   return (
     <Card title={item.label} href={href} icon="folder">
-      <p>{formatPlural(texts, 'categoryCount', item.items.length)}</p>
+      <p>{item.description ?? formatPlural(texts, 'categoryCount', item.items.length)}</p>
     </Card>
   );
 }

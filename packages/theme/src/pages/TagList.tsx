@@ -11,7 +11,7 @@ export function TagList({ tags }: GeneratedPages['TagList']): ReactElement {
     <>
       {groupTags(tags).map(({ letter, tags: group }) => (
         <section key={letter} className="tag-group">
-          <h2>{letter}</h2>
+          <h2 id={letter}>{letter}</h2>
           <ul>
             {group.map((tag) => (
               <li key={tag.url}>

@@ -3,10 +3,11 @@ import type { ReactElement } from 'react';
 import { useTexts } from '../texts/texts-context.tsx';
 
 /** The documents that carry one tag. */
-export function TagPage({ allTagsUrl, docs }: GeneratedPages['TagPage']): ReactElement {
+export function TagPage({ description, allTagsUrl, docs }: GeneratedPages['TagPage']): ReactElement {
   const texts = useTexts();
   return (
     <>
+      {description !== undefined && <p>{description}</p>}
       <p>
         <a href={allTagsUrl}>{texts.allTags}</a>
       </p>

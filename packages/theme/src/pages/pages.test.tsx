@@ -17,7 +17,7 @@ test('tags are grouped by their first letter in upper case, letters and tags in 
 
 test('the tag list shows each tag with its number of pages', () => {
   const html = renderToStaticMarkup(<TagList tags={[tag('terraform', 10)]} />);
-  expect(html).toContain('<h2>T</h2>');
+  expect(html).toContain('<h2 id="T">T</h2>');
   expect(html).toContain('terraform<span class="tag-count">10<span class="sr-only"> pages</span></span>');
 });
 

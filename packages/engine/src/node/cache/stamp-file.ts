@@ -5,8 +5,13 @@ import { statSync } from 'node:fs';
  * enough: copies keep both. The time of the last change of the entry is the system's own.
  */
 export function stampFile(file: string): string {
+  return stampEntry(file)?.stamp ?? 'missing';
+}
+
+/** The same with the time at which the entry was last changed, in milliseconds; `undefined` for no file. */
+export function stampEntry(file: string): { readonly stamp: string; readonly changed: number } | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
-  return found === undefined
-    ? 'missing'
-    : [found.size, found.mtimeMs, found.ctimeMs, found.ino].map(String).join(' ');
+  if (found === undefined) return undefined;
+  const stamp = [found.size, found.mtimeMs, found.ctimeMs, found.ino].map(String).join(' ');
+  return { stamp, changed: found.ctimeMs };
 }

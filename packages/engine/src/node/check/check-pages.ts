@@ -1,6 +1,7 @@
 import { tryDecode } from '#shared/try-decode.ts';
 import { isExternalUrl, routeKey, splitUrl, withoutBase } from '#shared/url.ts';
 import type { Problem } from '../errors/problem.ts';
+import type { ForeignPart } from '../html/foreign-origins.ts';
 import { UNCHECKED } from '../markdown/link-environment.ts';
 import type { PagePlan } from '../page/page-plan.ts';
 import type { BodyInfo } from '../page/page-record.ts';
@@ -20,13 +21,21 @@ export interface CheckPagesInput {
   readonly baseUrl: string;
   /** Site paths of all files that are published beside the pages. */
   readonly files: ReadonlySet<string>;
+  /** Origins whose pages may be shown in frames. */
+  readonly frameOrigins?: readonly string[];
 }
 
 /** Anchors that every document has, whatever its body. */
 const DOCUMENT_IDS = ['', '_main', 'top'];
 
 /** Checks every link, anchor and image of the emitted bodies against what is published. */
-export function checkPages({ pages, baseUrl, files, findIds = indexIds(pages) }: CheckPagesInput): Problem[] {
+export function checkPages({
+  pages,
+  baseUrl,
+  files,
+  findIds = indexIds(pages),
+  frameOrigins = [],
+}: CheckPagesInput): Problem[] {
   const problems: Problem[] = [];
   const isReact = findReactPages(pages);
   for (const { plan, info } of pages) {
@@ -40,7 +49,16 @@ export function checkPages({ pages, baseUrl, files, findIds = indexIds(pages) }:
     };
     // What is wrong with a text is told of its own page.
     const isOfOthers = plan.body.type === 'component' && plan.body.parts !== undefined;
-    for (const problem of isOfOthers ? [] : info.problems) add(problem.kind, problem.raw, problem.message);
+    for (const { kind, raw, message, line, file, severity } of isOfOthers ? [] : info.problems) {
+      if (line === undefined) add(kind, raw, message);
+      else {
+        const place = file === undefined ? findPlace(line) : { page: file, line };
+        problems.push({ kind, ...place, message, ...(severity && { severity }) });
+      }
+    }
+    for (const { kind, origin } of info.foreign ?? [])
+      if (isBlocked(kind, origin, frameOrigins))
+        add('frame', origin, `${kind} of \`${origin}\` is blocked by the page's security policy`);
     for (const id of findDuplicates(info.ids))
       add('id', id, `\`${id}\` is the id of more than one element: links reach the first one only`);
     for (const { line, message } of info.samples?.problems ?? [])
@@ -82,6 +100,19 @@ export function checkPages({ pages, baseUrl, files, findIds = indexIds(pages) }:
   return problems;
 }
 
+/** True for what the policy of pages keeps out: images of any host pass, if they come over `https:`. */
+function isBlocked(kind: ForeignPart['kind'], origin: string, frameOrigins: readonly string[]): boolean {
+  if (kind !== 'frame') return origin.startsWith('http:') && kind === 'image';
+  return !frameOrigins.some((allowed) => {
+    const [scheme = '', host = ''] = allowed.split('//');
+    if (host === '') return origin.startsWith(allowed);
+    const [ownScheme, ownHost = ''] = origin.split('//');
+    return (
+      scheme === ownScheme && (host.startsWith('*.') ? ownHost.endsWith(host.slice(1)) : ownHost === host)
+    );
+  });
+}
+
 /** Tells which pages are components: some of their ids are only there while a reader uses them. */
 function findReactPages(pages: readonly CheckedPage[]): (route: string | undefined) => boolean {
   const routes = new Set(
@@ -94,10 +125,13 @@ function findReactPages(pages: readonly CheckedPage[]): (route: string | undefin
 
 /** Notes the ids of all pages. */
 export function indexIds(pages: readonly CheckedPage[]): FindIds {
-  const ids = new Map(
-    pages.map(({ plan, info }) => [routeKey(plan.route), new Set([...info.ids, ...DOCUMENT_IDS])]),
-  );
+  const ids = new Map(pages.map(({ plan, info }) => [routeKey(plan.route), listIds(info)]));
   return (key) => ids.get(key);
+}
+
+/** What links to a page can name. */
+export function listIds({ ids }: Pick<BodyInfo, 'ids'>): Set<string> {
+  return new Set([...ids, ...DOCUMENT_IDS]);
 }
 
 /** Each of the values that are there more than once. */

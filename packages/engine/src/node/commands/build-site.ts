@@ -1,21 +1,23 @@
 import path from 'node:path';
-import { checkDuplicateRoutes } from '../check/check-pages.ts';
 import type { SiteDefinition } from '../config/define-site.ts';
+import { ChangedTextError } from '../content/known-texts.ts';
 import { describeDamage, LostCacheError, noteDamage, takeDamage } from '../files/kept-file.ts';
 import { findPublished, publish } from '../output/publish.ts';
 import { type OutputSession, openOutput } from '../output/staging.ts';
 import type { PagePlan } from '../page/page-plan.ts';
 import type { BodyRecord } from '../page/page-record.ts';
-import { startWorker } from '../render/run-worker.ts';
+import { createSpareWorker, type SpareWorker } from '../render/spare-worker.ts';
 import { countSamples } from '../report/count-samples.ts';
+import { describeOrigins } from '../report/describe-origins.ts';
 import type { Reporter } from '../report/reporter.ts';
+import { buildEdit } from './build-edit.ts';
 import { checkBuild } from './check-build.ts';
 import { collectOutputs } from './collect-outputs.ts';
 import { type BuildSummary, describeSummary } from './describe-build.ts';
-import { createInputsKey } from './inputs-key.ts';
+import { createInputsKeys } from './inputs-key.ts';
 import type { LoadedSite } from './load-site.ts';
-import { modelSite } from './model-site.ts';
 import { planBuild } from './plan-build.ts';
+import { findEdited, listPlans } from './plan-edit.ts';
 import { type BuildInputs, readInputs } from './read-inputs.ts';
 import { renderBuild } from './render-build.ts';
 import { listShownFiles } from './shown-files.ts';
@@ -31,7 +33,7 @@ export interface BuildOptions {
   readonly definition?: SiteDefinition | undefined;
   /** Makes every page anew, whatever is known of earlier builds. */
   readonly isFresh?: boolean;
-  /** Most worker threads; absent: as many as the machine has cores, 0: pages are rendered in the process itself. */
+  /** Most worker threads; absent: as many as the machine has cores, 0: everything is done in the process itself. */
   readonly threads?: number | undefined;
 }
 
@@ -64,6 +66,8 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
 
 interface BuildFolders extends BuildOptions {
   readonly session: OutputSession;
+  /** Absent: texts are not read again whose files look as they did. */
+  readonly trustsStamps?: boolean;
 }
 
 /** Builds with what earlier builds have kept; without it when that turns out to be damaged beyond repair. */
@@ -72,6 +76,7 @@ async function buildOrRepair(options: BuildFolders): Promise<BuiltSite> {
   try {
     return await build(options);
   } catch (error) {
+    if (error instanceof ChangedTextError) return await build({ ...options, trustsStamps: false });
     if (!(error instanceof LostCacheError)) throw error;
     noteDamage(error.file);
     return await build({ ...options, isFresh: true });
@@ -82,10 +87,24 @@ async function buildOrRepair(options: BuildFolders): Promise<BuiltSite> {
 
 /** Reads, plans, renders, collects, checks, publishes. */
 async function build(options: BuildFolders): Promise<BuiltSite> {
-  const { session, reporter } = options;
-  const inputs = await readInputs({ ...options, outDir: session.outDir });
-  if (options.isFresh !== true && (await isUnchanged(inputs))) return describeUnchanged(inputs);
-  const { plan, rendered } = await planAndRender(inputs, options);
+  const spare = createSpareWorker(options.threads);
+  try {
+    const inputs = await readInputs({ ...options, outDir: options.session.outDir, onEdit: spare.start });
+    spare.prepare(inputs.theme);
+    const known = options.isFresh === true ? undefined : await buildFromLast(inputs, spare, options);
+    return known ?? (await buildAll(inputs, spare, options));
+  } finally {
+    spare.end();
+  }
+}
+
+async function buildAll(inputs: BuildInputs, spare: SpareWorker, options: BuildFolders): Promise<BuiltSite> {
+  const { session, reporter, threads } = options;
+  // A thread gets ready for its pages while it is found out which they are.
+  const started = spare.take(inputs.theme);
+  const plan = await planBuild(inputs, reporter);
+  const stagingDir = session.newDir;
+  const rendered = await renderBuild(inputs, plan, { reporter, stagingDir, threads, started });
   const { bodies, compiled, state } = rendered;
   const { loaded, theme, staticFiles, names, manifest, manifestFile, notes } = inputs;
   const scriptHashes = [...state.scripts.values()].flat();
@@ -117,36 +136,43 @@ async function build(options: BuildFolders): Promise<BuiltSite> {
   ]);
   const warnings = await reporter.step('check links', () => checkBuild(inputs, plan, outputs, pages));
   const shownFiles = listShownFiles(bodies.values());
-  const inputsKey = await createInputsKey(loaded, theme, staticFiles, names, shownFiles);
-  const counts = { pages: pages.length, warnings };
-  const published = await reporter.step('write files', () =>
-    publish({ session, manifestFile, outputs: outputs.files, inputsKey, ...shownFiles, ...counts }, manifest),
-  );
+  const keys = await createInputsKeys(loaded, theme, staticFiles, names, shownFiles);
   const samples = countSamples(bodies.values());
-  const summary = { ...counts, compiled, rendered: plan.tasks.length, ...published, samples, notes };
+  const counts = { pages: pages.length, warnings, samples };
+  const published = await reporter.step('write files', () =>
+    publish(
+      {
+        ...{ session, manifestFile, outputs: outputs.files, ...shownFiles, ...counts },
+        inputsKey: keys.inputsKey,
+        frameKey: keys.getFrameKey(),
+        texts: loaded.docs.map(({ source }) => [source.file, source.hash]),
+        bodiesKey: state.bodiesKey,
+      },
+      manifest,
+    ),
+  );
+  const all = [...notes, ...describeOrigins(bodies.values())];
+  const summary = { ...counts, compiled, rendered: plan.tasks.length, ...published, notes: all };
   return { summary, loaded, bodies, getPlans: () => plan.plans };
 }
 
-/** Plans and renders. A thread gets ready for its pages while it is found out which they are. */
-async function planAndRender(inputs: BuildInputs, { session, reporter, threads }: BuildFolders) {
-  const started = threads === 0 ? undefined : startWorker(inputs.theme);
-  try {
-    const plan = await planBuild(inputs, reporter);
-    const stagingDir = session.newDir;
-    return { plan, rendered: await renderBuild(inputs, plan, { reporter, stagingDir, threads, started }) };
-  } finally {
-    // Nobody waits for it: native code is not interrupted.
-    void started?.worker.terminate();
-  }
+/** The site as it is published, when that is what would be built but for the texts of some pages; these are made. */
+async function buildFromLast(
+  inputs: BuildInputs,
+  spare: SpareWorker,
+  options: BuildFolders,
+): Promise<BuiltSite | undefined> {
+  const { loaded, theme, staticFiles, names, manifest } = inputs;
+  if (!manifest.complete) return undefined;
+  const keys = await createInputsKeys(loaded, theme, staticFiles, names, manifest);
+  if (manifest.inputsKey === keys.inputsKey) return describeUnchanged(inputs);
+  const edited = findEdited(inputs, keys);
+  if (edited.length === 0) return undefined;
+  return buildEdit(inputs, edited, keys, { ...options, started: spare.take(inputs.theme) });
 }
 
-/** True when the output folder holds what would be built. */
-async function isUnchanged({ loaded, theme, staticFiles, names, manifest }: BuildInputs): Promise<boolean> {
-  if (!manifest.complete) return false;
-  return manifest.inputsKey === (await createInputsKey(loaded, theme, staticFiles, names, manifest));
-}
-
-function describeUnchanged({ loaded, staticFiles, manifest, notes }: BuildInputs): BuiltSite {
+function describeUnchanged(inputs: BuildInputs): BuiltSite {
+  const { loaded, manifest, notes } = inputs;
   const { pages, warnings } = manifest;
   return {
     summary: { pages, compiled: 0, rendered: 0, written: 0, removed: 0, warnings, notes },
@@ -154,6 +180,6 @@ function describeUnchanged({ loaded, staticFiles, manifest, notes }: BuildInputs
     get bodies() {
       return loaded.state.bodies;
     },
-    getPlans: () => checkDuplicateRoutes(modelSite(loaded, staticFiles).pages).unique,
+    getPlans: () => listPlans(inputs),
   };
 }

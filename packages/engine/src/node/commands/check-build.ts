@@ -18,7 +18,7 @@ export function checkBuild(
     [
       ...duplicates,
       ...listSiteProblems({ loaded, model, plans, env, files }),
-      ...checkPages({ pages, baseUrl: config.baseUrl, files }),
+      ...checkPages({ pages, baseUrl: config.baseUrl, files, frameOrigins: config.frameOrigins }),
     ],
     {
       link: config.onBrokenLinks,
@@ -29,6 +29,7 @@ export function checkBuild(
       route: config.onDuplicateRoutes,
       sample: config.onFaultySamples,
       id: config.onDuplicateIds,
+      frame: 'warn',
       frontmatter: 'warn',
       data: 'throw',
       redirect: 'throw',

@@ -13,7 +13,7 @@ import type { MadeFile } from '../sources/page-source.ts';
 import type { ThemeBundle } from '../theme/bundle-theme.ts';
 import { createTwin, type TwinContext } from '../twins/create-twin.ts';
 import { NO_MARKS } from '../twins/text-marks.ts';
-import { createAddressResolver, hasTwin, toTwinFile } from '../twins/twin-address.ts';
+import { type AddressedPage, createAddressResolver, hasTwin, toTwinFile } from '../twins/twin-address.ts';
 import type { LoadedSite } from './load-site.ts';
 import { createPageKey } from './plan-tasks.ts';
 import { addSiteFiles } from './site-files.ts';
@@ -52,7 +52,7 @@ export async function collectOutputs(
     });
   }
   const pages: CheckedPage[] = [];
-  const twins = createTwinContext(input);
+  const twins = createTwinContext(loaded, input.plans);
   const sourceFiles = listSourceFiles(loaded, input.env);
   const madeFiles = new Set(sourceFiles.map(([, path]) => path));
   for (const plan of input.plans) {
@@ -93,15 +93,18 @@ export async function collectOutputs(
   return { outputs, pages };
 }
 
-function createTwinContext({ loaded, plans }: CollectOutputsInput): TwinContext {
-  const { config, theme } = loaded.config;
+/** What pages as Markdown are made with. */
+export function createTwinContext(
+  { config: { config, theme }, cache }: Pick<LoadedSite, 'config' | 'cache'>,
+  pages: readonly AddressedPage[],
+): TwinContext {
   const marks = theme.textMarks ?? NO_MARKS;
   return {
     config,
-    resolve: createAddressResolver(plans, config),
+    resolve: createAddressResolver(pages, config),
     marks,
     marksHash: hashJson(marks),
-    bodyDir: loaded.cache.bodyDir,
+    bodyDir: cache.bodyDir,
   };
 }
 

@@ -10,13 +10,21 @@ import { BuildError } from '../errors/build-error.ts';
 import { type Inserts, loadInserts } from '../inserts/load-inserts.ts';
 import { type LoadedSource, loadSources } from '../sources/load-sources.ts';
 import { type DocsStructure, listWatched } from '../sources/page-source.ts';
-import { createSiteCache, EMPTY_STATE, loadState, type SiteCache, type SiteState } from './site-state.ts';
+import { loadTexts, saveTexts } from './kept-texts.ts';
+import {
+  createSiteCache,
+  EMPTY_STATE,
+  type KeptState,
+  loadState,
+  type SiteCache,
+  type SiteState,
+} from './site-state.ts';
 
 /** Everything that is read from a site's folder, validated. */
 export interface LoadedSite extends DocsStructure {
   readonly siteDir: string;
   readonly cache: SiteCache;
-  readonly state: SiteState;
+  readonly state: KeptState;
   readonly config: LoadedConfig;
   readonly redirects: LoadedRedirects;
   /** Data and texts that pages insert. */
@@ -36,6 +44,10 @@ export interface LoadSiteOptions {
   readonly definition?: SiteDefinition | undefined;
   /** Nothing that is known of earlier builds is used. */
   readonly isFresh?: boolean | undefined;
+  /** Texts are not read again whose files look as they did when an earlier build read them. */
+  readonly trustsStamps?: boolean | undefined;
+  /** Hears of texts that have changed, long before it is known what depends on them. */
+  readonly onEdit?: (() => void) | undefined;
 }
 
 const NO_STRUCTURE: DocsStructure = {
@@ -50,6 +62,9 @@ export async function loadSite(folder: string, options: LoadSiteOptions): Promis
   const siteDir = path.resolve(folder);
   const cache = createSiteCache(siteDir, options.baseUrl);
   const state = options.isFresh === true ? EMPTY_STATE : await loadState(cache, engineKey);
+  const isTrusting = options.trustsStamps === true && options.isFresh !== true;
+  const texts = isTrusting ? await loadTexts(cache.textsFile, engineKey) : undefined;
+  const knownTexts = texts && { texts, ...(options.onEdit && { onEdit: options.onEdit }) };
   const config = await loadConfig(siteDir, cache.configDir, options);
   const inserts = await loadInserts(siteDir, config.config.publishedFolders);
   const history = loadHistory(siteDir, config, state);
@@ -66,6 +81,7 @@ export async function loadSite(folder: string, options: LoadSiteOptions): Promis
         expand: inserts.expand,
         includeDrafts: options.includeDrafts,
         knownFrontmatter: state.frontmatter,
+        knownTexts,
         getLastUpdated: async (): Promise<ReadonlyMap<string, LastUpdated>> => (await history).lastUpdated,
       },
       config.settings,
@@ -78,7 +94,12 @@ export async function loadSite(folder: string, options: LoadSiteOptions): Promis
     });
   }
   const structure = sources.find(({ data }) => data.structure !== undefined)?.data.structure ?? NO_STRUCTURE;
-  return { ...structure, siteDir, cache, state, config, redirects, inserts, sources, docs, git };
+  const locales = structure.locales.map((own) => {
+    const further = sources.flatMap(({ data }) => data.localeDocs?.get(own.locale.name) ?? []);
+    return further.length === 0 ? own : { ...own, docs: [...own.docs, ...further] };
+  });
+  if (texts !== undefined) await saveTexts(cache.textsFile, engineKey, docs, texts);
+  return { ...structure, locales, siteDir, cache, state, config, redirects, inserts, sources, docs, git };
 }
 
 /** History changes with commits only: the one of the same commit is taken from the state. */

@@ -1,12 +1,32 @@
+import type { Doc } from '../content/doc.ts';
 import { createCompleteModel } from '../model/complete-model.ts';
-import type { SiteModel } from '../model/site-model.ts';
+import { createSiteModel, type SiteModel, type SiteModelInput } from '../model/site-model.ts';
 import { announceTwins } from '../twins/twin-address.ts';
 import type { LoadedSite } from './load-site.ts';
 import { toSitePaths } from './site-context.ts';
 
 /** The pages and trees of a loaded site. */
 export function modelSite(loaded: LoadedSite, staticFiles: ReadonlyMap<string, unknown>): SiteModel {
-  const model = createCompleteModel(loaded, {
+  const model = createCompleteModel(loaded, createInput(loaded, staticFiles));
+  return { ...model, pages: announceTwins(model.pages, loaded.config.config.baseUrl) };
+}
+
+/**
+ * The same of a site with one version in one language, with the pages of a few documents alone, and those that belong to none: to plan
+ * all of a thousand takes longer than to make one.
+ */
+export function modelPages(
+  loaded: LoadedSite,
+  staticFiles: ReadonlyMap<string, unknown>,
+  planned: readonly Doc[],
+): SiteModel {
+  const sharedDocs = loaded.docs.filter((doc) => doc.isShared === true);
+  const model = createSiteModel({ ...createInput(loaded, staticFiles), sharedDocs, planned });
+  return { ...model, pages: announceTwins(model.pages, loaded.config.config.baseUrl) };
+}
+
+function createInput(loaded: LoadedSite, staticFiles: ReadonlyMap<string, unknown>): SiteModelInput {
+  return {
     config: loaded.config.config,
     texts: loaded.config.theme.texts,
     search: loaded.config.search,
@@ -15,6 +35,5 @@ export function modelSite(loaded: LoadedSite, staticFiles: ReadonlyMap<string, u
     sidebars: loaded.sidebars,
     lastUpdated: loaded.git.lastUpdated,
     staticFiles: toSitePaths(staticFiles),
-  });
-  return { ...model, pages: announceTwins(model.pages, loaded.config.config.baseUrl) };
+  };
 }

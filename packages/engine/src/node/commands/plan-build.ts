@@ -12,7 +12,7 @@ import type { RenderTask } from '../render/render-task.ts';
 import type { Reporter } from '../report/reporter.ts';
 import { SOCIAL_FOLDER } from '../social/image-painter.ts';
 import { modelSite } from './model-site.ts';
-import { type PlannedTask, planTasks } from './plan-tasks.ts';
+import { type PlannedTask, planTasks, readTexts } from './plan-tasks.ts';
 import type { BuildInputs } from './read-inputs.ts';
 import { createAssetsView, createLinkEnvironment } from './site-context.ts';
 
@@ -40,27 +40,9 @@ export async function planBuild(inputs: BuildInputs, reporter: Reporter): Promis
   checkPagePaths(plans);
   const env = createLinkEnvironment(loaded, model, staticFiles);
   const assets = createAssetsView(theme, loaded.config.config.baseUrl);
-  const { texts, codeTheme, head = [] } = loaded.config.theme;
-  const { socialImages } = loaded.config.config;
-  const bodyHash = hashText(
-    theme.bodyHash,
-    loaded.config.sourcesHash,
-    hashJson([model.site.lang, texts, codeTheme]),
-  );
-  const documentHash = hashText(
-    theme.shellHash,
-    hashJson([
-      model.site,
-      assets,
-      texts,
-      head,
-      socialImages,
-      loaded.config.config.frameOrigins,
-      ...(model.sites ?? []),
-    ]),
-  );
+  const { bodyHash, documentHash } = hashFrame(inputs, model, assets);
   const planned = await reporter.step('find what changed', () =>
-    planTasks({ plans, bodies: loaded.state.bodies, env, bodyHash, documentHash }),
+    planTasks({ plans, kept: loaded.state, env, bodyHash, documentHash }),
   );
   const isMade = ({ task, pageKey }: PlannedTask): boolean =>
     pageKey !== undefined &&
@@ -68,7 +50,26 @@ export async function planBuild(inputs: BuildInputs, reporter: Reporter): Promis
     loaded.state.scripts.has(pageKey) &&
     isImageKept(pageKey, inputs);
   const tasks = planned.filter((each) => !isMade(each)).map(({ task }) => task);
+  readTexts(tasks);
   return { model, plans, duplicates, env, assets, documentHash, planned, tasks };
+}
+
+/** Hashes of what all bodies, and all documents, are made with. */
+export function hashFrame(
+  { loaded, theme }: Pick<BuildInputs, 'loaded' | 'theme'>,
+  model: Pick<SiteModel, 'site' | 'sites'>,
+  assets: AssetsView,
+): { readonly bodyHash: string; readonly documentHash: string } {
+  const { config, sourcesHash } = loaded.config;
+  const { texts, codeTheme, head = [] } = loaded.config.theme;
+  const { socialImages, frameOrigins } = config;
+  return {
+    bodyHash: hashText(theme.bodyHash, sourcesHash, hashJson([model.site.lang, texts, codeTheme])),
+    documentHash: hashText(
+      theme.shellHash,
+      hashJson([model.site, assets, texts, head, socialImages, frameOrigins, ...(model.sites ?? [])]),
+    ),
+  };
 }
 
 /** True when the picture of a page that an earlier build made is still there, or it has none. */

@@ -1,17 +1,20 @@
 import type { PageView } from '#shared/page-view.ts';
 import { hashJson, hashText } from '../cache/hash.ts';
 import type { LinkEnvironment } from '../markdown/link-environment.ts';
+import { createLinksKey } from '../markdown/links-key.ts';
 import { isStillFound } from '../markdown/lookup.ts';
 import type { PagePlan } from '../page/page-plan.ts';
 import type { BodyRecord } from '../page/page-record.ts';
-import { createBodyKey } from '../render/body-key.ts';
+import { hashView } from '../page/sidebar-key.ts';
 import { hashFiles } from '../render/hash-files.ts';
 import type { RenderTask, TaskBody } from '../render/render-task.ts';
+import type { KeptBodies } from './kept-bodies.ts';
 import { listShownFiles } from './shown-files.ts';
 
 export interface PlanTasksInput {
   readonly plans: readonly PagePlan[];
-  readonly bodies: ReadonlyMap<string, BodyRecord>;
+  /** What the last build has left. */
+  readonly kept: KeptBodies;
   readonly env: LinkEnvironment;
   /** Hash of the theme's code for bodies. */
   readonly bodyHash: string;
@@ -28,7 +31,9 @@ export interface PlannedTask {
 
 /** Decides for each page what of an earlier build still holds. */
 export async function planTasks(input: PlanTasksInput): Promise<PlannedTask[]> {
-  const { env, bodies } = input;
+  const { env } = input;
+  const { bodies, linksKey } = input.kept;
+  const isSameLinks = linksKey !== '' && linksKey === createLinksKey(env);
   const { shown } = listShownFiles(bodies.values());
   const fileHashes = new Map(await hashFiles(shown, env.siteDir));
   const settings = hashJson([
@@ -52,7 +57,7 @@ export async function planTasks(input: PlanTasksInput): Promise<PlannedTask[]> {
       settings,
     );
     const record = bodies.get(plan.key);
-    const holds = record?.inputKey === inputKey && stillHolds(record, env, fileHashes);
+    const holds = record?.inputKey === inputKey && stillHolds(record, env, fileHashes, isSameLinks);
     const known = holds ? record : undefined;
     const { key, route, output, view, tocLevels } = plan;
     return {
@@ -68,7 +73,7 @@ export function createPageKey(
   { view }: Pick<PagePlan, 'view'>,
   documentHash: string,
 ): string {
-  const hash = VIEW_HASHES.get(view) ?? hashJson(view);
+  const hash = VIEW_HASHES.get(view) ?? hashView(view);
   VIEW_HASHES.set(view, hash);
   return hashText(body.bodyKey, hash, documentHash);
 }
@@ -84,7 +89,20 @@ function toTaskBody({ body }: PagePlan): TaskBody {
     return { type: 'markdown', file: source.file, format, source: frame.text, written: source.text, frame };
   return format === 'tsx'
     ? { type: 'react', file: source.file }
-    : { type: 'markdown', file: source.file, format, source: source.text, ...(origin && { origin }) };
+    : {
+        type: 'markdown',
+        file: source.file,
+        format,
+        get source() {
+          return source.text;
+        },
+        ...(origin && { origin }),
+      };
+}
+
+/** Reads the texts of tasks that were not needed until now: once tasks are on their way to threads it is too late to fail. */
+export function readTexts(tasks: readonly RenderTask[]): void {
+  for (const { body } of tasks) if (body.type === 'markdown') void body.source;
 }
 
 /** True when every link of the page would still become the same URL, and every file it shows is the same. */
@@ -92,12 +110,12 @@ function stillHolds(
   record: BodyRecord,
   env: LinkEnvironment,
   fileHashes: ReadonlyMap<string, string>,
+  isSameLinks: boolean,
 ): boolean {
   const { info } = record;
-  if (record.bodyKey !== createBodyKey(record.inputKey, info)) return false;
   if (info.files.some(([file, hash]) => fileHashes.get(file) !== hash)) return false;
   if (info.parts.some(([key, hash]) => (env.parts.get(key) ?? '') !== hash)) return false;
   // A missing file may have appeared.
   if (info.problems.length > 0) return false;
-  return info.lookups.every((lookup) => isStillFound(lookup, env));
+  return isSameLinks || info.lookups.every((lookup) => isStillFound(lookup, env));
 }

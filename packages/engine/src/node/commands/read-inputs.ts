@@ -34,6 +34,10 @@ export interface ReadInputsOptions {
   readonly baseUrl?: string | undefined;
   readonly isFresh?: boolean | undefined;
   readonly definition?: SiteDefinition | undefined;
+  /** 0: everything is done in the process itself. */
+  readonly threads?: number | undefined;
+  readonly trustsStamps?: boolean | undefined;
+  readonly onEdit?: (() => void) | undefined;
 }
 
 const SHALLOW =
@@ -41,14 +45,24 @@ const SHALLOW =
 
 /** Reads a site, compiles its theme, and looks at what an earlier build has left. */
 export async function readInputs(options: ReadInputsOptions): Promise<BuildInputs> {
-  const { site, outDir, reporter, baseUrl, isFresh, definition } = options;
+  const {
+    site,
+    outDir,
+    reporter,
+    baseUrl,
+    isFresh,
+    definition,
+    threads,
+    trustsStamps = true,
+    onEdit,
+  } = options;
   const loaded = await reporter.step('read content', () =>
-    loadSite(site, { includeDrafts: false, baseUrl, isFresh, definition }),
+    loadSite(site, { includeDrafts: false, baseUrl, isFresh, definition, trustsStamps, onEdit }),
   );
   const { config, sources, settings, theme: look } = loaded.config;
   const watched = sources.flatMap((source) => listWatched(source, settings));
   checkOutFolder(outDir, loaded.siteDir, ['content', config.staticDirectory, ...watched]);
-  const names = await listNames(loaded.siteDir, ['content', ...watched]);
+  const names = listNames(loaded.siteDir, ['content', ...watched]);
   const theme = await reporter.step('compile theme', () =>
     bundleTheme({
       siteDir: loaded.siteDir,
@@ -58,6 +72,7 @@ export async function readInputs(options: ReadInputsOptions): Promise<BuildInput
       modules: listSourceModules(loaded.sources.map(({ data }) => data)),
       bundler: loaded.config.bundler,
       bundlerHash: loaded.config.bundler === undefined ? '' : loaded.config.sourcesHash,
+      ...(threads === 0 && { isInProcess: true }),
     }),
   );
   const staticFiles = await collectStaticFiles(loaded.siteDir, config);

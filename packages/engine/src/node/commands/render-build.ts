@@ -1,9 +1,12 @@
 import { engineKey } from '../engine-key.ts';
+import { createLinksKey } from '../markdown/links-key.ts';
 import type { BodyRecord } from '../page/page-record.ts';
 import { toAbsolute } from '../page/plan-context.ts';
 import { renderPages } from '../render/render-pages.ts';
+import type { RenderResult } from '../render/render-task.ts';
 import type { StartedWorker } from '../render/run-worker.ts';
 import type { Reporter } from '../report/reporter.ts';
+import { createBodiesKey } from './kept-bodies.ts';
 import { collectPageImages, collectPageScripts } from './page-scripts.ts';
 import type { BuildPlan } from './plan-build.ts';
 import type { BuildInputs } from './read-inputs.ts';
@@ -27,18 +30,18 @@ export interface RenderOptions {
   readonly started?: StartedWorker | undefined;
 }
 
-/** Renders what has to be made, and keeps it for next time, also when the build fails later on. */
-export async function renderBuild(
+/** Makes pages and writes them to the staging folder. */
+export function renderTasks(
   { loaded, theme }: BuildInputs,
-  { model, env, assets, documentHash, planned, tasks }: BuildPlan,
+  { model, env, assets, tasks }: Pick<BuildPlan, 'model' | 'env' | 'assets' | 'tasks'>,
   { reporter, stagingDir, threads, started }: RenderOptions,
-): Promise<RenderedSite> {
+): Promise<RenderResult[]> {
   const { bodyModule, shellModule } = theme;
   const { bodyDir, socialDir } = loaded.cache;
   const { config } = loaded.config;
   const { site, sites } = model;
   const configModule = loaded.config.module;
-  const rendered = await reporter.step(`render ${tasks.length} pages`, () =>
+  return reporter.step(`render ${tasks.length} pages`, () =>
     renderPages({
       input: {
         bodyModule,
@@ -60,6 +63,17 @@ export async function renderBuild(
       started,
     }),
   );
+}
+
+/** Renders what has to be made, and keeps it for next time, also when the build fails later on. */
+export async function renderBuild(
+  inputs: BuildInputs,
+  plan: BuildPlan,
+  options: RenderOptions,
+): Promise<RenderedSite> {
+  const rendered = await renderTasks(inputs, plan, options);
+  const { loaded } = inputs;
+  const { env, documentHash, planned } = plan;
   const results = new Map(rendered.map((result) => [result.key, result.body]));
   const bodies = new Map<string, BodyRecord>();
   for (const { task } of planned) {
@@ -68,11 +82,13 @@ export async function renderBuild(
   }
   const state: SiteState = {
     bodies,
+    linksKey: createLinksKey(env),
+    bodiesKey: createBodiesKey(bodies),
     frontmatter: new Map(loaded.docs.map((doc) => [doc.source.hash, doc.frontmatter])),
     scripts: collectPageScripts({ planned, rendered, last: loaded.state.scripts, documentHash }),
     images: collectPageImages({ planned, rendered, last: loaded.state.images, documentHash }),
     git: loaded.git,
   };
-  await reporter.step('keep for next time', () => saveState(loaded.cache, engineKey, state));
+  await options.reporter.step('keep for next time', () => saveState(loaded.cache, engineKey, state));
   return { bodies, compiled: rendered.filter((result) => result.compiled).length, state };
 }

@@ -19,8 +19,10 @@ export function createLinkEnvironment(
   const fileToRoute = new Map(loaded.docs.map((doc) => [doc.source.file, doc.route]));
   for (const { data } of loaded.sources)
     for (const [file, route] of data.fileRoutes ?? []) fileToRoute.set(file, route);
+  const allTrees = model.fragments.map(({ index }) => index.tree);
   const shared = loaded.sources.flatMap(({ source, data }) => {
-    const share = source.share?.(data, { config, trees: model.sidebars.trees.values(), fileToRoute });
+    const trees = model.sidebars.trees.values();
+    const share = source.share?.(data, { config, trees, allTrees, fileToRoute });
     return share === undefined ? [] : [{ name: source.name, ...share }];
   });
   const siteValues = createSiteValues(loaded.inserts.data);
@@ -47,6 +49,7 @@ export function createLinkEnvironment(
     ],
     privateRepositories: config.privateRepositories,
     trustContributors: config.trustContributors,
+    ...(loaded.config.markdown.pathsHoldBase === true && { pathsHoldBase: true }),
     ...(loaded.locales.length > 0 && { locales: createLocaleLinks(loaded.locales) }),
     ...(docsFolders.length > 0 && { docsFolders }),
     shown,

@@ -5,15 +5,22 @@ import { hashText } from '../cache/hash.ts';
 import { dropUnused } from '../cache/unused.ts';
 import type { Frontmatter } from '../content/frontmatter.ts';
 import { readKept, writeKept } from '../files/kept-file.ts';
+import { nameCodeFile } from '../markdown/code-memory.ts';
 import { LONGEST_BUILD, SITES_CACHE, THEME_CACHE } from '../paths.ts';
-import { type Bodies, openBodies, saveBodies } from './kept-bodies.ts';
+import {
+  type Bodies,
+  type BodyStore,
+  type KeptBodies,
+  NO_BODIES,
+  openBodies,
+  saveBodies,
+} from './kept-bodies.ts';
 
 /** Hashes of inline scripts, as a policy names them, by the key of a page's finished HTML. */
 export type PageScripts = ReadonlyMap<string, readonly string[]>;
 
 /** What one build leaves for the next one of the same site. */
-export interface SiteState {
-  readonly bodies: Bodies;
+export interface SiteState extends KeptBodies {
   /** Frontmatter by content hash. */
   readonly frontmatter: ReadonlyMap<string, Frontmatter>;
   /** Hashes of the inline scripts of each page, by the key of its finished HTML. */
@@ -21,6 +28,11 @@ export interface SiteState {
   /** Names of the pictures that were drawn of pages, by the key of a page's finished HTML. */
   readonly images: ReadonlyMap<string, string>;
   readonly git: { readonly head: string | undefined; readonly lastUpdated: ReadonlyMap<string, LastUpdated> };
+}
+
+/** A state that a build has left. */
+export interface KeptState extends SiteState {
+  readonly store: BodyStore;
 }
 
 /** Folders of one site's cache. */
@@ -35,6 +47,7 @@ export interface SiteCache {
   readonly publishedDir: string;
   readonly stateFile: string;
   readonly bodiesFile: string;
+  readonly textsFile: string;
 }
 
 /**
@@ -52,12 +65,16 @@ export function createSiteCache(siteDir: string, baseUrl?: string): SiteCache {
     publishedDir: path.join(dir, 'published'),
     stateFile: path.join(dir, 'state.kept'),
     bodiesFile: path.join(dir, 'bodies.kept'),
+    textsFile: path.join(dir, 'texts.kept'),
   };
 }
 
 /** What is known before the first build. */
-export const EMPTY_STATE: SiteState = {
-  bodies: new Map(),
+export const EMPTY_STATE: KeptState = {
+  bodies: NO_BODIES.bodies,
+  linksKey: '',
+  bodiesKey: '',
+  store: NO_BODIES,
   frontmatter: new Map(),
   scripts: new Map(),
   images: new Map(),
@@ -65,16 +82,23 @@ export const EMPTY_STATE: SiteState = {
 };
 
 /** The state that a build with the same engine left; an empty one otherwise. */
-export async function loadState(cache: SiteCache, engineKey: string): Promise<SiteState> {
+export async function loadState(cache: SiteCache, engineKey: string): Promise<KeptState> {
   const text = await readKept(cache.stateFile);
   if (text === undefined) return EMPTY_STATE;
   const stored: StoredState = JSON.parse(text);
   if (stored.engineKey !== engineKey) return EMPTY_STATE;
-  const getBodies = openBodies(cache.bodiesFile, engineKey);
+  const store = openBodies(cache.bodiesFile, engineKey);
   return {
     get bodies() {
-      return getBodies();
+      return store.bodies;
     },
+    get linksKey() {
+      return store.linksKey;
+    },
+    get bodiesKey() {
+      return store.bodiesKey;
+    },
+    store,
     frontmatter: new Map(stored.frontmatter),
     scripts: new Map(stored.scripts.flatMap(([hashes, keys]) => keys.map((key) => [key, hashes]))),
     images: new Map(stored.images),
@@ -94,6 +118,24 @@ interface StoredState {
 
 /** Writes the state, whole or not at all. */
 export async function saveState(cache: SiteCache, engineKey: string, state: SiteState): Promise<void> {
+  await Promise.all([saveFacts(cache, engineKey, state), saveBodies(cache.bodiesFile, engineKey, state)]);
+}
+
+/** The same for a build that made some bodies and knows that the others stay. */
+export async function saveEdit(
+  cache: SiteCache,
+  engineKey: string,
+  { store }: KeptState,
+  edit: Omit<SiteState, 'linksKey'>,
+): Promise<void> {
+  await Promise.all([saveFacts(cache, engineKey, edit), store.replace(edit.bodies, edit.bodiesKey)]);
+}
+
+async function saveFacts(
+  cache: SiteCache,
+  engineKey: string,
+  state: Omit<SiteState, keyof KeptBodies>,
+): Promise<void> {
   const stored: StoredState = {
     engineKey,
     frontmatter: [...state.frontmatter],
@@ -102,10 +144,7 @@ export async function saveState(cache: SiteCache, engineKey: string, state: Site
     head: state.git.head ?? null,
     lastUpdated: [...state.git.lastUpdated],
   };
-  await Promise.all([
-    writeKept(cache.stateFile, JSON.stringify(stored)),
-    saveBodies(cache.bodiesFile, engineKey, state.bodies),
-  ]);
+  await writeKept(cache.stateFile, JSON.stringify(stored));
 }
 
 function groupPages(scripts: PageScripts): StoredState['scripts'] {
@@ -121,7 +160,10 @@ function groupPages(scripts: PageScripts): StoredState['scripts'] {
 /** Drops bodies that nothing uses any more. What is made of bodies may look at those of the last build until then. */
 export async function dropUnusedBodies(cache: SiteCache, bodies: Bodies): Promise<void> {
   const used = new Set(
-    [...bodies.values()].flatMap(({ bodyKey }) => [`${bodyKey}.html`, `${bodyKey}.json`, `${bodyKey}.md`]),
+    [...bodies].flatMap(([key, { bodyKey }]) => [
+      ...['html', 'json', 'md'].map((type) => `${bodyKey}.${type}`),
+      nameCodeFile(key),
+    ]),
   );
   await dropOthers(cache.bodyDir, used);
 }

@@ -6,11 +6,23 @@ import type { TextOrigin } from './text-origin.ts';
 export interface SourceFile {
   /** Path below the site folder, with forward slashes: `content/docs/intro/index.mdx`. */
   readonly file: string;
-  /** With the data and the texts that it inserts. */
+  /** With the data and the texts that it inserts. Throws a `ChangedTextError` for a file that is not what it was. */
   readonly text: string;
   readonly hash: string;
   /** Where the lines come from; absent when all are as they are on disk. */
   readonly origin?: TextOrigin;
+  /** What the file looked like before it was read; absent where that does not tell it from what it is later. */
+  readonly stamp?: string;
+  /** What is known of the text without reading it; absent for a text that has been read. */
+  readonly facts?: TextFacts;
+}
+
+/** What a text says about itself, whatever else the site has. */
+export interface TextFacts {
+  /** Its heading (`findContentTitle`). */
+  readonly heading?: string;
+  /** It inserts no data and includes no text. */
+  readonly isPlain: boolean;
 }
 
 /** The same file with data and included texts in its text, and the hash of that. */

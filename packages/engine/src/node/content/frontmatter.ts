@@ -28,7 +28,12 @@ const tagName = z
 
 const tag = z.union([
   tagName,
-  z.strictObject({ label: z.string().min(1), permalink: z.string().min(1).superRefine(refusePath) }),
+  z.strictObject({
+    label: z.string().min(1),
+    permalink: z.string().min(1).superRefine(refusePath),
+    /** What the page of the tag says of it. */
+    description: z.string().optional(),
+  }),
 ]);
 
 /** A text that YAML may take for a number: `title: 2024`. */

@@ -11,6 +11,7 @@ import { CONTENT_FOLDERS } from '../files/find-public-file.ts';
 import { listFiles } from '../files/list-files.ts';
 import type { Doc, Expand, SourceFile } from './doc.ts';
 import { type Frontmatter, parseFrontmatter, placeOfKey } from './frontmatter.ts';
+import { ChangedTextError, findText, type KnownTexts, stampSteady } from './known-texts.ts';
 import { humanize, parseSourcePath, type SourcePath } from './source-path.ts';
 import { createTooLong, LONGEST_TEXT } from './text-length.ts';
 import { findContentTitle, toPlainTitle, toTitleHtml } from './title.ts';
@@ -27,6 +28,8 @@ export interface LoadDocsInput {
   readonly includeDrafts: boolean;
   /** Frontmatter of files that were seen before, by content hash. */
   readonly knownFrontmatter?: ReadonlyMap<string, Frontmatter> | undefined;
+  /** Texts that need not be read while their files look as they did. */
+  readonly knownTexts?: KnownTexts | undefined;
   /** Where the content lies; absent: the documents and pages of a site with one version and one locale. */
   readonly folders?: readonly ContentFolder[];
 }
@@ -88,14 +91,13 @@ interface FoundFile {
 
 /** The files of a folder, each in its translation where there is one. */
 async function readFolder(
-  { siteDir, config }: Pick<LoadDocsInput, 'siteDir' | 'config'>,
+  { siteDir, config, knownTexts }: Pick<LoadDocsInput, 'siteDir' | 'config' | 'knownTexts'>,
   { folder, overlay, pattern }: ContentFolder,
 ): Promise<FoundFile[]> {
   const find = async (name: string, wanted: RegExp): Promise<FoundFile[]> =>
-    (await readSources(siteDir, name, wanted, config.publishedFolders)).map((source) => ({
-      folder: name,
-      source,
-    }));
+    (await readSources(siteDir, name, wanted, { publishedFolders: config.publishedFolders, knownTexts })).map(
+      (source) => ({ folder: name, source }),
+    );
   const own = await find(folder, pattern);
   if (overlay === undefined) return own;
   const relative = (file: FoundFile): string => file.source.file.slice(file.folder.length + 1);
@@ -104,12 +106,20 @@ async function readFolder(
   return [...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, file]) => file);
 }
 
+export interface ReadSourcesOptions {
+  readonly publishedFolders?: readonly string[] | undefined;
+  /** Texts that need not be read while their files look as they did. */
+  readonly knownTexts?: KnownTexts | undefined;
+}
+
+const NO_TEXTS: KnownTexts = { texts: new Map() };
+
 /** Reads the files of a folder of the site whose names fit. Links may lead to content and to the named folders. */
 export async function readSources(
   siteDir: string,
   folder: string,
   pattern: RegExp,
-  publishedFolders: readonly string[] = [],
+  { publishedFolders = [], knownTexts = NO_TEXTS }: ReadSourcesOptions = {},
 ): Promise<SourceFile[]> {
   const root = path.join(siteDir, folder);
   const files = await listFiles(root, (name) => pattern.test(name), {
@@ -117,10 +127,37 @@ export async function readSources(
     roots: [...CONTENT_FOLDERS, ...publishedFolders].map((name) => path.resolve(siteDir, name)),
   });
   // One after the other: to wait for each of a thousand small files takes longer than to read them.
-  return files.map((relative) => {
-    const text = readText(`${root}${path.sep}${relative}`, `${folder}/${relative}`);
-    return { file: `${folder}/${relative}`, text, hash: hashText(text) };
-  });
+  return files.map((relative) =>
+    readSource(`${root}${path.sep}${relative}`, `${folder}/${relative}`, knownTexts),
+  );
+}
+
+/** A file as it is now. The text of one that looks as it did is read when somebody asks for it. */
+function readSource(path: string, file: string, knownTexts: KnownTexts): SourceFile {
+  const stamp = stampSteady(path);
+  const known = findText(file, stamp, knownTexts);
+  if (known === undefined || stamp === undefined) {
+    const text = readText(path, file);
+    return { file, text, hash: hashText(text), ...(stamp !== undefined && { stamp }) };
+  }
+  const { hash, facts } = known;
+  let text: string | undefined;
+  return {
+    file,
+    get text() {
+      text ??= readAgain(path, file, hash);
+      return text;
+    },
+    hash,
+    stamp,
+    facts,
+  };
+}
+
+function readAgain(path: string, file: string, hash: string): string {
+  const text = readText(path, file);
+  if (hashText(text) !== hash) throw new ChangedTextError(file);
+  return text;
 }
 
 function readText(path: string, file: string): string {
@@ -152,7 +189,8 @@ function createDoc(from: ContentFolder, { folder, source }: FoundFile, input: Lo
   const frontmatter = known ?? parseFrontmatter(source.text, source.file, source.origin);
   const name = frontmatter.id ?? where.name;
   const route = createRoute({ base, where, slug: frontmatter.slug, config: input.config, source });
-  const written = frontmatter.title ?? findContentTitle(source.text);
+  const written =
+    frontmatter.title ?? (source.facts === undefined ? findContentTitle(source.text) : source.facts.heading);
   const title = written ?? humanize(where.isIndex ? (where.folders.at(-1) ?? 'Home') : where.name);
   return {
     kind,
@@ -216,14 +254,15 @@ export function resolveRoute(
   from: string,
   below: string,
   slug: string | undefined,
-  { file, text }: Pick<SourceFile, 'file' | 'text'>,
+  source: Pick<SourceFile, 'file' | 'text'>,
 ): string {
+  const { file } = source;
   decodeRoute(path.posix.join(from, below), file);
   const resolved = resolveSitePath(from, below);
   if ('path' in resolved) return encodeURI(decodeRoute(resolved.path, file));
   throw new BuildError(`the page cannot be published at \`${slug ?? below}\`: ${resolved.fault}`, {
     file,
-    ...(slug !== undefined && placeOfKey(text, 'slug')),
+    ...(slug !== undefined && placeOfKey(source.text, 'slug')),
     hint:
       slug === undefined
         ? 'Give the file or folder another name.'

@@ -11,6 +11,7 @@ export type ProblemKind =
   | 'route'
   | 'sample'
   | 'id'
+  | 'frame'
   | 'frontmatter'
   | 'data';
 
@@ -66,6 +67,11 @@ const TEXTS: Record<ProblemKind, KindText> = {
     one: 'duplicate id',
     many: 'duplicate ids',
     hint: 'Give one of the elements another id; that of a heading is `## Heading {#id}`.',
+  },
+  frame: {
+    one: 'blocked part of another host',
+    many: 'blocked parts of other hosts',
+    hint: 'Add the origin to `frameOrigins` of the config; an image comes over `https:`, or lies in the site.',
   },
   frontmatter: {
     one: 'key that nothing reads',

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readKept, readKeptSync, takeDamage, writeKept } from './kept-file.ts';
+import { readKept, readKeptSync, takeDamage, writeKept, writeKeptPieces } from './kept-file.ts';
 import { writeWhole } from './write-whole.ts';
 
 let dir = '';
@@ -22,6 +22,15 @@ it('a kept text comes back as it was, whatever is in it', async () => {
   }
   expect(await readKept(path.join(dir, 'none'))).toBeUndefined();
   expect(takeDamage()).toEqual([]);
+});
+
+it('a text that was written in pieces is the same file as one that was written whole', async () => {
+  const [file, pieces] = [path.join(dir, 'a.kept'), path.join(dir, 'b.kept')];
+  for (const parts of [[], [''], ['a'], ['é\n', '', '😀', 'x'.repeat(300_000), 'end']]) {
+    await writeKept(file, parts.join(''));
+    await writeKeptPieces(pieces, parts);
+    expect(await readFile(pieces)).toEqual(await readFile(file));
+  }
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { hashText } from '../cache/hash.ts';
-import { writeWhole, writeWholeSync } from './write-whole.ts';
+import { hashText, startTextHash } from '../cache/hash.ts';
+import { writeWhole, writeWholeBy, writeWholeSync } from './write-whole.ts';
 
 /** Files of the cache that were not as they had been written, since somebody last asked. */
 const damaged = new Set<string>();
@@ -34,6 +34,37 @@ export class LostCacheError extends Error {
 /** Keeps a text for a later build: its first line is the checksum of the rest. */
 export async function writeKept(file: string, text: string): Promise<void> {
   await writeWhole(file, seal(text));
+}
+
+/** Keeps a long text that is made piece by piece: no more than a few of its pieces are held at a time. */
+export async function writeKeptPieces(file: string, pieces: Iterable<string>): Promise<void> {
+  await writeWholeBy(file, async (handle) => {
+    const hash = startTextHash();
+    // Its place: what it is gets known with the last piece.
+    await handle.write(`${hashText()}\n`);
+    for (const chunk of joinPieces(pieces)) {
+      hash.add(chunk);
+      await handle.writeFile(chunk);
+    }
+    await handle.write(hash.getHash(), 0);
+  });
+}
+
+/** Characters that are written at a time. */
+const CHUNK = 1 << 18;
+
+function* joinPieces(pieces: Iterable<string>): Generator<string> {
+  let chunk: string[] = [];
+  let length = 0;
+  for (const piece of pieces) {
+    chunk.push(piece);
+    length += piece.length;
+    if (length < CHUNK) continue;
+    yield chunk.join('');
+    chunk = [];
+    length = 0;
+  }
+  if (length > 0) yield chunk.join('');
 }
 
 /** The same for threads that have nothing else to do. */

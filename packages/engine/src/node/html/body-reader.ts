@@ -1,4 +1,5 @@
 import { type ActivePart, findActiveParts } from './active-content.ts';
+import { type ForeignPart, findForeignPart } from './foreign-origins.ts';
 import type { HtmlReader } from './read-html.ts';
 
 /** What is in the HTML of a body. */
@@ -10,6 +11,8 @@ export interface BodyReading {
   readonly hasTitle: boolean;
   /** What would run, islands aside: those are made while a body is rendered. */
   readonly active: readonly ActivePart[];
+  /** What is asked of other hosts, each once. */
+  readonly foreign: readonly ForeignPart[];
   /** Code of the scripts and handlers that stand in the text. */
   readonly scripts: readonly string[];
   readonly handlers: readonly string[];
@@ -28,11 +31,12 @@ export function createBodyReader(): HtmlReader & { readonly reading: BodyReading
   const active: ActivePart[] = [];
   const scripts: string[] = [];
   const handlers: string[] = [];
+  const foreign = new Map<string, ForeignPart>();
   let script: string | undefined;
   let hasTitle = false;
   return {
     get reading() {
-      return { ids, urls, hasTitle, active, scripts, handlers };
+      return { ids, urls, hasTitle, active, scripts, handlers, foreign: [...foreign.values()] };
     },
     onOpen(name, attributes, offset) {
       if (name === 'h1') hasTitle = true;
@@ -43,11 +47,13 @@ export function createBodyReader(): HtmlReader & { readonly reading: BodyReading
       // What another program serves is not looked for.
       if (href !== undefined && !(NO_ROUTER in attributes)) urls.add(href);
       if (src !== undefined) urls.add(src);
-      for (const part of findActiveParts(name, attributes, offset)) {
-        const isCode = part.kind !== 'script' || !DATA.test(type ?? '');
-        if (part.kind !== 'island' && isCode) active.push(part);
-        if (part.kind === 'handler') handlers.push(attributes[part.name.slice(0, -1)] ?? '');
-        if (part.kind === 'script' && isCode && src === undefined) script = '';
+      const part = findForeignPart(name, attributes);
+      if (part !== undefined) foreign.set(`${part.kind} ${part.origin}`, part);
+      for (const own of findActiveParts(name, attributes, offset)) {
+        const isCode = own.kind !== 'script' || !DATA.test(type ?? '');
+        if (own.kind !== 'island' && isCode) active.push(own);
+        if (own.kind === 'handler') handlers.push(attributes[own.name.slice(0, -1)] ?? '');
+        if (own.kind === 'script' && isCode && src === undefined) script = '';
       }
     },
     onText(text) {

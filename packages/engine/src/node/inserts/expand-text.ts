@@ -40,12 +40,17 @@ interface Frame {
 
 const PROP = /\[\[[ \t]*props\.([\w-]+)[ \t]*\]\]/g;
 
+/** True for a text that inserts nothing, whatever data and texts there are. */
+export function isPlainText(text: string): boolean {
+  return !text.includes('<Include') && !mayInsert(text);
+}
+
 /**
  * Puts the values of data files for `[[versions.terraform]]`, and included texts for `<Include src="…" />` on a line alone.
  * Throws `BuildError`s, all of them at once, for values, files and attributes that do not exist.
  */
 export function expandText(file: string, text: string, sources: InsertSources): ExpandedText {
-  if (!text.includes('<Include') && !mayInsert(text)) return { text };
+  if (isPlainText(text)) return { text };
   const errors: BuildError[] = [];
   const lines = expandLines({ file, written: text, props: undefined, chain: [file] }, sources, errors);
   throwIfAny(errors);

@@ -26,7 +26,7 @@ export type SiteData = ReadonlyMap<string, DataFile>;
 
 /** Reads the data files of a site whose content is a map; lists, such as the glossary, are not for inserting. */
 export async function loadData(siteDir: string, publishedFolders: readonly string[] = []): Promise<SiteData> {
-  const sources = await readSources(siteDir, DATA_FOLDER, /\.ya?ml$/, publishedFolders);
+  const sources = await readSources(siteDir, DATA_FOLDER, /\.ya?ml$/, { publishedFolders });
   const files = sources.map(({ file, text }) => parseDataFile(file, text));
   return new Map(
     files.flatMap((data) => (data === undefined ? [] : [[path.parse(data.file).name, data] as const])),

@@ -21,14 +21,14 @@ export async function loadInserts(
   const folders = [INCLUDES_FOLDER, ...(await findTranslatedFolders(siteDir))];
   const [data, ...found] = await Promise.all([
     loadData(siteDir, publishedFolders),
-    ...folders.map((folder) => readSources(siteDir, folder, /\.mdx$/, publishedFolders)),
+    ...folders.map((folder) => readSources(siteDir, folder, /\.mdx$/, { publishedFolders })),
   ]);
   const includes = new Map(found.flat().map(({ file, text }) => [file, text]));
   return { data, includes, expand: (source) => expandSource(source, { data, includes }) };
 }
 
 function expandSource(source: SourceFile, sources: InsertSources): SourceFile {
-  if (!/\.mdx?$/.test(source.file)) return source;
+  if (source.facts?.isPlain === true || !/\.mdx?$/.test(source.file)) return source;
   const { text, origin } = expandText(source.file, source.text, sources);
   return origin === undefined ? source : { file: source.file, text, hash: hashText(text), origin };
 }

@@ -2,6 +2,7 @@ import type { SiteConfig } from '#shared/site-config.ts';
 import { hashText } from '../cache/hash.ts';
 import type { Doc } from '../content/doc.ts';
 import { type ContentFolder, type LoadDocsInput, loadDocs } from '../content/load-docs.ts';
+import type { Overlay } from '../content/overlays.ts';
 import { type LoadedSidebars, loadSidebars } from '../content/sidebar-config.ts';
 import { hasFile } from '../files/has-file.ts';
 import { moveSidebars } from '../sidebars/move-sidebars.ts';
@@ -15,6 +16,8 @@ export interface LoadedLocale {
   readonly locale: SiteLocale;
   readonly config: SiteConfig;
   readonly docs: readonly Doc[];
+  /** Where translations lie; absent: below `content/i18n`. */
+  readonly overlays?: readonly Overlay[];
   readonly sidebars: LoadedSidebars;
   readonly versions: readonly DocsVersion[];
   readonly versionSidebars: ReadonlyMap<string, LoadedSidebars>;

@@ -10,6 +10,7 @@ import { decodeText } from '../files/decode-text.ts';
 import { findPublicFile } from '../files/find-public-file.ts';
 import { describeRefusal, isRefused, readActiveParts } from '../html/active-content.ts';
 import type { CompileContext } from './compile-context.ts';
+import { toSitePath } from './link-environment.ts';
 
 export interface ResolvedImage {
   readonly url: string;
@@ -60,13 +61,14 @@ export function resolveImage(raw: string, from: string, context: CompileContext)
       ? { url: raw, ...unknown }
       : { url: withBase(env.baseUrl, asset.path), ...measure(asset.data) };
   }
-  const staticFile = raw.replace(/[?#].*$/, '');
+  const sitePath = toSitePath(raw, env);
+  const staticFile = sitePath.replace(/[?#].*$/, '');
   if (!env.staticFiles.has(staticFile)) {
     context.problems.push({ kind: 'image', message: `image \`${raw}\` does not exist`, raw });
     return { url: raw, ...unknown };
   }
   const data = readOrReport(`${env.staticDirectory}${staticFile}`, raw, context);
-  return { url: withBase(env.baseUrl, raw), ...(data === undefined ? unknown : measure(data)) };
+  return { url: withBase(env.baseUrl, sitePath), ...(data === undefined ? unknown : measure(data)) };
 }
 
 function readOrReport(file: string, raw: string, context: CompileContext): Buffer | undefined {

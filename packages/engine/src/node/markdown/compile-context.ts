@@ -1,4 +1,5 @@
 import type { EngineTexts } from '#shared/engine-texts.ts';
+import type { Severity } from '#shared/site-config.ts';
 import { Slugger } from '#shared/slug.ts';
 import type { Heading } from '#shared/toc.ts';
 import { findLineFile, findPosition, type TextOrigin } from '../content/text-origin.ts';
@@ -10,6 +11,7 @@ import type { PageImport } from './page-imports.ts';
 import type { Fence } from './plugins/samples.ts';
 import { findPlainColumn } from './prepare-source.ts';
 import { type MarkdownReading, PLAIN_READING } from './reading.ts';
+import { NO_RENDERERS, type TextRenderers } from './text-renderers.ts';
 
 /** A file that a page shows or links to, to be published under a name of its content. */
 export interface AssetUse {
@@ -21,10 +23,16 @@ export interface AssetUse {
 
 /** Something that a build reports for a page without failing at once. */
 export interface PageProblem {
-  readonly kind: 'markdown-link' | 'image';
+  readonly kind: 'markdown-link' | 'image' | 'sample';
   readonly message: string;
   /** The target as the writer wrote it, to find its line. */
   readonly raw: string;
+  /** Where it is known without looking for it. */
+  readonly line?: number | undefined;
+  /** The file, where it is another one than the page's. */
+  readonly file?: string;
+  /** Absent: what the config says of its kind. */
+  readonly severity?: Severity;
 }
 
 /** A text in the forms that it has before it is prepared for the parser. All have the same lines. */
@@ -37,7 +45,9 @@ export interface WrittenLines {
 
 /** What a compile starts from. */
 export type CompileContextInput = Pick<CompileContext, 'file' | 'route' | 'source' | 'env' | 'texts'> &
-  Partial<Pick<CompileContext, 'idPrefix' | 'origin' | 'reading'>> & { readonly written: WrittenLines };
+  Partial<Pick<CompileContext, 'idPrefix' | 'origin' | 'reading' | 'renderers'>> & {
+    readonly written: WrittenLines;
+  };
 
 /** A node of a tree with its place in the text. */
 export interface PlacedNode {
@@ -58,6 +68,8 @@ export class CompileContext {
   readonly problems: PageProblem[] = [];
   /** Code samples, in the order of the text. */
   readonly fences: Fence[] = [];
+  /** Formulas with their lines, from 1. */
+  readonly formulas: { readonly tex: string; readonly line: number }[] = [];
   /** Components that the page imports. */
   readonly imports: PageImport[] = [];
   /** Where the headings of a text begin whose elements have no places. */
@@ -86,6 +98,8 @@ export class CompileContext {
   readonly origin: TextOrigin | undefined;
   /** How the text is read. */
   readonly reading: MarkdownReading;
+  /** What shows fences and formulas of this text. */
+  readonly renderers: TextRenderers;
   /** The text before it was prepared. */
   readonly #written: WrittenLines;
 
@@ -98,6 +112,7 @@ export class CompileContext {
     this.idPrefix = input.idPrefix;
     this.origin = input.origin;
     this.reading = input.reading ?? PLAIN_READING;
+    this.renderers = input.renderers ?? NO_RENDERERS;
     this.#written = input.written;
   }
 

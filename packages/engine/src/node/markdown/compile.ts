@@ -21,9 +21,8 @@ import { tables } from './plugins/tables.ts';
 import { taskLists } from './plugins/task-lists.ts';
 import { prepareSource } from './prepare-source.ts';
 import { type MarkdownReading, PLAIN_READING } from './reading.ts';
-
-/** Element that carries collapsed static HTML through React; its tags are taken out of the result. */
-export const STATIC_COMPONENT = 'StaticHtml';
+import { STATIC_COMPONENT } from './reserved-names.ts';
+import { loadTextRenderers } from './text-renderers.ts';
 
 export interface CompileInput {
   readonly file: string;
@@ -59,10 +58,23 @@ export async function compile(input: CompileInput): Promise<Compiled> {
   const { file, route, format, env, reading = PLAIN_READING } = input;
   checkLimits(input);
   const source = prepareSource(reading.prepare?.(input.source) ?? input.source, format);
-  await prepareLanguages(findFenceLanguages(source));
+  const languages = findFenceLanguages(source);
+  await prepareLanguages(languages);
+  const renderers = await loadTextRenderers(reading, languages, source);
   const written = { plain: input.source, file: input.written ?? input.source };
   const { texts, idPrefix, origin } = input;
-  const context = new CompileContext({ file, route, source, env, texts, idPrefix, origin, written, reading });
+  const context = new CompileContext({
+    file,
+    route,
+    source,
+    env,
+    texts,
+    idPrefix,
+    origin,
+    written,
+    reading,
+    renderers,
+  });
   for (const id of input.reservedIds ?? []) context.slugger.claim(id);
   const parse = mayImport(source) ? (await import('rolldown/parseAst')).parseAst : undefined;
   const options = {
@@ -71,6 +83,7 @@ export async function compile(input: CompileInput): Promise<Compiled> {
       frontmatter: true,
       directive: true,
       headingAttributes: true,
+      math: reading.formulas !== undefined,
       rawHtml: format === 'md',
     },
     mdastPlugins: [

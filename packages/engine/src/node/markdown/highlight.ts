@@ -1,8 +1,16 @@
 import type { HighlighterCore, LanguageInput, ThemedToken } from 'shiki/core';
 import type { CodeSlot } from '#shared/code-theme.ts';
 import { escapeText } from '../content/title.ts';
+import type { CodeMemory, ColoredLine } from './code-memory.ts';
 
 const THEME = 'slots';
+
+let memory: CodeMemory | undefined;
+
+/** Sets what is known of the page at hand; `undefined`: nothing is. */
+export function setCodeMemory(known: CodeMemory | undefined): void {
+  memory = known;
+}
 
 let codeTheme: readonly CodeSlot[] = [];
 
@@ -80,18 +88,23 @@ async function createHighlighter(): Promise<Highlighter> {
 /** Highlights a text; one string of HTML per line: tokens as `<span class="s3">`, plain text bare. */
 export function highlightLines(code: string, lang: string): string[] {
   if (ready === undefined || !loaded.has(lang)) return code.split('\n').map(escapeText);
+  const texts = code.split(/\r?\n/);
+  const known = memory?.find(code, lang);
+  if (known !== undefined) return texts.map((text, index) => renderLine(text, known[index] ?? []));
   // Without a time limit: a line that is cut short on a busy machine would make two builds differ.
-  return ready.codeToTokensBase(code, { lang, theme: THEME, tokenizeTimeLimit: 0 }).map(renderLine);
+  const lines = ready.codeToTokensBase(code, { lang, theme: THEME, tokenizeTimeLimit: 0 }).map(colorLine);
+  memory?.add(code, lang, lines);
+  return texts.map((text, index) => renderLine(text, lines[index] ?? []));
 }
 
-function renderLine(tokens: readonly ThemedToken[]): string {
-  let html = '';
+/** Puts tokens of one color together; blanks have the color of what is before them. */
+function colorLine(tokens: readonly ThemedToken[]): ColoredLine {
+  const pieces: number[] = [];
   let slot = 0;
-  let text = '';
+  let length = 0;
   const flush = (): void => {
-    if (text !== '')
-      html += slot === 0 ? escapeText(text) : `<span class="s${slot}">${escapeText(text)}</span>`;
-    text = '';
+    if (length > 0) pieces.push(slot, length);
+    length = 0;
   };
   for (const token of tokens) {
     const blank = token.content.trim() === '';
@@ -100,9 +113,22 @@ function renderLine(tokens: readonly ThemedToken[]): string {
       flush();
       slot = own;
     }
-    text += token.content;
+    length += token.content.length;
   }
   flush();
+  return pieces;
+}
+
+function renderLine(text: string, line: ColoredLine): string {
+  let html = '';
+  let start = 0;
+  for (let at = 0; at < line.length; at += 2) {
+    const slot = line[at] ?? 0;
+    const end = start + (line[at + 1] ?? 0);
+    const piece = escapeText(text.slice(start, end));
+    html += slot === 0 ? piece : `<span class="s${slot}">${piece}</span>`;
+    start = end;
+  }
   return html;
 }
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { tryDecodePath } from '#shared/try-decode.ts';
-import { isExternalUrl, routeKey, splitUrl, withBase } from '#shared/url.ts';
+import { dropBase, isExternalUrl, routeKey, splitUrl, withBase } from '#shared/url.ts';
+import { findOriginal, type Overlay } from '../content/overlays.ts';
 
 /** Plain data: it is sent to the workers once. */
 export interface ShownValue {
@@ -14,6 +15,8 @@ export interface ShownValue {
 export interface LinkEnvironment {
   readonly siteDir: string;
   readonly baseUrl: string;
+  /** Paths that begin with the base URL are whole. */
+  readonly pathsHoldBase?: boolean;
   readonly routeBasePath: string;
   /** Site-relative source file to site path. */
   readonly fileToRoute: ReadonlyMap<string, string>;
@@ -49,8 +52,8 @@ export function toShownPart(name: string): string {
 export interface LocaleLinks {
   /** Site path before the locale's routes: `/ar`. */
   readonly root: string;
-  /** Folder of the locale's translations: `content/i18n/ar`. */
-  readonly folder: string;
+  /** Folders of the locale's translations. */
+  readonly overlays: readonly Overlay[];
   /** Site-relative source file to site path; a translation goes by its original's name. */
   readonly fileToRoute: ReadonlyMap<string, string>;
 }
@@ -65,13 +68,21 @@ export type ResolvedLink =
 /** Before a link that leads to what another program serves. */
 export const UNCHECKED = 'pathname://';
 
+/** A path as the site knows it: without a base URL that its writer has put before it. */
+export function toSitePath(
+  path: string,
+  { baseUrl, pathsHoldBase }: Pick<LinkEnvironment, 'baseUrl' | 'pathsHoldBase'>,
+): string {
+  return pathsHoldBase === true ? dropBase(baseUrl, path) : path;
+}
+
 const MARKDOWN = /\.mdx?$/;
 
 /** Resolves a link as it stands in a source file. */
 export function resolveLink(raw: string, file: string, route: string, env: LinkEnvironment): ResolvedLink {
   if (raw.startsWith(UNCHECKED)) return { kind: 'static', url: raw.slice(UNCHECKED.length) };
   if (isExternalUrl(raw)) return { kind: 'external', url: raw };
-  const { path: target, query, hash } = splitUrl(raw);
+  const { path: target, query, hash } = splitUrl(toSitePath(raw, env));
   if (target === '') return { kind: 'anchor', url: raw };
   const suffix = query + hash;
   const locale = findLocale(route, env);
@@ -81,10 +92,12 @@ export function resolveLink(raw: string, file: string, route: string, env: LinkE
       ? { kind: 'missing-markdown', url: raw }
       : { kind: 'page', url: withBase(env.baseUrl, found) + suffix };
   }
+  if (target.startsWith(SITE) && /\.[a-z\d]{2,5}$/i.test(target))
+    return { kind: 'file', file: path.posix.normalize(tryDecodePath(target).slice(SITE.length)), suffix };
   if (!target.startsWith('/') && /\.[a-z\d]{2,5}$/i.test(target)) {
     const near = (from: string): string =>
       path.posix.normalize(path.posix.join(path.posix.dirname(from), tryDecodePath(target)));
-    const original = toOriginal(file, locale);
+    const original = findOriginal(file, locale?.overlays ?? []);
     // A translation shows what its original shows, unless it brings a file of its own.
     const isOwn = original === file || existsSync(path.join(env.siteDir, near(file)));
     return { kind: 'file', file: near(isOwn ? file : original), suffix };
@@ -109,7 +122,7 @@ function findMarkdownRoute(
   env: LinkEnvironment,
 ): string | undefined {
   const decoded = tryDecodePath(target);
-  const from = toOriginal(file, locale);
+  const from = findOriginal(file, locale?.overlays ?? []);
   const folder = findDocsFolder(from, env.docsFolders);
   const candidates = decoded.startsWith('/')
     ? [`${folder}${decoded}`, `content/docs${decoded}`, `content${decoded}`, decoded.slice(1)]
@@ -127,13 +140,6 @@ function findMarkdownRoute(
 /** The locale that a route belongs to; `undefined` for the default one. */
 function findLocale(route: string, { locales = [] }: LinkEnvironment): LocaleLinks | undefined {
   return locales.find(({ root }) => route === root || route.startsWith(`${root}/`));
-}
-
-/** The file that a translation stands in for; any other file itself. */
-function toOriginal(file: string, locale: LocaleLinks | undefined): string {
-  return locale !== undefined && file.startsWith(`${locale.folder}/`)
-    ? `content${file.slice(locale.folder.length)}`
-    : file;
 }
 
 /** What other programs write before a path as seen from the site. */

@@ -3,10 +3,11 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createContent } from '../render/evaluate.ts';
-import { type Compiled, compile, STATIC_COMPONENT } from './compile.ts';
+import { type Compiled, compile } from './compile.ts';
 import { setCodeTheme } from './highlight.ts';
 import { type LinkEnvironment, resolveLink } from './link-environment.ts';
 import type { MarkdownReading } from './reading.ts';
+import { STATIC_COMPONENT } from './reserved-names.ts';
 
 setCodeTheme(theme.codeTheme);
 
@@ -97,11 +98,42 @@ describe('a way to read texts', () => {
   it('shows a fence in the forms that it is given', async () => {
     const expandFence: MarkdownReading['expandFence'] = ({ lang, meta, code }) =>
       meta === 'both'
-        ? ['a', 'b'].map((value) => ({ value, label: value, lang, meta: '', code: code + value }))
+        ? {
+            tabs: ['a', 'b'].map((value) => ({
+              value,
+              label: value,
+              fences: [{ lang, meta: '', code: code + value }],
+            })),
+          }
         : undefined;
     const html = await renderText('```js both\nx\n```\n', { expandFence });
     expect(html.match(/<gw-tab /g)).toHaveLength(2);
     expect(html).toMatch(/xa.*xb/s);
+  });
+
+  it('takes fences that stand directly behind one into its tabs, wherever they stand, and no others', async () => {
+    const expandFence: MarkdownReading['expandFence'] = ({ meta, code }, following) =>
+      meta === 'first'
+        ? {
+            groupId: 'all',
+            taken: 1,
+            tabs: [
+              { value: 'a', label: 'a', fences: [{ lang: 'js', meta: '', code }] },
+              { value: 'b', label: `of ${following.length}`, fences: following.slice(0, 1) },
+            ],
+          }
+        : undefined;
+    const fence = (code: string, meta = ''): string => `\`\`\`js ${meta}\n${code}\n\`\`\`\n\n`;
+    const run = fence('one', 'first') + fence('two') + fence('three');
+    const html = await renderText(
+      `${run}Text.\n\n${fence('four')}- item\n\n${run.replace(/^(?=.)/gm, '  ')}`,
+      {
+        expandFence,
+      },
+    );
+    expect(html.match(/label="of 2"/g)).toHaveLength(2);
+    const order = [...html.matchAll(/\b(one|two|three|four|gw-tabs)\b(?=<| group)/g)].map(([, word]) => word);
+    expect(order.join(' ')).toBe('gw-tabs one two three four gw-tabs one two three');
   });
 
   it('unwraps and drops containers, and shows others as an admonition', async () => {
@@ -132,6 +164,18 @@ describe('links', () => {
     expect(resolveLink('first', '../docs/guide/other.md', '/guide/other', env)).toMatchObject({
       url: '/guide/first',
     });
+  });
+
+  it('hold the base URL already where the site writes them so', () => {
+    const based = { ...env, baseUrl: '/base/', pathsHoldBase: true };
+    const urlOf = (raw: string): string | undefined => {
+      const link = resolveLink(raw, '../docs/guide/a.md', '/guide/a', based);
+      return link.kind === 'file' ? undefined : link.url;
+    };
+    expect(urlOf('/base/guide/b?x#y')).toBe('/base/guide/b?x#y');
+    expect(urlOf('/guide/b')).toBe('/base/guide/b');
+    expect(urlOf('/basement')).toBe('/base/basement');
+    expect(urlOf('/base')).toBe('/base/');
   });
 
   it('to files are also meant from where the documents begin', () => {

@@ -7,12 +7,15 @@ import type { PagePlan } from '../page/page-plan.ts';
 import { planComponentPage } from '../page/plan-component-page.ts';
 import { createSidebarParts, type PlanContext } from '../page/plan-context.ts';
 import type { SearchPagePlan, SearchProvider } from '../search/search-provider.ts';
+import { createDescriptions, describeItems } from '../sidebars/describe-items.ts';
+import type { Neighbors } from './neighbors.ts';
 import { type Tag, tagsRoute } from './tags.ts';
 
 export interface GeneratedPlansInput {
   readonly context: PlanContext;
   readonly tags: readonly Tag[];
   readonly docs: readonly Doc[];
+  readonly neighbors: Neighbors;
   readonly search: SearchProvider;
   /** Entry pages of other sources, for readers who lost their way. */
   readonly landings: readonly PageLink[];
@@ -22,22 +25,20 @@ export interface GeneratedPlansInput {
 
 /** Pages that no file holds: tag list and tag pages, categories' own pages, and the page for unknown URLs. */
 export function createGeneratedPlans(input: GeneratedPlansInput): PagePlan[] {
-  const { context, docs, versionNames = [] } = input;
+  const { context, docs, neighbors, versionNames = [] } = input;
+  const descriptions = createDescriptions(docs, context.toUrl);
   const tagPages =
     input.tags.length === 0 ? [] : [planTagList(input), ...input.tags.map((tag) => planTag(tag, input))];
   const categories = context.sidebars.generatedIndexes.map((index): PagePlan => {
     const route = applyTrailingSlash(index.route, context.config.trailingSlash);
     const description = index.description === undefined ? {} : { description: index.description };
-    const plan = planComponentPage(
-      'CategoryIndex',
-      route,
-      index.title,
-      { items: index.category.items, ...description },
-      context,
-    );
+    const items = describeItems(index.category.items, descriptions);
+    const plan = planComponentPage('CategoryIndex', route, index.title, { items, ...description }, context);
+    const { url } = plan.view;
+    const parts = createSidebarParts(url, index.sidebar, context);
     return {
       ...plan,
-      view: { ...plan.view, ...description, ...createSidebarParts(plan.view.url, index.sidebar, context) },
+      view: { ...plan.view, ...description, ...parts, ...neighbors.find(index.sidebar, url) },
     };
   });
   const search = input.search.describePage({ ...context, docs, versionNames });
@@ -79,12 +80,13 @@ function planTag(tag: Tag, { context }: GeneratedPlansInput): PagePlan {
   const { texts } = context;
   const nDocsTagged = formatPlural(texts, 'docsTagged', docs.length);
   const title = formatText(texts.tagTitle, { nDocsTagged, tagName: tag.label });
-  const description = formatText(texts.tagDescription, { tagName: tag.label });
+  const about = tag.description === undefined ? {} : { description: tag.description };
+  const description = tag.description ?? formatText(texts.tagDescription, { tagName: tag.label });
   const plan = planComponentPage(
     'TagPage',
     tag.route,
     title,
-    { tag: tag.label, allTagsUrl: context.toUrl(tagsRoute(context.config)), docs },
+    { tag: tag.label, allTagsUrl: context.toUrl(tagsRoute(context.config)), docs, ...about },
     context,
   );
   return { ...plan, view: { ...plan.view, kind: 'tag', description } };
@@ -93,7 +95,8 @@ function planTag(tag: Tag, { context }: GeneratedPlansInput): PagePlan {
 /** A site that brings no home page gets one that lists what its first sidebar holds. */
 function planHome({ docs, context }: GeneratedPlansInput): PagePlan[] {
   if (docs.some((doc) => doc.route === context.homeRoute)) return [];
-  const [items = []] = context.sidebars.trees.values();
+  const [tree = []] = context.sidebars.trees.values();
+  const items = describeItems(tree, createDescriptions(docs, context.toUrl));
   const { title, tagline } = context.config;
   const description = tagline === '' ? {} : { description: tagline };
   const plan = planComponentPage(

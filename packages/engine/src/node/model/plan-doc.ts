@@ -1,44 +1,42 @@
-import { createNeighbours } from '#shared/page-tree.ts';
 import type { LastUpdated, PageLink, PageView } from '#shared/page-view.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
-import { outputFile, routeKey } from '#shared/url.ts';
+import { outputFile } from '#shared/url.ts';
 import type { Doc } from '../content/doc.ts';
 import type { PagePlan } from '../page/page-plan.ts';
 import { createPlainView, createSidebarParts, type PlanContext, toAbsolute } from '../page/plan-context.ts';
+import type { Neighbors } from './neighbors.ts';
 import { createTagLinks, type Tag } from './tags.ts';
 
+export interface DocPlannerInput {
+  readonly tags: readonly Tag[];
+  readonly lastUpdated: ReadonlyMap<string, LastUpdated>;
+  readonly docs: readonly Doc[];
+  readonly neighbors: Neighbors;
+  /** The name here of the sidebar that a document asks for. */
+  readonly nameSidebar: (name: string) => string;
+}
+
 /** Makes what plans the pages of documents, each with its sidebar, neighbours, tags and date of the last change. */
-export function createDocPlanner(
-  context: PlanContext,
-  tags: readonly Tag[],
-  lastUpdated: ReadonlyMap<string, LastUpdated>,
-  docs: readonly Doc[],
-): (doc: Doc) => PagePlan {
+export function createDocPlanner(context: PlanContext, input: DocPlannerInput): (doc: Doc) => PagePlan {
+  const { tags, lastUpdated, docs, neighbors, nameSidebar } = input;
   const { config, sidebars, toUrl } = context;
-  const neighbours = new Map([...sidebars.trees].map(([name, tree]) => [name, createNeighbours(tree)]));
   const tagsByRoute = new Map(tags.map((tag) => [tag.route, tag]));
-  const labels = new Map(
-    docs.flatMap(({ route, pager }) =>
-      pager?.label === undefined ? [] : [[toUrl(route), pager.label] as const],
-    ),
-  );
-  const relabel = (link: PageLink): PageLink => ({ ...link, label: labels.get(link.url) ?? link.label });
   const toLink = (id: string | null): PageLink | undefined => {
     const other =
       id === null ? undefined : docs.find((candidate) => candidate.kind === 'doc' && candidate.id === id);
-    return other && { label: other.sidebarLabel, url: toUrl(other.route) };
+    return other && neighbors.relabel({ label: other.sidebarLabel, url: toUrl(other.route) });
   };
   return (doc) => {
     const listed = doc.kind === 'doc' ? sidebars.sidebarOfDoc.get(doc.id) : undefined;
     const parent = listed === undefined ? doc.parent : undefined;
     const placed = listed ?? (parent && sidebars.sidebarOfDoc.get(parent.id));
-    const sidebar = doc.sidebar === undefined ? placed : (doc.sidebar ?? undefined);
-    const found =
-      sidebar === undefined ? undefined : neighbours.get(sidebar)?.get(routeKey(toUrl(doc.route)));
+    const wanted = doc.sidebar ? nameSidebar(doc.sidebar) : undefined;
+    const sidebar = doc.sidebar === undefined ? placed : wanted;
+    const found = neighbors.find(sidebar, toUrl(doc.route));
     const { previous, next } = doc.pager ?? {};
-    const before = previous === undefined ? found?.previous : toLink(previous);
-    const after = next === undefined ? found?.next : toLink(next);
-    const near = { ...(before && { previous: relabel(before) }), ...(after && { next: relabel(after) }) };
+    const before = previous === undefined ? found.previous : toLink(previous);
+    const after = next === undefined ? found.next : toLink(next);
+    const near = { ...(before && { previous: before }), ...(after && { next: after }) };
     const tagLinks = createTagLinks(doc, tagsByRoute, config, toUrl);
     const updated = doc.frontmatter.last_update ?? lastUpdated.get(doc.source.file);
     return planDoc({ doc, sidebar, parent, near, context, updated, tagLinks });

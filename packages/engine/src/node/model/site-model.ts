@@ -4,16 +4,17 @@ import type { LastUpdated, PageView, SiteView } from '#shared/page-view.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { applyTrailingSlash, routeKey, splitUrl, withBase } from '#shared/url.ts';
 import type { VersionRecord } from '#shared/version-view.ts';
-import { hashJson } from '../cache/hash.ts';
 import type { Doc } from '../content/doc.ts';
 import type { LoadedSidebars } from '../content/sidebar-config.ts';
 import type { SiteLocale } from '../locales/site-locale.ts';
 import type { PagePlan } from '../page/page-plan.ts';
 import type { PlanContext } from '../page/plan-context.ts';
+import { hashTree } from '../page/sidebar-key.ts';
 import type { SearchProvider } from '../search/search-provider.ts';
 import { type ResolvedSidebars, resolveSidebars } from '../sidebars/resolve-sidebars.ts';
 import type { LoadedSource } from '../sources/load-sources.ts';
 import { createGeneratedPlans } from './generated-plans.ts';
+import { createNeighbors } from './neighbors.ts';
 import { createDocPlanner } from './plan-doc.ts';
 import { createSiteView } from './site-view.ts';
 import { collectTags, type Tag } from './tags.ts';
@@ -25,6 +26,8 @@ export interface SiteModelInput {
   readonly search: SearchProvider;
   readonly docs: readonly Doc[];
   readonly sidebars: LoadedSidebars;
+  /** What a sidebar is called in `sidebars` that documents know by another name. */
+  readonly nameSidebar?: (name: string) => string;
   /** Documents that are published once, whatever version and language is modelled; absent: those among `docs`. */
   readonly sharedDocs?: readonly Doc[];
   /** Sources with pages beside the documents. */
@@ -38,6 +41,8 @@ export interface SiteModelInput {
   readonly locale?: SiteLocale;
   /** Names of all versions of the documentation, when there are several. */
   readonly versionNames?: readonly string[];
+  /** Documents to plan the pages of; absent: all of them. */
+  readonly planned?: readonly Doc[];
 }
 
 /** A sidebar that is too long for every page to repeat, as a file of its own. */
@@ -80,13 +85,17 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
   });
   const trees = new Map([...sidebars.trees].map(([name, tree]) => [name, createTreeIndex(tree)]));
   const fragments = [...trees].map(([name, index]): SidebarFragment => {
-    return { name, index, path: `/assets/sidebars/${name}.${hashJson(index.tree).slice(0, 8)}.htm`, lang };
+    return { name, index, path: `/assets/sidebars/${name}.${hashTree(index).slice(0, 8)}.htm`, lang };
   });
   const fragmentUrls = new Map(fragments.map(({ name, path }) => [name, withBase(config.baseUrl, path)]));
   const tags = collectTags(docs, config);
   const texts = findTexts(input.texts, lang);
   const context: PlanContext = { config, toUrl, root, homeRoute, texts, sidebars, fragmentUrls, trees };
-  const pages = docs.map(createDocPlanner(context, tags, input.lastUpdated, docs));
+  const neighbors = createNeighbors(sidebars.trees, docs, toUrl);
+  const { lastUpdated, nameSidebar = (name: string) => name } = input;
+  const pages = (input.planned ?? docs).map(
+    createDocPlanner(context, { tags, lastUpdated, docs, neighbors, nameSidebar }),
+  );
   const planned = (input.sources ?? []).flatMap(({ source, data }) => source.plan?.(data, context) ?? []);
   const feeds = planned.flatMap((plan) => plan.feeds ?? []);
   const site = createSiteView({
@@ -105,6 +114,7 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
     context,
     tags,
     docs,
+    neighbors,
     search: input.search,
     landings: planned.flatMap((plan) => plan.landings ?? []),
     ...(input.versionNames && { versionNames: input.versionNames }),

@@ -10,20 +10,22 @@ const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true
 /** A tag with the documents that carry it, in reading order of their titles. */
 export interface Tag {
   readonly label: string;
+  /** What its page says of it. */
+  readonly description: string | undefined;
   readonly route: string;
   readonly docs: readonly Doc[];
 }
 
 /** Collects the tags of all listed documents; spellings that give the same URL are one tag, the first one names it. */
 export function collectTags(docs: readonly Doc[], config: SiteConfig): Tag[] {
-  const byRoute = new Map<string, { label: string; docs: Doc[] }>();
+  const byRoute = new Map<string, { label: string; description: string | undefined; docs: Doc[] }>();
   for (const doc of docs) {
     if (doc.kind !== 'doc' || doc.frontmatter.unlisted) continue;
     const seen = new Set<string>();
-    for (const { label, route } of resolveTags(doc, config)) {
+    for (const { label, description, route } of resolveTags(doc, config)) {
       if (seen.has(route)) continue;
       seen.add(route);
-      const tag = byRoute.get(route) ?? { label, docs: [] };
+      const tag = byRoute.get(route) ?? { label, description, docs: [] };
       tag.docs.push(doc);
       byRoute.set(route, tag);
     }
@@ -32,6 +34,7 @@ export function collectTags(docs: readonly Doc[], config: SiteConfig): Tag[] {
     .map(([route, tag]) => ({
       route,
       label: tag.label,
+      description: tag.description,
       docs: tag.docs.sort((a, b) => compare(a.title, b.title)),
     }))
     .sort((a, b) => compare(a.label, b.label));
@@ -52,11 +55,15 @@ export function createTagLinks(
   return [...links.values()];
 }
 
-function resolveTags(doc: Doc, config: SiteConfig): { label: string; route: string }[] {
+function resolveTags(
+  doc: Doc,
+  config: SiteConfig,
+): { label: string; description: string | undefined; route: string }[] {
   return doc.frontmatter.tags.map((tag) => {
-    const label = typeof tag === 'string' ? tag : tag.label;
-    const slug = typeof tag === 'string' ? slugify(tag) : tag.permalink.replace(/^\/|\/$/g, '');
-    return { label, route: tagsRoute(config, slug) };
+    if (typeof tag === 'string')
+      return { label: tag, description: undefined, route: tagsRoute(config, slugify(tag)) };
+    const { label, description, permalink } = tag;
+    return { label, description, route: tagsRoute(config, permalink.replace(/^\/|\/$/g, '')) };
   });
 }
 

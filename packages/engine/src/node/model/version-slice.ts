@@ -39,8 +39,11 @@ export function createSlice(
   const others = docs.filter((doc) => isVersionDoc(doc) && !own.has(doc));
   const lastName = versions.find(({ isLast }) => isLast)?.name;
   const isOfLast = (doc: Doc): number => (getVersion(doc) === lastName ? 0 : 1);
+  // Sidebars of several versions keep apart what the browser remembers of each.
+  const nameSidebar = (name: string): string => (version.isLast ? name : `${name}-${version.name}`);
   const model = createSiteModel({
     ...input,
+    nameSidebar,
     config: { ...config, docs: { ...config.docs, routeBasePath: version.path } },
     docs: docs.filter(
       (doc) => own.has(doc) || (doc.isUnversioned === true ? version.isLast : doc.kind !== 'doc'),
@@ -49,7 +52,7 @@ export function createSlice(
       ? sidebars
       : nameSidebars(
           moveSidebars(sidebars, (slug) => moveSlug(slug, config.docs.routeBasePath, version.path)),
-          version.name,
+          nameSidebar,
         ),
     // A document that this version does not have is linked to in the last one.
     linkTargets: [
@@ -123,13 +126,13 @@ function findMainDoc({
   return main;
 }
 
-/** A page that the documentation's own path would give to each version belongs to one. */
+/** A page that the documentation's own path would give to each version belongs to one; a source may have said to which. */
 function moveSlug(slug: string, from: string, to: string): string {
+  if (slug.startsWith(`${to}/`)) return slug;
   return slug.startsWith(`${from}/`) ? to + slug.slice(from.length) : slug;
 }
 
-/** Sidebars of several versions keep apart what the browser remembers of each. */
-function nameSidebars(loaded: LoadedSidebars, version: string): LoadedSidebars {
-  const entries = Object.entries(loaded.sidebars).map(([name, items]) => [`${name}-${version}`, items]);
+function nameSidebars(loaded: LoadedSidebars, toName: (name: string) => string): LoadedSidebars {
+  const entries = Object.entries(loaded.sidebars).map(([name, items]) => [toName(name), items]);
   return { ...loaded, sidebars: Object.fromEntries(entries) };
 }

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readKept, writeKept } from '../files/kept-file.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
+import type { SampleCounts } from '../report/count-samples.ts';
 import type { Part, WrittenParts } from './join-texts.ts';
 import { applyMoves, removeIfEmpty } from './journal.ts';
 import { MARKER, MARKER_TEXT } from './output-folder.ts';
@@ -43,6 +44,13 @@ export interface BuildNotes {
   readonly isIncomplete: boolean;
   readonly pages: number;
   readonly warnings: readonly string[];
+  /** Hash of all that was read but the texts of pages; empty where nothing may be taken for granted. */
+  readonly frameKey: string;
+  /** Hashes of the texts, by file. */
+  readonly texts: readonly (readonly [file: string, hash: string])[];
+  readonly samples: SampleCounts;
+  /** Names the bodies that were published. */
+  readonly bodiesKey: string;
 }
 
 interface StoredManifest extends BuildNotes {
@@ -50,7 +58,17 @@ interface StoredManifest extends BuildNotes {
 }
 
 /** Those of a build that is not to be skipped. */
-export const NO_NOTES: BuildNotes = { inputsKey: '', shown: [], isIncomplete: false, pages: 0, warnings: [] };
+export const NO_NOTES: BuildNotes = {
+  inputsKey: '',
+  shown: [],
+  isIncomplete: false,
+  pages: 0,
+  warnings: [],
+  frameKey: '',
+  texts: [],
+  samples: { checked: 0, unchecked: 0 },
+  bodiesKey: '',
+};
 const EMPTY: Manifest = { ...NO_NOTES, entries: new Map(), complete: false };
 
 export interface PublishInput extends BuildNotes {
@@ -90,7 +108,7 @@ export async function publish(
   input: PublishInput,
   manifest: Manifest,
 ): Promise<{ written: number; removed: number }> {
-  const { session, outputs, manifestFile, inputsKey, shown, isIncomplete, pages, warnings } = input;
+  const { session, outputs, manifestFile, ...notes } = input;
   const { outDir, stagingDir, newDir } = session;
   const changed = [...outputs].filter(([file, output]) => manifest.entries.get(file)?.key !== output.key);
   for (const [file] of changed) resolveInside(outDir, file);
@@ -108,7 +126,7 @@ export async function publish(
     const parts = joined.get(file);
     entries.set(file, { key, size, mtimeMs, ...(parts && { parts }) });
   }
-  const stored: StoredManifest = { entries: [...entries], inputsKey, shown, isIncomplete, pages, warnings };
+  const stored: StoredManifest = { ...notes, entries: [...entries] };
   await writeKept(manifestFile, JSON.stringify(stored));
   return { written: changed.length, removed: stale.files.length };
 }

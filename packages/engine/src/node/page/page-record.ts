@@ -1,4 +1,5 @@
 import type { TocEntry } from '#shared/page-view.ts';
+import type { ForeignPart } from '../html/foreign-origins.ts';
 import type { AssetUse, PageProblem } from '../markdown/compile-context.ts';
 import type { Lookup } from '../markdown/lookup.ts';
 import type { SampleReport } from './sample-report.ts';
@@ -22,6 +23,8 @@ export interface BodyInfo {
   readonly problems: readonly PageProblem[];
   /** Rules for what the text says of its looks, as a file that the body links to; absent without any. */
   readonly styles?: { readonly path: string; readonly css: string };
+  /** What readers' browsers ask of other hosts; absent for nothing. */
+  readonly foreign?: readonly ForeignPart[];
   /** Hashes of the body's inline scripts, as a policy names them; absent without any. */
   readonly scripts?: readonly string[];
   /** Absent for a page without samples that can be checked. */

@@ -5,6 +5,7 @@ import { createSidebarView } from '#shared/sidebar-view.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { isExternalUrl, routeKey, withBase } from '#shared/url.ts';
 import type { ResolvedSidebars } from '../sidebars/resolve-sidebars.ts';
+import { noteSidebar } from './sidebar-key.ts';
 
 /** Everything that pages are made of, as one context for the functions that plan them. */
 export interface PlanContext {
@@ -54,6 +55,7 @@ export function createSidebarParts(
   if (name === undefined || index === undefined) return {};
   const fragmentUrl = fragmentUrls.get(name);
   const sidebar = createSidebarView({ name, index, url, ...(fragmentUrl !== undefined && { fragmentUrl }) });
+  noteSidebar(sidebar, index, url);
   return { sidebar, breadcrumbs: createBreadcrumbs(index.paths.get(routeKey(url)) ?? []) };
 }
 

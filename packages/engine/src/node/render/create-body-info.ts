@@ -34,6 +34,7 @@ export function createBodyInfo(input: BodyInfoInput): BodyInfo {
     files,
     parts,
     problems: context.problems,
+    ...(reading.foreign.length > 0 && { foreign: reading.foreign }),
     ...(scripts.length > 0 && { scripts }),
   };
 }

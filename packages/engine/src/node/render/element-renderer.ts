@@ -1,8 +1,8 @@
 import { createElement, Fragment, type ReactElement } from 'react';
 import { findTexts } from '#shared/engine-texts.ts';
 import { BuildError } from '../errors/build-error.ts';
-import { STATIC_COMPONENT } from '../markdown/compile.ts';
 import { type LinkEnvironment, toShownPart } from '../markdown/link-environment.ts';
+import { STATIC_COMPONENT } from '../markdown/reserved-names.ts';
 import type { ComponentUse, FrameViews } from '../sources/page-source.ts';
 import type { Theme } from '../theme/theme.ts';
 import type { BodyModule, ComponentMap } from '../theme/theme-modules.ts';
@@ -70,7 +70,7 @@ export function createElementRenderer(input: ElementRendererInput): ElementRende
     body.resetIslands('b');
     body.takeScripts();
     return body
-      .renderBody(content, { ...context, url, highlight, texts: findTexts(theme.texts, lang) })
+      .renderBody(content, { ...context, url, lang, highlight, texts: findTexts(theme.texts, lang) })
       .replaceAll(`<${CARRIER}>`, '')
       .replaceAll(`</${CARRIER}>`, '');
   };

@@ -1,16 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { BuildError } from '../errors/build-error.ts';
-import { explainSystemError } from '../errors/explain-system-error.ts';
+import { type SentError, toSentError } from '../errors/sent-error.ts';
 import { takeDamage } from '../files/kept-file.ts';
 import { createPageWriter, type WritePage } from './page-writer.ts';
 import type { PageWriterInput, RenderResult, RenderTask } from './render-task.ts';
 
 /** What a worker is started with: before it is known what there is to render. */
 export interface WorkerStart {
-  /** Modules that it is going to need, as URLs. */
-  readonly modules: readonly string[];
   /** One number, shared with the main thread: that of the page at hand, from 1; 0 between pages. */
   readonly progress: Int32Array;
+}
+
+/** Modules that it is going to need, as URLs. */
+export interface WorkerModules {
+  readonly modules: readonly string[];
 }
 
 /** What its pages are made with, before the first of them. */
@@ -24,38 +26,28 @@ export interface WorkerBatch {
   readonly tasks: readonly RenderTask[];
 }
 
-/** A `BuildError` as plain data: classes do not survive the way between threads. */
-export interface WorkerFailure {
-  readonly isBuildError: boolean;
-  readonly message: string;
-  readonly stack: string | undefined;
-  readonly position: BuildError['position'];
-  readonly hint: string | undefined;
-  readonly frame: string | undefined;
-}
-
 export interface WorkerReply {
   readonly results: readonly RenderResult[];
-  readonly failures: readonly WorkerFailure[];
+  readonly failures: readonly SentError[];
   /** Kept files that did not verify. */
   readonly damaged: readonly string[];
 }
 
 const port = parentPort;
 if (port === null) throw new Error('this module runs in a worker thread');
-const { modules, progress }: WorkerStart = workerData;
-// What is wrong with one is said when it is needed.
-for (const module of modules) import(module).catch(() => undefined);
+const { progress }: WorkerStart = workerData;
 let writer: Promise<WritePage> | undefined;
 
-port.on('message', async (message: WorkerInput | WorkerBatch) => {
-  if ('input' in message) writer = createPageWriter(message.input);
+port.on('message', async (message: WorkerModules | WorkerInput | WorkerBatch) => {
+  // What is wrong with a module is said when it is needed.
+  if ('modules' in message) for (const module of message.modules) import(module).catch(() => undefined);
+  else if ('input' in message) writer = createPageWriter(message.input);
   else port.postMessage(await renderBatch(message));
 });
 
 async function renderBatch({ first, tasks }: WorkerBatch): Promise<WorkerReply> {
   const results: RenderResult[] = [];
-  const failures: WorkerFailure[] = [];
+  const failures: SentError[] = [];
   for (const [index, task] of tasks.entries()) {
     try {
       const writePage = await writer;
@@ -70,25 +62,8 @@ async function renderBatch({ first, tasks }: WorkerBatch): Promise<WorkerReply> 
   return { results, failures, damaged: takeDamage() };
 }
 
-function toFailure(thrown: unknown, key: string): WorkerFailure {
-  const error = explainSystemError(thrown) ?? thrown;
-  const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  if (error instanceof BuildError) {
-    return {
-      isBuildError: true,
-      message,
-      stack,
-      position: error.position,
-      hint: error.hint,
-      frame: error.frame,
-    };
-  }
-  return {
-    isBuildError: false,
-    message: `${key}: ${message}`,
-    stack,
-    position: {},
-    hint: undefined,
-    frame: undefined,
-  };
+/** The failure of a page: what is no fault of its text is told with the page that it happened at. */
+function toFailure(thrown: unknown, key: string): SentError {
+  const failure = toSentError(thrown);
+  return failure.isBuildError ? failure : { ...failure, message: `${key}: ${failure.message}` };
 }

@@ -42,7 +42,7 @@ function adopt(context: CompileContext, own: CompileContext, local: string): voi
   for (const [url, raw] of own.links) context.links.set(url, raw);
   for (const [key, lookup] of own.lookups) context.lookups.set(key, lookup);
   context.assets.push(...own.assets);
-  context.problems.push(...own.problems);
+  context.problems.push(...own.problems.map((problem) => ({ file: own.file, ...problem })));
   for (const file of own.files) context.files.add(file);
   const at = context.uses.find(({ name }) => name === local)?.offset;
   if (at === undefined) return;

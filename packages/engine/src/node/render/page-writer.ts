@@ -2,9 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageView } from '#shared/page-view.ts';
+import { hashJson, hashText } from '../cache/hash.ts';
 import { importParts } from '../config/site-parts.ts';
+import { engineKey } from '../engine-key.ts';
 import { readKeptSync, writeKeptSync } from '../files/kept-file.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
+import { createCodeMemory, nameCodeFile } from '../markdown/code-memory.ts';
+import { setCodeMemory } from '../markdown/highlight.ts';
 import type { BodyRecord } from '../page/page-record.ts';
 import { createImagePainter, hasSocialImage, toSocialUrl } from '../social/image-painter.ts';
 import type { BodyModule, DocumentModule } from '../theme/theme-modules.ts';
@@ -32,6 +36,7 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
   const painter =
     input.socialDir === undefined ? undefined : await createImagePainter(input.socialDir, shell.fonts);
   const folders = new Set<string>();
+  const colorsKey = hashText(engineKey, hashJson(theme.codeTheme));
   const connectSources = findConnectSources(site, search);
 
   const write = (file: string, text: string): void => {
@@ -41,6 +46,21 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
     writeFileSync(file, text);
   };
 
+  /** Makes a body with what is known of the page's code, and keeps what is known then. */
+  const remember = async <T>({ key }: RenderTask, make: () => Promise<T>): Promise<T> => {
+    const file = path.join(bodyDir, nameCodeFile(key));
+    const memory = createCodeMemory(readKeptSync(file), colorsKey);
+    setCodeMemory(memory);
+    try {
+      const made = await make();
+      const known = memory.describe();
+      if (known !== undefined) writeKeptSync(file, known);
+      return made;
+    } finally {
+      setCodeMemory(undefined);
+    }
+  };
+
   const getBody = async (task: RenderTask): Promise<RenderedBody & { record: BodyRecord }> => {
     if (task.known !== undefined) {
       const html = readKeptSync(path.join(bodyDir, `${task.known.bodyKey}.html`));
@@ -48,7 +68,7 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
     }
     const listener = search.listen?.(site.search);
     const listeners = [createTwinListener(theme.textMarks ?? NO_MARKS), ...(listener ? [listener] : [])];
-    const { html, info } = await renderer.renderBody(task, listeners);
+    const { html, info } = await remember(task, () => renderer.renderBody(task, listeners));
     const bodyKey = createBodyKey(task.inputKey, info);
     const file = path.join(bodyDir, `${bodyKey}.html`);
     writeKeptSync(file, html);

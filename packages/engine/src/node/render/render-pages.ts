@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
+import { type SentError, toBuildError, toError } from '../errors/sent-error.ts';
 import { noteDamage } from '../files/kept-file.ts';
-import type { WorkerFailure } from './entry.worker.ts';
 import type { PageWriterInput, RenderResult, RenderTask } from './render-task.ts';
 import { runWorker, type StartedWorker, startWorker } from './run-worker.ts';
 
@@ -51,7 +51,7 @@ async function renderInWorkers({
   started,
 }: RenderPagesOptions): Promise<RenderResult[]> {
   const results: RenderResult[] = [];
-  const failures: WorkerFailure[] = [];
+  const failures: SentError[] = [];
   const deaths: BuildError[] = [];
   let next = 0;
   const run = (worker: StartedWorker): Promise<void> =>
@@ -81,21 +81,14 @@ async function renderInWorkers({
     });
   const count = Math.min(threads, Math.ceil(tasks.length / BATCH));
   await Promise.all(
-    Array.from({ length: count }, (_, index) =>
-      run((index === 0 ? started : undefined) ?? startWorker(input)),
-    ),
+    Array.from({ length: count }, (_, index) => run((index === 0 ? started : undefined) ?? startWorker())),
   );
   const crash = failures.find((failure) => !failure.isBuildError);
-  if (crash !== undefined)
-    throw Object.assign(new Error(crash.message), { stack: crash.stack ?? crash.message });
+  if (crash !== undefined) throw toError(crash);
   throwIfAny([...deaths, ...failures.sort(byPosition).map(toBuildError)]);
   return results;
 }
 
-function byPosition(a: WorkerFailure, b: WorkerFailure): number {
+function byPosition(a: SentError, b: SentError): number {
   return (a.position.file ?? '') < (b.position.file ?? '') ? -1 : 1;
-}
-
-function toBuildError({ message, position, hint, frame }: WorkerFailure): BuildError {
-  return new BuildError(message, { ...position, hint, frame });
 }

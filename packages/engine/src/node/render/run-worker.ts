@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { hasCode } from '../errors/has-code.ts';
-import type { WorkerBatch, WorkerInput, WorkerReply, WorkerStart } from './entry.worker.ts';
+import type { WorkerBatch, WorkerInput, WorkerModules, WorkerReply, WorkerStart } from './entry.worker.ts';
 import type { PageWriterInput } from './render-task.ts';
 
 /** Why a worker ended in the middle of a page, as the rest of a sentence about the page. */
@@ -17,7 +17,11 @@ export interface StartedWorker {
   readonly progress: Int32Array;
   /** Resolves when the thread has ended, whoever ended it. */
   readonly death: Promise<Death>;
+  /** Tells it of the compiled theme, which it is going to need. */
+  prepare(theme: ThemeModules): void;
 }
+
+export type ThemeModules = Pick<PageWriterInput, 'bodyModule' | 'shellModule'>;
 
 export interface RunWorkerOptions {
   readonly started: StartedWorker;
@@ -38,15 +42,14 @@ const LOOK = 500;
 
 const HINT = 'Look for a loop without end, or for a call that ends the program, in the code of the page.';
 
-/** Starts a worker with the limits that pages have. To load what it needs takes most of the time of an edit: it does so while it is found out what has changed. */
-export function startWorker({
-  bodyModule,
-  shellModule,
-}: Pick<PageWriterInput, 'bodyModule' | 'shellModule'>): StartedWorker {
+/**
+ * Starts a worker with the limits that pages have. To load what it needs takes most of the time of an edit: it does so while the site is
+ * read, and while it is found out what has changed.
+ */
+export function startWorker(): StartedWorker {
   const progress = new Int32Array(new SharedArrayBuffer(4));
-  const modules = [bodyModule, shellModule].map((file) => pathToFileURL(file).href);
   const worker = new Worker(new URL('./worker.mjs', import.meta.url), {
-    workerData: { modules, progress } satisfies WorkerStart,
+    workerData: { progress } satisfies WorkerStart,
     // Pages are short-lived garbage: a larger nursery is emptied less often.
     resourceLimits: { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: MEMORY },
   });
@@ -56,7 +59,11 @@ export function startWorker({
       resolve({ message: `ended the program that makes it (exit code ${code})`, hint: HINT }),
     );
   });
-  return { worker, progress, death };
+  const prepare = ({ bodyModule, shellModule }: ThemeModules): void => {
+    const modules = [bodyModule, shellModule].map((file) => pathToFileURL(file).href);
+    worker.postMessage({ modules } satisfies WorkerModules);
+  };
+  return { worker, progress, death, prepare };
 }
 
 /** Runs one worker until all pages are given out, or until a page has ended it. Never fails by itself. */

@@ -7,4 +7,5 @@ export const noSearch: SearchProvider = {
   describePage: () => undefined,
   listOrigins: () => [],
   createOutputs: async () => new Map(),
+  openUpdate: async () => async () => new Map(),
 };

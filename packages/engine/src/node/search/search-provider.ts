@@ -25,6 +25,11 @@ export interface SearchProvider {
   listen?(view: SearchView): BodyListener | undefined;
   /** Files of the published site that search needs, by path. */
   createOutputs(context: SearchOutputContext): Promise<ReadonlyMap<string, OutputFile>>;
+  /**
+   * Gets ready, while a few pages are made, for a build in which nothing about any page has changed but its body. Absent: `createOutputs`
+   * makes the files of such a build as well.
+   */
+  openUpdate?(context: SearchUpdateContext): Promise<SearchUpdate>;
   /** What a service outside is to know of the pages; absent: nothing can be given to one. */
   collectRecords?(context: SearchRecordContext): readonly SearchRecord[];
 }
@@ -74,6 +79,24 @@ export interface SearchOutputContext extends SearchedSite {
   readonly cacheDir: string;
   /** A file that the last build has published, if its key is this one. */
   findPublished(file: string, key: string): OutputFile | undefined;
+}
+
+export interface SearchUpdateContext
+  extends Pick<SearchOutputContext, 'config' | 'bodyDir' | 'cacheDir' | 'findPublished'> {
+  /** Paths of all files that are published. */
+  readonly files: readonly string[];
+}
+
+/** The files that differ once some pages have other bodies; `undefined` when what is kept of the index is not what is published. */
+export type SearchUpdate = (
+  changed: readonly ChangedPage[],
+) => Promise<ReadonlyMap<string, OutputFile> | undefined>;
+
+/** A page whose body is another one, and nothing else. */
+export interface ChangedPage {
+  readonly plan: PagePlan;
+  readonly last: BodyRecord;
+  readonly body: BodyRecord;
 }
 
 export interface SearchRecordContext extends SearchedSite {

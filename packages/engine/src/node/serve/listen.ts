@@ -8,8 +8,15 @@ export interface ListenOptions {
   readonly port: number;
 }
 
+/**
+ * Milliseconds that a connection stays open without a request: as long as hosts leave it open (nginx: 75 s). After Node's 5 s
+ * a client that was busy sends into a connection that is gone, and its request fails.
+ */
+const IDLE = 75_000;
+
 /** Starts to listen and returns the origin. Throws a `BuildError` that says what to do when host or port cannot be had. */
 export async function listen(server: Server, { host, port }: ListenOptions): Promise<string> {
+  server.keepAliveTimeout = IDLE;
   await new Promise<void>((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException): void => reject(explain(error, host, port));
     server.once('error', fail);

@@ -75,6 +75,11 @@ describe('a site at the root', () => {
   });
   afterAll(() => server.close());
 
+  test('leaves connections open as long as hosts do, for clients that are busy between two requests', async () => {
+    const { headers } = await get(server, '/', { Connection: 'keep-alive' });
+    expect(headers['keep-alive']).toBe('timeout=75');
+  });
+
   test('answers each page at its one URL', async () => {
     expect((await get(server, '/')).text).toBe('home');
     expect((await get(server, '/a')).text).toBe('page a');

@@ -4,6 +4,7 @@ import type { LastUpdated, PageLink, SidebarNode } from '#shared/page-view.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import type { Heading } from '#shared/toc.ts';
 import type { Doc, Expand } from '../content/doc.ts';
+import type { KnownTexts } from '../content/known-texts.ts';
 import type { LoadedSidebars } from '../content/sidebar-config.ts';
 import type { Problem } from '../errors/problem.ts';
 import type { LoadedLocale } from '../locales/load-locales.ts';
@@ -68,6 +69,8 @@ export interface SourceData {
   readonly modules?: readonly SourceModule[];
   /** Modules whose default export is a page: those of documents with the format `tsx`. */
   readonly pageModules?: readonly SourceModule[];
+  /** The same documents in further languages, by locale: those of a source beside the one with the `structure`. */
+  readonly localeDocs?: ReadonlyMap<string, readonly Doc[]>;
   /** Sidebars, versions and languages of the documents. */
   readonly structure?: DocsStructure;
 }
@@ -112,6 +115,8 @@ export interface LoadContext {
   getLastUpdated(): Promise<ReadonlyMap<string, LastUpdated>>;
   /** Parsed frontmatter of an earlier build, by hash of the file's text. */
   readonly knownFrontmatter: ReadonlyMap<string, Doc['frontmatter']>;
+  /** Texts that need not be read while their files look as they did; absent: all are read. */
+  readonly knownTexts?: KnownTexts | undefined;
 }
 
 export interface SourcePlan {
@@ -126,6 +131,8 @@ export interface ShareContext {
   readonly config: SiteConfig;
   /** Sidebars in the default language. */
   readonly trees: Iterable<readonly SidebarNode[]>;
+  /** Sidebars of all versions in all languages. */
+  readonly allTrees: readonly (readonly SidebarNode[])[];
   readonly fileToRoute: ReadonlyMap<string, string>;
 }
 

@@ -6,11 +6,12 @@ import { noteUse } from '../cache/unused.ts';
 import { engineKey } from '../engine-key.ts';
 import { noteDamage, readKept, writeKept } from '../files/kept-file.ts';
 import { listAllFiles } from '../files/list-all-files.ts';
-import { LONGEST_BUILD, PROJECT_DIR, THEME_CACHE } from '../paths.ts';
+import { IS_COMPILED, LONGEST_BUILD, PROJECT_DIR, THEME_CACHE } from '../paths.ts';
 import type { BundlerExtension } from './bundler-extension.ts';
+import { type CompiledTheme, compileApart } from './compile-apart.ts';
 import type { SourceModules } from './source-modules.ts';
 import type { Theme } from './theme.ts';
-import { findThemeSources, type ImportedModules } from './theme-sources.ts';
+import { findThemeSources, type ImportedModules, type ThemeSources } from './theme-sources.ts';
 
 /** The theme, compiled: where its server modules are and what the browser loads. */
 export interface ThemeBundle {
@@ -45,6 +46,8 @@ export interface BundleThemeInput {
   readonly bundler?: BundlerExtension | undefined;
   /** Changes with the code of the extension; the same for sites without one. */
   readonly bundlerHash?: string;
+  /** The bundler is loaded into this process, as a program that builds many sites wants it. */
+  readonly isInProcess?: boolean;
 }
 
 /** What a compiled theme was made of. */
@@ -78,11 +81,9 @@ export async function bundleTheme(input: BundleThemeInput): Promise<ThemeBundle>
   const record = await readRecord(recordFile);
   await noteUse(dir);
   if (record !== undefined && (await hashInputs(record.inputs)) === record.hash) return record.bundle;
-  // The bundler takes long to load and is rarely needed.
-  const { compileTheme } = await import('./compile-theme.ts');
   // A folder for each time: a build that runs beside this one may still use what was compiled before.
   const out = path.join(dir, `${Date.now().toString(36)}-${process.pid}`);
-  const { inputs, ...bundle } = await compileTheme(out, { ...input, found });
+  const { inputs, ...bundle } = await compile(out, input, found);
   const files = await hashCompiled(out);
   const text = JSON.stringify({
     inputs,
@@ -93,6 +94,26 @@ export async function bundleTheme(input: BundleThemeInput): Promise<ThemeBundle>
   await writeKept(recordFile, text);
   await removeOld(dir, path.basename(out));
   return bundle;
+}
+
+/** Programs of a site cannot be sent to another process. */
+async function compile(
+  dir: string,
+  { bundler, isInProcess = !IS_COMPILED, ...input }: BundleThemeInput,
+  found: ThemeSources,
+): Promise<CompiledTheme> {
+  if (!isInProcess && bundler === undefined) {
+    const sources = input.sources.map(toPlainModules);
+    return compileApart({ dir, input: { ...input, sources, found } });
+  }
+  // The bundler takes long to load and is rarely needed.
+  const { compileTheme } = await import('./compile-theme.ts');
+  return compileTheme(dir, { ...input, bundler, found });
+}
+
+/** What a source brings, without the source itself. */
+function toPlainModules({ name, components, behaviours }: SourceModules): SourceModules {
+  return { name, ...(components && { components }), ...(behaviours && { behaviours }) };
 }
 
 /** False for the sites that share one compiled theme: without packages and modules of their own. */

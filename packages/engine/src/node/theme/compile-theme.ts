@@ -32,7 +32,13 @@ export async function compileTheme(
   const themeIslands = new Set<string>();
   const inputs = new Set<string>();
   const hydrated = new Set<string>();
-  const base = createViteConfig({ ...input, findSources: () => input.found, themeIslands, hydrated });
+  const base = createViteConfig({
+    ...input,
+    findSources: () => input.found,
+    themeIslands,
+    hydrated,
+    inputs,
+  });
   // Before the others: what one of them loads itself is no news to those behind it.
   const config = { ...base, plugins: [recordInputs(inputs), ...(base.plugins ?? [])] };
   const serverDir = path.join(dir, 'server');

@@ -7,6 +7,8 @@ import {
   useContext,
 } from 'react';
 import { renderToString } from 'react-dom/server';
+import { PageError } from '../../shared/page-error.ts';
+import { findForeignValue } from './find-foreign-value.ts';
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
 
@@ -61,12 +63,12 @@ export function createIsland(island: IslandModule): (props: Props) => ReactEleme
 }
 
 function serialize(name: string, props: Readonly<Record<string, unknown>>): string {
-  return JSON.stringify(props, (key, value: unknown) => {
-    if (typeof value === 'function' || typeof value === 'symbol') {
-      throw new Error(
-        `island \`${name}\` got a ${typeof value} as \`${key}\`; only JSON reaches the browser`,
-      );
-    }
-    return value;
-  });
+  const found = findForeignValue(props);
+  if (found === undefined) return JSON.stringify(props);
+  const [prop = ''] = found.path.split('.');
+  throw new PageError(
+    `component \`${name.replace(/_[\da-f]{6}$/, '')}\` is hydrated and got ${found.what} as \`${found.path}\`: only JSON reaches the browser`,
+    `${prop}=`,
+    'Give it plain data, put elements between its tags, or make the value inside of the component.',
+  );
 }

@@ -24,3 +24,15 @@ export function stylesPlugin(siteDir: string, styles: Set<string>): Plugin {
     },
   };
 }
+
+/** Keeps the stylesheets of which no module of the browser uses a class: those of components that are HTML alone. */
+export function keepStylesPlugin(styles: ReadonlySet<string>): Plugin {
+  return {
+    name: 'gruntwork:keep-styles',
+    enforce: 'post',
+    transform: (code, id) =>
+      styles.has(id.replace(/\?.*$/, ''))
+        ? { code, map: null, moduleSideEffects: 'no-treeshake' }
+        : undefined,
+  };
+}

@@ -14,6 +14,8 @@ export interface BodyContext {
   readonly privateRepositories: readonly string[];
   /** What a source of the site shows under a name; `undefined` where none does. The page is noted to depend on it. */
   read(name: string): unknown;
+  /** Language of the text. */
+  readonly lang: string;
   /** The theme's texts in the language of the page. */
   readonly texts: EngineTexts;
   /** URL of the page that is rendered. */

@@ -4,7 +4,8 @@ import { ENGINE_DIR, PROJECT_DIR } from '../paths.ts';
 import type { IslandUse } from './bundler-extension.ts';
 import { islandsPlugin } from './islands-plugin.ts';
 import { resolvePlugin } from './resolve-plugin.ts';
-import { stylesPlugin } from './styles-plugin.ts';
+import { sassPlugin } from './sass-plugin.ts';
+import { keepStylesPlugin, stylesPlugin } from './styles-plugin.ts';
 import { type VirtualInput, virtualPlugin } from './virtual-plugin.ts';
 
 export interface ViteConfigInput extends VirtualInput {
@@ -14,6 +15,8 @@ export interface ViteConfigInput extends VirtualInput {
   readonly themeIslands: Set<string>;
   /** Filled with the files whose components the extension has hydrated. */
   readonly hydrated?: Set<string>;
+  /** Filled with the files that stylesheets take in. */
+  readonly inputs?: Set<string>;
 }
 
 /** The part of Vite's config that builds and the development server share. */
@@ -44,7 +47,10 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
       ...(bundler?.plugins({ siteDir, baseUrl }) ?? []),
       resolvePlugin(siteDir, theme),
       stylesPlugin(siteDir, styles),
+      // Behind what notes stylesheets: a module is loaded once.
+      sassPlugin(siteDir, input.inputs),
       virtualPlugin({ ...input, styles }),
+      keepStylesPlugin(styles),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { ADDRESS_MARK, escapeText, wrapCode } from './escape-markdown.ts';
-import { type ElementNode, getText, type HtmlNode, hasClass } from './html-tree.ts';
+import { type ElementNode, findElement, getText, type HtmlNode, hasClass } from './html-tree.ts';
 import type { MarkSets } from './text-marks.ts';
 
 /** Elements that no text is: controls, drawings, what only scripts fill. */
@@ -41,6 +41,14 @@ export function renderInline(nodes: readonly HtmlNode[], marks: MarkSets): strin
     .trim();
 }
 
+/** A formula as it was written, where the page says so. */
+function renderFormula(node: ElementNode): string {
+  const written = findElement(node, ({ attributes }) => attributes.encoding === 'application/x-tex');
+  if (written === undefined) return escapeText(getText(node));
+  const sign = node.attributes.display === 'block' ? '$$' : '$';
+  return sign + getText(written) + sign;
+}
+
 function renderNode(node: HtmlNode, marks: MarkSets): string {
   if (typeof node === 'string') return escapeText(node).replace(/\s+/g, ' ');
   if (isDrawing(node)) return `*${escapeText(node.attributes['aria-label'] ?? '')}*`;
@@ -51,6 +59,8 @@ function renderNode(node: HtmlNode, marks: MarkSets): string {
       return '\\\n';
     case 'code':
       return wrapCode(getText(node));
+    case 'math':
+      return renderFormula(node);
     case 'strong':
     case 'b':
       return emphasise(inner(), '**');

@@ -65,6 +65,8 @@ function isBlock(node: ElementNode): boolean {
 
 function renderBlock(node: ElementNode, marks: MarkSets): string[] {
   const { name, children } = node;
+  const { 'data-source': source, 'data-lang': lang = '' } = node.attributes;
+  if (isDrawing(node) && source !== undefined) return [fenceCode(source, lang)];
   if (isDrawing(node)) return [`*${escapeText(node.attributes['aria-label'] ?? '').trim()}*`];
   if (hasClass(node, marks.code)) return renderCode(node, marks);
   if (hasClass(node, marks.quotes)) return [quote(joinBlocks(renderBlocks(children, marks)))];

@@ -9,7 +9,7 @@ export const MARKDOWN = 'text/markdown';
 const WITHOUT: ReadonlySet<PageView['kind']> = new Set(['search', 'not-found']);
 
 /** True for pages that are published as Markdown as well. */
-export function hasTwin({ view }: Pick<PagePlan, 'view'>): boolean {
+export function hasTwin({ view }: { readonly view: Pick<PageView, 'kind'> }): boolean {
   return !WITHOUT.has(view.kind);
 }
 
@@ -32,12 +32,17 @@ export function announceTwins(plans: readonly PagePlan[], baseUrl: string): Page
   });
 }
 
+/** A page as far as links to it go. */
+export interface AddressedPage extends Pick<PagePlan, 'route' | 'output'> {
+  readonly view: Pick<PageView, 'kind'>;
+}
+
 /** Gives addresses of one page the form that holds anywhere: pages of the site as Markdown, all else in full. */
 export type ResolveAddress = (url: string, page: PageView) => string;
 
 /** Makes the function for the pages of a site. */
 export function createAddressResolver(
-  plans: readonly PagePlan[],
+  plans: readonly AddressedPage[],
   { url: site, baseUrl }: Pick<SiteConfig, 'url' | 'baseUrl'>,
 ): ResolveAddress {
   const origin = new URL(site).origin;

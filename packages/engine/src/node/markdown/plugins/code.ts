@@ -2,8 +2,11 @@ import { defineHastPlugin, type HastNode } from 'satteri';
 import { renderCodeLines } from '../code-block.ts';
 import type { CompileContext } from '../compile-context.ts';
 import { parseFenceMeta } from '../fence-meta.ts';
-import type { Fence, FenceTab } from '../reading.ts';
+import type { Fence, FenceTabs } from '../reading.ts';
 import { RESERVED } from '../reserved-names.ts';
+import { type Block, createElement } from './create-element.ts';
+import { createFenceRuns, listClasses, readFence } from './fence-run.ts';
+import { showFence, showFormula } from './show-fence.ts';
 
 /** Longer inline code gets places where a line may break. */
 const LONG_INLINE_CODE = 20;
@@ -15,35 +18,38 @@ export interface CodeOptions {
 
 /** Highlights fences, as a `CodeBlock` of the theme, and lets long identifiers break at `_`, `-`, `.`, `/` and `:`. */
 export function code(
-  { reading }: CompileContext,
+  context: CompileContext,
   { isPlain = false }: CodeOptions = {},
 ): ReturnType<typeof defineHastPlugin> {
+  const { reading } = context;
   const create = isPlain ? createPlainBlock : createBlock;
+  const runs = createFenceRuns();
   return defineHastPlugin({
     name: 'code',
     element: [
       {
         filter: ['pre'],
         visit(node, ctx) {
-          const [inner] = node.children;
-          if (inner?.type !== 'element' || inner.tagName !== 'code') return;
-          const data: { lang?: unknown; meta?: unknown } = inner.data ?? {};
-          const lang =
-            (typeof data.lang === 'string' ? data.lang : findLanguage(inner))?.toLowerCase() ?? 'text';
-          const written = typeof data.meta === 'string' ? data.meta : '';
-          const text = ctx.textContent(inner).replace(/\n$/, '');
-          const tabs = reading.expandFence?.({ lang, meta: written, code: text });
-          ctx.replaceNode(
-            node,
-            tabs === undefined ? create({ lang, meta: written, code: text }) : createTabs(tabs, create),
-          );
+          if (runs.isTaken(node, ctx)) return ctx.removeNode(node);
+          const fence = readFence(node, ctx);
+          if (fence === undefined) return;
+          const tabs = reading.expandFence?.(fence, runs.following(node, ctx));
+          if (tabs?.taken !== undefined) runs.take(node, tabs.taken, ctx);
+          const shown = tabs === undefined ? showFence(fence, context) : createTabs(tabs, create);
+          ctx.replaceNode(node, shown ?? create(fence));
         },
       },
       {
         filter: ['code'],
         visit(node, ctx) {
           const [only] = node.children;
-          if (only?.type !== 'text' || only.value.length < LONG_INLINE_CODE) return;
+          if (only?.type !== 'text') return;
+          if (isFormula(node)) {
+            const shown = showFormula({ tex: only.value, isBlock: false }, context);
+            ctx.replaceNode(node, (shown ?? { type: 'text', value: `$${only.value}$` }) as HastNode);
+            return;
+          }
+          if (only.value.length < LONG_INLINE_CODE) return;
           const parent = ctx.parent(node);
           if (parent?.type === 'element' && parent.tagName === 'pre') return;
           const parts = only.value.split(/(?<=[_\-./:])(?=\w)/);
@@ -61,17 +67,14 @@ export function code(
   });
 }
 
-/** In a text with raw HTML the tree is read from HTML again, which has the language in a class alone. */
-function findLanguage({
-  properties: { className },
-}: Extract<HastNode, { type: 'element' }>): string | undefined {
-  const classes = Array.isArray(className) ? className.map(String) : String(className ?? '').split(' ');
-  return classes.find((name) => name.startsWith('language-'))?.slice('language-'.length);
+type Element = Extract<HastNode, { type: 'element' }>;
+
+/** True for a formula in a line of text. */
+function isFormula(element: Element): boolean {
+  return listClasses(element).includes('math-inline');
 }
 
 const plainCode = { type: 'element' as const, tagName: 'code', properties: {} };
-
-type Block = Extract<HastNode, { type: 'mdxJsxFlowElement' }>;
 
 /** A fence as a `CodeBlock` of the theme. */
 function createBlock({ lang, meta: written, code: text }: Fence): Block {
@@ -93,24 +96,10 @@ function createPlainBlock({ lang, meta, code: text }: Fence): Block {
 }
 
 /** The forms of a fence as tabs; the reader's choice holds on all pages. */
-function createTabs(tabs: readonly FenceTab[], create: (fence: Fence) => Block): Block {
-  const items = tabs.map(({ value, label, ...fence }) =>
-    createElement(RESERVED.tabItem, { value, label }, [create(fence)]),
+function createTabs({ tabs, groupId }: FenceTabs, create: (fence: Fence) => Block): Block {
+  const items = tabs.map(({ value, label, fences }) =>
+    createElement(RESERVED.tabItem, { value, label }, fences.map(create)),
   );
-  return createElement(RESERVED.tabs, { groupId: tabs.map(({ value }) => value).join('-') }, items);
-}
-
-function createElement(
-  name: string,
-  attributes: Readonly<Record<string, string | undefined>>,
-  children: Block[] = [],
-): Block {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).flatMap(([key, value]) =>
-      value === undefined ? [] : [{ type: 'mdxJsxAttribute' as const, name: key, value }],
-    ),
-    children,
-  } as Block;
+  const group = groupId ?? tabs.map(({ value }) => value).join('-');
+  return createElement(RESERVED.tabs, { groupId: group }, items);
 }

@@ -1,5 +1,5 @@
 import { defineMdastPlugin } from 'satteri';
-import type { CompileContext } from '../compile-context.ts';
+import type { CompileContext, PlacedNode } from '../compile-context.ts';
 
 /** A fenced code block of a page's text. */
 export interface Fence {
@@ -13,11 +13,16 @@ export interface Fence {
   readonly line: number;
 }
 
-/** Notes the fences of a text, for the checks of samples. Code that is marked by indentation alone is none. */
+/** Notes the formulas and the fences of a text, for the checks of samples. Code that is marked by indentation alone is none. */
 export function samples(context: CompileContext): ReturnType<typeof defineMdastPlugin> {
+  const noteFormula = ({ value, position }: { readonly value: string } & PlacedNode): void => {
+    if (position !== undefined) context.formulas.push({ tex: value, line: position.start.line });
+  };
   return defineMdastPlugin({
     name: 'samples',
     options: { position: true },
+    math: noteFormula,
+    inlineMath: noteFormula,
     code({ lang, meta, value, position }) {
       if (position === undefined) return;
       const { line, offset } = position.start;

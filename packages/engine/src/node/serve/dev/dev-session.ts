@@ -63,7 +63,7 @@ export async function createDevSession(
       ),
     staticDirectory,
     sources,
-    sourceFolders: sources.flatMap((own) => listWatched(own, settings)),
+    sourceFolders: [...sources.flatMap((own) => listWatched(own, settings)), ...config.publishedFolders],
     configFiles: inputs,
     host,
     allowedHosts,

@@ -37,7 +37,8 @@ function findProblems(site: DevSite, plan: PagePlan, info: BodyInfo): Problem[] 
   const findIds: FindIds = (key) => own(key) ?? (site.routes.has(key) ? ANY_ID : undefined);
   const files =
     info.assets.length === 0 ? site.files : new Set([...site.files, ...info.assets.map(({ path }) => path)]);
-  return checkPages({ pages: [{ plan, info }], baseUrl: site.env.baseUrl, files, findIds });
+  const { frameOrigins } = site.loaded.config.config;
+  return checkPages({ pages: [{ plan, info }], baseUrl: site.env.baseUrl, files, findIds, frameOrigins });
 }
 
 /** Nothing fails while a site is being written: what would fail a build is a warning. */
@@ -52,6 +53,7 @@ function toWarnings(problems: readonly Problem[], config: SiteConfig): string[] 
     route: soften(config.onDuplicateRoutes),
     sample: soften(config.onFaultySamples),
     id: soften(config.onDuplicateIds),
+    frame: 'warn',
     frontmatter: 'warn',
     redirect: 'warn',
     data: 'warn',

@@ -3,7 +3,10 @@ import type { DevEnvironment, ViteDevServer } from 'vite';
 import { findTexts } from '#shared/engine-texts.ts';
 import type { AssetsView } from '#shared/page-view.ts';
 import { createSidebarView } from '#shared/sidebar-view.ts';
+import { NO_BODIES } from '../../commands/kept-bodies.ts';
 import { planTasks } from '../../commands/plan-tasks.ts';
+import { createCodeCache } from '../../markdown/code-memory.ts';
+import { setCodeMemory } from '../../markdown/highlight.ts';
 import type { SidebarFragment } from '../../model/site-model.ts';
 import type { PagePlan } from '../../page/page-plan.ts';
 import type { BodyInfo } from '../../page/page-record.ts';
@@ -25,11 +28,21 @@ const ENTRY = 'virtual:theme-client';
 /** Seconds that the code of a page may run: nobody else is answered meanwhile. */
 const PAGE_SECONDS = Number(process.env.GRUNTWORK_DOCS_PAGE_SECONDS ?? 10);
 
+export interface RenderedPage {
+  readonly html: string;
+  readonly info: BodyInfo;
+}
+
 /** Renders pages with the theme as it is on disk. */
 export interface DevRenderer {
   /** Loads the theme's modules and styles. Throws Vite's error when one does not compile. */
   prepare(): Promise<void>;
-  renderPage(site: DevSite, plan: PagePlan): Promise<{ readonly html: string; readonly info: BodyInfo }>;
+  /** The page; the one that was rendered ahead, if it is still as it was. */
+  renderPage(site: DevSite, plan: PagePlan): Promise<RenderedPage>;
+  /** Renders a page for the request that an edit is followed by. Throws what is wrong with it. */
+  renderAhead(site: DevSite, plan: PagePlan): Promise<void>;
+  /** Something has changed: what was rendered ahead is not shown. */
+  forget(): void;
   /** The page as Markdown. */
   renderTwin(site: DevSite, plan: PagePlan): Promise<string>;
   renderFragment(site: DevSite, fragment: SidebarFragment): Promise<string>;
@@ -67,22 +80,43 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
     });
   };
 
+  const render = async (site: DevSite, plan: PagePlan): Promise<RenderedPage> => {
+    const renderer = await create(site);
+    setCodeMemory(memory);
+    const rendered: RenderedBody = await renderer.renderBody(await createTask(site, plan));
+    const styles = renderStyles(await collectStyles(vite.environments.client, ENTRY));
+    const { html } = renderer.renderDocument(plan.view, rendered);
+    return {
+      // Vite's client must run before all other modules.
+      html: addToHead(html, `\n<script type="module" src="${base}@vite/client"></script>\n${styles}\n`),
+      info: rendered.info,
+    };
+  };
+  const memory = createCodeCache();
+  let ahead: { readonly site: DevSite; readonly plan: PagePlan; readonly page: RenderedPage } | undefined;
+  /** Counts changes: one may come while a page is rendered. */
+  let changes = 0;
+
   return {
+    forget() {
+      ahead = undefined;
+      changes++;
+    },
+    async renderAhead(site, plan) {
+      const before = changes;
+      const page = await render(site, plan);
+      if (changes === before) ahead = { site, plan, page };
+    },
     async prepare() {
       // Islands are found while the server's modules are loaded.
       await Promise.all([loadBody(), loadShell()]);
       await collectStyles(vite.environments.client, ENTRY);
     },
     async renderPage(site, plan) {
-      const renderer = await create(site);
-      const rendered: RenderedBody = await renderer.renderBody(await createTask(site, plan));
-      const styles = renderStyles(await collectStyles(vite.environments.client, ENTRY));
-      const { html } = renderer.renderDocument(plan.view, rendered);
-      return {
-        // Vite's client must run before all other modules.
-        html: addToHead(html, `\n<script type="module" src="${base}@vite/client"></script>\n${styles}\n`),
-        info: rendered.info,
-      };
+      const known = ahead;
+      // Once only: what a page reads beside its text is not watched for it.
+      ahead = undefined;
+      return known?.site === site && known.plan === plan ? known.page : render(site, plan);
     },
     async renderTwin(site, plan) {
       const { model, loaded } = site;
@@ -116,7 +150,7 @@ function limitPage<T>(run: () => T): T {
 async function createTask({ env }: DevSite, plan: PagePlan) {
   const [planned] = await planTasks({
     plans: [plan],
-    bodies: new Map(),
+    kept: NO_BODIES,
     env,
     bodyHash: '',
     documentHash: '',

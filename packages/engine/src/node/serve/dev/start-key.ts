@@ -6,7 +6,7 @@ import { listWatched } from '../../sources/page-source.ts';
 export function createStartKey({ config, inputs, sources, theme, bundler, settings }: LoadedConfig): string {
   const { texts, codeTheme, textMarks, head, ...modules } = theme;
   return hashJson([
-    [config.baseUrl, config.staticDirectory, config.devHosts],
+    [config.baseUrl, config.staticDirectory, config.devHosts, config.publishedFolders],
     inputs,
     modules,
     sources.map((source) => [

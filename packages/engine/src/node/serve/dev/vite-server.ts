@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { createLogger, createServer, type Logger, type ViteDevServer } from 'vite';
 import { CACHE_ROOT, ENGINE_DIR, PROJECT_DIR } from '../../paths.ts';
 import type { Reporter } from '../../report/reporter.ts';
@@ -22,7 +23,7 @@ export interface ViteServerOptions {
   readonly staticDirectory: string;
   /** Modules, and folders and files that they read beside `content`, of the site's sources. */
   readonly sources: readonly SourceModules[];
-  /** Site-relative files and folders that the sources watch. */
+  /** Site-relative files and folders that the sources watch, and those whose files pages show. */
   readonly sourceFolders: readonly string[];
   /** Absolute paths of the config and all that it imports. */
   readonly configFiles: readonly string[];
@@ -38,7 +39,7 @@ export interface ViteServerOptions {
 /** Vite as a part of our own server, with what the theme and the site's components are found by. */
 export interface DevVite {
   readonly vite: ViteDevServer;
-  /** Looks for islands and React pages again, after one was added or removed. */
+  /** Looks again for islands, React pages and what pages import. */
   updateSources(): Promise<void>;
 }
 
@@ -92,7 +93,12 @@ export async function createDevVite(options: ViteServerOptions): Promise<DevVite
   return {
     vite,
     async updateSources() {
-      found = await findThemeSources(siteDir, await options.findModules());
+      const modules = await options.findModules();
+      // What a faulty site names is not known: it keeps what it had.
+      if (modules === undefined) return;
+      const fresh = await findThemeSources(siteDir, modules);
+      if (isDeepStrictEqual(fresh, found)) return;
+      found = fresh;
       for (const { moduleGraph } of Object.values(vite.environments)) {
         for (const id of SOURCE_LISTS) {
           const module = moduleGraph.getModuleById(id);

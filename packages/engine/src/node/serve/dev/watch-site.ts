@@ -45,6 +45,7 @@ export function watchSite(options: WatchOptions): () => Promise<void> {
   repeatMissedEdits(vite.watcher);
   vite.watcher.on('all', (event, file) => {
     if (event === 'addDir') return;
+    options.renderer.forget();
     changes.push({ file, isEdit: event === 'change' });
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -85,13 +86,13 @@ async function apply(batch: readonly Change[], options: WatchOptions): Promise<v
   const isRead = (change: Change): boolean => isPageEdit(change) && !isShownElsewhere(change);
   if (changes.some((change) => !isRead(change) && !isViteOnly(change))) source.invalidate();
   try {
-    if (changes.some(({ file, isEdit }) => !isEdit && file.endsWith('.tsx'))) await dev.updateSources();
+    if (changes.some((change) => !isRead(change) && !isViteOnly(change))) await dev.updateSources();
     await renderer.prepare();
     const site = await source.get();
     for (const { file } of changes.filter(isPageEdit)) {
       const plan = [...site.pages.values()].find(({ key }) => path.join(siteDir, key) === file);
       const fresh = plan && (await source.findPage(plan.route));
-      if (fresh !== undefined) await renderer.renderPage(await source.get(), fresh);
+      if (fresh !== undefined) await renderer.renderAhead(await source.get(), fresh);
     }
   } catch (error) {
     if (error instanceof OutdatedServer) return options.onOutdated();

@@ -13,8 +13,16 @@ export function feedPaths({ blog }: SiteConfig): { rss: string; atom: string } {
   return { rss: `${blog.routeBasePath}/rss.xml`, atom: `${blog.routeBasePath}/atom.xml` };
 }
 
-/** Label and last part of the URL of a tag as frontmatter writes it. */
-export function resolveTag(tag: PostFrontmatter['tags'][number]): { label: string; slug: string } {
-  if (typeof tag === 'string') return { label: tag, slug: encodeURI(slugify(tag)) };
-  return { label: tag.label, slug: tag.permalink.replace(/^\/|\/$/g, '') };
+/** A tag with the last part of its URL. */
+export interface ResolvedTag {
+  readonly label: string;
+  readonly slug: string;
+  readonly description: string | undefined;
+}
+
+/** Reads a tag as frontmatter writes it. */
+export function resolveTag(tag: PostFrontmatter['tags'][number]): ResolvedTag {
+  if (typeof tag === 'string') return { label: tag, slug: encodeURI(slugify(tag)), description: undefined };
+  const { label, permalink, description } = tag;
+  return { label, slug: permalink.replace(/^\/|\/$/g, ''), description };
 }

@@ -8,6 +8,8 @@ const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true
 /** A tag with its posts, from new to old. */
 export interface BlogTag {
   readonly label: string;
+  /** What its page says of it. */
+  readonly description: string | undefined;
   readonly route: string;
   readonly slug: string;
   readonly posts: readonly Post[];
@@ -15,10 +17,10 @@ export interface BlogTag {
 
 /** Collects the tags of posts; spellings that give the same URL are one tag, the newest post names it. */
 export function collectBlogTags(posts: readonly Post[], config: SiteConfig): BlogTag[] {
-  const bySlug = new Map<string, { label: string; posts: Set<Post> }>();
+  const bySlug = new Map<string, Pick<BlogTag, 'label' | 'description'> & { posts: Set<Post> }>();
   for (const post of posts) {
-    for (const { label, slug } of post.frontmatter.tags.map(resolveTag)) {
-      const tag = bySlug.get(slug) ?? { label, posts: new Set() };
+    for (const { label, slug, description } of post.frontmatter.tags.map(resolveTag)) {
+      const tag = bySlug.get(slug) ?? { label, description, posts: new Set() };
       tag.posts.add(post);
       bySlug.set(slug, tag);
     }
@@ -27,6 +29,7 @@ export function collectBlogTags(posts: readonly Post[], config: SiteConfig): Blo
     .map(([slug, tag]) => ({
       slug,
       label: tag.label,
+      description: tag.description,
       route: blogRoute(config, 'tags', slug),
       posts: [...tag.posts],
     }))

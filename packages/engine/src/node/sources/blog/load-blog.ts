@@ -31,7 +31,8 @@ export interface LoadBlogInput {
 
 /** Reads the posts of `content/blog`; `undefined` without any. All faulty posts are reported together. */
 export async function loadBlog(input: LoadBlogInput): Promise<Blog | undefined> {
-  const files = await readSources(input.siteDir, BLOG_FOLDER, /\.mdx?$/, input.config.publishedFolders);
+  const { publishedFolders } = input.config;
+  const files = await readSources(input.siteDir, BLOG_FOLDER, /\.mdx?$/, { publishedFolders });
   if (files.length === 0) return undefined;
   const { authors, text } = await loadAuthors(input.siteDir);
   const errors: BuildError[] = [];

@@ -1,7 +1,7 @@
 import type { PostEntry } from '#shared/blog-view.ts';
 import { type EngineTexts, formatPlural } from '#shared/engine-texts.ts';
 import { formatText } from '#shared/format-text.ts';
-import type { PageView } from '#shared/page-view.ts';
+import type { PageLink, PageView } from '#shared/page-view.ts';
 import type { BodyPart, PagePlan } from '../../page/page-plan.ts';
 import { planComponentPage } from '../../page/plan-component-page.ts';
 import type { BlogContext } from './blog-plans.ts';
@@ -19,6 +19,10 @@ export interface ListInput {
   readonly kind: PageView['kind'];
   readonly trail: PageView['breadcrumbs'];
   readonly posts: readonly Post[];
+  /** What is said above the posts. */
+  readonly about?: string | undefined;
+  /** Where the list is one of several. */
+  readonly up?: PageLink;
 }
 
 /** The list of all posts and those of the tags, each cut into pages. */
@@ -29,15 +33,16 @@ export function planLists(context: BlogContext): PagePlan[] {
   const all = { below: [], title, description, kind: 'blog-list', trail: [], posts: listed } as const;
   const ofTags = tags.map((tag): ListInput => {
     const trail = [allTags, { label: tag.label }];
-    const about = formatText(texts.postsTaggedDescription, { tagName: tag.label });
-    const { posts, slug } = tag;
+    const { posts, slug, label: tagName, description: about } = tag;
     return {
       below: ['tags', slug],
       title: titleOf(tag, texts),
-      description: about,
+      description: about ?? formatText(texts.postsTaggedDescription, { tagName }),
       kind: 'blog-tag',
       trail,
       posts,
+      about,
+      up: { label: texts.allTags, url: allTags.url },
     };
   });
   return [all, ...ofTags].flatMap((list) => planList(list, context));
@@ -51,6 +56,7 @@ function titleOf({ label, posts }: BlogTag, texts: EngineTexts): string {
 /** The pages of one list. */
 export function planList(list: ListInput, context: BlogContext): PagePlan[] {
   const { config, texts, toUrl } = context;
+  const { about, up } = list;
   const size = config.blog.postsPerPage;
   const count = Math.max(1, Math.ceil(list.posts.length / size));
   const routeOf = (page: number): string =>
@@ -61,7 +67,8 @@ export function planList(list: ListInput, context: BlogContext): PagePlan[] {
     const title = page === 1 ? list.title : formatText(texts.blogPage, { title: list.title, number: page });
     const props = {
       posts: posts.map((post) => createEntry(post, context)),
-      ...(list.kind === 'blog-tag' && { allTagsUrl: toUrl(blogRoute(config, 'tags')) }),
+      ...(about !== undefined && { about }),
+      ...(up && { up }),
     };
     const plan = planComponentPage('BlogList', routeOf(page), title, props, context);
     const view: PageView = {

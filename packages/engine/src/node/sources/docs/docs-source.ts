@@ -10,10 +10,11 @@ import { defineSource } from '../page-source.ts';
 export const docsSource = defineSource({
   name: 'docs',
   async load(context) {
-    const { siteDir, config, configCacheDir: cacheDir, expand, includeDrafts, knownFrontmatter } = context;
+    const { siteDir, config, configCacheDir: cacheDir, expand, includeDrafts } = context;
+    const { knownFrontmatter, knownTexts } = context;
     const versions = await findVersions(siteDir, config);
     const folders = createContentFolders(versions);
-    const input = { siteDir, config, expand, includeDrafts, knownFrontmatter, folders };
+    const input = { siteDir, config, expand, includeDrafts, knownFrontmatter, knownTexts, folders };
     const [sidebars, versionSidebars, docs] = await Promise.all([
       loadSidebars(siteDir, cacheDir),
       loadVersionSidebars(versions, siteDir, cacheDir),

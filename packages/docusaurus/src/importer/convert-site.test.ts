@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { convertSite } from './convert-site.ts';
+import { Report } from './report.ts';
+import { parseForeignConfig } from './site-config.ts';
+
+let dir: string;
+
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'convert-'));
+  await mkdir(path.join(dir, 'static/img'), { recursive: true });
+  await writeFile(path.join(dir, 'static/img/card.png'), '');
+});
+
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+async function convert(config: object): Promise<{ text: string; dropped: readonly string[] }> {
+  const value = { title: 'Own', url: 'https://own.test', baseUrl: '/base/', ...config };
+  const report = new Report('docusaurus.config.js', '');
+  const foreign = { config: parseForeignConfig(value), text: '', file: 'docusaurus.config.js' };
+  const { siteConfig } = await convertSite(foreign, dir, report);
+  return { text: siteConfig, dropped: report.dropped.map(({ message }) => message) };
+}
+
+it('takes the base URL off addresses that hold it, as Docusaurus does', async () => {
+  const { text } = await convert({
+    themeConfig: {
+      image: 'base/img/card.png',
+      navbar: {
+        logo: { src: '/base/img/card.png', href: 'https://own.test/base/' },
+        items: [
+          { label: 'Whole', to: '/base/guide' },
+          { label: 'Short', to: 'guide' },
+          { label: 'Like it', to: '/basement' },
+        ],
+      },
+      footer: { links: [{ title: 'More', items: [{ label: 'Home', href: '/base/' }] }] },
+    },
+  });
+  expect([...text.matchAll(/(?:to|src|image|href): '([^']*)'/g)].map(([, url]) => url)).toEqual([
+    '/img/card.png',
+    '/img/card.png',
+    'https://own.test/base/',
+    '/guide',
+    '/guide',
+    '/basement',
+    '/',
+  ]);
+});
+
+it('leaves out pictures that are not there, and says so', async () => {
+  const { text, dropped } = await convert({
+    favicon: 'img/gone.ico',
+    themeConfig: { image: 'img/card.png' },
+  });
+  expect(text).toContain("image: 'img/card.png'");
+  expect(text).not.toContain('gone.ico');
+  expect(dropped).toContain('`favicon`: `img/gone.ico` is not in the static folder');
+});

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+/** What a plugin for texts does that the engine does by itself. */
+type Kind = 'math' | 'packages' | 'tabs';
+
+/** A plugin of remark or rehype, as the options of a docs, blog or pages plugin name it. */
+export interface TextPlugin {
+  /** Option that names it: `remarkPlugins`. */
+  readonly key: string;
+  readonly name: string;
+  /** Absent: nothing here does what it does. */
+  readonly kind: Kind | undefined;
+  readonly options: unknown;
+}
+
+const KEYS = [
+  'remarkPlugins',
+  'rehypePlugins',
+  'beforeDefaultRemarkPlugins',
+  'beforeDefaultRehypePlugins',
+  'recmaPlugins',
+];
+
+/** The plugins for texts in the options of a content plugin. */
+export function listTextPlugins(options: Readonly<Record<string, unknown>>): TextPlugin[] {
+  return KEYS.flatMap((key) => {
+    const list = options[key];
+    if (!Array.isArray(list)) return [];
+    return list.filter(Boolean).map((entry: unknown): TextPlugin => {
+      const [used, own]: unknown[] = Array.isArray(entry) ? entry : [entry];
+      const name = typeof used === 'function' ? used.name : String(used);
+      return { key, name: name || 'a function', kind: recognize(name, used), options: own };
+    });
+  });
+}
+
+/** Many plugins have a function of the same name, `plugin`: what it says tells them apart. */
+function recognize(name: string, used: unknown): Kind | undefined {
+  const text = typeof used === 'function' ? String(used) : '';
+  if (/^(?:(?:remark-?)?math|rehype-?katex)$/i.test(name)) return 'math';
+  if (/npm2yarn/i.test(name + text)) return 'packages';
+  if (/tab-?blocks/i.test(name) || text.includes('collectTabNodes')) return 'tabs';
+  return /^(?:attacher|plugin)$/.test(name) && /\bsync\b/.test(text) ? 'packages' : undefined;
+}
+
+/** What a site's plugins say of fences. */
+export interface FenceOptions {
+  readonly packageManagers?: readonly string[];
+  readonly tabLabels?: Readonly<Record<string, string>>;
+}
+
+const packages = z.looseObject({ converters: z.array(z.string()) });
+const tabs = z.looseObject({ labels: z.array(z.tuple([z.string(), z.string()])) });
+
+/** Reads what plugins say of fences; what they say by functions is left out. */
+export function readFenceOptions(plugins: readonly TextPlugin[]): FenceOptions {
+  const managers = plugins.flatMap(({ kind, options }) =>
+    kind === 'packages' ? (packages.safeParse(options).data?.converters ?? []) : [],
+  );
+  const labels = plugins.flatMap(({ kind, options }) =>
+    kind === 'tabs' ? (tabs.safeParse(options).data?.labels ?? []) : [],
+  );
+  return {
+    ...(managers.length > 0 && { packageManagers: [...new Set(managers)] }),
+    ...(labels.length > 0 && { tabLabels: Object.fromEntries(labels) }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { LoadContext } from '@gruntwork-docs/engine';
+import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
+import type { Overlay } from '@gruntwork-docs/engine/node/content/overlays.ts';
+import type { LoadedSidebars } from '@gruntwork-docs/engine/node/content/sidebar-config.ts';
+import type { LoadedLocale } from '@gruntwork-docs/engine/node/locales/load-locales.ts';
+import { resolveLocales, type SiteLocale } from '@gruntwork-docs/engine/node/locales/site-locale.ts';
+import type { Language, LoadedInstance } from './load-instance.ts';
+import { translateConfig } from './translate-config.ts';
+import { findPluginFolder } from './translations.ts';
+
+/** Every language of a site but the default one, with the language that stands in where nothing is translated. */
+export function listLanguages(config: LoadContext['config']): { locale: SiteLocale; language: Language }[] {
+  const [main, ...others] = resolveLocales(config);
+  return others.map((locale) => ({
+    locale,
+    language: { name: locale.name, root: locale.root, written: main?.name ?? locale.name },
+  }));
+}
+
+export interface LocaleInput {
+  readonly context: LoadContext;
+  readonly locale: SiteLocale;
+  readonly pagesFolder: string;
+  /** All versions of all instances in this language. */
+  readonly loaded: readonly LoadedInstance[];
+  /** Their sidebars, by the name of the version; those of the documents that the navbar means. */
+  readonly sidebars: LoadedSidebars;
+  readonly versionSidebars: ReadonlyMap<string, LoadedSidebars>;
+}
+
+/** A further language of the documents. */
+export async function createLocale(input: LocaleInput): Promise<LoadedLocale> {
+  const { context, locale, pagesFolder, loaded, sidebars, versionSidebars } = input;
+  const config = await translateConfig(context.config, locale, context.siteDir);
+  const docs = loaded.flatMap((own) => own.docs.map(({ doc }) => doc));
+  const overlays: Overlay[] = [
+    ...loaded.flatMap(({ version, overlay }) =>
+      overlay === undefined ? [] : [{ folder: overlay, original: version.folder }],
+    ),
+    { folder: findPluginFolder(locale.name, 'pages'), original: pagesFolder },
+  ];
+  return {
+    locale,
+    config,
+    docs,
+    overlays,
+    sidebars,
+    versions: loaded.filter(({ isMain }) => isMain).map(({ version }) => version),
+    versionSidebars,
+    hash: hashText(
+      hashJson(config),
+      hashJson([sidebars.sidebars, ...[...versionSidebars.values()].map((own) => own.sidebars)]),
+      ...docs.flatMap(({ source }) => [source.file, source.hash]),
+    ),
+  };
+}

@@ -1,0 +1,41 @@
+import type {
+  SidebarItemConfig,
+  SidebarsConfig,
+} from '@gruntwork-docs/engine/node/content/sidebar-config.ts';
+import type { InstanceDoc } from './load-instance.ts';
+
+/**
+ * Tells documents what Docusaurus makes of the sidebars: one that several sidebars list is shown with the last of them, and
+ * between pages it has its own name before that of the entry, the page of a category never the category's.
+ */
+export function placeDocs(docs: readonly InstanceDoc[], sidebars: SidebarsConfig): InstanceDoc[] {
+  const sidebarOf = new Map<string, string>();
+  const mains = new Set<string>();
+  const visit = (items: readonly SidebarItemConfig[], name: string): void => {
+    for (const item of items) {
+      if (typeof item === 'string') continue;
+      if (item.type === 'doc') sidebarOf.set(item.id, name);
+      if (item.type !== 'category') continue;
+      if (item.link?.type === 'doc') {
+        sidebarOf.set(item.link.id, name);
+        mains.add(item.link.id);
+      }
+      visit(item.items, name);
+    }
+  };
+  for (const [name, items] of Object.entries(sidebars)) visit(items, name);
+  return docs.map((found) => {
+    const { doc, own } = found;
+    const sidebar = doc.sidebar === undefined ? sidebarOf.get(doc.id) : doc.sidebar;
+    const label =
+      own.pagination_label ?? (own.sidebar_label || undefined) ?? (mains.has(doc.id) ? doc.title : undefined);
+    return {
+      ...found,
+      doc: {
+        ...doc,
+        ...(sidebar !== undefined && { sidebar }),
+        pager: { ...doc.pager, ...(label !== undefined && { label }) },
+      },
+    };
+  });
+}

@@ -1,0 +1,49 @@
+import type { LoadContext } from '@gruntwork-docs/engine';
+import type { SiteLocale } from '@gruntwork-docs/engine/node/locales/site-locale.ts';
+import { type Messages, readMessages, TRANSLATIONS } from './translations.ts';
+
+type Config = LoadContext['config'];
+type NavbarItem = Config['navbar']['items'][number];
+
+/** The config in another language: its documents below the locale's path, labels of navbar and footer as the theme's files say. */
+export async function translateConfig(config: Config, locale: SiteLocale, siteDir: string): Promise<Config> {
+  const read = (name: string): Promise<Messages> =>
+    readMessages(siteDir, `${TRANSLATIONS}/${locale.name}/docusaurus-theme-classic/${name}.json`);
+  const [bar, foot] = await Promise.all([read('navbar'), read('footer')]);
+  const { navbar, footer, docs } = config;
+  const title = bar.get('title') ?? navbar.title;
+  const copyright = foot.get('copyright') ?? footer.copyright;
+  const alt = bar.get('logo.alt');
+  return {
+    ...config,
+    docs: { ...docs, routeBasePath: locale.root + docs.routeBasePath },
+    navbar: {
+      ...navbar,
+      ...(title !== undefined && { title }),
+      ...(navbar.logo && alt !== undefined && { logo: { ...navbar.logo, alt } }),
+      items: navbar.items.map((item) => translateItem(item, bar)),
+    },
+    footer: {
+      ...footer,
+      ...(copyright !== undefined && { copyright }),
+      columns: footer.columns.map(({ title: heading, items }) => ({
+        title: foot.get(`link.title.${heading}`) ?? heading,
+        items: items.map((item) => ({
+          ...item,
+          label: foot.get(`link.item.label.${item.label}`) ?? item.label,
+        })),
+      })),
+    },
+  };
+}
+
+function translateItem(item: NavbarItem, messages: Messages): NavbarItem {
+  if (!('label' in item)) return item;
+  const label = messages.get(`item.label.${item.label}`) ?? item.label;
+  if (item.type !== 'dropdown') return { ...item, label };
+  const items = item.items.map((own) => ({
+    ...own,
+    label: messages.get(`item.label.${own.label}`) ?? own.label,
+  }));
+  return { ...item, label, items };
+}

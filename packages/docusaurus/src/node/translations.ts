@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { BuildError } from '@gruntwork-docs/engine';
+import { hasCode } from '@gruntwork-docs/engine/node/errors/has-code.ts';
+import { z } from 'zod';
+
+/** Folder of all translations of a Docusaurus site. */
+export const TRANSLATIONS = 'i18n';
+
+type Plugin = 'docs' | 'pages' | 'blog';
+
+/** Folder of a plugin's translations, as seen from the site. */
+export function findPluginFolder(locale: string, plugin: Plugin, id = 'default'): string {
+  return `${TRANSLATIONS}/${locale}/docusaurus-plugin-content-${plugin}${id === 'default' ? '' : `-${id}`}`;
+}
+
+/** Texts in another language, by key. */
+export type Messages = ReadonlyMap<string, string>;
+
+const schema = z.record(z.string(), z.union([z.string(), z.looseObject({ message: z.string() })]));
+
+/** Reads a file of texts; a file that does not exist has none. Throws a `BuildError` for one that is no such file. */
+export async function readMessages(siteDir: string, file: string): Promise<Messages> {
+  const text = await readFile(path.join(siteDir, file), 'utf8').catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT')) return '{}';
+    throw error;
+  });
+  try {
+    const entries = Object.entries(schema.parse(JSON.parse(text)));
+    return new Map(entries.map(([key, own]) => [key, typeof own === 'string' ? own : own.message]));
+  } catch (cause) {
+    throw new BuildError(`\`${file}\` holds no texts by key`, {
+      file,
+      hint: 'Write a JSON object: `{ "key": { "message": "text" } }`.',
+      cause,
+    });
+  }
+}

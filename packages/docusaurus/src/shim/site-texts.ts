@@ -1,0 +1,15 @@
+import texts, { languages } from 'virtual:docusaurus-texts';
+import { getRenderedBody } from '@gruntwork-docs/theme/body-context.tsx';
+
+/** The language of the page that is rendered, or that the browser shows. */
+export function findLanguage(): string {
+  const rendered = getRenderedBody();
+  if (rendered !== undefined) return rendered.lang ?? languages.defaultLocale;
+  const shown = typeof document === 'undefined' ? '' : document.documentElement.lang;
+  return shown || languages.defaultLocale;
+}
+
+/** What the site says of a text in the language of the page; the text itself where it says nothing. */
+export function findSiteText(id: string | undefined, text: string): string {
+  return texts[findLanguage()]?.[id ?? text] ?? text;
+}

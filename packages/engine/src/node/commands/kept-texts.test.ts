@@ -1,0 +1,107 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Doc } from '../content/doc.ts';
+import { ChangedTextError } from '../content/known-texts.ts';
+import { readSources } from '../content/load-docs.ts';
+import { engineKey } from '../engine-key.ts';
+import { isPlainText } from '../inserts/expand-text.ts';
+import { loadTexts } from './kept-texts.ts';
+import { loadSite } from './load-site.ts';
+import { createSiteCache } from './site-state.ts';
+
+const A_MINUTE = 60_000;
+let site = '';
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  site = await mkdtemp(path.join(tmpdir(), 'texts-'));
+  await mkdir(path.join(site, 'content/docs'), { recursive: true });
+  await mkdir(path.join(site, 'content/data'), { recursive: true });
+  await write('content/data/v.yaml', 'tool: 1\n');
+  await write('content/docs/index.mdx', '# Home\n');
+  await write('content/docs/a.mdx', '---\ntitle: A\n---\n\nText.\n');
+  await write('content/docs/b.mdx', '# B of the text\n');
+  await write('content/docs/c.mdx', '# C [[v.tool]]\n');
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await rm(site, { recursive: true });
+});
+
+const write = (file: string, text: string) => writeFile(path.join(site, file), text);
+
+/** Loads the site as a build does that begins so many milliseconds from now. */
+async function load(later = A_MINUTE): Promise<readonly Doc[]> {
+  vi.setSystemTime(Date.now() + later);
+  const { docs } = await loadSite(site, { includeDrafts: false, trustsStamps: true });
+  vi.setSystemTime(Date.now() - later);
+  return docs;
+}
+
+/** Files whose texts were read. */
+function listRead(docs: readonly Doc[]): string[] {
+  return docs.filter(({ source }) => source.facts === undefined).map(({ source }) => source.file);
+}
+
+function describe(docs: readonly Doc[]) {
+  return docs.map(({ title, route, source }) => [title, route, source.hash, source.text]);
+}
+
+it('an edit reads the text that was edited, and those that insert something', async () => {
+  expect(listRead(await load())).toHaveLength(4);
+  const again = await load();
+  expect(listRead(again)).toEqual(['content/docs/c.mdx']);
+  await write('content/docs/b.mdx', '# B of another text\n');
+  const edited = await load();
+  expect(listRead(edited)).toEqual(['content/docs/b.mdx', 'content/docs/c.mdx']);
+  expect(edited.map(({ title }) => title)).toEqual(['A', 'B of another text', 'C 1', 'Home']);
+});
+
+it('a thread may get ready as soon as a text that was known has changed', async () => {
+  const heard: string[] = [];
+  const loadHeard = async (name: string): Promise<void> => {
+    vi.setSystemTime(Date.now() + A_MINUTE);
+    const onEdit = () => heard.push(name);
+    await loadSite(site, { includeDrafts: false, trustsStamps: true, onEdit });
+    vi.setSystemTime(Date.now() - A_MINUTE);
+  };
+  await loadHeard('first');
+  await loadHeard('nothing changed');
+  await write('content/docs/b.mdx', '# B of another text\n');
+  await loadHeard('edited');
+  expect(heard).toEqual(['edited']);
+});
+
+it('texts that are not read are those that would have been read', async () => {
+  await load();
+  const [known, read] = [await load(), (await loadSite(site, { includeDrafts: false })).docs];
+  expect(listRead(read)).toHaveLength(4);
+  expect(describe(known)).toEqual(describe(read));
+});
+
+it('a file that may change again in the same moment is read again', async () => {
+  expect(listRead(await load(0))).toHaveLength(4);
+  expect(listRead(await load())).toHaveLength(4);
+  expect(listRead(await load())).toHaveLength(1);
+});
+
+it('a text that changes while the site is built is never taken for the one of before', async () => {
+  await load();
+  vi.setSystemTime(Date.now() + A_MINUTE);
+  const texts = await loadTexts(createSiteCache(site).textsFile, engineKey);
+  const [source] = await readSources(site, 'content/docs', /^a\.mdx$/, {
+    knownTexts: { texts },
+  });
+  await write('content/docs/a.mdx', '---\ntitle: A\n---\n\nWords.\n');
+  expect(source?.facts).toEqual({ isPlain: true });
+  expect(() => source?.text).toThrow(ChangedTextError);
+});
+
+it('what texts insert is known without their data', () => {
+  expect(isPlainText('Text [x](y) `[[ -f x ]]`')).toBe(true);
+  expect(isPlainText('[[v.tool]]')).toBe(false);
+  expect(isPlainText('<Include src="a.mdx" />')).toBe(false);
+});

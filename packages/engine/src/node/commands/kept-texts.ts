@@ -1,0 +1,42 @@
+import type { Doc, SourceFile } from '../content/doc.ts';
+import type { KnownText, KnownTexts } from '../content/known-texts.ts';
+import { findContentTitle } from '../content/title.ts';
+import { readKept, writeKept } from '../files/kept-file.ts';
+import { isPlainText } from '../inserts/expand-text.ts';
+
+interface StoredTexts {
+  readonly engineKey: string;
+  readonly texts: readonly (readonly [file: string, text: KnownText])[];
+}
+
+/** What a build with the same engine has left of the texts that it read. */
+export async function loadTexts(file: string, engineKey: string): Promise<KnownTexts['texts']> {
+  const text = await readKept(file);
+  if (text === undefined) return new Map();
+  const stored: StoredTexts = JSON.parse(text);
+  return new Map(stored.engineKey === engineKey ? stored.texts : []);
+}
+
+/** Keeps what is known of the texts of documents, if that is more or something else than before. */
+export async function saveTexts(
+  file: string,
+  engineKey: string,
+  docs: readonly Pick<Doc, 'source'>[],
+  last: KnownTexts['texts'],
+): Promise<void> {
+  const texts = new Map(docs.flatMap(({ source }) => describeText(source)));
+  const isSame = ([name, { stamp }]: [string, KnownText]): boolean => last.get(name)?.stamp === stamp;
+  if (texts.size === last.size && [...texts].every(isSame)) return;
+  const stored: StoredTexts = { engineKey, texts: [...texts] };
+  await writeKept(file, JSON.stringify(stored));
+}
+
+/** Texts that insert something depend on more than their file, and components are programs: both are read each time. */
+function describeText(source: SourceFile): [string, KnownText][] {
+  const { file, hash, stamp, origin } = source;
+  if (stamp === undefined || origin !== undefined || !/\.mdx?$/.test(file)) return [];
+  if (source.facts !== undefined) return [[file, { hash, stamp, facts: source.facts }]];
+  const heading = findContentTitle(source.text);
+  const facts = { isPlain: isPlainText(source.text), ...(heading !== undefined && { heading }) };
+  return [[file, { hash, stamp, facts }]];
+}

@@ -1,0 +1,29 @@
+import type { Fence, Formula, MarkdownReading, ShownFence } from './reading.ts';
+
+/** What shows fences and formulas of one text. */
+export interface TextRenderers {
+  /** By the language of the fence. */
+  readonly fences: ReadonlyMap<string, (fence: Fence) => ShownFence>;
+  readonly formula?: (formula: Formula) => ShownFence;
+}
+
+/** Code stays code, and a formula its text. */
+export const NO_RENDERERS: TextRenderers = { fences: new Map() };
+
+/** Loads what a text with fences in these languages needs, and nothing else. */
+export async function loadTextRenderers(
+  { fences = [], formulas }: MarkdownReading,
+  languages: ReadonlySet<string>,
+  source: string,
+): Promise<TextRenderers> {
+  if (fences.length === 0 && formulas === undefined) return NO_RENDERERS;
+  const loaded = new Map<string, (fence: Fence) => ShownFence>();
+  for (const renderer of fences) {
+    const own = renderer.languages.filter((language) => languages.has(language));
+    if (own.length === 0) continue;
+    const show = await renderer.load();
+    for (const language of own) loaded.set(language, show);
+  }
+  const mayHaveFormulas = formulas !== undefined && (source.includes('$') || languages.has('math'));
+  return { fences: loaded, ...(mayHaveFormulas && { formula: await formulas.load() }) };
+}

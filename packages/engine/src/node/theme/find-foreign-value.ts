@@ -1,0 +1,34 @@
+/** A value that JSON cannot hold: where in the properties, and what it is. */
+export interface ForeignValue {
+  /** `items.0.icon` */
+  readonly path: string;
+  readonly what: string;
+}
+
+/** Finds what of a component's properties would not reach the browser, or would be another value there. */
+export function findForeignValue(value: unknown, path: readonly string[] = []): ForeignValue | undefined {
+  const what = describeForeign(value);
+  if (what !== undefined) return { path: path.join('.'), what };
+  if (typeof value !== 'object' || value === null) return undefined;
+  // So deep is only what holds itself.
+  if (path.length > DEEPEST) return { path: path.slice(0, 3).join('.'), what: 'a value that holds itself' };
+  for (const [key, inner] of Object.entries(value)) {
+    const found = findForeignValue(inner, [...path, key]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const DEEPEST = 40;
+
+function describeForeign(value: unknown): string | undefined {
+  if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint')
+    return `a ${typeof value}`;
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('$$typeof' in value) return 'an element';
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (Array.isArray(value) || prototype === null) return undefined;
+  // Pages are run in a context with an `Object` of its own.
+  const name = Object(prototype).constructor?.name;
+  return name === 'Object' ? undefined : `a ${typeof name === 'string' && name !== '' ? name : 'class'}`;
+}

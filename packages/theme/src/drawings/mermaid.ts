@@ -1,0 +1,26 @@
+import type { Fence, FenceRenderer, ShownFence } from '@gruntwork-docs/engine';
+import { describeDrawing } from './describe-drawing.ts';
+import { dressSvg } from './dress-svg.ts';
+import { readMermaid } from './read-mermaid.ts';
+
+/**
+ * Draws fences named `mermaid` while the site is built: flowcharts, sequences, states, classes and entities. A drawing takes
+ * the colors of the page in both modes. What cannot be drawn stays code, and is reported with its line.
+ */
+export const mermaid: FenceRenderer = {
+  languages: ['mermaid'],
+  async load() {
+    const { renderMermaidSVG } = await import('beautiful-mermaid');
+    return ({ code }: Fence): ShownFence => {
+      const read = readMermaid(code);
+      if (read.kind !== 'text') return read;
+      try {
+        const svg = renderMermaidSVG(read.text, { transparent: true, padding: 8 });
+        return { kind: 'drawing', svg: dressSvg(svg), alt: read.description ?? describeDrawing(svg) };
+      } catch (error) {
+        const message = `drawing is left as code: ${error instanceof Error ? error.message : String(error)}`;
+        return { kind: 'fault', message };
+      }
+    };
+  },
+};

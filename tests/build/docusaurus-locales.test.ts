@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSite, type SiteFixture } from './site-fixture.ts';
+
+const FR = 'i18n/fr';
+const DOCS = `${FR}/docusaurus-plugin-content-docs`;
+const messages = (texts: Readonly<Record<string, string>>): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(texts).map(([key, message]) => [key, { message }])));
+
+const FILES = {
+  'site.config.ts': `import { docusaurus } from '@gruntwork-docs/docusaurus';
+import { defineSite } from '@gruntwork-docs/engine';
+const content = docusaurus({
+  docs: [
+    { path: 'docs', sidebarPath: './sidebars.js', editUrl: 'https://git.test/edit' },
+    { id: 'community', path: 'community', routeBasePath: 'community' },
+  ],
+  blog: false,
+  i18n: { defaultLocale: 'en', locales: ['en', 'fr'], localeConfigs: { fr: { label: 'Le français' } } },
+});
+export default defineSite({
+  ...content,
+  docs: { ...content.docs, showLastUpdateTime: false },
+  title: 'Fixture',
+  search: { provider: 'none' },
+  navbar: {
+    title: 'Fixture',
+    items: [
+      { type: 'docSidebar', sidebarId: 'main', label: 'Manual' },
+      { type: 'docsVersionDropdown' },
+      { type: 'localeDropdown' },
+    ],
+  },
+  footer: { columns: [{ title: 'More', items: [{ label: 'Intro', to: '/docs/intro' }] }] },
+});
+`,
+  'sidebars.js': `module.exports = { main: ['intro', { type: 'category', label: 'Guides',
+  link: { type: 'generated-index', title: 'All guides' }, items: ['guide/first', 'guide/second'] },
+  { type: 'link', label: 'Elsewhere', href: 'https://elsewhere.test' }] };`,
+  'docs/intro.md':
+    '# Intro\n\nSee [the first](./guide/first.md) and [the second](guide/second.md).\n\n![Dot](./dot.svg)\n',
+  'docs/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+  'docs/guide/first.md': '---\ntags: [two words]\n---\n# First\n\nText in English.\n',
+  'docs/guide/second.md': '# Second\n\nOnly in English; [first](./first.md).\n',
+  'community/meet.md': '# Meet\n\nHello.\n',
+  'src/pages/index.js': `import Translate, { translate } from '@docusaurus/Translate';
+import Layout from '@theme/Layout';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+export default function Home() {
+  const { i18n } = useDocusaurusContext();
+  return <Layout title={translate({ message: 'Start' })}><h1><Translate id="home.title">Welcome</Translate></h1>
+    <p>{translate({ message: 'Hi {name}' }, { name: 'Ada' })} {i18n.currentLocale} of {i18n.locales.join('+')}</p></Layout>;
+}
+`,
+  'src/pages/about.md': '# About\n\nUs.\n',
+  'versions.json': '["1.0"]',
+  'versioned_docs/version-1.0/intro.md': '# Intro of 1.0\n\nOld.\n',
+  'versioned_sidebars/version-1.0-sidebars.json': '{ "main": ["intro"] }',
+  [`${DOCS}/current/intro.md`]:
+    '# Introduction\n\nVoir [le premier](./guide/first.md) et [le second](guide/second.md).\n\n![Point](./dot.svg)\n',
+  [`${DOCS}/current/guide/first.md`]: '---\ntags: [two words]\n---\n# Premier\n\nTexte en français.\n',
+  [`${DOCS}/current.json`]: messages({
+    'version.label': 'Suivante',
+    'sidebar.main.category.Guides': 'Les guides',
+    'sidebar.main.category.Guides.link.generated-index.title': 'Tous les guides',
+    'sidebar.main.link.Elsewhere': 'Ailleurs',
+  }),
+  [`${DOCS}/version-1.0/intro.md`]: '# Introduction de 1.0\n\nAncien.\n',
+  [`${DOCS}-community/current/meet.md`]: '# Rencontre\n\nBonjour.\n',
+  [`${FR}/docusaurus-plugin-content-pages/about.md`]: '# À propos\n\nNous.\n',
+  [`${FR}/docusaurus-theme-classic/navbar.json`]: messages({
+    'item.label.Manual': 'Manuel',
+    title: 'Le site',
+  }),
+  [`${FR}/docusaurus-theme-classic/footer.json`]: messages({
+    'link.title.More': 'Plus',
+    'link.item.label.Intro': 'Présentation',
+  }),
+  [`${FR}/code.json`]: messages({
+    'home.title': 'Bienvenue',
+    'Hi {name}': 'Salut {name}',
+    'theme.common.skipToMainContent': 'Not of the site',
+  }),
+};
+
+let site: SiteFixture;
+
+beforeAll(async () => {
+  site = await createSite(FILES);
+  const { code, err } = await site.build();
+  expect(code, err).toBe(0);
+}, 120_000);
+
+afterAll(() => site.delete());
+
+const readMain = async (file: string): Promise<string> =>
+  /<main[\s\S]*<\/main>/.exec(await site.read(file))?.[0] ?? '';
+const toText = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+describe('languages and versions of a Docusaurus site', () => {
+  it('have the addresses that Docusaurus gives', async () => {
+    const pages = (await site.list()).filter((file) => file.endsWith('.html') && !/404/.test(file));
+    const both = [
+      'about.html',
+      'community/meet.html',
+      'docs/intro.html',
+      'docs/next/category/guides.html',
+      'docs/next/guide/first.html',
+      'docs/next/guide/second.html',
+      'docs/next/intro.html',
+      'docs/next/tags.html',
+      'docs/next/tags/two-words.html',
+      'index.html',
+    ];
+    expect(pages).toEqual([...both, ...both.map((name) => `fr/${name}`)].sort());
+  });
+
+  it('show what is translated, and the original where nothing is, said to be in its language', async () => {
+    expect(toText(await readMain('fr/docs/next/intro.html'))).toContain('Introduction Voir le premier');
+    expect(toText(await readMain('fr/docs/intro.html'))).toContain('Introduction de 1.0 Ancien.');
+    expect(toText(await readMain('fr/community/meet.html'))).toContain('Rencontre');
+    expect(toText(await readMain('fr/about.html'))).toContain('À propos');
+    const second = await site.read('fr/docs/next/guide/second.html');
+    expect(second).toContain('Only in English');
+    expect(second).toMatch(/<article[^>]*lang="en"|lang="en"[^>]*>/);
+    expect(await readMain('docs/next/intro.html')).not.toContain('Voir');
+  });
+
+  it('lead from translation to translation, and to the files that lie beside the originals', async () => {
+    const html = await readMain('fr/docs/next/intro.html');
+    expect(html).toContain('href="/fr/docs/next/guide/first"');
+    expect(html).toContain('href="/fr/docs/next/guide/second"');
+    expect(html).toMatch(/<img[^>]* src="\/assets\/[^"]*dot[^"]*\.svg"/);
+    expect(html).toContain('href="https://git.test/edit/docs/intro.md"');
+  });
+
+  it('name sidebars, versions, navbar and footer in the language', async () => {
+    const html = await site.read('fr/docs/next/intro.html');
+    const text = toText(html);
+    for (const words of ['Les guides', 'Ailleurs', 'Manuel', 'Le site', 'Plus', 'Présentation', 'Suivante'])
+      expect(text, words).toContain(words);
+    expect(toText(await readMain('fr/docs/next/category/guides.html'))).toContain('Tous les guides');
+    expect(text).toContain('Le français');
+  });
+
+  it('give components their texts', async () => {
+    const text = toText(await readMain('fr/index.html'));
+    expect(text).toContain('Bienvenue');
+    expect(text).toContain('Salut Ada fr of en+fr');
+    expect(toText(await readMain('index.html'))).toContain('Hi Ada en of en+fr');
+  });
+
+  it('follow an edit of each kind of file, and name one that is broken', async () => {
+    await site.write({
+      [`${FR}/code.json`]: messages({ 'home.title': 'Bonjour à tous' }),
+      [`${DOCS}/current.json`]: messages({ 'sidebar.main.category.Guides': 'Modes d’emploi' }),
+      [`${FR}/docusaurus-theme-classic/navbar.json`]: messages({ 'item.label.Manual': 'Mode d’emploi' }),
+      [`${DOCS}/current/guide/first.md`]: '# Premier\n\nTexte changé.\n',
+    });
+    const { code, err } = await site.build();
+    expect(code, err).toBe(0);
+    expect(toText(await readMain('fr/index.html'))).toContain('Bonjour à tous');
+    const text = toText(await site.read('fr/docs/next/guide/first.html'));
+    for (const words of ['Modes d’emploi', 'Mode d’emploi', 'Texte changé.']) expect(text).toContain(words);
+    await site.write({ [`${DOCS}/current.json`]: '[1]' });
+    expect((await site.build()).err).toMatch(
+      /i18n\/fr\/docusaurus-plugin-content-docs\/current\.json[\s\S]*holds no texts by key/,
+    );
+  });
+});
