@@ -1,4 +1,5 @@
 // The public face of the browser runtime: what the theme may import from it.
+export { afterPaint } from './after-paint.ts';
 export { startAnalytics } from './analytics/start-analytics.ts';
 export type { ProgressBar } from './delayed-progress.ts';
 export { type NavigatedDetail, type NavigationEvents, onNavigation } from './events.ts';

@@ -23,6 +23,7 @@ export function startRouter({ baseUrl, source, screen, loadProgress }: RouterOpt
 
   navigation.addEventListener('navigate', (event) => {
     if (address.isCorrecting) return;
+    screen.settle();
     const to = new URL(event.destination.url);
     const request = readRequest(event, to, isOptedOut(to.href));
     const plan = decideNavigation(request, { origin: location.origin, baseUrl, key: screen.key });
@@ -41,7 +42,8 @@ export function startRouter({ baseUrl, source, screen, loadProgress }: RouterOpt
     try {
       const page = await source.load(toPagePath(to), { signal });
       if (signal.aborted) return;
-      screen.show(page.html, to);
+      const isNew = event.navigationType === 'push' || event.navigationType === 'replace';
+      screen.show(page.html, to, isNew && to.hash === '');
       finish(event, to);
       emit('gw:navigated', { url: to.href, title: document.title });
       // After a redirect or an `index.html` the address tells where the page is.

@@ -1,4 +1,6 @@
+import { afterPaint } from './after-paint.ts';
 import { emit } from './events.ts';
+import { showTopFirst } from './first-screen.ts';
 import type { Islands } from './islands.ts';
 import { NotAPageError } from './page-source.ts';
 import { toPageKey } from './route-url.ts';
@@ -12,8 +14,13 @@ export interface Screen {
   readonly key: string | undefined;
   /** Parses a page that is probably shown next. */
   prepare(html: string): void;
-  /** Puts a page into the document. Throws `NotAPageError` for one of another build, or of no build at all. */
-  show(html: string, url: URL): void;
+  /**
+   * Puts a page into the document; of one that begins at its top, the rest follows once that is painted. Throws
+   * `NotAPageError` for one of another build, or of no build at all.
+   */
+  show(html: string, url: URL, beginsAtTop: boolean): void;
+  /** From here on everything has its place. */
+  settle(): void;
   /** The page that is shown has another URL than it was asked for by. */
   rename(url: URL): void;
   showFailure(url: URL, error: unknown): void;
@@ -27,7 +34,9 @@ export function createScreen(islands: Islands): Screen {
   let key: string | undefined = toPageKey(new URL(location.href));
   let prepared: { readonly html: string; readonly page: Document } | undefined;
   let shown: string | undefined;
+  let settle = (): void => undefined;
   return {
+    settle: () => settle(),
     get key() {
       return key;
     },
@@ -36,7 +45,7 @@ export function createScreen(islands: Islands): Screen {
       if (html === shown || html === prepared?.html || html.length >= LONGEST_PREPARED) return;
       prepared = { html, page: parseDocument(html) };
     },
-    show(html, url) {
+    show(html, url, beginsAtTop) {
       const next = prepared?.html === html ? prepared.page : parseDocument(html);
       // Its parts move into this document.
       prepared = undefined;
@@ -45,7 +54,9 @@ export function createScreen(islands: Islands): Screen {
       const isSameBuild = next.documentElement.dataset.buildId === buildId;
       if (regions === undefined || !isSameBuild) throw new NotAPageError(url.href);
       emit('gw:before-swap', { url: url.href });
+      if (beginsAtTop) settle = showTopFirst(next);
       swapPage(next, regions);
+      afterPaint(settle);
       for (const [old, region] of regions) {
         islands.dispose(old);
         islands.start(region);

@@ -2,15 +2,18 @@
 const HEAD =
   'meta[name="description"],meta[name="keywords"],meta[name="robots"],meta[property],link[rel="canonical"],link[rel="alternate"]';
 
-/** Finds the part of the page that a region of its own keeps apart; undefined when the two documents do not match. */
+/**
+ * Finds the parts of the page that are exchanged, each with what takes its place; undefined when the two documents do not
+ * match. A part that is the same in both stays.
+ */
 export function matchRegions(from: ParentNode, to: ParentNode): [Element, Element][] | undefined {
   const pairs: [Element, Element][] = [];
   for (const old of from.querySelectorAll('[data-region]')) {
     const next = to.querySelector(`[data-region="${old.getAttribute('data-region')}"]`);
     if (next === null) return undefined;
-    pairs.push([old, next]);
+    if (!old.isEqualNode(next)) pairs.push([old, next]);
   }
-  return pairs.length > 0 ? pairs : undefined;
+  return from.querySelector('[data-region]') === null ? undefined : pairs;
 }
 
 /** Puts the next page's regions, title, head data and language into the document. */

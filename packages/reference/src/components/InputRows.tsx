@@ -28,7 +28,7 @@ const MARKS = {
  */
 export function InputRows({ rows }: { readonly rows: readonly InputRow[] }): ReactElement {
   return (
-    <dl className="params">
+    <dl className="params" data-flow="">
       {rows.map((row) => (
         <div
           key={row.id}
@@ -50,7 +50,7 @@ export function InputRows({ rows }: { readonly rows: readonly InputRow[] }): Rea
 
 export function OutputRows({ rows }: { readonly rows: readonly OutputRow[] }): ReactElement {
   return (
-    <dl className="params">
+    <dl className="params" data-flow="">
       {rows.map((row) => (
         <div key={row.id} className="param" id={row.id}>
           <RowHead row={row} />

@@ -1,4 +1,4 @@
-import { findHashTarget, onNavigation } from '@gruntwork-docs/engine/client/public.ts';
+import { afterPaint, findHashTarget, onNavigation } from '@gruntwork-docs/engine/client/public.ts';
 import { onClick } from './on-click.ts';
 import { findActiveAnchor } from './toc-rule.ts';
 
@@ -37,7 +37,8 @@ export function startToc(hideOnScroll: boolean): void {
   // The folded one of narrow windows would stand in front of what was just chosen from it.
   onClick('[data-toc-mobile] a', (link) => link.closest('details')?.removeAttribute('open'));
   collect();
-  onNavigation('gw:navigated', collect);
+  // Where headings are would be asked of a page of which only the top is laid out.
+  onNavigation('gw:navigated', () => afterPaint(collect));
   window.addEventListener('scroll', schedule, { passive: true });
   window.addEventListener('resize', schedule, { passive: true });
 }

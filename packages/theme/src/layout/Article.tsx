@@ -28,7 +28,7 @@ export function Article({ site, page, bodyHtml, hasToc }: ArticleProps): ReactEl
         {!page.hideTitle && <h1 dangerouslySetInnerHTML={{ __html: page.titleHtml }} />}
         {page.blog?.post !== undefined && <PostMeta post={page.blog.post} />}
         {hasToc && <TocFold entries={page.toc} />}
-        <div className="content" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
+        <div className="content" data-flow="" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
       </article>
       <ArticleFooter page={page} />
       {page.blog === undefined ? (

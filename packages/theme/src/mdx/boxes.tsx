@@ -26,5 +26,9 @@ export function CenterLayout({ children }: BoxProps): ReactElement {
 
 /** Around an ordered list, or sections with `###` headings: they become the steps of a procedure, joined by a line. */
 export function Steps({ children }: BoxProps): ReactElement {
-  return <div className="steps">{children}</div>;
+  return (
+    <div className="steps" data-flow="">
+      {children}
+    </div>
+  );
 }

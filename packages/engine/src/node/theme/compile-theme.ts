@@ -11,7 +11,7 @@ import { createViteConfig } from './vite-config.ts';
 
 /** What every page needs at once, though later chunks import it as well: one file instead of six small ones. */
 const FIRST_MODULES =
-  /engine\/src\/client\/(?:events|get-texts|held-events|islands|load-error|public|site-data|start-runtime|storage|storage-store|when-idle)\.ts$/;
+  /engine\/src\/client\/(?:after-paint|events|get-texts|held-events|islands|load-error|public|site-data|start-runtime|storage|storage-store|when-idle)\.ts$/;
 
 /** How long plugins take is no warning to a writer: on a busy machine it is said of any build. */
 const CHECKS = { bundlerTimings: false, moduleLevelDirective: false };

@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const FROM = 'docs/reference/services/intro';
+const GUIDE =
+  'docs/guides/build-it-yourself/kubernetes-cluster/deployment-walkthrough/create-the-worker-node-ami';
+const VPC = 'docs/reference/services/networking/virtual-private-cloud-vpc';
+
+/** What is left out of layout as long as nobody sees it, and whether any of it is on the screen. */
+interface LeftOut {
+  readonly count: number;
+  readonly onScreen: number;
+}
+
+/** Goes to a page by a link, and tells what was left out when its first frame was made. */
+async function follow(page: Page, url: string): Promise<LeftOut> {
+  await page.goto(FROM);
+  await page.locator('html[data-client-navigation]').waitFor();
+  const first = page.evaluate(
+    () =>
+      new Promise<LeftOut>((resolve) => {
+        document.addEventListener(
+          'gw:navigated',
+          () => {
+            const left = [...document.querySelectorAll<HTMLElement>('[data-flow] *')].filter(
+              ({ style }) => style.contentVisibility === 'auto',
+            );
+            const onScreen = left.filter((block) => block.getBoundingClientRect().top < window.innerHeight);
+            resolve({ count: left.length, onScreen: onScreen.length });
+          },
+          { once: true },
+        );
+      }),
+  );
+  await page.locator(`main a[href$="${url}"]`).first().click();
+  return first;
+}
+
+/** Places of all ids of the page's text, and how long the page is. */
+async function measure(page: Page): Promise<Record<string, number>> {
+  await expect(page.locator('[data-flow] [style]')).toHaveCount(0);
+  return page.evaluate(() => ({
+    '': document.documentElement.scrollHeight,
+    ...Object.fromEntries(
+      [...document.querySelectorAll('.content [id]')].map((element) => [
+        element.id,
+        Math.round(element.getBoundingClientRect().top + window.scrollY),
+      ]),
+    ),
+  }));
+}
+
+test('a page that is gone to is shown before what lies far below its first screen is laid out', async ({
+  page,
+}) => {
+  const { count, onScreen } = await follow(page, VPC);
+  expect(count).toBeGreaterThan(20);
+  expect(onScreen).toBe(0);
+});
+
+test('when it is shown everything has the place that it has after a page load', async ({ page }) => {
+  await follow(page, VPC);
+  await page.waitForLoadState('networkidle');
+  const followed = await measure(page);
+  await page.reload();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForLoadState('networkidle');
+  expect(followed).toEqual(await measure(page));
+});
+
+test('a link to a place is followed at once, and one to a place of another page lays out all of it', async ({
+  page,
+}) => {
+  await follow(page, VPC);
+  await page.evaluate(() => {
+    location.hash = '#outputs';
+  });
+  const heading = page.locator('#outputs');
+  await expect(heading).toBeInViewport();
+  await expect(page.locator('[data-flow] [style]')).toHaveCount(0);
+  const { top } = await heading.evaluate((element) => element.getBoundingClientRect());
+  expect(top).toBeLessThan(200);
+});
+
+test('the navbar stays where the next page has the same', async ({ page }) => {
+  await page.goto(GUIDE);
+  await page.locator('html[data-client-navigation]').waitFor();
+  await page.locator('[data-region="nav"]').evaluate((nav) => Object.assign(nav, { isOld: true }));
+  await page.locator('.pager a').last().click();
+  await expect(page).not.toHaveURL(GUIDE);
+  await expect(page.locator('[data-flow] [style]')).toHaveCount(0);
+  expect(await page.locator('[data-region="nav"]').evaluate((nav) => 'isOld' in nav)).toBe(true);
+});
