@@ -38,8 +38,9 @@ describe('only what is meant for everybody is published', () => {
     const own = await create({ 'content/docs/a.mdx': page('A', text), [file]: SECRET });
     // Also where broken links are only warnings.
     await own.write({ 'site.config.ts': "export default { onBrokenLinks: 'warn' };\n" });
-    const { out } = await own.build();
+    const { out, err } = await own.build();
     expect(await findSecret(own)).toEqual([]);
+    expect(err).toBe('');
     expect(out).toMatch(
       /content\/docs\/a\.mdx:6 {2}file `[^`]+` is not among the files that the site publishes/,
     );

@@ -1,13 +1,13 @@
 import type { SiteDefinition } from '@gruntwork-docs/engine';
-import { createBlogSource } from './node/blog-source.ts';
-import { createBundler } from './node/bundler.ts';
-import { joinRoute } from './node/doc-place.ts';
-import { createDocsSource } from './node/docs-source.ts';
-import { cleanPath, prefixOf } from './node/find-versions.ts';
+import { createBlogSource } from './node/blog/blog-source.ts';
+import { createBundler } from './node/bundler/bundler.ts';
+import { joinRoute } from './node/docs/doc-place.ts';
+import { createDocsSource } from './node/docs/docs-source.ts';
+import { cleanPath, prefixOf } from './node/docs/find-versions.ts';
+import { TRANSLATIONS } from './node/languages/translations.ts';
 import type { DocsOptions, DocusaurusOptions } from './node/options.ts';
-import { createPagesSource } from './node/pages-source.ts';
-import { createReading } from './node/reading.ts';
-import { TRANSLATIONS } from './node/translations.ts';
+import { createPagesSource } from './node/pages/pages-source.ts';
+import { createReading } from './node/texts/reading.ts';
 
 export type * from './node/options.ts';
 

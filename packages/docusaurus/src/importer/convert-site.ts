@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listFiles } from '@gruntwork-docs/engine/node/files/list-files.ts';
 import { dropBase, isExternalUrl } from '@gruntwork-docs/engine/shared/url.ts';
 import { z } from 'zod';
-import { SHIM } from '../node/shim-modules.ts';
+import { SHIM } from '../node/modules/shim-modules.ts';
 import { convertFooter, convertNavbar } from './convert-navbar.ts';
 import { convertPlugins } from './convert-plugins.ts';
 import { dropBaseOf } from './drop-base.ts';

@@ -13,8 +13,8 @@ import {
 } from './number-records.ts';
 import { updatePrefixes } from './prefixes.ts';
 import { BLOCK_SIZE, createBlock, type GetShown, listRun, type ShownRecord } from './record-blocks.ts';
+import { createTermCollector, type TermCollector } from './term-collector.ts';
 import { createTermFiles, type KeptTermFile } from './term-files.ts';
-import { createTermCollector, type TermCollector } from './term-lists.ts';
 import { createTable, putInOrder, setTerm, sortTable, type TermTable, updateTerms } from './term-table.ts';
 
 /** Above this share of changed pages everything is made anew: that is faster. */

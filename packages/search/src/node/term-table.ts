@@ -1,10 +1,10 @@
 import { isListedWhole, limitList, type Postings, parsePostings, serializePostings } from './postings.ts';
+import type { TermCollector } from './term-collector.ts';
 import {
   isSameList,
   NO_RECORDS,
   packList,
   replaceRecords,
-  type TermCollector,
   type TermRecords,
   unpackList,
 } from './term-lists.ts';

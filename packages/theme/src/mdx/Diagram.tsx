@@ -3,8 +3,8 @@ import { ID_MARK } from '../drawings/dress-svg.ts';
 import { sizeSvg } from './size-svg.ts';
 
 export interface DiagramProps {
-  /** Text of the SVG file. */
-  readonly svg: string;
+  /** Text of the SVG file; absent when that could not be read, which the build tells. */
+  readonly svg?: string;
   /** Everything that the picture tells, in words. */
   readonly alt: string;
   readonly caption?: string;
@@ -23,7 +23,7 @@ export function Diagram({ svg, alt, caption, source, lang }: DiagramProps): Reac
         aria-label={alt}
         data-source={source}
         data-lang={lang}
-        dangerouslySetInnerHTML={{ __html: sizeSvg(svg).replaceAll(ID_MARK, id) }}
+        dangerouslySetInnerHTML={{ __html: svg === undefined ? '' : sizeSvg(svg).replaceAll(ID_MARK, id) }}
       />
       {caption !== undefined && <figcaption>{caption}</figcaption>}
     </figure>

@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, statSync } from 'node:fs';
+import { readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { hasCode } from '../errors/has-code.ts';
 
@@ -9,17 +9,28 @@ const SKIPPED = new Set(['.git', 'node_modules']);
 export function listNames(siteDir: string, paths: readonly string[]): string[] {
   const names: string[] = [];
   // One folder after the other: to wait for each of hundreds takes longer than to list them.
-  const walk = (relative: string): void => {
+  const walk = (relative: string, around: readonly string[]): void => {
     for (const entry of readdirSync(path.join(siteDir, relative), { withFileTypes: true })) {
       if (SKIPPED.has(entry.name)) continue;
       const name = `${relative}/${entry.name}`;
       names.push(name);
-      if (isFolder(entry, path.join(siteDir, name))) walk(name);
+      if (entry.isDirectory()) walk(name, around);
+      else if (entry.isSymbolicLink()) walkLink(name, around);
     }
+  };
+  /** A link to a folder counts as one, unless it leads back to one that the way to it has come through. */
+  const walkLink = (name: string, around: readonly string[]): void => {
+    const real = findRealFolder(path.join(siteDir, name));
+    if (
+      real === undefined ||
+      [...around, realpathSync(path.join(siteDir, path.dirname(name)))].some((folder) => isIn(folder, real))
+    )
+      return;
+    walk(name, [...around, real]);
   };
   for (const relative of paths) {
     try {
-      walk(relative);
+      walk(relative, [realpathSync(path.join(siteDir, relative))]);
     } catch (error) {
       if (!hasCode(error, 'ENOENT', 'ENOTDIR')) throw error;
     }
@@ -27,8 +38,18 @@ export function listNames(siteDir: string, paths: readonly string[]): string[] {
   return names.sort();
 }
 
-/** A link to a folder counts as one. */
-function isFolder(entry: Dirent, file: string): boolean {
-  if (!entry.isSymbolicLink()) return entry.isDirectory();
-  return statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
+/** `undefined` for a link that leads to no folder. */
+function findRealFolder(link: string): string | undefined {
+  try {
+    const real = realpathSync(link);
+    return statSync(real).isDirectory() ? real : undefined;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR', 'ELOOP')) return undefined;
+    throw error;
+  }
+}
+
+/** True for the folder itself and for what lies in it. */
+function isIn(file: string, folder: string): boolean {
+  return `${file}${path.sep}`.startsWith(folder + path.sep);
 }

@@ -1,7 +1,7 @@
 import type { SourceFile } from '@gruntwork-docs/engine/node/content/doc.ts';
 import { parseFrontmatterAs } from '@gruntwork-docs/engine/node/content/frontmatter.ts';
 import { z } from 'zod';
-import { sharedKeys } from './frontmatter.ts';
+import { sharedKeys } from '../frontmatter.ts';
 
 /** A person as posts and the file of authors describe one. */
 export const authorSchema = z.looseObject({

@@ -4,9 +4,9 @@ import type { Overlay } from '@gruntwork-docs/engine/node/content/overlays.ts';
 import type { LoadedSidebars } from '@gruntwork-docs/engine/node/content/sidebar-config.ts';
 import type { LoadedLocale } from '@gruntwork-docs/engine/node/locales/load-locales.ts';
 import { resolveLocales, type SiteLocale } from '@gruntwork-docs/engine/node/locales/site-locale.ts';
+import { translateConfig } from '../languages/translate-config.ts';
+import { findPluginFolder } from '../languages/translations.ts';
 import type { Language, LoadedInstance } from './load-instance.ts';
-import { translateConfig } from './translate-config.ts';
-import { findPluginFolder } from './translations.ts';
 
 /** Every language of a site but the default one, with the language that stands in where nothing is translated. */
 export function listLanguages(config: LoadContext['config']): { locale: SiteLocale; language: Language }[] {

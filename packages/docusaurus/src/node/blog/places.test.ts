@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { joinRoute, placeDoc } from '../docs/doc-place.ts';
+import { kebabCase } from '../kebab-case.ts';
+import { matchNames } from '../match-names.ts';
 import { placePost } from './blog-place.ts';
-import { joinRoute, placeDoc } from './doc-place.ts';
-import { kebabCase } from './kebab-case.ts';
-import { matchNames } from './match-names.ts';
 
 const place = (relative: string, own: { id?: string; slug?: string; takesNumbers?: boolean } = {}) => {
   const { id, slug } = placeDoc({

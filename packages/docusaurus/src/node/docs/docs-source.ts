@@ -9,16 +9,16 @@ import {
 } from '@gruntwork-docs/engine/node/sidebars/describe-items.ts';
 import type { SidebarNode } from '@gruntwork-docs/engine/shared/page-view.ts';
 import { routeKey, withBase } from '@gruntwork-docs/engine/shared/url.ts';
-import { findPageModules, type PageModule } from './find-modules.ts';
+import { translateSidebars } from '../languages/translate-sidebars.ts';
+import { findPluginFolder, readMessages } from '../languages/translations.ts';
+import { findPageModules, type PageModule } from '../modules/find-modules.ts';
+import type { Aliases, DocsOptions } from '../options.ts';
+import { loadTagsFile } from '../tags-file.ts';
 import { findInstanceVersions } from './find-versions.ts';
 import { type InstanceDoc, type Language, type LoadedInstance, loadInstance } from './load-instance.ts';
 import { createLocale, listLanguages } from './load-locales.ts';
 import { loadInstanceSidebars } from './load-sidebars.ts';
-import type { Aliases, DocsOptions } from './options.ts';
 import { placeDocs } from './place-docs.ts';
-import { loadTagsFile } from './tags-file.ts';
-import { translateSidebars } from './translate-sidebars.ts';
-import { findPluginFolder, readMessages } from './translations.ts';
 
 export interface DocsSourceInput {
   readonly instances: readonly DocsOptions[];

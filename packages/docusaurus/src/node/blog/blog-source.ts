@@ -13,19 +13,19 @@ import { throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import { cutExcerpt } from '@gruntwork-docs/engine/node/sources/blog/excerpt.ts';
 import type { Post } from '@gruntwork-docs/engine/node/sources/blog/post.ts';
 import { applyTrailingSlash } from '@gruntwork-docs/engine/shared/url.ts';
+import { joinRoute } from '../docs/doc-place.ts';
+import { cleanPath } from '../docs/find-versions.ts';
+import { createEditUrl } from '../edit-url.ts';
+import { toFrontmatter } from '../frontmatter.ts';
+import { DEFAULT_EXCLUDE, matchNames } from '../match-names.ts';
+import { findPageModules } from '../modules/find-modules.ts';
+import type { Aliases, BlogOptions } from '../options.ts';
+import { loadTagsFile, type TagsFile } from '../tags-file.ts';
 import { type AuthorFile, listAuthorKeys, loadAuthorFile, resolveAuthors } from './blog-authors.ts';
 import { type PostFrontmatter, parsePost } from './blog-frontmatter.ts';
 import { placePost } from './blog-place.ts';
-import { joinRoute } from './doc-place.ts';
-import { createEditUrl } from './edit-url.ts';
-import { findPageModules } from './find-modules.ts';
-import { cleanPath } from './find-versions.ts';
-import { toFrontmatter } from './frontmatter.ts';
-import { DEFAULT_EXCLUDE, matchNames } from './match-names.ts';
-import type { Aliases, BlogOptions } from './options.ts';
 import { type BlogWithAuthors, findAuthorPages, planAuthors } from './plan-authors.ts';
 import { countReadingMinutes } from './reading-minutes.ts';
-import { loadTagsFile, type TagsFile } from './tags-file.ts';
 
 type LoadedBlog = BlogWithAuthors & Pick<SourceData, 'modules'>;
 

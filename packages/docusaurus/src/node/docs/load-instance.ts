@@ -5,14 +5,14 @@ import type { LoadedSidebars } from '@gruntwork-docs/engine/node/content/sidebar
 import { findContentTitle, toPlainTitle, toTitleHtml } from '@gruntwork-docs/engine/node/content/title.ts';
 import { BuildError, throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import { applyTrailingSlash } from '@gruntwork-docs/engine/shared/url.ts';
+import { createEditUrl } from '../edit-url.ts';
+import { type DocFrontmatter, parseDocFrontmatter, toFrontmatter } from '../frontmatter.ts';
+import { DEFAULT_EXCLUDE, matchNames } from '../match-names.ts';
+import type { DocsOptions } from '../options.ts';
+import type { TagsFile } from '../tags-file.ts';
+import { findExcerpt } from '../texts/excerpt.ts';
 import { type DocPlace, joinRoute, placeDoc } from './doc-place.ts';
-import { createEditUrl } from './edit-url.ts';
-import { findExcerpt } from './excerpt.ts';
 import type { InstanceVersion } from './find-versions.ts';
-import { type DocFrontmatter, parseDocFrontmatter, toFrontmatter } from './frontmatter.ts';
-import { DEFAULT_EXCLUDE, matchNames } from './match-names.ts';
-import type { DocsOptions } from './options.ts';
-import type { TagsFile } from './tags-file.ts';
 
 /** A document with what sidebars need to know of it. */
 export interface InstanceDoc {

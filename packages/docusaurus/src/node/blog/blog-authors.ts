@@ -9,8 +9,8 @@ import type { AuthorView } from '@gruntwork-docs/engine/shared/blog-view.ts';
 import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
 import { isExternalUrl, withBase } from '@gruntwork-docs/engine/shared/url.ts';
 import { z } from 'zod';
+import { kebabCase } from '../kebab-case.ts';
 import { type AuthorInput, authorSchema, type PostFrontmatter } from './blog-frontmatter.ts';
-import { kebabCase } from './kebab-case.ts';
 
 /** Authors by key. */
 export type AuthorFile = Readonly<Record<string, AuthorInput>>;

@@ -10,12 +10,12 @@ import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import { loadTypeScriptModule } from '@gruntwork-docs/engine/node/modules/load-module.ts';
 import { Slugger } from '@gruntwork-docs/engine/shared/slug.ts';
 import { dropBase, isExternalUrl } from '@gruntwork-docs/engine/shared/url.ts';
+import type { DocsOptions } from '../options.ts';
 import { autogenerate } from './autogenerate.ts';
 import { loadCategoryFiles } from './category-files.ts';
 import { joinRoute } from './doc-place.ts';
 import type { InstanceVersion } from './find-versions.ts';
 import type { InstanceDoc } from './load-instance.ts';
-import type { DocsOptions } from './options.ts';
 import { type Item, readItems } from './sidebar-items.ts';
 
 export interface LoadSidebarsInput {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LanguageOptions } from './options.ts';
+import type { LanguageOptions } from '../options.ts';
 import { TRANSLATIONS } from './translations.ts';
 
 /** Site-relative file of what components say in a language. */

@@ -8,17 +8,17 @@ import { humanize } from '@gruntwork-docs/engine/node/content/source-path.ts';
 import { findContentTitle, toPlainTitle, toTitleHtml } from '@gruntwork-docs/engine/node/content/title.ts';
 import { throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import { applyTrailingSlash } from '@gruntwork-docs/engine/shared/url.ts';
-import { joinRoute } from './doc-place.ts';
-import { findExcerpt } from './excerpt.ts';
-import { findPageModules } from './find-modules.ts';
-import { cleanPath } from './find-versions.ts';
-import { parseDocFrontmatter, toFrontmatter } from './frontmatter.ts';
-import { createLanguageMarks, type Language, mergeTranslations } from './load-instance.ts';
-import { listLanguages } from './load-locales.ts';
-import { DEFAULT_EXCLUDE, matchNames } from './match-names.ts';
-import type { Aliases, PagesOptions } from './options.ts';
-import { findTextFile } from './text-module.ts';
-import { findPluginFolder, TRANSLATIONS } from './translations.ts';
+import { joinRoute } from '../docs/doc-place.ts';
+import { cleanPath } from '../docs/find-versions.ts';
+import { createLanguageMarks, type Language, mergeTranslations } from '../docs/load-instance.ts';
+import { listLanguages } from '../docs/load-locales.ts';
+import { parseDocFrontmatter, toFrontmatter } from '../frontmatter.ts';
+import { findTextFile } from '../languages/text-module.ts';
+import { findPluginFolder, TRANSLATIONS } from '../languages/translations.ts';
+import { DEFAULT_EXCLUDE, matchNames } from '../match-names.ts';
+import { findPageModules } from '../modules/find-modules.ts';
+import type { Aliases, PagesOptions } from '../options.ts';
+import { findExcerpt } from '../texts/excerpt.ts';
 
 /** Before the path of a page that is given the site's config as a property. */
 export const PAGE = 'virtual:docusaurus-page:';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import { CURRENT_VERSION, type DocsVersion } from '@gruntwork-docs/engine/node/versions/docs-version.ts';
 import { z } from 'zod';
+import type { DocsOptions } from '../options.ts';
 import { joinRoute } from './doc-place.ts';
-import type { DocsOptions } from './options.ts';
 
 /** A version with what only its instance knows. */
 export interface InstanceVersion extends DocsVersion {

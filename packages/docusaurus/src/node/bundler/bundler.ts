@@ -4,17 +4,17 @@ import type { BundlerContext, BundlerExtension } from '@gruntwork-docs/engine';
 import { compileModule } from '@gruntwork-docs/engine/node/markdown/compile-module.ts';
 import { PROJECT_DIR } from '@gruntwork-docs/engine/node/paths.ts';
 import { theme } from '@gruntwork-docs/theme';
-import { applyAlias } from './apply-alias.ts';
+import { createTexts, isTextFile, readOwnTexts } from '../languages/text-module.ts';
+import { applyAlias } from '../modules/apply-alias.ts';
+import { findModuleFile } from '../modules/module-files.ts';
+import { listRoots } from '../modules/resolve-import.ts';
+import { findShim, SHIM } from '../modules/shim-modules.ts';
+import type { DocusaurusOptions } from '../options.ts';
+import { PAGE } from '../pages/pages-source.ts';
+import { createReading } from '../texts/reading.ts';
 import { isPlainModule, toModules } from './common-js.ts';
 import { findIslandsOf } from './find-islands.ts';
-import { findModuleFile } from './module-files.ts';
-import type { DocusaurusOptions } from './options.ts';
-import { PAGE } from './pages-source.ts';
-import { createReading } from './reading.ts';
-import { listRoots } from './resolve-import.ts';
-import { findShim, SHIM } from './shim-modules.ts';
 import { toSvgModule } from './svg-module.ts';
-import { createTexts, isTextFile, readOwnTexts } from './text-module.ts';
 
 type Plugins = ReturnType<BundlerExtension['plugins']>;
 

@@ -1,9 +1,9 @@
 import type { MarkdownReading } from '@gruntwork-docs/engine';
 import { math, mermaid } from '@gruntwork-docs/theme';
-import type { DocusaurusOptions } from './options.ts';
+import { resolvePageImport } from '../modules/resolve-import.ts';
+import type { DocusaurusOptions } from '../options.ts';
 import { expandPackageFence } from './package-fences.ts';
 import { prepareText } from './prepare-text.ts';
-import { resolvePageImport } from './resolve-import.ts';
 import { expandTabFence } from './tab-fences.ts';
 
 /** How texts of a Docusaurus site are read. */
