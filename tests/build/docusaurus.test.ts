@@ -224,7 +224,10 @@ describe('a Docusaurus site that is built where it lies', () => {
     expect(await read('community/meet.html')).toContain('Meet');
     expect(await read('index.html')).toContain('content="Of the fixture"');
     expect(await readMain('index.html')).toContain('<circle');
-    expect(await readMain('blog/2024/03/05/dated.html')).toContain('Ada Author');
+    const post = await readMain('blog/2024/03/05/dated.html');
+    expect(post).toContain('Ada Author');
+    // A picture that says nothing is no button.
+    expect(post).toMatch(/<img src="\/img\/dot\.svg" alt="" class="no-zoom"/);
     expect(await readMain('blog/own-slug.html')).toContain('Bob');
   });
 

@@ -28,7 +28,9 @@ export function PostMeta({ post }: { readonly post: PostView }): ReactElement {
 function Author({ author: { name, title, url, imageUrl } }: { readonly author: AuthorView }): ReactElement {
   return (
     <li className="post-author">
-      {imageUrl !== undefined && <img src={imageUrl} alt="" width={36} height={36} loading="lazy" />}
+      {imageUrl !== undefined && (
+        <img src={imageUrl} alt="" className="no-zoom" width={36} height={36} loading="lazy" />
+      )}
       <span>
         {url === undefined ? (
           <span className="post-author-name">{name}</span>
