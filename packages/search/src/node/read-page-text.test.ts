@@ -3,7 +3,7 @@ import { readPageText } from './read-page-text.ts';
 
 test('a page is cut at its headings, and what is no text is left out', () => {
   const html = `
-    <p>Before <em>it</em>&nbsp;all &amp; more.</p>
+    <p>Before <em>it</em>&nbsp;all &amp; more.</p><p class="card-about">Of another page.</p>
     <h2 id="set-up" class="anchor">Set <code>it</code> up<a class="hash-link" href="#set-up">​</a></h2>
     <p>One<br>two.</p><svg><path d="M1 1"/><text>drawn</text></svg><button>Copy</button>
     <pre><code>resource "aws_vpc" "main" {}</code></pre>

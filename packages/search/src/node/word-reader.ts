@@ -31,6 +31,8 @@ const SILENT_CLASSES = new Set([
   'code-title',
   'param-type',
   'param-source',
+  // What a list of pages says of each of them: the page itself says it.
+  'card-about',
   'mark',
 ]);
 const INLINE = new Set('a abbr b code del em i ins kbd mark s small span strong sub sup var wbr'.split(' '));

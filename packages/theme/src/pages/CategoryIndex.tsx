@@ -22,14 +22,16 @@ function Entry({ item }: { readonly item: SidebarEntry }): ReactElement | null {
   if (item.type === 'link')
     return (
       <Card title={item.label} href={item.url} icon={item.external ? 'external' : 'file'}>
-        {item.description !== undefined && <p>{item.description}</p>}
+        {item.description !== undefined && <p className="card-about">{item.description}</p>}
       </Card>
     );
   const href = item.url ?? item.firstUrl;
   if (href === undefined) return null;
   return (
     <Card title={item.label} href={href} icon="folder">
-      <p>{item.description ?? formatPlural(texts, 'categoryCount', item.items.length)}</p>
+      <p className="card-about">
+        {item.description ?? formatPlural(texts, 'categoryCount', item.items.length)}
+      </p>
     </Card>
   );
 }
