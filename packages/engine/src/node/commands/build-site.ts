@@ -98,6 +98,7 @@ async function build(options: BuildFolders): Promise<BuiltSite> {
   }
 }
 
+/** The whole way, for all pages; what is kept of each is taken where nothing of it changed. */
 async function buildAll(inputs: BuildInputs, spare: SpareWorker, options: BuildFolders): Promise<BuiltSite> {
   const { session, reporter, threads } = options;
   // A thread gets ready for its pages while it is found out which they are.
