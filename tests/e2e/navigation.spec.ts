@@ -44,6 +44,14 @@ test('focus goes to the content and the title is announced', async ({ page }) =>
   await expect(page.locator('[data-announcer]')).toHaveText('Long | Fixture');
 });
 
+test('a page that brings a main part of its own has the focus as a whole', async ({ page, sitePath }) => {
+  await page.evaluate((to) => window.navigation.navigate(to), `${sitePath}own-main`);
+  await expect(heading(page, 'Own main')).toBeVisible();
+  await expect(page.locator('#_main')).toBeFocused();
+  await expect(page.locator('#_main main')).toHaveCount(1);
+  await expectNoReload(page);
+});
+
 test('a page opens at its top, back returns to where it was left', async ({ page }) => {
   await link(page, 'Long').click();
   await expect(heading(page, 'Long')).toBeVisible();

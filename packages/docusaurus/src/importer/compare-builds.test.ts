@@ -32,6 +32,13 @@ it('counts words and anchors that are lost, and leaves out what is a theme of ei
   expect(formatComparison(compared)).toContain('4 words: 1 are lost (25.000 %)');
 });
 
+it('reads a page that brings a main part of its own whole', async () => {
+  await write('old/a/index.html', toOld('<header>Hero</header><main>Text</main>'));
+  await write('new/a.html', '<div id="_main"><header>Hero</header><main>Text</main></div>');
+  const compared = await compareBuilds(path.join(dir, 'old'), path.join(dir, 'new'));
+  expect(compared).toMatchObject({ words: 2, lost: 0 });
+});
+
 it('tells of missing and new pages, and passes redirects by', async () => {
   await write('old/gone/index.html', toOld('Gone'));
   await write('old/moved.html', '<meta http-equiv="refresh" content="0; url=/b">');

@@ -50,7 +50,8 @@ export const DOCUSAURUS: PageShape = {
 };
 
 export const OWN: PageShape = {
-  isContent: (name) => name === 'main',
+  // A page may bring a `main` of its own, for a part of what it says.
+  isContent: (name, { id }) => id === '_main' || name === 'main',
   isSidebar: (attributes) => {
     const classes = classesOf(attributes);
     return classes.includes('sidebar') && !classes.includes('blog-sidebar');

@@ -18,7 +18,7 @@ export function moveFocus(element: HTMLElement): void {
 
 /** After a page has changed: focus to the hash target or the content, and the new title said by screen readers. */
 export function focusPage(hash: string): void {
-  const target = findHashTarget(hash) ?? document.querySelector('main');
+  const target = findHashTarget(hash) ?? document.querySelector<HTMLElement>('#_main, main');
   if (target !== null) moveFocus(target);
   announce(document.title);
 }

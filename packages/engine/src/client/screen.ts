@@ -67,7 +67,7 @@ export function createScreen(islands: Islands): Screen {
       key = toPageKey(url);
     },
     showFailure(url, error) {
-      const main = document.querySelector('main');
+      const main = document.querySelector<HTMLElement>('#_main, main');
       if (main === null) {
         location.reload();
         return;
