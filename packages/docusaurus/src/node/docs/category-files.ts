@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseYamlData } from '@gruntwork-docs/engine/node/content/yaml-data.ts';
 import { z } from 'zod';
+import { categoryLink } from './sidebar-items.ts';
 
 const NAMES = ['_category_.json', '_category_.yml', '_category_.yaml'];
 
@@ -13,18 +14,7 @@ const schema = z.looseObject({
   collapsed: z.boolean().optional(),
   description: z.string().optional(),
   /** `null` is no link, though the folder has an index. */
-  link: z
-    .discriminatedUnion('type', [
-      z.looseObject({ type: z.literal('doc'), id: z.string() }),
-      z.looseObject({
-        type: z.literal('generated-index'),
-        title: z.string().optional(),
-        description: z.string().optional(),
-        slug: z.string().optional(),
-      }),
-    ])
-    .nullable()
-    .optional(),
+  link: categoryLink.nullable().optional(),
 });
 /** What a `_category_` file says of its folder. */
 export type FolderData = z.output<typeof schema>;

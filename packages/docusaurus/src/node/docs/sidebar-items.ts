@@ -8,7 +8,8 @@ const shared = {
   description: z.string().optional(),
 };
 
-const categoryLink = z.discriminatedUnion('type', [
+/** Where a category of a sidebar or of a folder leads. */
+export const categoryLink = z.discriminatedUnion('type', [
   z.looseObject({ type: z.literal('doc'), id: z.string() }),
   z.looseObject({
     type: z.literal('generated-index'),
