@@ -1,5 +1,5 @@
 import { createStorage, onNavigation, VERSION_KEY } from '@gruntwork-docs/engine/client/public.ts';
-import { onClick } from './on-click.ts';
+import { onClick } from '../on-click.ts';
 
 /**
  * Remembers the version of the documentation that was chosen, and forgets one that exists no longer. Pages outside of

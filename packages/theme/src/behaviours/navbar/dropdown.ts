@@ -1,4 +1,4 @@
-import { onClick } from './on-click.ts';
+import { onClick } from '../on-click.ts';
 
 const DROPDOWN = '[data-dropdown]';
 const ITEMS = ':scope ul a[href], :scope ul button';

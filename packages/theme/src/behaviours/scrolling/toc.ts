@@ -1,5 +1,5 @@
 import { afterPaint, findHashTarget, onNavigation } from '@gruntwork-docs/engine/client/public.ts';
-import { onClick } from './on-click.ts';
+import { onClick } from '../on-click.ts';
 import { findActiveAnchor } from './toc-rule.ts';
 
 interface TocLink {

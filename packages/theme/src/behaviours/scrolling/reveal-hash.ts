@@ -1,5 +1,5 @@
 import { findHashTarget, onNavigation } from '@gruntwork-docs/engine/client/public.ts';
-import { keepInPlace } from '../mdx/keep-in-place.ts';
+import { keepInPlace } from '../../mdx/keep-in-place.ts';
 
 /** A hash that points into a closed tab panel or section opens it. */
 export function startRevealHash(): void {

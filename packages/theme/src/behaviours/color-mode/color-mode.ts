@@ -1,6 +1,6 @@
 import { type SiteData, storageStore } from '@gruntwork-docs/engine/client/public.ts';
+import { THEME_KEY } from '../storage-keys.ts';
 import { resolveColorMode } from './resolve-color-mode.ts';
-import { THEME_KEY } from './storage-keys.ts';
 
 /** The switch, changes of the system's preference, and the choice made in another tab. */
 export function startColorMode(config: SiteData['colorMode']): void {

@@ -1,4 +1,4 @@
-import type { ScrollMove } from './scroll-position.ts';
+import type { ScrollMove } from '../scrolling/scroll-position.ts';
 
 /**
  * Whether a scroll hides or shows the navbar: always shown within its own height from the top, hidden on the way

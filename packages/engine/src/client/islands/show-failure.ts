@@ -1,5 +1,5 @@
 import { failureTexts } from '#shared/failure-texts.ts';
-import { translate } from './get-texts.ts';
+import { translate } from '../page/get-texts.ts';
 import { createLoadError, toMessage } from './load-error.ts';
 
 /** Shows in place of a page's text why it could not be loaded; the sidebar stays, as a way to other pages. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { nextNavbarState } from '../navbar/navbar-rule.ts';
 import { nextBackToTopState, nextStepUp } from './back-to-top-rule.ts';
-import { nextNavbarState } from './navbar-rule.ts';
 import type { ScrollMove } from './scroll-position.ts';
 
 const move = (lastTop: number | undefined, top: number): ScrollMove => ({

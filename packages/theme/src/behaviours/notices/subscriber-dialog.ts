@@ -1,4 +1,4 @@
-import { getBehaviourTexts } from './get-texts.ts';
+import { getBehaviourTexts } from '../get-texts.ts';
 
 export interface NoticeDialog {
   /** Shows the notice before a link. */

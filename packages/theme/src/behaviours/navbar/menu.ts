@@ -1,5 +1,5 @@
 import { lockScroll, onNavigation } from '@gruntwork-docs/engine/client/public.ts';
-import { onClick } from './on-click.ts';
+import { onClick } from '../on-click.ts';
 
 /**
  * Width up to which the phone menu replaces the navbar's links and the sidebar: 996 pixels with text of the usual size,

@@ -1,6 +1,6 @@
 import { onNavigation } from '@gruntwork-docs/engine/client/public.ts';
+import { onScroll } from '../scrolling/scroll-position.ts';
 import { nextNavbarState } from './navbar-rule.ts';
-import { onScroll } from './scroll-position.ts';
 
 /** Hides the navbar while the reader scrolls down, on sites that ask for it. */
 export function startNavbar(): void {

@@ -1,5 +1,5 @@
 import { runtimeTexts } from '#shared/runtime-texts.ts';
-import { translate } from './get-texts.ts';
+import { translate } from '../page/get-texts.ts';
 
 export interface LoadErrorOptions {
   /** A heading for a whole page's error; none inside a page. */

@@ -1,9 +1,9 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { trustHtml } from '../page/trusted-html.ts';
+import { keepTypedText } from '../page/typed-text.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { createReports } from './island-reports.ts';
-import { trustHtml } from './trusted-html.ts';
-import { keepTypedText } from './typed-text.ts';
 
 /** An island's React root. */
 export interface IslandRoot {

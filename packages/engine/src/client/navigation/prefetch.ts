@@ -1,9 +1,9 @@
-import { onNavigation } from './events.ts';
-import { toMessage } from './load-error.ts';
+import { toMessage } from '../islands/load-error.ts';
+import { onNavigation } from '../page/events.ts';
+import { whenIdle } from '../page/when-idle.ts';
 import type { PageSource } from './page-source.ts';
 import { type Connection, createPrefetchQueue, mayPrefetch } from './prefetch-queue.ts';
 import { isPageUrl, toPageKey, toPagePath } from './route-url.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** Pages fetched at once because their links are in view. */
 const IN_VIEW_LIMIT = 2;

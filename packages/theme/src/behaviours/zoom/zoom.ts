@@ -2,7 +2,7 @@
 
 import type { SiteData } from '@gruntwork-docs/engine/client/public.ts';
 import mediumZoom, { type Zoom } from 'medium-zoom/dist/pure';
-import { getBehaviourTexts } from './get-texts.ts';
+import { getBehaviourTexts } from '../get-texts.ts';
 
 type ZoomOptions = SiteData['imageZoom']['options'];
 

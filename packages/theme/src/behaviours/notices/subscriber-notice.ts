@@ -1,6 +1,6 @@
 import { createStorage, lockScroll } from '@gruntwork-docs/engine/client/public.ts';
-import { isPlainClick, onClick } from './on-click.ts';
-import { SUBSCRIBER_NOTICE_KEY } from './storage-keys.ts';
+import { isPlainClick, onClick } from '../on-click.ts';
+import { SUBSCRIBER_NOTICE_KEY } from '../storage-keys.ts';
 import { createNoticeDialog, type NoticeDialog } from './subscriber-dialog.ts';
 
 /** Milliseconds after closing until the page scrolls again. */

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { failureTexts } from '#shared/failure-texts.ts';
-import { translate } from './get-texts.ts';
+import { translate } from '../page/get-texts.ts';
 import { toMessage } from './load-error.ts';
 
 interface ErrorBoundaryProps {

@@ -1,5 +1,5 @@
 import { announce } from '@gruntwork-docs/engine/client/public.ts';
-import { onClick } from './on-click.ts';
+import { onClick } from '../on-click.ts';
 import { writeClipboard } from './write-clipboard.ts';
 
 /** Milliseconds that the entry says that the page was copied. */

@@ -1,6 +1,6 @@
 import { createStorage } from '@gruntwork-docs/engine/client/public.ts';
+import { ANNOUNCEMENT_DISMISS_KEY, ANNOUNCEMENT_ID_KEY } from '../storage-keys.ts';
 import { isNewAnnouncement } from './announcement-state.ts';
-import { ANNOUNCEMENT_DISMISS_KEY, ANNOUNCEMENT_ID_KEY } from './storage-keys.ts';
 
 /** Remembers that the announcement bar was closed; a bar with a new id starts open. */
 export function startAnnouncement(): void {

@@ -1,7 +1,7 @@
+import { emit } from '../page/events.ts';
 import { createAddress, stripIndexFile } from './address.ts';
 import { decideNavigation, type NavigationRequest } from './decide-navigation.ts';
 import { type ProgressBar, startDelayedProgress } from './delayed-progress.ts';
-import { emit } from './events.ts';
 import { focusPage } from './focus-page.ts';
 import { watchOptOuts } from './opt-outs.ts';
 import { NotAPageError, type PageSource } from './page-source.ts';

@@ -1,4 +1,4 @@
-import type { Islands } from './islands.ts';
+import type { Islands } from '../islands/islands.ts';
 import { createPageSource } from './page-source.ts';
 import { startPrefetch } from './prefetch.ts';
 import { type RouterOptions, startRouter } from './router.ts';

@@ -1,12 +1,12 @@
-import { afterPaint } from './after-paint.ts';
-import { emit } from './events.ts';
+import type { Islands } from '../islands/islands.ts';
+import { showFailure } from '../islands/show-failure.ts';
+import { afterPaint } from '../page/after-paint.ts';
+import { emit } from '../page/events.ts';
+import { parseDocument } from '../page/trusted-html.ts';
 import { showTopFirst } from './first-screen.ts';
-import type { Islands } from './islands.ts';
 import { NotAPageError } from './page-source.ts';
 import { toPageKey } from './route-url.ts';
-import { showFailure } from './show-failure.ts';
 import { matchRegions, swapPage } from './swap-page.ts';
-import { parseDocument } from './trusted-html.ts';
 
 /** What the reader sees: a page, or the message that one could not be loaded. */
 export interface Screen {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { runtimeTexts } from '#shared/runtime-texts.ts';
-import { translate } from './get-texts.ts';
+import { translate } from '../page/get-texts.ts';
 import { createLoadError, toMessage } from './load-error.ts';
 
 /** Milliseconds before a spinner shows; what loads faster shows none. */

@@ -1,7 +1,7 @@
 import { announce, onNavigation, trustHtml, whenIdle } from '@gruntwork-docs/engine/client/public.ts';
-import { codeIconPaths } from '../icons/code-icon-paths.ts';
-import { getBehaviourTexts } from './get-texts.ts';
-import { onClick } from './on-click.ts';
+import { codeIconPaths } from '../../icons/code-icon-paths.ts';
+import { getBehaviourTexts } from '../get-texts.ts';
+import { onClick } from '../on-click.ts';
 import { writeClipboard } from './write-clipboard.ts';
 
 /** Milliseconds that a copy button says "Copied". */

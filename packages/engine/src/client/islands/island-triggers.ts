@@ -1,6 +1,6 @@
+import { whenIdle } from '../page/when-idle.ts';
+import { storageStore } from '../storage/storage-store.ts';
 import type { Hydrate, Island } from './island.ts';
-import { storageStore } from './storage-store.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** Events that mean the reader turns to an island. */
 const INTERACTIONS = ['pointerdown', 'focusin', 'keydown', 'touchstart'];

@@ -1,6 +1,6 @@
 import { onNavigation } from '@gruntwork-docs/engine/client/public.ts';
+import { isPlainClick, onClick } from '../on-click.ts';
 import { setCollapsed } from './collapse.ts';
-import { isPlainClick, onClick } from './on-click.ts';
 import { fillEnd, fillGroup } from './sidebar-fragment.ts';
 import { findGroups, findList, getGroup, isOpen, type SidebarGroup, setOpen } from './sidebar-groups.ts';
 import { restoreSidebarScroll } from './sidebar-state.ts';
