@@ -1,7 +1,8 @@
-import type { HighlighterCore, LanguageInput, ThemedToken } from 'shiki/core';
+import type { LanguageInput } from 'shiki/core';
 import type { CodeSlot } from '#shared/code-theme.ts';
 import { escapeText } from '../content/title.ts';
 import type { CodeMemory, ColoredLine } from './code-memory.ts';
+import { type ColorLines, createLineColorer } from './line-memory.ts';
 
 const THEME = 'slots';
 
@@ -38,33 +39,34 @@ function slotColor(index: number): string {
   return `#${index.toString(16).padStart(6, '0')}`;
 }
 
+/** Colors of a grammar are counted from 1. */
+function readSlot(color: string | undefined): number {
+  return Number.parseInt(color?.slice(1) ?? '0', 16);
+}
+
 const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'console', 'output']);
 
-/** A highlighter and the languages that it can load. */
+/** What makes colorers of languages. */
 interface Highlighter {
-  readonly core: HighlighterCore;
+  create(lang: string, load: LanguageInput): Promise<ColorLines>;
   readonly loaders: ReadonlyMap<string, LanguageInput>;
 }
 
 let highlighter: Promise<Highlighter> | undefined;
-let ready: HighlighterCore | undefined;
-const loaded = new Set<string>();
+const colorers = new Map<string, ColorLines>();
 
 /**
  * Loads the grammars that a text's fences name; what nobody knows is shown as plain text.
  * To be awaited before `highlightLines` is called for these languages.
  */
 export async function prepareLanguages(languages: Iterable<string>): Promise<void> {
-  const wanted = [...new Set(languages)].filter((lang) => !PLAIN.has(lang) && !loaded.has(lang));
+  const wanted = [...new Set(languages)].filter((lang) => !PLAIN.has(lang) && !colorers.has(lang));
   if (wanted.length === 0) return;
   highlighter ??= createHighlighter();
-  const { core, loaders } = await highlighter;
-  ready = core;
+  const { create, loaders } = await highlighter;
   for (const lang of wanted) {
     const load = loaders.get(lang);
-    if (load === undefined) continue;
-    await core.loadLanguage(load);
-    loaded.add(lang);
+    if (load !== undefined) colorers.set(lang, await create(lang, load));
   }
 }
 
@@ -75,48 +77,33 @@ async function createHighlighter(): Promise<Highlighter> {
     import('shiki/engine/javascript'),
     import('shiki/langs'),
   ]);
-  const core = await createHighlighterCore({
-    themes: [createSlotTheme(codeTheme)],
-    langs: [],
-    // Half the time of the WebAssembly engine, with the same tokens.
-    engine: createJavaScriptRegexEngine({ forgiving: true }),
-  });
+  // Half the time of the WebAssembly engine, with the same tokens.
+  const engine = createJavaScriptRegexEngine({ forgiving: true });
+  const create = async (lang: string, load: LanguageInput): Promise<ColorLines> => {
+    // For each language one of its own: grammars that know each other color code in Markdown by what was loaded before.
+    const core = await createHighlighterCore({
+      themes: [createSlotTheme(codeTheme)],
+      langs: [load],
+      engine,
+      warnings: false,
+    });
+    const slots = core.setTheme(THEME).colorMap.map(readSlot);
+    return createLineColorer({ grammar: core.getLanguage(lang), slots });
+  };
   const { bundledLanguages, bundledLanguagesAlias } = languages;
-  return { core, loaders: new Map(Object.entries({ ...bundledLanguagesAlias, ...bundledLanguages })) };
+  return { create, loaders: new Map(Object.entries({ ...bundledLanguagesAlias, ...bundledLanguages })) };
 }
 
-/** Highlights a text; one string of HTML per line: tokens as `<span class="s3">`, plain text bare. */
+/** Highlights a text; one string of HTML per line: tokens as `<c-3>`, which is half of what a class takes, plain text bare. */
 export function highlightLines(code: string, lang: string): string[] {
-  if (ready === undefined || !loaded.has(lang)) return code.split('\n').map(escapeText);
+  const colorLines = colorers.get(lang);
+  if (colorLines === undefined) return code.split('\n').map(escapeText);
   const texts = code.split(/\r?\n/);
   const known = memory?.find(code, lang);
   if (known !== undefined) return texts.map((text, index) => renderLine(text, known[index] ?? []));
-  // Without a time limit: a line that is cut short on a busy machine would make two builds differ.
-  const lines = ready.codeToTokensBase(code, { lang, theme: THEME, tokenizeTimeLimit: 0 }).map(colorLine);
+  const lines = colorLines(texts);
   memory?.add(code, lang, lines);
   return texts.map((text, index) => renderLine(text, lines[index] ?? []));
-}
-
-/** Puts tokens of one color together; blanks have the color of what is before them. */
-function colorLine(tokens: readonly ThemedToken[]): ColoredLine {
-  const pieces: number[] = [];
-  let slot = 0;
-  let length = 0;
-  const flush = (): void => {
-    if (length > 0) pieces.push(slot, length);
-    length = 0;
-  };
-  for (const token of tokens) {
-    const blank = token.content.trim() === '';
-    const own = blank ? slot : Number.parseInt(token.color?.slice(1) ?? '0', 16);
-    if (own !== slot) {
-      flush();
-      slot = own;
-    }
-    length += token.content.length;
-  }
-  flush();
-  return pieces;
 }
 
 function renderLine(text: string, line: ColoredLine): string {
@@ -126,7 +113,7 @@ function renderLine(text: string, line: ColoredLine): string {
     const slot = line[at] ?? 0;
     const end = start + (line[at + 1] ?? 0);
     const piece = escapeText(text.slice(start, end));
-    html += slot === 0 ? piece : `<span class="s${slot}">${piece}</span>`;
+    html += slot === 0 ? piece : `<c-${slot}>${piece}</c-${slot}>`;
     start = end;
   }
   return html;
@@ -136,6 +123,6 @@ function renderLine(text: string, line: ColoredLine): string {
 export function createCodeThemeCss(codeSlots: readonly CodeSlot[]): string {
   const declare = (mode: 'light' | 'dark'): string =>
     codeSlots.map((slot, index) => `--code-${index}:${slot[mode]}`).join(';');
-  const classes = codeSlots.slice(1).map((_, index) => `.s${index + 1}{color:var(--code-${index + 1})}`);
+  const classes = codeSlots.slice(1).map((_, index) => `c-${index + 1}{color:var(--code-${index + 1})}`);
   return `@layer code{:root{${declare('light')}}[data-theme="dark"]{${declare('dark')}}${classes.join('')}}`;
 }

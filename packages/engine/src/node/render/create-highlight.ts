@@ -1,17 +1,22 @@
 import { renderCodeLines } from '../markdown/code-block.ts';
 import { parseFenceMeta } from '../markdown/fence-meta.ts';
 import { prepareLanguages } from '../markdown/highlight.ts';
-import type { HighlightedCode } from '../theme/theme-modules.ts';
+import { type Fence, type FenceRenderer, type MarkdownReading, PLAIN_READING } from '../markdown/reading.ts';
+import type { DrawnCode, HighlightedCode } from '../theme/theme-modules.ts';
 
 /** Highlights code that components have as a value. */
 export interface Highlight {
   highlight(code: string, lang: string, meta?: string): HighlightedCode;
-  /** Renders, and renders again when a language was needed that had to be loaded first. */
+  /** The drawing that fences of the language become; `undefined` for what stays code. */
+  draw(code: string, lang: string): DrawnCode | undefined;
+  /** Renders, and renders again when something was needed that had to be loaded first. */
   render(run: () => string): Promise<string>;
 }
 
 /** Makes a highlighter that knows which languages it was asked for. */
-export function createHighlight(): Highlight {
+export function createHighlight({ fences = [] }: MarkdownReading = PLAIN_READING): Highlight {
+  const shows = new Map<FenceRenderer, Awaited<ReturnType<FenceRenderer['load']>>>();
+  const wanted = new Set<FenceRenderer>();
   const known = new Set<string>();
   const missing = new Set<string>();
   return {
@@ -24,9 +29,19 @@ export function createHighlight(): Highlight {
         firstLineNumber,
       };
     },
+    draw(code, lang) {
+      const renderer = fences.find(({ languages }) => languages.includes(lang));
+      if (renderer === undefined) return undefined;
+      const show = shows.get(renderer);
+      if (show === undefined) wanted.add(renderer);
+      const shown = show?.({ lang, meta: '', code } satisfies Fence);
+      return shown?.kind === 'drawing' ? shown : undefined;
+    },
     async render(run) {
       const html = run();
-      if (missing.size === 0) return html;
+      if (missing.size === 0 && wanted.size === 0) return html;
+      for (const renderer of wanted) shows.set(renderer, await renderer.load());
+      wanted.clear();
       await prepareLanguages(missing);
       for (const lang of missing) known.add(lang);
       missing.clear();
