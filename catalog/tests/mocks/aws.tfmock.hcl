@@ -57,6 +57,13 @@ mock_data "aws_subnet" {
   }
 }
 
+mock_data "aws_ssoadmin_instances" {
+  defaults = {
+    arns               = ["arn:aws:sso:::instance/ssoins-0123456789abcdef"]
+    identity_store_ids = ["d-0123456789"]
+  }
+}
+
 mock_data "aws_ssm_parameter" {
   defaults = {
     insecure_value = "ami-0a1b2c3d4e5f60718"
