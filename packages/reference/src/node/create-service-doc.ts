@@ -83,8 +83,11 @@ export function createServiceDoc(path: string, input: ServiceDocInput): Doc {
         : undefined,
   };
   const { module: ___, ...around } = service;
+  const doc = createDoc(path, text, input);
   return {
-    ...createDoc(path, text, input),
+    ...doc,
+    // Who looks for "kms-key module" means the page of the part, which doesn't call itself a module.
+    ...(isPart(path, input) && { frontmatter: { ...doc.frontmatter, keywords: ['module'] } }),
     source: { ...sourceOf(path, text, input), hash: hashText(record.hash, text, hashJson(around)) },
     formats: listServiceFormats(service.files, config.baseUrl),
     ...(isPart(path, input) && { worth: PART_WORTH }),
