@@ -7,7 +7,8 @@ import {
 } from '@gruntwork-docs/engine';
 import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
 import type { SourceFile } from '@gruntwork-docs/engine/node/content/doc.ts';
-import { readSources, resolveRoute } from '@gruntwork-docs/engine/node/content/load-docs.ts';
+import { resolveRoute } from '@gruntwork-docs/engine/node/content/load-docs.ts';
+import { readSources } from '@gruntwork-docs/engine/node/content/read-sources.ts';
 import { findContentTitle, toPlainTitle, toTitleHtml } from '@gruntwork-docs/engine/node/content/title.ts';
 import { throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import { cutExcerpt } from '@gruntwork-docs/engine/node/sources/blog/excerpt.ts';
