@@ -1,6 +1,6 @@
 import { renderCodeLines } from '../markdown/code-block.ts';
 import { parseFenceMeta } from '../markdown/fence-meta.ts';
-import { prepareLanguages } from '../markdown/highlight.ts';
+import { prepareLanguages, takeMissingLanguages } from '../markdown/highlight.ts';
 import type { HighlightedCode } from '../theme/theme-modules.ts';
 
 /** Highlights code that components have as a value. */
@@ -10,13 +10,10 @@ export interface Highlight {
   render(run: () => string): Promise<string>;
 }
 
-/** Makes a highlighter that knows which languages it was asked for. */
+/** Makes a highlighter. */
 export function createHighlight(): Highlight {
-  const known = new Set<string>();
-  const missing = new Set<string>();
   return {
     highlight(code, lang, meta = '') {
-      if (!known.has(lang)) missing.add(lang);
       const { title, firstLineNumber, ...rest } = parseFenceMeta(meta);
       return {
         html: renderCodeLines(code, lang, { title, firstLineNumber, ...rest }),
@@ -25,12 +22,13 @@ export function createHighlight(): Highlight {
       };
     },
     async render(run) {
-      const html = run();
-      if (missing.size === 0) return html;
-      await prepareLanguages(missing);
-      for (const lang of missing) known.add(lang);
-      missing.clear();
-      return run();
+      for (;;) {
+        takeMissingLanguages();
+        const html = run();
+        const missing = takeMissingLanguages();
+        if (missing.length === 0) return html;
+        await prepareLanguages(missing);
+      }
     },
   };
 }
