@@ -20,6 +20,8 @@ export type DocusaurusSite = Required<Pick<SiteDefinition, 'sources' | 'markdown
     | 'i18n'
     | 'publishedFolders'
     | 'frameOrigins'
+    | 'leftOutFiles'
+    | 'mediaOrigins'
     | 'trustContributors'
     | 'onFaultySamples'
     | 'onDuplicateIds'
@@ -32,9 +34,10 @@ export type DocusaurusSite = Required<Pick<SiteDefinition, 'sources' | 'markdown
  * comes first: `defineSite({ ...docusaurus({ docs: { path: '../docs' } }), title: 'My docs' })`.
  */
 export function docusaurus(options: DocusaurusOptions = {}): DocusaurusSite {
-  const instances = listInstances(options.docs);
-  const blog = options.blog === undefined ? {} : options.blog;
-  const pages = options.pages === undefined ? {} : options.pages;
+  const shared = options.format === undefined ? {} : { format: options.format };
+  const instances = listInstances(options.docs).map((own) => ({ ...shared, ...own }));
+  const blog = options.blog === false ? false : { ...shared, ...options.blog };
+  const pages = options.pages === false ? false : { ...shared, ...options.pages };
   const folders = listFolders(instances, blog, pages);
   const [main] = instances;
   return {
@@ -46,6 +49,7 @@ export function docusaurus(options: DocusaurusOptions = {}): DocusaurusSite {
               instances,
               folders: [...instances.flatMap(listInstanceFolders), TRANSLATIONS],
               pagesFolder: cleanPath((pages === false ? undefined : pages.path) ?? 'src/pages'),
+              blogFolder: cleanPath((blog === false ? undefined : blog.path) ?? 'blog'),
               aliases: options.aliases,
             }),
           ]),
@@ -65,7 +69,9 @@ export function docusaurus(options: DocusaurusOptions = {}): DocusaurusSite {
     }),
     // The site's own people write its pages, and have written scripts into them.
     trustContributors: true,
+    leftOutFiles: ['sitemap.xml'],
     frameOrigins: ['https:', 'data:'],
+    mediaOrigins: ['https:', 'data:'],
     onFaultySamples: 'warn',
     onDuplicateIds: 'warn',
     onBrokenAnchors: 'warn',

@@ -84,6 +84,8 @@ export async function convertSite(
     ...(Object.keys(aliases).length > 0 && { aliases }),
     ...((config.i18n?.locales.length ?? 0) > 1 && { i18n: convertLanguages(config.i18n) }),
     ...(config.markdown?.mermaid === true && { mermaid: true }),
+    ...((config.markdown?.format ?? 'mdx') !== 'mdx' && { format: config.markdown?.format }),
+    ...(foreign.isOlder === true && { olderMdx: true }),
     ...(found.hasMath && { math: true }),
     ...found.fences,
     ...(Object.keys(found.directives).length > 0 && { directives: found.directives }),
@@ -124,6 +126,8 @@ export async function convertSite(
       config.markdown?.hooks?.onBrokenMarkdownLinks ?? config.onBrokenMarkdownLinks,
     ),
     onDuplicateRoutes: toSeverity(config.onDuplicateRoutes),
+    // A page that cannot be made is told of, and does not keep the others back.
+    onFailedPages: 'warn',
     colorMode:
       theme.colorMode && pick(theme.colorMode, ['defaultMode', 'disableSwitch', 'respectPrefersColorScheme']),
     navbar: convertNavbar(dropBaseOf(theme.navbar, config.baseUrl), main?.id ?? 'default', report),
@@ -241,8 +245,6 @@ async function reportFiles({ config }: ForeignConfig, siteDir: string, report: R
     report.drop(`static folder \`${folder}\`: there is one`, folder);
   const { i18n } = config;
   const others = i18n?.locales.filter((name) => name !== i18n.defaultLocale) ?? [];
-  if (others.length > 0)
-    report.drop(`the blog in ${others.join(', ')}: it is published in one language`, 'i18n');
   if (i18n?.path !== undefined && i18n.path !== 'i18n')
     report.drop(`translations in \`${i18n.path}\`: they are read from \`i18n\``, i18n.path);
   if (others.length === 0 && existsSync(path.join(siteDir, 'i18n')))

@@ -6,8 +6,13 @@ export interface VersionOptions {
   readonly banner?: 'none' | 'unreleased' | 'unmaintained';
 }
 
+/** How texts are read; `detect`: `.md` as Markdown, `.mdx` as MDX. */
+export type TextFormat = 'mdx' | 'md' | 'detect';
+
 /** One instance of the docs plugin. Paths are as seen from the site's folder. */
 export interface DocsOptions {
+  /** Absent: that of the site. */
+  readonly format?: TextFormat;
   /** Absent: `default`. */
   readonly id?: string;
   /** Absent: `docs`. */
@@ -37,6 +42,8 @@ export interface DocsOptions {
 
 /** One instance of the blog plugin. */
 export interface BlogOptions {
+  /** Absent: that of the site. */
+  readonly format?: TextFormat;
   /** Absent: `blog`. */
   readonly path?: string;
   /** Absent: `blog`. */
@@ -51,6 +58,8 @@ export interface BlogOptions {
 
 /** The pages plugin. */
 export interface PagesOptions {
+  /** Absent: that of the site. */
+  readonly format?: TextFormat;
   /** Absent: `src/pages`. */
   readonly path?: string;
   readonly routeBasePath?: string;
@@ -92,6 +101,10 @@ export interface DocusaurusOptions {
   readonly aliases?: Aliases;
   /** Package managers beside `npm` that fences with `npm2yarn` are shown for; absent: `yarn`, `pnpm` and `bun`. */
   readonly packageManagers?: readonly string[];
+  /** How texts are read that do not say it themselves; absent: as MDX. */
+  readonly format?: TextFormat;
+  /** Texts are of the first edition of MDX, that of Docusaurus 2: braces between words are text. */
+  readonly olderMdx?: boolean;
   /** Names of languages on the tabs of fences that say `tab`: `{ json: 'JSON' }`. */
   readonly tabLabels?: Readonly<Record<string, string>>;
   /** Fences named `mermaid` are drawn while the site is built. */

@@ -10,9 +10,13 @@ export interface ModulePlace {
 
 export type ModulePlaces = ReadonlyMap<string, ModulePlace>;
 
-/** True for a part of the library that services are made of. */
+/** True for a part of the library that services are made of; an example of one is none. */
 export function isLibraryModule(path: string): boolean {
-  return /(?:^|\/)modules\//.test(path);
+  return /(?:^|\/)modules\//.test(path) && !isInExample(path);
+}
+
+function isInExample(path: string): boolean {
+  return /(?:^|\/)examples?\//.test(path);
 }
 
 /** Anchor of a module on the page of the library. */
@@ -63,7 +67,7 @@ function byPath([a]: [string, unknown], [b]: [string, unknown]): number {
 /** The module with a page that a folder is, or is part of; examples are no part of one. */
 function findOwner(path: string, places: ModulePlaces): string | undefined {
   if (places.has(path)) return path;
-  if (/(?:^|\/)examples?\//.test(path)) return undefined;
+  if (isInExample(path)) return undefined;
   for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
     if (places.has(path.slice(0, at))) return path.slice(0, at);
   }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { renderComplianceCsv } from './compliance-files.ts';
 import { createInputSchema } from './input-schema.ts';
 import { parseCompliance } from './load-compliance.ts';
-import { createModuleGraph } from './module-links.ts';
+import { createModuleGraph, isLibraryModule } from './module-links.ts';
 import { createRequirements, createResourceRows } from './provider-docs.ts';
 import type { ModuleRecords } from './read-modules.ts';
 import { removeIntro } from './service-page.ts';
@@ -250,5 +250,13 @@ describe('compliance data', () => {
     expect(csv.split('\r\n')[1]).toBe(
       '"B, the first",1.0,3.1,1,Logging,"\'=HYPERLINK(""x"")",trail,trail: enabled,Note,https://docs.example.com/docs/logs#trail',
     );
+  });
+});
+
+describe('the library', () => {
+  it('has modules and what is inside of them, and none of their examples', () => {
+    expect(
+      ['modules/a', 'catalog/modules/a/b', 'modules/a/examples/basic', 'services/a/b'].map(isLibraryModule),
+    ).toEqual([true, true, false, false]);
   });
 });

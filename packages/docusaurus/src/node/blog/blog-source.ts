@@ -5,7 +5,7 @@ import {
   type PageSource,
   type SourceData,
 } from '@gruntwork-docs/engine';
-import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
+import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
 import type { SourceFile } from '@gruntwork-docs/engine/node/content/doc.ts';
 import { readSources, resolveRoute } from '@gruntwork-docs/engine/node/content/load-docs.ts';
 import { findContentTitle, toPlainTitle, toTitleHtml } from '@gruntwork-docs/engine/node/content/title.ts';
@@ -15,59 +15,119 @@ import type { Post } from '@gruntwork-docs/engine/node/sources/blog/post.ts';
 import { applyTrailingSlash } from '@gruntwork-docs/engine/shared/url.ts';
 import { joinRoute } from '../docs/doc-place.ts';
 import { cleanPath } from '../docs/find-versions.ts';
+import { createLanguageMarks, type Language, mergeTranslations } from '../docs/load-instance.ts';
+import { listLanguages } from '../docs/load-locales.ts';
 import { createEditUrl } from '../edit-url.ts';
 import { toFrontmatter } from '../frontmatter.ts';
+import { translateConfig } from '../languages/translate-config.ts';
+import { findPluginFolder, TRANSLATIONS } from '../languages/translations.ts';
 import { DEFAULT_EXCLUDE, matchNames } from '../match-names.ts';
 import { findPageModules } from '../modules/find-modules.ts';
 import type { Aliases, BlogOptions } from '../options.ts';
 import { loadTagsFile, type TagsFile } from '../tags-file.ts';
+import { findTextFormat } from '../texts/text-format.ts';
 import { type AuthorFile, listAuthorKeys, loadAuthorFile, resolveAuthors } from './blog-authors.ts';
 import { type PostFrontmatter, parsePost } from './blog-frontmatter.ts';
 import { placePost } from './blog-place.ts';
 import { type BlogWithAuthors, findAuthorPages, planAuthors } from './plan-authors.ts';
 import { countReadingMinutes } from './reading-minutes.ts';
 
-type LoadedBlog = BlogWithAuthors & Pick<SourceData, 'modules'>;
+/** The blog in one language, with the config of that. */
+interface BlogInLanguage extends BlogWithAuthors {
+  readonly config: LoadContext['config'];
+}
 
-/** The posts of a blog, with the lists, tags, archive and feeds of the engine's own blog. */
+interface LoadedBlog extends BlogInLanguage, Pick<SourceData, 'modules' | 'localeFileRoutes'> {
+  /** The same in further languages, by the path before the routes of each: `/fr`. */
+  readonly languages: ReadonlyMap<string, BlogInLanguage>;
+}
+
+/** The posts of a blog, with the lists, tags, archive and feeds of the engine's own blog, in every language. */
 export function createBlogSource(options: BlogOptions, aliases?: Aliases): PageSource<LoadedBlog> {
   const folder = cleanPath(options.path ?? 'blog');
   return {
     ...blogSource,
-    watch: [folder],
-    shownElsewhere: [folder],
-    load: (context) => loadPosts(folder, options, context, aliases),
+    watch: [folder, TRANSLATIONS],
+    shownElsewhere: [folder, TRANSLATIONS],
+    plansLanguages: true,
+    load: (context) => loadBlog(folder, options, context, aliases),
     plan(blog, context) {
-      const planned = blogSource.plan?.(blog, context);
-      const pages = [...(planned?.pages ?? []), ...planAuthors(blog, context)];
+      const own = blog.languages.get(context.root) ?? blog;
+      const planned = blogSource.plan?.(own, context);
+      const pages = [...(planned?.pages ?? []), ...planAuthors(own, context)];
       return { ...planned, pages };
     },
+    outputs: (blog, context) =>
+      new Map(
+        [blog, ...blog.languages.values()].flatMap((own) => [
+          ...(blogSource.outputs?.(own, { ...context, config: own.config }) ?? []),
+        ]),
+      ),
   };
 }
 
-async function loadPosts(
+async function loadBlog(
   folder: string,
   options: BlogOptions,
   context: LoadContext,
   aliases?: Aliases,
 ): Promise<LoadedBlog | undefined> {
+  const { config, siteDir } = context;
+  const main = await loadPosts(folder, options, context);
+  if (main === undefined) return undefined;
+  const languages = new Map<string, BlogInLanguage>();
+  for (const { locale, language } of listLanguages(config)) {
+    const translated = await translateConfig(config, locale, siteDir);
+    // Feeds are in the language that their config calls its own.
+    const own = { ...translated, i18n: { ...translated.i18n, defaultLocale: locale.name } };
+    const posts = await loadPosts(folder, options, { ...context, config: own }, language);
+    if (posts !== undefined) languages.set(locale.root, posts);
+  }
+  const all = [main, ...languages.values()];
+  const sources = all.flatMap(({ posts }) => posts.map(({ source }) => source));
+  return {
+    ...main,
+    languages,
+    localeFileRoutes: new Map([...languages].map(([root, own]) => [root.slice(1), own.fileRoutes])),
+    hash: hashText(...all.flatMap((own) => [own.hash, hashJson(own.config.blog)])),
+    modules: await findPageModules(sources, siteDir, aliases),
+  };
+}
+
+/** The posts in one language, each in its translation where there is one. */
+async function loadPosts(
+  folder: string,
+  options: BlogOptions,
+  context: LoadContext,
+  language?: Language,
+): Promise<BlogInLanguage | undefined> {
   const { siteDir, config } = context;
+  const overlay = language && findPluginFolder(language.name, 'blog');
   const includes = matchNames(options.include ?? ['**/*.{md,mdx}']);
   const excludes = matchNames(options.exclude ?? DEFAULT_EXCLUDE);
-  const files = await readSources(siteDir, folder, /\.mdx?$/, {
-    publishedFolders: [folder, ...config.publishedFolders],
-  });
-  const { authors, text } = await loadAuthorFile(siteDir, folder, options.authorsMapPath);
+  const read = (name: string): Promise<SourceFile[]> =>
+    readSources(siteDir, name, /\.mdx?$/, { publishedFolders: [name, ...config.publishedFolders] });
+  const files = mergeTranslations(
+    folder,
+    await read(folder),
+    overlay,
+    overlay === undefined ? [] : await read(overlay),
+  );
+  const own =
+    overlay === undefined ? undefined : await loadAuthorFile(siteDir, overlay, options.authorsMapPath);
+  const found = await loadAuthorFile(siteDir, folder, options.authorsMapPath);
+  const { authors, text } = own === undefined || own.text === '' ? found : own;
   const { tags, text: tagsText } = await loadTagsFile(siteDir, folder, options.tags);
   const errors: BuildError[] = [];
   const posts: Post[] = [];
   const keys = new Map<string, readonly string[]>();
-  for (const file of files) {
-    const relative = file.file.slice(folder.length + 1);
+  for (const [relative, file] of files) {
     if (!includes(relative) || excludes(relative)) continue;
     try {
       keys.set(file.file, listAuthorKeys(parsePost(file).own));
-      const post = createPost(relative, file, { folder, options, context, authors, tags });
+      const { textLocale } = createLanguageMarks(file, folder, { language, overlay });
+      const created = createPost(relative, file, { folder, options, context, authors, tags });
+      const post = { ...created, ...(textLocale !== undefined && { textLocale }) };
       if (context.includeDrafts || !post.frontmatter.draft) posts.push(post);
     } catch (error) {
       if (!(error instanceof BuildError)) throw error;
@@ -80,11 +140,11 @@ async function loadPosts(
   const sources = posts.map(({ source }) => source);
   return {
     posts,
+    config,
     authorPages: findAuthorPages(authors),
     keysOfPosts: keys,
     fileRoutes: new Map(posts.map(({ source, route }) => [source.file, route])),
     hash: hashText(text, tagsText, ...sources.flatMap(({ file, hash }) => [file, hash])),
-    modules: await findPageModules(sources, siteDir, aliases),
   };
 }
 
@@ -102,14 +162,15 @@ function createPost(relative: string, source: SourceFile, input: PostInput): Pos
   const { own } = parsePost(source);
   const place = placePost(relative);
   const title = own.title || findContentTitle(source.text) || place.text;
-  const { text: excerpt, truncated } = cutExcerpt(source.text, 'mdx');
+  const format = findTextFormat(source.file, own.mdx?.format, options.format);
+  const { text: excerpt, truncated } = cutExcerpt(source.text, format);
   const route = joinRoute(config.blog.routeBasePath, own.slug || place.slug);
   const edit = createEditUrl(options.editUrl, folder, relative);
   const frontmatter = toFrontmatter(own, undefined, tags);
   const { sidebar_label: _, hide_title: __, ...shared } = frontmatter;
   return {
     source,
-    format: 'mdx',
+    format,
     route: applyTrailingSlash(resolveRoute('/', route.slice(1), undefined, source), config.trailingSlash),
     title: toPlainTitle(title),
     titleHtml: toTitleHtml(title),

@@ -4,7 +4,7 @@ const ELEMENT_SOURCE =
 
 /**
  * Writes what Docusaurus takes in the engine's own words; every line stays where it is. Fences named `mdx-code-block` are
- * taken off, `{/* #id *\/}` becomes `{#id}`, files that an element requires are named by their paths.
+ * taken off, `{/* #id *\/}` becomes `{#id}`, code to be run in the page has a label that says so, files that an element requires are named by their paths.
  */
 export function prepareText(text: string): string {
   const lines = text.split('\n');
@@ -26,7 +26,10 @@ export function prepareText(text: string): string {
       if (/^mdx-code-block\b/.test(info.trim())) {
         lines[index] = indent.trimEnd();
         unwrapped = mark;
-      } else fence = mark;
+      } else {
+        fence = mark;
+        if (/\slive\b/.test(info) && !/\btitle=/.test(info)) lines[index] = `${line} title="Live example"`;
+      }
       continue;
     }
     const heading = HEADING.exec(line);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { fixText } from '../../importer/fix-text.ts';
 import { listTextPlugins, readFenceOptions } from '../../importer/text-plugins.ts';
 import { toSource } from '../../importer/to-source.ts';
 import { findExcerpt } from './excerpt.ts';
+import { fixText } from './fix-text.ts';
 import { expandPackageFence } from './package-fences.ts';
 import { prepareText } from './prepare-text.ts';
 import { expandTabFence } from './tab-fences.ts';

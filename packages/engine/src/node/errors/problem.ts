@@ -2,6 +2,7 @@ import type { Severity } from '#shared/site-config.ts';
 import { BuildError } from './build-error.ts';
 
 export type ProblemKind =
+  | 'page'
   | 'redirect'
   | 'link'
   | 'anchor'
@@ -33,6 +34,11 @@ interface KindText {
 }
 
 const TEXTS: Record<ProblemKind, KindText> = {
+  page: {
+    one: 'page that cannot be made',
+    many: 'pages that cannot be made',
+    hint: 'Correct the text, its components or what these import: a sentence stands in its place until then.',
+  },
   link: {
     one: 'broken link',
     many: 'broken links',
@@ -71,7 +77,7 @@ const TEXTS: Record<ProblemKind, KindText> = {
   frame: {
     one: 'blocked part of another host',
     many: 'blocked parts of other hosts',
-    hint: 'Add the origin to `frameOrigins` of the config; an image comes over `https:`, or lies in the site.',
+    hint: 'Add the origin to `frameOrigins` (videos and sounds: `mediaOrigins`) of the config; an image comes over `https:`, or lies in the site.',
   },
   frontmatter: {
     one: 'key that nothing reads',

@@ -22,6 +22,14 @@ export interface BodyContext {
   readonly url: string;
   /** Code that a component has as a value, as the fences of texts are shown. */
   highlight(code: string, lang: string, meta?: string): HighlightedCode;
+  /** The drawing that fences of the language become; `undefined` for what stays code. */
+  draw(code: string, lang: string): DrawnCode | undefined;
+}
+
+/** Code as a drawing, with all that it tells in words. */
+export interface DrawnCode {
+  readonly svg: string;
+  readonly alt: string;
 }
 
 /** Code as HTML, with what its info string asks for. */
