@@ -12,6 +12,7 @@ import { DEFAULT_EXCLUDE, matchNames } from '../match-names.ts';
 import type { DocsOptions } from '../options.ts';
 import type { TagsFile } from '../tags-file.ts';
 import { findExcerpt } from '../texts/excerpt.ts';
+import { findTextFormat } from '../texts/text-format.ts';
 import { type DocPlace, joinRoute, placeDoc } from './doc-place.ts';
 import type { InstanceVersion } from './find-versions.ts';
 
@@ -108,7 +109,7 @@ function createDoc(relative: string, source: SourceFile, input: LoadInstanceInpu
   const doc: Doc = {
     kind: 'doc',
     source,
-    format: 'mdx',
+    format: findTextFormat(source.file, own.mdx?.format, options.format),
     ...createLanguageMarks(source, version.folder, input),
     ...(input.isUnversioned
       ? { isUnversioned: true }
