@@ -139,7 +139,7 @@ function nameItem(own: Item): string {
   const { label, href = '', to = '' } = own;
   if (label) return label;
   if (own['aria-label']) return own['aria-label'];
-  return /^https?:\/\/(?:www\.)?([^/]+)/.exec(href)?.[1] ?? (to || 'Link');
+  return /^https?:\/\/(?:www\.)?([^/?#]+)/.exec(href || to)?.[1] ?? (to || 'Link');
 }
 
 /** A path of the site begins with a slash. */

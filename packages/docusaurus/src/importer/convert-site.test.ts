@@ -79,3 +79,13 @@ it('lets links lead nowhere where plugins may have made the pages, and only ther
   );
   expect((await convert({ onBrokenLinks: 'throw' })).text).toContain("onBrokenLinks: 'throw'");
 });
+
+it('calls links that are only a picture by their description or their host', async () => {
+  const items = [
+    { to: 'https://chat.test?room=1', className: 'icon' },
+    { href: 'https://www.code.test/own', className: 'icon' },
+    { href: 'https://code.test', 'aria-label': 'The code' },
+  ];
+  const { text } = await convert({ themeConfig: { navbar: { items } } });
+  for (const label of ['chat.test', 'code.test', 'The code']) expect(text).toContain(`label: '${label}'`);
+});
