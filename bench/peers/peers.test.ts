@@ -35,8 +35,8 @@ test('the table says how many times a figure is that of the first engine, what f
     figures: [{ name: 'styles', value: 5000, unit: 'bytes' as const, isLeast: true as const }],
   };
   const table = formatTable({
-    own: outcomes('Own', { cold: cold(4000), load }),
     slow: outcomes('Slow', { cold: cold(90_000), load: { failure: 'no page' } }),
+    own: outcomes('Own', { cold: cold(4000), load }),
     equal: outcomes('Equal', { cold: cold(4400), load }),
     half: outcomes('Half', { load: { failure: 'no page' } }),
     endless: outcomes('Endless', { load: endless }),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Figure, formatValue } from '../report/figure.ts';
 import type { Machine } from '../report/save-results.ts';
 import { describeConduct } from './describe-conduct.ts';
+import { own } from './own.ts';
 import type { CorpusOutcomes, PeerOutcomes, PeerResults } from './results.ts';
 
 /** Writes the tables of a day as Markdown, beside its figures. */
@@ -41,9 +42,11 @@ function describeMachine({ cores, processor, memory, node, system }: Machine): s
   return `${cores} cores (${processor}), ${Math.round(memory / 1e9)} GB, ${system}, Node ${node.replace('v', '')}`;
 }
 
-/** A row for each figure, a column for each engine; behind a figure how many times that of the first engine it is. */
+/** A row for each figure, a column for each engine, ours first; behind a figure how many times that of the first engine it is. */
 export function formatTable(outcomes: CorpusOutcomes): string {
-  const engines = Object.values(outcomes);
+  const engines = Object.entries(outcomes)
+    .sort(([a], [b]) => Number(b === own.id) - Number(a === own.id))
+    .map(([, engine]) => engine);
   const rows = listRows(engines).map(({ name, stage }) => {
     const [base, ...others] = engines.map((engine) => findFigure(engine, stage, name));
     const cells = [base, ...others].map((figure, index) => {

@@ -41,9 +41,11 @@ const FILES = {
   'docs/part/_category_.yml': 'label: A named part\nposition: 2\nclassName: marked\ncollapsed: false\n',
   'docs/part/b.md': '# Named b\n',
   'docs/part/a.mdx':
-    "import Mermaid from '@theme/Mermaid';\n\n# Named a\n\n<Mermaid value={'graph LR\\n  Left --> Right'} />\n",
+    "import Mermaid from '@theme/Mermaid';\nimport Sum from '../Sum.jsx';\n\n# Named a\n\n<Mermaid value={'graph LR\\n  Left --> Right'} />\n\n<Sum of={require('@site/numbers.js').default} />\n",
+  'numbers.js': 'module.exports = { list: [1, 2, 3] };',
+  'docs/Sum.jsx': 'export default ({ of }) => <b>{of.list.reduce((a, b) => a + b)}</b>;',
   'docs/part/first.md':
-    '---\nsidebar_position: 0.5\npagination_label: The very first\n---\n# First by position\n',
+    '---\nsidebar_position: 0.5\ndescription: "Over two\n  lines.\n"\npagination_label: The very first\n---\n# First by position\n',
   'docs/aside/one.md': '---\ndisplayed_sidebar: other\n---\n# One aside\n',
   'docs/aside/two.md':
     '---\ndisplayed_sidebar: null\npagination_prev: start\npagination_next: null\n---\n# Two aside\n',
@@ -150,6 +152,10 @@ describe('what Docusaurus sites hold', () => {
     expect(html).not.toMatch(/<nav[^>]*class="[^"]*sidebar/);
     expect(toText(html)).toContain('Previous The start');
     expect(html).not.toMatch(/rel="next"/);
+  });
+
+  it('components are given the modules that their properties require', async () => {
+    expect(await readMain('docs/part/a.html')).toContain('<b>6</b>');
   });
 
   it('a page that cannot be made keeps the others back, unless the config says that it does not', async () => {

@@ -16,7 +16,7 @@ const content = docusaurus({
     { path: 'docs', sidebarPath: './sidebars.js', editUrl: 'https://git.test/edit' },
     { id: 'community', path: 'community', routeBasePath: 'community' },
   ],
-  blog: {},
+  blog: [{}, { id: 'news', path: 'news', routeBasePath: 'news', title: 'All news' }],
   i18n: { defaultLocale: 'en', locales: ['en', 'fr'], localeConfigs: { fr: { label: 'Le français' } } },
 });
 export default defineSite({
@@ -49,6 +49,7 @@ export default defineSite({
 import Layout from '@theme/Layout';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 export default function Home() {
@@ -57,6 +58,7 @@ export default function Home() {
   return <Layout title={translate({ message: 'Start' })}><h1><Translate id="home.title">Welcome</Translate></h1>
     <p>{translate({ message: 'Hi {name}' }, { name: 'Ada' })} {i18n.currentLocale} of {i18n.locales.join('+')}; {versions.map(({ name, path }) => name + ' at ' + path).join(', ')}</p>
     <Link to="/docs/intro">1</Link><a href={useBaseUrl('community/meet')}>2</a><Link to="/fr/about">3</Link>
+    <i>{useLocation().pathname}</i>
     <img src={useBaseUrl('/img/mark.svg')} alt="Mark" /></Layout>;
 }
 `,
@@ -68,6 +70,9 @@ export default function Home() {
   [`${BLOG}/2024-01-02-first.md`]:
     '---\nauthors: [ann]\ntags: [news]\n---\n# Premier billet\n\nEn français ; [le second](./2024-02-03-second.md).\n',
   [`${BLOG}/options.json`]: messages({ title: 'Nouvelles', 'sidebar.title': 'Derniers billets' }),
+  'news/2024-05-06-item.md': '# An item\n\nSee [the post](../blog/2024-01-02-first.md).\n',
+  [`${BLOG}-news/2024-05-06-item.md`]: '# Un article\n\nBref.\n',
+  [`${BLOG}-news/options.json`]: messages({ title: 'Toutes les nouvelles' }),
   'src/pages/about.md': '# About\n\nUs.\n',
   'versions.json': '["1.0"]',
   'versioned_docs/version-1.0/intro.md': '# Intro of 1.0\n\nOld.\n',
@@ -136,6 +141,9 @@ describe('languages and versions of a Docusaurus site', () => {
       'docs/next/tags.html',
       'docs/next/tags/two-words.html',
       'index.html',
+      'news.html',
+      'news/2024/05/06/item.html',
+      'news/archive.html',
     ];
     expect(pages).toEqual([...both, ...both.map((name) => `fr/${name}`)].sort());
   });
@@ -188,11 +196,21 @@ describe('languages and versions of a Docusaurus site', () => {
     expect(await site.read('about.html')).toMatch(/<a[^>]*href="\/blog"[^>]*>[^<]*News/);
   });
 
+  it('publish every blog of the site', async () => {
+    expect(toText(await readMain('news.html'))).toContain('All news');
+    expect(await readMain('news/2024/05/06/item.html')).toContain('href="/blog/2024/01/02/first"');
+    expect(toText(await readMain('fr/news.html'))).toContain('Toutes les nouvelles');
+    expect(toText(await readMain('fr/news/2024/05/06/item.html'))).toContain('Un article');
+    expect(await site.read('news/rss.xml')).toContain('<title>An item</title>');
+    expect(await site.read('blog/rss.xml')).not.toContain('An item');
+  });
+
   it('lead by the links of components to the page in the same language, and to files, which have none', async () => {
     const [own, other] = await Promise.all(['fr/index.html', 'index.html'].map(readMain));
     for (const link of ['/fr/docs/intro', '/fr/community/meet', '/fr/about'])
       expect(own, link).toContain(`href="${link}"`);
     expect(own).toContain('src="/img/mark.svg"');
+    expect(own).toContain('<i>/fr/</i>');
     for (const link of ['/docs/intro', '/community/meet', '/fr/about'])
       expect(other, link).toContain(`href="${link}"`);
   });

@@ -16,6 +16,23 @@ export async function findTestedModules(): Promise<string[]> {
   return [...new Set(modules)].sort();
 }
 
+/** Paths of the folders that runs of tests name, such as examples, sorted. */
+export async function findNamedFolders(): Promise<string[]> {
+  const entries = await readdir(CATALOG, { recursive: true });
+  const files = entries.map((entry) => entry.split(path.sep).join('/'));
+  const tests = files.filter((file) => /\/tests\/[^/]+\.tftest\.hcl$/.test(file));
+  const found = await Promise.all(
+    tests.map(async (file) => {
+      const text = await readFile(path.join(CATALOG, file), 'utf8');
+      const module = path.posix.join(path.posix.dirname(file), '..');
+      return [...text.matchAll(/^ {2}module \{\n {4}source = "([^"]*)"/gm)].map(([, to = '']) =>
+        path.posix.join(module, to),
+      );
+    }),
+  );
+  return [...new Set(found.flat())].sort();
+}
+
 /** Paths of the library's modules that have an example, sorted. Services have theirs in their own tests. */
 export async function findLibraryExamples(): Promise<string[]> {
   const entries = await readdir(CATALOG, { recursive: true });

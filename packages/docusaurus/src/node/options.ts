@@ -42,6 +42,14 @@ export interface DocsOptions {
 
 /** One instance of the blog plugin. */
 export interface BlogOptions {
+  /** Absent: `default`. */
+  readonly id?: string;
+  /** What a blog beside the first one is called; that of the first one stands in the site's config. */
+  readonly title?: string;
+  readonly description?: string;
+  readonly sidebarTitle?: string;
+  readonly sidebarCount?: number;
+  readonly postsPerPage?: number;
   /** Absent: that of the site. */
   readonly format?: TextFormat;
   /** Absent: `blog`. */
@@ -93,7 +101,8 @@ export interface LanguageOptions {
 export interface DocusaurusOptions {
   /** One instance or several, the first of which has the site's versions; `false` for none. */
   readonly docs?: DocsOptions | readonly DocsOptions[] | false;
-  readonly blog?: BlogOptions | false;
+  /** One instance or several, the first of which is the site's blog; `false` for none. */
+  readonly blog?: BlogOptions | readonly BlogOptions[] | false;
   readonly pages?: PagesOptions | false;
   readonly site?: SiteValues;
   readonly i18n?: LanguageOptions;

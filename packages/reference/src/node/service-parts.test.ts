@@ -253,6 +253,40 @@ describe('compliance data', () => {
   });
 });
 
+describe('calls of modules that have no place on the site', () => {
+  it('are listed once for each address behind those that have one, with their page elsewhere', () => {
+    const modules = records({
+      'modules/a': `
+        module "b" { source = "../b" }
+        module "role" { source = "acme/role/aws//modules/x" }
+        module "roles" { source = "acme/role/aws//modules/x" }
+        module "net" { source = "git::https://example.com/net.git?ref=v1" }
+        module "lost" { source = "./inner" }
+      `
+        .replaceAll('{ source', '{\n source')
+        .replaceAll('" }', '"\n}'),
+      'modules/b': '',
+    });
+    const places = new Map([...modules.keys()].map((name) => [name, { label: name, url: `/${name}` }]));
+    expect(createModuleGraph(modules, places).composes.get('modules/a')).toEqual([
+      { label: 'modules/b', url: '/modules/b', calls: ['b'] },
+      { label: './inner', isOutside: true, calls: ['lost'] },
+      {
+        label: 'acme/role/aws//modules/x',
+        url: 'https://registry.terraform.io/modules/acme/role/aws/latest/submodules/x',
+        isOutside: true,
+        calls: ['role', 'roles'],
+      },
+      {
+        label: 'https://example.com/net.git',
+        url: 'https://example.com/net',
+        isOutside: true,
+        calls: ['net'],
+      },
+    ]);
+  });
+});
+
 describe('the library', () => {
   it('has modules and what is inside of them, and none of their examples', () => {
     expect(

@@ -1,58 +1,52 @@
-import {
-  BuildError,
-  blogSource,
-  type LoadContext,
-  type PageSource,
-  type SourceData,
-} from '@gruntwork-docs/engine';
+import { blogSource, type LoadContext, type PageSource, type SourceData } from '@gruntwork-docs/engine';
 import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
-import type { SourceFile } from '@gruntwork-docs/engine/node/content/doc.ts';
-import { readSources, resolveRoute } from '@gruntwork-docs/engine/node/content/load-docs.ts';
-import { findContentTitle, toPlainTitle, toTitleHtml } from '@gruntwork-docs/engine/node/content/title.ts';
-import { throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';
-import { cutExcerpt } from '@gruntwork-docs/engine/node/sources/blog/excerpt.ts';
-import type { Post } from '@gruntwork-docs/engine/node/sources/blog/post.ts';
-import { applyTrailingSlash } from '@gruntwork-docs/engine/shared/url.ts';
 import { joinRoute } from '../docs/doc-place.ts';
 import { cleanPath } from '../docs/find-versions.ts';
-import { createLanguageMarks, type Language, mergeTranslations } from '../docs/load-instance.ts';
 import { listLanguages } from '../docs/load-locales.ts';
-import { createEditUrl } from '../edit-url.ts';
-import { toFrontmatter } from '../frontmatter.ts';
 import { translateConfig } from '../languages/translate-config.ts';
 import { findPluginFolder, TRANSLATIONS } from '../languages/translations.ts';
-import { DEFAULT_EXCLUDE, matchNames } from '../match-names.ts';
 import { findPageModules } from '../modules/find-modules.ts';
 import type { Aliases, BlogOptions } from '../options.ts';
-import { loadTagsFile, type TagsFile } from '../tags-file.ts';
-import { findTextFormat } from '../texts/text-format.ts';
-import { type AuthorFile, listAuthorKeys, loadAuthorFile, resolveAuthors } from './blog-authors.ts';
-import { type PostFrontmatter, parsePost } from './blog-frontmatter.ts';
-import { placePost } from './blog-place.ts';
-import { type BlogWithAuthors, findAuthorPages, planAuthors } from './plan-authors.ts';
-import { countReadingMinutes } from './reading-minutes.ts';
-
-/** The blog in one language, with the config of that. */
-interface BlogInLanguage extends BlogWithAuthors {
-  readonly config: LoadContext['config'];
-}
+import { type BlogInLanguage, loadPosts } from './load-posts.ts';
+import { planAuthors } from './plan-authors.ts';
 
 interface LoadedBlog extends BlogInLanguage, Pick<SourceData, 'modules' | 'localeFileRoutes'> {
   /** The same in further languages, by the path before the routes of each: `/fr`. */
   readonly languages: ReadonlyMap<string, BlogInLanguage>;
 }
 
+/** What a blog is among those of its site. */
+export interface BlogOfSite {
+  /** The site's config tells of it; of the others their own options do. */
+  readonly isFirst: boolean;
+  readonly aliases?: Aliases | undefined;
+  /** Languages of the site. */
+  readonly locales?: readonly string[] | undefined;
+}
+
 /** The posts of a blog, with the lists, tags, archive and feeds of the engine's own blog, in every language. */
-export function createBlogSource(options: BlogOptions, aliases?: Aliases): PageSource<LoadedBlog> {
+export function createBlogSource(
+  options: BlogOptions,
+  { isFirst, aliases, locales = [] }: BlogOfSite,
+): PageSource<LoadedBlog> {
   const folder = cleanPath(options.path ?? 'blog');
+  const folders = [folder, ...locales.map((name) => findPluginFolder(name, 'blog', options.id))];
   return {
     ...blogSource,
+    name: isFirst ? 'blog' : `blog ${options.id ?? folder}`,
     watch: [folder, TRANSLATIONS],
-    shownElsewhere: [folder, TRANSLATIONS],
+    shownElsewhere: folders,
     plansLanguages: true,
-    load: (context) => loadBlog(folder, options, context, aliases),
-    plan(blog, context) {
-      const own = blog.languages.get(context.root) ?? blog;
+    load: (context) =>
+      loadBlog(
+        folder,
+        options,
+        isFirst ? context : { ...context, config: nameBlog(context.config, options) },
+        aliases,
+      ),
+    plan(blog, given) {
+      const own = blog.languages.get(given.root) ?? blog;
+      const context = { ...given, config: own.config };
       const planned = blogSource.plan?.(own, context);
       const pages = [...(planned?.pages ?? []), ...planAuthors(own, context)];
       return { ...planned, pages };
@@ -63,6 +57,20 @@ export function createBlogSource(options: BlogOptions, aliases?: Aliases): PageS
           ...(blogSource.outputs?.(own, { ...context, config: own.config }) ?? []),
         ]),
       ),
+  };
+}
+
+/** The config as it is for a blog beside the site's own. */
+function nameBlog(config: LoadContext['config'], options: BlogOptions): LoadContext['config'] {
+  const { title, description, sidebarTitle, sidebarCount, postsPerPage } = options;
+  const own = { title, description, sidebarTitle, sidebarCount, postsPerPage };
+  return {
+    ...config,
+    blog: {
+      ...config.blog,
+      ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)),
+      routeBasePath: joinRoute(options.routeBasePath ?? 'blog').replace(/\/$/, ''),
+    },
   };
 }
 
@@ -77,7 +85,7 @@ async function loadBlog(
   if (main === undefined) return undefined;
   const languages = new Map<string, BlogInLanguage>();
   for (const { locale, language } of listLanguages(config)) {
-    const translated = await translateConfig(config, locale, siteDir);
+    const translated = await translateConfig(config, locale, siteDir, options.id);
     // Feeds are in the language that their config calls its own.
     const own = { ...translated, i18n: { ...translated.i18n, defaultLocale: locale.name } };
     const posts = await loadPosts(folder, options, { ...context, config: own }, language);
@@ -92,111 +100,4 @@ async function loadBlog(
     hash: hashText(...all.flatMap((own) => [own.hash, hashJson(own.config.blog)])),
     modules: await findPageModules(sources, siteDir, aliases),
   };
-}
-
-/** The posts in one language, each in its translation where there is one. */
-async function loadPosts(
-  folder: string,
-  options: BlogOptions,
-  context: LoadContext,
-  language?: Language,
-): Promise<BlogInLanguage | undefined> {
-  const { siteDir, config } = context;
-  const overlay = language && findPluginFolder(language.name, 'blog');
-  const includes = matchNames(options.include ?? ['**/*.{md,mdx}']);
-  const excludes = matchNames(options.exclude ?? DEFAULT_EXCLUDE);
-  const read = (name: string): Promise<SourceFile[]> =>
-    readSources(siteDir, name, /\.mdx?$/, { publishedFolders: [name, ...config.publishedFolders] });
-  const files = mergeTranslations(
-    folder,
-    await read(folder),
-    overlay,
-    overlay === undefined ? [] : await read(overlay),
-  );
-  const own =
-    overlay === undefined ? undefined : await loadAuthorFile(siteDir, overlay, options.authorsMapPath);
-  const found = await loadAuthorFile(siteDir, folder, options.authorsMapPath);
-  const { authors, text } = own === undefined || own.text === '' ? found : own;
-  const { tags, text: tagsText } = await loadTagsFile(siteDir, folder, options.tags);
-  const errors: BuildError[] = [];
-  const posts: Post[] = [];
-  const keys = new Map<string, readonly string[]>();
-  for (const [relative, file] of files) {
-    if (!includes(relative) || excludes(relative)) continue;
-    try {
-      keys.set(file.file, listAuthorKeys(parsePost(file).own));
-      const { textLocale } = createLanguageMarks(file, folder, { language, overlay });
-      const created = createPost(relative, file, { folder, options, context, authors, tags });
-      const post = { ...created, ...(textLocale !== undefined && { textLocale }) };
-      if (context.includeDrafts || !post.frontmatter.draft) posts.push(post);
-    } catch (error) {
-      if (!(error instanceof BuildError)) throw error;
-      errors.push(error);
-    }
-  }
-  throwIfAny(errors);
-  if (posts.length === 0) return undefined;
-  posts.sort((a, b) => (a.date === b.date ? compare(a.source.file, b.source.file) : compare(b.date, a.date)));
-  const sources = posts.map(({ source }) => source);
-  return {
-    posts,
-    config,
-    authorPages: findAuthorPages(authors),
-    keysOfPosts: keys,
-    fileRoutes: new Map(posts.map(({ source, route }) => [source.file, route])),
-    hash: hashText(text, tagsText, ...sources.flatMap(({ file, hash }) => [file, hash])),
-  };
-}
-
-interface PostInput {
-  readonly folder: string;
-  readonly options: BlogOptions;
-  readonly context: LoadContext;
-  readonly authors: AuthorFile;
-  readonly tags: TagsFile;
-}
-
-function createPost(relative: string, source: SourceFile, input: PostInput): Post {
-  const { folder, options, context, authors, tags } = input;
-  const { config } = context;
-  const { own } = parsePost(source);
-  const place = placePost(relative);
-  const title = own.title || findContentTitle(source.text) || place.text;
-  const format = findTextFormat(source.file, own.mdx?.format, options.format);
-  const { text: excerpt, truncated } = cutExcerpt(source.text, format);
-  const route = joinRoute(config.blog.routeBasePath, own.slug || place.slug);
-  const edit = createEditUrl(options.editUrl, folder, relative);
-  const frontmatter = toFrontmatter(own, undefined, tags);
-  const { sidebar_label: _, hide_title: __, ...shared } = frontmatter;
-  return {
-    source,
-    format,
-    route: applyTrailingSlash(resolveRoute('/', route.slice(1), undefined, source), config.trailingSlash),
-    title: toPlainTitle(title),
-    titleHtml: toTitleHtml(title),
-    date: findDate(own, place.date, source.file),
-    frontmatter: {
-      ...shared,
-      authors: [],
-      ...(frontmatter.custom_edit_url === undefined && edit !== undefined && { custom_edit_url: edit }),
-    },
-    authors: resolveAuthors(own, authors, config, source.file),
-    readingMinutes: countReadingMinutes(source.text, config.i18n.defaultLocale),
-    excerpt,
-    truncated,
-  };
-}
-
-function findDate(own: PostFrontmatter, named: string | undefined, file: string): string {
-  const written = own.date ?? named;
-  const date = written === undefined ? undefined : new Date(written);
-  if (date !== undefined && !Number.isNaN(date.getTime())) return date.toISOString().slice(0, 10);
-  throw new BuildError(written === undefined ? 'post has no date' : `\`${String(written)}\` is not a date`, {
-    file,
-    hint: 'Begin the name of the file with the day, `2026-03-14-title.md`, or write `date: 2026-03-14`.',
-  });
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -26,7 +26,7 @@ export interface DocsSourceInput {
   readonly folders: readonly string[];
   /** Where standalone pages and posts lie. */
   readonly pagesFolder: string;
-  readonly blogFolder: string;
+  readonly blogFolders: readonly (readonly [id: string | undefined, folder: string])[];
   readonly aliases?: Aliases | undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { LoadContext } from '@gruntwork-docs/engine';
 import type { Doc, SourceFile } from '@gruntwork-docs/engine/node/content/doc.ts';
-import { readSources, resolveRoute } from '@gruntwork-docs/engine/node/content/load-docs.ts';
+import { resolveRoute } from '@gruntwork-docs/engine/node/content/load-docs.ts';
+import { readSources } from '@gruntwork-docs/engine/node/content/read-sources.ts';
 import type { LoadedSidebars } from '@gruntwork-docs/engine/node/content/sidebar-config.ts';
 import { findContentTitle, toPlainTitle, toTitleHtml } from '@gruntwork-docs/engine/node/content/title.ts';
 import { BuildError, throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';

@@ -5,14 +5,19 @@ import { findPluginFolder, type Messages, readMessages, TRANSLATIONS } from './t
 type Config = LoadContext['config'];
 type NavbarItem = Config['navbar']['items'][number];
 
-/** The config in another language: its documents and posts below the locale's path, labels of navbar and footer as the theme's files say. */
-export async function translateConfig(config: Config, locale: SiteLocale, siteDir: string): Promise<Config> {
+/** The config in another language: its documents and posts below the locale's path, labels of navbar and footer as the theme's files say. `blogId` is that of the blog that is meant. */
+export async function translateConfig(
+  config: Config,
+  locale: SiteLocale,
+  siteDir: string,
+  blogId?: string,
+): Promise<Config> {
   const read = (name: string): Promise<Messages> =>
     readMessages(siteDir, `${TRANSLATIONS}/${locale.name}/docusaurus-theme-classic/${name}.json`);
   const [bar, foot, posts] = await Promise.all([
     read('navbar'),
     read('footer'),
-    readMessages(siteDir, `${findPluginFolder(locale.name, 'blog')}/options.json`),
+    readMessages(siteDir, `${findPluginFolder(locale.name, 'blog', blogId)}/options.json`),
   ]);
   const { navbar, footer, docs, blog } = config;
   const title = bar.get('title') ?? navbar.title;

@@ -5,7 +5,7 @@ export interface Mended {
   readonly after: string;
 }
 
-const ADDRESS = /<((?:https?:\/\/|mailto:)[^\s<>]+)>/g;
+const ADDRESS = /(?<!\]\()<((?:https?:\/\/|mailto:)[^\s<>]+)>/g;
 const NO_TAG = /<(?=[=\d\s-]|$)/g;
 
 /** Mends what older MDX took and the present one does not: addresses in angle brackets, signs that begin no tag. */

@@ -90,8 +90,12 @@ it('describes a page by its first line of text', () => {
 });
 
 it('mends what older MDX took, outside of code', () => {
-  const { text, mended } = fixText('See <https://a.test> if a <= b.\n`<= c`\n```\n<= d\n```');
-  expect(text).toBe('See [https://a.test](https://a.test) if a &lt;= b.\n`<= c`\n```\n<= d\n```');
+  const { text, mended } = fixText(
+    'See <https://a.test> and [b](<https://b.test/(c)>) if a <= b.\n`<= c`\n```\n<= d\n```',
+  );
+  expect(text).toBe(
+    'See [https://a.test](https://a.test) and [b](<https://b.test/(c)>) if a &lt;= b.\n`<= c`\n```\n<= d\n```',
+  );
   expect(mended.map(({ line }) => line)).toEqual([1]);
 });
 

@@ -2,6 +2,7 @@ import type { LanguageInput } from 'shiki/core';
 import type { CodeSlot } from '#shared/code-theme.ts';
 import { escapeText } from '../content/title.ts';
 import type { CodeMemory, ColoredLine } from './code-memory.ts';
+import { findFenceLanguages } from './fence-languages.ts';
 import { type ColorLines, createLineColorer } from './line-memory.ts';
 
 const THEME = 'slots';
@@ -11,6 +12,11 @@ let memory: CodeMemory | undefined;
 /** Sets what is known of the page at hand; `undefined`: nothing is. */
 export function setCodeMemory(known: CodeMemory | undefined): void {
   memory = known;
+}
+
+/** True when code of the page at hand is remembered: it may not take a grammar to show it. */
+export function isRemembering(): boolean {
+  return memory?.isEmpty === false;
 }
 
 let codeTheme: readonly CodeSlot[] = [];
@@ -46,27 +52,49 @@ function readSlot(color: string | undefined): number {
 
 const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'console', 'output']);
 
+/** Languages whose samples show code of other ones. */
+const MARKDOWN = new Set(['md', 'markdown', 'mdx']);
+
+/** Names the grammars that code takes, its own first: they hang on the code alone, not on what was loaded for other code before. */
+function nameGrammars(code: string, lang: string): string {
+  if (!MARKDOWN.has(lang)) return lang;
+  const others = [...findFenceLanguages(code)].filter((other) => other !== lang && !PLAIN.has(other));
+  return [lang, ...others.sort()].join(' ');
+}
+
 /** What makes colorers of languages. */
 interface Highlighter {
-  create(lang: string, load: LanguageInput): Promise<ColorLines>;
+  create(lang: string, loads: readonly LanguageInput[]): Promise<ColorLines>;
   readonly loaders: ReadonlyMap<string, LanguageInput>;
 }
 
 let highlighter: Promise<Highlighter> | undefined;
 const colorers = new Map<string, ColorLines>();
+/** What was prepared, as `nameGrammars` names it, also what nobody knows. */
+const prepared = new Set<string>();
+const missing = new Set<string>();
+
+/** What code was shown in, since the last call, before it was prepared: that code has no colors. */
+export function takeMissingLanguages(): readonly string[] {
+  const taken = [...missing];
+  missing.clear();
+  return taken;
+}
 
 /**
  * Loads the grammars that a text's fences name; what nobody knows is shown as plain text.
- * To be awaited before `highlightLines` is called for these languages.
+ * To be awaited before `highlightLines` is called for code of these languages that is not remembered.
  */
 export async function prepareLanguages(languages: Iterable<string>): Promise<void> {
-  const wanted = [...new Set(languages)].filter((lang) => !PLAIN.has(lang) && !colorers.has(lang));
+  const wanted = [...new Set(languages)].filter((lang) => !PLAIN.has(lang) && !prepared.has(lang));
   if (wanted.length === 0) return;
   highlighter ??= createHighlighter();
   const { create, loaders } = await highlighter;
   for (const lang of wanted) {
-    const load = loaders.get(lang);
-    if (load !== undefined) colorers.set(lang, await create(lang, load));
+    const [own = '', ...others] = lang.split(' ');
+    const loads = [own, ...others].flatMap((name) => loaders.get(name) ?? []);
+    if (loaders.has(own)) colorers.set(lang, await create(own, loads));
+    prepared.add(lang);
   }
 }
 
@@ -79,11 +107,11 @@ async function createHighlighter(): Promise<Highlighter> {
   ]);
   // Half the time of the WebAssembly engine, with the same tokens.
   const engine = createJavaScriptRegexEngine({ forgiving: true });
-  const create = async (lang: string, load: LanguageInput): Promise<ColorLines> => {
-    // For each language one of its own: grammars that know each other color code in Markdown by what was loaded before.
+  const create = async (lang: string, loads: readonly LanguageInput[]): Promise<ColorLines> => {
+    // One of its own: in one for all, grammars find each other once they are loaded, and Markdown looks another way from then on.
     const core = await createHighlighterCore({
       themes: [createSlotTheme(codeTheme)],
-      langs: [load],
+      langs: [...loads],
       engine,
       warnings: false,
     });
@@ -96,11 +124,16 @@ async function createHighlighter(): Promise<Highlighter> {
 
 /** Highlights a text; one string of HTML per line: tokens as `<c-3>`, which is half of what a class takes, plain text bare. */
 export function highlightLines(code: string, lang: string): string[] {
-  const colorLines = colorers.get(lang);
-  if (colorLines === undefined) return code.split('\n').map(escapeText);
+  if (PLAIN.has(lang)) return code.split('\n').map(escapeText);
   const texts = code.split(/\r?\n/);
   const known = memory?.find(code, lang);
   if (known !== undefined) return texts.map((text, index) => renderLine(text, known[index] ?? []));
+  const grammars = nameGrammars(code, lang);
+  const colorLines = colorers.get(grammars);
+  if (colorLines === undefined) {
+    if (!prepared.has(grammars)) missing.add(grammars);
+    return code.split('\n').map(escapeText);
+  }
   const lines = colorLines(texts);
   memory?.add(code, lang, lines);
   return texts.map((text, index) => renderLine(text, lines[index] ?? []));

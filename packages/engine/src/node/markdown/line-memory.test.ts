@@ -16,7 +16,7 @@ const THEME = {
   ],
 };
 
-async function openGrammar(lang: 'hcl' | 'js' | 'bash' | 'ruby') {
+async function openGrammar(lang: 'hcl' | 'js' | 'lua' | 'ruby') {
   const core = await createHighlighterCore({
     themes: [THEME],
     langs: [bundledLanguages[lang]],
@@ -61,8 +61,8 @@ test('tells the same line apart where something else is open', async () => {
 });
 
 test('tells the same line apart where what opened it names its end', async () => {
-  const ends = ['ONE', 'TWO'].map((name) => `cat <<${name}\nONE\nx="1"\nTWO\ny="2" # z`);
-  const { together, alone } = await colorBoth('bash', ends);
+  const ends = ['=', '=='].map((sign) => `a = [${sign}[\n]=]\n]==]\nb = "c" -- d`);
+  const { together, alone } = await colorBoth('lua', ends);
   expect(together).toEqual(alone);
   expect(alone[0]).not.toEqual(alone[1]);
 });

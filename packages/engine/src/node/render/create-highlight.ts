@@ -1,6 +1,6 @@
 import { renderCodeLines } from '../markdown/code-block.ts';
 import { parseFenceMeta } from '../markdown/fence-meta.ts';
-import { prepareLanguages } from '../markdown/highlight.ts';
+import { prepareLanguages, takeMissingLanguages } from '../markdown/highlight.ts';
 import { type Fence, type FenceRenderer, type MarkdownReading, PLAIN_READING } from '../markdown/reading.ts';
 import type { DrawnCode, HighlightedCode } from '../theme/theme-modules.ts';
 
@@ -13,15 +13,12 @@ export interface Highlight {
   render(run: () => string): Promise<string>;
 }
 
-/** Makes a highlighter that knows which languages it was asked for. */
+/** Makes a highlighter that knows which drawings it was asked for. */
 export function createHighlight({ fences = [] }: MarkdownReading = PLAIN_READING): Highlight {
   const shows = new Map<FenceRenderer, Awaited<ReturnType<FenceRenderer['load']>>>();
   const wanted = new Set<FenceRenderer>();
-  const known = new Set<string>();
-  const missing = new Set<string>();
   return {
     highlight(code, lang, meta = '') {
-      if (!known.has(lang)) missing.add(lang);
       const { title, firstLineNumber, ...rest } = parseFenceMeta(meta);
       return {
         html: renderCodeLines(code, lang, { title, firstLineNumber, ...rest }),
@@ -38,14 +35,15 @@ export function createHighlight({ fences = [] }: MarkdownReading = PLAIN_READING
       return shown?.kind === 'drawing' ? shown : undefined;
     },
     async render(run) {
-      const html = run();
-      if (missing.size === 0 && wanted.size === 0) return html;
-      for (const renderer of wanted) shows.set(renderer, await renderer.load());
-      wanted.clear();
-      await prepareLanguages(missing);
-      for (const lang of missing) known.add(lang);
-      missing.clear();
-      return run();
+      for (;;) {
+        takeMissingLanguages();
+        const html = run();
+        const missing = takeMissingLanguages();
+        if (missing.length === 0 && wanted.size === 0) return html;
+        for (const renderer of wanted) shows.set(renderer, await renderer.load());
+        wanted.clear();
+        await prepareLanguages(missing);
+      }
     },
   };
 }

@@ -78,7 +78,7 @@ export interface DocumentModule {
   /** A whole sidebar as HTML, for groups whose entries a page leaves out. */
   renderSidebarFragment(view: SidebarView, texts: EngineTexts): string;
   /** SVG of what is shown of a link to a page; `undefined` for a theme that draws none. */
-  readonly renderSocialImage: ((props: SocialImageProps) => string) | undefined;
+  readonly renderSocialImage: ((props: SocialImageProps) => string | undefined) | undefined;
   /** Fonts of that drawing, as data addresses. */
   readonly fonts: readonly string[];
   resetIslands(prefix: string): void;
