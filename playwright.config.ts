@@ -18,9 +18,13 @@ const OUT_BELOW = 'node_modules/.cache/dist-below';
 const ROOT_ONLY = new RegExp(
   `/(?:${[
     'accessibility|base-url|html|no-script-pages|places|routes|search[\\w-]*|text-size|trusted-types',
-    'cidr|color-mode|conditions|first-screen|guide-parts|menu|navbar|notices|reading|tabs|usage-builder[\\w-]*|zoom',
+    'announcement|cidr|color-mode|conditions|first-screen|guide-parts|menu|navbar|notices|progress|reading|tabs|usage-builder[\\w-]*|zoom',
   ].join('|')})\\.spec\\.ts$`,
 );
+
+/** Tests in the other files that ask how a page looks, or what it does with what is stored. */
+const AT_ROOT_ONLY =
+  /accessibility violation|fits? into 320 pixels|no sideways scroll|in place of every stored value/;
 
 /** What runs in browsers of its own. */
 const OTHER_BROWSERS = /\/(?:offline|other-browsers)\.spec\.ts$/;
@@ -52,6 +56,7 @@ export default defineConfig<object, SitePathOptions & OtherBrowserOptions>({
     {
       name: 'below',
       testIgnore: [ROOT_ONLY, OTHER_BROWSERS],
+      grepInvert: AT_ROOT_ONLY,
       use: { baseURL: `http://localhost:${portBelow}${BASE_URL}`, sitePath: BASE_URL },
     },
     ...(['firefox', 'older'] as const).map((otherBrowser) => ({

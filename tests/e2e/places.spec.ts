@@ -8,6 +8,11 @@ const LONGEST = 10;
 /** Pixels by which a place may be beside where a link to it should lead. */
 const TOLERANCE = 4;
 
+/** To take a picture is to have the whole window drawn, to read all of it takes longer than that. */
+const ONE_PIXEL = { clip: { x: 0, y: 0, width: 1, height: 1 } };
+/** How much slower the processor is made, once for each page. */
+const CPU_THROTTLE = 6;
+
 interface Place {
   readonly id: string;
   /** Pixels, see `measurePlace`. */
@@ -76,13 +81,47 @@ const visitPlaces = async (page: Page): Promise<Place[]> => {
   }, measure);
 };
 
+/**
+ * Keeps where all places of a page are once it is loaded with its fonts; up to then browsers follow the place of the
+ * address. Runs in the page before its own code.
+ */
+const keepPlaces = (): void => {
+  const listPlaces = (): Record<string, number> => {
+    const places = document.querySelectorAll('.markdown [id]:not([id^="_"], svg *, [hidden] *)');
+    return Object.fromEntries(
+      [...places].map((place) => [place.id, Math.round(place.getBoundingClientRect().top + window.scrollY)]),
+    );
+  };
+  Object.assign(window, { listPlaces });
+  addEventListener('load', async () => {
+    await document.fonts.ready;
+    requestAnimationFrame(() => Object.assign(window, { placesAtLoad: listPlaces() }));
+  });
+};
+
+/** Places that late parts, islands or anything else has moved after the page was loaded: links to them would miss. */
+const findMoved = async (page: Page): Promise<string[]> => {
+  const kept = await page.waitForFunction(() => Reflect.get(window, 'placesAtLoad'));
+  return page.evaluate(
+    ([before, tolerance]) => {
+      const list: unknown = Reflect.get(window, 'listPlaces');
+      if (typeof list !== 'function') throw new Error('the page was loaded without `keepPlaces`');
+      const after = Object.entries<number>(list());
+      return after
+        .filter(([id, top]) => !(Math.abs(top - Reflect.get(before, id)) <= tolerance))
+        .map(([id, top]) => `#${id}: ${Reflect.get(before, id)} → ${top}`);
+    },
+    [kept, TOLERANCE] as const,
+  );
+};
+
 /** The place is reached, and left by nothing that comes later: fonts, late parts, what is drawn when it is seen. */
 const expectInPlace = async (page: Page, id: string, how: string): Promise<void> => {
   const measure = (): Promise<number> => page.evaluate(measurePlace, id);
   await expect.poll(measure, { message: `${how}: #${id}` }).toBeLessThanOrEqual(TOLERANCE);
   // A picture waits for fonts and has the page drawn.
-  await page.screenshot();
-  await page.screenshot();
+  await page.screenshot(ONE_PIXEL);
+  await page.screenshot(ONE_PIXEL);
   expect(await measure(), `${how}, later: #${id}`).toBeLessThanOrEqual(TOLERANCE);
 };
 
@@ -109,9 +148,15 @@ for (const [index, url] of (await findLongestPages()).entries()) {
   }) => {
     test.setTimeout(120_000);
     let ids: string[] = [];
+    const slow = WIDTHS[index % WIDTHS.length] ?? 1440;
+    const session = await page.context().newCDPSession(page);
+    await page.addInitScript(keepPlaces);
     for (const width of WIDTHS) {
+      await session.send('Emulation.setCPUThrottlingRate', { rate: width === slow ? CPU_THROTTLE : 1 });
       await openAt(page, width, url);
       await whenReady(page);
+      expect(await findMoved(page), `${width} px, after it was loaded`).toEqual([]);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       const places = await visitPlaces(page);
       ids = [...new Set(places.map(({ id }) => id))];
       expect(ids.length).toBeGreaterThan(10);
@@ -120,12 +165,11 @@ for (const [index, url] of (await findLongestPages()).entries()) {
         `${width} px`,
       ).toEqual([]);
     }
-    const width = WIDTHS[index % WIDTHS.length] ?? 1440;
     const plain = await withoutScripts(browser, baseURL);
     for (const id of pickSome(ids, 3)) {
-      await openAt(page, width, `${url}#${id}`);
+      await openAt(page, slow, `${url}#${id}`);
       await expectInPlace(page, id, 'opened');
-      await openAt(plain, width, `${url}#${id}`);
+      await openAt(plain, slow, `${url}#${id}`);
       await expectInPlace(plain, id, 'opened without JavaScript');
     }
     await plain.context().close();

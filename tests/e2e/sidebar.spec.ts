@@ -172,6 +172,84 @@ test('a long list shows the entries around the page; the others come in their pl
   expect(await list.getByRole('link').last().textContent()).toBe('After 150');
 });
 
+/** What a sidebar tells of where the reader is, and the region around it. */
+function readSidebar(page: Page) {
+  return page.locator('[data-region="page"]').evaluate((region) => ({
+    region: Object.fromEntries([...region.attributes].map(({ name, value }) => [name, value])),
+    parts: [...region.children].map(({ localName, className }) => `${localName}.${className}`),
+    current: [...region.querySelectorAll('.sidebar [aria-current]')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+      link.getAttribute('aria-current'),
+    ]),
+    onPath: [...region.querySelectorAll<HTMLElement>('[data-on-path]')].map(
+      ({ dataset }) => dataset.category,
+    ),
+    // Of a closed group, each page may have its entries or leave them out.
+    groups: [...region.querySelectorAll('.sidebar [data-category]')].map((group) => {
+      const expanded = group.querySelector('button')?.getAttribute('aria-expanded');
+      const entries = [...group.querySelectorAll('li')].map(({ textContent }) => textContent);
+      return expanded === 'true' ? entries : expanded;
+    }),
+  }));
+}
+
+/** Tags the sidebar's elements, so that `isTagged` tells whether they are still the same ones. */
+async function tagSidebar(page: Page): Promise<void> {
+  await page.locator('nav[data-sidebar]').evaluate((sidebar) => Reflect.set(sidebar, 'tagged', true));
+}
+
+function isTagged(page: Page): Promise<unknown> {
+  return page.locator('nav[data-sidebar]').evaluate((sidebar) => Reflect.get(sidebar, 'tagged') === true);
+}
+
+test('the sidebar stays from page to page of one tree, and says what a page that is loaded anew says', async ({
+  page,
+}) => {
+  await openPage(page, 'docs/');
+  await tagSidebar(page);
+  // Into a group, within it, out of it, and into a list of which each page has a part.
+  for (const [url, name] of [
+    ['docs/long', 'Long'],
+    ['docs/other', 'Other'],
+    ['docs/', 'Start'],
+    ['docs/endless', 'Endless'],
+  ] as const) {
+    await page.evaluate(
+      (path) => {
+        const next = document.createElement('a');
+        next.href = new URL(path, document.baseURI).href;
+        document.querySelector('main')?.append(next);
+        next.click();
+      },
+      new URL(url, page.url().replace(/docs\/.*$/, '')).href,
+    );
+    await expect(heading(page, name)).toBeVisible();
+    expect(await isTagged(page)).toBe(true);
+    const kept = await readSidebar(page);
+    await openPage(page, url);
+    await expect.poll(() => readSidebar(page)).toEqual(kept);
+    await tagSidebar(page);
+  }
+});
+
+test('a part of a long list gives way to that of the next page', async ({ page }) => {
+  await openPage(page, 'docs/endless');
+  await tagSidebar(page);
+  const { list } = group(page, 'Endless');
+  const entries = await list.getByRole('listitem').allTextContents();
+  await page.locator('[data-sidebar]').getByRole('link', { name: 'Start' }).click();
+  await expect(heading(page, 'Start')).toBeVisible();
+  // As if the last page had been at the end of the list.
+  await list.evaluate((element) => {
+    for (const entry of [...element.children].slice(1, 80)) entry.remove();
+  });
+  await page.goBack();
+  await expect(heading(page, 'Endless')).toBeVisible();
+  expect(await isTagged(page)).toBe(true);
+  expect(await list.getByRole('listitem').allTextContents()).toEqual(entries);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -17,7 +17,7 @@ export interface RuntimeOptions {
  */
 export function startRuntime({ islands: registry, ...options }: RuntimeOptions): void {
   const islands = createIslands(registry);
-  islands.start(document);
+  islands.update();
   whenIdle(async () => {
     try {
       const { startClientNavigation } = await import('./navigation/client-navigation.ts');

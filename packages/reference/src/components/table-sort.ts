@@ -28,6 +28,9 @@ export function connectSort(table: HTMLTableElement): void {
     const button = document.createElement('button');
     button.type = 'button';
     button.append(...head.childNodes);
+    // Stylesheets put the arrow at the end of what has this attribute.
+    head.removeAttribute('data-sort');
+    button.dataset.sort = name;
     head.append(button);
     button.addEventListener('click', () => {
       const descending = head.getAttribute('aria-sort') === 'ascending';

@@ -16,6 +16,7 @@ import { startBackToTop } from './scrolling/back-to-top.ts';
 import { startRevealHash } from './scrolling/reveal-hash.ts';
 import { startToc } from './scrolling/toc.ts';
 import { startSidebar } from './sidebar/sidebar.ts';
+import { startSidebarStay } from './sidebar/sidebar-stay.ts';
 import { startSkipLink } from './skip-link.ts';
 import { startImageZoom } from './zoom/image-zoom.ts';
 
@@ -25,6 +26,8 @@ export function startBehaviours(site: SiteData): void {
     menu: startMenu,
     dropdowns: startDropdowns,
     sidebar: startSidebar,
+    // After the menu, which gives back what it has borrowed.
+    'sidebar that stays': startSidebarStay,
     'open place of the address': startRevealHash,
     ...sources,
     'table of contents': () => startToc(site.hideOnScroll),

@@ -4,10 +4,8 @@ import { createTrigger, startInteractionTrigger } from './island-triggers.ts';
 import { createHydrate } from './load-island.ts';
 
 export interface Islands {
-  /** Watches all islands in a part of the document. */
-  start(root: ParentNode): void;
-  /** Ends the islands in a part that has left the document. */
-  dispose(root: ParentNode): void;
+  /** Ends the islands that have left the document, and watches those that came. */
+  update(): void;
 }
 
 /** Creates what hydrates the islands of a document; React is loaded with the first of them. */
@@ -27,19 +25,17 @@ export function createIslands(registry: IslandRegistry): Islands {
   });
 
   return {
-    start(root) {
-      for (const element of root.querySelectorAll<HTMLElement>('gw-island')) {
+    update() {
+      for (const [element, island] of islands) {
+        if (element.isConnected) continue;
+        islands.delete(element);
+        for (const cleanup of island.cleanups) cleanup();
+      }
+      for (const element of document.querySelectorAll<HTMLElement>('gw-island')) {
         if (islands.has(element)) continue;
         const island = createIsland(element);
         islands.set(element, island);
         trigger(island);
-      }
-    },
-    dispose(root) {
-      for (const element of root.querySelectorAll('gw-island')) {
-        const island = islands.get(element);
-        islands.delete(element);
-        for (const cleanup of island?.cleanups ?? []) cleanup();
       }
     },
   };

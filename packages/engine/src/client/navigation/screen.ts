@@ -53,14 +53,16 @@ export function createScreen(islands: Islands): Screen {
       const regions = matchRegions(document, next);
       const isSameBuild = next.documentElement.dataset.buildId === buildId;
       if (regions === undefined || !isSameBuild) throw new NotAPageError(url.href);
-      emit('gw:before-swap', { url: url.href });
+      const kept = new Map<Element, Element>();
+      emit('gw:before-swap', {
+        url: url.href,
+        page: next,
+        keep: (element, twin) => kept.set(twin, element),
+      });
       if (beginsAtTop) settle = showTopFirst(next);
-      swapPage(next, regions);
+      swapPage(next, regions, kept);
       afterPaint(settle);
-      for (const [old, region] of regions) {
-        islands.dispose(old);
-        islands.start(region);
-      }
+      islands.update();
       key = toPageKey(url);
     },
     rename(url) {
@@ -73,8 +75,8 @@ export function createScreen(islands: Islands): Screen {
         return;
       }
       emit('gw:before-swap', { url: url.href });
-      islands.dispose(main);
       showFailure(main, error);
+      islands.update();
       key = undefined;
     },
   };

@@ -16,16 +16,43 @@ export function matchRegions(from: ParentNode, to: ParentNode): [Element, Elemen
   return from.querySelector('[data-region]') === null ? undefined : pairs;
 }
 
+/** Elements that stay, by those of the next page whose place they have. */
+export type Kept = ReadonlyMap<Element, Element>;
+
 /** Puts the next page's regions, title, head data and language into the document. */
-export function swapPage(next: Document, regions: readonly [Element, Element][]): void {
+export function swapPage(next: Document, regions: readonly [Element, Element][], kept: Kept): void {
   const current = markCurrentLinks(next);
-  for (const [old, region] of regions) old.replaceWith(region);
+  for (const [old, region] of regions) exchange(old, region, kept);
   current();
   document.title = next.title;
   for (const element of document.head.querySelectorAll(HEAD)) element.remove();
   document.head.append(...next.head.querySelectorAll(HEAD));
   document.documentElement.lang = next.documentElement.lang;
   document.documentElement.dir = next.documentElement.dir;
+}
+
+/**
+ * Puts a region in the place of another. Where a child stays, all is exchanged around it: an element that is taken out
+ * of the document and put back is styled and laid out anew.
+ */
+function exchange(old: Element, next: Element, kept: Kept): void {
+  const children = [...next.childNodes];
+  const index = children.findIndex(
+    (child) => child instanceof Element && kept.get(child)?.parentNode === old,
+  );
+  const twin = children[index];
+  const stays = twin instanceof Element ? kept.get(twin) : undefined;
+  if (stays === undefined) {
+    old.replaceWith(next);
+    return;
+  }
+  for (const child of [...old.childNodes]) if (child !== stays) child.remove();
+  stays.before(...children.slice(0, index));
+  stays.after(...children.slice(index + 1));
+  for (const name of old.getAttributeNames()) if (!next.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of next.attributes) {
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
 }
 
 /** Links outside of the regions live on: they take `aria-current` from their twins in the next page. */

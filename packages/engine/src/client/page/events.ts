@@ -4,12 +4,21 @@ export interface NavigatedDetail {
   readonly title: string;
 }
 
+/** What `gw:before-swap` tells: an error has no page. */
+export interface BeforeSwapDetail {
+  readonly url: string;
+  /** The page that comes, as it was published. */
+  readonly page?: Document;
+  /** Has a child of a region stay in the place of its twin in the page that comes; whoever says so has made them alike. */
+  readonly keep?: (element: Element, twin: Element) => void;
+}
+
 /** Events of client navigation, on `document`, in this order; a superseded navigation ends after the first. */
 export interface NavigationEvents {
   /** A page is on its way; the old one is still shown. */
   'gw:navigate-start': { readonly url: string };
   /** The regions of the old page are about to leave the document. */
-  'gw:before-swap': { readonly url: string };
+  'gw:before-swap': BeforeSwapDetail;
   'gw:navigated': NavigatedDetail;
 }
 

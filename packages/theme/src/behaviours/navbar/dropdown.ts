@@ -3,6 +3,9 @@ import { onClick } from '../on-click.ts';
 const DROPDOWN = '[data-dropdown]';
 const ITEMS = ':scope ul a[href], :scope ul button';
 
+/** Buttons of the menus that are open: the focus moves with each navigation, and all menus would be looked for. */
+const opened = new Set<Element>();
+
 /** Menus of the navbar: open on hover, click, Enter and arrow keys; Escape and an outside click close them. */
 export function startDropdowns(): void {
   onClick(`${DROPDOWN} > button`, (button, event) => {
@@ -58,12 +61,14 @@ function findDropdown(target: EventTarget | null): Element | undefined {
 }
 
 function closeAll(target: EventTarget | null): void {
-  for (const dropdown of document.querySelectorAll(DROPDOWN)) {
-    if (!(target instanceof Node && dropdown.contains(target)))
-      setOpen(dropdown.querySelector('button'), false);
+  for (const button of [...opened]) {
+    if (!(target instanceof Node && findDropdown(button)?.contains(target))) setOpen(button, false);
   }
 }
 
 function setOpen(button: Element | null, open: boolean): void {
-  button?.setAttribute('aria-expanded', String(open));
+  if (button === null) return;
+  button.setAttribute('aria-expanded', String(open));
+  if (open) opened.add(button);
+  else opened.delete(button);
 }

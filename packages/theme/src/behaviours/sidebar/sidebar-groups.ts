@@ -6,11 +6,11 @@ export interface SidebarGroup {
   readonly button: HTMLElement;
 }
 
-/** All collapsible groups on the page, also while the phone menu has borrowed them. */
-export function findGroups(): SidebarGroup[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-category] button[aria-expanded]')].flatMap(
-    (button) => getGroup(button) ?? [],
-  );
+/** All collapsible groups on the page, or those that are open, also while the phone menu has borrowed them. */
+export function findGroups(which: 'all' | 'open' = 'all'): SidebarGroup[] {
+  const expanded = which === 'open' ? '[aria-expanded="true"]' : '[aria-expanded]';
+  const buttons = document.querySelectorAll<HTMLElement>(`[data-category] button${expanded}`);
+  return [...buttons].flatMap((button) => getGroup(button) ?? []);
 }
 
 /** The group that a button or link belongs to; undefined for one that does not collapse. */

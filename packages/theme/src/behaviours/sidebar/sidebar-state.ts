@@ -25,8 +25,12 @@ function toKey(sidebar: HTMLElement): string {
   return `gruntwork.sidebar.${sidebar.dataset.sidebar}`;
 }
 
+/** The sidebar of the last page, which the next one may have as well. */
+let last: HTMLElement | null = null;
+
 function save(): void {
   const sidebar = findSidebar();
+  last = sidebar;
   if (sidebar === null) return;
   const groups = findGroups().map((group) => [group.key, isOpen(group)]);
   const state: SidebarState = { groups: Object.fromEntries(groups), scrollTop: sidebar.scrollTop };
@@ -49,11 +53,17 @@ function isSidebarState(value: unknown): value is SidebarState {
 function restore(): void {
   const sidebar = findSidebar();
   if (sidebar === null) return;
+  // One that has stayed is as it was, but browsers scroll it when a group above opens.
+  if (sidebar === last) {
+    restoreSidebarScroll();
+    return;
+  }
   const state = read(sidebar);
   for (const group of findGroups()) {
     const open = state?.groups[group.key];
     // The way to the current page is always open.
-    if (open === undefined || group.item.querySelector('[aria-current]') !== null) continue;
+    if (open === undefined || open === isOpen(group)) continue;
+    if (group.item.querySelector('[aria-current]') !== null) continue;
     setOpen(group, open);
     const list = findList(group);
     if (list !== null) list.hidden = !open;

@@ -41,7 +41,7 @@ async function toggle(group: SidebarGroup): Promise<void> {
 
 /** Groups that were open on the last page but whose entries this page left out. */
 async function fillOpenGroups(): Promise<void> {
-  const groups = findGroups().filter((group) => isOpen(group) && findList(group)?.childElementCount === 0);
+  const groups = findGroups('open').filter((group) => findList(group)?.childElementCount === 0);
   for (const group of groups) {
     const list = await fillGroup(group).catch(() => undefined);
     if (list === undefined) setOpen(group, false);

@@ -1,0 +1,114 @@
+import { onNavigation } from '@gruntwork-docs/engine/client/public.ts';
+
+const ENTRIES = ':scope > li';
+
+/**
+ * Has the sidebar stay where the next page has the same one, so that the browser has nothing of it to lay out again: only
+ * the marks of where the reader is change, and what the last page's HTML left out is added.
+ */
+export function startSidebarStay(): void {
+  onNavigation('gw:before-swap', ({ page, keep }) => {
+    const old = document.querySelector('.sidebar');
+    const twin = page?.querySelector('.sidebar') ?? null;
+    const from = old?.querySelector<HTMLElement>('nav[data-sidebar]');
+    const to = twin?.querySelector<HTMLElement>('nav[data-sidebar]');
+    if (old === null || twin === null || !from || !to || !isSameTree(from, to)) return;
+    const marks = readMarks(to);
+    fillLists(from, to);
+    setMarks(from, marks);
+    keep?.(old, twin);
+  });
+}
+
+/** The name of the file with all entries tells of its content; a sidebar without one has all its entries in the page. */
+function isSameTree(from: HTMLElement, to: HTMLElement): boolean {
+  if (from.dataset.sidebar !== to.dataset.sidebar || from.dataset.fragment !== to.dataset.fragment)
+    return false;
+  return from.dataset.fragment !== undefined || readTree(from) === readTree(to);
+}
+
+function readTree(sidebar: HTMLElement): string {
+  const entries = [...sidebar.querySelectorAll('li')];
+  return JSON.stringify([
+    sidebar.textContent,
+    ...entries.map((entry) => [entry.dataset.category, entry.querySelector('a')?.getAttribute('href')]),
+  ]);
+}
+
+/** Puts the entries of the next page's lists into those that have none, or other ones of a long list. */
+function fillLists(from: HTMLElement, to: HTMLElement): void {
+  for (const list of [...to.querySelectorAll<HTMLElement>('.sidebar-list')]) {
+    const known = list.id === '' ? from.querySelector('.sidebar-list') : document.getElementById(list.id);
+    // A list that came with the one around it is there already.
+    if (known === null || known === list || list.childElementCount === 0) continue;
+    if (known.childElementCount > 0 && (isWhole(known) || nameEntries(known) === nameEntries(list))) continue;
+    known.replaceChildren(...list.childNodes);
+  }
+}
+
+function isWhole(list: Element): boolean {
+  return list.querySelector(`${ENTRIES} > [data-sidebar-more]`) === null;
+}
+
+function nameEntries(list: Element): string {
+  const entries = [...list.querySelectorAll<HTMLElement>(ENTRIES)];
+  return entries.map((entry) => entry.dataset.category ?? entry.textContent).join('\n');
+}
+
+interface CurrentLink {
+  readonly href: string;
+  readonly place: string;
+  readonly mark: string;
+}
+
+/** Where the reader is: links with their `aria-current`, and the groups around. */
+interface Marks {
+  /** By their places. */
+  readonly current: ReadonlyMap<string, CurrentLink>;
+  readonly onPath: ReadonlySet<string>;
+}
+
+function readMarks(sidebar: HTMLElement): Marks {
+  const links = [...sidebar.querySelectorAll('a[aria-current]')].map((link) => ({
+    href: link.getAttribute('href') ?? '',
+    place: toPlace(link),
+    mark: link.getAttribute('aria-current') ?? '',
+  }));
+  const groups = [...sidebar.querySelectorAll<HTMLElement>('[data-on-path]')];
+  return {
+    current: new Map(links.map((link) => [link.place, link])),
+    onPath: new Set(groups.map((group) => group.dataset.category ?? '')),
+  };
+}
+
+/** Touches nothing that stays as it is: a sidebar may have hundreds of entries. */
+function setMarks(sidebar: HTMLElement, { current, onPath }: Marks): void {
+  for (const link of sidebar.querySelectorAll('a[aria-current]')) {
+    if (!current.has(toPlace(link))) link.removeAttribute('aria-current');
+  }
+  for (const { href, place, mark } of current.values()) {
+    for (const link of sidebar.querySelectorAll(`a[href="${CSS.escape(href)}"]`)) {
+      if (toPlace(link) === place) link.setAttribute('aria-current', mark);
+    }
+  }
+  for (const group of sidebar.querySelectorAll<HTMLElement>('[data-on-path]')) {
+    if (!onPath.has(group.dataset.category ?? '')) group.removeAttribute('data-on-path');
+  }
+  for (const key of onPath) {
+    const group = sidebar.querySelector(`[data-category="${CSS.escape(key)}"]`);
+    if (group !== null) openGroup(group);
+  }
+}
+
+/** A link's place in the tree: a page can be the entry of several groups, and a group's label the link of its first page. */
+function toPlace(link: Element): string {
+  const group = link.closest<HTMLElement>('[data-category]')?.dataset.category;
+  return [group, link.parentElement?.localName, link.getAttribute('href')].join(' ');
+}
+
+/** The way to the current page is always open. */
+function openGroup(group: Element): void {
+  group.setAttribute('data-on-path', '');
+  group.querySelector(':scope > .sidebar-row > button[aria-expanded]')?.setAttribute('aria-expanded', 'true');
+  group.querySelector(':scope > .sidebar-list')?.removeAttribute('hidden');
+}
