@@ -7,7 +7,7 @@ const ELEMENT_SOURCE =
  * taken off, `{/* #id *\/}` becomes `{#id}`, files that an element requires are named by their paths.
  */
 export function prepareText(text: string): string {
-  const lines = text.split('\n');
+  const lines = text.split(/\r?\n/);
   let fence: string | undefined;
   let unwrapped: string | undefined;
   for (const [index, line] of lines.entries()) {
