@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import { listFiles } from '@gruntwork-docs/engine/node/files/list-files.ts';
-import { compareBuilds, formatComparison } from './compare-builds.ts';
+import { compareBuilds, formatAdded, formatComparison } from './compare-builds.ts';
 import { compareRoutes } from './compare-routes.ts';
 import { convertSite } from './convert-site.ts';
 import { fixText, formatMended } from './fix-text.ts';
@@ -49,7 +49,7 @@ async function importSite(): Promise<void> {
       `${old} addresses in ${from}: ${old - missing.length} are in the new site, ${missing.length} are not, ${added.length} are new.`,
     );
     if (missing.length > 0) say(missing.map((route) => `  missing  ${route}`).join('\n'));
-    if (added.length > 0) say(added.map((route) => `  new      ${route}`).join('\n'));
+    if (added.length > 0) say(formatAdded(added).join('\n'));
   }
 }
 
