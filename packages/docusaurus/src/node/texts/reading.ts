@@ -20,5 +20,6 @@ export function createReading({ directives, aliases, ...options }: DocusaurusOpt
     pathsHoldBase: true,
     // What is written twice stays as it is: links go to the first.
     keepsIds: true,
+    idsOfGitHub: true,
   };
 }
