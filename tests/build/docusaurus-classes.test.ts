@@ -4,7 +4,7 @@ import { createSite, type SiteFixture } from './site-fixture.ts';
 const CONFIG = `import { docusaurus } from '@gruntwork-docs/docusaurus';
 import { defineSite } from '@gruntwork-docs/engine';
 const content = docusaurus({ blog: false, pages: false, mermaid: true, math: true,
-  docs: { sidebarPath: './sidebars.js' } });
+  docs: [{ sidebarPath: './sidebars.js' }, { id: 'home', path: 'home', routeBasePath: '/' }] });
 export default defineSite({
   ...content,
   docs: { ...content.docs, showLastUpdateTime: false },
@@ -23,6 +23,8 @@ const FILES = {
     '<a name="older"></a>\n',
     '<p id="raw">Raw</p>\n',
     'See [older](#older) and [raw](#raw).\n',
+    '## The start\n',
+    '## With a part <b />\n',
     '<div style={{ color: "red" }}>Red</div>\n',
     '<iframe src="https://videos.test/embed/1" title="A video"></iframe>\n',
     '<video controls src="https://films.test/a.mp4"></video>\n',
@@ -50,6 +52,7 @@ const FILES = {
   'docs/aside/two.md':
     '---\ndisplayed_sidebar: null\npagination_prev: start\npagination_next: null\n---\n# Two aside\n',
   'docs/10-numbered/2-second.md': '---\nparse_number_prefixes: false\n---\n# Numbered\n',
+  'home/home.md': '---\nslug: /\ntitle: A document is the home page\n---\nText.\n',
   'docs/slugs/here.md': '---\nslug: ../there\n---\n# There\n',
   'docs/slugs/index.md': '[There](../there) by its address, [here](./here.md) by its file.\n',
 };
@@ -76,6 +79,16 @@ describe('what Docusaurus sites hold', () => {
   it('an empty title is none, and anchors of raw HTML are anchors', async () => {
     expect(await readMain('docs/start.html')).toMatch(/<h1[^>]*>The start<\/h1>/);
     expect(said).not.toMatch(/broken anchor/);
+  });
+
+  it('headings have the ids that links from outside know: the title counts among those that say the same', async () => {
+    expect(await readMain('docs/start.html')).toMatch(
+      /<h2[^>]* id="the-start-1"[\s\S]*<h2[^>]* id="with-a-part-"/,
+    );
+  });
+
+  it('a document that is the home page has its title', async () => {
+    expect(await readMain('index.html')).toMatch(/<h1[^>]*>A document is the home page<\/h1>/);
   });
 
   it('styles in texts become classes, and no page has a style of its own', async () => {

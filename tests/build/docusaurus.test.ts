@@ -231,6 +231,23 @@ describe('a Docusaurus site that is built where it lies', () => {
     expect(await readMain('blog/own-slug.html')).toContain('Bob');
   });
 
+  it('React pages find the classes of Docusaurus and the stylesheets of the site, and no other page does', async () => {
+    const html = await read('index.html');
+    expect(html).not.toContain('<style');
+    const [, file = ''] = /href="\/(assets\/styles\/[^"]+)"/.exec(html) ?? [];
+    const css = (await read(file)).replace(/\s+/g, ' ');
+    expect(css).toContain('@layer docusaurus');
+    expect(css).toMatch(/:where\(\.docusaurus-page\) \.hero--primary ?\{/);
+    expect(css).toMatch(
+      /:root :where\(\.docusaurus-page\) ?\{ ?--ifm-color-primary: ?(?:#040506|rgb\(4 5 6\))/,
+    );
+    expect(css).not.toContain('navbar__brand');
+    const [, picture = ''] = /\.hero ?\{ ?background: ?url\("?\/(assets\/stripes-[^")]+)/.exec(css) ?? [];
+    expect(await read(picture)).toContain('<svg');
+    expect(await read('docs/index.html')).not.toContain('assets/styles/');
+    expect(await readStyles()).not.toContain('docusaurus-page');
+  });
+
   it('compiles texts that components import, with the components that stand around them', async () => {
     const html = await read('questions.html');
     expect(html).toMatch(/<section id="why">[\s\S]*TEXTS<!-- -->!<\/strong> may be <strong>modules/);

@@ -71,6 +71,22 @@ it('tells of other neighbors and of neighbors with other names', async () => {
   ]);
 });
 
+it('takes the marks of code in a title for none of its words', async () => {
+  const label = '<div class="pagination-nav__sublabel">Way</div>Run `code`';
+  const old = `<a class="pagination-nav__link--next" href="/next">${label}</a>`;
+  expect(await compareNavigationOf(toOld(old), toOwn('', '<a rel="next" href="/next">Run code</a>'))).toEqual(
+    [],
+  );
+});
+
+it('names some of many new pages', async () => {
+  await write('old/a.html', toOld('A'));
+  for (let page = 0; page < 30; page++) await write(`new/page-${page}.html`, '<main>New</main>');
+  const text = formatComparison(await compareBuilds(path.join(dir, 'old'), path.join(dir, 'new')));
+  expect(text.match(/^ {2}new {6}\//gm)).toHaveLength(20);
+  expect(text).toContain('new      and 10 more');
+});
+
 it('tells of entries that a sidebar lacks or adds, and of another order', async () => {
   const old = toOld('B', ['a', 'b', 'c'].map(toEntry).join(''));
   expect(await compareNavigationOf(old, toOwn(['a', 'b', 'd'].map(toOwnEntry).join('')))).toEqual([

@@ -109,6 +109,12 @@ function countLost({ lost }: PageDifference): number {
   return lost.reduce((sum, [, count]) => sum + count, 0);
 }
 
+/** Pages that the old site has not: whole languages of them, where it was built in one. */
+export function formatAdded(added: readonly string[], shown = 20): string[] {
+  const lines = added.slice(0, shown).map((route) => `  new      ${route}`);
+  return added.length > shown ? [...lines, `  new      and ${added.length - shown} more`] : lines;
+}
+
 /** The comparison as text: the counts, and the pages that differ most. */
 export function formatComparison(compared: ComparedBuilds, shown = 20): string {
   const { pages, missing, added, words, lost, differences } = compared;
@@ -119,7 +125,7 @@ export function formatComparison(compared: ComparedBuilds, shown = 20): string {
   return [
     `${pages} pages of the old build: ${missing.length} are missing, ${added.length} are new`,
     ...missing.map((route) => `  missing  ${route}`),
-    ...added.map((route) => `  new      ${route}`),
+    ...formatAdded(added, shown),
     `${words} words: ${lost} are lost (${share} %)`,
     ...worst
       .filter((own) => own.lost.length > 0)

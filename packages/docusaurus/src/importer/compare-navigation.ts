@@ -19,7 +19,7 @@ function compareNeighbor(what: string, old: BuiltLink | undefined, own: BuiltLin
   const [before, after] = [old, own].map((link) => (link?.url === undefined ? 'none' : toKey(link.url)));
   if (before !== after) return [`${what} \`${after}\` in place of \`${before}\``];
   // Pages of a list have a name of the theme.
-  if (old?.hasNote !== true || own === undefined || old.label === own.label) return [];
+  if (old?.hasNote !== true || own === undefined || toText(old.label) === toText(own.label)) return [];
   return [`${what} is called \`${own.label}\` in place of \`${old.label}\``];
 }
 
@@ -59,6 +59,11 @@ function describe(what: string, entries: readonly string[]): string[] {
 
 function nameEntry({ label, url }: BuiltLink): string {
   return url === undefined ? label : `${label} ${toKey(url)}`;
+}
+
+/** Titles with code: Docusaurus shows the marks of what stands in frontmatter, and here it is code. */
+function toText(label: string): string {
+  return label.replaceAll('`', '');
 }
 
 function toKey(url: string): string {

@@ -18,6 +18,8 @@ export interface FoundContent {
   readonly hasMath: boolean;
   readonly directives: Readonly<Record<string, string>>;
   readonly fences: FenceOptions;
+  /** Stylesheets of every page, as seen from the site. */
+  readonly styles: readonly string[];
 }
 
 const data = z.looseObject({});
@@ -41,6 +43,7 @@ export function convertPlugins({ config }: ForeignConfig, siteDir: string, repor
     hasForeignPlugins = true;
     report.drop(`${what} \`${name}\``, name);
   };
+  const styles: string[] = [];
   const read = (name: string, value: unknown): void => {
     if (value === false) return;
     const options: Options = data.catch({}).parse(value ?? {});
@@ -72,15 +75,21 @@ export function convertPlugins({ config }: ForeignConfig, siteDir: string, repor
     read('content-blog', options.blog);
     read('content-pages', options.pages);
     if (options.gtag !== undefined) read('google-gtag', options.gtag);
-    if (options.theme !== undefined)
-      report.drop('stylesheets of `customCss`: put what is wanted into `theme.styles`', 'customCss');
+    const { customCss = [] }: Options = data.catch({}).parse(options.theme ?? {});
+    for (const file of [customCss].flat())
+      if (typeof file === 'string') styles.push(toRelative(file, siteDir));
+    if (styles.length > 0)
+      report.drop(
+        '`customCss` beside React pages: put what is wanted of it elsewhere into `theme.styles`',
+        'customCss',
+      );
     for (const key of ['googleAnalytics', 'googleTagManager'])
       if (options[key] !== undefined) report.drop(`\`${key}\``, key);
   }
   for (const { name, options } of config.plugins.filter(isUsed)) read(name, options);
   const hasMath = textPlugins.some(({ kind }) => kind === 'math');
   const fences = readFenceOptions(textPlugins);
-  return { docs, blogs, pages, hasForeignPlugins, redirects, analytics, directives, hasMath, fences };
+  return { docs, blogs, pages, hasForeignPlugins, redirects, analytics, directives, hasMath, fences, styles };
 }
 
 function isUsed({ options }: PluginUse): boolean {

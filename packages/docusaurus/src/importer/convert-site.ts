@@ -81,6 +81,7 @@ export async function convertSite(
     docs: found.docs.length === 0 ? false : found.docs.length === 1 ? main : found.docs,
     blog: firstBlog === undefined ? false : blogs.length === 1 ? firstBlog.options : blogs,
     pages: found.pages,
+    ...(found.styles.length > 0 && { styles: found.styles }),
     ...(Object.keys(aliases).length > 0 && { aliases }),
     ...((config.i18n?.locales.length ?? 0) > 1 && { i18n: convertLanguages(config.i18n) }),
     ...(config.markdown?.mermaid === true && { mermaid: true }),

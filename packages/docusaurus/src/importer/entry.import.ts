@@ -6,7 +6,7 @@ import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import { listFiles } from '@gruntwork-docs/engine/node/files/list-files.ts';
 import { findRealFolder } from '@gruntwork-docs/engine/node/files/real-folder.ts';
 import { fixText, formatMended } from '../node/texts/fix-text.ts';
-import { compareBuilds, formatComparison } from './compare-builds.ts';
+import { compareBuilds, formatAdded, formatComparison } from './compare-builds.ts';
 import { compareRoutes } from './compare-routes.ts';
 import { convertSite } from './convert-site.ts';
 import { formatReport, Report } from './report.ts';
@@ -50,7 +50,7 @@ async function importSite(): Promise<void> {
       `${old} addresses in ${from}: ${old - missing.length} are in the new site, ${missing.length} are not, ${added.length} are new.`,
     );
     if (missing.length > 0) say(missing.map((route) => `  missing  ${route}`).join('\n'));
-    if (added.length > 0) say(added.map((route) => `  new      ${route}`).join('\n'));
+    if (added.length > 0) say(formatAdded(added).join('\n'));
   }
 }
 

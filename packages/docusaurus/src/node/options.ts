@@ -105,6 +105,8 @@ export interface DocusaurusOptions {
   readonly blog?: BlogOptions | readonly BlogOptions[] | false;
   readonly pages?: PagesOptions | false;
   readonly site?: SiteValues;
+  /** Stylesheets for React pages, behind those of Docusaurus: what `customCss` names, as seen from the site. */
+  readonly styles?: readonly string[];
   readonly i18n?: LanguageOptions;
   /** Other names of folders and files that components and pages import, with their places as seen from the site. */
   readonly aliases?: Aliases;

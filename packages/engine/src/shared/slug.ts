@@ -1,7 +1,9 @@
-/** Turns a heading's text into an anchor the way GitHub does: lower case, punctuation dropped, spaces to hyphens. */
-export function slugify(text: string): string {
-  return text
-    .trim()
+/**
+ * Turns a heading's text into an anchor the way GitHub does: lower case, punctuation dropped, spaces to hyphens, those at
+ * the ends only if they are kept.
+ */
+export function slugify(text: string, keepsEnds = false): string {
+  return (keepsEnds ? text : text.trim())
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
     .replace(/ /g, '-');
@@ -20,8 +22,8 @@ export class Slugger {
     return true;
   }
 
-  slug(text: string): string {
-    const base = slugify(text).replace(/^_+/, '') || 'section';
+  slug(text: string, keepsEnds = false): string {
+    const base = slugify(text, keepsEnds).replace(/^_+/, '') || 'section';
     let number = this.#last.get(base) ?? 0;
     let id = number === 0 ? base : `${base}-${++number}`;
     while (!this.claim(id)) id = `${base}-${++number}`;

@@ -11,6 +11,8 @@ import { listRoots } from '../modules/resolve-import.ts';
 import { findShim, SHIM } from '../modules/shim-modules.ts';
 import type { DocusaurusOptions } from '../options.ts';
 import { PAGE } from '../pages/pages-source.ts';
+import { createPageStyles, isPageStyles, toPageStyles } from '../styles/page-styles.ts';
+import { PAGE_CLASS } from '../styles/scope-styles.ts';
 import { createReading } from '../texts/reading.ts';
 import { isPlainModule, toModules } from './common-js.ts';
 import { findIslandsOf } from './find-islands.ts';
@@ -32,6 +34,7 @@ const SCRIPT = '.cjs';
 const SCRIPT_FILE = /\.(?:[cm]?[jt]sx?|mdx?)$/;
 const MODULE = '.mjs';
 const COMPONENTS = 'virtual:docusaurus-components';
+const PAGE_STYLES = 'virtual:docusaurus-page-styles';
 /** Packages beside the engine's are not the site's, wherever that lies. */
 const OWN_PACKAGES = path.join(PROJECT_DIR, 'packages') + path.sep;
 
@@ -39,7 +42,7 @@ const OWN_PACKAGES = path.join(PROJECT_DIR, 'packages') + path.sep;
 export function createBundler(options: DocusaurusOptions): BundlerExtension {
   return {
     name: 'docusaurus',
-    key: JSON.stringify([options.site, options.aliases, options.i18n]),
+    key: JSON.stringify([options.site, options.aliases, options.i18n, options.styles]),
     components: COMPONENTS,
     findIslands: findIslandsOf,
     plugins: (context) => [createPlugin(options, context)],
@@ -62,7 +65,7 @@ function createPlugin(options: DocusaurusOptions, { siteDir, baseUrl }: BundlerC
       if (id === COMPONENTS) return `\0${COMPONENTS}`;
       const find = (name: string, from = importer) =>
         this.resolve(name, from, { ...resolveOptions, skipSelf: true });
-      if (id === SITE_VALUES || id === TEXTS) return `\0${id}`;
+      if (id === SITE_VALUES || id === TEXTS || id === PAGE_STYLES) return `\0${id}`;
       const raw = /^!!?raw-loader!(.+)$/.exec(id)?.[1];
       if (raw !== undefined)
         return find(`${raw.startsWith('@site/') ? path.join(siteDir, raw.slice(6)) : raw}?raw`);
@@ -97,6 +100,7 @@ function createPlugin(options: DocusaurusOptions, { siteDir, baseUrl }: BundlerC
       if (id === `\0${SITE_VALUES}`) return `export default ${JSON.stringify({ baseUrl, ...site })};`;
       if (id === `\0${TEXTS}`) return createTexts(options.i18n, siteDir);
       if (id === `\0${COMPONENTS}`) return createComponents(siteDir);
+      if (id === `\0${PAGE_STYLES}`) return createPageStyles(options.styles ?? [], siteDir);
       if (id.startsWith(`\0${PAGE}`)) return createPage(id.slice(PAGE.length + 1, -MODULE.length));
       if (id.startsWith(MISSING)) return createMissing(id.slice(MISSING.length, -SCRIPT.length));
       if (isTextFile(id, siteDir)) return readOwnTexts(id);
@@ -118,6 +122,9 @@ function createPlugin(options: DocusaurusOptions, { siteDir, baseUrl }: BundlerC
         jsx: { runtime: 'automatic', development: false },
       });
       return isPlainModule(code) ? code : toModules(code);
+    },
+    async transform(code, id) {
+      return isPageStyles(id) ? { code: await toPageStyles(code, id, siteDir), map: null } : undefined;
     },
   };
 }
@@ -148,13 +155,16 @@ function createComponents(siteDir: string): string {
   ].join('\n');
 }
 
-/** A page with the site's config as a property. */
+/** A page with the site's config as a property, and with the styles that pages of Docusaurus find. */
 function createPage(file: string): string {
   return [
     "import { createElement } from 'react';",
     `import config from '${SITE_VALUES}';`,
+    `import styles from '${PAGE_STYLES}';`,
     `import Page from ${JSON.stringify(file)};`,
-    'export default () => createElement(Page, { config });',
+    'const html = { __html: styles };',
+    "const style = createElement('style', { dangerouslySetInnerHTML: html });",
+    `export default () => createElement('div', { className: '${PAGE_CLASS}' }, style, createElement(Page, { config }));`,
   ].join('\n');
 }
 

@@ -31,8 +31,10 @@ function isBelow(siteDir: string, file: string): boolean {
 
 /** Names of exports that begin as a component's does. */
 function listComponents(text: string): string[] {
+  // A value in capitals is a constant, a function is none.
   const names = [
-    ...text.matchAll(/^export\s+(?:async\s+)?(?:function|const|class)\s+([A-Z]\w*[a-z]\w*)/gm),
+    ...text.matchAll(/^export\s+(?:(?:async\s+)?function|class)\s+([A-Z]\w*)/gm),
+    ...text.matchAll(/^export\s+const\s+([A-Z]\w*[a-z]\w*)/gm),
   ].map(([, name = '']) => name);
   const listed = [...text.matchAll(/^export\s*\{([^}]*)\}\s*;?\s*$/gm)].flatMap(([, list = '']) =>
     list.split(',').map(

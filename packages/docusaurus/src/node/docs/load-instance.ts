@@ -125,6 +125,7 @@ function createDoc(relative: string, source: SourceFile, input: LoadInstanceInpu
     },
     title: toPlainTitle(title),
     titleHtml: toTitleHtml(title),
+    keepsTitle: true,
     sidebarLabel: own.sidebar_label || toPlainTitle(title),
     ...(own.displayed_sidebar !== undefined && { sidebar: nameSidebar(own.displayed_sidebar, idPrefix) }),
     pager: {

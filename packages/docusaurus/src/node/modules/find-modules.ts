@@ -47,7 +47,7 @@ export async function findPageModules(
 function withoutFences(text: string): string {
   let fence: string | undefined;
   return text
-    .split('\n')
+    .split(/\r?\n/)
     .map((line) => {
       const mark = /^\s*(`{3,}|~{3,})(.*)$/.exec(line);
       if (fence !== undefined) {

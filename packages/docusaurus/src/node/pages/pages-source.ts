@@ -21,8 +21,9 @@ import { findPageModules } from '../modules/find-modules.ts';
 import type { Aliases, PagesOptions, TextFormat } from '../options.ts';
 import { findExcerpt } from '../texts/excerpt.ts';
 import { findTextFormat } from '../texts/text-format.ts';
+import { findLayoutValue } from './layout-values.ts';
 
-/** Before the path of a page that is given the site's config as a property. */
+/** Before the path of a React page: it is given the site's config and styles. */
 export const PAGE = 'virtual:docusaurus-page:';
 
 const FILES = /\.(?:mdx?|[jt]sx?)$/;
@@ -52,10 +53,10 @@ export function createPagesSource(options: PagesOptions, aliases?: Aliases): Pag
         docs: main,
         ...(translated.length > 0 && { localeDocs: new Map(translated) }),
         modules: await findPageModules(written, context.siteDir, aliases),
-        pageModules: [...programs.values()].map(({ file, text }) => {
-          const full = path.resolve(context.siteDir, file);
-          return { file, path: /\bconfig\b/.test(text) ? PAGE + full : full };
-        }),
+        pageModules: [...programs.values()].map(({ file }) => ({
+          file,
+          path: PAGE + path.resolve(context.siteDir, file),
+        })),
       };
     },
   };
@@ -120,7 +121,7 @@ function createPage(relative: string, source: SourceFile, { context, base, forma
   const folders = bare.split('/').slice(0, -1);
   const title =
     own.title ||
-    (isText ? findContentTitle(source.text) : findLayoutTitle(source.text)) ||
+    (isText ? findContentTitle(source.text) : findLayoutValue(source.text, 'title', context.config)) ||
     humanize(parts.at(-1) ?? context.config.title);
   return {
     kind: 'page',
@@ -134,18 +135,12 @@ function createPage(relative: string, source: SourceFile, { context, base, forma
     folders,
     isIndex,
     order: undefined,
-    frontmatter: toFrontmatter(own, isText ? findExcerpt(source.text) : findLayoutDescription(source.text)),
+    frontmatter: toFrontmatter(
+      own,
+      isText ? findExcerpt(source.text) : findLayoutValue(source.text, 'description', context.config),
+    ),
     title: toPlainTitle(title),
     titleHtml: toTitleHtml(title),
     sidebarLabel: toPlainTitle(title),
   };
-}
-
-/** What a page tells its `Layout`, where it is plain text. */
-function findLayoutTitle(text: string): string | undefined {
-  return /<Layout\b[^>]*?\stitle=(?:\{\s*)?["'`]([^"'`$]+)["'`]/.exec(text)?.[1];
-}
-
-function findLayoutDescription(text: string): string | undefined {
-  return /<Layout\b[^>]*?\sdescription=(?:\{\s*)?["'`]([^"'`$]+)["'`]/.exec(text)?.[1];
 }

@@ -6,6 +6,7 @@ export function findExcerpt(text: string): string | undefined {
   const lines = text.slice(splitFrontmatter(text).bodyOffset).split('\n');
   let fence: string | undefined;
   let inImport = false;
+  let inTag = false;
   for (const raw of lines) {
     const line = raw.trim();
     const mark = /^(`{3,}|~{3,})/.exec(line)?.[1];
@@ -23,6 +24,14 @@ export function findExcerpt(text: string): string | undefined {
     }
     if (/^(?:import|export)\b/.test(line)) {
       inImport = /[{,]$/.test(line);
+      continue;
+    }
+    if (inTag) {
+      inTag = !line.includes('>');
+      continue;
+    }
+    if (/<\/?[a-z][^>]*$/i.test(line)) {
+      inTag = true;
       continue;
     }
     const plain = toPlainLine(line);

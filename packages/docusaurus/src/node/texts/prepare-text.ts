@@ -10,7 +10,7 @@ const PROPERTY = /(\s\w+=)\{require\((['"])([^'"]+)\2\)(?:\.default)?\}/g;
  * taken off, modules that properties require are imported behind the text, `{/* #id *\/}` becomes `{#id}`, code to be run in the page has a label that says so, files that an element requires are named by their paths.
  */
 export function prepareText(text: string): string {
-  const lines = text.split('\n');
+  const lines = text.split(/\r?\n/);
   let fence: string | undefined;
   let unwrapped: string | undefined;
   const imports: string[] = [];

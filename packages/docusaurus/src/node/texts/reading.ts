@@ -22,5 +22,6 @@ export function createReading({ directives, aliases, ...options }: DocusaurusOpt
     pathsHoldBase: true,
     // What is written twice stays as it is: links go to the first.
     keepsIds: true,
+    idsOfGitHub: true,
   };
 }

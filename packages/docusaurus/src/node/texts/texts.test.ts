@@ -22,6 +22,10 @@ it('takes off fences that hold MDX and writes ids in one way, line by line', () 
   );
 });
 
+it('takes off fences of files whose lines end as on Windows', () => {
+  expect(prepareText('```mdx-code-block\r\n<Foo />\r\n```\r\n')).toBe('\n<Foo />\n\n');
+});
+
 it('names the files that elements require', () => {
   expect(prepareText("<img alt='x' src={require('./a.png').default} />")).toBe(
     `<img alt='x' src="./a.png" />`,
@@ -87,6 +91,10 @@ it('describes a page by its first line of text', () => {
       '---\na: b\n---\n\nimport A from "a";\n\n# Title\n\n```js\ncode\n```\n\nThe *first* [line](x).\n',
     ),
   ).toBe('The first line.');
+});
+
+it('describes a page by no tag that goes on over lines', () => {
+  expect(findExcerpt('<a\n  className="b"\n  href="/c"\n>\nLabel\n</a>\n\nText.\n')).toBe('Label');
 });
 
 it('mends what older MDX took, outside of code', () => {

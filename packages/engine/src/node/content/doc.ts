@@ -55,6 +55,8 @@ export interface Doc {
   /** Plain text. */
   readonly title: string;
   readonly titleHtml: string;
+  /** Its title stands above its text on the home page as well. */
+  readonly keepsTitle?: boolean;
   readonly sidebarLabel: string;
   /** Document whose sidebar, and place in it, this one has when no sidebar names it. */
   readonly parent?: Pick<Doc, 'id' | 'route'> | undefined;

@@ -15,6 +15,14 @@ it('leaves HTML without styles as it is, text that looks like one included', () 
   expect(hoistStyles(html)).toEqual({ html, css: '' });
 });
 
+it('takes out the rules of style elements, save those of drawings', () => {
+  const drawing = '<svg><style>.a{fill:red}</style></svg>';
+  expect(hoistStyles(`<p>a</p><style>p > b{color:red}</style>${drawing}`)).toEqual({
+    html: `<p>a</p>${drawing}`,
+    css: 'p > b{color:red}',
+  });
+});
+
 it('lets no rule out of its braces', () => {
   expect(hoistStyles('<p style="color:red}*{display:none">a</p>').css).toMatch(
     /^\.st-\w+\{color:red\*display:none\}$/,

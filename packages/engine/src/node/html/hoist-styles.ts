@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { hashText } from '../cache/hash.ts';
 
-/** HTML without `style=` attributes, and the rules that stand for them. */
+/** HTML without `style=` attributes and `<style>` elements, and the rules that stand for them. */
 export interface HoistedStyles {
   readonly html: string;
   /** Empty where nothing was hoisted. */
@@ -20,17 +20,27 @@ interface Attribute {
   readonly value: string;
 }
 
-/** Makes a class of each `style=` attribute: the security policy of pages lets no inline style through. */
+/**
+ * Makes a class of each `style=` attribute and takes out the rules of `<style>` elements: the security policy of pages
+ * lets no inline style through.
+ */
 export function hoistStyles(html: string): HoistedStyles {
-  if (!/\sstyle=/i.test(html)) return { html, css: '' };
+  if (!/[\s<]style[\s=>]/i.test(html)) return { html, css: '' };
   const edits: Edit[] = [];
+  const sheets: string[] = [];
+  /** Where the element begins whose rules are read; those within drawings are the drawing's. */
+  let sheet: { readonly start: number; text: string } | undefined;
+  let drawings = 0;
   const rules = new Map<string, string>();
   let attributes = new Map<string, Attribute>();
   const parser = new Parser({
     onattribute(name, value) {
       attributes.set(name, { start: parser.startIndex, end: parser.endIndex, value });
     },
-    onopentag() {
+    onopentag(element, { media }) {
+      if (element === 'svg') drawings++;
+      if (element === 'style' && drawings === 0 && media === undefined)
+        sheet = { start: parser.startIndex, text: '' };
       const { style, class: own } = Object.fromEntries(attributes);
       attributes = new Map();
       const declarations = style?.value.replace(/[{}<]/g, '').trim();
@@ -42,9 +52,19 @@ export function hoistStyles(html: string): HoistedStyles {
       edits.push({ start: style.start, end: style.end, text: own === undefined ? text : '' });
       if (own !== undefined && text !== '') edits.push({ start: own.start, end: own.end, text });
     },
+    ontext(text) {
+      if (sheet !== undefined) sheet.text += text;
+    },
+    onclosetag(element) {
+      if (element === 'svg') drawings--;
+      if (element !== 'style' || sheet === undefined) return;
+      edits.push({ start: sheet.start, end: parser.endIndex + 1, text: '' });
+      sheets.push(sheet.text);
+      sheet = undefined;
+    },
   });
   parser.end(html);
-  return { html: applyEdits(html, edits), css: [...rules.values()].join('\n') };
+  return { html: applyEdits(html, edits), css: [...sheets, ...rules.values()].join('\n') };
 }
 
 function applyEdits(html: string, edits: readonly Edit[]): string {

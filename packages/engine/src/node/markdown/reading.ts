@@ -81,6 +81,11 @@ export interface MarkdownReading {
   readonly pathsHoldBase?: boolean;
   /** Ids that are given twice, and those that begin with `_`, are left as they are written. */
   readonly keepsIds?: boolean;
+  /**
+   * Ids are those that GitHub's rule gives all headings of a text: the title at its beginning takes one as well, and a space
+   * at an end, where a component stands, is a hyphen.
+   */
+  readonly idsOfGitHub?: boolean;
 }
 
 /** Texts as the engine's own documentation describes them. */

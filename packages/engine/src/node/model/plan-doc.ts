@@ -71,7 +71,7 @@ function planDoc({ doc, sidebar, parent, near, context, updated, tagLinks }: Pla
     noIndex: config.noIndex || frontmatter.unlisted || frontmatter.draft,
     unlisted: frontmatter.unlisted,
     // A home page brings its own heading; one that a source makes around a text does not.
-    hideTitle: frontmatter.hide_title || (isHome && doc.frame === undefined),
+    hideTitle: frontmatter.hide_title || (isHome && doc.frame === undefined && doc.keepsTitle !== true),
     hideToc: frontmatter.hide_table_of_contents || isPage,
     ...createSidebarParts(parent === undefined ? base.url : context.toUrl(parent.route), sidebar, context),
     ...near,

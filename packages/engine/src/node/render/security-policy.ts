@@ -25,7 +25,7 @@ export function createPolicy(
     ["script-src 'self'", ...scripts].join(' '),
     "style-src 'self'",
     "img-src 'self' data: https:",
-    "font-src 'self'",
+    "font-src 'self' data:",
     ["connect-src 'self'", ...connectSources].join(' '),
     ...(frameOrigins.length > 0 ? [["frame-src 'self'", ...frameOrigins].join(' ')] : []),
     ...(mediaOrigins.length > 0 ? [["media-src 'self'", ...mediaOrigins].join(' ')] : []),

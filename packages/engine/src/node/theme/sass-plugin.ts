@@ -20,7 +20,7 @@ interface Sass {
 /** The site's own, not a dependency of this package. */
 const SASS_PACKAGE = 'sass';
 const SASS = /\.s[ac]ss$/;
-const COMPILED = /(\.s[ac]ss)(?:\.module)?\.css$/;
+const COMPILED = /(\.s[ac]ss)(?:\.module)?\.css(?:\?.*)?$/;
 
 /**
  * Compiles stylesheets in Sass with the site's own `sass`: the bundler would look for one beside the engine. `inputs` are

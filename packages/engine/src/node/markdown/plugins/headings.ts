@@ -18,6 +18,8 @@ export function headings(context: CompileContext): ReturnType<typeof defineHastP
           if (level === 1) {
             if (isLeading(context, node.position?.start.offset)) {
               context.hasTitle = true;
+              if (context.reading.idsOfGitHub === true)
+                takeId(ctx.textContent(node), node.properties.id, context);
               return;
             }
             context.hasLaterTitle = true;
@@ -41,7 +43,7 @@ export function headings(context: CompileContext): ReturnType<typeof defineHastP
               const hint = 'Give one of the two headings another `{#id}`.';
               throw context.error(`heading id \`${id}\` is used twice on this page`, place(), hint);
             }
-          } else id = context.slugger.slug(text);
+          } else id = context.slugger.slug(text, context.reading.idsOfGitHub);
           id = (context.idPrefix ?? '') + id;
           context.headingPositions.push(node.position?.start.offset ?? 0);
           context.headings.push({ id, html: node.children.map(inlineHtml).join('').trim(), level });
@@ -62,6 +64,12 @@ export function headings(context: CompileContext): ReturnType<typeof defineHastP
       },
     ],
   });
+}
+
+/** Keeps the id that a title would have: no other heading of the page is given it. */
+function takeId(text: string, written: unknown, { slugger }: CompileContext): void {
+  if (typeof written === 'string') slugger.claim(written);
+  else slugger.slug(text, true);
 }
 
 /** True for a heading before which there is nothing to read. */
