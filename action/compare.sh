@@ -14,6 +14,14 @@ fi
 older="$(mktemp -d)"
 trap 'rm -rf "$older"' EXIT
 prefix="$(git -C "$folder" rev-parse --show-prefix)"
-git -C "$folder" archive "$ref:$prefix" | tar -x -C "$older"
+if git -C "$folder" rev-parse --quiet --verify "$ref:$prefix" > /dev/null; then
+  git -C "$folder" archive "$ref:$prefix" | tar -x -C "$older"
+fi
+
+# Where the first modules come only now, there are no calls that could break.
+if [[ -z "$(find "$older" \( -name '*.tf' -o -name '*.tf.json' \) -print -quit)" ]]; then
+  echo "\`$ref\` has no modules in \`$folder\`: nothing to compare"
+  exit 0
+fi
 
 node "$program" reference diff "$older" "$folder"

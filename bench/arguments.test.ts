@@ -23,10 +23,15 @@ test('pages of one’s own are named by their folder', () => {
 
 test('engines are compared when they are asked for, all of them or some, in all or in one', () => {
   expect(parse().peers).toBeUndefined();
-  expect(parse('--peers').peers).toEqual({ ids: ['own', 'rspress'], stages: ['cold', 'edit'] });
-  expect(parse('--peers', '--only', 'rspress', '--stages', 'edit,cold').peers).toEqual({
+  expect(parse('--peers').peers).toEqual({
+    ids: ['own', 'rspress'],
+    stages: ['cold', 'edit'],
+    resume: false,
+  });
+  expect(parse('--peers', '--only', 'rspress', '--stages', 'edit,cold', '--resume').peers).toEqual({
     ids: ['rspress'],
     stages: ['cold', 'edit'],
+    resume: true,
   });
   expect(() => parse('--peers', '--only', 'hugo')).toThrow('unknown engine `hugo`; engines: own, rspress');
   expect(() => parse('--only', 'own')).toThrow('add it');

@@ -7,8 +7,12 @@ export interface BenchArguments {
   readonly repeat: number;
   /** Folder of pages to measure in place of those that the bench makes. */
   readonly corpus?: string;
-  /** Engines to compare with each other, and what of them; the parts are left out. */
-  readonly peers?: { readonly ids: readonly string[]; readonly stages: readonly string[] };
+  /** Engines to compare with each other, what of them, and whether an earlier run goes on; the parts are left out. */
+  readonly peers?: {
+    readonly ids: readonly string[];
+    readonly stages: readonly string[];
+    readonly resume: boolean;
+  };
 }
 
 /** What there is to choose from. */
@@ -19,7 +23,7 @@ export interface BenchChoices {
 }
 
 /**
- * Reads `build lighthouse --pages 1260,5040 --repeat 3 --corpus folder`, and `--peers --only own,rspress --stages cold`.
+ * Reads `build lighthouse --pages 1260,5040 --repeat 3 --corpus folder`, and `--peers --only own,rspress --stages cold --resume`.
  * Throws what is wrong with the line and what is possible.
  */
 export function parseBenchArguments(argv: readonly string[], choices: BenchChoices): BenchArguments {
@@ -33,10 +37,11 @@ export function parseBenchArguments(argv: readonly string[], choices: BenchChoic
       peers: { type: 'boolean', default: false },
       only: { type: 'string' },
       stages: { type: 'string' },
+      resume: { type: 'boolean', default: false },
     },
   });
-  if (!values.peers && (values.only ?? values.stages) !== undefined)
-    throw new Error('`--only` and `--stages` choose from what `--peers` compares: add it');
+  if (!values.peers && (values.resume || (values.only ?? values.stages) !== undefined))
+    throw new Error('`--only`, `--stages` and `--resume` are about what `--peers` compares: add it');
   return {
     names: choose('part', positionals, choices.parts),
     // Some of the engines take minutes for the smaller corpus.
@@ -50,6 +55,7 @@ export function parseBenchArguments(argv: readonly string[], choices: BenchChoic
       peers: {
         ids: choose('engine', values.only?.split(',') ?? [], choices.peers),
         stages: choose('stage', values.stages?.split(',') ?? [], choices.stages),
+        resume: values.resume,
       },
     }),
   };

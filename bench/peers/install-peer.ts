@@ -10,7 +10,7 @@ import { ROOT } from '../root.ts';
 import type { Peer, PeerFolders } from './peer.ts';
 
 /** Not below `node_modules`: bundlers treat what they find there as somebody else's. */
-const PEERS = path.join(ROOT, 'bench/.peers');
+export const PEERS = path.join(ROOT, 'bench/.peers');
 
 /** Installs what an engine needs into a folder of its own, once. Nobody but this measurement needs it. */
 export async function installPeer({ id, packages }: Peer): Promise<string> {

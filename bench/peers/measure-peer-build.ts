@@ -10,6 +10,9 @@ import type { Peer } from './peer.ts';
 /** Milliseconds that a build may take. */
 const PATIENCE = 25 * 60_000;
 
+/** How the figure ends that says how busy the machine was with something else. */
+export const OTHERS = 'other programs meanwhile';
+
 /** Builds a site from nothing, `repeat` times: the fastest time and the most memory count. */
 export async function measureColdBuild(peer: Peer, site: PeerSite, repeat: number): Promise<Figure[]> {
   const out = path.join(site.site, peer.output);
@@ -21,6 +24,7 @@ export async function measureColdBuild(peer: Peer, site: PeerSite, repeat: numbe
     ...describeRun('cold build', run, repeat),
     { name: 'peak memory', value: run.memory ?? Number.NaN, unit: 'bytes' },
     { name: 'output', ...weighFolder(out) },
+    describeOthers('cold build', run),
   ];
 }
 
@@ -34,7 +38,10 @@ export async function measureRebuild(peer: Peer, site: PeerSite, repeat: number)
       await writeFile(file, `${original}\nEdit ${++edits} of this page.\n`);
       return build(peer, site);
     });
-    return describeRun('rebuild after one edit', run, repeat);
+    return [
+      ...describeRun('rebuild after one edit', run, repeat),
+      describeOthers('rebuild after one edit', run),
+    ];
   } finally {
     await writeFile(file, original);
   }
@@ -65,6 +72,11 @@ function describeRun(name: string, run: Run, repeat: number): Figure[] {
     { name, value: Math.round(run.wall), unit: 'ms', note },
     { name: `${name}, processor time`, value: run.cpu ?? Number.NaN, unit: 'ms', note },
   ];
+}
+
+/** Tells whether times can be compared: how much of the machine was not there for the build. */
+function describeOthers(name: string, { others = Number.NaN }: Run): Figure {
+  return { name: `${name}, ${OTHERS}`, value: Math.round(others * 100), unit: 'percent' };
 }
 
 function weighFolder(dir: string): Pick<Figure, 'value' | 'unit' | 'note'> {

@@ -24,18 +24,28 @@ const outcomes = (name: string, stages: PeerOutcomes['stages']): PeerOutcomes =>
 });
 const cold = (value: number) => ({ figures: [{ name: 'cold build', value, unit: 'ms' as const }] });
 
-test('the table says how many times a figure is that of the first engine, and what failed', () => {
-  const load = { figures: [{ name: 'fonts', value: 0, unit: 'bytes' as const }] };
+test('the table says how many times a figure is that of the first engine, what failed and what was not tried', () => {
+  const load = {
+    figures: [
+      { name: 'fonts', value: 0, unit: 'bytes' as const },
+      { name: 'styles', value: 1000, unit: 'bytes' as const },
+    ],
+  };
+  const endless = {
+    figures: [{ name: 'styles', value: 5000, unit: 'bytes' as const, isLeast: true as const }],
+  };
   const table = formatTable({
-    own: outcomes('Own', { cold: cold(4000), load }),
     slow: outcomes('Slow', { cold: cold(90_000), load: { failure: 'no page' } }),
+    own: outcomes('Own', { cold: cold(4000), load }),
     equal: outcomes('Equal', { cold: cold(4400), load }),
+    half: outcomes('Half', { load: { failure: 'no page' } }),
+    endless: outcomes('Endless', { load: endless }),
   });
   expect(table.split('\n')).toEqual([
-    '|  | Own | Slow | Equal |',
-    '| --- | ---: | ---: | ---: |',
-    '| Cold build | 4.00 s | 90.00 s (×23) | 4.40 s (×1.1) |',
-    '| Fonts | 0 B | failed | 0 B |',
+    '|  | Own | Slow | Equal | Half | Endless |',
+    '| --- | ---: | ---: | ---: | ---: | ---: |',
+    '| Cold build | 4.00 s | 90.00 s (×23) | 4.40 s (×1.1) |  |  |',
+    '| Styles | 1.0 kB | failed | 1.0 kB (×1.0) | failed | over 5.0 kB (×5.0) |',
   ]);
 });
 

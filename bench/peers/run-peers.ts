@@ -1,13 +1,21 @@
 import path from 'node:path';
-import { formatFigures } from '../report/figure.ts';
+import { type Figure, formatFigures } from '../report/figure.ts';
 import { ROOT } from '../root.ts';
 import { docusaurus } from './docusaurus.ts';
-import { type PeerSite, writePeerSite } from './install-peer.ts';
+import { PEERS, type PeerSite, writePeerSite } from './install-peer.ts';
 import { measureColdBuild, measureRebuild } from './measure-peer-build.ts';
 import { measureLoad, measureScore, measureSearches, measureWays, withReading } from './measure-reading.ts';
 import { own } from './own.ts';
 import type { Peer } from './peer.ts';
-import { type Outcome, savePeerOutcomes } from './results.ts';
+import {
+  type Found,
+  findNewestResults,
+  findNewestRun,
+  isMeasured,
+  type Outcome,
+  type PeerOutcomes,
+  savePeerOutcomes,
+} from './results.ts';
 import { rspress } from './rspress.ts';
 import { starlight } from './starlight.ts';
 import { vitepress } from './vitepress.ts';
@@ -17,9 +25,12 @@ import { writeReport } from './write-report.ts';
 export const peers: readonly Peer[] = [own, docusaurus, starlight, rspress, vitepress];
 
 /** Pages of the smallest corpus that the README and its picture show. */
-const SMALLEST_SHOWN = 1260;
+const SMALLEST_SHOWN = 600;
+/** Results that are shown, and those of trials. */
+const RESULTS = path.join(ROOT, 'bench/results');
+const TRIALS = path.join(PEERS, 'results');
 
-type Stage = (peer: Peer, site: PeerSite, repeat: number) => Promise<Awaited<ReturnType<typeof measureLoad>>>;
+type Stage = (peer: Peer, site: PeerSite, repeat: number) => Promise<readonly Figure[]>;
 
 /** What is measured, in this order: what comes after the first one uses what it built. */
 export const stages: Readonly<Record<string, Stage>> = {
@@ -37,46 +48,77 @@ export interface PeersInput {
   readonly stages: readonly string[];
   readonly pageCounts: readonly number[];
   readonly repeat: number;
+  /** Leaves out what the newest run has measured already, and is part of that run. */
+  readonly resume: boolean;
 }
 
-/** Measures engines one after the other, and writes the table of the day each time that something is known. */
+/**
+ * Measures engines one after the other, and writes the table of the day each time that something is known. Nothing is
+ * measured beside anything else.
+ */
 export async function runPeers(input: PeersInput): Promise<void> {
-  const dir = path.join(ROOT, 'bench/results');
-  for (const count of input.pageCounts) {
+  const now = new Date().toISOString();
+  for (const pages of input.pageCounts) {
+    // Small corpora are for trying the bench itself.
+    const dir = pages < SMALLEST_SHOWN ? TRIALS : RESULTS;
+    const start = (input.resume ? findNewestRun(dir) : undefined) ?? now;
+    if (start !== now) console.log(`continues the run of ${start}`);
     for (const peer of peers.filter(({ id }) => input.ids.includes(id))) {
-      console.log(`\n${peer.name}, ${count.toLocaleString('en')} pages`);
-      const { name, packages } = peer;
-      // What was measured is kept, whatever comes after it.
-      await measurePeer(peer, count, input, (found) => {
-        const results = savePeerOutcomes(dir, new Date(), count, peer.id, { name, packages, stages: found });
-        writeReport(dir, results);
-        // Small corpora are for trying the bench itself.
-        if (count >= SMALLEST_SHOWN) writeReadme(ROOT, results);
-      });
+      console.log(`\n${peer.name}, ${pages.toLocaleString('en')} pages`);
+      await measurePeer(peer, { pages, start, dir }, input);
     }
   }
 }
 
-async function measurePeer(
-  peer: Peer,
-  count: number,
-  input: PeersInput,
-  keep: (found: Readonly<Record<string, Outcome>>) => void,
-): Promise<void> {
-  const site = await writePeerSite(peer, count);
-  for (const [name, measure] of Object.entries(stages)) {
-    if (!input.stages.includes(name)) continue;
-    try {
-      const figures = await measure(peer, site, input.repeat);
-      keep({ [name]: { figures } });
-      console.log(formatFigures(figures));
-    } catch (error) {
-      // The table says what an engine could not do; the others are measured all the same.
-      const failure = describeFailure(error);
-      keep({ [name]: { failure } });
-      console.log(`  ✗ ${name}: ${failure}`);
+interface PeerRun {
+  readonly pages: number;
+  /** When the run began. */
+  readonly start: string;
+  /** Folder of the results. */
+  readonly dir: string;
+}
+
+async function measurePeer(peer: Peer, run: PeerRun, input: PeersInput): Promise<void> {
+  const { pages, start, dir } = run;
+  const { id, name, packages } = peer;
+  const describe = (stages: PeerOutcomes['stages']): Found => ({
+    start,
+    pages,
+    id,
+    outcomes: { name, packages, stages },
+  });
+  let site: PeerSite | undefined;
+  for (const [stage, measure] of Object.entries(stages)) {
+    if (!input.stages.includes(stage)) continue;
+    if (input.resume && isMeasured(findNewestResults(dir), describe({}), stage)) {
+      console.log(`${tellTime()} ${stage}: measured already`);
+      continue;
     }
+    console.log(`${tellTime()} ${stage}`);
+    const outcome = await attempt(async () => {
+      site ??= await writePeerSite(peer, pages);
+      return measure(peer, site, input.repeat);
+    });
+    // What was measured is kept, whatever comes after it.
+    const measured = { run: start, end: new Date().toISOString() };
+    const results = savePeerOutcomes(dir, describe({ [stage]: { ...outcome, measured } }));
+    writeReport(dir, results);
+    if (dir === RESULTS) writeReadme(ROOT, results);
+    console.log('figures' in outcome ? formatFigures(outcome.figures) : `  ✗ ${outcome.failure}`);
   }
+}
+
+/** The table says what an engine could not do; the others are measured all the same. */
+async function attempt(measure: () => Promise<readonly Figure[]>): Promise<Outcome> {
+  try {
+    return { figures: await measure() };
+  } catch (error) {
+    return { failure: describeFailure(error) };
+  }
+}
+
+function tellTime(): string {
+  return new Date().toISOString().slice(11, 19);
 }
 
 /** The end of a message: engines print all that they did before they failed. */

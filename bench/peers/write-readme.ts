@@ -1,15 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PeerResults } from './results.ts';
+import { describeConduct } from './describe-conduct.ts';
+import { type CorpusOutcomes, listRuns, type PeerResults } from './results.ts';
 import { renderCostCurve } from './write-cost-curve.ts';
-import { describeRun, formatTable } from './write-report.ts';
+import { describeRun, formatCount, formatTable } from './write-report.ts';
 
 /** What stands around the part of the README that is written by the bench. */
 const START = '<!-- Written by `npm run bench -- --peers`. -->\n';
 const END = '<!-- Until here. -->';
-
-/** The corpus whose table the README shows. */
-const SHOWN = '1260';
 
 /** Puts the newest table into the README, and the picture of all corpora beside it. */
 export function writeReadme(root: string, results: PeerResults): void {
@@ -23,6 +21,41 @@ export function fillReadme(readme: string, results: PeerResults): string {
   const start = readme.indexOf(START);
   const end = readme.indexOf(END);
   if (start === -1 || end < start) throw new Error(`README.md lacks \`${START.trim()}\` … \`${END}\``);
-  const text = `\n${formatTable(results.corpora[SHOWN] ?? {})}\n\n${describeRun(results)} Measured on ${results.date}.\n\n`;
-  return readme.slice(0, start + START.length) + text + readme.slice(end);
+  const { pages, outcomes } = chooseShown(results);
+  const table = formatTable(outcomes);
+  const text = [
+    '',
+    `The same ${formatCount(pages)} pages of Markdown with code, built by other engines, each with the local search that its documentation names: \`npm run bench -- --peers\`. Behind a figure is how many times ours it is.`,
+    [describeConduct(outcomes), ...explainGaps(table)].join(' '),
+    '',
+    table,
+    '',
+    describeRun({ ...results, corpora: { [pages]: outcomes } }),
+    '',
+    '',
+  ];
+  return readme.slice(0, start + START.length) + text.join('\n') + readme.slice(end);
+}
+
+/** The corpus that most engines were measured on; of several the one measured last, then the largest. */
+function chooseShown({ corpora }: PeerResults): { pages: string; outcomes: CorpusOutcomes } {
+  const [shown] = Object.entries(corpora)
+    .map(([pages, outcomes]) => ({ pages, outcomes, run: listRuns(outcomes).sort().at(-1) ?? '' }))
+    .sort(
+      (a, b) =>
+        Object.keys(b.outcomes).length - Object.keys(a.outcomes).length ||
+        b.run.localeCompare(a.run) ||
+        Number(b.pages) - Number(a.pages),
+    );
+  if (shown === undefined) throw new Error('the results have no corpus');
+  return shown;
+}
+
+function explainGaps(table: string): string[] {
+  return [
+    ...(/\| {2}(?=\|)/.test(table.split('\n').slice(2).join('\n'))
+      ? ['What is empty was not measured.']
+      : []),
+    ...(table.includes('failed') ? ['Why something failed is told with [all figures](bench/results).'] : []),
+  ];
 }

@@ -2,7 +2,9 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Figure, formatValue } from '../report/figure.ts';
 import type { Machine } from '../report/save-results.ts';
-import { type CorpusOutcomes, listFigures, type PeerOutcomes, type PeerResults } from './results.ts';
+import { describeConduct } from './describe-conduct.ts';
+import { own } from './own.ts';
+import type { CorpusOutcomes, PeerOutcomes, PeerResults } from './results.ts';
 
 /** Writes the tables of a day as Markdown, beside its figures. */
 export function writeReport(dir: string, results: PeerResults): string {
@@ -13,6 +15,7 @@ export function writeReport(dir: string, results: PeerResults): string {
       const failures = listFailures(outcomes);
       return [
         `## ${formatCount(pages)} pages`,
+        describeConduct(outcomes),
         formatTable(outcomes),
         ...(failures === '' ? [] : [failures]),
       ];
@@ -39,34 +42,58 @@ function describeMachine({ cores, processor, memory, node, system }: Machine): s
   return `${cores} cores (${processor}), ${Math.round(memory / 1e9)} GB, ${system}, Node ${node.replace('v', '')}`;
 }
 
-/** A row for each figure, a column for each engine; behind a figure how many times that of the first engine it is. */
+/** A row for each figure, a column for each engine, ours first; behind a figure how many times that of the first engine it is. */
 export function formatTable(outcomes: CorpusOutcomes): string {
-  const engines = Object.values(outcomes).map((outcome) => ({
-    name: outcome.name,
-    failed: Object.values(outcome.stages).some((stage) => 'failure' in stage),
-    figures: new Map(listFigures(outcome).map((figure) => [figure.name, figure])),
-  }));
-  const names = [...new Set(engines.flatMap(({ figures }) => [...figures.keys()]))];
-  const [first] = engines;
-  const rows = names.map((name) => {
-    const base = first?.figures.get(name);
-    return [
-      capitalize(name),
-      ...engines.map(({ figures, failed }) => {
-        const figure = figures.get(name);
-        return figure === undefined ? (failed ? 'failed' : '') : formatCell(figure, base);
-      }),
-    ];
+  const engines = Object.entries(outcomes)
+    .sort(([a], [b]) => Number(b === own.id) - Number(a === own.id))
+    .map(([, engine]) => engine);
+  const rows = listRows(engines).map(({ name, stage }) => {
+    const [base, ...others] = engines.map((engine) => findFigure(engine, stage, name));
+    const cells = [base, ...others].map((figure, index) => {
+      if (figure !== undefined) return formatCell(figure, index === 0 ? undefined : base);
+      const outcome = engines[index]?.stages[stage];
+      return outcome === undefined ? '' : 'failed';
+    });
+    return [capitalize(name), ...cells];
   });
   const head = ['', ...engines.map(({ name }) => name)];
   const align = ['---', ...engines.map(() => '---:')];
   return [head, align, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
+interface Row {
+  readonly name: string;
+  /** What it is a figure of. */
+  readonly stage: string;
+}
+
+/** All figures of any engine; bytes that none of them has are no row. */
+function listRows(engines: readonly PeerOutcomes[]): Row[] {
+  const rows = engines.flatMap(({ stages }) =>
+    Object.entries(stages).flatMap(([stage, outcome]) =>
+      'figures' in outcome ? outcome.figures.map(({ name }): Row => ({ name, stage })) : [],
+    ),
+  );
+  const distinct = new Map(rows.map((row) => [row.name, row]));
+  return [...distinct.values()].filter(({ name, stage }) => {
+    const figures = engines.flatMap((engine) => findFigure(engine, stage, name) ?? []);
+    return figures.some(({ unit, value }) => unit !== 'bytes' || value !== 0);
+  });
+}
+
+function findFigure({ stages }: PeerOutcomes, stage: string, name: string): Figure | undefined {
+  const outcome = stages[stage];
+  if (outcome === undefined || 'failure' in outcome) return undefined;
+  return outcome.figures.find((figure) => figure.name === name);
+}
+
+/** Units of which one figure can be so many times another. */
+const COMPARED: ReadonlySet<Figure['unit']> = new Set(['ms', 'bytes']);
+
 function formatCell(figure: Figure, base: Figure | undefined): string {
-  const shown = Number.isFinite(figure.value) ? formatValue(figure.value, figure.unit) : '?';
-  if (base === undefined || base === figure || figure.unit === 'points' || figure.unit === 'count')
-    return shown;
+  const value = Number.isFinite(figure.value) ? formatValue(figure.value, figure.unit) : '?';
+  const shown = figure.isLeast === true ? `over ${value}` : value;
+  if (base === undefined || !COMPARED.has(figure.unit)) return shown;
   const ratio = figure.value / base.value;
   if (!Number.isFinite(ratio) || ratio === 0) return shown;
   return `${shown} (×${ratio < 10 ? ratio.toFixed(1) : Math.round(ratio)})`;
@@ -81,7 +108,7 @@ function listFailures(outcomes: CorpusOutcomes): string {
   return Object.values(outcomes).flatMap(describe).join('\n');
 }
 
-function formatCount(text: string): string {
+export function formatCount(text: string): string {
   return Number(text).toLocaleString('en');
 }
 

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { cpus } from 'node:os';
 import { expect, test } from 'vitest';
 import { summarizeRuns } from '../measure-build.ts';
 import { parseCpuTime } from './process-tree.ts';
@@ -53,9 +55,22 @@ test('a program that fails is an error with its output', async () => {
 
 test('of several runs the fastest counts, with the least work and the most memory', () => {
   const summary = summarizeRuns([
-    { wall: 300, cpu: 500, memory: 10, output: 'slow' },
-    { wall: 200, cpu: 600, memory: 30, output: 'fast' },
-    { wall: 400, cpu: 550, memory: 20, output: 'slowest' },
+    { wall: 300, cpu: 500, memory: 10, others: 0.1, output: 'slow' },
+    { wall: 200, cpu: 600, memory: 30, others: 0.2, output: 'fast' },
+    { wall: 400, cpu: 550, memory: 20, others: 0.3, output: 'slowest' },
   ]);
-  expect(summary).toEqual({ wall: 200, cpu: 500, memory: 30, output: 'fast' });
+  expect(summary).toEqual({ wall: 200, cpu: 500, memory: 30, others: 0.2, output: 'fast' });
 });
+
+test.runIf(process.platform === 'linux')(
+  'what other programs work meanwhile is not taken for the own',
+  async () => {
+    const work = 'for (const end = Date.now() + 1500; Date.now() < end; );';
+    const other = spawn(process.execPath, ['-e', work]);
+    const run = await runMeasured(['-e', 'setTimeout(() => {}, 1000)']);
+    other.kill();
+    // At least half of one core, whatever else the machine has to do.
+    expect((run.others ?? 0) * cpus().length).toBeGreaterThan(0.4);
+    expect(run.others).toBeLessThanOrEqual(1.05);
+  },
+);

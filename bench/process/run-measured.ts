@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { cpus } from 'node:os';
 import { findDescendants, readUsage, type TreeUsage } from './process-tree.ts';
 
 /** What one run of a program took. */
@@ -9,6 +10,8 @@ export interface Run {
   readonly cpu: number | undefined;
   /** Most memory in bytes that the process and those it started held at one time; `undefined` without `/proc`. */
   readonly memory: number | undefined;
+  /** Share of the machine's processor time that other programs took meanwhile, 0 to 1; `undefined` without `/proc`. */
+  readonly others: number | undefined;
   readonly output: string;
 }
 
@@ -28,6 +31,7 @@ const SEARCH_EVERY = 10;
 export function runMeasured(args: readonly string[], options: RunOptions = {}): Promise<Run> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
+    const busyAtStart = readBusyTime();
     const child = spawn(process.execPath, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...options.env },
@@ -59,8 +63,16 @@ export function runMeasured(args: readonly string[], options: RunOptions = {}): 
     child.on('close', (code, signal) => {
       const wall = performance.now() - start;
       clearInterval(timer);
-      if (code === 0) resolve({ wall, cpu: most?.cpu, memory: most?.memory, output });
+      const others = most && Math.max(0, readBusyTime() - busyAtStart - most.cpu) / (wall * cpus().length);
+      if (code === 0) resolve({ wall, cpu: most?.cpu, memory: most?.memory, others, output });
       else reject(new Error(`node ${args.join(' ')} ended with ${code ?? signal}:\n${output}`));
     });
   });
+}
+
+/** Milliseconds that all cores have worked for other programs than this one, which only looks on. */
+function readBusyTime(): number {
+  const { user, system } = process.cpuUsage();
+  const busy = cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0);
+  return busy - (user + system) / 1000;
 }

@@ -5,9 +5,11 @@ export interface Figure {
   /** What was measured, and on what: `1,260 pages: cold build`. */
   readonly name: string;
   readonly value: number;
-  readonly unit: 'ms' | 'bytes' | 'points' | 'count';
+  readonly unit: 'ms' | 'bytes' | 'points' | 'count' | 'percent';
   /** What the figure should at most be; for points, at least. Never asserted: machines differ. */
   readonly goal?: number;
+  /** True when it is more, and nobody waited for the end. */
+  readonly isLeast?: true;
   /** What to know beside the number. */
   readonly note?: string;
 }
@@ -35,7 +37,8 @@ export function formatFigures(figures: readonly Figure[]): string {
 /** A value with its unit, as a reader says it. */
 export function formatValue(value: number, unit: Figure['unit']): string {
   if (unit === 'ms') return formatDuration(value);
-  return unit === 'bytes' ? formatBytes(Math.round(value)) : String(value);
+  if (unit === 'bytes') return formatBytes(Math.round(value));
+  return unit === 'percent' ? `${value} %` : String(value);
 }
 
 /** The middle one of some numbers, the higher of two in the middle. */

@@ -108,18 +108,38 @@ describe('the step that builds', () => {
   });
 });
 
+const IDENTITY = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
+
 describe('the step that compares', () => {
+  it.each([
+    ['has no modules yet', 'modules'],
+    ['has no such folder yet', '.'],
+  ])('passes where the other state %s', async (_, root) => {
+    const dir = await createModules({ 'notes.txt': 'Notes' });
+    const repository = path.join(dir, root);
+    const git = (...args: string[]) =>
+      execFileSync('git', [...IDENTITY, ...args], { cwd: repository, stdio: 'ignore' });
+    git('init', '-q');
+    if (root === 'modules') git('add', '.');
+    git('commit', '-qm', 'A', '--allow-empty');
+    git('tag', 'v1.0.0');
+    await writeFile(path.join(dir, 'modules/main.tf'), 'variable "x" {}\n');
+    const { code, out, err } = await runScript('compare.sh', dir, { INPUT_COMPARE_WITH: 'v1.0.0' });
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(out).toContain('`v1.0.0` has no modules');
+  });
+
   it('fails when calls of the other state would break, and says how', async () => {
     const dir = await createModules({ 'a/main.tf': 'variable "x" {\n  type = string\n}\n' });
     const modules = path.join(dir, 'modules');
-    const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
     for (const args of [
       ['init', '-q'],
       ['add', '.'],
       ['commit', '-qm', 'A'],
       ['tag', 'v1.0.0'],
     ])
-      execFileSync('git', [...identity, ...args], { cwd: modules, stdio: 'ignore' });
+      execFileSync('git', [...IDENTITY, ...args], { cwd: modules, stdio: 'ignore' });
     expect((await runScript('compare.sh', dir, { INPUT_COMPARE_WITH: 'v1.0.0' })).code).toBe(0);
     await writeFile(path.join(modules, 'a/main.tf'), 'variable "y" {\n  type = string\n}\n');
     const { code, out } = await runScript('compare.sh', dir, { INPUT_COMPARE_WITH: 'v1.0.0' });

@@ -136,7 +136,11 @@ describe('frontmatter', () => {
     expect(text).toContain(
       '## Second part\n\n- [Second part](https://docs.acme.test/docs/second/index.md): About Second part.\n- [Alpha heading](https://docs.acme.test/docs/second/alpha.md)\n',
     );
-    expect(text).not.toMatch(/Unlisted|Draft|Page Not Found|\/search|\/tags/);
+    expect(text).not.toMatch(/Unlisted|Draft|Page Not Found|\/search/);
+    // Lists of pages stand where programs may stop to read.
+    const [pages, lists] = text.split('## Optional\n');
+    expect(pages).not.toContain('/tags');
+    expect(lists).toContain('- [Tags](https://docs.acme.test/docs/tags.md)');
   });
 
   it('keeps unlisted pages from sidebars, tags, sitemap and search engines, and publishes no drafts', async () => {

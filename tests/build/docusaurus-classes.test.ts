@@ -27,6 +27,8 @@ const FILES = {
     '## With a part <b />\n',
     '<div style={{ color: "red" }}>Red</div>\n',
     '<iframe src="https://videos.test/embed/1" title="A video"></iframe>\n',
+    '<video controls src="https://films.test/a.mp4"></video>\n',
+    '<audio controls><source src="https://sounds.test/a.ogg" /></audio>\n',
     '<img src={require("./dot.svg").default} alt="Required" />\n',
     '![From the site](@site/static/img/logo.svg)\n',
     '![Elsewhere](https://images.test/a.png)\n',
@@ -40,9 +42,12 @@ const FILES = {
   'static/img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>',
   'docs/part/_category_.yml': 'label: A named part\nposition: 2\nclassName: marked\ncollapsed: false\n',
   'docs/part/b.md': '# Named b\n',
-  'docs/part/a.mdx': '# Named a\n',
+  'docs/part/a.mdx':
+    "import Mermaid from '@theme/Mermaid';\nimport Sum from '../Sum.jsx';\n\n# Named a\n\n<Mermaid value={'graph LR\\n  Left --> Right'} />\n\n<Sum of={require('@site/numbers.js').default} />\n",
+  'numbers.js': 'module.exports = { list: [1, 2, 3] };',
+  'docs/Sum.jsx': 'export default ({ of }) => <b>{of.list.reduce((a, b) => a + b)}</b>;',
   'docs/part/first.md':
-    '---\nsidebar_position: 0.5\npagination_label: The very first\n---\n# First by position\n',
+    '---\nsidebar_position: 0.5\ndescription: "Over two\n  lines.\n"\npagination_label: The very first\n---\n# First by position\n',
   'docs/aside/one.md': '---\ndisplayed_sidebar: other\n---\n# One aside\n',
   'docs/aside/two.md':
     '---\ndisplayed_sidebar: null\npagination_prev: start\npagination_next: null\n---\n# Two aside\n',
@@ -94,9 +99,14 @@ describe('what Docusaurus sites hold', () => {
   });
 
   it('parts of other hosts are shown, and told with their origins', async () => {
-    expect(await site.read('docs/start.html')).toMatch(/frame-src 'self' https: data:/);
+    expect(await site.read('docs/start.html')).toMatch(
+      /frame-src 'self' https: data:; media-src 'self' https: data:/,
+    );
     expect(said).toContain("readers' browsers ask other hosts for frames: https://videos.test (1 page)");
     expect(said).toContain("readers' browsers ask other hosts for images: https://images.test (1 page)");
+    expect(said).toMatch(
+      /for videos and sounds: https:\/\/films\.test \(1 page\), https:\/\/sounds\.test \(1 page\)/,
+    );
     expect(said).not.toContain('blocked');
     expect((await site.build()).out).toContain('frames: https://videos.test');
   });
@@ -104,13 +114,17 @@ describe('what Docusaurus sites hold', () => {
   it('an origin that the config does not allow is told with page and line', async () => {
     const own = CONFIG.replace(
       "title: 'Fixture',",
-      "title: 'Fixture',\n  frameOrigins: ['https://*.other.test'],",
+      "title: 'Fixture',\n  frameOrigins: ['https://*.other.test'],\n  mediaOrigins: ['https://sounds.test'],",
     );
     await site.write({ 'site.config.ts': own });
     const { code, out, err } = await site.build();
     expect(code, err).toBe(0);
     expect(out + err).toMatch(/docs\/start\.md:\d+ {2}frame of `https:\/\/videos\.test` is blocked/);
-    await site.write({ 'site.config.ts': own.replace('*.other.test', 'videos.test') });
+    expect(out + err).toMatch(/docs\/start\.md:\d+ {2}media of `https:\/\/films\.test` is blocked/);
+    expect(out + err).not.toContain('media of `https://sounds.test`');
+    await site.write({
+      'site.config.ts': own.replace('*.other.test', 'videos.test').replace('sounds.test', '*.test'),
+    });
     expect((await site.build()).err).not.toContain('blocked');
     await site.write({ 'site.config.ts': CONFIG });
   });
@@ -127,7 +141,9 @@ describe('what Docusaurus sites hold', () => {
     const html = await readMain('docs/start.html');
     expect(html).toMatch(/data-lang="jsx"/);
     expect(toText(html)).toContain('function Shown');
+    expect(toText(html)).toContain('Live example');
     expect(html).toContain('aria-label="A → B"');
+    expect(await readMain('docs/part/a.html')).toContain('aria-label="Left → Right"');
     expect(html).toContain('<mfrac>');
     expect(said).toMatch(/docs\/start\.md:\d+ {2}drawing of the kind `gantt` is left as code/);
   });
@@ -149,6 +165,93 @@ describe('what Docusaurus sites hold', () => {
     expect(html).not.toMatch(/<nav[^>]*class="[^"]*sidebar/);
     expect(toText(html)).toContain('Previous The start');
     expect(html).not.toMatch(/rel="next"/);
+  });
+
+  it('components are given the modules that their properties require', async () => {
+    expect(await readMain('docs/part/a.html')).toContain('<b>6</b>');
+  });
+
+  it('a page that cannot be made keeps the others back, unless the config says that it does not', async () => {
+    await site.write({
+      'docs/failing.md': '---\ndisplayed_sidebar: null\n---\n# Failing\n\n{nobody.knows}\n',
+      'docs/missing.md':
+        '---\ndisplayed_sidebar: null\n---\nimport Gone from "./gone.jsx";\n\n# Missing\n\n<Gone />\n',
+    });
+    expect((await site.build()).code).toBe(1);
+    const kind = "title: 'Fixture',\n  onFailedPages: 'warn',";
+    await site.write({ 'site.config.ts': CONFIG.replace("title: 'Fixture',", kind) });
+    for (const round of ['first', 'second']) {
+      const { code, out, err } = await site.build();
+      expect(code, err).toBe(0);
+      expect(out + err, round).toContain('2 pages that cannot be made');
+      expect(out + err).toMatch(/docs\/failing\.md:\d+ {2}expression failed: nobody is not defined/);
+      expect(out + err).toMatch(/docs\/missing\.md:\d+ .*gone\.jsx/);
+    }
+    const html = await site.read('docs/failing.html');
+    expect(toText(html)).toContain('This page could not be built.');
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+    await site.write({ 'docs/failing.md': '---\ndisplayed_sidebar: null\n---\n# Failing\n\nNo more.\n' });
+    expect((await site.build()).out).not.toContain('failing.md');
+    expect(toText(await site.read('docs/failing.html'))).toContain('No more.');
+    await site.write({ 'site.config.ts': CONFIG });
+    await Promise.all(['docs/failing.md', 'docs/missing.md'].map(site.remove));
+  });
+
+  it('texts are MDX, or Markdown where their frontmatter or the config says so', async () => {
+    const text = 'A {word} and <b>bold\nparts</b>.\n\n<ul>\n<li>Open\n</ul>\n';
+    const own = '---\ndisplayed_sidebar: null\nmdx:\n  format: md\n---\n';
+    await site.write({ 'docs/plain.md': `${own}# Plain\n\n${text}` });
+    const { code, err } = await site.build();
+    expect(code, err).toBe(0);
+    expect(toText(await readMain('docs/plain.html'))).toContain('A {word} and bold parts .');
+    await site.write({
+      'site.config.ts': CONFIG.replace('blog: false,', "blog: false, format: 'detect',"),
+      'docs/plain.md': `---\ndisplayed_sidebar: null\n---\n# Plain\n\n${text}`,
+      'docs/start.md': '# Start\n\n{word}\n',
+      'docs/code.mdx': '---\ndisplayed_sidebar: null\n---\n# Code\n\n{1 + 1}\n',
+    });
+    const detected = await site.build();
+    expect(detected.code, detected.err).toBe(0);
+    expect(toText(await readMain('docs/plain.html'))).toContain('A {word} and bold parts .');
+    expect(toText(await readMain('docs/code.html'))).toContain('2');
+    await site.write({ 'site.config.ts': CONFIG, 'docs/start.md': FILES['docs/start.md'] });
+    await Promise.all(['docs/plain.md', 'docs/code.mdx'].map(site.remove));
+  });
+
+  it('packages that were written for an older React find what React has taken out', async () => {
+    const package_ = (name: string, code: string, type: string) => ({
+      [`node_modules/${name}/package.json`]: JSON.stringify({ name, type, main: 'index.js' }),
+      [`node_modules/${name}/index.js`]: code,
+    });
+    const tell = 'typeof ReactDOM.render, typeof ReactDOM.createPortal';
+    await site.write({
+      ...package_(
+        'older-module',
+        `import ReactDOM, { findDOMNode } from 'react-dom';\nexport default () => [${tell}, typeof findDOMNode].join();`,
+        'module',
+      ),
+      ...package_(
+        'older-script',
+        `const ReactDOM = require('react-dom');\nmodule.exports = () => [${tell}, typeof ReactDOM.findDOMNode].join();`,
+        'commonjs',
+      ),
+      'docs/older.mdx':
+        '---\ndisplayed_sidebar: null\n---\nimport First from "older-module";\nimport Second from "older-script";\n\n# Older\n\n<First /> and <Second />\n',
+    });
+    const { code, err } = await site.build();
+    expect(code, err).toBe(0);
+    const all = 'function,function,function';
+    expect(toText(await readMain('docs/older.html'))).toContain(`${all} and ${all}`);
+    await site.remove('docs/older.mdx');
+  });
+
+  it('a list of pages that another program has left is not published', async () => {
+    await site.write({ 'static/sitemap.xml': '<old/>' });
+    const { code, out, err } = await site.build();
+    expect(code, err).toBe(0);
+    expect(out + err).toContain('static/sitemap.xml is left out: the build writes its own');
+    expect(await site.read('sitemap.xml')).toContain('/docs/start');
+    await site.remove('static/sitemap.xml');
   });
 
   it('numbers and slugs are read as Docusaurus does, and relative addresses as browsers do', async () => {

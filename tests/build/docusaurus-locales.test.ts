@@ -1,8 +1,10 @@
+import { symlink, unlink } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSite, type SiteFixture } from './site-fixture.ts';
 
 const FR = 'i18n/fr';
 const DOCS = `${FR}/docusaurus-plugin-content-docs`;
+const BLOG = `${FR}/docusaurus-plugin-content-blog`;
 const messages = (texts: Readonly<Record<string, string>>): string =>
   JSON.stringify(Object.fromEntries(Object.entries(texts).map(([key, message]) => [key, { message }])));
 
@@ -14,7 +16,7 @@ const content = docusaurus({
     { path: 'docs', sidebarPath: './sidebars.js', editUrl: 'https://git.test/edit' },
     { id: 'community', path: 'community', routeBasePath: 'community' },
   ],
-  blog: false,
+  blog: [{}, { id: 'news', path: 'news', routeBasePath: 'news', title: 'All news' }],
   i18n: { defaultLocale: 'en', locales: ['en', 'fr'], localeConfigs: { fr: { label: 'Le français' } } },
 });
 export default defineSite({
@@ -26,6 +28,7 @@ export default defineSite({
     title: 'Fixture',
     items: [
       { type: 'docSidebar', sidebarId: 'main', label: 'Manual' },
+      { label: 'News', to: '/blog' },
       { type: 'docsVersionDropdown' },
       { type: 'localeDropdown' },
     ],
@@ -45,12 +48,31 @@ export default defineSite({
   'src/pages/index.js': `import Translate, { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import { usePluginData } from '@docusaurus/useGlobalData';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 export default function Home() {
   const { i18n } = useDocusaurusContext();
+  const { versions } = usePluginData('docusaurus-plugin-content-docs');
   return <Layout title={translate({ message: 'Start' })}><h1><Translate id="home.title">Welcome</Translate></h1>
-    <p>{translate({ message: 'Hi {name}' }, { name: 'Ada' })} {i18n.currentLocale} of {i18n.locales.join('+')}</p></Layout>;
+    <p>{translate({ message: 'Hi {name}' }, { name: 'Ada' })} {i18n.currentLocale} of {i18n.locales.join('+')}; {versions.map(({ name, path }) => name + ' at ' + path).join(', ')}</p>
+    <Link to="/docs/intro">1</Link><a href={useBaseUrl('community/meet')}>2</a><Link to="/fr/about">3</Link>
+    <i>{useLocation().pathname}</i>
+    <img src={useBaseUrl('/img/mark.svg')} alt="Mark" /></Layout>;
 }
 `,
+  'static/img/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+  'blog/2024-01-02-first.md': '---\nauthors: [ann]\ntags: [news]\n---\n# First post\n\nIn English.\n',
+  'blog/2024-02-03-second.md':
+    '---\ntags: [開源]\n---\n# Second post\n\nAfter [the first](./2024-01-02-first.md), see [the manual](/docs/intro).\n',
+  'blog/authors.yml': 'ann:\n  name: Ann\n  page: true\n',
+  [`${BLOG}/2024-01-02-first.md`]:
+    '---\nauthors: [ann]\ntags: [news]\n---\n# Premier billet\n\nEn français ; [le second](./2024-02-03-second.md).\n',
+  [`${BLOG}/options.json`]: messages({ title: 'Nouvelles', 'sidebar.title': 'Derniers billets' }),
+  'news/2024-05-06-item.md': '# An item\n\nSee [the post](../blog/2024-01-02-first.md).\n',
+  [`${BLOG}-news/2024-05-06-item.md`]: '# Un article\n\nBref.\n',
+  [`${BLOG}-news/options.json`]: messages({ title: 'Toutes les nouvelles' }),
   'src/pages/about.md': '# About\n\nUs.\n',
   'versions.json': '["1.0"]',
   'versioned_docs/version-1.0/intro.md': '# Intro of 1.0\n\nOld.\n',
@@ -101,6 +123,15 @@ describe('languages and versions of a Docusaurus site', () => {
     const pages = (await site.list()).filter((file) => file.endsWith('.html') && !/404/.test(file));
     const both = [
       'about.html',
+      'blog.html',
+      'blog/2024/01/02/first.html',
+      'blog/2024/02/03/second.html',
+      'blog/archive.html',
+      'blog/authors.html',
+      'blog/authors/ann.html',
+      'blog/tags.html',
+      'blog/tags/news.html',
+      'blog/tags/開源.html',
       'community/meet.html',
       'docs/intro.html',
       'docs/next/category/guides.html',
@@ -110,6 +141,9 @@ describe('languages and versions of a Docusaurus site', () => {
       'docs/next/tags.html',
       'docs/next/tags/two-words.html',
       'index.html',
+      'news.html',
+      'news/2024/05/06/item.html',
+      'news/archive.html',
     ];
     expect(pages).toEqual([...both, ...both.map((name) => `fr/${name}`)].sort());
   });
@@ -142,11 +176,61 @@ describe('languages and versions of a Docusaurus site', () => {
     expect(text).toContain('Le français');
   });
 
+  it('publish the blog in each of them, with lists, authors and feeds', async () => {
+    const post = await readMain('fr/blog/2024/01/02/first.html');
+    expect(toText(post)).toContain('Premier billet');
+    expect(post).toContain('href="/fr/blog/2024/02/03/second"');
+    expect(post).toContain('href="/fr/blog/authors/ann"');
+    const second = await readMain('fr/blog/2024/02/03/second.html');
+    expect(second).toContain('lang="en"');
+    expect(second).toContain('href="/fr/blog/2024/01/02/first"');
+    expect(second).toContain('href="/fr/docs/intro"');
+    const list = await site.read('fr/blog.html');
+    for (const words of ['Nouvelles', 'Derniers billets', 'Premier billet', 'Second post'])
+      expect(toText(list), words).toContain(words);
+    expect(list).toContain('href="/fr/blog/rss.xml"');
+    expect(await site.read('fr/blog/rss.xml')).toContain('<language>fr</language>');
+    expect(await site.read('fr/blog/rss.xml')).toContain('/fr/blog/2024/01/02/first');
+    expect(await site.read('blog/rss.xml')).not.toContain('Premier');
+    expect(await site.read('fr/about.html')).toMatch(/<a[^>]*href="\/fr\/blog"[^>]*>[^<]*News/);
+    expect(await site.read('about.html')).toMatch(/<a[^>]*href="\/blog"[^>]*>[^<]*News/);
+  });
+
+  it('publish every blog of the site', async () => {
+    expect(toText(await readMain('news.html'))).toContain('All news');
+    expect(await readMain('news/2024/05/06/item.html')).toContain('href="/blog/2024/01/02/first"');
+    expect(toText(await readMain('fr/news.html'))).toContain('Toutes les nouvelles');
+    expect(toText(await readMain('fr/news/2024/05/06/item.html'))).toContain('Un article');
+    expect(await site.read('news/rss.xml')).toContain('<title>An item</title>');
+    expect(await site.read('blog/rss.xml')).not.toContain('An item');
+  });
+
+  it('lead by the links of components to the page in the same language, and to files, which have none', async () => {
+    const [own, other] = await Promise.all(['fr/index.html', 'index.html'].map(readMain));
+    for (const link of ['/fr/docs/intro', '/fr/community/meet', '/fr/about'])
+      expect(own, link).toContain(`href="${link}"`);
+    expect(own).toContain('src="/img/mark.svg"');
+    expect(own).toContain('<i>/fr/</i>');
+    for (const link of ['/docs/intro', '/community/meet', '/fr/about'])
+      expect(other, link).toContain(`href="${link}"`);
+  });
+
   it('give components their texts', async () => {
     const text = toText(await readMain('fr/index.html'));
     expect(text).toContain('Bienvenue');
     expect(text).toContain('Salut Ada fr of en+fr');
-    expect(toText(await readMain('index.html'))).toContain('Hi Ada en of en+fr');
+    expect(toText(await readMain('index.html'))).toContain(
+      'Hi Ada en of en+fr; current at /docs/next, 1.0 at /docs',
+    );
+  });
+
+  it('are the same where the way to the site is a link', async () => {
+    const link = `${site.dir}-link`;
+    await symlink(site.dir, link);
+    const { code, err } = await site.build('--site', link, '--out', site.out);
+    await unlink(link);
+    expect(code, err).toBe(0);
+    expect(toText(await readMain('fr/index.html'))).toContain('Bienvenue');
   });
 
   it('follow an edit of each kind of file, and name one that is broken', async () => {

@@ -264,6 +264,12 @@ describe('a Docusaurus site that is built where it lies', () => {
     expect((await read('docs/index.html')).match(/<main\b/g)).toHaveLength(1);
   });
 
+  it('styles the classes that pages of Docusaurus are laid out with, and its names of colors', async () => {
+    const styles = await readStyles();
+    expect(styles).toMatch(/\.col--6\s*\{/);
+    expect(styles).toMatch(/--ifm-color-primary:\s*var\(--color-accent\)/);
+  });
+
   it('leaves links to other programs unchecked, and warns of those that only a component makes', async () => {
     expect(await read('questions.html')).toContain('href="/playground/"');
     const said = result.err + result.out;

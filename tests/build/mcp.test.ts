@@ -145,6 +145,20 @@ describe('an assistant', () => {
   });
 });
 
+it('a site without a catalog has no tools for modules, and speaks of none', async () => {
+  const plain = await createSite({ 'content/docs/index.md': page('Start', 'Text.') });
+  await plain.build();
+  const reader = new Client({ name: 'test', version: '1' });
+  await reader.connect(
+    new StdioClientTransport({ command: process.execPath, args: [BIN, '--out', plain.out] }),
+  );
+  const { tools } = await reader.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(['search', 'get_page', 'get_section']);
+  expect(reader.getInstructions()).not.toContain('module');
+  await reader.close();
+  await plain.delete();
+}, 60_000);
+
 it('a folder without a site is an error that says what to do', async () => {
   const { code, out, err } = await run(['--out', '/nowhere'], BIN);
   expect([code, out]).toEqual([1, '']);

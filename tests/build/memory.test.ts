@@ -2,6 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { buildSite } from '#engine/node/commands/build-site.ts';
+import { ChangedTextError } from '#engine/node/content/known-texts.ts';
+import { createReporter } from '#engine/node/report/reporter.ts';
 import type { SearchOutputContext } from '#engine/node/search/search-provider.ts';
 import { writePageEntry } from '#search/node/page-entries.ts';
 import { createSearchOutputs } from '#search/node/search-outputs.ts';
@@ -49,6 +52,17 @@ it('a build holds little of each page', async () => {
   // The texts, what is known of the bodies, and the search index. HTML, or pages that were sent to threads, would pass it.
   expect((many - few) / 200).toBeLessThan(52_000);
 }, 60_000);
+
+it('a build lets the texts of pages go once these are made', async () => {
+  const site = await createSite({ 'content/docs/index.md': page('Home'), 'content/docs/a.md': page('A') });
+  sites.push(site);
+  const reporter = createReporter({ out: { write: () => true }, quiet: true });
+  const { loaded } = await buildSite({ site: site.dir, out: site.out, reporter, threads: 0 });
+  await site.write({ 'content/docs/index.md': page('Start'), 'content/docs/a.md': page('B') });
+  expect(loaded.docs).toHaveLength(2);
+  // One that was still held would be what it was.
+  for (const { source } of loaded.docs) expect(() => source.text).toThrow(ChangedTextError);
+});
 
 /** Bytes that live at the end of making a search index of pages with the same two thousand words each. */
 async function measureIndex(count: number): Promise<number> {

@@ -226,6 +226,27 @@ describe('a folder that makes no site', () => {
     expect(strict.code).toBe(1);
     expect(strict.err).toContain('1 faulty sample on 1 page');
   });
+
+  it('leaves out an example that does not parse, with a warning, as callers of the module never meet it', async () => {
+    const provider = 'provider "acme" {\n  region = "a"\n}\n';
+    const repository = await createRepository({
+      ...FILES,
+      'examples/twice/a.tf': provider,
+      'examples/twice/b.tf': provider,
+      'examples/lost/main.tf': 'module "x" {\n  source = "../nowhere"\n}\n',
+    });
+    const lenient = await repository.build();
+    expect(lenient.err).toBe('');
+    expect(lenient.code).toBe(0);
+    expect(lenient.out).toContain('examples/twice/b.tf:1  `provider "acme"` is already declared');
+    expect(lenient.out).toContain('examples/lost/main.tf:1  There is no module at');
+    const files = await repository.list();
+    expect(files).toContain('examples/simple.html');
+    expect(files).not.toContain('examples/twice.html');
+    const strict = await repository.build('--on-faulty-samples', 'throw');
+    expect(strict.code).toBe(1);
+    expect(strict.err).toContain('examples/twice/b.tf:1:1');
+  });
 });
 
 describe('the catalog in a config', () => {

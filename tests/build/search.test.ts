@@ -50,6 +50,21 @@ test('two builds make the same index, byte by byte, whether something was known 
   expect(await readIndex()).toBe(first);
 });
 
+test('an edit after which fewer files hold all terms leaves none of those before', async () => {
+  const words = Array.from({ length: 3_000 }, (_, number) => `word${number.toString(36)}x`).join(' ');
+  await site.write({ 'content/docs/gateways.md': page('Gateways', words) });
+  await build();
+  const listIndex = async () => (await site.list()).filter((file) => file.startsWith(INDEX));
+  const before = await listIndex();
+  await site.write({ 'content/docs/gateways.md': page('Gateways', 'Few words.') });
+  expect(await build()).toContain('1 rendered');
+  const after = await listIndex();
+  expect(after.length).toBeLessThan(before.length);
+  expect(JSON.parse(await site.read(`${INDEX}/index.json`)).shards.length).toBe(
+    after.filter((file) => /\/t[^/]*\.json$/.test(file)).length,
+  );
+});
+
 test('an edit that no search can see leaves every file of the index alone', async () => {
   await build();
   const listTimes = async () => {

@@ -119,6 +119,12 @@ describe('lists for programs', () => {
       '# Acme\n\n> All of it\n\nThe text of all pages is in [one file](https://acme.test/x/llms-full.txt).',
     );
     expect(list).toContain('## Part\n\n- [Start](https://acme.test/x/docs/index.md): About Start.\n');
+    const pages = (await site.list()).filter((file) => file.endsWith('.md'));
+    for (const file of pages) expect(list).toContain(`(https://acme.test/x/${file})`);
+    // Lists say nothing that the pages do not: they may be left out.
+    const [, optional] = list.split('## Optional\n');
+    expect(optional).toContain('(https://acme.test/x/blog/tags/one.md)');
+    expect(optional).not.toContain('/docs/');
     const full = await site.read('llms-full.txt');
     for (const file of ['docs/index.md', 'docs/deep/b.md', 'blog/post.md'])
       expect(full).toContain((await site.read(file)).trimEnd());

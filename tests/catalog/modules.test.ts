@@ -9,23 +9,41 @@ import {
   type TestRun,
   testsAll,
 } from './terraform.ts';
-import { CATALOG, createTestRoot, findTestedModules } from './test-root.ts';
+import {
+  CATALOG,
+  createTestRoot,
+  findLibraryExamples,
+  findNamedFolders,
+  findTestedModules,
+} from './test-root.ts';
 
 /** Some kinds of keys, for a run that costs seconds; `npm run catalog:test` runs all. */
 const REPRESENTATIVES = [
   'modules/iam-role',
+  'modules/network-acls',
   'modules/vpc-peering',
   'services/data-storage/amazon-elasti-cache-for-memcached',
 ];
 
 const obstacle = await findObstacle();
 const tested = await findTestedModules();
+const named = await findNamedFolders();
+const examples = await findLibraryExamples();
 
 it('every service has a test', async () => {
   const { modules } = await loadCatalog(CATALOG);
   const services = modules.map((module) => module.path).filter((at) => /^services\/[^/]+\/[^/]+$/.test(at));
   expect(services.length).toBeGreaterThan(0);
-  expect(services.filter((service) => !tested.includes(service))).toEqual([]);
+  const isTested = (service: string) =>
+    tested.includes(service) || named.includes(`${service}/examples/basic`);
+  expect(services.filter((service) => !isTested(service))).toEqual([]);
+});
+
+it('every module of the library has an example', async () => {
+  const { modules } = await loadCatalog(CATALOG);
+  const library = modules.map((module) => module.path).filter((at) => /^modules\/[^/]+$/.test(at));
+  expect(library.length).toBeGreaterThan(0);
+  expect(library.filter((module) => !examples.includes(module))).toEqual([]);
 });
 
 describe.skipIf(obstacle !== undefined)(`plans of modules${obstacle ? `: ${obstacle}` : ''}`, () => {
@@ -36,7 +54,9 @@ describe.skipIf(obstacle !== undefined)(`plans of modules${obstacle ? `: ${obsta
     const modules = await selectRunnable(testsAll ? tested : REPRESENTATIVES);
     for (const module of tested.filter((each) => testsAll && !modules.includes(each)))
       process.stderr.write(`${module}: not tested, because a provider isn't installed\n`);
-    root = await createTestRoot(modules, await findProviderMajor());
+    const own = examples.filter((each) => !named.includes(`${each}/examples/basic`));
+    const planned = testsAll ? await selectRunnable(own) : modules.filter((each) => own.includes(each));
+    root = await createTestRoot(modules, await findProviderMajor(), planned);
     runs = await runTests(root);
   }, 3_600_000);
 

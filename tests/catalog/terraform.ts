@@ -23,13 +23,20 @@ const pluginDir = process.env.TERRAFORM_PLUGIN_DIR;
 /** Whether every module is tested, with providers from the registry where no folder holds them. */
 export const testsAll = process.env.CATALOG_TESTS === 'all';
 
-/** Why tests can't run here; undefined when they can. */
-export async function findObstacle(): Promise<string | undefined> {
+/** Why Terraform can't run here; undefined when it can. */
+export async function findTerraform(): Promise<string | undefined> {
   try {
     await run('terraform', ['version']);
+    return undefined;
   } catch {
     return 'there is no `terraform`';
   }
+}
+
+/** Why tests with providers can't run here; undefined when they can. */
+export async function findObstacle(): Promise<string | undefined> {
+  const obstacle = await findTerraform();
+  if (obstacle !== undefined) return obstacle;
   if (pluginDir === undefined && !testsAll) return '`TERRAFORM_PLUGIN_DIR` names no folder of providers';
   return undefined;
 }

@@ -16,6 +16,32 @@ export async function findTestedModules(): Promise<string[]> {
   return [...new Set(modules)].sort();
 }
 
+/** Paths of the folders that runs of tests name, such as examples, sorted. */
+export async function findNamedFolders(): Promise<string[]> {
+  const entries = await readdir(CATALOG, { recursive: true });
+  const files = entries.map((entry) => entry.split(path.sep).join('/'));
+  const tests = files.filter((file) => /\/tests\/[^/]+\.tftest\.hcl$/.test(file));
+  const found = await Promise.all(
+    tests.map(async (file) => {
+      const text = await readFile(path.join(CATALOG, file), 'utf8');
+      const module = path.posix.join(path.posix.dirname(file), '..');
+      return [...text.matchAll(/^ {2}module \{\n {4}source = "([^"]*)"/gm)].map(([, to = '']) =>
+        path.posix.join(module, to),
+      );
+    }),
+  );
+  return [...new Set(found.flat())].sort();
+}
+
+/** Paths of the library's modules that have an example, sorted. Services have theirs in their own tests. */
+export async function findLibraryExamples(): Promise<string[]> {
+  const entries = await readdir(CATALOG, { recursive: true });
+  const files = entries.map((entry) => entry.split(path.sep).join('/'));
+  return files
+    .flatMap((file) => /^(modules\/[^/]+)\/examples\/basic\/main\.tf$/.exec(file)?.[1] ?? [])
+    .sort();
+}
+
 /** Arguments and attributes that provider 6 has renamed, with the names that provider 5 reads. */
 const NAMES_OF_5: readonly (readonly [RegExp, string])[] = [
   [/(data\.aws_region\.\w+(?:\[[^\]]*\])?)\.region\b/g, '$1.name'],
@@ -39,9 +65,13 @@ async function rewriteForProvider5(catalog: string): Promise<void> {
 /**
  * A temporary folder with a copy of the catalog and one empty root module that runs the tests of all given modules: the
  * provider is installed and its schema is read once, not once for each module. The tests themselves stay such that
- * `terraform test` runs them in their module's folder.
+ * `terraform test` runs them in their module's folder. The examples of the modules in `examples` are planned too.
  */
-export async function createTestRoot(modules: readonly string[], provider: number): Promise<string> {
+export async function createTestRoot(
+  modules: readonly string[],
+  provider: number,
+  examples: readonly string[] = [],
+): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'catalog-tests-'));
   await cp(CATALOG, path.join(root, 'catalog'), { recursive: true });
   if (provider === 5) await rewriteForProvider5(path.join(root, 'catalog'));
@@ -55,7 +85,18 @@ export async function createTestRoot(modules: readonly string[], provider: numbe
       await writeFile(path.join(root, TESTS, name), moveTest(text, module));
     }
   }
+  if (examples.length > 0)
+    await writeFile(path.join(root, TESTS, 'examples.tftest.hcl'), planExamples(examples));
   return root;
+}
+
+/** A test that plans the example of each module, in one file: each file starts the provider anew. */
+function planExamples(modules: readonly string[]): string {
+  const runs = modules.map(
+    (module) =>
+      `run "${path.posix.basename(module).replaceAll('-', '_')}" {\n  command = plan\n\n  module {\n    source = "./catalog/${module}/examples/basic"\n  }\n}\n`,
+  );
+  return ['mock_provider "aws" {\n  source = "./catalog/tests/mocks"\n}\n', ...runs].join('\n');
 }
 
 /** A test file of a module as the common root needs it: with paths from there, and the module named in each run. */

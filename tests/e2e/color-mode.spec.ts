@@ -53,7 +53,7 @@ test('without a choice a page is light, whatever the system prefers', async ({ p
 
 test('code has the colors of the mode, from the same HTML', async ({ page }) => {
   await openPage(page, 'docs/parts');
-  const word = page.locator('.code-block code > span').first();
+  const word = page.locator('.code-block code > *').first();
   const look = () =>
     word.evaluate((element) => [element.outerHTML, getComputedStyle(element).color] as const);
   const [html, light] = await look();

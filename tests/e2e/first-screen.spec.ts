@@ -90,3 +90,28 @@ test('the navbar stays where the next page has the same', async ({ page }) => {
   await expect(page.locator('[data-flow] [style]')).toHaveCount(0);
   expect(await page.locator('[data-region="nav"]').evaluate((nav) => 'isOld' in nav)).toBe(true);
 });
+
+test('the font of code, which no page waits for, moves nothing when it comes', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/source-code-pro-*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const listFonts = () =>
+    page.evaluate(() =>
+      [...document.fonts].flatMap(({ family, status }) =>
+        family.includes('Code') && status === 'loaded' ? family.replaceAll('"', '') : [],
+      ),
+    );
+  await page.goto(GUIDE, { waitUntil: 'domcontentloaded' });
+  await page.locator('html[data-client-navigation][data-behaviours]').waitFor();
+  await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(1);
+  const before = await measure(page);
+  expect(await listFonts()).not.toContain('Source Code Pro');
+  release();
+  await expect.poll(listFonts).toContain('Source Code Pro');
+  expect(await measure(page)).toEqual(before);
+});

@@ -41,11 +41,21 @@ resource "aws_network_acl_rule" "egress" {
 }
 
 # An ACL without rules denies everything, so the subnets get it only once its rules are there.
-resource "aws_network_acl_association" "this" {
-  count = length(var.subnet_ids)
+resource "aws_network_acl_association" "subnet" {
+  for_each = var.subnet_ids
 
   network_acl_id = aws_network_acl.this.id
-  subnet_id      = var.subnet_ids[count.index]
+  subnet_id      = each.value
 
   depends_on = [aws_network_acl_rule.ingress, aws_network_acl_rule.egress]
+}
+
+# Earlier releases counted associations by position. To destroy one of those would hand its subnet to the default ACL, perhaps after
+# its successor has taken it, so they are forgotten instead: an association that is made anew replaces the subnet's own.
+removed {
+  from = aws_network_acl_association.this
+
+  lifecycle {
+    destroy = false
+  }
 }

@@ -11,8 +11,8 @@ variable "vpc_id" {
 }
 
 variable "subnet_ids" {
-  description = "IDs of the subnets that the ACL guards. A subnet has exactly one ACL; this one takes the place of the other."
-  type        = list(string)
+  description = "IDs of the subnets that the ACL guards, by a name of your choice such as their availability zone. A subnet has exactly one ACL; this one takes the place of the other."
+  type        = map(string)
   nullable    = false
 }
 

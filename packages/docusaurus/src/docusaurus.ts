@@ -5,7 +5,7 @@ import { joinRoute } from './node/docs/doc-place.ts';
 import { createDocsSource } from './node/docs/docs-source.ts';
 import { cleanPath, prefixOf } from './node/docs/find-versions.ts';
 import { TRANSLATIONS } from './node/languages/translations.ts';
-import type { DocsOptions, DocusaurusOptions } from './node/options.ts';
+import type { BlogOptions, DocsOptions, DocusaurusOptions } from './node/options.ts';
 import { createPagesSource } from './node/pages/pages-source.ts';
 import { createReading } from './node/texts/reading.ts';
 
@@ -20,6 +20,8 @@ export type DocusaurusSite = Required<Pick<SiteDefinition, 'sources' | 'markdown
     | 'i18n'
     | 'publishedFolders'
     | 'frameOrigins'
+    | 'leftOutFiles'
+    | 'mediaOrigins'
     | 'trustContributors'
     | 'onFaultySamples'
     | 'onDuplicateIds'
@@ -32,10 +34,12 @@ export type DocusaurusSite = Required<Pick<SiteDefinition, 'sources' | 'markdown
  * comes first: `defineSite({ ...docusaurus({ docs: { path: '../docs' } }), title: 'My docs' })`.
  */
 export function docusaurus(options: DocusaurusOptions = {}): DocusaurusSite {
-  const instances = listInstances(options.docs);
-  const blog = options.blog === undefined ? {} : options.blog;
-  const pages = options.pages === undefined ? {} : options.pages;
-  const folders = listFolders(instances, blog, pages);
+  const shared = options.format === undefined ? {} : { format: options.format };
+  const instances = listInstances(options.docs).map((own) => ({ ...shared, ...own }));
+  const blogs = listBlogs(options.blog).map((own) => ({ ...shared, ...own }));
+  const [blog] = blogs;
+  const pages = options.pages === false ? false : { ...shared, ...options.pages };
+  const folders = listFolders(instances, blogs, pages);
   const [main] = instances;
   return {
     sources: [
@@ -46,11 +50,18 @@ export function docusaurus(options: DocusaurusOptions = {}): DocusaurusSite {
               instances,
               folders: [...instances.flatMap(listInstanceFolders), TRANSLATIONS],
               pagesFolder: cleanPath((pages === false ? undefined : pages.path) ?? 'src/pages'),
+              blogFolders: blogs.map(({ id, path }) => [id, cleanPath(path ?? 'blog')] as const),
               aliases: options.aliases,
             }),
           ]),
       ...(pages === false ? [] : [createPagesSource(pages, options.aliases)]),
-      ...(blog === false ? [] : [createBlogSource(blog, options.aliases)]),
+      ...blogs.map((own) =>
+        createBlogSource(own, {
+          isFirst: own === blog,
+          aliases: options.aliases,
+          locales: options.i18n?.locales,
+        }),
+      ),
     ],
     markdown: createReading(options),
     bundler: createBundler(options),
@@ -60,12 +71,14 @@ export function docusaurus(options: DocusaurusOptions = {}): DocusaurusSite {
       routeBasePath: joinRoute(main?.routeBasePath ?? 'docs').replace(/\/$/, ''),
       ...(main?.tagsBasePath !== undefined && { tagsBasePath: main.tagsBasePath }),
     },
-    ...(blog !== false && {
+    ...(blog !== undefined && {
       blog: { routeBasePath: joinRoute(blog.routeBasePath ?? 'blog').replace(/\/$/, '') },
     }),
     // The site's own people write its pages, and have written scripts into them.
     trustContributors: true,
+    leftOutFiles: ['sitemap.xml'],
     frameOrigins: ['https:', 'data:'],
+    mediaOrigins: ['https:', 'data:'],
     onFaultySamples: 'warn',
     onDuplicateIds: 'warn',
     onBrokenAnchors: 'warn',
@@ -79,8 +92,13 @@ function listInstances(docs: DocusaurusOptions['docs']): readonly DocsOptions[] 
   return isList(docs) ? docs : [docs];
 }
 
-function isList(docs: DocsOptions | readonly DocsOptions[]): docs is readonly DocsOptions[] {
-  return Array.isArray(docs);
+function listBlogs(blog: DocusaurusOptions['blog'] = {}): readonly BlogOptions[] {
+  if (blog === false) return [];
+  return isList(blog) ? blog : [blog];
+}
+
+function isList<Options extends object>(one: Options | readonly Options[]): one is readonly Options[] {
+  return Array.isArray(one);
 }
 
 function listInstanceFolders(options: DocsOptions): string[] {
@@ -94,14 +112,14 @@ function listInstanceFolders(options: DocsOptions): string[] {
 
 function listFolders(
   instances: readonly DocsOptions[],
-  blog: Exclude<DocusaurusOptions['blog'], undefined>,
+  blogs: readonly BlogOptions[],
   pages: Exclude<DocusaurusOptions['pages'], undefined>,
 ): string[] {
   const docs = instances.flatMap((own) =>
     listInstanceFolders(own).filter((name) => !/\.[cm]?[jt]s(?:on)?$/.test(name)),
   );
   const others = [
-    ...(blog === false ? [] : [cleanPath(blog.path ?? 'blog')]),
+    ...blogs.map((blog) => cleanPath(blog.path ?? 'blog')),
     ...(pages === false ? [] : [cleanPath(pages.path ?? 'src/pages')]),
   ];
   return [...new Set([...docs, ...others, 'src', 'static', TRANSLATIONS])];

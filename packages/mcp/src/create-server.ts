@@ -14,6 +14,8 @@ import {
 import type { BuiltSite } from './open-site.ts';
 import { searchSite } from './search-site.ts';
 
+const READING =
+  'Begin with `search`, and read what it finds with `get_page`, or with `get_section` where one part is enough.';
 const INSTRUCTIONS = `Documentation of a service catalog of Terraform modules. Begin with \`search\` for guides and concepts and with \`list_modules\` for modules.
 Before you write a block that calls a module, read its inputs with \`get_module\`, make the block with \`create_usage\`, and check what you changed with \`validate_usage\`.`;
 
@@ -25,11 +27,12 @@ const module = z
   .describe('Path in the catalog such as `services/data-storage/s-3-bucket`, or its last part');
 const page = z.string().describe('Path or URL of a page, such as `/docs/guides/support`');
 
-/** Makes the server of a built site; it is not connected yet. */
+/** Makes the server of a built site; it is not connected yet. Tools for modules are there when the site has any. */
 export function createServer(site: BuiltSite): McpServer {
+  const hasCatalog = site.modules.length > 0;
   const server = new McpServer(
     { name: 'gruntwork-docs', version: '0.1.0' },
-    { instructions: INSTRUCTIONS, capabilities: { tools: {} } },
+    { instructions: hasCatalog ? INSTRUCTIONS : READING, capabilities: { tools: {} } },
   );
   const readOnly = { readOnlyHint: true, openWorldHint: false };
 
@@ -71,6 +74,7 @@ export function createServer(site: BuiltSite): McpServer {
     },
     (input) => answer(async () => findSection(await site.readPage(findPage(site, input.page)), input)),
   );
+  if (!hasCatalog) return server;
   server.registerTool(
     'list_modules',
     {

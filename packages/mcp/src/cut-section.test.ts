@@ -17,3 +17,12 @@ test('a section reaches to the next heading that is not below it', () => {
   expect(cutSection(TEXT, 'Last')).toBe('## Last\n\nEnd.');
   expect(cutSection(TEXT, 'nothing')).toBeUndefined();
 });
+
+test('some words of a heading are enough when no other heading has them', () => {
+  const text = '# Guide\n\n## The layers\n\nFour.\n\n## Your layers\n\n## The inputs\n\nMany.\n';
+  expect(cutSection(text, 'inputs')).toBe('## The inputs\n\nMany.');
+  expect(cutSection(text, 'input')).toBeUndefined();
+  expect(cutSection(text, 'layers')).toBeUndefined();
+  expect(cutSection(text, 'the layers')).toBe('## The layers\n\nFour.');
+  expect(cutSection(text, '')).toBeUndefined();
+});

@@ -26,15 +26,24 @@ export function listHeadings(markdown: string): MarkdownHeading[] {
   return headings;
 }
 
-/** The part of a text below a heading, which is named by its words or its anchor; `undefined` when there is none. */
+/**
+ * The part of a text below a heading, which is named by its anchor, its words, or some of its words that no other heading
+ * has; `undefined` when there is none.
+ */
 export function cutSection(markdown: string, named: string): string | undefined {
   const headings = listHeadings(markdown);
-  const wanted = slugify(named.replace(/^#+\s*/, ''));
-  const index = headings.findIndex(({ text }) => slugify(text) === wanted);
-  const heading = headings[index];
+  const heading = findHeading(headings, slugify(named.replace(/^#+\s*/, '')));
   if (heading === undefined) return undefined;
-  const next = headings.slice(index + 1).find(({ level }) => level <= heading.level);
+  const next = headings.find(({ level, line }) => line > heading.line && level <= heading.level);
   return markdown.split('\n').slice(heading.line, next?.line).join('\n').trim();
+}
+
+function findHeading(headings: readonly MarkdownHeading[], wanted: string): MarkdownHeading | undefined {
+  const slugs = headings.map(({ text }) => `-${slugify(text)}-`);
+  const whole = slugs.indexOf(`-${wanted}-`);
+  if (whole !== -1 || wanted === '') return headings[whole];
+  const partial = headings.filter((_, index) => slugs[index]?.includes(`-${wanted}-`));
+  return partial.length === 1 ? partial[0] : undefined;
 }
 
 function toPlain(title: string): string {

@@ -71,7 +71,13 @@ export const reference = defineSource<ReferenceData>({
   },
   outputs: ({ catalog }, context) => catalog?.createFiles(context) ?? new Map(),
   check: ({ catalog }) =>
-    (catalog?.faults ?? []).map((fault) => ({ kind: 'data', ...fault, severity: 'warn' })),
+    (catalog?.faults ?? []).map(({ page, line, message }) => ({
+      kind: 'data',
+      page,
+      line,
+      message,
+      severity: 'warn',
+    })),
   async renderFrame(data, context) {
     const { renderCatalogPage } = await import('./node/render-service.ts');
     return renderCatalogPage(data as CatalogPage, context);

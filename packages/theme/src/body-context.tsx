@@ -23,6 +23,8 @@ export interface BodyContextValue {
     readonly title: string | undefined;
     readonly firstLineNumber: number | undefined;
   };
+  /** The drawing that fences of the language become; `undefined` for what stays code. */
+  draw?(code: string, lang: string): { readonly svg: string; readonly alt: string } | undefined;
   /** Texts in the language of the page; absent: English. */
   readonly texts?: EngineTexts;
 }

@@ -1,5 +1,5 @@
 import './styles/index.css';
-import './behaviours/late.css';
+import './behaviours/zoom/late.css';
 import 'virtual:code-theme.css';
 import islands from 'virtual:islands';
 import {
@@ -11,8 +11,8 @@ import {
   whenIdle,
 } from '@gruntwork-docs/engine/client/public.ts';
 import { startSearch } from '@gruntwork-docs/search/client/start-search.ts';
-import { startColorMode } from './behaviours/color-mode.ts';
-import { startSidebarState } from './behaviours/sidebar-state.ts';
+import { startColorMode } from './behaviours/color-mode/color-mode.ts';
+import { startSidebarState } from './behaviours/sidebar/sidebar-state.ts';
 
 const site = readSiteData();
 

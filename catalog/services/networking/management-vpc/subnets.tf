@@ -87,7 +87,7 @@ module "public_network_acl" {
 
   name          = "${var.name}-public"
   vpc_id        = module.vpc.vpc_id
-  subnet_ids    = module.public_subnets.subnet_ids
+  subnet_ids    = module.public_subnets.subnet_ids_by_zone
   ingress_rules = var.network_acls.public_ports == null ? merge(local.denied_rules, local.everything_rules) : merge(local.denied_rules, local.narrow_public_rules)
   egress_rules  = merge(local.denied_rules, local.everything_rules)
   tags          = var.tags
@@ -99,7 +99,7 @@ module "private_network_acl" {
 
   name          = "${var.name}-private"
   vpc_id        = module.vpc.vpc_id
-  subnet_ids    = module.private_subnets.subnet_ids
+  subnet_ids    = module.private_subnets.subnet_ids_by_zone
   ingress_rules = local.private_ingress_rules
   egress_rules  = merge(local.denied_rules, local.everything_rules)
   tags          = var.tags

@@ -125,7 +125,7 @@ module "public_network_acl" {
 
   name          = "${var.name}-public"
   vpc_id        = module.vpc.vpc_id
-  subnet_ids    = module.public_subnets[0].subnet_ids
+  subnet_ids    = module.public_subnets[0].subnet_ids_by_zone
   ingress_rules = var.network_acls.public_ports == null ? merge(local.denied_rules, local.everything_rules) : merge(local.denied_rules, local.narrow_public_rules)
   egress_rules  = merge(local.denied_rules, local.everything_rules)
   tags          = var.tags
@@ -137,7 +137,7 @@ module "private_app_network_acl" {
 
   name          = "${var.name}-private-app"
   vpc_id        = module.vpc.vpc_id
-  subnet_ids    = module.private_app_subnets[0].subnet_ids
+  subnet_ids    = module.private_app_subnets[0].subnet_ids_by_zone
   ingress_rules = local.app_ingress_rules
   egress_rules  = merge(local.denied_rules, local.everything_rules)
   tags          = var.tags
@@ -149,7 +149,7 @@ module "private_persistence_network_acl" {
 
   name          = "${var.name}-private-persistence"
   vpc_id        = module.vpc.vpc_id
-  subnet_ids    = module.private_persistence_subnets[0].subnet_ids
+  subnet_ids    = module.private_persistence_subnets[0].subnet_ids_by_zone
   ingress_rules = local.persistence_ingress_rules
   egress_rules  = local.persistence_egress_rules
   tags          = var.tags

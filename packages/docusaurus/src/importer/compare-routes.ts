@@ -56,22 +56,55 @@ async function readSitemap(siteDir: string): Promise<{ from: string; routes: str
   return { from: 'build/sitemap.xml', routes };
 }
 
-interface SiteLoader {
-  loadSite(options: { siteDir: string }): Promise<{ props: { routesPaths: string[] } }>;
+interface LoadedRoutes {
+  readonly routesPaths: string[];
 }
 
-/** Of the site's own Docusaurus. */
+interface SiteLoader {
+  loadSite(options: { siteDir: string }): Promise<{ props: LoadedRoutes }>;
+}
+
+interface OlderLoader {
+  load(options: { siteDir: string } | string): Promise<LoadedRoutes>;
+}
+
+/** Of the site's own Docusaurus: the third edition, and those before it. */
 const SITE_LOADER = '@docusaurus/core/lib/server/site.js';
+const OLDER_LOADER = '@docusaurus/core/lib/server/index.js';
 
 async function askDocusaurus(siteDir: string): Promise<{ from: string; routes: string[] } | undefined> {
   try {
-    const module: SiteLoader = createRequire(path.join(siteDir, 'package.json'))(SITE_LOADER);
-    const { props } = await module.loadSite({ siteDir });
-    return { from: "Docusaurus's own list of routes", routes: props.routesPaths };
+    const load = createRequire(path.join(siteDir, 'package.json'));
+    const { routesPaths } = await listRoutes(load, siteDir);
+    return { from: "Docusaurus's own list of routes", routes: routesPaths };
   } catch (error) {
     console.warn(
       `The old addresses could not be listed: ${error instanceof Error ? error.message : String(error)}`,
     );
     return undefined;
+  }
+}
+
+async function listRoutes(load: NodeJS.Require, siteDir: string): Promise<LoadedRoutes> {
+  if (hasModule(load, SITE_LOADER)) {
+    const module: SiteLoader = load(SITE_LOADER);
+    return (await module.loadSite({ siteDir })).props;
+  }
+  const module: OlderLoader = load(OLDER_LOADER);
+  try {
+    return await module.load({ siteDir });
+  } catch (error) {
+    // The first ones of the second edition take the folder itself.
+    if (!(error instanceof TypeError)) throw error;
+    return module.load(siteDir);
+  }
+}
+
+function hasModule(load: NodeJS.Require, name: string): boolean {
+  try {
+    load.resolve(name);
+    return true;
+  } catch {
+    return false;
   }
 }

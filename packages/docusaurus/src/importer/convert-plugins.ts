@@ -8,10 +8,12 @@ import { type FenceOptions, listTextPlugins, readFenceOptions, type TextPlugin }
 /** What the plugins of a site read. */
 export interface FoundContent {
   readonly docs: readonly DocsOptions[];
-  readonly blog: BlogOptions | false;
+  readonly blogs: readonly BlogOptions[];
   readonly pages: PagesOptions | false;
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   readonly analytics: { readonly provider: 'ga4'; readonly trackingId: string } | undefined;
+  /** The site has plugins that nothing stands for here: they may have made pages. */
+  readonly hasForeignPlugins: boolean;
   /** Formulas are written in some of the texts. */
   readonly hasMath: boolean;
   readonly directives: Readonly<Record<string, string>>;
@@ -30,13 +32,18 @@ const BUILT_IN =
 /** Finds what presets and plugins read, and tells of what nothing here does. */
 export function convertPlugins({ config }: ForeignConfig, siteDir: string, report: Report): FoundContent {
   const docs: DocsOptions[] = [];
-  let blog: BlogOptions | false = false;
+  const blogs: BlogOptions[] = [];
   let pages: PagesOptions | false = false;
   let analytics: FoundContent['analytics'];
   const redirects: { from: string; to: string }[] = [];
   const directives: Record<string, string> = {};
   const textPlugins: TextPlugin[] = [];
   const styles: string[] = [];
+  let hasForeignPlugins = false;
+  const dropForeign = (what: string, name: string): void => {
+    hasForeignPlugins = true;
+    report.drop(`${what} \`${name}\``, name);
+  };
   const read = (name: string, value: unknown): void => {
     if (value === false) return;
     const options: Options = data.catch({}).parse(value ?? {});
@@ -51,17 +58,16 @@ export function convertPlugins({ config }: ForeignConfig, siteDir: string, repor
       docs.push(convertDocs(options, siteDir, report));
       Object.assign(directives, readDirectives(options));
     } else if (short === 'content-blog') {
-      if (blog !== false) report.drop(`second blog \`${String(options.id)}\``, String(options.id));
-      else blog = convertBlog(options, siteDir, report);
+      blogs.push(convertBlog(options, siteDir, report));
     } else if (short === 'content-pages')
       pages = pick(options, siteDir, ['path', 'routeBasePath', 'include', 'exclude']);
     else if (short === 'client-redirects') redirects.push(...convertRedirects(options, report));
     else if (short === 'google-gtag') analytics = toAnalytics(options) ?? analytics;
-    else if (!BUILT_IN.test(name)) report.drop(`plugin \`${name}\``, name);
+    else if (!BUILT_IN.test(name)) dropForeign('plugin', name);
   };
   for (const preset of config.presets) {
     if (!/(?:^|\/)(?:preset-)?classic$/.test(preset.name)) {
-      report.drop(`preset \`${preset.name}\``, preset.name);
+      dropForeign('preset', preset.name);
       continue;
     }
     const options: Options = data.parse(preset.options);
@@ -83,7 +89,7 @@ export function convertPlugins({ config }: ForeignConfig, siteDir: string, repor
   for (const { name, options } of config.plugins.filter(isUsed)) read(name, options);
   const hasMath = textPlugins.some(({ kind }) => kind === 'math');
   const fences = readFenceOptions(textPlugins);
-  return { docs, blog, pages, redirects, analytics, directives, hasMath, fences, styles };
+  return { docs, blogs, pages, hasForeignPlugins, redirects, analytics, directives, hasMath, fences, styles };
 }
 
 function isUsed({ options }: PluginUse): boolean {
@@ -149,7 +155,15 @@ function convertDocs(options: Options, siteDir: string, report: Report): DocsOpt
 function convertBlog(options: Options, siteDir: string, report: Report): BlogOptions {
   if (typeof options.editUrl === 'function') report.drop('`editUrl` of the blog: a function', 'editUrl');
   return {
-    ...pick(options, siteDir, ['path', 'routeBasePath', 'include', 'exclude', 'authorsMapPath', 'tags']),
+    ...pick(options, siteDir, [
+      'id',
+      'path',
+      'routeBasePath',
+      'include',
+      'exclude',
+      'authorsMapPath',
+      'tags',
+    ]),
     ...(typeof options.editUrl === 'string' && { editUrl: options.editUrl }),
     ...pick(options, siteDir, [
       'blogTitle',

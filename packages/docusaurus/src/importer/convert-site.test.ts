@@ -59,3 +59,23 @@ it('leaves out pictures that are not there, and says so', async () => {
   expect(text).not.toContain('gone.ico');
   expect(dropped).toContain('`favicon`: `img/gone.ico` is not in the static folder');
 });
+
+it('takes over every blog, with the names that it has', async () => {
+  const blog = (options: object) => ['@docusaurus/plugin-content-blog', options];
+  const { text, dropped } = await convert({
+    plugins: [blog({ blogTitle: 'Posts' }), blog({ id: 'news', path: 'news', blogTitle: 'All news' })],
+  });
+  expect(text).toMatch(
+    /blog: \[\s*\{\},\s*\{\s*id: 'news',\s*path: 'news',\s*title: 'All news',\s*\},?\s*\]/,
+  );
+  expect(text).toMatch(/blog: \{ \.\.\.content\.blog, \.\.\.\{\s*title: 'Posts'/);
+  expect(dropped).toEqual([]);
+});
+
+it('lets links lead nowhere where plugins may have made the pages, and only there', async () => {
+  const plugin = ['docusaurus-plugin-of-others', {}];
+  expect((await convert({ onBrokenLinks: 'throw', plugins: [plugin] })).text).toContain(
+    "onBrokenLinks: 'warn'",
+  );
+  expect((await convert({ onBrokenLinks: 'throw' })).text).toContain("onBrokenLinks: 'throw'");
+});

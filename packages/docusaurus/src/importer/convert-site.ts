@@ -4,6 +4,7 @@ import { listFiles } from '@gruntwork-docs/engine/node/files/list-files.ts';
 import { dropBase, isExternalUrl } from '@gruntwork-docs/engine/shared/url.ts';
 import { z } from 'zod';
 import { SHIM } from '../node/modules/shim-modules.ts';
+import type { BlogOptions } from '../node/options.ts';
 import { convertFooter, convertNavbar } from './convert-navbar.ts';
 import { convertPlugins } from './convert-plugins.ts';
 import { dropBaseOf } from './drop-base.ts';
@@ -67,9 +68,8 @@ export async function convertSite(
   const theme = themeConfig.parse(config.themeConfig);
   const found = convertPlugins(foreign, siteDir, report);
   const [main] = found.docs;
-  const { blogTitle, blogDescription, blogSidebarTitle, blogSidebarCount, postsPerPage, ...blog } = Object(
-    found.blog,
-  );
+  const [firstBlog, ...otherBlogs] = found.blogs.map(splitBlog);
+  const blogs = [firstBlog?.options, ...otherBlogs.map(({ options, names }) => ({ ...options, ...names }))];
   const head = [
     ...config.headTags.flatMap(({ tagName, attributes }) => toHeadTag(tagName, attributes, report)),
     ...theme.metadata.flatMap((attributes) => toHeadTag('meta', attributes, report)),
@@ -79,12 +79,14 @@ export async function convertSite(
   const customFields = JSON.parse(JSON.stringify(config.customFields));
   const dialect = {
     docs: found.docs.length === 0 ? false : found.docs.length === 1 ? main : found.docs,
-    blog: found.blog === false ? false : blog,
+    blog: firstBlog === undefined ? false : blogs.length === 1 ? firstBlog.options : blogs,
     pages: found.pages,
     ...(found.styles.length > 0 && { styles: found.styles }),
     ...(Object.keys(aliases).length > 0 && { aliases }),
     ...((config.i18n?.locales.length ?? 0) > 1 && { i18n: convertLanguages(config.i18n) }),
     ...(config.markdown?.mermaid === true && { mermaid: true }),
+    ...((config.markdown?.format ?? 'mdx') !== 'mdx' && { format: config.markdown?.format }),
+    ...(foreign.isOlder === true && { olderMdx: true }),
     ...(found.hasMath && { math: true }),
     ...found.fences,
     ...(Object.keys(found.directives).length > 0 && { directives: found.directives }),
@@ -119,12 +121,18 @@ export async function convertSite(
     noIndex: config.noIndex === true ? true : undefined,
     trailingSlash: config.trailingSlash,
     staticDirectory: config.staticDirectories[0],
-    onBrokenLinks: toSeverity(config.onBrokenLinks),
+    // What plugins made is not here: links to it do not keep the other pages back.
+    onBrokenLinks:
+      found.hasForeignPlugins && config.onBrokenLinks !== 'ignore'
+        ? 'warn'
+        : toSeverity(config.onBrokenLinks),
     onBrokenAnchors: toSeverity(config.onBrokenAnchors) ?? 'warn',
     onBrokenMarkdownLinks: toSeverity(
       config.markdown?.hooks?.onBrokenMarkdownLinks ?? config.onBrokenMarkdownLinks,
     ),
     onDuplicateRoutes: toSeverity(config.onDuplicateRoutes),
+    // A page that cannot be made is told of, and does not keep the others back.
+    onFailedPages: 'warn',
     colorMode:
       theme.colorMode && pick(theme.colorMode, ['defaultMode', 'disableSwitch', 'respectPrefersColorScheme']),
     navbar: convertNavbar(dropBaseOf(theme.navbar, config.baseUrl), main?.id ?? 'default', report),
@@ -149,13 +157,6 @@ export async function convertSite(
     tableOfContents:
       theme.tableOfContents && pick(theme.tableOfContents, ['minHeadingLevel', 'maxHeadingLevel']),
   };
-  const blogConfig = {
-    title: blogTitle,
-    description: blogDescription,
-    sidebarTitle: blogSidebarTitle,
-    sidebarCount: blogSidebarCount === 'ALL' ? 1000 : blogSidebarCount || undefined,
-    postsPerPage: postsPerPage === 'ALL' ? 10000 : postsPerPage,
-  };
   const lines = [
     "import { docusaurus } from '@gruntwork-docs/docusaurus';",
     `import { defineSite${head.length > 0 ? ', extendTheme' : ''} } from '@gruntwork-docs/engine';`,
@@ -167,7 +168,7 @@ export async function convertSite(
     'export default defineSite({',
     '  ...content,',
     ...toMerged('docs', docs),
-    ...(found.blog === false ? [] : toMerged('blog', blogConfig)),
+    ...(firstBlog === undefined ? [] : toMerged('blog', firstBlog.names)),
     ...(head.length > 0 ? [`  theme: extendTheme(theme, { head: ${toSource(head, 1)} }),`] : []),
     ...toSource({ ...site, search: undefined })
       .split('\n')
@@ -182,6 +183,20 @@ export async function convertSite(
         ? undefined
         : `// Old addresses and where they lead.\nexport default ${toSource(found.redirects)};\n`,
   };
+}
+
+/** The options of a blog, and what of them is said of the site's own blog elsewhere. */
+function splitBlog(blog: BlogOptions): { options: object; names: object } {
+  const { blogTitle, blogDescription, blogSidebarTitle, blogSidebarCount, postsPerPage, ...options } =
+    Object(blog);
+  const names = {
+    title: blogTitle,
+    description: blogDescription,
+    sidebarTitle: blogSidebarTitle,
+    sidebarCount: blogSidebarCount === 'ALL' ? 1000 : blogSidebarCount || undefined,
+    postsPerPage: postsPerPage === 'ALL' ? 10000 : postsPerPage,
+  };
+  return { options, names };
 }
 
 function convertLanguages(i18n: ForeignConfig['config']['i18n']): object {
@@ -242,8 +257,6 @@ async function reportFiles({ config }: ForeignConfig, siteDir: string, report: R
     report.drop(`static folder \`${folder}\`: there is one`, folder);
   const { i18n } = config;
   const others = i18n?.locales.filter((name) => name !== i18n.defaultLocale) ?? [];
-  if (others.length > 0)
-    report.drop(`the blog in ${others.join(', ')}: it is published in one language`, 'i18n');
   if (i18n?.path !== undefined && i18n.path !== 'i18n')
     report.drop(`translations in \`${i18n.path}\`: they are read from \`i18n\``, i18n.path);
   if (others.length === 0 && existsSync(path.join(siteDir, 'i18n')))

@@ -4,10 +4,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import { listFiles } from '@gruntwork-docs/engine/node/files/list-files.ts';
+import { findRealFolder } from '@gruntwork-docs/engine/node/files/real-folder.ts';
+import { fixText, formatMended } from '../node/texts/fix-text.ts';
 import { compareBuilds, formatAdded, formatComparison } from './compare-builds.ts';
 import { compareRoutes } from './compare-routes.ts';
 import { convertSite } from './convert-site.ts';
-import { fixText, formatMended } from './fix-text.ts';
 import { formatReport, Report } from './report.ts';
 import { loadForeignConfig } from './site-config.ts';
 
@@ -30,7 +31,7 @@ async function importSite(): Promise<void> {
     return;
   }
   if (folder === undefined) throw new BuildError('no site is named', { hint: USAGE });
-  const siteDir = path.resolve(folder);
+  const siteDir = findRealFolder(folder);
   const foreign = await loadForeignConfig(siteDir);
   const report = new Report(foreign.file, foreign.text);
   const { siteConfig, redirects } = await convertSite(foreign, siteDir, report);

@@ -60,7 +60,11 @@ const schema = z.looseObject({
     })
     .optional(),
   markdown: z
-    .looseObject({ mermaid: z.boolean().optional(), hooks: z.record(z.string(), z.unknown()).optional() })
+    .looseObject({
+      mermaid: z.boolean().optional(),
+      format: z.enum(['md', 'mdx', 'detect']).optional(),
+      hooks: z.record(z.string(), z.unknown()).optional(),
+    })
     .optional(),
 });
 
@@ -71,6 +75,8 @@ export interface ForeignConfig {
   readonly text: string;
   /** Its name. */
   readonly file: string;
+  /** The site is of the second edition of Docusaurus or an older one, with the first edition of MDX. */
+  readonly isOlder?: boolean;
 }
 
 /** Reads what is used here of a config that Docusaurus has resolved. */
@@ -88,25 +94,57 @@ export async function loadForeignConfig(siteDir: string): Promise<ForeignConfig>
     });
   process.env.NODE_ENV = 'production';
   process.chdir(siteDir);
-  const module = findLoader(createRequire(path.join(siteDir, 'package.json')), siteDir);
-  const loaded: { siteConfig: unknown } = await module.loadSiteConfig({ siteDir });
-  return {
-    config: parseForeignConfig(loaded.siteConfig),
-    text: await readFile(path.join(siteDir, file), 'utf8'),
-    file,
-  };
+  const text = await readFile(path.join(siteDir, file), 'utf8');
+  const config = parseForeignConfig(await runConfig(siteDir, file));
+  return { config, text, file, isOlder: isOlder(siteDir) };
 }
 
-interface Loader {
-  loadSiteConfig(options: { siteDir: string }): Promise<{ siteConfig: unknown }>;
-}
-
-/** The site's own, not a dependency of this package. */
+/** The site's own, not a dependency of this package. Its oldest editions load a config by its path. */
 const LOADER = '@docusaurus/core/lib/server/config.js';
 
-function findLoader(load: NodeJS.Require, siteDir: string): Loader {
+const loader = z.looseObject({
+  loadSiteConfig: z
+    .custom<(options: { siteDir: string }) => Promise<{ siteConfig: unknown }>>(isFunction)
+    .optional(),
+  default: z.custom<(file: string) => unknown>(isFunction).optional(),
+});
+
+function isFunction(value: unknown): boolean {
+  return typeof value === 'function';
+}
+
+/** The config as the site's own Docusaurus resolves it. Throws a `BuildError` for one that cannot be run. */
+export async function runConfig(siteDir: string, file: string): Promise<unknown> {
+  const own = findLoader(createRequire(path.join(siteDir, 'package.json')), siteDir);
   try {
-    return load(LOADER) as Loader;
+    if (own.loadSiteConfig !== undefined) return (await own.loadSiteConfig({ siteDir })).siteConfig;
+    return await own.default?.(path.join(siteDir, file));
+  } catch (cause) {
+    throw new BuildError(`\`${file}\` cannot be run: ${findReason(cause)}`, {
+      file,
+      hint: 'It is a program of the old site. If it reads files that a step of that site writes, run that step first.',
+      cause,
+    });
+  }
+}
+
+const release = z.looseObject({ version: z.string() });
+
+function isOlder(siteDir: string): boolean {
+  const load = createRequire(path.join(siteDir, 'package.json'));
+  return /^[12]\./.test(release.parse(load('@docusaurus/core/package.json')).version);
+}
+
+/** What the first error of a chain of them says, without the places that it was thrown at. */
+function findReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause instanceof Error) return findReason(error.cause);
+  return error.message.split('\n')[0] ?? '';
+}
+
+function findLoader(load: NodeJS.Require, siteDir: string): z.output<typeof loader> {
+  try {
+    return loader.parse(load(LOADER));
   } catch (cause) {
     throw new BuildError(`\`@docusaurus/core\` is not installed in \`${siteDir}\``, {
       hint: "Run the site's own install (`npm install`) first: its config is run by its own Docusaurus.",

@@ -43,6 +43,7 @@ export const sharedKeys = {
   sidebar_label: text.nullish(),
   wrapperClassName: z.string().optional(),
   title_meta: text.nullish(),
+  mdx: z.looseObject({ format: z.enum(['md', 'mdx', 'detect']).optional() }).nullish(),
 } as const;
 
 const docSchema = z.looseObject({
@@ -59,12 +60,26 @@ const docSchema = z.looseObject({
 });
 export type DocFrontmatter = z.output<typeof docSchema>;
 
+/** A value's closing quote alone on a line, which stricter readers of YAML want to be indented. */
+export function indentQuotes(text: string): string {
+  return text.replace(/^---\r?\n[\s\S]*?\n---/, (head) => head.replace(/^(["'])[ \t]*$/gm, ' $1'));
+}
+
 /** Keys that no program reads and that do no harm: what older releases of Docusaurus and other tools leave. */
-const HARMLESS = new Set(['original_id', 'hide_toc', 'layout', 'category', 'permalink', 'next', 'previous']);
+const HARMLESS = new Set([
+  'original_id',
+  'date',
+  'hide_toc',
+  'layout',
+  'category',
+  'permalink',
+  'next',
+  'previous',
+]);
 
 /** Parses the frontmatter of a document; keys that nobody knows are told of, not refused. */
 export function parseDocFrontmatter(source: SourceFile): { own: DocFrontmatter; unknown: readonly string[] } {
-  const own = parseFrontmatterAs(docSchema, source.text, source.file, source.origin);
+  const own = parseFrontmatterAs(docSchema, indentQuotes(source.text), source.file, source.origin);
   return { own, unknown: findUnknown(own, docSchema.shape) };
 }
 

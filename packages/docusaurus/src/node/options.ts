@@ -6,8 +6,13 @@ export interface VersionOptions {
   readonly banner?: 'none' | 'unreleased' | 'unmaintained';
 }
 
+/** How texts are read; `detect`: `.md` as Markdown, `.mdx` as MDX. */
+export type TextFormat = 'mdx' | 'md' | 'detect';
+
 /** One instance of the docs plugin. Paths are as seen from the site's folder. */
 export interface DocsOptions {
+  /** Absent: that of the site. */
+  readonly format?: TextFormat;
   /** Absent: `default`. */
   readonly id?: string;
   /** Absent: `docs`. */
@@ -37,6 +42,16 @@ export interface DocsOptions {
 
 /** One instance of the blog plugin. */
 export interface BlogOptions {
+  /** Absent: `default`. */
+  readonly id?: string;
+  /** What a blog beside the first one is called; that of the first one stands in the site's config. */
+  readonly title?: string;
+  readonly description?: string;
+  readonly sidebarTitle?: string;
+  readonly sidebarCount?: number;
+  readonly postsPerPage?: number;
+  /** Absent: that of the site. */
+  readonly format?: TextFormat;
   /** Absent: `blog`. */
   readonly path?: string;
   /** Absent: `blog`. */
@@ -51,6 +66,8 @@ export interface BlogOptions {
 
 /** The pages plugin. */
 export interface PagesOptions {
+  /** Absent: that of the site. */
+  readonly format?: TextFormat;
   /** Absent: `src/pages`. */
   readonly path?: string;
   readonly routeBasePath?: string;
@@ -84,7 +101,8 @@ export interface LanguageOptions {
 export interface DocusaurusOptions {
   /** One instance or several, the first of which has the site's versions; `false` for none. */
   readonly docs?: DocsOptions | readonly DocsOptions[] | false;
-  readonly blog?: BlogOptions | false;
+  /** One instance or several, the first of which is the site's blog; `false` for none. */
+  readonly blog?: BlogOptions | readonly BlogOptions[] | false;
   readonly pages?: PagesOptions | false;
   readonly site?: SiteValues;
   /** Stylesheets for React pages, behind those of Docusaurus: what `customCss` names, as seen from the site. */
@@ -94,6 +112,10 @@ export interface DocusaurusOptions {
   readonly aliases?: Aliases;
   /** Package managers beside `npm` that fences with `npm2yarn` are shown for; absent: `yarn`, `pnpm` and `bun`. */
   readonly packageManagers?: readonly string[];
+  /** How texts are read that do not say it themselves; absent: as MDX. */
+  readonly format?: TextFormat;
+  /** Texts are of the first edition of MDX, that of Docusaurus 2: braces between words are text. */
+  readonly olderMdx?: boolean;
   /** Names of languages on the tabs of fences that say `tab`: `{ json: 'JSON' }`. */
   readonly tabLabels?: Readonly<Record<string, string>>;
   /** Fences named `mermaid` are drawn while the site is built. */

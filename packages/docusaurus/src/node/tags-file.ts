@@ -57,7 +57,7 @@ export async function loadTagsFile(
 
 function toEntry([name, own]: [string, NonNullable<z.output<typeof schema>>[string]]): [string, Tag] {
   const label = own?.label ?? name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
-  const permalink = trim(own?.permalink ?? kebabCase(name));
+  const permalink = toPath(own?.permalink ?? kebabCase(name));
   const { description } = own ?? {};
   return [name, { label, permalink, ...(description !== undefined && { description }) }];
 }
@@ -67,10 +67,12 @@ export function resolveTag(
   written: string | { readonly label: string; readonly permalink: string },
   known: TagsFile,
 ): Tag {
-  if (typeof written !== 'string') return { label: written.label, permalink: trim(written.permalink) };
-  return known.get(written) ?? { label: written, permalink: kebabCase(written) };
+  if (typeof written !== 'string') return { label: written.label, permalink: toPath(written.permalink) };
+  return known.get(written) ?? { label: written, permalink: toPath(kebabCase(written)) };
 }
 
-function trim(permalink: string): string {
-  return permalink.replace(/^\/+|\/+$/g, '');
+/** A part of a URL as browsers write it. */
+function toPath(permalink: string): string {
+  const below = permalink.replace(/^\/+|\/+$/g, '');
+  return /%[\da-f]{2}/i.test(below) ? below : encodeURI(below);
 }

@@ -1,3 +1,4 @@
+import './page-classes.css';
 import type { ReactNode } from 'react';
 
 /** The document around a page is the theme's: only the page's own content is left. */

@@ -1,7 +1,11 @@
+import { useOptionalBodyContext } from '@gruntwork-docs/theme/body-context.tsx';
+import { Diagram } from '@gruntwork-docs/theme/mdx/Diagram.tsx';
 import type { ReactElement } from 'react';
 import CodeBlock from './CodeBlock.tsx';
 
-/** A drawing in words, shown as they are. */
+/** A drawing in words: drawn as fences are, or its text where it is not. */
 export default function Mermaid({ value }: { readonly value: string }): ReactElement {
-  return <CodeBlock language="mermaid">{value}</CodeBlock>;
+  const drawn = useOptionalBodyContext()?.draw?.(value, 'mermaid');
+  if (drawn === undefined) return <CodeBlock language="mermaid">{value}</CodeBlock>;
+  return <Diagram svg={drawn.svg} alt={drawn.alt} source={value} lang="mermaid" />;
 }

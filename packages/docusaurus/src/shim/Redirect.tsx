@@ -1,3 +1,4 @@
+import { getRenderedBody } from '@gruntwork-docs/theme/body-context.tsx';
 import type { ReactElement } from 'react';
 import Link from './Link.tsx';
 
@@ -10,6 +11,8 @@ const place = { pathname: '/', search: '', hash: '', state: undefined };
 
 /** The place of the page, as far as the server knows it. */
 export function useLocation(): typeof place {
+  const rendered = getRenderedBody()?.url;
+  if (rendered !== undefined) return { ...place, pathname: rendered };
   return typeof window === 'undefined' ? place : { ...place, ...pick(window.location) };
 }
 

@@ -1,8 +1,30 @@
 import site from 'virtual:docusaurus-site';
+import { languages } from 'virtual:docusaurus-texts';
+import { getRenderedBody } from '@gruntwork-docs/theme/body-context.tsx';
 
-/** A site path with the base URL before it; other addresses stay. */
+/** The name of a file, as seen by its ending: `logo.svg`, not `v1.2`. */
+const FILE = /\.[a-z][a-z\d]{1,5}$/i;
+
+/** A site path with the base URL before it, and the language of the page before that of a page; other addresses stay. */
 export function toSiteUrl(path: string): string {
   const base = site.baseUrl ?? '/';
-  if (!path.startsWith('/') || path.startsWith('//') || (base !== '/' && path.startsWith(base))) return path;
-  return base + path.slice(1);
+  if (!path.startsWith('/') || path.startsWith('//')) return path;
+  const below = base !== '/' && path.startsWith(base) ? path.slice(base.length) : path.slice(1);
+  return base + localize(below, base);
+}
+
+/** Files are the same in all languages; a path that names its language means it. */
+function localize(below: string, base: string): string {
+  const [bare = ''] = below.split(/[?#]/);
+  const names = bare.split('/');
+  const language = findLanguageOfPage(base);
+  if (language === undefined || languages.locales.includes(names[0] ?? '')) return below;
+  return FILE.test(names.at(-1) ?? '') ? below : `${language}/${below}`;
+}
+
+/** The language that the page's URL names; the default one has no name there. */
+function findLanguageOfPage(base: string): string | undefined {
+  const here = getRenderedBody()?.url ?? (typeof window === 'undefined' ? '/' : window.location.pathname);
+  const [first] = here.slice(base.length).split('/');
+  return languages.locales.find((name) => name === first && name !== languages.defaultLocale);
 }

@@ -1,16 +1,30 @@
+import { useVersions } from './docsClient.tsx';
+
 type Data = Readonly<Record<string, unknown>>;
 
-/** Data of plugins; none runs here. */
+const DOCS = 'docusaurus-plugin-content-docs';
+
+/** What the plugin of the documents tells of itself: no other plugin runs here. */
+function useDocsData(): Data {
+  const versions = useVersions().map(({ name, label, isLast, path }) => {
+    return { name, label, isLast, path, mainDocId: '', docs: [], draftIds: [], sidebars: {} };
+  });
+  return { path: versions.find(({ isLast }) => isLast)?.path ?? '/', breadcrumbs: true, versions };
+}
+
+/** Data of plugins, by plugin and instance. */
 export default function useGlobalData(): Data {
-  return {};
+  return { [DOCS]: { default: useDocsData() } };
 }
 
 /** Data of all instances of a plugin. */
-export function useAllPluginInstancesData(_name: string): Data {
-  return {};
+export function useAllPluginInstancesData(name: string): Data {
+  const docs = useDocsData();
+  return name === DOCS ? { default: docs } : {};
 }
 
-/** Data of one instance of a plugin. */
-export function usePluginData(_name: string, _id?: string): undefined {
-  return undefined;
+/** Data of one instance of a plugin; `undefined` for one that does not run here. */
+export function usePluginData(name: string, id = 'default'): Data | undefined {
+  const docs = useDocsData();
+  return name === DOCS && id === 'default' ? docs : undefined;
 }

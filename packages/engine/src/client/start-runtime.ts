@@ -1,7 +1,7 @@
-import type { ProgressBar } from './delayed-progress.ts';
-import type { IslandRegistry } from './island.ts';
-import { createIslands } from './islands.ts';
-import { whenIdle } from './when-idle.ts';
+import type { IslandRegistry } from './islands/island.ts';
+import { createIslands } from './islands/islands.ts';
+import type { ProgressBar } from './navigation/delayed-progress.ts';
+import { whenIdle } from './page/when-idle.ts';
 
 export interface RuntimeOptions {
   readonly baseUrl: string;
@@ -20,7 +20,7 @@ export function startRuntime({ islands: registry, ...options }: RuntimeOptions):
   islands.start(document);
   whenIdle(async () => {
     try {
-      const { startClientNavigation } = await import('./client-navigation.ts');
+      const { startClientNavigation } = await import('./navigation/client-navigation.ts');
       startClientNavigation({ ...options, islands });
       document.documentElement.dataset.clientNavigation = '';
     } catch (error) {

@@ -96,6 +96,10 @@ const localeSettings = z.strictObject({
   direction: z.enum(['ltr', 'rtl']).optional(),
 });
 
+const originsSchema = z
+  .array(z.string().regex(/^(?:data:|https?:(?:\/\/[\w.*:-]+)?)$/, 'must be an origin'))
+  .default([]);
+
 /** The one config file, `site.config.ts`: section 3 of the specification, with its defaults. */
 export const siteConfigSchema = z.strictObject({
   title: z.string().min(1).default('Docs'),
@@ -118,20 +122,24 @@ export const siteConfigSchema = z.strictObject({
   /** `true`: every URL ends in a slash; `false`: none does; absent: index pages do, others do not. */
   trailingSlash: z.boolean().optional(),
   staticDirectory: z.string().min(1).superRefine(refusePath).default('static'),
+  /** Files of the static directory that are not published: what another program has left there and this one writes itself. */
+  leftOutFiles: z.array(z.string().min(1)).default([]),
   /**
    * Further folders, as seen from the site, whose files pages may show and link to and that links in the content may
    * lead into: beside `content`, `catalog` and the static directory. Names that begin with a dot are never published.
    */
   publishedFolders: z.array(z.string().min(1)).default([]),
   /** Origins whose pages may be shown in an `<iframe>`: `https://www.youtube.com`; `https:` for all of them, `data:` for frames that hold their text. */
-  frameOrigins: z
-    .array(z.string().regex(/^(?:data:|https?:(?:\/\/[\w.*:-]+)?)$/, 'must be an origin'))
-    .default([]),
+  frameOrigins: originsSchema,
+  /** Origins whose videos and sounds may be played: `https://videos.example.com`; `https:` for all of them. */
+  mediaOrigins: originsSchema,
   onBrokenLinks: severitySchema.default('throw'),
   onBrokenAnchors: severitySchema.default('throw'),
   /** Links and anchors that only components make, which no text names. */
   onBrokenComponentLinks: severitySchema.default('throw'),
   onBrokenMarkdownLinks: severitySchema.default('warn'),
+  /** Pages that cannot be made; unless the build fails, a sentence stands in place of their text. */
+  onFailedPages: severitySchema.default('throw'),
   onDuplicateRoutes: severitySchema.default('warn'),
   /** Ids that more than one element of a page has. */
   onDuplicateIds: severitySchema.default('throw'),
@@ -247,3 +255,5 @@ export const siteConfigSchema = z.strictObject({
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 /** What `site.config.ts` exports: every field optional. */
 export type SiteConfigInput = z.input<typeof siteConfigSchema>;
+/** Origins that pages may show frames and media of. */
+export type AllowedOrigins = Pick<SiteConfig, 'frameOrigins' | 'mediaOrigins'>;

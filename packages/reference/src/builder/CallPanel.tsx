@@ -7,7 +7,7 @@ import { type KeyboardEvent, memo, type ReactElement, useMemo, useSyncExternalSt
 import { USAGE_TOOLS } from '#shared/usage-tools.ts';
 import { useBuilder } from './builder-context.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { highlightHcl } from './highlight-hcl.tsx';
+import { highlightHcl } from './highlight-hcl.ts';
 import type { PublishedModule } from './load-module.ts';
 
 export interface CallPanelProps {

@@ -3,7 +3,7 @@ import { builderTexts } from '@gruntwork-docs/theme/texts/builder-texts.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fromLinkText, toLinkText } from './builder-link.ts';
-import { highlightHcl } from './highlight-hcl.tsx';
+import { highlightHcl } from './highlight-hcl.ts';
 import type { PublishedModule } from './load-module.ts';
 import { PlainText } from './PlainText.tsx';
 import { readPasted } from './read-pasted.ts';
@@ -99,9 +99,9 @@ describe('texts', () => {
     expect(html.replace(/<[^>]+>/g, '')).toBe(
       code.replace(/"/g, '&quot;').replace('<', '&lt;').replace('>', '&gt;'),
     );
-    expect(html).toContain('<span class="s1"># b = &lt;string&gt;</span>');
-    expect(html).toContain('<span class="s4">-2.5</span>');
-    expect(html).toContain('<span class="s2">&quot;#&quot;</span>');
+    expect(html).toContain('<c-1># b = &lt;string&gt;</c-1>');
+    expect(html).toContain('<c-4>-2.5</c-4>');
+    expect(html).toContain('<c-2>&quot;#&quot;</c-2>');
   });
 
   it('of Markdown are plain, with their code', () => {

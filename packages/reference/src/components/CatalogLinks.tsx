@@ -1,10 +1,11 @@
+import { ContentLink } from '@gruntwork-docs/theme/links/ContentLink.tsx';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import type { CatalogLink } from '#shared/reference-view.ts';
 import { BreakableName } from './BreakableName.tsx';
 
 /** Something of the catalog by its name, linked where the site shows it. */
 export function CatalogName({ label, url }: CatalogLink): ReactNode {
-  return url === undefined ? label : <a href={url}>{label}</a>;
+  return url === undefined ? label : <ContentLink href={url}>{label}</ContentLink>;
 }
 
 /** The same in code, for names of inputs. */

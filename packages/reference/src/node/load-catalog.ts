@@ -2,9 +2,10 @@ import path from 'node:path';
 import { engineKey } from '@gruntwork-docs/engine/node/engine-key.ts';
 import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import type { LoadContext } from '@gruntwork-docs/engine/node/sources/page-source.ts';
+import type { Severity } from '@gruntwork-docs/engine/shared/site-config.ts';
 import type { CatalogOptions } from './catalog/catalog-options.ts';
 import { findRegistryAddresses, nameRoots } from './catalog/find-registry-addresses.ts';
-import { arrangeFolders, type CatalogLayout, isLeftOut } from './catalog/layout.ts';
+import { arrangeFolders, type CatalogLayout, isBeside, isLeftOut } from './catalog/layout.ts';
 import { type Catalog, resolveCatalog } from './catalog/resolve-catalog.ts';
 import { findModuleFolders } from './find-module-folders.ts';
 import { createRoutes } from './place-modules.ts';
@@ -41,13 +42,15 @@ export async function loadCatalog(input: LoadContext, options: CatalogOptions): 
   if (layout.modules.length === 0) throw createEmptyError(folder, all.length, options);
   const cacheFile = path.join(cacheDir, 'catalog.kept');
   const leftOut = new Set(all.filter((own) => !folders.includes(own)).map((own) => own.path));
+  const severityOf = (own: string): Severity =>
+    isBeside(own, layout) ? config.onFaultySamples : options.onFaultyModules;
   const read = await readModules({
     siteDir,
     folder,
     folders,
     isLeftOut: (own) => leftOut.has(own),
     isExample: (own) => layout.examples.has(own),
-    isStrict: options.onFaultyModules === 'throw',
+    isStrict: (own) => severityOf(own) === 'throw',
     cacheFile,
     engineKey,
   });
@@ -64,7 +67,15 @@ export async function loadCatalog(input: LoadContext, options: CatalogOptions): 
     cacheFile: path.join(cacheDir, 'readmes.kept'),
     engineKey,
   });
-  return { catalog, layout, records, readmes, routes, faults: read.faults, cacheFile };
+  return {
+    catalog,
+    layout,
+    records,
+    readmes,
+    routes,
+    faults: read.faults.filter((fault) => severityOf(fault.path) !== 'ignore'),
+    cacheFile,
+  };
 }
 
 function createEmptyError(folder: string, found: number, { layout }: CatalogOptions): BuildError {

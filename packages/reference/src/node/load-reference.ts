@@ -137,6 +137,6 @@ export async function loadReference(input: LoadContext, options: CatalogOptions)
     ),
     structure: isAlone ? createStructure(made, common) : undefined,
     notes: describeChanges(readmes),
-    faults: options.onFaultyModules === 'ignore' ? [] : faults,
+    faults,
   };
 }

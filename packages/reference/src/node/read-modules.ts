@@ -35,7 +35,10 @@ interface StoredRecords {
 }
 
 /** A fault in a module, as a message and where it is. */
-export type ModuleFault = Pick<Problem, 'page' | 'line' | 'message'>;
+export interface ModuleFault extends Pick<Problem, 'page' | 'line' | 'message'> {
+  /** Folder of the module inside the catalog. */
+  readonly path: string;
+}
 
 /** The modules of a catalog, and what is wrong with it that the config lets pass. */
 export interface ReadModules {
@@ -52,8 +55,8 @@ export interface ReadModulesInput {
   readonly isLeftOut: (path: string) => boolean;
   /** True for an example, whose files a page shows. */
   readonly isExample: (path: string) => boolean;
-  /** Whether faults are thrown. */
-  readonly isStrict: boolean;
+  /** Whether faults of a folder are thrown. */
+  readonly isStrict: (path: string) => boolean;
   /** File that keeps the parsed modules over builds. */
   readonly cacheFile: string;
   readonly engineKey: string;
@@ -68,7 +71,7 @@ export interface ReadModulesInput {
 export async function readModules(input: ReadModulesInput): Promise<ReadModules> {
   const { records: known, faults: knownFaults } = await loadRecords(input);
   const records = new Map<string, ModuleRecord>();
-  const errors: BuildError[] = [];
+  const errors: PlacedError[] = [];
   let changed = false;
   for (const folder of input.folders) {
     const before = known.get(folder.path);
@@ -81,27 +84,32 @@ export async function readModules(input: ReadModulesInput): Promise<ReadModules>
     }
     changed = true;
     const read = await readModule(input, folder, before);
-    if ('errors' in read) errors.push(...read.errors);
+    if ('errors' in read) errors.push(...read.errors.map((error) => ({ path: folder.path, error })));
     else records.set(folder.path, read);
   }
-  if (input.isStrict) throwIfAny(errors);
-  if (
-    !changed &&
-    records.size > 0 &&
-    records.size === known.size &&
-    (!input.isStrict || knownFaults.length === 0)
-  )
+  const selectStrict = (placed: readonly PlacedError[]): BuildError[] =>
+    placed.filter(({ path: own }) => input.isStrict(own)).map(({ error }) => error);
+  throwIfAny(selectStrict(errors));
+  const isKept = !changed && records.size > 0 && records.size === known.size;
+  if (isKept && !knownFaults.some(({ path: own }) => input.isStrict(own)))
     return { records, faults: knownFaults };
   errors.push(...checkModules(records, input));
-  if (input.isStrict) throwIfAny(errors);
+  throwIfAny(selectStrict(errors));
   const faults = errors.map(toFault);
   await saveRecords(input, records, faults);
   return { records, faults };
 }
 
-function toFault({ message, position: { file, line }, hint }: BuildError): ModuleFault {
+/** A fault with the folder of the module that has it. */
+interface PlacedError {
+  readonly path: string;
+  readonly error: BuildError;
+}
+
+function toFault({ path: own, error }: PlacedError): ModuleFault {
+  const { message, position, hint } = error;
   const sentence = hint === undefined ? '' : ` (${hint.replace(/\.$/, '')})`;
-  return { page: file ?? '', line, message: `${message}${sentence}` };
+  return { path: own, page: position.file ?? '', line: position.line, message: `${message}${sentence}` };
 }
 
 async function readModule(
@@ -123,14 +131,18 @@ async function readModule(
 }
 
 /** What can be wrong between modules that are right by themselves. */
-function checkModules(records: ModuleRecords, { folder, isLeftOut }: ReadModulesInput): BuildError[] {
+function checkModules(records: ModuleRecords, { folder, isLeftOut }: ReadModulesInput): PlacedError[] {
   const modules = new Map([...records].map(([name, { module }]) => [name, module]));
-  const faults = checkCycles(modules).map(({ module, error }) => toBuildError(folder, module.path, error));
+  const place = ({ path: own }: TerraformModule, error: SourceError): PlacedError => ({
+    path: own,
+    error: toBuildError(folder, own, error),
+  });
+  const faults = checkCycles(modules).map(({ module, error }) => place(module, error));
   for (const module of modules.values()) {
     const isChecked = ({ source }: ModuleCall): boolean =>
       !isLeftOut(resolveLocalSource(module.path, source) ?? '');
     const checked = { ...module, moduleCalls: module.moduleCalls.filter(isChecked) };
-    for (const error of checkCalls(checked, modules)) faults.push(toBuildError(folder, module.path, error));
+    for (const error of checkCalls(checked, modules)) faults.push(place(module, error));
   }
   return faults;
 }

@@ -1,5 +1,7 @@
 import { type LinkEnvironment, resolveLink } from '@gruntwork-docs/engine/node/markdown/link-environment.ts';
+import { renderChangeMarkdown } from '@gruntwork-docs/terraform/diff/render-diff.ts';
 import { renderMarkdown } from '@gruntwork-docs/terraform/markdown/render-markdown.ts';
+import type { ModuleHistory } from '#shared/release-view.ts';
 import { USAGE_TOOLS } from '#shared/usage-tools.ts';
 import type { ServicePage } from './service-page.ts';
 import { createUsage } from './usage-views.ts';
@@ -36,8 +38,26 @@ export function renderServiceMarkdown(input: ServiceMarkdownInput): string {
       label: value === 'terraform' ? 'Terraform and OpenTofu' : label,
       code: createUsage(module, value, 'required', origin),
     })),
-    more: controls.length === 0 ? [] : [`## Compliance\n\n${controls.join('\n')}`],
+    examples: service.examples.map(({ title: label, url, sourceUrl, files }) => {
+      const to = url === undefined ? sourceUrl : input.origin + url;
+      return { label, files, ...(to !== undefined && { url: to }) };
+    }),
+    more: [
+      ...renderHistory(service.history, input.origin),
+      ...(controls.length === 0 ? [] : [`## Compliance\n\n${controls.join('\n')}`]),
+    ],
   });
+}
+
+/** What differs since older releases, in the order and with the marks of the page. */
+function renderHistory(history: readonly ModuleHistory[], origin: string): string[] {
+  const releases = history.map(({ version, url, changes }) => {
+    const title = `### Since ${version}`;
+    if (changes.length === 0) return `${title}\n\nNo difference`;
+    const all = url === undefined ? [] : [`[All modules that differ since ${version}](${origin}${url})`];
+    return [title, ...changes.map((change) => renderChangeMarkdown(change)), ...all].join('\n\n');
+  });
+  return releases.length === 0 ? [] : [['## Changes', ...releases].join('\n\n')];
 }
 
 /** Links of the text as they are from anywhere; what is in code stays. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { renderComplianceCsv } from './compliance-files.ts';
 import { createInputSchema } from './input-schema.ts';
 import { parseCompliance } from './load-compliance.ts';
-import { createModuleGraph } from './module-links.ts';
+import { createModuleGraph, isLibraryModule } from './module-links.ts';
 import { createRequirements, createResourceRows } from './provider-docs.ts';
 import type { ModuleRecords } from './read-modules.ts';
 import { removeIntro } from './service-page.ts';
@@ -250,5 +250,47 @@ describe('compliance data', () => {
     expect(csv.split('\r\n')[1]).toBe(
       '"B, the first",1.0,3.1,1,Logging,"\'=HYPERLINK(""x"")",trail,trail: enabled,Note,https://docs.example.com/docs/logs#trail',
     );
+  });
+});
+
+describe('calls of modules that have no place on the site', () => {
+  it('are listed once for each address behind those that have one, with their page elsewhere', () => {
+    const modules = records({
+      'modules/a': `
+        module "b" { source = "../b" }
+        module "role" { source = "acme/role/aws//modules/x" }
+        module "roles" { source = "acme/role/aws//modules/x" }
+        module "net" { source = "git::https://example.com/net.git?ref=v1" }
+        module "lost" { source = "./inner" }
+      `
+        .replaceAll('{ source', '{\n source')
+        .replaceAll('" }', '"\n}'),
+      'modules/b': '',
+    });
+    const places = new Map([...modules.keys()].map((name) => [name, { label: name, url: `/${name}` }]));
+    expect(createModuleGraph(modules, places).composes.get('modules/a')).toEqual([
+      { label: 'modules/b', url: '/modules/b', calls: ['b'] },
+      { label: './inner', isOutside: true, calls: ['lost'] },
+      {
+        label: 'acme/role/aws//modules/x',
+        url: 'https://registry.terraform.io/modules/acme/role/aws/latest/submodules/x',
+        isOutside: true,
+        calls: ['role', 'roles'],
+      },
+      {
+        label: 'https://example.com/net.git',
+        url: 'https://example.com/net',
+        isOutside: true,
+        calls: ['net'],
+      },
+    ]);
+  });
+});
+
+describe('the library', () => {
+  it('has modules and what is inside of them, and none of their examples', () => {
+    expect(
+      ['modules/a', 'catalog/modules/a/b', 'modules/a/examples/basic', 'services/a/b'].map(isLibraryModule),
+    ).toEqual([true, true, false, false]);
   });
 });

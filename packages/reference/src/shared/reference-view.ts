@@ -169,6 +169,8 @@ export interface CatalogLink {
 
 /** A module of the library or another service, and the names of the calls that lead to it. */
 export interface ModuleUse extends CatalogLink {
+  /** The module is none of the site's: its name is an address. */
+  readonly isOutside?: true;
   readonly calls: readonly string[];
 }
 

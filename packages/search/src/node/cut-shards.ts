@@ -15,7 +15,8 @@ export interface Shard {
  */
 export function cutShards(terms: readonly string[], sizes: readonly number[]): Shard[] {
   const shards: Shard[] = [];
-  if (terms.length > 0) addShards({ start: '', from: 0, to: terms.length }, 0, terms, sizes, shards);
+  const ends = sumUp(sizes);
+  if (terms.length > 0) addShards({ start: '', from: 0, to: terms.length }, 0, terms, ends, shards);
   return shards;
 }
 
@@ -27,16 +28,16 @@ function addShards(
   range: Shard,
   depth: number,
   terms: readonly string[],
-  sizes: readonly number[],
+  ends: Float64Array,
   shards: Shard[],
 ): void {
   const last = shards.at(-1);
   const together: Shard = { ...(last ?? range), to: range.to };
-  if (measure(together, sizes) <= SHARD_SIZE) {
+  if (measure(together, ends) <= SHARD_SIZE) {
     shards.splice(-1, 1, together);
     return;
   }
-  if (range.to - range.from === 1 || measure(range, sizes) <= SHARD_SIZE) {
+  if (range.to - range.from === 1 || measure(range, ends) <= SHARD_SIZE) {
     shards.push(range);
     return;
   }
@@ -45,13 +46,18 @@ function addShards(
     let to = from + 1;
     while (to < range.to && terms[to]?.[depth] === letter) to++;
     const start = from === range.from ? range.start : (terms[from] ?? '').slice(0, depth + 1);
-    addShards({ start, from, to }, depth + 1, terms, sizes, shards);
+    addShards({ start, from, to }, depth + 1, terms, ends, shards);
     from = to;
   }
 }
 
-function measure({ from, to }: Shard, sizes: readonly number[]): number {
-  let size = 0;
-  for (let at = from; at < to; at++) size += sizes[at] ?? 0;
-  return size;
+/** Where each term ends when all are written one after the other; before it, where the first one begins. */
+function sumUp(sizes: readonly number[]): Float64Array {
+  const ends = new Float64Array(sizes.length + 1);
+  for (const [at, size] of sizes.entries()) ends[at + 1] = (ends[at] ?? 0) + size;
+  return ends;
+}
+
+function measure({ from, to }: Shard, ends: Float64Array): number {
+  return (ends[to] ?? 0) - (ends[from] ?? 0);
 }

@@ -59,12 +59,14 @@ async function update(
   indexes: ReadonlyMap<string, IndexState>,
   pages: readonly ChangedPage[],
   input: SearchUpdateContext,
-): Promise<Map<string, OutputFile> | undefined> {
+): Promise<Map<string, OutputFile | undefined> | undefined> {
   const key = createIndexKey(input.config);
   const changed = pages.filter(({ plan }) => isSearched(plan));
   const missing = new Set(changed.map(({ plan }) => plan.key));
-  const outputs = new Map<string, OutputFile>();
+  const outputs = new Map<string, OutputFile | undefined>();
   for (const [folder, last] of indexes) {
+    // Terms are cut into files by what there is of them: one of the last time may have no terms any more.
+    for (const file of input.files) if (file.startsWith(`${folder}/`)) outputs.set(file, undefined);
     const pageKeys = [...last.pageKeys];
     for (const { plan, last: before, body } of changed) {
       const at = pageKeys.indexOf(createPageKey(before.bodyKey, plan));

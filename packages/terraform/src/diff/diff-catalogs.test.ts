@@ -63,6 +63,36 @@ describe('inputs of two versions', () => {
     );
   });
 
+  it('are renamed as three others are, whatever else differs: by the beginning that their names have lost', () => {
+    const same = ['name', 'subnets', 'tags'];
+    const body = (name: string) => `type = string\ndescription = "The ${name}."`;
+    const before = same.map((name) => input(body(name), `cluster_${name}`)).join('');
+    const after = same.map((name) => input(body(name), name)).join('');
+    const was = input('type = any\ndescription = "Such as 1.27."\ndefault = null', 'cluster_version');
+    const is = input('type = string\ndescription = "Such as 1.33."\ndefault = null', 'version_number');
+    const renamed = is.replace('version_number', 'upgrades');
+    expect(brief(before + was, after + is)).toContain('breaking removed cluster_version');
+    expect(brief(before + was.replace('version', 'upgrades'), after + renamed)).toEqual([
+      ...same.map((name) => `breaking renamed cluster_${name}`),
+      'breaking renamed cluster_upgrades',
+      'breaking type upgrades',
+    ]);
+    const two = same.slice(1);
+    const fewer = (prefix: string) => two.map((name) => input(body(name), prefix + name)).join('');
+    expect(brief(fewer('cluster_') + was.replace('version', 'upgrades'), fewer('') + renamed)).toContain(
+      'breaking removed cluster_upgrades',
+    );
+  });
+
+  it('tell of the element of a collection with the whole type, once', () => {
+    expect(diff(input('type = list(any)'), input('type = list(object({ a = string }))'))).toMatchObject([
+      { name: 'x', before: 'list(any)', after: 'list(object({ a = string }))' },
+    ]);
+    expect(diff(input('type = map(string)'), input('type = list(object({ a = string }))'))).toMatchObject([
+      { name: 'x', before: 'map(string)', after: 'list(object({ a = string }))' },
+    ]);
+  });
+
   it.each([
     ['string', 'number', 'breaking type x'],
     ['number', 'string', 'behavior type x'],

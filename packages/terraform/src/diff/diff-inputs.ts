@@ -9,7 +9,7 @@ import type { Change } from './change.ts';
 import type { ComparedModule } from './diff-catalogs.ts';
 import { diffTypes } from './diff-types.ts';
 import { diffValidations } from './diff-validations.ts';
-import { findRenames, normalize } from './find-renames.ts';
+import { findRenames, findShortened, normalize } from './find-renames.ts';
 
 /** Compares the inputs of two versions of a module. */
 export function diffInputs(before: ComparedModule, after: ComparedModule): Change[] {
@@ -20,14 +20,16 @@ export function diffInputs(before: ComparedModule, after: ComparedModule): Chang
   const renames = findRenames(removed, added, ({ type = 'any', description }) =>
     description?.trim() ? JSON.stringify([normalize(type), description.trim()]) : undefined,
   );
-  const renamed = new Set(renames.values());
+  const shortened = findShortened(removed, added, renames);
+  const renamed = new Set([...renames.values(), ...[...shortened.values()].map(({ item }) => item)]);
   const examples = new Map(chooseInputs(after).map(({ variable, value }) => [variable, value]));
   return [
     ...removed.flatMap((variable) => {
-      const other = renames.get(variable);
+      const short = shortened.get(variable);
+      const other = renames.get(variable) ?? short?.item;
       return other === undefined
         ? [toRemoved(variable)]
-        : [toRenamed(variable, other), ...diffInput(variable, other, examples.get(other))];
+        : [toRenamed(variable, other, short?.lost), ...diffInput(variable, other, examples.get(other))];
     }),
     ...added.filter((variable) => !renamed.has(variable)).map((each) => toAdded(each, examples.get(each))),
     ...before.variables.flatMap((variable) => {
@@ -48,13 +50,17 @@ function toRemoved({ name }: ModuleVariable): Change {
   };
 }
 
-function toRenamed({ name }: ModuleVariable, other: ModuleVariable): Change {
+function toRenamed({ name }: ModuleVariable, other: ModuleVariable, lost?: string): Change {
+  const reason =
+    lost === undefined
+      ? 'and has the same type and description'
+      : `and other names have lost \`${lost}\` too`;
   return {
     severity: 'breaking',
     subject: 'input',
     name,
     kind: 'renamed',
-    message: `Gone. \`${other.name}\` is new and has the same type and description: it seems to be its new name.`,
+    message: `Gone. \`${other.name}\` is new ${reason}: it seems to be its new name.`,
     after: other.name,
     guess: true,
     call: { remove: [`${name} = …`], add: [`${other.name} = …`] },

@@ -11,10 +11,13 @@ export function diffTypes(was: ModuleVariable, is: ModuleVariable): Change[] {
   return diffTree(was.typeTree, is.typeTree, is.name);
 }
 
-function diffTree(was: TypeTree, is: TypeTree, path: string): Change[] {
+/** `whole` are the types that stand at the path: those of the collections around an element, which has no path of its own. */
+function diffTree(was: TypeTree, is: TypeTree, path: string, whole: TypePair = { was, is }): Change[] {
   if ('element' in was && 'element' in is) {
-    const kind = was.kind === is.kind ? [] : [diffKind(was, is, path)];
-    return [...kind, ...diffTree(was.element, is.element, path)];
+    const kind = was.kind === is.kind ? [] : [diffKind(was, is, path, whole)];
+    // What becomes a map, or was one, has other entries altogether.
+    if (kind.length > 0 && !(isSequence(was) && isSequence(is))) return kind;
+    return [...kind, ...diffTree(was.element, is.element, path, whole)];
   }
   if ('elements' in was && 'elements' in is && was.elements.length === is.elements.length) {
     return was.elements.flatMap((element, index) =>
@@ -22,10 +25,15 @@ function diffTree(was: TypeTree, is: TypeTree, path: string): Change[] {
     );
   }
   if ('attributes' in was && 'attributes' in is) return diffAttributes(was.attributes, is.attributes, path);
-  return was.kind === is.kind && !('elements' in was) ? [] : [diffKind(was, is, path)];
+  return was.kind === is.kind && !('elements' in was) ? [] : [diffKind(was, is, path, whole)];
 }
 
-function diffKind(was: TypeTree, is: TypeTree, path: string): Change {
+interface TypePair {
+  readonly was: TypeTree;
+  readonly is: TypeTree;
+}
+
+function diffKind(was: TypeTree, is: TypeTree, path: string, whole: TypePair): Change {
   const severity = compareKinds(was, is);
   const words: Readonly<Record<Severity, string>> = {
     breaking: 'Another type: values that fitted may be refused.',
@@ -33,7 +41,7 @@ function diffKind(was: TypeTree, is: TypeTree, path: string): Change {
     addition: 'Takes more values than before.',
     note: 'Written in another way.',
   };
-  const [before, after] = [summarize(was), summarize(is)];
+  const [before, after] = [summarize(whole.was), summarize(whole.is)];
   return { severity, subject: 'input', name: path, kind: 'type', message: words[severity], before, after };
 }
 

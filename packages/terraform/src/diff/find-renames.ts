@@ -24,6 +24,44 @@ export function findRenames<T>(
   return pairs;
 }
 
+/** Renames that show a pattern make it one. */
+const PATTERN = 3;
+
+/** What of a module goes by a name, with the beginning that its name has lost. */
+export interface ShortenedName<T> {
+  readonly item: T;
+  readonly lost: string;
+}
+
+/**
+ * Pairs what is gone with what is new where only the beginning of the name is missing, as with several others that are the same
+ * in all else: who renames `cluster_name` to `name` means `cluster_version` and `version` too.
+ */
+export function findShortened<T extends { readonly name: string }>(
+  removed: readonly T[],
+  added: readonly T[],
+  renames: ReadonlyMap<T, T>,
+): Map<T, ShortenedName<T>> {
+  const counts = new Map<string, number>();
+  for (const [was, is] of renames) {
+    if (!was.name.endsWith(`_${is.name}`)) continue;
+    const lost = was.name.slice(0, -is.name.length);
+    counts.set(lost, (counts.get(lost) ?? 0) + 1);
+  }
+  const taken = new Set(renames.values());
+  const found = new Map<T, ShortenedName<T>>();
+  for (const [lost, count] of counts) {
+    if (count < PATTERN) continue;
+    for (const was of removed) {
+      const is = added.find((other) => lost + other.name === was.name);
+      if (is === undefined || renames.has(was) || taken.has(is)) continue;
+      taken.add(is);
+      found.set(was, { item: is, lost });
+    }
+  }
+  return found;
+}
+
 /** An expression's words in one layout: white space, comments and commas mean nothing. */
 export function normalize(text: string): string {
   return lex(text)

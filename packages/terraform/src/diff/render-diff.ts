@@ -74,12 +74,16 @@ export function renderDiffMarkdown(diff: CatalogDiff, options: DiffMarkdownOptio
   const { from, to, toUrl } = options;
   const { shared, modules } = splitShared(diff);
   const common = shared.map(({ change, paths }) =>
-    renderMarkdownChange(change, `In ${paths.length} modules.`),
+    renderChangeMarkdown(toShown(change), `In ${paths.length} modules.`),
   );
   const sections = modules.map(({ path, changes }) => {
     const url = toUrl?.(path);
     const page = url === undefined ? [] : [`[Reference of \`${path}\`](${url})`];
-    return [`## \`${path}\``, ...page, ...changes.map((change) => renderMarkdownChange(change))].join('\n\n');
+    return [
+      `## \`${path}\``,
+      ...page,
+      ...changes.map((change) => renderChangeMarkdown(toShown(change))),
+    ].join('\n\n');
   });
   const title = `# Changes from ${inlineCode(from)} to ${inlineCode(to)}`;
   const many = common.length === 0 ? [] : [['## In many modules', ...common].join('\n\n')];
@@ -91,9 +95,18 @@ export function toDiffAnchor(path: string): string {
   return path.replace(/[^a-zA-Z0-9]+/g, '-');
 }
 
-function renderMarkdownChange(change: Change, where = ''): string {
-  const { severity, subject, name, message, before, after } = change;
-  const lines = listCallLines(change);
+/** What is told of a change, with the lines to change in a call. */
+export type ShownChange = Pick<Change, 'severity' | 'subject' | 'name' | 'message' | 'before' | 'after'> & {
+  readonly lines: readonly string[];
+};
+
+function toShown(change: Change): ShownChange {
+  return { ...change, lines: listCallLines(change) };
+}
+
+/** A change as a paragraph of Markdown, and the lines to change in a call as a block. */
+export function renderChangeMarkdown(change: ShownChange, where = ''): string {
+  const { severity, subject, name, message, before, after, lines } = change;
   const details = [
     before === undefined ? '' : `Was ${inlineCode(oneLine(before))}.`,
     after === undefined ? '' : `Is ${inlineCode(oneLine(after))}.`,

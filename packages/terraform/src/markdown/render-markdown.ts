@@ -15,17 +15,34 @@ export interface MarkdownExtras {
   readonly readme?: string;
   /** Calls of the module, by the name of the tool. */
   readonly usage?: readonly { readonly label: string; readonly code: string }[];
+  /** Complete configurations that call the module. */
+  readonly examples?: readonly MarkdownExample[];
   /** Sections after all others. */
   readonly more?: readonly string[];
 }
 
+export interface MarkdownExample {
+  readonly label: string;
+  /** Where it is found; absent: its files are all there is. */
+  readonly url?: string;
+  readonly files: readonly { readonly name: string; readonly code: string }[];
+}
+
 /**
- * The reference of a module as Markdown: its README, usage, required inputs, optional inputs, outputs, requirements,
+ * The reference of a module as Markdown: its README, usage, examples, required inputs, optional inputs, outputs, requirements,
  * resources, calls.
  */
 export function renderMarkdown(
   module: Omit<TerraformModule, 'readme'>,
-  { head = '', title = module.name, lead = '', readme = '', usage = [], more = [] }: MarkdownExtras = {},
+  {
+    head = '',
+    title = module.name,
+    lead = '',
+    readme = '',
+    usage = [],
+    examples = [],
+    more = [],
+  }: MarkdownExtras = {},
 ): string {
   const required = module.variables.filter((variable) => variable.required);
   const optional = module.variables.filter((variable) => !variable.required);
@@ -39,6 +56,7 @@ export function renderMarkdown(
       'Usage',
       usage.map(({ label, code }) => `### ${label}\n\n${codeBlock(code.trimEnd())}`),
     ),
+    section('Examples', examples.map(renderExample)),
     section('Required inputs', required.map(renderVariable)),
     section('Optional inputs', optional.map(renderVariable)),
     section('Outputs', module.outputs.map(renderOutput)),
@@ -53,6 +71,12 @@ export function renderMarkdown(
 function section(title: string, parts: string[]): string {
   const content = parts.filter((part) => part !== '');
   return content.length === 0 ? '' : [`## ${title}`, ...content].join('\n\n');
+}
+
+function renderExample({ label, url, files }: MarkdownExample): string {
+  const title = oneLine(embedMarkdown(label));
+  const parts = files.map(({ name, code }) => `${inlineCode(name)}:\n\n${codeBlock(code.trimEnd())}`);
+  return [`### ${url === undefined ? title : `[${title}](${url})`}`, ...parts].join('\n\n');
 }
 
 function renderVariable(variable: ModuleVariable): string {

@@ -1,6 +1,53 @@
 import type { Json } from '../hcl/evaluate.ts';
 import type { TypeTree } from './types.ts';
 
+/** The deepest part of a value that does not fit, with what it is to be; undefined for a value that fits. */
+export interface Misfit {
+  /** As a reference goes on behind the value: `.rules[0].port`. */
+  readonly path: string;
+  readonly type: TypeTree;
+  /** True for an attribute that has to be there and is not. */
+  readonly isMissing: boolean;
+}
+
+/** Finds the first part of a value that Terraform would refuse for the type. */
+export function findMisfit(value: Json, type: TypeTree, path = ''): Misfit | undefined {
+  if (fitsType(value, type)) return undefined;
+  const inner = listParts(value, type).find(({ value: own, type: wanted }) => !fitsType(own, wanted));
+  if (inner !== undefined) return findMisfit(inner.value, inner.type, path + inner.step);
+  if (type.kind === 'object' && isRecord(value)) {
+    const missing = type.attributes.find(({ name, required }) => required && !Object.hasOwn(value, name));
+    if (missing !== undefined)
+      return { path: `${path}.${missing.name}`, type: missing.typeTree, isMissing: true };
+  }
+  return { path, type, isMissing: false };
+}
+
+/** The parts of a value of the right kind. */
+function listParts(value: Json, type: TypeTree): { step: string; value: Json; type: TypeTree }[] {
+  if (Array.isArray(value)) {
+    if ('element' in type && type.kind !== 'map')
+      return value.map((own, index) => ({ step: `[${index}]`, value: own, type: type.element }));
+    if (!('elements' in type) || type.elements.length !== value.length) return [];
+    return type.elements.map((own, index) => ({
+      step: `[${index}]`,
+      value: value[index] ?? null,
+      type: own,
+    }));
+  }
+  if (!isRecord(value)) return [];
+  if (type.kind === 'map')
+    return Object.entries(value).map(([key, own]) => ({
+      step: `["${key}"]`,
+      value: own,
+      type: type.element,
+    }));
+  if (type.kind !== 'object') return [];
+  return type.attributes.flatMap(({ name, typeTree }) =>
+    Object.hasOwn(value, name) ? [{ step: `.${name}`, value: value[name] ?? null, type: typeTree }] : [],
+  );
+}
+
 /** Whether Terraform would take the value for the type, with its conversions between strings, numbers and booleans. */
 export function fitsType(value: Json, type: TypeTree): boolean {
   if (value === null || type.kind === 'any') return true;

@@ -1,7 +1,7 @@
 import type { Json } from '../hcl/evaluate.ts';
 import { parseExpression } from '../hcl/parser.ts';
+import { describeMisfit } from '../model/describe-misfit.ts';
 import { fillDefaults } from '../model/fill-defaults.ts';
-import { fitsType } from '../model/fits-type.ts';
 import type { TerraformModule } from '../model/module.ts';
 import { testCondition } from './condition.ts';
 
@@ -16,8 +16,8 @@ export function checkValues(module: TerraformModule, values: UsageValues): strin
       const names = module.variables.map((candidate) => `\`${candidate.name}\``).join(', ');
       return [`\`${module.path}\` has no input \`${name}\`. It has: ${names}`];
     }
-    if (!fitsType(value, variable.typeTree))
-      return [`The value of \`${name}\` does not fit its type \`${variable.type ?? 'any'}\``];
+    const misfit = describeMisfit(variable, value);
+    if (misfit !== undefined) return [misfit];
     const seen = fillDefaults(value, variable.typeTree);
     return variable.validations
       .filter(({ condition }) => isRefused(condition, { ...values, [name]: seen }))

@@ -1,23 +1,23 @@
 import sources from 'virtual:source-behaviours';
 import { type SiteData, startEach } from '@gruntwork-docs/engine/client/public.ts';
-import { startAnnouncement } from './announcement.ts';
-import { startBackToTop } from './back-to-top.ts';
-import { startCodeButtons } from './code-buttons.ts';
-import { startCopyPage } from './copy-page.ts';
-import { startDropdowns } from './dropdown.ts';
-import { startImageZoom } from './image-zoom.ts';
+import { startCodeButtons } from './copy/code-buttons.ts';
+import { startCopyPage } from './copy/copy-page.ts';
 import { startKeyboardMode } from './keyboard-mode.ts';
-import { startLikelyPages } from './likely-pages.ts';
-import { startMenu } from './menu.ts';
-import { startNavbar } from './navbar.ts';
-import { startNavbarHeight } from './navbar-height.ts';
-import { startPreferredVersion } from './preferred-version.ts';
-import { startRevealHash } from './reveal-hash.ts';
-import { startSidebar } from './sidebar.ts';
+import { startDropdowns } from './navbar/dropdown.ts';
+import { startMenu } from './navbar/menu.ts';
+import { startNavbar } from './navbar/navbar.ts';
+import { startNavbarHeight } from './navbar/navbar-height.ts';
+import { startPreferredVersion } from './navbar/preferred-version.ts';
+import { startLikelyPages } from './not-found/likely-pages.ts';
+import { startAnnouncement } from './notices/announcement.ts';
+import { startSubscriberNotice } from './notices/subscriber-notice.ts';
+import { startTerms } from './notices/terms.ts';
+import { startBackToTop } from './scrolling/back-to-top.ts';
+import { startRevealHash } from './scrolling/reveal-hash.ts';
+import { startToc } from './scrolling/toc.ts';
+import { startSidebar } from './sidebar/sidebar.ts';
 import { startSkipLink } from './skip-link.ts';
-import { startSubscriberNotice } from './subscriber-notice.ts';
-import { startTerms } from './terms.ts';
-import { startToc } from './toc.ts';
+import { startImageZoom } from './zoom/image-zoom.ts';
 
 /** Starts everything that can wait until the page is shown; clicks that come earlier are held for it. */
 export function startBehaviours(site: SiteData): void {

@@ -1,7 +1,7 @@
 // Runs in the head, before the first paint: what depends on storage is right from the first frame.
 
-import { isAnnouncementDismissed } from '../behaviours/announcement-state.ts';
-import { resolveColorMode } from '../behaviours/resolve-color-mode.ts';
+import { resolveColorMode } from '../behaviours/color-mode/resolve-color-mode.ts';
+import { isAnnouncementDismissed } from '../behaviours/notices/announcement-state.ts';
 import { ANNOUNCEMENT_DISMISS_KEY, ANNOUNCEMENT_ID_KEY, THEME_KEY } from '../behaviours/storage-keys.ts';
 
 const root = document.documentElement;

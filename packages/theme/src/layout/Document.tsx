@@ -8,6 +8,7 @@ import { Footer } from './Footer.tsx';
 import { Head } from './Head.tsx';
 import { Navbar } from './Navbar.tsx';
 import { PageRegion } from './PageRegion.tsx';
+import { ProgramsLink } from './ProgramsLink.tsx';
 import { isHome } from './site-data.ts';
 
 /** A whole page. What lies outside of the regions stays in place on client navigation. */
@@ -25,6 +26,7 @@ export function Document({ site, page, assets, bodyHtml, head }: DocumentProps):
         <a className="skip-link" href="#_main">
           {texts.skipLink}
         </a>
+        <ProgramsLink site={site} page={page} />
         {site.baseUrlIssueBanner && isHome(site, page) && <BaseUrlBanner baseUrl={site.baseUrl} />}
         {site.announcementBar !== undefined && <AnnouncementBar bar={site.announcementBar} />}
         <Navbar site={site} page={page} />

@@ -46,9 +46,9 @@ export function Head({ site, page, assets, tags }: HeadProps): ReactElement {
         dangerouslySetInnerHTML={{ __html: createSiteData(site, texts) }}
       />
       <InlineScript code={headScript} />
-      {/* Few first screens have italics. */}
+      {/* What the first words need: few have italics, and code is read in a font as wide until its own is there. */}
       {assets.fonts
-        .filter((font) => !font.includes('italic'))
+        .filter((font) => !/italic|code/.test(font))
         .map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

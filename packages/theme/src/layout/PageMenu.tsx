@@ -12,9 +12,8 @@ interface PageMenuProps {
 /** What else can be done with a page's text: its Markdown to copy or to open. Its entries are links; only copying needs a script. */
 export function PageMenu({ site, page }: PageMenuProps): ReactElement | null {
   const texts = useTexts();
-  const twin = page.formats?.find(({ type }) => type === 'text/markdown');
-  const isText = page.kind === 'doc' || page.kind === 'blog-post';
-  if (site.pageMenu === undefined || twin === undefined || !isText) return null;
+  const twin = findTwin(page);
+  if (site.pageMenu === undefined || twin === undefined || !hasPageMenu(site, page)) return null;
   const address = encodeURIComponent(site.url + twin.url);
   return (
     <div className="page-menu nav-dropdown" data-dropdown="">
@@ -52,4 +51,14 @@ export function PageMenu({ site, page }: PageMenuProps): ReactElement | null {
       </ul>
     </div>
   );
+}
+
+/** True for pages with a text of their own whose Markdown is published, on sites that show the menu. */
+export function hasPageMenu(site: SiteView, page: PageView): boolean {
+  const isText = page.kind === 'doc' || page.kind === 'blog-post';
+  return site.pageMenu !== undefined && isText && findTwin(page) !== undefined;
+}
+
+function findTwin({ formats }: PageView): NonNullable<PageView['formats']>[number] | undefined {
+  return formats?.find(({ type }) => type === 'text/markdown');
 }

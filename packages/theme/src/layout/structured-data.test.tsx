@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { samplePage, sampleSite } from '../sample-page.ts';
 import { PageMenu } from './PageMenu.tsx';
+import { ProgramsLink } from './ProgramsLink.tsx';
 import { StructuredData } from './StructuredData.tsx';
 
 function readData(page: Partial<PageView>, site: Partial<SiteView> = {}): Record<string, unknown>[] {
@@ -53,4 +54,16 @@ test('the menu of a page leads to its Markdown, and to the assistants that the s
   expect(html).toContain('href="/llms.txt"');
   expect(html).toContain('href="https://helper.test/?q=https%3A%2F%2Fdocs.example.com%2Fdocs%2Fa.md"');
   expect(html).toContain('Open in Helper');
+});
+
+test('every page tells programs once where the list of all pages is', () => {
+  const formats = [{ title: 'Markdown', type: 'text/markdown', url: '/docs/a.md' }];
+  const render = (site: Partial<SiteView>, page: Partial<PageView>): string =>
+    renderToStaticMarkup(<ProgramsLink site={sampleSite(site)} page={samplePage(page)} />);
+  const link = '<a href="/llms.txt" data-no-router="" hidden="">';
+  expect(render({}, { formats })).toContain(link);
+  expect(render({ pageMenu: { assistants: [] } }, { kind: 'page', formats })).toContain(link);
+  expect(render({ pageMenu: { assistants: [] } }, { formats })).toBe('');
+  expect(render({ noIndex: true }, { formats })).toBe('');
+  expect(render({}, { kind: 'not-found' })).toBe('');
 });

@@ -1,6 +1,5 @@
 import type { SidebarMore, SidebarViewNode } from '@gruntwork-docs/engine/shared/page-view.ts';
 import type { ReactElement } from 'react';
-import { Icon } from '../icons/Icon.tsx';
 import { SiteLink } from '../links/SiteLink.tsx';
 import { formatPlural, formatText } from '../texts/texts.ts';
 import { useTexts } from '../texts/texts-context.tsx';
@@ -72,9 +71,7 @@ function Category({ item }: { readonly item: CategoryView }): ReactElement {
             aria-expanded={open}
             aria-controls={listId}
             aria-label={formatText(texts.sidebarToggle, { label })}
-          >
-            <Icon name="chevron-right" size={16} />
-          </button>
+          />
         )}
       </div>
       <ul className="sidebar-list" id={listId} data-collapsible={collapsible ? '' : undefined} hidden={!open}>

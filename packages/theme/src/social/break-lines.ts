@@ -1,6 +1,6 @@
 /** Advances in em of the bold font, roughly and rather too wide: a line may stay shorter, never stick out. */
 const NARROW = /[iljtfrI.,:;'!|()[\]\- ]/;
-const WIDE = /[mwMWOQGDHNU@%&—…]/;
+const WIDE = /[mwMWOQGDHNU@%&—…жмшщыюфЖМШЩЫЮФДОНИПЦωΩΦΨ]/;
 
 /** Width of a text in em. */
 export function estimateWidth(text: string): number {

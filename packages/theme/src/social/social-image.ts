@@ -1,10 +1,15 @@
 import type { SocialImageProps } from '@gruntwork-docs/engine/shared/social-image.ts';
 import { breakLines, shorten } from './break-lines.ts';
+import { keepDrawn } from './drawn-signs.ts';
 import bold from './source-sans-3-bold.ttf?inline';
+import cyrillic from './source-sans-3-cyrillic-bold.ttf?inline';
+import greek from './source-sans-3-greek-bold.ttf?inline';
+import latinExt from './source-sans-3-latin-ext-bold.ttf?inline';
+import vietnamese from './source-sans-3-vietnamese-bold.ttf?inline';
 import arabic from './vazirmatn-bold.ttf?inline';
 
 /** Font files that the drawing needs, as data addresses. */
-export const fonts = [bold, arabic];
+export const fonts = [bold, latinExt, vietnamese, cyrillic, greek, arabic];
 
 /** Pixels: the size that sites and chat programs show without cutting, and what is free at both sides. */
 const WIDTH = 1200;
@@ -27,16 +32,22 @@ const SIZES = [
   { size: 56, lines: 4 },
 ] as const;
 
-/** The picture that is shown of a link to a page, as SVG: its title, the section that it is in, the site. */
-export function renderSocialImage({ site, page }: SocialImageProps): string {
+/**
+ * The picture that is shown of a link to a page, as SVG: its title, the section that it is in, the site. None for a title in a
+ * script that the fonts do not have: boxes in place of letters say less than the picture that all pages share.
+ */
+export function renderSocialImage({ site, page }: SocialImageProps): string | undefined {
   const isRtl = (page.textLocale ?? site).direction === 'rtl';
   const x = isRtl ? WIDTH - MARGIN : MARGIN;
   const anchor = isRtl ? 'end' : 'start';
   const text = (content: string, y: number, { size, color }: TextLook): string =>
     `<text x="${x}" y="${y}" text-anchor="${anchor}" font-weight="700" font-size="${size}" fill="${color}">${renderLine(content, isRtl)}</text>`;
   const isHome = page.url === (site.homeUrl ?? site.baseUrl);
-  const title = isHome ? site.title : page.title;
-  const section = isHome ? site.tagline : findSection({ site, page });
+  const title = keepDrawn(isHome ? site.title : page.title);
+  if (title === undefined) return undefined;
+  const section = keepDrawn(isHome ? site.tagline : findSection({ site, page })) ?? '';
+  const { host } = new URL(site.url);
+  const origin = [isHome ? undefined : keepDrawn(site.title), host].filter((part) => part !== undefined);
   const { size, lines } = layOut(title);
   const top = 322 - ((lines.length - 1) * size * 1.12) / 2 + size * 0.34;
   return [
@@ -46,7 +57,7 @@ export function renderSocialImage({ site, page }: SocialImageProps): string {
     text(shorten(section, COLUMN / 34), 132, { size: 34, color: COLORS.accent }),
     ...lines.map((line, index) => text(line, top + index * size * 1.12, { size, color: COLORS.text })),
     `<rect x="${isRtl ? x - 64 : x}" y="506" width="64" height="6" fill="${COLORS.accent}"/>`,
-    text(isHome ? new URL(site.url).host : `${site.title}  ·  ${new URL(site.url).host}`, 562, {
+    text(origin.join('  ·  '), 562, {
       size: 30,
       color: COLORS.muted,
     }),

@@ -15,6 +15,18 @@ const FONTS = [
     text: `${ASCII}${range(0xa0, 0x17f)}${SIGNS}`,
     options: { variationAxes: { wght: 700 } },
   },
+  // The letters that the first one lacks come from others of the same family.
+  ...[
+    { part: 'latin-ext', text: `${range(0x100, 0x24f)}${range(0x1e00, 0x1eff)}` },
+    { part: 'vietnamese', text: `\u01a0\u01a1\u01af\u01b0${range(0x1ea0, 0x1ef9)}` },
+    { part: 'cyrillic', text: `${range(0x400, 0x45f)}\u0490\u0491` },
+    { part: 'greek', text: range(0x370, 0x3ff) },
+  ].map(({ part, text }) => ({
+    source: `@fontsource-variable/source-sans-3/files/source-sans-3-${part}-wght-normal.woff2`,
+    file: `source-sans-3-${part}-bold.ttf`,
+    text,
+    options: { variationAxes: { wght: 700 } },
+  })),
   {
     // One font for a whole line: Arabic with the Latin names in it, and the marks of direction.
     source: 'vazirmatn/fonts/ttf/Vazirmatn-Bold.ttf',

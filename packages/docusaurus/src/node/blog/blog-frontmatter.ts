@@ -1,7 +1,7 @@
 import type { SourceFile } from '@gruntwork-docs/engine/node/content/doc.ts';
 import { parseFrontmatterAs } from '@gruntwork-docs/engine/node/content/frontmatter.ts';
 import { z } from 'zod';
-import { sharedKeys } from '../frontmatter.ts';
+import { indentQuotes, sharedKeys } from '../frontmatter.ts';
 
 /** A person as posts and the file of authors describe one. */
 export const authorSchema = z.looseObject({
@@ -38,5 +38,5 @@ export type PostFrontmatter = z.output<typeof postSchema>;
 
 /** Parses the frontmatter of a post. */
 export function parsePost(source: SourceFile): { own: PostFrontmatter } {
-  return { own: parseFrontmatterAs(postSchema, source.text, source.file, source.origin) };
+  return { own: parseFrontmatterAs(postSchema, indentQuotes(source.text), source.file, source.origin) };
 }

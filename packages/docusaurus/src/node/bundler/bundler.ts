@@ -18,6 +18,11 @@ import { isPlainModule, toModules } from './common-js.ts';
 import { findIslandsOf } from './find-islands.ts';
 import { toSvgModule } from './svg-module.ts';
 
+/** In place of `react-dom` for packages of a site: with what older ones call. */
+const REACT_DOM = '@gruntwork-docs/docusaurus/shim/react-dom.ts';
+/** Packages that mean the engine's own. */
+const CURRENT_PACKAGE = /^(?:react|react-dom|scheduler|@gruntwork-docs)\//;
+
 type Plugins = ReturnType<BundlerExtension['plugins']>;
 
 const OWN = /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//;
@@ -64,6 +69,9 @@ function createPlugin(options: DocusaurusOptions, { siteDir, baseUrl }: BundlerC
       const raw = /^!!?raw-loader!(.+)$/.exec(id)?.[1];
       if (raw !== undefined)
         return find(`${raw.startsWith('@site/') ? path.join(siteDir, raw.slice(6)) : raw}?raw`);
+      // Packages of a site may be older than the engine's React.
+      if (id === 'react-dom' && (isOfPackage(importer) || isOfSite(importer)))
+        return find(REACT_DOM, `\0virtual:theme-body`);
       if (id.startsWith(PAGE)) return `\0${id}${MODULE}`;
       const shim = findShim(id);
       if (shim !== undefined) return find(shim, `\0virtual:theme-body`);
@@ -119,6 +127,11 @@ function createPlugin(options: DocusaurusOptions, { siteDir, baseUrl }: BundlerC
       return isPageStyles(id) ? { code: await toPageStyles(code, id, siteDir), map: null } : undefined;
     },
   };
+}
+
+function isOfPackage(importer: string): boolean {
+  const [, name] = /.*\/node_modules\/(.*)$/.exec(importer) ?? [];
+  return name !== undefined && !CURRENT_PACKAGE.test(name);
 }
 
 /** True for a path as seen from the root of the site; what exists, or lies in the site, is named as a file. */

@@ -24,13 +24,14 @@ export interface DocsSourceInput {
   readonly instances: readonly DocsOptions[];
   /** What is watched. */
   readonly folders: readonly string[];
-  /** Where standalone pages lie. */
+  /** Where standalone pages and posts lie. */
   readonly pagesFolder: string;
+  readonly blogFolders: readonly (readonly [id: string | undefined, folder: string])[];
   readonly aliases?: Aliases | undefined;
 }
 
 /** The documents of all instances with their sidebars; the versions of the first instance are the site's. */
-export function createDocsSource({ instances, folders, pagesFolder, aliases }: DocsSourceInput): PageSource {
+export function createDocsSource({ instances, folders, aliases, ...places }: DocsSourceInput): PageSource {
   return {
     name: 'docs',
     watch: folders,
@@ -48,7 +49,7 @@ export function createDocsSource({ instances, folders, pagesFolder, aliases }: D
       const translated = await Promise.all(
         listLanguages(context.config).map(async ({ locale, language }) => {
           const own = await loadAll(language);
-          return createLocale({ context, locale, pagesFolder, loaded: own, ...arrangeSidebars(own) });
+          return createLocale({ context, locale, ...places, loaded: own, ...arrangeSidebars(own) });
         }),
       );
       const docs = loaded.flatMap((own) => own.docs);

@@ -1,6 +1,7 @@
 import type { LoadContext } from '@gruntwork-docs/engine';
 import type { Doc, SourceFile } from '@gruntwork-docs/engine/node/content/doc.ts';
-import { readSources, resolveRoute } from '@gruntwork-docs/engine/node/content/load-docs.ts';
+import { resolveRoute } from '@gruntwork-docs/engine/node/content/load-docs.ts';
+import { readSources } from '@gruntwork-docs/engine/node/content/read-sources.ts';
 import type { LoadedSidebars } from '@gruntwork-docs/engine/node/content/sidebar-config.ts';
 import { findContentTitle, toPlainTitle, toTitleHtml } from '@gruntwork-docs/engine/node/content/title.ts';
 import { BuildError, throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';
@@ -11,6 +12,7 @@ import { DEFAULT_EXCLUDE, matchNames } from '../match-names.ts';
 import type { DocsOptions } from '../options.ts';
 import type { TagsFile } from '../tags-file.ts';
 import { findExcerpt } from '../texts/excerpt.ts';
+import { findTextFormat } from '../texts/text-format.ts';
 import { type DocPlace, joinRoute, placeDoc } from './doc-place.ts';
 import type { InstanceVersion } from './find-versions.ts';
 
@@ -107,7 +109,7 @@ function createDoc(relative: string, source: SourceFile, input: LoadInstanceInpu
   const doc: Doc = {
     kind: 'doc',
     source,
-    format: 'mdx',
+    format: findTextFormat(source.file, own.mdx?.format, options.format),
     ...createLanguageMarks(source, version.folder, input),
     ...(input.isUnversioned
       ? { isUnversioned: true }

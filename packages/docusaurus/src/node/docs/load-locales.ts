@@ -21,6 +21,7 @@ export interface LocaleInput {
   readonly context: LoadContext;
   readonly locale: SiteLocale;
   readonly pagesFolder: string;
+  readonly blogFolders: readonly (readonly [id: string | undefined, folder: string])[];
   /** All versions of all instances in this language. */
   readonly loaded: readonly LoadedInstance[];
   /** Their sidebars, by the name of the version; those of the documents that the navbar means. */
@@ -30,7 +31,7 @@ export interface LocaleInput {
 
 /** A further language of the documents. */
 export async function createLocale(input: LocaleInput): Promise<LoadedLocale> {
-  const { context, locale, pagesFolder, loaded, sidebars, versionSidebars } = input;
+  const { context, locale, pagesFolder, blogFolders, loaded, sidebars, versionSidebars } = input;
   const config = await translateConfig(context.config, locale, context.siteDir);
   const docs = loaded.flatMap((own) => own.docs.map(({ doc }) => doc));
   const overlays: Overlay[] = [
@@ -38,6 +39,7 @@ export async function createLocale(input: LocaleInput): Promise<LoadedLocale> {
       overlay === undefined ? [] : [{ folder: overlay, original: version.folder }],
     ),
     { folder: findPluginFolder(locale.name, 'pages'), original: pagesFolder },
+    ...blogFolders.map(([id, original]) => ({ folder: findPluginFolder(locale.name, 'blog', id), original })),
   ];
   return {
     locale,

@@ -1,22 +1,38 @@
 import type { LoadContext } from '@gruntwork-docs/engine';
 import type { SiteLocale } from '@gruntwork-docs/engine/node/locales/site-locale.ts';
-import { type Messages, readMessages, TRANSLATIONS } from './translations.ts';
+import { findPluginFolder, type Messages, readMessages, TRANSLATIONS } from './translations.ts';
 
 type Config = LoadContext['config'];
 type NavbarItem = Config['navbar']['items'][number];
 
-/** The config in another language: its documents below the locale's path, labels of navbar and footer as the theme's files say. */
-export async function translateConfig(config: Config, locale: SiteLocale, siteDir: string): Promise<Config> {
+/** The config in another language: its documents and posts below the locale's path, labels of navbar and footer as the theme's files say. `blogId` is that of the blog that is meant. */
+export async function translateConfig(
+  config: Config,
+  locale: SiteLocale,
+  siteDir: string,
+  blogId?: string,
+): Promise<Config> {
   const read = (name: string): Promise<Messages> =>
     readMessages(siteDir, `${TRANSLATIONS}/${locale.name}/docusaurus-theme-classic/${name}.json`);
-  const [bar, foot] = await Promise.all([read('navbar'), read('footer')]);
-  const { navbar, footer, docs } = config;
+  const [bar, foot, posts] = await Promise.all([
+    read('navbar'),
+    read('footer'),
+    readMessages(siteDir, `${findPluginFolder(locale.name, 'blog', blogId)}/options.json`),
+  ]);
+  const { navbar, footer, docs, blog } = config;
   const title = bar.get('title') ?? navbar.title;
   const copyright = foot.get('copyright') ?? footer.copyright;
   const alt = bar.get('logo.alt');
   return {
     ...config,
     docs: { ...docs, routeBasePath: locale.root + docs.routeBasePath },
+    blog: {
+      ...blog,
+      routeBasePath: locale.root + blog.routeBasePath,
+      title: posts.get('title') ?? blog.title,
+      description: posts.get('description') ?? blog.description,
+      sidebarTitle: posts.get('sidebar.title') ?? blog.sidebarTitle,
+    },
     navbar: {
       ...navbar,
       ...(title !== undefined && { title }),

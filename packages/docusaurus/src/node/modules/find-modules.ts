@@ -14,6 +14,9 @@ export interface PageModule {
 /** Statements as they stand at the beginning of a line; what a fence holds only makes the list longer where it exists. */
 const IMPORT = /^import\s+(?:[^'"`;]*?\sfrom\s+)?(['"])([^'"\n]+)\1/gm;
 
+/** What properties of components are given: they are read as imports. */
+const REQUIRE = /=\{require\((['"])([^'"]+)\1\)(?:\.default)?\}/g;
+
 /** Finds what the texts import, those that they show of other files as well. */
 export async function findPageModules(
   sources: readonly SourceFile[],
@@ -23,7 +26,8 @@ export async function findPageModules(
   const modules = new Map<string, PageModule>();
   const seen = new Set<string>();
   const visit = async (text: string, file: string): Promise<void> => {
-    for (const [, , written = ''] of withoutFences(text).matchAll(IMPORT)) {
+    const bare = withoutFences(text);
+    for (const [, , written = ''] of [...bare.matchAll(IMPORT), ...bare.matchAll(REQUIRE)]) {
       // Formatters of Markdown escape underscores there as well.
       const name = written.replace(/\\(.)/g, '$1');
       const found = resolvePageImport(name, file, siteDir, aliases);

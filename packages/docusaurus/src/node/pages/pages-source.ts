@@ -3,7 +3,8 @@ import path from 'node:path';
 import { BuildError, type LoadContext, type PageSource } from '@gruntwork-docs/engine';
 import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
 import type { Doc, SourceFile } from '@gruntwork-docs/engine/node/content/doc.ts';
-import { readSources, resolveRoute } from '@gruntwork-docs/engine/node/content/load-docs.ts';
+import { resolveRoute } from '@gruntwork-docs/engine/node/content/load-docs.ts';
+import { readSources } from '@gruntwork-docs/engine/node/content/read-sources.ts';
 import { humanize } from '@gruntwork-docs/engine/node/content/source-path.ts';
 import { findContentTitle, toPlainTitle, toTitleHtml } from '@gruntwork-docs/engine/node/content/title.ts';
 import { throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';
@@ -17,8 +18,9 @@ import { findTextFile } from '../languages/text-module.ts';
 import { findPluginFolder, TRANSLATIONS } from '../languages/translations.ts';
 import { DEFAULT_EXCLUDE, matchNames } from '../match-names.ts';
 import { findPageModules } from '../modules/find-modules.ts';
-import type { Aliases, PagesOptions } from '../options.ts';
+import type { Aliases, PagesOptions, TextFormat } from '../options.ts';
 import { findExcerpt } from '../texts/excerpt.ts';
+import { findTextFormat } from '../texts/text-format.ts';
 import { findLayoutValue } from './layout-values.ts';
 
 /** Before the path of a React page: it is given the site's config and styles. */
@@ -85,7 +87,7 @@ async function loadPages(
   for (const [relative, file] of files) {
     if (!includes(relative) || excludes(relative)) continue;
     try {
-      const doc = createPage(relative, file, { context, base });
+      const doc = createPage(relative, file, { context, base, format: options.format });
       const { textLocale, ...own } = createLanguageMarks(file, folder, { language, overlay });
       // What a program says comes from a file of texts.
       const isTranslated =
@@ -104,9 +106,10 @@ async function loadPages(
 interface PageInput {
   readonly context: LoadContext;
   readonly base: string;
+  readonly format: TextFormat | undefined;
 }
 
-function createPage(relative: string, source: SourceFile, { context, base }: PageInput): Doc {
+function createPage(relative: string, source: SourceFile, { context, base, format }: PageInput): Doc {
   const { trailingSlash } = context.config;
   const isText = /\.mdx?$/.test(relative);
   const bare = relative.replace(FILES, '');
@@ -123,7 +126,7 @@ function createPage(relative: string, source: SourceFile, { context, base }: Pag
   return {
     kind: 'page',
     source,
-    format: isText ? 'mdx' : 'tsx',
+    format: isText ? findTextFormat(source.file, own.mdx?.format, format) : 'tsx',
     id: bare,
     route: applyTrailingSlash(
       route === '/' ? route : resolveRoute('/', route.slice(1), undefined, source),

@@ -2,14 +2,18 @@ const HEADING = /^(\s{0,3}#{1,6}\s.*?)\s*\{\s*\/\*\s*(#[^\s*]+)\s*\*\/\s*\}\s*$/
 const ELEMENT_SOURCE =
   /(<(?:img|source|video|audio|a)\b[^>]*?\s(?:src|href|poster)=)\{require\((['"])(?:!!?[\w-]+!)?([^'"]+)\2\)(?:\.default)?\}/g;
 
+/** A property of a component: the value of a module. */
+const PROPERTY = /(\s\w+=)\{require\((['"])([^'"]+)\2\)(?:\.default)?\}/g;
+
 /**
  * Writes what Docusaurus takes in the engine's own words; every line stays where it is. Fences named `mdx-code-block` are
- * taken off, `{/* #id *\/}` becomes `{#id}`, files that an element requires are named by their paths.
+ * taken off, modules that properties require are imported behind the text, `{/* #id *\/}` becomes `{#id}`, code to be run in the page has a label that says so, files that an element requires are named by their paths.
  */
 export function prepareText(text: string): string {
   const lines = text.split(/\r?\n/);
   let fence: string | undefined;
   let unwrapped: string | undefined;
+  const imports: string[] = [];
   for (const [index, line] of lines.entries()) {
     const [, indent = '', mark, info = ''] =
       /^(\s*(?:[-*+>]\s+|\d+[.)]\s+)*)(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
@@ -26,12 +30,21 @@ export function prepareText(text: string): string {
       if (/^mdx-code-block\b/.test(info.trim())) {
         lines[index] = indent.trimEnd();
         unwrapped = mark;
-      } else fence = mark;
+      } else {
+        fence = mark;
+        if (/\slive\b/.test(info) && !/\btitle=/.test(info)) lines[index] = `${line} title="Live example"`;
+      }
       continue;
     }
     const heading = HEADING.exec(line);
     const named = heading === null ? line : `${heading[1]} {${heading[2]}}`;
-    lines[index] = named.includes('require(') ? named.replace(ELEMENT_SOURCE, '$1"$3"') : named;
+    lines[index] = !named.includes('require(')
+      ? named
+      : named.replace(ELEMENT_SOURCE, '$1"$3"').replace(PROPERTY, (_, start: string, __, name: string) => {
+          const local = `__required${imports.length}`;
+          imports.push(`import ${local} from ${JSON.stringify(name)};`);
+          return `${start}{${local}}`;
+        });
   }
-  return lines.join('\n');
+  return [...lines, ...(imports.length > 0 ? ['', ...imports, ''] : [])].join('\n');
 }

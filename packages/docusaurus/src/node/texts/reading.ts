@@ -2,6 +2,7 @@ import type { MarkdownReading } from '@gruntwork-docs/engine';
 import { math, mermaid } from '@gruntwork-docs/theme';
 import { resolvePageImport } from '../modules/resolve-import.ts';
 import type { DocusaurusOptions } from '../options.ts';
+import { readOlderMdx } from './older-mdx.ts';
 import { expandPackageFence } from './package-fences.ts';
 import { prepareText } from './prepare-text.ts';
 import { expandTabFence } from './tab-fences.ts';
@@ -9,7 +10,8 @@ import { expandTabFence } from './tab-fences.ts';
 /** How texts of a Docusaurus site are read. */
 export function createReading({ directives, aliases, ...options }: DocusaurusOptions): MarkdownReading {
   return {
-    prepare: prepareText,
+    prepare:
+      options.olderMdx === true ? (text) => prepareText(readOlderMdx(text, options.math)) : prepareText,
     resolveImport: (name, from, siteDir) => resolvePageImport(name, from, siteDir, aliases),
     expandFence: (fence, following) =>
       expandPackageFence(fence, options.packageManagers) ??

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { fixText } from '../../importer/fix-text.ts';
 import { listTextPlugins, readFenceOptions } from '../../importer/text-plugins.ts';
 import { toSource } from '../../importer/to-source.ts';
 import { findExcerpt } from './excerpt.ts';
+import { fixText } from './fix-text.ts';
 import { expandPackageFence } from './package-fences.ts';
 import { prepareText } from './prepare-text.ts';
 import { expandTabFence } from './tab-fences.ts';
@@ -98,8 +98,12 @@ it('describes a page by no tag that goes on over lines', () => {
 });
 
 it('mends what older MDX took, outside of code', () => {
-  const { text, mended } = fixText('See <https://a.test> if a <= b.\n`<= c`\n```\n<= d\n```');
-  expect(text).toBe('See [https://a.test](https://a.test) if a &lt;= b.\n`<= c`\n```\n<= d\n```');
+  const { text, mended } = fixText(
+    'See <https://a.test> and [b](<https://b.test/(c)>) if a <= b.\n`<= c`\n```\n<= d\n```',
+  );
+  expect(text).toBe(
+    'See [https://a.test](https://a.test) and [b](<https://b.test/(c)>) if a &lt;= b.\n`<= c`\n```\n<= d\n```',
+  );
   expect(mended.map(({ line }) => line)).toEqual([1]);
 });
 

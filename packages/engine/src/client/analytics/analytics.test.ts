@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SafeStorage } from '../storage.ts';
+import type { SafeStorage } from '../storage/storage.ts';
 import { createGa4Hits } from './ga4-hits.ts';
 import { mayCount } from './may-count.ts';
 import { createVisitCounter, type Visit } from './visit-counter.ts';

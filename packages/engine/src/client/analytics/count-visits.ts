@@ -1,7 +1,7 @@
 import type { AnalyticsConfig } from '#shared/analytics-config.ts';
 import { getAnalyticsEndpoint } from '#shared/analytics-endpoint.ts';
-import { onNavigation } from '../events.ts';
-import { createStorage } from '../storage.ts';
+import { onNavigation } from '../page/events.ts';
+import { createStorage } from '../storage/storage.ts';
 import { createGa4Hits } from './ga4-hits.ts';
 import { createVisitCounter, type Visit } from './visit-counter.ts';
 

@@ -1,6 +1,6 @@
 import type { AnalyticsConfig } from '#shared/analytics-config.ts';
-import type { SafeStorage } from '../storage.ts';
-import { isRecord, readStored } from '../stored-value.ts';
+import type { SafeStorage } from '../storage/storage.ts';
+import { isRecord, readStored } from '../storage/stored-value.ts';
 import type { Visit } from './visit-counter.ts';
 
 const SESSION_KEY = 'analytics-session';

@@ -1,3 +1,4 @@
+import type { AllowedOrigins } from '#shared/site-config.ts';
 import { tryDecode } from '#shared/try-decode.ts';
 import { isExternalUrl, routeKey, splitUrl, withoutBase } from '#shared/url.ts';
 import type { Problem } from '../errors/problem.ts';
@@ -21,8 +22,8 @@ export interface CheckPagesInput {
   readonly baseUrl: string;
   /** Site paths of all files that are published beside the pages. */
   readonly files: ReadonlySet<string>;
-  /** Origins whose pages may be shown in frames. */
-  readonly frameOrigins?: readonly string[];
+  /** Origins that pages may show frames and media of. */
+  readonly origins?: AllowedOrigins;
 }
 
 /** Anchors that every document has, whatever its body. */
@@ -34,7 +35,7 @@ export function checkPages({
   baseUrl,
   files,
   findIds = indexIds(pages),
-  frameOrigins = [],
+  origins = { frameOrigins: [], mediaOrigins: [] },
 }: CheckPagesInput): Problem[] {
   const problems: Problem[] = [];
   const isReact = findReactPages(pages);
@@ -50,14 +51,14 @@ export function checkPages({
     // What is wrong with a text is told of its own page.
     const isOfOthers = plan.body.type === 'component' && plan.body.parts !== undefined;
     for (const { kind, raw, message, line, file, severity } of isOfOthers ? [] : info.problems) {
-      if (line === undefined) add(kind, raw, message);
+      if (line === undefined && file === undefined) add(kind, raw, message);
       else {
         const place = file === undefined ? findPlace(line) : { page: file, line };
         problems.push({ kind, ...place, message, ...(severity && { severity }) });
       }
     }
     for (const { kind, origin } of info.foreign ?? [])
-      if (isBlocked(kind, origin, frameOrigins))
+      if (isBlocked(kind, origin, origins))
         add('frame', origin, `${kind} of \`${origin}\` is blocked by the page's security policy`);
     for (const id of findDuplicates(info.ids))
       add('id', id, `\`${id}\` is the id of more than one element: links reach the first one only`);
@@ -101,9 +102,9 @@ export function checkPages({
 }
 
 /** True for what the policy of pages keeps out: images of any host pass, if they come over `https:`. */
-function isBlocked(kind: ForeignPart['kind'], origin: string, frameOrigins: readonly string[]): boolean {
-  if (kind !== 'frame') return origin.startsWith('http:') && kind === 'image';
-  return !frameOrigins.some((allowed) => {
+function isBlocked(kind: ForeignPart['kind'], origin: string, origins: AllowedOrigins): boolean {
+  if (kind === 'image') return origin.startsWith('http:');
+  return !(kind === 'frame' ? origins.frameOrigins : origins.mediaOrigins).some((allowed) => {
     const [scheme = '', host = ''] = allowed.split('//');
     if (host === '') return origin.startsWith(allowed);
     const [ownScheme, ownHost = ''] = origin.split('//');

@@ -18,9 +18,10 @@ export function checkBuild(
     [
       ...duplicates,
       ...listSiteProblems({ loaded, model, plans, env, files }),
-      ...checkPages({ pages, baseUrl: config.baseUrl, files, frameOrigins: config.frameOrigins }),
+      ...checkPages({ pages, baseUrl: config.baseUrl, files, origins: config }),
     ],
     {
+      page: config.onFailedPages,
       link: config.onBrokenLinks,
       anchor: config.onBrokenAnchors,
       'component-link': config.onBrokenComponentLinks,

@@ -57,7 +57,7 @@ function findProblems(
     pages: pages.map(({ plan, result }) => ({ plan, info: result.body.info })),
     findIds,
     baseUrl: loaded.config.config.baseUrl,
-    frameOrigins: loaded.config.config.frameOrigins,
+    origins: loaded.config.config,
     files: new Set([...manifest.entries.keys()].map((file) => `/${file}`)),
   });
 }

@@ -40,10 +40,11 @@ export async function collectOutputs(
   input: CollectOutputsInput,
 ): Promise<{ outputs: OutputSet; pages: CheckedPage[] }> {
   const { loaded, theme, bodies, documentHash } = input;
-  const { staticDirectory } = loaded.config.config;
+  const { staticDirectory, leftOutFiles } = loaded.config.config;
   const outputs = createOutputSet();
   for (const [file, output] of input.staticFiles)
-    if (!isHostFile(file)) outputs.add(file, `${staticDirectory}/${file}`, output);
+    if (!isHostFile(file) && !leftOutFiles.includes(file))
+      outputs.add(file, `${staticDirectory}/${file}`, output);
   for (const file of theme.clientFiles) {
     outputs.add(`assets/${file}`, 'the theme', {
       type: 'copy',

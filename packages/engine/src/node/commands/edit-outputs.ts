@@ -40,7 +40,10 @@ export async function collectEditOutputs(
   }
   for (const [file, { parts }] of manifest.entries)
     if (parts !== undefined) outputs.set(file, joinAgain(parts, texts, manifestFile));
-  for (const [file, output] of found) outputs.set(file, output);
+  for (const [file, output] of found) {
+    if (output === undefined) outputs.delete(file);
+    else outputs.set(file, output);
+  }
   return outputs;
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Doc } from '../content/doc.ts';
 import { ChangedTextError } from '../content/known-texts.ts';
-import { readSources } from '../content/load-docs.ts';
+import { readSources } from '../content/read-sources.ts';
 import { engineKey } from '../engine-key.ts';
 import { isPlainText } from '../inserts/expand-text.ts';
 import { loadTexts } from './kept-texts.ts';
@@ -97,6 +97,16 @@ it('a text that changes while the site is built is never taken for the one of be
   });
   await write('content/docs/a.mdx', '---\ntitle: A\n---\n\nWords.\n');
   expect(source?.facts).toEqual({ isPlain: true });
+  expect(() => source?.text).toThrow(ChangedTextError);
+});
+
+it('a text that was let go is read again, as long as it is the same', async () => {
+  const [source] = await readSources(site, 'content/docs', /^a\.mdx$/);
+  const text = source?.text;
+  source?.dropText?.();
+  expect(source?.text).toBe(text);
+  source?.dropText?.();
+  await write('content/docs/a.mdx', '---\ntitle: A\n---\n\nWords.\n');
   expect(() => source?.text).toThrow(ChangedTextError);
 });
 

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { LastUpdated } from '#shared/page-view.ts';
 import type { SiteDefinition } from '../config/define-site.ts';
 import { type LoadedConfig, loadConfig } from '../config/load-config.ts';
@@ -7,6 +6,7 @@ import { findHead, type GitHistory, loadGitHistory } from '../content/last-updat
 import { type LoadedRedirects, loadRedirects } from '../content/redirects.ts';
 import { engineKey } from '../engine-key.ts';
 import { BuildError } from '../errors/build-error.ts';
+import { findRealFolder } from '../files/real-folder.ts';
 import { type Inserts, loadInserts } from '../inserts/load-inserts.ts';
 import { type LoadedSource, loadSources } from '../sources/load-sources.ts';
 import { type DocsStructure, listWatched } from '../sources/page-source.ts';
@@ -59,7 +59,7 @@ const NO_STRUCTURE: DocsStructure = {
 
 /** Reads config, pages and history of a site. Throws `BuildError` for what is wrong with them. */
 export async function loadSite(folder: string, options: LoadSiteOptions): Promise<LoadedSite> {
-  const siteDir = path.resolve(folder);
+  const siteDir = findRealFolder(folder);
   const cache = createSiteCache(siteDir, options.baseUrl);
   const state = options.isFresh === true ? EMPTY_STATE : await loadState(cache, engineKey);
   const isTrusting = options.trustsStamps === true && options.isFresh !== true;

@@ -62,12 +62,21 @@ export function hashFrame(
 ): { readonly bodyHash: string; readonly documentHash: string } {
   const { config, sourcesHash } = loaded.config;
   const { texts, codeTheme, head = [] } = loaded.config.theme;
-  const { socialImages, frameOrigins } = config;
+  const { socialImages, frameOrigins, mediaOrigins } = config;
   return {
     bodyHash: hashText(theme.bodyHash, sourcesHash, hashJson([model.site.lang, texts, codeTheme])),
     documentHash: hashText(
       theme.shellHash,
-      hashJson([model.site, assets, texts, head, socialImages, frameOrigins, ...(model.sites ?? [])]),
+      hashJson([
+        model.site,
+        assets,
+        texts,
+        head,
+        socialImages,
+        frameOrigins,
+        mediaOrigins,
+        ...(model.sites ?? []),
+      ]),
     ),
   };
 }

@@ -80,7 +80,7 @@ export async function readInputs(options: ReadInputsOptions): Promise<BuildInput
   const manifest = await reporter.step('look at the last build', () => loadManifest(outDir, manifestFile));
   await Promise.all([noteUse(loaded.cache.dir), noteUse(manifestFile)]);
   const notes = [
-    ...describeOwnFiles(staticFiles, config.staticDirectory),
+    ...describeOwnFiles(staticFiles, config),
     ...loaded.sources.flatMap(({ data }) => data.notes ?? []),
     ...(loaded.git.isShallow === true ? [SHALLOW] : []),
     ...theme.hydrated.map(

@@ -33,7 +33,13 @@ export interface RenderOptions {
 /** Makes pages and writes them to the staging folder. */
 export function renderTasks(
   { loaded, theme }: BuildInputs,
-  { model, env, assets, tasks }: Pick<BuildPlan, 'model' | 'env' | 'assets' | 'tasks'>,
+  {
+    model,
+    env,
+    assets,
+    tasks,
+    plans = [],
+  }: Pick<BuildPlan, 'model' | 'env' | 'assets' | 'tasks'> & Partial<Pick<BuildPlan, 'plans'>>,
   { reporter, stagingDir, threads, started }: RenderOptions,
 ): Promise<RenderResult[]> {
   const { bodyModule, shellModule } = theme;
@@ -41,6 +47,9 @@ export function renderTasks(
   const { config } = loaded.config;
   const { site, sites } = model;
   const configModule = loaded.config.module;
+  const sources = new Map(
+    plans.flatMap(({ key, body }) => (body.type === 'doc' ? [[key, body.doc.source]] : [])),
+  );
   return reporter.step(`render ${tasks.length} pages`, () =>
     renderPages({
       input: {
@@ -53,12 +62,14 @@ export function renderTasks(
         assets,
         bodyDir,
         stagingDir,
-        frameOrigins: config.frameOrigins,
+        keepsFailed: config.onFailedPages !== 'throw',
+        origins: { frameOrigins: config.frameOrigins, mediaOrigins: config.mediaOrigins },
         socialDir: config.socialImages ? socialDir : undefined,
         sharedImage: config.image === undefined ? undefined : toAbsolute(config.image, config),
       },
       tasks,
       onProgress: (done, total) => reporter.progress(`${done} of ${total} pages`),
+      onSent: ({ key }) => sources.get(key)?.dropText?.(),
       threads,
       started,
     }),
@@ -74,10 +85,12 @@ export async function renderBuild(
   const rendered = await renderTasks(inputs, plan, options);
   const { loaded } = inputs;
   const { env, documentHash, planned } = plan;
-  const results = new Map(rendered.map((result) => [result.key, result.body]));
+  const made = new Map(
+    rendered.filter((result) => result.compiled).map((result) => [result.key, result.body]),
+  );
   const bodies = new Map<string, BodyRecord>();
   for (const { task } of planned) {
-    const record = results.get(task.key) ?? task.known;
+    const record = made.get(task.key) ?? task.known;
     if (record !== undefined) bodies.set(task.key, record);
   }
   const state: SiteState = {

@@ -19,6 +19,8 @@ export function createLinkEnvironment(
   const fileToRoute = new Map(loaded.docs.map((doc) => [doc.source.file, doc.route]));
   for (const { data } of loaded.sources)
     for (const [file, route] of data.fileRoutes ?? []) fileToRoute.set(file, route);
+  const listRoutes = (locale: string) =>
+    loaded.sources.flatMap(({ data }) => [...(data.localeFileRoutes?.get(locale) ?? [])]);
   const allTrees = model.fragments.map(({ index }) => index.tree);
   const shared = loaded.sources.flatMap(({ source, data }) => {
     const trees = model.sidebars.trees.values();
@@ -50,7 +52,7 @@ export function createLinkEnvironment(
     privateRepositories: config.privateRepositories,
     trustContributors: config.trustContributors,
     ...(loaded.config.markdown.pathsHoldBase === true && { pathsHoldBase: true }),
-    ...(loaded.locales.length > 0 && { locales: createLocaleLinks(loaded.locales) }),
+    ...(loaded.locales.length > 0 && { locales: createLocaleLinks(loaded.locales, listRoutes) }),
     ...(docsFolders.length > 0 && { docsFolders }),
     shown,
     parts: new Map([

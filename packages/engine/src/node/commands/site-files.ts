@@ -69,11 +69,7 @@ export async function addSiteFiles(input: SiteFilesInput, outputs: OutputSet): P
     '_headers',
     renderHeaders({
       baseUrl,
-      policy: createPolicy(
-        scriptHashes,
-        findConnectSources(model.site, loaded.config.search),
-        config.frameOrigins,
-      ),
+      policy: createPolicy(scriptHashes, findConnectSources(model.site, loaded.config.search), config),
     }) + (await readOwn('_headers')),
   );
   const rules =

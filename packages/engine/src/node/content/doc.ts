@@ -8,6 +8,8 @@ export interface SourceFile {
   readonly file: string;
   /** With the data and the texts that it inserts. Throws a `ChangedTextError` for a file that is not what it was. */
   readonly text: string;
+  /** Lets the text go, once its page is on its way to be made: whoever asks for it later reads the file again. Absent where that cannot be. */
+  dropText?(): void;
   readonly hash: string;
   /** Where the lines come from; absent when all are as they are on disk. */
   readonly origin?: TextOrigin;

@@ -1,19 +1,13 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { resolveSitePath } from '#shared/site-path.ts';
 import { applyTrailingSlash } from '#shared/url.ts';
-import { hashText } from '../cache/hash.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
-import { explainSystemError } from '../errors/explain-system-error.ts';
-import { decodeText } from '../files/decode-text.ts';
-import { CONTENT_FOLDERS } from '../files/find-public-file.ts';
-import { listFiles } from '../files/list-files.ts';
 import type { Doc, Expand, SourceFile } from './doc.ts';
 import { type Frontmatter, parseFrontmatter, placeOfKey } from './frontmatter.ts';
-import { ChangedTextError, findText, type KnownTexts, stampSteady } from './known-texts.ts';
+import type { KnownTexts } from './known-texts.ts';
+import { readSources } from './read-sources.ts';
 import { humanize, parseSourcePath, type SourcePath } from './source-path.ts';
-import { createTooLong, LONGEST_TEXT } from './text-length.ts';
 import { findContentTitle, toPlainTitle, toTitleHtml } from './title.ts';
 
 export const DOCS_FOLDER = 'content/docs';
@@ -104,73 +98,6 @@ async function readFolder(
   const files = new Map(own.map((file) => [relative(file), file]));
   for (const file of await find(overlay, DOCUMENTS)) files.set(relative(file), file);
   return [...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, file]) => file);
-}
-
-export interface ReadSourcesOptions {
-  readonly publishedFolders?: readonly string[] | undefined;
-  /** Texts that need not be read while their files look as they did. */
-  readonly knownTexts?: KnownTexts | undefined;
-}
-
-const NO_TEXTS: KnownTexts = { texts: new Map() };
-
-/** Reads the files of a folder of the site whose names fit. Links may lead to content and to the named folders. */
-export async function readSources(
-  siteDir: string,
-  folder: string,
-  pattern: RegExp,
-  { publishedFolders = [], knownTexts = NO_TEXTS }: ReadSourcesOptions = {},
-): Promise<SourceFile[]> {
-  const root = path.join(siteDir, folder);
-  const files = await listFiles(root, (name) => pattern.test(name), {
-    shownAs: folder,
-    roots: [...CONTENT_FOLDERS, ...publishedFolders].map((name) => path.resolve(siteDir, name)),
-  });
-  // One after the other: to wait for each of a thousand small files takes longer than to read them.
-  return files.map((relative) =>
-    readSource(`${root}${path.sep}${relative}`, `${folder}/${relative}`, knownTexts),
-  );
-}
-
-/** A file as it is now. The text of one that looks as it did is read when somebody asks for it. */
-function readSource(path: string, file: string, knownTexts: KnownTexts): SourceFile {
-  const stamp = stampSteady(path);
-  const known = findText(file, stamp, knownTexts);
-  if (known === undefined || stamp === undefined) {
-    const text = readText(path, file);
-    return { file, text, hash: hashText(text), ...(stamp !== undefined && { stamp }) };
-  }
-  const { hash, facts } = known;
-  let text: string | undefined;
-  return {
-    file,
-    get text() {
-      text ??= readAgain(path, file, hash);
-      return text;
-    },
-    hash,
-    stamp,
-    facts,
-  };
-}
-
-function readAgain(path: string, file: string, hash: string): string {
-  const text = readText(path, file);
-  if (hashText(text) !== hash) throw new ChangedTextError(file);
-  return text;
-}
-
-function readText(path: string, file: string): string {
-  try {
-    const text = decodeText(readFileSync(path), file);
-    if (text.length > LONGEST_TEXT) throw createTooLong(file, text.length);
-    return text;
-  } catch (error) {
-    const explained = explainSystemError(error);
-    if (explained === undefined) throw error;
-    const { message, hint } = explained;
-    throw new BuildError(message, { file, hint, cause: error });
-  }
 }
 
 function createDoc(from: ContentFolder, { folder, source }: FoundFile, input: LoadDocsInput): Doc {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parseFrontmatter } from './frontmatter.ts';
-import { readSources } from './load-docs.ts';
+import { readSources } from './read-sources.ts';
 
 test('a page that is no UTF-8 text is not published', async () => {
   const siteDir = await mkdtemp(path.join(tmpdir(), 'encodings-'));

@@ -2,6 +2,7 @@ import type { Severity } from '#shared/site-config.ts';
 import { BuildError } from './build-error.ts';
 
 export type ProblemKind =
+  | 'page'
   | 'redirect'
   | 'link'
   | 'anchor'
@@ -33,6 +34,11 @@ interface KindText {
 }
 
 const TEXTS: Record<ProblemKind, KindText> = {
+  page: {
+    one: 'page that cannot be made',
+    many: 'pages that cannot be made',
+    hint: 'Correct the text, its components or what these import; where that is written by a program of the site, run it first. A sentence stands in their place until then.',
+  },
   link: {
     one: 'broken link',
     many: 'broken links',
@@ -71,7 +77,7 @@ const TEXTS: Record<ProblemKind, KindText> = {
   frame: {
     one: 'blocked part of another host',
     many: 'blocked parts of other hosts',
-    hint: 'Add the origin to `frameOrigins` of the config; an image comes over `https:`, or lies in the site.',
+    hint: 'Add the origin to `frameOrigins` (videos and sounds: `mediaOrigins`) of the config; an image comes over `https:`, or lies in the site.',
   },
   frontmatter: {
     one: 'key that nothing reads',
@@ -95,13 +101,40 @@ const TEXTS: Record<ProblemKind, KindText> = {
   },
 };
 
+/** More problems that say the same of one folder are counted, not named. */
+const NAMED_ALIKE = 3;
+
+/** The first problems of each kind of message, and what the others are like: one missing folder may keep hundreds of pages. */
+function joinAlike(problems: readonly Problem[]): { named: readonly Problem[]; more: readonly string[] } {
+  const shapes = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const shape = problem.message.replace(/`([^`]*)`/g, (_, name) => `\`${toFolder(name)}\``);
+    shapes.set(shape, [...(shapes.get(shape) ?? []), problem]);
+  }
+  const groups = [...shapes];
+  return {
+    named: groups.flatMap(([, list]) => (list.length > NAMED_ALIKE + 1 ? list.slice(0, NAMED_ALIKE) : list)),
+    more: groups.flatMap(([shape, list]) =>
+      list.length > NAMED_ALIKE + 1 ? [`  and ${list.length - NAMED_ALIKE} more pages: ${shape}`] : [],
+    ),
+  };
+}
+
+/** The folder of a name as far as it says where it is: `@site/data/…` of `@site/data/a/b.json`. */
+function toFolder(name: string): string {
+  const parts = name.split('/');
+  return parts.length > 2 ? `${parts.slice(0, 2).join('/')}/…` : name;
+}
+
 /** Problems of one kind as text: the count, then each page with its lines. */
 export function formatProblems(kind: ProblemKind, problems: readonly Problem[]): string {
   const pages = new Map<string, Problem[]>();
-  for (const problem of problems) pages.set(problem.page, [...(pages.get(problem.page) ?? []), problem]);
+  const { named, more } = kind === 'page' ? joinAlike(problems) : { named: problems, more: [] };
+  const pageCount = new Set(problems.map(({ page }) => page)).size;
+  for (const problem of named) pages.set(problem.page, [...(pages.get(problem.page) ?? []), problem]);
   const text = TEXTS[kind];
   const count = `${problems.length} ${problems.length === 1 ? text.one : text.many}`;
-  const where = `on ${pages.size} ${pages.size === 1 ? 'page' : 'pages'}`;
+  const where = `on ${pageCount} ${pageCount === 1 ? 'page' : 'pages'}`;
   const groups = [...pages]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([page, list]) => {
@@ -113,7 +146,7 @@ export function formatProblems(kind: ProblemKind, problems: readonly Problem[]):
         );
       return [`  ${page}`, ...lines].join('\n');
     });
-  return [`${count} ${where}`, ...groups, `  ${text.hint}`].join('\n');
+  return [`${count} ${where}`, ...groups, ...more, `  ${text.hint}`].join('\n');
 }
 
 /** Applies the configured severities: warnings come back as text, what must fail is thrown, all of it at once. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isMap } from 'yaml';
-import { readSources } from '../content/load-docs.ts';
+import { readSources } from '../content/read-sources.ts';
 import { readYaml } from '../content/read-yaml.ts';
 import { BuildError } from '../errors/build-error.ts';
 

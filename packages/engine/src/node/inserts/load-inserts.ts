@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { hashText } from '../cache/hash.ts';
 import type { Expand, SourceFile } from '../content/doc.ts';
-import { readSources } from '../content/load-docs.ts';
+import { readSources } from '../content/read-sources.ts';
 import { TRANSLATIONS_FOLDER } from '../locales/locale-config.ts';
 import { expandText, INCLUDES_FOLDER, type InsertSources } from './expand-text.ts';
 import { loadData } from './load-data.ts';

@@ -5,6 +5,8 @@ export type ColoredLine = readonly number[];
 
 /** The colors of code that was highlighted before. To match the regular expressions of a grammar takes most of the time of a page. */
 export interface CodeMemory {
+  /** True when there is nothing to find. */
+  readonly isEmpty: boolean;
   find(code: string, lang: string): readonly ColoredLine[] | undefined;
   add(code: string, lang: string, lines: readonly ColoredLine[]): void;
 }
@@ -24,6 +26,9 @@ export function createCodeCache(most = MOST_CODE): CodeMemory {
     }
   };
   return {
+    get isEmpty() {
+      return known.size === 0;
+    },
     find(code, lang) {
       const key = hashText(lang, code);
       const lines = known.get(key);
@@ -59,6 +64,7 @@ export function createCodeMemory(kept: string | undefined, colorsKey: string): P
   const known = new Map(stored?.colorsKey === colorsKey ? stored.lines : []);
   const used = new Map<string, readonly ColoredLine[]>();
   return {
+    isEmpty: known.size === 0,
     find(code, lang) {
       const key = hashText(lang, code);
       const lines = known.get(key);

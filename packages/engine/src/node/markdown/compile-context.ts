@@ -23,7 +23,7 @@ export interface AssetUse {
 
 /** Something that a build reports for a page without failing at once. */
 export interface PageProblem {
-  readonly kind: 'markdown-link' | 'image' | 'sample';
+  readonly kind: 'markdown-link' | 'image' | 'sample' | 'page';
   readonly message: string;
   /** The target as the writer wrote it, to find its line. */
   readonly raw: string;

@@ -4,7 +4,8 @@ import type { TextOrigin } from '../content/text-origin.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { checkLimits } from './check-limits.ts';
 import { CompileContext } from './compile-context.ts';
-import { prepareLanguages } from './highlight.ts';
+import { findFenceLanguages } from './fence-languages.ts';
+import { isRemembering, prepareLanguages, takeMissingLanguages } from './highlight.ts';
 import type { LinkEnvironment } from './link-environment.ts';
 import { mayImport } from './page-imports.ts';
 import { activeElements, activeText } from './plugins/active-content.ts';
@@ -22,7 +23,7 @@ import { taskLists } from './plugins/task-lists.ts';
 import { prepareSource } from './prepare-source.ts';
 import { type MarkdownReading, PLAIN_READING } from './reading.ts';
 import { STATIC_COMPONENT } from './reserved-names.ts';
-import { loadTextRenderers } from './text-renderers.ts';
+import { loadTextRenderers, type TextRenderers } from './text-renderers.ts';
 
 export interface CompileInput {
   readonly file: string;
@@ -55,12 +56,34 @@ export interface Compiled {
  * Throws a `BuildError` with file, line, column and a frame when the text does not parse.
  */
 export async function compile(input: CompileInput): Promise<Compiled> {
-  const { file, route, format, env, reading = PLAIN_READING } = input;
+  const { format, reading = PLAIN_READING } = input;
   checkLimits(input);
   const source = prepareSource(reading.prepare?.(input.source) ?? input.source, format);
   const languages = findFenceLanguages(source);
-  await prepareLanguages(languages);
   const renderers = await loadTextRenderers(reading, languages, source);
+  const parse = mayImport(source) ? (await import('rolldown/parseAst')).parseAst : undefined;
+  const run = (): Compiled => compileOnce(input, { source, reading, renderers, parse });
+  // The highlighter and its grammars take longer to load than the text to compile: an edit of words does without.
+  if (!isRemembering()) await prepareLanguages(languages);
+  for (;;) {
+    takeMissingLanguages();
+    const compiled = run();
+    const missing = takeMissingLanguages();
+    if (missing.length === 0) return compiled;
+    await prepareLanguages(missing);
+  }
+}
+
+/** What a text is compiled with. */
+interface Prepared {
+  readonly source: string;
+  readonly reading: MarkdownReading;
+  readonly renderers: TextRenderers;
+  readonly parse: Parameters<typeof expressions>[1];
+}
+
+function compileOnce(input: CompileInput, { source, reading, renderers, parse }: Prepared): Compiled {
+  const { file, route, format, env } = input;
   const written = { plain: input.source, file: input.written ?? input.source };
   const { texts, idPrefix, origin } = input;
   const context = new CompileContext({
@@ -76,7 +99,6 @@ export async function compile(input: CompileInput): Promise<Compiled> {
     renderers,
   });
   for (const id of input.reservedIds ?? []) context.slugger.claim(id);
-  const parse = mayImport(source) ? (await import('rolldown/parseAst')).parseAst : undefined;
   const options = {
     features: {
       gfm: true,
@@ -112,14 +134,6 @@ export async function compile(input: CompileInput): Promise<Compiled> {
   } catch (error) {
     throw error instanceof BuildError ? error : explain(error, context);
   }
-}
-
-/** Names after the opening marks of all fences. */
-export function findFenceLanguages(source: string): Set<string> {
-  const languages = new Set<string>();
-  for (const match of source.matchAll(/^[ \t>*-]*(?:`{3,}|~{3,})([\w+#.-]+)/gm))
-    languages.add((match[1] ?? '').toLowerCase());
-  return languages;
 }
 
 /** Sätteri says `3:7: message (rule)`; the position becomes the error's own. */

@@ -1,7 +1,9 @@
-import type { HighlighterCore, LanguageInput, ThemedToken } from 'shiki/core';
+import type { LanguageInput } from 'shiki/core';
 import type { CodeSlot } from '#shared/code-theme.ts';
 import { escapeText } from '../content/title.ts';
 import type { CodeMemory, ColoredLine } from './code-memory.ts';
+import { findFenceLanguages } from './fence-languages.ts';
+import { type ColorLines, createLineColorer } from './line-memory.ts';
 
 const THEME = 'slots';
 
@@ -10,6 +12,11 @@ let memory: CodeMemory | undefined;
 /** Sets what is known of the page at hand; `undefined`: nothing is. */
 export function setCodeMemory(known: CodeMemory | undefined): void {
   memory = known;
+}
+
+/** True when code of the page at hand is remembered: it may not take a grammar to show it. */
+export function isRemembering(): boolean {
+  return memory?.isEmpty === false;
 }
 
 let codeTheme: readonly CodeSlot[] = [];
@@ -38,33 +45,56 @@ function slotColor(index: number): string {
   return `#${index.toString(16).padStart(6, '0')}`;
 }
 
+/** Colors of a grammar are counted from 1. */
+function readSlot(color: string | undefined): number {
+  return Number.parseInt(color?.slice(1) ?? '0', 16);
+}
+
 const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'console', 'output']);
 
-/** A highlighter and the languages that it can load. */
+/** Languages whose samples show code of other ones. */
+const MARKDOWN = new Set(['md', 'markdown', 'mdx']);
+
+/** Names the grammars that code takes, its own first: they hang on the code alone, not on what was loaded for other code before. */
+function nameGrammars(code: string, lang: string): string {
+  if (!MARKDOWN.has(lang)) return lang;
+  const others = [...findFenceLanguages(code)].filter((other) => other !== lang && !PLAIN.has(other));
+  return [lang, ...others.sort()].join(' ');
+}
+
+/** What makes colorers of languages. */
 interface Highlighter {
-  readonly core: HighlighterCore;
+  create(lang: string, loads: readonly LanguageInput[]): Promise<ColorLines>;
   readonly loaders: ReadonlyMap<string, LanguageInput>;
 }
 
 let highlighter: Promise<Highlighter> | undefined;
-let ready: HighlighterCore | undefined;
-const loaded = new Set<string>();
+const colorers = new Map<string, ColorLines>();
+/** What was prepared, as `nameGrammars` names it, also what nobody knows. */
+const prepared = new Set<string>();
+const missing = new Set<string>();
+
+/** What code was shown in, since the last call, before it was prepared: that code has no colors. */
+export function takeMissingLanguages(): readonly string[] {
+  const taken = [...missing];
+  missing.clear();
+  return taken;
+}
 
 /**
  * Loads the grammars that a text's fences name; what nobody knows is shown as plain text.
- * To be awaited before `highlightLines` is called for these languages.
+ * To be awaited before `highlightLines` is called for code of these languages that is not remembered.
  */
 export async function prepareLanguages(languages: Iterable<string>): Promise<void> {
-  const wanted = [...new Set(languages)].filter((lang) => !PLAIN.has(lang) && !loaded.has(lang));
+  const wanted = [...new Set(languages)].filter((lang) => !PLAIN.has(lang) && !prepared.has(lang));
   if (wanted.length === 0) return;
   highlighter ??= createHighlighter();
-  const { core, loaders } = await highlighter;
-  ready = core;
+  const { create, loaders } = await highlighter;
   for (const lang of wanted) {
-    const load = loaders.get(lang);
-    if (load === undefined) continue;
-    await core.loadLanguage(load);
-    loaded.add(lang);
+    const [own = '', ...others] = lang.split(' ');
+    const loads = [own, ...others].flatMap((name) => loaders.get(name) ?? []);
+    if (loaders.has(own)) colorers.set(lang, await create(own, loads));
+    prepared.add(lang);
   }
 }
 
@@ -75,48 +105,38 @@ async function createHighlighter(): Promise<Highlighter> {
     import('shiki/engine/javascript'),
     import('shiki/langs'),
   ]);
-  const core = await createHighlighterCore({
-    themes: [createSlotTheme(codeTheme)],
-    langs: [],
-    // Half the time of the WebAssembly engine, with the same tokens.
-    engine: createJavaScriptRegexEngine({ forgiving: true }),
-  });
+  // Half the time of the WebAssembly engine, with the same tokens.
+  const engine = createJavaScriptRegexEngine({ forgiving: true });
+  const create = async (lang: string, loads: readonly LanguageInput[]): Promise<ColorLines> => {
+    // One of its own: in one for all, grammars find each other once they are loaded, and Markdown looks another way from then on.
+    const core = await createHighlighterCore({
+      themes: [createSlotTheme(codeTheme)],
+      langs: [...loads],
+      engine,
+      warnings: false,
+    });
+    const slots = core.setTheme(THEME).colorMap.map(readSlot);
+    return createLineColorer({ grammar: core.getLanguage(lang), slots });
+  };
   const { bundledLanguages, bundledLanguagesAlias } = languages;
-  return { core, loaders: new Map(Object.entries({ ...bundledLanguagesAlias, ...bundledLanguages })) };
+  return { create, loaders: new Map(Object.entries({ ...bundledLanguagesAlias, ...bundledLanguages })) };
 }
 
-/** Highlights a text; one string of HTML per line: tokens as `<span class="s3">`, plain text bare. */
+/** Highlights a text; one string of HTML per line: tokens as `<c-3>`, which is half of what a class takes, plain text bare. */
 export function highlightLines(code: string, lang: string): string[] {
-  if (ready === undefined || !loaded.has(lang)) return code.split('\n').map(escapeText);
+  if (PLAIN.has(lang)) return code.split('\n').map(escapeText);
   const texts = code.split(/\r?\n/);
   const known = memory?.find(code, lang);
   if (known !== undefined) return texts.map((text, index) => renderLine(text, known[index] ?? []));
-  // Without a time limit: a line that is cut short on a busy machine would make two builds differ.
-  const lines = ready.codeToTokensBase(code, { lang, theme: THEME, tokenizeTimeLimit: 0 }).map(colorLine);
+  const grammars = nameGrammars(code, lang);
+  const colorLines = colorers.get(grammars);
+  if (colorLines === undefined) {
+    if (!prepared.has(grammars)) missing.add(grammars);
+    return code.split('\n').map(escapeText);
+  }
+  const lines = colorLines(texts);
   memory?.add(code, lang, lines);
   return texts.map((text, index) => renderLine(text, lines[index] ?? []));
-}
-
-/** Puts tokens of one color together; blanks have the color of what is before them. */
-function colorLine(tokens: readonly ThemedToken[]): ColoredLine {
-  const pieces: number[] = [];
-  let slot = 0;
-  let length = 0;
-  const flush = (): void => {
-    if (length > 0) pieces.push(slot, length);
-    length = 0;
-  };
-  for (const token of tokens) {
-    const blank = token.content.trim() === '';
-    const own = blank ? slot : Number.parseInt(token.color?.slice(1) ?? '0', 16);
-    if (own !== slot) {
-      flush();
-      slot = own;
-    }
-    length += token.content.length;
-  }
-  flush();
-  return pieces;
 }
 
 function renderLine(text: string, line: ColoredLine): string {
@@ -126,7 +146,7 @@ function renderLine(text: string, line: ColoredLine): string {
     const slot = line[at] ?? 0;
     const end = start + (line[at + 1] ?? 0);
     const piece = escapeText(text.slice(start, end));
-    html += slot === 0 ? piece : `<span class="s${slot}">${piece}</span>`;
+    html += slot === 0 ? piece : `<c-${slot}>${piece}</c-${slot}>`;
     start = end;
   }
   return html;
@@ -136,6 +156,6 @@ function renderLine(text: string, line: ColoredLine): string {
 export function createCodeThemeCss(codeSlots: readonly CodeSlot[]): string {
   const declare = (mode: 'light' | 'dark'): string =>
     codeSlots.map((slot, index) => `--code-${index}:${slot[mode]}`).join(';');
-  const classes = codeSlots.slice(1).map((_, index) => `.s${index + 1}{color:var(--code-${index + 1})}`);
+  const classes = codeSlots.slice(1).map((_, index) => `c-${index + 1}{color:var(--code-${index + 1})}`);
   return `@layer code{:root{${declare('light')}}[data-theme="dark"]{${declare('dark')}}${classes.join('')}}`;
 }

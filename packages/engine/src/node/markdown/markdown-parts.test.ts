@@ -84,6 +84,21 @@ describe('prepareSource', () => {
     expect(prepareSource('a <!-- b --> c', 'md')).toBe('a <!-- b --> c');
   });
 
+  it('takes the end of a tag at the beginning of a line for what it is, and leaves quotations', () => {
+    const prepare = (text: string): string => prepareSource(text, 'mdx');
+    expect(prepare('See <a\n  href="x"\n>this</a>.')).toBe('See <a\n  href="x">\nthis</a>.');
+    expect(prepare('<p>\n  <a\n    href="x"\n  >this</a>\n</p>')).toBe(
+      '<p>\n  <a\n    href="x">\n  this</a>\n</p>',
+    );
+    for (const text of [
+      'A `<a`\n> quotation',
+      'A < b\n\n> quotation',
+      '<a\n\n> quotation',
+      '```\n<a\n>\n```',
+    ])
+      expect(prepare(text)).toBe(text);
+  });
+
   it('leaves a fence alone that holds a shorter fence', () => {
     expect(prepareSource('````\n```\n<!-- x -->\n```\n````\n<!-- y -->', 'mdx')).toBe(
       '````\n```\n<!-- x -->\n```\n````\n{/* y */}',

@@ -1,13 +1,15 @@
 /**
  * Rewrites what writers expect to work into what the MDX parser accepts, without moving a line:
- * HTML comments become MDX comments, and `:::note Title` becomes `:::note[Title]`.
+ * HTML comments become MDX comments, `:::note Title` becomes `:::note[Title]`, and the end of a tag at the beginning of a line,
+ * which would be the mark of a quotation there, stands at the end of the line before.
  * Fenced code and inline code are left alone.
  */
 export function prepareSource(source: string, format: 'md' | 'mdx'): string {
-  if (!source.includes('<!--') && !source.includes(':::')) return source;
+  if (!source.includes('<!--') && !source.includes(':::') && !TAG_END.test(source)) return source;
   const lines = source.split('\n');
   let fence: string | undefined;
   let inComment = false;
+  let inTag = false;
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? '';
     const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
@@ -25,10 +27,24 @@ export function prepareSource(source: string, format: 'md' | 'mdx'): string {
       continue;
     }
     const result = convertComments(directive, inComment);
-    lines[index] = result.line;
     inComment = result.inComment;
+    if (inTag && /^\s*>/.test(result.line)) {
+      lines[index - 1] += '>';
+      lines[index] = result.line.replace('>', '');
+    } else lines[index] = result.line;
+    inTag = endsInTag(result.line, inTag);
   }
   return lines.join('\n');
+}
+
+const TAG_END = /^[ \t]*>/m;
+
+/** True where a line leaves a tag open: `text <a`, and the lines of its attributes. */
+function endsInTag(line: string, isOpen: boolean): boolean {
+  const plain = line.replace(/`+[^`]*`+/g, '');
+  if (plain.trim() === '') return false;
+  const opened = /<[A-Za-z][^<>]*$/.test(plain);
+  return opened || (isOpen && !/[<>]/.test(plain));
 }
 
 function convertComments(line: string, startsInside: boolean): { line: string; inComment: boolean } {

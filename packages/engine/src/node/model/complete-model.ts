@@ -1,4 +1,3 @@
-import type { Doc } from '../content/doc.ts';
 import { resolveLocales } from '../locales/site-locale.ts';
 import { countNameFiles } from '../output/page-names.ts';
 import type { PagePlan } from '../page/page-plan.ts';
@@ -35,14 +34,15 @@ function modelAll(
   if (locales.length === 0) return main;
   const all = resolveLocales(input.config);
   const models = locales.map((loaded): LocaleModel => {
-    const { locale, docs } = loaded;
-    const findLocale = (doc: Doc) => all.find(({ name }) => name === doc.textLocale);
-    const textLocales = docs.flatMap((doc) => {
-      const written = findLocale(doc);
-      return written === undefined ? [] : [[doc.source.file, written] as const];
-    });
+    const { locale } = loaded;
     // What other sources plan is published once, in the language that it is written in.
-    const model = createVersionedModel({ ...input, ...loaded, sources: [] });
+    const sources = (input.sources ?? []).filter(({ source }) => source.plansLanguages === true);
+    const model = createVersionedModel({ ...input, ...loaded, sources });
+    const textLocales = model.pages.flatMap(({ key, body }) => {
+      const name = body.type === 'doc' ? body.doc.textLocale : undefined;
+      const written = all.find((own) => own.name === name);
+      return written === undefined ? [] : [[key, written] as const];
+    });
     return { locale, model, textLocales: new Map(textLocales) };
   });
   const [locale] = all;

@@ -77,7 +77,12 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
   const lang = input.locale?.name ?? config.i18n.defaultLocale;
   const homeRoute = applyTrailingSlash(`${root}/`, config.trailingSlash);
   const targets = input.linkTargets ?? docs;
-  const toUrl = createToUrl(config, root, [...targets, ...docs].map(({ route }) => route).concat(homeRoute));
+  const published = new Map<string, string>();
+  const noteRoutes = (found: readonly { readonly route: string }[]): void => {
+    for (const { route } of found) published.set(routeKey(route), route);
+  };
+  noteRoutes([...targets, ...docs, { route: homeRoute }]);
+  const toUrl = createToUrl(config, root, published);
   const sidebars = resolveSidebars({
     privateRepositories: config.privateRepositories,
     sidebars: input.sidebars.sidebars,
@@ -101,6 +106,8 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
   );
   const planned = (input.sources ?? []).flatMap(({ source, data }) => source.plan?.(data, context) ?? []);
   const feeds = planned.flatMap((plan) => plan.feeds ?? []);
+  // What every page shows may lead to these as well.
+  noteRoutes(planned.flatMap((own) => own.pages));
   const site = createSiteView({
     config,
     docs: targets,
@@ -139,9 +146,8 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
 function createToUrl(
   config: SiteConfig,
   root: string,
-  routes: readonly string[],
+  published: ReadonlyMap<string, string>,
 ): (target: string) => string {
-  const published = new Map(routes.map((route) => [routeKey(route), route]));
   return (target) => {
     const { path, query, hash } = splitUrl(target);
     // A path of the default locale leads to the same page of this one.

@@ -10,6 +10,16 @@ const OTHERS = 'Other pages';
 
 /** Pages that somebody wrote; lists of pages say nothing of their own. */
 const WRITTEN: ReadonlySet<PageView['kind']> = new Set(['doc', 'page', 'blog-post']);
+/** The lists, below the name that `llms.txt` files have for what may be left out. */
+const LISTS: ReadonlySet<PageView['kind']> = new Set([
+  'tags',
+  'tag',
+  'blog-list',
+  'blog-tags',
+  'blog-tag',
+  'blog-archive',
+]);
+const OPTIONAL = 'Optional';
 
 /** Characters that programs are sure to read of one file. */
 export const LONGEST = 50_000;
@@ -39,22 +49,24 @@ export interface LlmsInput {
 }
 
 /** Pages that programs are told of: written, in the site's first language, and not kept from search engines. */
-export function listForPrograms(plans: readonly PagePlan[]): PagePlan[] {
+export function listForPrograms(plans: readonly PagePlan[], kinds = WRITTEN): PagePlan[] {
   return plans.filter(({ view }) => {
     const [locale] = view.locales;
     const isDefault = locale === undefined || locale.url === view.url;
-    const isShown = WRITTEN.has(view.kind) && !view.noIndex && !view.unlisted;
+    const isShown = kinds.has(view.kind) && !view.noIndex && !view.unlisted;
     return isDefault && isShown && view.canonicalUrl.endsWith(view.url);
   });
 }
 
 /**
  * The site as lists for programs that read text, in the form that the `llms.txt` proposal describes, by path: the pages as the sidebars
- * have them, grouped by their uppermost category, with their descriptions and as Markdown where they are published so.
+ * have them, grouped by their uppermost category, with their descriptions and as Markdown where they are published so, and lists of pages last.
  * One file while it is not too long; else one that shows the beginning of each group, and a file for each long group.
  */
 export function renderLlms({ plans, trees, config, hasFullText }: LlmsInput): Map<string, string> {
+  const lists = listForPrograms(plans, LISTS).map(({ view }): Entry => ({ view, path: [] }));
   const groups = groupPages(listForPrograms(plans), trees);
+  if (lists.length > 0) groups.push({ name: OPTIONAL, entries: lists });
   const { title, tagline } = config;
   const toUrl = (path: string): string => new URL(withBase(config.baseUrl, path), config.url).href;
   const full = hasFullText ? [`The text of all pages is in [one file](${toUrl('/llms-full.txt')}).\n`] : [];

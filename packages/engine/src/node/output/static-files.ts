@@ -18,13 +18,14 @@ export function isHostFile(file: string): boolean {
 /** What a site's own files of these names do, for the report: they are not only published. */
 export function describeOwnFiles(
   staticFiles: ReadonlyMap<string, unknown>,
-  staticDirectory: string,
+  { staticDirectory, leftOutFiles }: Pick<SiteConfig, 'staticDirectory' | 'leftOutFiles'>,
 ): string[] {
   return [
     ...['robots.txt', 'llms.txt', 'llms-full.txt'].map(
       (file) => [file, 'is published in place of the generated one'] as const,
     ),
     ...HOST_FILES.map((file) => [file, 'is added to the generated rules'] as const),
+    ...leftOutFiles.map((file) => [file, 'is left out: the build writes its own'] as const),
   ].flatMap(([file, text]) => (staticFiles.has(file) ? [`${staticDirectory}/${file} ${text}`] : []));
 }
 

@@ -14,7 +14,10 @@ export type BodySource =
     };
 
 /** The text of a page's own file. */
-export type WrittenText = Pick<Doc, 'source' | 'format' | 'frame' | 'isUnversioned' | 'worth'> & {
+export type WrittenText = Pick<
+  Doc,
+  'source' | 'format' | 'frame' | 'isUnversioned' | 'textLocale' | 'worth'
+> & {
   /** No file holds the text: a source has made it. */
   readonly isMade?: boolean;
 };

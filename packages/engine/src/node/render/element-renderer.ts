@@ -16,8 +16,8 @@ export interface ElementRendererInput {
   readonly body: BodyModule;
   readonly env: LinkEnvironment;
   readonly theme: Theme;
-  /** Highlights code that components have as a value. */
-  readonly highlight: Highlight['highlight'];
+  /** Shows code that components have as a value. */
+  readonly code: Pick<Highlight, 'highlight' | 'draw'>;
   /** Runs the code of a page; absent where the thread itself may be ended. */
   readonly limit?: (<T>(run: () => T) => T) | undefined;
 }
@@ -43,8 +43,9 @@ const CARRIER = 'gw-static';
 
 /** Makes the renderer of a compiled theme's components. */
 export function createElementRenderer(input: ElementRendererInput): ElementRenderer {
-  const { body, env, theme, highlight, limit = runAtOnce } = input;
+  const { body, env, theme, code, limit = runAtOnce } = input;
   const { baseUrl, privateRepositories } = env;
+  const { highlight, draw } = code;
   const readParts = new Map<string, string>();
   const read = (name: string): unknown => {
     const key = toShownPart(name);
@@ -70,7 +71,7 @@ export function createElementRenderer(input: ElementRendererInput): ElementRende
     body.resetIslands('b');
     body.takeScripts();
     return body
-      .renderBody(content, { ...context, url, lang, highlight, texts: findTexts(theme.texts, lang) })
+      .renderBody(content, { ...context, url, lang, highlight, draw, texts: findTexts(theme.texts, lang) })
       .replaceAll(`<${CARRIER}>`, '')
       .replaceAll(`</${CARRIER}>`, '');
   };

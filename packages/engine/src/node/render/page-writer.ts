@@ -5,11 +5,12 @@ import type { PageView } from '#shared/page-view.ts';
 import { hashJson, hashText } from '../cache/hash.ts';
 import { importParts } from '../config/site-parts.ts';
 import { engineKey } from '../engine-key.ts';
+import { BuildError } from '../errors/build-error.ts';
 import { readKeptSync, writeKeptSync } from '../files/kept-file.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
 import { createCodeMemory, nameCodeFile } from '../markdown/code-memory.ts';
 import { setCodeMemory } from '../markdown/highlight.ts';
-import type { BodyRecord } from '../page/page-record.ts';
+import type { BodyInfo, BodyRecord } from '../page/page-record.ts';
 import { createImagePainter, hasSocialImage, toSocialUrl } from '../social/image-painter.ts';
 import type { BodyModule, DocumentModule } from '../theme/theme-modules.ts';
 import { NO_MARKS } from '../twins/text-marks.ts';
@@ -61,19 +62,29 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
     }
   };
 
-  const getBody = async (task: RenderTask): Promise<RenderedBody & { record: BodyRecord }> => {
-    if (task.known !== undefined) {
-      const html = readKeptSync(path.join(bodyDir, `${task.known.bodyKey}.html`));
-      if (html !== undefined) return { html, info: task.known.info, record: task.known };
-    }
+  const makeBody = async (task: RenderTask, problems: BodyInfo['problems'] = []): Promise<MadeBody> => {
     const listener = search.listen?.(site.search);
     const listeners = [createTwinListener(theme.textMarks ?? NO_MARKS), ...(listener ? [listener] : [])];
-    const { html, info } = await remember(task, () => renderer.renderBody(task, listeners));
+    const { html, info: found } = await remember(task, () => renderer.renderBody(task, listeners));
+    const info = { ...found, problems: [...found.problems, ...problems] };
     const bodyKey = createBodyKey(task.inputKey, info);
     const file = path.join(bodyDir, `${bodyKey}.html`);
     writeKeptSync(file, html);
     for (const each of listeners) each.keep({ dir: bodyDir, key: bodyKey });
     return { html, info, record: { inputKey: task.inputKey, bodyKey, info } };
+  };
+
+  const getBody = async (task: RenderTask): Promise<MadeBody> => {
+    if (task.known !== undefined) {
+      const html = readKeptSync(path.join(bodyDir, `${task.known.bodyKey}.html`));
+      if (html !== undefined) return { html, info: task.known.info, record: task.known };
+    }
+    try {
+      return await makeBody(task);
+    } catch (error) {
+      if (!input.keepsFailed || !(error instanceof BuildError)) throw error;
+      return { ...(await makeBody(...createStandIn(task, error))), isFailed: true };
+    }
   };
 
   const paint = (view: PageView): string | undefined => {
@@ -83,11 +94,15 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
   };
 
   return async (task) => {
-    const { record, ...rendered } = await getBody(task);
+    const { record, isFailed = false, ...rendered } = await getBody(task);
     const image = paint(task.view);
-    const view = image === undefined ? task.view : { ...task.view, image: toSocialUrl(image, site) };
+    const view = {
+      ...task.view,
+      ...(image !== undefined && { image: toSocialUrl(image, site) }),
+      ...(isFailed && { noIndex: true }),
+    };
     const { html, scripts } = renderer.renderDocument(view, rendered);
-    const policy = createPolicy(scripts, connectSources, input.frameOrigins);
+    const policy = createPolicy(scripts, connectSources, input.origins);
     write(resolveInside(stagingDir, task.output), addPolicy(html, policy));
     return {
       key: task.key,
@@ -98,3 +113,22 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
     };
   };
 }
+
+interface MadeBody extends RenderedBody {
+  readonly record: BodyRecord;
+  /** A sentence stands in place of what could not be made. */
+  readonly isFailed?: boolean;
+}
+
+/** What is made in place of a page that cannot be, with the reason; the next build tries the page again. */
+function createStandIn(
+  task: RenderTask,
+  { message, position }: BuildError,
+): [RenderTask, BodyInfo['problems']] {
+  const { file = task.key, line } = position;
+  const body = { type: 'markdown', file: task.key, format: 'md', source: FAILED } as const;
+  const standIn = { ...task, body, inputKey: hashText(task.inputKey, FAILED), known: undefined };
+  return [standIn, [{ kind: 'page', raw: '', message, file, ...(line !== undefined && { line }) }]];
+}
+
+const FAILED = 'This page could not be built.\n';

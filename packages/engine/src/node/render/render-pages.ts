@@ -13,6 +13,8 @@ export interface RenderPagesOptions {
   readonly input: PageWriterInput;
   readonly tasks: readonly RenderTask[];
   onProgress(done: number, total: number): void;
+  /** Hears of each page whose source is no longer needed: a thread has it, or it has been made. */
+  onSent?(task: RenderTask): void;
   /** Most threads; absent: as many as the machine has cores. */
   readonly threads?: number | undefined;
   /** The first thread, when it was started before. */
@@ -25,7 +27,12 @@ export async function renderPages(options: RenderPagesOptions): Promise<RenderRe
   return options.threads === 0 ? renderInline(options) : renderInWorkers(options);
 }
 
-async function renderInline({ input, tasks, onProgress }: RenderPagesOptions): Promise<RenderResult[]> {
+async function renderInline({
+  input,
+  tasks,
+  onProgress,
+  onSent,
+}: RenderPagesOptions): Promise<RenderResult[]> {
   const { createPageWriter } = await import('./page-writer.ts');
   const writePage = await createPageWriter(input);
   const results: RenderResult[] = [];
@@ -37,6 +44,7 @@ async function renderInline({ input, tasks, onProgress }: RenderPagesOptions): P
       if (!(error instanceof BuildError)) throw error;
       errors.push(error);
     }
+    onSent?.(task);
     onProgress(results.length + errors.length, tasks.length);
   }
   throwIfAny(errors);
@@ -47,6 +55,7 @@ async function renderInWorkers({
   input,
   tasks,
   onProgress,
+  onSent,
   threads = Math.min(availableParallelism(), MOST_WORKERS),
   started,
 }: RenderPagesOptions): Promise<RenderResult[]> {
@@ -62,6 +71,9 @@ async function renderInWorkers({
         const first = next;
         next = Math.min(next + BATCH, tasks.length);
         return { first, tasks: tasks.slice(first, next) };
+      },
+      onSent: (batch) => {
+        for (const task of batch.tasks) onSent?.(task);
       },
       onReply: (reply) => {
         results.push(...reply.results);

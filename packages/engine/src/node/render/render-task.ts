@@ -1,4 +1,5 @@
 import type { AssetsView, PageView, SiteView } from '#shared/page-view.ts';
+import type { AllowedOrigins } from '#shared/site-config.ts';
 import type { PageFrame } from '../content/doc.ts';
 import type { TextOrigin } from '../content/text-origin.ts';
 import type { LinkEnvironment } from '../markdown/link-environment.ts';
@@ -16,8 +17,10 @@ export interface PageWriterInput {
   /** Variants of the site's view that pages name; `undefined` for none. */
   readonly sites: ReadonlyMap<string, SiteView> | undefined;
   readonly assets: AssetsView;
-  /** Origins whose pages may be shown inside of pages. */
-  readonly frameOrigins: readonly string[];
+  /** Pages that cannot be made do not fail the build. */
+  readonly keepsFailed: boolean;
+  /** Origins that pages may show frames and media of. */
+  readonly origins: AllowedOrigins;
   /** Folder that holds the HTML of bodies by key. */
   readonly bodyDir: string;
   /** Folder that keeps pictures of pages; absent on a site that wants none. */

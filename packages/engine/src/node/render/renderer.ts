@@ -64,11 +64,11 @@ type MarkdownBody = Extract<RenderTask['body'], { type: 'markdown' }>;
 /** Makes a renderer of a compiled theme and the site's data. */
 export function createRenderer(input: RendererInput): Renderer {
   const { body, env, sources, theme, markdown: reading = PLAIN_READING, site, sites, limit } = input;
-  const code = createHighlight();
+  const code = createHighlight(reading);
   const move = (html: string) =>
     input.keepsStyles === true ? { html, styles: {} } : moveStyles(html, env.baseUrl);
   setCodeTheme(theme.codeTheme);
-  const elements = createElementRenderer({ body, env, theme, limit, highlight: code.highlight });
+  const elements = createElementRenderer({ body, env, theme, limit, code });
   const checkSamples = createSampleChecker(sources, env.forWorkers);
 
   const getSite = (variant: string | undefined): SiteView => {

@@ -28,6 +28,8 @@ export interface RunWorkerOptions {
   readonly input: PageWriterInput;
   /** The next pages; none when all are given out. */
   getBatch(): WorkerBatch;
+  /** The pages are on their way: the worker has a copy. */
+  onSent(batch: WorkerBatch): void;
   onReply(reply: WorkerReply): void;
   /** The worker has ended; `page` is the number of the page that it was at. */
   onDeath(page: number | undefined, death: Death): void;
@@ -67,7 +69,14 @@ export function startWorker(): StartedWorker {
 }
 
 /** Runs one worker until all pages are given out, or until a page has ended it. Never fails by itself. */
-export function runWorker({ started, input, getBatch, onReply, onDeath }: RunWorkerOptions): Promise<void> {
+export function runWorker({
+  started,
+  input,
+  getBatch,
+  onSent,
+  onReply,
+  onDeath,
+}: RunWorkerOptions): Promise<void> {
   const { worker, progress, death } = started;
   return new Promise((resolve) => {
     let isOver = false;
@@ -93,8 +102,12 @@ export function runWorker({ started, input, getBatch, onReply, onDeath }: RunWor
     const feed = (): void => {
       const batch = getBatch();
       looked = { page: 0, since: performance.now() };
-      if (batch.tasks.length > 0) worker.postMessage(batch);
-      else end();
+      if (batch.tasks.length === 0) {
+        end();
+        return;
+      }
+      worker.postMessage(batch);
+      onSent(batch);
     };
     worker.on('message', (reply: WorkerReply) => {
       if (isOver) return;

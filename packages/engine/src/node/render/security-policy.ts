@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ENGINE_HEAD } from '#shared/engine-head.ts';
 import { HTML_POLICY } from '#shared/html-policy.ts';
+import type { AllowedOrigins } from '#shared/site-config.ts';
 import { BuildError } from '../errors/build-error.ts';
 
 const known = new Map<string, string>();
@@ -16,7 +17,7 @@ export function hashScript(code: string): string {
 export function createPolicy(
   scriptHashes: Iterable<string>,
   connectSources: readonly string[] = [],
-  frameOrigins: readonly string[] = [],
+  { frameOrigins, mediaOrigins }: AllowedOrigins = { frameOrigins: [], mediaOrigins: [] },
 ): string {
   const scripts = [...new Set(scriptHashes)].sort();
   return [
@@ -27,6 +28,7 @@ export function createPolicy(
     "font-src 'self' data:",
     ["connect-src 'self'", ...connectSources].join(' '),
     ...(frameOrigins.length > 0 ? [["frame-src 'self'", ...frameOrigins].join(' ')] : []),
+    ...(mediaOrigins.length > 0 ? [["media-src 'self'", ...mediaOrigins].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -87,10 +87,13 @@ export interface SearchUpdateContext
   readonly files: readonly string[];
 }
 
-/** The files that differ once some pages have other bodies; `undefined` when what is kept of the index is not what is published. */
+/**
+ * The files that differ once some pages have other bodies, without an output those that there are no more; `undefined` when what is kept
+ * of the index is not what is published.
+ */
 export type SearchUpdate = (
   changed: readonly ChangedPage[],
-) => Promise<ReadonlyMap<string, OutputFile> | undefined>;
+) => Promise<ReadonlyMap<string, OutputFile | undefined> | undefined>;
 
 /** A page whose body is another one, and nothing else. */
 export interface ChangedPage {

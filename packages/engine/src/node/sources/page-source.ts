@@ -30,6 +30,8 @@ export interface PageSource<Data extends SourceData = SourceData> extends Source
   readonly shownElsewhere?: readonly string[];
   /** Reads and validates the source's files; `undefined` on a site that has none. Throws `BuildError`s. */
   load(context: LoadContext): Promise<Data | undefined>;
+  /** `plan` is called for every language of the site, each with its config; absent: for the default one alone. */
+  readonly plansLanguages?: boolean;
   /** Pages beside those of the documents that `load` returned. */
   plan?(data: Data, context: PlanContext): SourcePlan;
   /** What pages of any source may show of this one. */
@@ -63,6 +65,8 @@ export interface SourceData {
   readonly notes?: readonly string[];
   /** Further source files, with the site paths that links to them lead to. */
   readonly fileRoutes?: ReadonlyMap<string, string>;
+  /** The same in further languages, by locale. */
+  readonly localeFileRoutes?: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** Folders, as seen from the site, that the source reads and whose files its pages may show and link to. */
   readonly publicFolders?: readonly string[];
   /** Modules that pages of the source import, beside those of `content`. */

@@ -22,6 +22,14 @@ export interface BodyContext {
   readonly url: string;
   /** Code that a component has as a value, as the fences of texts are shown. */
   highlight(code: string, lang: string, meta?: string): HighlightedCode;
+  /** The drawing that fences of the language become; `undefined` for what stays code. */
+  draw(code: string, lang: string): DrawnCode | undefined;
+}
+
+/** Code as a drawing, with all that it tells in words. */
+export interface DrawnCode {
+  readonly svg: string;
+  readonly alt: string;
 }
 
 /** Code as HTML, with what its info string asks for. */
@@ -70,7 +78,7 @@ export interface DocumentModule {
   /** A whole sidebar as HTML, for groups whose entries a page leaves out. */
   renderSidebarFragment(view: SidebarView, texts: EngineTexts): string;
   /** SVG of what is shown of a link to a page; `undefined` for a theme that draws none. */
-  readonly renderSocialImage: ((props: SocialImageProps) => string) | undefined;
+  readonly renderSocialImage: ((props: SocialImageProps) => string | undefined) | undefined;
   /** Fonts of that drawing, as data addresses. */
   readonly fonts: readonly string[];
   resetIslands(prefix: string): void;

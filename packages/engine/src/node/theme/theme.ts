@@ -14,7 +14,7 @@ export interface Theme {
   readonly document: string;
   /** Module that every page loads in the browser, with the theme's styles. */
   readonly client: string;
-  /** Module that draws what is shown of a link to a page: exports `renderSocialImage`, which gives SVG, and `fonts`, font files as data addresses. */
+  /** Module that draws what is shown of a link to a page: exports `renderSocialImage`, which gives SVG or nothing, and `fonts`, font files as data addresses. */
   readonly socialImage?: string;
   /** What theme and engine say, by language. */
   readonly texts: TextCatalogues;

@@ -1,5 +1,6 @@
 import { type ElementNode, findElement, type HtmlNode } from './html-tree.ts';
 import { renderInline } from './render-inline.ts';
+import { dropRepeatedLinks } from './repeated-links.ts';
 import type { MarkSets } from './text-marks.ts';
 
 /** A table with a line a row. What stands in a cell is one line, its paragraphs and items divided by breaks. */
@@ -30,7 +31,7 @@ function isCell(node: HtmlNode): node is ElementNode {
 const LINES = new Set(['li', 'p', 'div', 'dt', 'dd', 'pre']);
 
 function renderCell(cell: ElementNode, marks: MarkSets): string {
-  return splitLines(cell)
+  return splitLines({ ...cell, children: dropRepeatedLinks(cell.children) })
     .map((nodes) => renderInline(nodes, marks))
     .filter((text) => text !== '')
     .join('<br>')

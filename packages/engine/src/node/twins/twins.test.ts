@@ -84,6 +84,17 @@ describe('blocks', () => {
     ).toBe('| A |  |\n| --- | --- |\n| x<br>y | `a\\|b` |');
   });
 
+  test('a cell links to places of a page that it has linked to as a whole no more', () => {
+    const cell = (text: string): string | undefined =>
+      convert(`<table><tbody><tr><td>${text}</td></tr></tbody></table>`).split('\n')[2];
+    expect(
+      cell('<p><a href="/m">m</a>: <a href="/m#in-a"><code>a</code></a>, <b><a href="/m#in-b">b</a></b></p>'),
+    ).toBe('| [m](/m): `a`, **b** |');
+    expect(cell('<a href="/m#a">a</a>, <a href="/m#b">b</a>, <a href="#c">c</a>')).toBe(
+      '| [a](/m#a), [b](/m#b), [c](#c) |',
+    );
+  });
+
   test('terms stand before what they mean', () => {
     expect(convert('<dl><div><dt>CIDR</dt><dd>A range.</dd></div><dt>VPC</dt><dd>A network.</dd></dl>')).toBe(
       '- **CIDR**: A range.\n- **VPC**: A network.',

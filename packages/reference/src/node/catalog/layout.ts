@@ -46,6 +46,11 @@ export function isLeftOut(path: string, { layout, examples }: Pick<Catalog, 'lay
   return /(?:^|\/)(?:tests?|fixtures?|wrappers|autogen)(?:\/|$)/.test(path) && !named(path);
 }
 
+/** True for an example or a test of a module: its faults are those of a sample, and callers of the module never meet them. */
+export function isBeside(path: string, { modules, examples }: CatalogLayout): boolean {
+  return examples.has(path) || (BESIDE.test(path) && !modules.includes(path));
+}
+
 /** A path as seen from a folder above it; `.` for the folder itself, `undefined` for one elsewhere. */
 export function toInside(path: string, folder: string): string | undefined {
   if (path === folder) return '.';

@@ -32,10 +32,13 @@ export function createGraph({
   };
   for (const { name } of module.moduleCalls) {
     const use = composes.find(({ calls }) => calls.includes(name));
+    // A call within the module itself has no row.
+    if (use === undefined) continue;
     add(`module.${name}`, name, {
       kind: 'module',
-      name: use?.label ?? name,
-      href: use === undefined ? '#modules' : `#${toCallId(use)}`,
+      // An address is longer than a box.
+      name: use.isOutside === true ? name : use.label,
+      href: `#${toCallId(use)}`,
     });
   }
   for (const { mode, type, name } of module.resources) {

@@ -32,6 +32,15 @@ function graphOf(text: string): StructureGraph {
 }
 
 describe('the picture of a module', () => {
+  it('names a module of somebody else by its call, which has a row, and leaves out what has none', () => {
+    const text = 'module "role" {\n  source = "acme/role/aws"\n}\nmodule "own" {\n  source = "./own"\n}\n';
+    const parsed = parseModule(new Map([['main.tf', text]]), { name: 'm', path: 'm' });
+    if (parsed.module === undefined) throw new Error('the module must parse');
+    const composes = [{ label: 'acme/role/aws', isOutside: true as const, calls: ['role'] }];
+    const { nodes } = createGraph({ module: parsed.module, feeds: [], composes });
+    expect(nodes.map(({ name, href }) => `${name} ${href}`)).toEqual(['role #call-role']);
+  });
+
   it('has a box for each row of the page, and no arrow that others imply', () => {
     const { nodes, arrows } = graphOf(SOURCE);
     expect(nodes.map(({ name, href, names }) => `${name} ${href} ${names.join()}`)).toEqual([

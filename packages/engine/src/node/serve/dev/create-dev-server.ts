@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import path from 'node:path';
 import type { LoadedConfig } from '../../config/load-config.ts';
+import { findRealFolder } from '../../files/real-folder.ts';
 import type { DevServerOptions } from '../dev-server.ts';
 import { closeServer, listen } from '../listen.ts';
 import type { RunningServer } from '../preview-server.ts';
@@ -12,7 +12,7 @@ import { createErrorLog } from './error-log.ts';
 /** Puts the development server together and starts it. */
 export async function createDevServer(options: DevServerOptions): Promise<RunningServer> {
   const { host, port, reporter, baseUrl } = options;
-  const siteDir = path.resolve(options.site);
+  const siteDir = findRealFolder(options.site);
   const errorLog = createErrorLog(reporter);
   const httpServer = createServer((request, response) => {
     void answer(request, response);

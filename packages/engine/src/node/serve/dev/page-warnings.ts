@@ -37,14 +37,15 @@ function findProblems(site: DevSite, plan: PagePlan, info: BodyInfo): Problem[] 
   const findIds: FindIds = (key) => own(key) ?? (site.routes.has(key) ? ANY_ID : undefined);
   const files =
     info.assets.length === 0 ? site.files : new Set([...site.files, ...info.assets.map(({ path }) => path)]);
-  const { frameOrigins } = site.loaded.config.config;
-  return checkPages({ pages: [{ plan, info }], baseUrl: site.env.baseUrl, files, findIds, frameOrigins });
+  const origins = site.loaded.config.config;
+  return checkPages({ pages: [{ plan, info }], baseUrl: site.env.baseUrl, files, findIds, origins });
 }
 
 /** Nothing fails while a site is being written: what would fail a build is a warning. */
 function toWarnings(problems: readonly Problem[], config: SiteConfig): string[] {
   const soften = (severity: SiteConfig['onBrokenLinks']) => (severity === 'throw' ? 'warn' : severity);
   return applySeverities(problems, {
+    page: 'warn',
     link: soften(config.onBrokenLinks),
     anchor: soften(config.onBrokenAnchors),
     'component-link': soften(config.onBrokenComponentLinks),

@@ -51,6 +51,8 @@ export type PostFrontmatter = z.infer<typeof postFrontmatterSchema>;
 /** A post before rendering. */
 export interface Post {
   readonly source: SourceFile;
+  /** Language of the text where it is not that of the page. */
+  readonly textLocale?: string;
   readonly format: 'md' | 'mdx';
   /** Site path without base URL. */
   readonly route: string;

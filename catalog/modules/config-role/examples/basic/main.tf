@@ -1,0 +1,21 @@
+terraform {
+  required_version = ">= 1.10.0"
+
+  required_providers {
+    aws = {
+      source  = "hashicorp/aws"
+      version = ">= 6.0, < 7.0"
+    }
+  }
+}
+
+provider "aws" {
+  region = "eu-west-1"
+}
+
+module "config_role" {
+  source = "../.."
+
+  name        = "config"
+  bucket_name = "acme-config"
+}

@@ -1,0 +1,23 @@
+terraform {
+  required_version = ">= 1.10.0"
+
+  required_providers {
+    aws = {
+      source  = "hashicorp/aws"
+      version = ">= 6.0, < 7.0"
+    }
+  }
+}
+
+provider "aws" {
+  region = "eu-west-1"
+}
+
+module "guardduty" {
+  source = "../.."
+
+  features = {
+    S3_DATA_EVENTS         = true
+    EBS_MALWARE_PROTECTION = true
+  }
+}

@@ -1,0 +1,48 @@
+/** A line that was mended. */
+export interface Mended {
+  readonly line: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+const ADDRESS = /(?<!\]\()<((?:https?:\/\/|mailto:)[^\s<>]+)>/g;
+const NO_TAG = /<(?=[=\d\s-]|$)/g;
+
+/** Mends what older MDX took and the present one does not: addresses in angle brackets, signs that begin no tag. */
+export function fixText(text: string): { text: string; mended: Mended[] } {
+  let fence: string | undefined;
+  const mended: Mended[] = [];
+  const lines = text.split('\n').map((before, index) => {
+    const mark = /^\s*(?:[-*+>]\s+)*(`{3,}|~{3,})/.exec(before)?.[1];
+    if (fence !== undefined) {
+      if (mark?.startsWith(fence)) fence = undefined;
+      return before;
+    }
+    if (mark !== undefined) {
+      fence = mark;
+      return before;
+    }
+    const after = before
+      .split(/(`+[^`]*`+|<!--.*?-->|<!--)/)
+      .map((part, at) =>
+        at % 2 === 1
+          ? part
+          : part
+              .replace(ADDRESS, (_, url: string) => `[${url.replace(/^mailto:/, '')}](${url})`)
+              .replace(NO_TAG, '&lt;'),
+      )
+      .join('');
+    if (after !== before) mended.push({ line: index + 1, before, after });
+    return after;
+  });
+  return { text: lines.join('\n'), mended };
+}
+
+/** What was mended, as a diff that one can read. */
+export function formatMended(file: string, mended: readonly Mended[]): string {
+  return [
+    `--- ${file}`,
+    `+++ ${file}`,
+    ...mended.flatMap(({ line, before, after }) => [`@@ ${line} @@`, `-${before}`, `+${after}`]),
+  ].join('\n');
+}

@@ -1,0 +1,53 @@
+import { Component, type ReactNode } from 'react';
+import { failureTexts } from '#shared/failure-texts.ts';
+import { translate } from '../page/get-texts.ts';
+import { toMessage } from './load-error.ts';
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+  /** What stays readable above the message when already the first rendering fails. */
+  readonly keep?: () => ReactNode;
+  /** Called when the content, or the message in its place, is in the document. */
+  readonly onReady: () => void;
+}
+
+interface ErrorBoundaryState {
+  readonly failure: { readonly error: unknown } | undefined;
+}
+
+/** Shows "This page crashed.", the error and "Try again" in place of content that throws while rendering. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failure: undefined };
+  private worked = false;
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { failure: { error } };
+  }
+
+  override componentDidMount(): void {
+    this.componentDidUpdate();
+    this.props.onReady();
+  }
+
+  override componentDidUpdate(): void {
+    this.worked ||= this.state.failure === undefined;
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    if (failure === undefined) return this.props.children;
+    const texts = translate(failureTexts);
+    return (
+      <>
+        {this.worked ? undefined : this.props.keep?.()}
+        <div className="load-error" role="alert">
+          <p>{texts.crashed}</p>
+          <p>{toMessage(failure.error)}</p>
+          <button type="button" onClick={() => this.setState({ failure: undefined })}>
+            {texts.tryAgain}
+          </button>
+        </div>
+      </>
+    );
+  }
+}

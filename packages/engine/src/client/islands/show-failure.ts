@@ -1,0 +1,21 @@
+import { failureTexts } from '#shared/failure-texts.ts';
+import { translate } from '../page/get-texts.ts';
+import { createLoadError, toMessage } from './load-error.ts';
+
+/** Shows in place of a page's text why it could not be loaded; the sidebar stays, as a way to other pages. */
+export function showFailure(main: HTMLElement, error: unknown): void {
+  const texts = translate(failureTexts);
+  main.replaceChildren(
+    createLoadError({
+      title: texts.loadErrorTitle,
+      message: toMessage(error),
+      onAction: () => void navigation.navigate(location.href, { history: 'replace' }),
+    }),
+  );
+  for (const toc of document.querySelectorAll('[data-toc]')) toc.remove();
+  for (const mark of document.querySelectorAll('[data-region] [aria-current]'))
+    mark.removeAttribute('aria-current');
+  document.title = texts.pageError;
+  window.scrollTo(0, 0);
+  main.focus({ preventScroll: true });
+}

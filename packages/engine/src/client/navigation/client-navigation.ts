@@ -1,0 +1,18 @@
+import type { Islands } from '../islands/islands.ts';
+import { createPageSource } from './page-source.ts';
+import { startPrefetch } from './prefetch.ts';
+import { type RouterOptions, startRouter } from './router.ts';
+import { createScreen } from './screen.ts';
+
+export interface ClientNavigationOptions extends Omit<RouterOptions, 'source' | 'screen'> {
+  readonly islands: Islands;
+}
+
+/** Starts the router and the prefetching that feeds it, where the browser has the Navigation API. */
+export function startClientNavigation({ islands, ...options }: ClientNavigationOptions): void {
+  if (!('navigation' in window)) return;
+  const source = createPageSource();
+  const screen = createScreen(islands);
+  startRouter({ ...options, source, screen });
+  startPrefetch(source, options.baseUrl, screen.prepare);
+}

@@ -1,0 +1,81 @@
+import { toMessage } from '../islands/load-error.ts';
+import { onNavigation } from '../page/events.ts';
+import { whenIdle } from '../page/when-idle.ts';
+import type { PageSource } from './page-source.ts';
+import { type Connection, createPrefetchQueue, mayPrefetch } from './prefetch-queue.ts';
+import { isPageUrl, toPageKey, toPagePath } from './route-url.ts';
+
+/** Pages fetched at once because their links are in view. */
+const IN_VIEW_LIMIT = 2;
+
+/**
+ * Fetches pages whose links are in view, and at once those that are hovered, focused or touched: these are given to
+ * `prepare` as well.
+ */
+export function startPrefetch(source: PageSource, baseUrl: string, prepare: (html: string) => void): void {
+  const fetchPage = async (path: string, priority: RequestPriority): Promise<string | undefined> => {
+    if (!mayPrefetch(getConnection())) return undefined;
+    try {
+      // What is in memory, or on its way, is not fetched again.
+      return (await source.load(path, { priority })).html;
+    } catch (error) {
+      console.warn(`Prefetching ${path} failed: ${toMessage(error)}`);
+      return undefined;
+    }
+  };
+  const queue = createPrefetchQueue(async (path) => void (await fetchPage(path, 'low')), IN_VIEW_LIMIT);
+
+  const prefetchNow = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const path = link === null ? undefined : findPagePath(link, baseUrl);
+    if (path === undefined) return;
+    void fetchPage(path, 'auto').then((html) => {
+      if (html !== undefined) whenIdle(() => prepare(html));
+    });
+  };
+  for (const type of ['mouseover', 'focusin', 'touchstart']) {
+    document.addEventListener(type, prefetchNow, { passive: true });
+  }
+
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const path = target instanceof HTMLAnchorElement ? findPagePath(target, baseUrl) : undefined;
+      if (path === undefined) continue;
+      if (isIntersecting) queue.add(path);
+      else queue.remove(path);
+    }
+  });
+  const observe = () => {
+    observer.disconnect();
+    for (const link of document.querySelectorAll('a[href]')) observer.observe(link);
+  };
+  observe();
+  onNavigation('gw:navigated', () => whenIdle(observe));
+}
+
+/**
+ * Path of the page a link leads to; undefined for other sites, files, the page itself, links that opted out, and
+ * addresses that make no sense: those are told of when they are followed.
+ */
+function findPagePath(link: HTMLAnchorElement, baseUrl: string): string | undefined {
+  if (
+    !link.href ||
+    link.target === '_blank' ||
+    link.download ||
+    link.matches('[data-no-router],[rel~="external"]')
+  ) {
+    return undefined;
+  }
+  try {
+    const url = new URL(link.href);
+    const here = new URL(location.href);
+    if (!isPageUrl(url, here.origin, baseUrl) || toPageKey(url) === toPageKey(here)) return undefined;
+    return toPagePath(url);
+  } catch {
+    return undefined;
+  }
+}
+
+function getConnection(): Connection | undefined {
+  return 'connection' in navigator ? (navigator.connection ?? undefined) : undefined;
+}

@@ -1,0 +1,81 @@
+import type { Islands } from '../islands/islands.ts';
+import { showFailure } from '../islands/show-failure.ts';
+import { afterPaint } from '../page/after-paint.ts';
+import { emit } from '../page/events.ts';
+import { parseDocument } from '../page/trusted-html.ts';
+import { showTopFirst } from './first-screen.ts';
+import { NotAPageError } from './page-source.ts';
+import { toPageKey } from './route-url.ts';
+import { matchRegions, swapPage } from './swap-page.ts';
+
+/** What the reader sees: a page, or the message that one could not be loaded. */
+export interface Screen {
+  /** Page key of the page that is shown; none while an error is shown in its place. */
+  readonly key: string | undefined;
+  /** Parses a page that is probably shown next. */
+  prepare(html: string): void;
+  /**
+   * Puts a page into the document; of one that begins at its top, the rest follows once that is painted. Throws
+   * `NotAPageError` for one of another build, or of no build at all.
+   */
+  show(html: string, url: URL, beginsAtTop: boolean): void;
+  /** From here on everything has its place. */
+  settle(): void;
+  /** The page that is shown has another URL than it was asked for by. */
+  rename(url: URL): void;
+  showFailure(url: URL, error: unknown): void;
+}
+
+/** Characters of a page that is parsed before it is asked for: a longer one would hold up a reader who only looks around. */
+const LONGEST_PREPARED = 200_000;
+
+export function createScreen(islands: Islands): Screen {
+  const { buildId } = document.documentElement.dataset;
+  let key: string | undefined = toPageKey(new URL(location.href));
+  let prepared: { readonly html: string; readonly page: Document } | undefined;
+  let shown: string | undefined;
+  let settle = (): void => undefined;
+  return {
+    settle: () => settle(),
+    get key() {
+      return key;
+    },
+    prepare(html) {
+      // The click that shows a page also gives its link the focus.
+      if (html === shown || html === prepared?.html || html.length >= LONGEST_PREPARED) return;
+      prepared = { html, page: parseDocument(html) };
+    },
+    show(html, url, beginsAtTop) {
+      const next = prepared?.html === html ? prepared.page : parseDocument(html);
+      // Its parts move into this document.
+      prepared = undefined;
+      shown = html;
+      const regions = matchRegions(document, next);
+      const isSameBuild = next.documentElement.dataset.buildId === buildId;
+      if (regions === undefined || !isSameBuild) throw new NotAPageError(url.href);
+      emit('gw:before-swap', { url: url.href });
+      if (beginsAtTop) settle = showTopFirst(next);
+      swapPage(next, regions);
+      afterPaint(settle);
+      for (const [old, region] of regions) {
+        islands.dispose(old);
+        islands.start(region);
+      }
+      key = toPageKey(url);
+    },
+    rename(url) {
+      key = toPageKey(url);
+    },
+    showFailure(url, error) {
+      const main = document.querySelector<HTMLElement>('#_main, main');
+      if (main === null) {
+        location.reload();
+        return;
+      }
+      emit('gw:before-swap', { url: url.href });
+      islands.dispose(main);
+      showFailure(main, error);
+      key = undefined;
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import type { Grammar } from 'shiki/core';
+import type { ColoredLine } from './code-memory.ts';
+
+/** What a grammar is in the middle of between two lines. */
+type StateStack = ReturnType<Grammar['tokenizeLine2']>['ruleStack'];
+
+/** Lines that a thread remembers at a time: some 15 MB. */
+const MOST_LINES = 40_000;
+
+/** What a grammar makes of one line: its colors, and what it is in the middle of at the end. */
+interface KnownLine {
+  readonly colors: ColoredLine;
+  readonly end: StateStack;
+}
+
+/** Colors the lines of a text. */
+export type ColorLines = (texts: readonly string[]) => ColoredLine[];
+
+export interface LineColorerInput {
+  readonly grammar: Pick<Grammar, 'tokenizeLine2'>;
+  /** The slot of each color of the grammar. */
+  readonly slots: readonly number[];
+  /** Most lines that are remembered. */
+  readonly most?: number;
+}
+
+/**
+ * Colors texts of one language line by line. A line has the colors that it had where the same one came before in the middle of the same:
+ * a quarter to nine tenths of the lines of a site, and matching the expressions of a grammar is most of the work of a page.
+ */
+export function createLineColorer({ grammar, slots, most = MOST_LINES }: LineColorerInput): ColorLines {
+  const states = new Map<string, StateStack>();
+  const known = new Map<StateStack | null, Map<string, KnownLine>>();
+  let count = 0;
+
+  const match = (text: string, start: StateStack | null): KnownLine => {
+    // Without a time limit: a line that is cut short on a busy machine would make two builds differ.
+    const { tokens, ruleStack } = grammar.tokenizeLine2(text, start, 0);
+    return { colors: joinTokens(text, tokens, slots), end: findSame(ruleStack, states) };
+  };
+  const find = (text: string, start: StateStack | null): KnownLine => {
+    const lines = known.get(start);
+    const line = lines?.get(text);
+    if (line !== undefined) return line;
+    const made = match(text, start);
+    if (count >= most) {
+      known.clear();
+      states.clear();
+      count = 0;
+    }
+    count += 1;
+    const own = known.get(start);
+    if (own === undefined) known.set(start, new Map([[text, made]]));
+    else own.set(text, made);
+    return made;
+  };
+  return (texts) => {
+    let state: StateStack | null = null;
+    return texts.map((text): ColoredLine => {
+      if (text === '') return [];
+      const line = find(text, state);
+      state = line.end;
+      return line.colors;
+    });
+  };
+}
+
+/** A state with all that the next line may depend on. */
+interface FullState extends StateStack {
+  readonly parent: FullState | null;
+  /** The expression that ends what is open, where it depends on what has opened it. */
+  readonly endRule: string | null;
+  readonly beginRuleCapturedEOL: boolean;
+}
+
+/** The state that stands for all that are the same: same rules, same scopes, same ends. */
+function findSame(state: StateStack, states: Map<string, StateStack>): StateStack {
+  const parts = [String(state)];
+  for (let at: FullState | null = state as FullState; at !== null; at = at.parent)
+    parts.push(JSON.stringify([at.endRule, at.beginRuleCapturedEOL]));
+  const key = parts.join('\n');
+  const same = states.get(key);
+  if (same !== undefined) return same;
+  states.set(key, state);
+  return state;
+}
+
+/** Bits of a token in which the grammar keeps the number of its color. */
+const COLOR_MASK = 0b1_1111_1111;
+const COLOR_OFFSET = 15;
+
+/** Puts tokens of one color together; blanks have the color of what is before them. */
+function joinTokens(text: string, tokens: Uint32Array, slots: readonly number[]): ColoredLine {
+  const pieces: number[] = [];
+  let slot = 0;
+  let length = 0;
+  const flush = (): void => {
+    if (length > 0) pieces.push(slot, length);
+    length = 0;
+  };
+  for (let at = 0; at < tokens.length; at += 2) {
+    const start = tokens[at] ?? 0;
+    const end = tokens[at + 2] ?? text.length;
+    const metadata = tokens[at + 1] ?? 0;
+    const isBlank = text.slice(start, end).trim() === '';
+    const own = isBlank ? slot : (slots[(metadata >>> COLOR_OFFSET) & COLOR_MASK] ?? 0);
+    if (own !== slot) {
+      flush();
+      slot = own;
+    }
+    length += end - start;
+  }
+  flush();
+  return pieces;
+}

@@ -1,0 +1,21 @@
+import type { Json } from '../hcl/evaluate.ts';
+import { findMisfit } from './fits-type.ts';
+import type { ModuleVariable } from './module.ts';
+import { summarizeType } from './summarize-type.ts';
+
+/** A sentence about the value of an input that does not fit its type: which part of it, and what that is to be. Undefined for one that fits. */
+export function describeMisfit(
+  { name, type = 'any', typeTree }: ModuleVariable,
+  value: Json,
+): string | undefined {
+  const misfit = findMisfit(value, typeTree);
+  if (misfit === undefined) return undefined;
+  const { path, isMissing } = misfit;
+  if (isMissing) {
+    const [, owner = '', attribute = ''] = /^(.*)\.([^.]+)$/s.exec(path) ?? [];
+    return `The value of \`${name}${owner}\` lacks the attribute \`${attribute}\``;
+  }
+  // A type of many lines would be the whole message, and its attributes are not what is wrong.
+  const wanted = path === '' && !type.includes('\n') ? type : summarizeType(misfit.type);
+  return `The value of \`${name}${path}\` does not fit its type \`${wanted}\``;
+}

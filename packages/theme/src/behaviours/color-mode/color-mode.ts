@@ -1,0 +1,22 @@
+import { type SiteData, storageStore } from '@gruntwork-docs/engine/client/public.ts';
+import { THEME_KEY } from '../storage-keys.ts';
+import { resolveColorMode } from './resolve-color-mode.ts';
+
+/** The switch, changes of the system's preference, and the choice made in another tab. */
+export function startColorMode(config: SiteData['colorMode']): void {
+  const root = document.documentElement;
+  const choice = storageStore(THEME_KEY);
+  const system = window.matchMedia('(prefers-color-scheme: dark)');
+
+  choice.subscribe(() => {
+    root.dataset.theme = resolveColorMode({ ...config, stored: choice.get(), prefersDark: system.matches });
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || target.closest('button[data-color-toggle]') === null) return;
+    choice.set(root.dataset.theme === 'dark' ? 'light' : 'dark');
+  });
+  if (config.disableSwitch && !config.respectPrefersColorScheme) return;
+  system.addEventListener('change', ({ matches }) => {
+    root.dataset.theme = matches ? 'dark' : 'light';
+  });
+}

@@ -1,0 +1,78 @@
+import { announce, onNavigation, trustHtml, whenIdle } from '@gruntwork-docs/engine/client/public.ts';
+import { codeIconPaths } from '../../icons/code-icon-paths.ts';
+import { getBehaviourTexts } from '../get-texts.ts';
+import { onClick } from '../on-click.ts';
+import { writeClipboard } from './write-clipboard.ts';
+
+/** Milliseconds that a copy button says "Copied". */
+const COPIED_FOR = 2000;
+
+/**
+ * Copy and wrap buttons of code blocks. They do nothing without scripts, and were a tenth of a page of code: each block gets
+ * them when the page is shown.
+ */
+export function startCodeButtons(): void {
+  addCodeButtons();
+  onNavigation('gw:navigated', () => whenIdle(addCodeButtons));
+  const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+  onClick('.code-block button[data-copy]', async (button) => {
+    // Line numbers and diff signs are drawn by the stylesheet: the text has the code alone.
+    await writeClipboard(button.closest('.code-block')?.querySelector('pre code')?.textContent ?? '');
+    clearTimeout(timers.get(button));
+    const { copyCode, copied } = getBehaviourTexts();
+    button.dataset.copied = '';
+    button.setAttribute('aria-label', copied);
+    announce(copied);
+    const reset = () => {
+      delete button.dataset.copied;
+      button.setAttribute('aria-label', copyCode);
+    };
+    timers.set(button, setTimeout(reset, COPIED_FOR));
+  });
+  onClick('.code-block button[data-wrap]', (button) => {
+    const wrapped = button.closest('.code-block')?.toggleAttribute('data-wrapped') === true;
+    button.setAttribute('aria-pressed', String(wrapped));
+  });
+}
+
+/** Gives buttons to the blocks of the page that have none. What a command prints is not to be copied. */
+function addCodeButtons(): void {
+  const frames = document.querySelectorAll('.code-frame:not(:has(> .code-actions))');
+  if (frames.length === 0) return;
+  const actions = createActions();
+  for (const frame of frames) {
+    const own = actions.cloneNode(true) as Element;
+    const block = frame.parentElement;
+    own.firstElementChild?.setAttribute('aria-pressed', String(block?.hasAttribute('data-wrapped') === true));
+    if (block?.hasAttribute('data-expect') === true) own.lastElementChild?.remove();
+    frame.append(own);
+  }
+}
+
+function createActions(): Element {
+  const texts = getBehaviourTexts();
+  const actions = document.createElement('div');
+  actions.className = 'code-actions';
+  const create = (name: string, label: string, title: string, html: string): void => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.setAttribute(name, '');
+    button.setAttribute('aria-label', label);
+    button.title = title;
+    button.innerHTML = trustHtml(html);
+    actions.append(button);
+  };
+  create('data-wrap', texts.wrapToggle, texts.wrapToggle, renderIcon('wrap'));
+  create(
+    'data-copy',
+    texts.copyCode,
+    texts.copy,
+    `${renderIcon('copy')}${renderIcon('check')}<span class="copied" aria-hidden="true"></span>`,
+  );
+  actions.querySelector('.copied')?.append(texts.copied);
+  return actions;
+}
+
+function renderIcon(name: keyof typeof codeIconPaths): string {
+  return `<svg class="icon" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">${codeIconPaths[name]}</svg>`;
+}

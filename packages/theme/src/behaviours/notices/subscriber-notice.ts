@@ -1,0 +1,37 @@
+import { createStorage, lockScroll } from '@gruntwork-docs/engine/client/public.ts';
+import { isPlainClick, onClick } from '../on-click.ts';
+import { SUBSCRIBER_NOTICE_KEY } from '../storage-keys.ts';
+import { createNoticeDialog, type NoticeDialog } from './subscriber-dialog.ts';
+
+/** Milliseconds after closing until the page scrolls again. */
+const RELEASE_DELAY = 300;
+
+/** Warns before a link leads to a repository that only subscribers can read. */
+export function startSubscriberNotice(): void {
+  const storage = createStorage('localStorage');
+  let dialog: NoticeDialog | undefined;
+  onClick('a[data-subscribers-only]', (link, event) => {
+    if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
+    if (storage.get(SUBSCRIBER_NOTICE_KEY) === 'true') return;
+    event.preventDefault();
+    dialog ??= createNoticeDialog((dontWarnAgain) => {
+      if (dontWarnAgain) storage.set(SUBSCRIBER_NOTICE_KEY, 'true');
+      else storage.remove(SUBSCRIBER_NOTICE_KEY);
+    });
+    const release = lockScroll();
+    dialog.show(link.href, () => {
+      setTimeout(release, RELEASE_DELAY);
+      focusAgain(link);
+    });
+  });
+}
+
+/** Back to the link, or to the button of the menu that it is in and that has closed meanwhile. */
+function focusAgain(link: HTMLElement): void {
+  link.focus({ preventScroll: true });
+  if (document.activeElement === link) return;
+  const dropdown = link.closest('[data-dropdown]')?.querySelector('button');
+  (dropdown ?? document.querySelector<HTMLElement>('button[data-menu-toggle]'))?.focus({
+    preventScroll: true,
+  });
+}

@@ -1,0 +1,44 @@
+import { afterPaint, findHashTarget, onNavigation } from '@gruntwork-docs/engine/client/public.ts';
+import { onClick } from '../on-click.ts';
+import { findActiveAnchor } from './toc-rule.ts';
+
+interface TocLink {
+  readonly link: HTMLAnchorElement;
+  readonly heading: HTMLElement;
+}
+
+/** Marks the table of contents' entry of the section in view with `aria-current`. */
+export function startToc(hideOnScroll: boolean): void {
+  let links: TocLink[] = [];
+  let scheduled = false;
+  const update = () => {
+    scheduled = false;
+    const navbar = document.querySelector<HTMLElement>('header[data-navbar]');
+    const offset = hideOnScroll ? 0 : (navbar?.offsetHeight ?? 0);
+    const boxes = links.map(({ heading }) => heading.getBoundingClientRect());
+    const active = findActiveAnchor(boxes, offset, window.innerHeight);
+    links.forEach(({ link }, index) => {
+      if (index !== active) link.removeAttribute('aria-current');
+      else if (!link.hasAttribute('aria-current')) link.setAttribute('aria-current', 'true');
+    });
+  };
+  const schedule = () => {
+    if (scheduled || links.length === 0) return;
+    scheduled = true;
+    requestAnimationFrame(update);
+  };
+  const collect = () => {
+    links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a[href^="#"]')].flatMap((link) => {
+      const heading = findHashTarget(link.hash);
+      return heading === null ? [] : [{ link, heading }];
+    });
+    schedule();
+  };
+  // The folded one of narrow windows would stand in front of what was just chosen from it.
+  onClick('[data-toc-mobile] a', (link) => link.closest('details')?.removeAttribute('open'));
+  collect();
+  // Where headings are would be asked of a page of which only the top is laid out.
+  onNavigation('gw:navigated', () => afterPaint(collect));
+  window.addEventListener('scroll', schedule, { passive: true });
+  window.addEventListener('resize', schedule, { passive: true });
+}

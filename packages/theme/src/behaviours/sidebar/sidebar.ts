@@ -1,0 +1,52 @@
+import { onNavigation } from '@gruntwork-docs/engine/client/public.ts';
+import { isPlainClick, onClick } from '../on-click.ts';
+import { setCollapsed } from './collapse.ts';
+import { fillEnd, fillGroup } from './sidebar-fragment.ts';
+import { findGroups, findList, getGroup, isOpen, type SidebarGroup, setOpen } from './sidebar-groups.ts';
+import { restoreSidebarScroll } from './sidebar-state.ts';
+
+/** Opens and closes the sidebar's groups; entries that the page left out are fetched with the first opening. */
+export function startSidebar(): void {
+  onClick('[data-category] button[aria-expanded]', (button) => {
+    const group = getGroup(button);
+    if (group !== undefined) void toggle(group);
+  });
+  // The link of a group without a page of its own leads to the first page inside for readers without JavaScript.
+  onClick('a[data-category-toggle]', (link, event) => {
+    const group = getGroup(link);
+    if (group === undefined || !isPlainClick(event)) return;
+    event.preventDefault();
+    void toggle(group);
+  });
+  onClick('a[data-sidebar-more]', (link, event) => {
+    if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
+    event.preventDefault();
+    fillEnd(link).catch(() => location.assign(link.href));
+  });
+  void fillOpenGroups();
+  onNavigation('gw:navigated', () => void fillOpenGroups());
+}
+
+async function toggle(group: SidebarGroup): Promise<void> {
+  const open = !isOpen(group);
+  setOpen(group, open);
+  try {
+    const list = await fillGroup(group);
+    if (list !== undefined && isOpen(group) === open) await setCollapsed(list, !open);
+  } catch (error) {
+    console.warn('The entries of a sidebar group could not be loaded; its link still works.', error);
+    setOpen(group, false);
+  }
+}
+
+/** Groups that were open on the last page but whose entries this page left out. */
+async function fillOpenGroups(): Promise<void> {
+  const groups = findGroups().filter((group) => isOpen(group) && findList(group)?.childElementCount === 0);
+  for (const group of groups) {
+    const list = await fillGroup(group).catch(() => undefined);
+    if (list === undefined) setOpen(group, false);
+    else if (isOpen(group)) list.hidden = false;
+  }
+  // Before, the sidebar may have been too short for its scroll position.
+  if (groups.length > 0) restoreSidebarScroll();
+}

@@ -1,0 +1,74 @@
+// The variant without a style element of its own, which the content security policy would refuse.
+
+import type { SiteData } from '@gruntwork-docs/engine/client/public.ts';
+import mediumZoom, { type Zoom } from 'medium-zoom/dist/pure';
+import { getBehaviourTexts } from '../get-texts.ts';
+
+type ZoomOptions = SiteData['imageZoom']['options'];
+
+/** Dark mode's backdrop: the page's own surface, so that a zoomed image does not glare. */
+const DARK_BACKGROUND = 'var(--color-background, #16181d)';
+
+let zoom: ImageZoom | undefined;
+
+/** Lets images open large on a click, Enter or Space. Returns what takes it off again. */
+export function attachZoom(images: readonly HTMLImageElement[], options: ZoomOptions): () => void {
+  // One for the visit: the library listens to the document for as long as that lives.
+  zoom ??= createZoom(options);
+  const { library, close } = zoom;
+  library.attach([...images]);
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    if (event.currentTarget instanceof HTMLElement) void library.open({ target: event.currentTarget });
+  };
+  const { zoomImage } = getBehaviourTexts();
+  for (const image of images) {
+    image.tabIndex = 0;
+    image.setAttribute('role', 'button');
+    image.setAttribute('aria-label', zoomImage.replace('{alt}', image.alt));
+    image.addEventListener('keydown', handleKey);
+  }
+  return () => {
+    close();
+    library.detach();
+    for (const image of images) image.removeEventListener('keydown', handleKey);
+  };
+}
+
+interface ImageZoom {
+  readonly library: Zoom;
+  /** Closes the open image, one that is still growing as soon as it has grown. */
+  close(): void;
+}
+
+function createZoom(options: ZoomOptions): ImageZoom {
+  const library = mediumZoom([], options);
+  // The library refuses to close what is still growing.
+  let growing = false;
+  let unwanted = false;
+  const close = () => {
+    if (growing) unwanted = true;
+    else void library.close();
+  };
+  library.on('open', () => {
+    growing = true;
+    unwanted = false;
+    const dark = document.documentElement.dataset.theme === 'dark';
+    library.update({ background: dark ? DARK_BACKGROUND : options.background });
+  });
+  library.on('opened', () => {
+    growing = false;
+    if (unwanted) void library.close();
+  });
+  // Hidden while it was large, the image has lost the keyboard's place.
+  library.on('closed', ({ target }) => {
+    if (target instanceof HTMLElement && document.activeElement === document.body) {
+      target.focus({ preventScroll: true });
+    }
+  });
+  document.addEventListener('keyup', ({ key }) => {
+    if (key === 'Escape' && growing) close();
+  });
+  return { library, close };
+}
