@@ -254,6 +254,22 @@ describe('what Docusaurus sites hold', () => {
     await site.remove('static/sitemap.xml');
   });
 
+  it('posts of one day are in the order of their times', async () => {
+    const post = (title: string, time: string) => `---\ntitle: ${title}\ndate: ${time}\n---\n\nText.\n`;
+    await site.write({
+      'site.config.ts': CONFIG.replace('blog: false, ', ''),
+      'blog/a.md': post('First', '2025-06-12T16:00'),
+      'blog/b.md': post('Third', '2025-06-12T23:59'),
+      'blog/c.md': post('Second', '2025-06-12T16:01'),
+    });
+    const { code, err } = await site.build();
+    expect(code, err).toBe(0);
+    const text = toText(await readMain('blog.html'));
+    expect(text).toMatch(/Third[\s\S]*Second[\s\S]*First/);
+    await site.write({ 'site.config.ts': CONFIG });
+    await Promise.all(['blog/a.md', 'blog/b.md', 'blog/c.md'].map(site.remove));
+  });
+
   it('numbers and slugs are read as Docusaurus does, and relative addresses as browsers do', async () => {
     const files = await site.list();
     expect(files).toContain('docs/10-numbered/2-second.html');

@@ -118,9 +118,18 @@ function findChild(parent: Node | undefined, name: string): Element | undefined 
     .find((child) => child.tagName === name);
 }
 
+/** The link to the list of pages, which only documents without a page menu have. */
+function isForPrograms(element: Element): boolean {
+  return (
+    element.tagName === 'a' &&
+    getAttribute(element, 'hidden') !== undefined &&
+    getAttribute(element, 'href')?.endsWith('/llms.txt') === true
+  );
+}
+
 function listNames(element: Element | undefined): string[] {
   return (element?.childNodes ?? []).flatMap((child) => {
-    if (tree.isElementNode(child)) return [child.tagName];
+    if (tree.isElementNode(child)) return isForPrograms(child) ? [] : [child.tagName];
     return tree.isTextNode(child) && child.value.trim() !== '' ? ['#text'] : [];
   });
 }

@@ -3,7 +3,7 @@ import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
 import type { SourceFile } from '@gruntwork-docs/engine/node/content/doc.ts';
 import { resolveRoute } from '@gruntwork-docs/engine/node/content/load-docs.ts';
 import { readSources } from '@gruntwork-docs/engine/node/content/read-sources.ts';
-import { findContentTitle, toPlainTitle, toTitleHtml } from '@gruntwork-docs/engine/node/content/title.ts';
+import { findContentTitle } from '@gruntwork-docs/engine/node/content/title.ts';
 import { throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import { cutExcerpt } from '@gruntwork-docs/engine/node/sources/blog/excerpt.ts';
 import type { Post } from '@gruntwork-docs/engine/node/sources/blog/post.ts';
@@ -17,6 +17,7 @@ import { DEFAULT_EXCLUDE, matchNames } from '../match-names.ts';
 import type { BlogOptions } from '../options.ts';
 import { loadTagsFile, type TagsFile } from '../tags-file.ts';
 import { findTextFormat } from '../texts/text-format.ts';
+import { nameTitles } from '../texts/titles.ts';
 import { type AuthorFile, listAuthorKeys, loadAuthorFile, resolveAuthors } from './blog-authors.ts';
 import { type PostFrontmatter, parsePost } from './blog-frontmatter.ts';
 import { placePost } from './blog-place.ts';
@@ -53,7 +54,7 @@ export async function loadPosts(
   const { authors, text } = own === undefined || own.text === '' ? found : own;
   const { tags, text: tagsText } = await loadTagsFile(siteDir, folder, options.tags);
   const errors: BuildError[] = [];
-  const posts: Post[] = [];
+  const posts: TimedPost[] = [];
   const keys = new Map<string, readonly string[]>();
   for (const [relative, file] of files) {
     if (!includes(relative) || excludes(relative)) continue;
@@ -61,7 +62,7 @@ export async function loadPosts(
       keys.set(file.file, listAuthorKeys(parsePost(file).own));
       const { textLocale } = createLanguageMarks(file, folder, { language, overlay });
       const created = createPost(relative, file, { folder, options, context, authors, tags });
-      const post = { ...created, ...(textLocale !== undefined && { textLocale }) };
+      const post: TimedPost = { ...created, ...(textLocale !== undefined && { textLocale }) };
       if (context.includeDrafts || !post.frontmatter.draft) posts.push(post);
     } catch (error) {
       if (!(error instanceof BuildError)) throw error;
@@ -70,7 +71,7 @@ export async function loadPosts(
   }
   throwIfAny(errors);
   if (posts.length === 0) return undefined;
-  posts.sort((a, b) => (a.date === b.date ? compare(a.source.file, b.source.file) : compare(b.date, a.date)));
+  posts.sort((a, b) => (a.time === b.time ? compare(a.source.file, b.source.file) : b.time - a.time));
   const sources = posts.map(({ source }) => source);
   return {
     posts,
@@ -82,6 +83,12 @@ export async function loadPosts(
   };
 }
 
+/** A post with the moment that it tells of: several of one day are in the order of their times. */
+interface TimedPost extends Post {
+  /** Milliseconds since 1970. */
+  readonly time: number;
+}
+
 interface PostInput {
   readonly folder: string;
   readonly options: BlogOptions;
@@ -90,25 +97,26 @@ interface PostInput {
   readonly tags: TagsFile;
 }
 
-function createPost(relative: string, source: SourceFile, input: PostInput): Post {
+function createPost(relative: string, source: SourceFile, input: PostInput): TimedPost {
   const { folder, options, context, authors, tags } = input;
   const { config } = context;
   const { own } = parsePost(source);
   const place = placePost(relative);
-  const title = own.title || findContentTitle(source.text) || place.text;
+  const titles = nameTitles(own.title, findContentTitle(source.text) || place.text);
   const format = findTextFormat(source.file, own.mdx?.format, options.format);
   const { text: excerpt, truncated } = cutExcerpt(source.text, format);
   const route = joinRoute(config.blog.routeBasePath, own.slug || place.slug);
   const edit = createEditUrl(options.editUrl, folder, relative);
   const frontmatter = toFrontmatter(own, undefined, tags);
+  const date = findDate(own, place.date, source.file);
   const { sidebar_label: _, hide_title: __, ...shared } = frontmatter;
   return {
     source,
     format,
     route: applyTrailingSlash(resolveRoute('/', route.slice(1), undefined, source), config.trailingSlash),
-    title: toPlainTitle(title),
-    titleHtml: toTitleHtml(title),
-    date: findDate(own, place.date, source.file),
+    ...titles,
+    date: date.toISOString().slice(0, 10),
+    time: date.getTime(),
     frontmatter: {
       ...shared,
       authors: [],
@@ -121,10 +129,12 @@ function createPost(relative: string, source: SourceFile, input: PostInput): Pos
   };
 }
 
-function findDate(own: PostFrontmatter, named: string | undefined, file: string): string {
+function findDate(own: PostFrontmatter, named: string | undefined, file: string): Date {
   const written = own.date ?? named;
-  const date = written === undefined ? undefined : new Date(written);
-  if (date !== undefined && !Number.isNaN(date.getTime())) return date.toISOString().slice(0, 10);
+  // A time without a zone would be another day elsewhere.
+  const hasNoZone = typeof written === 'string' && /T[\d:.]+$/.test(written);
+  const date = written === undefined ? undefined : new Date(hasNoZone ? `${written}Z` : written);
+  if (date !== undefined && !Number.isNaN(date.getTime())) return date;
   throw new BuildError(written === undefined ? 'post has no date' : `\`${String(written)}\` is not a date`, {
     file,
     hint: 'Begin the name of the file with the day, `2026-03-14-title.md`, or write `date: 2026-03-14`.',

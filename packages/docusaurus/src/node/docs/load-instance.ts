@@ -3,7 +3,7 @@ import type { Doc, SourceFile } from '@gruntwork-docs/engine/node/content/doc.ts
 import { resolveRoute } from '@gruntwork-docs/engine/node/content/load-docs.ts';
 import { readSources } from '@gruntwork-docs/engine/node/content/read-sources.ts';
 import type { LoadedSidebars } from '@gruntwork-docs/engine/node/content/sidebar-config.ts';
-import { findContentTitle, toPlainTitle, toTitleHtml } from '@gruntwork-docs/engine/node/content/title.ts';
+import { findContentTitle } from '@gruntwork-docs/engine/node/content/title.ts';
 import { BuildError, throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import { applyTrailingSlash } from '@gruntwork-docs/engine/shared/url.ts';
 import { createEditUrl } from '../edit-url.ts';
@@ -13,6 +13,7 @@ import type { DocsOptions } from '../options.ts';
 import type { TagsFile } from '../tags-file.ts';
 import { findExcerpt } from '../texts/excerpt.ts';
 import { findTextFormat } from '../texts/text-format.ts';
+import { nameTitles } from '../texts/titles.ts';
 import { type DocPlace, joinRoute, placeDoc } from './doc-place.ts';
 import type { InstanceVersion } from './find-versions.ts';
 
@@ -102,7 +103,10 @@ function createDoc(relative: string, source: SourceFile, input: LoadInstanceInpu
     takesNumbers: options.numberPrefixParser !== false && own.parse_number_prefixes,
   });
   const { folders, isIndex, slug } = place;
-  const title = own.title || findContentTitle(source.text) || place.id.split('/').at(-1) || place.name;
+  const titles = nameTitles(
+    own.title,
+    findContentTitle(source.text) || place.id.split('/').at(-1) || place.name,
+  );
   const position = own.sidebar_position ?? place.order;
   const edit = createEditUrl(options.editUrl, version.folder, relative);
   const frontmatter = toFrontmatter(own, findExcerpt(source.text), input.tags);
@@ -123,10 +127,9 @@ function createDoc(relative: string, source: SourceFile, input: LoadInstanceInpu
       ...frontmatter,
       ...(frontmatter.custom_edit_url === undefined && edit !== undefined && { custom_edit_url: edit }),
     },
-    title: toPlainTitle(title),
-    titleHtml: toTitleHtml(title),
+    ...titles,
     keepsTitle: true,
-    sidebarLabel: own.sidebar_label || toPlainTitle(title),
+    sidebarLabel: own.sidebar_label || titles.title,
     ...(own.displayed_sidebar !== undefined && { sidebar: nameSidebar(own.displayed_sidebar, idPrefix) }),
     pager: {
       ...(own.pagination_prev !== undefined && { previous: nameDoc(own.pagination_prev, idPrefix) }),

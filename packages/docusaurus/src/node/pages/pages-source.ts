@@ -6,7 +6,7 @@ import type { Doc, SourceFile } from '@gruntwork-docs/engine/node/content/doc.ts
 import { resolveRoute } from '@gruntwork-docs/engine/node/content/load-docs.ts';
 import { readSources } from '@gruntwork-docs/engine/node/content/read-sources.ts';
 import { humanize } from '@gruntwork-docs/engine/node/content/source-path.ts';
-import { findContentTitle, toPlainTitle, toTitleHtml } from '@gruntwork-docs/engine/node/content/title.ts';
+import { findContentTitle } from '@gruntwork-docs/engine/node/content/title.ts';
 import { throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import { applyTrailingSlash } from '@gruntwork-docs/engine/shared/url.ts';
 import { joinRoute } from '../docs/doc-place.ts';
@@ -21,6 +21,7 @@ import { findPageModules } from '../modules/find-modules.ts';
 import type { Aliases, PagesOptions, TextFormat } from '../options.ts';
 import { findExcerpt } from '../texts/excerpt.ts';
 import { findTextFormat } from '../texts/text-format.ts';
+import { nameTitles } from '../texts/titles.ts';
 import { findLayoutValue } from './layout-values.ts';
 
 /** Before the path of a React page: it is given the site's config and styles. */
@@ -119,10 +120,11 @@ function createPage(relative: string, source: SourceFile, { context, base, forma
   const route = joinRoute(base, below);
   const parts = bare.split('/').filter((part) => part !== 'index');
   const folders = bare.split('/').slice(0, -1);
-  const title =
-    own.title ||
+  const titles = nameTitles(
+    own.title,
     (isText ? findContentTitle(source.text) : findLayoutValue(source.text, 'title', context.config)) ||
-    humanize(parts.at(-1) ?? context.config.title);
+      humanize(parts.at(-1) ?? context.config.title),
+  );
   return {
     kind: 'page',
     source,
@@ -139,8 +141,7 @@ function createPage(relative: string, source: SourceFile, { context, base, forma
       own,
       isText ? findExcerpt(source.text) : findLayoutValue(source.text, 'description', context.config),
     ),
-    title: toPlainTitle(title),
-    titleHtml: toTitleHtml(title),
-    sidebarLabel: toPlainTitle(title),
+    ...titles,
+    sidebarLabel: titles.title,
   };
 }

@@ -6,6 +6,7 @@ import { fixText } from './fix-text.ts';
 import { expandPackageFence } from './package-fences.ts';
 import { prepareText } from './prepare-text.ts';
 import { expandTabFence } from './tab-fences.ts';
+import { nameTitles } from './titles.ts';
 
 it('takes off fences that hold MDX and writes ids in one way, line by line', () => {
   const text = [
@@ -95,6 +96,16 @@ it('describes a page by its first line of text', () => {
 
 it('describes a page by no tag that goes on over lines', () => {
   expect(findExcerpt('<a\n  className="b"\n  href="/c"\n>\nLabel\n</a>\n\nText.\n')).toBe('Label');
+});
+
+it('takes the title of frontmatter for text, and a heading for Markdown', () => {
+  const found = '__Bold__ `code`';
+  expect(nameTitles('__DEV__ & `x`', found)).toEqual({
+    title: '__DEV__ & x',
+    titleHtml: '__DEV__ &amp; <code>x</code>',
+  });
+  for (const none of [undefined, ''])
+    expect(nameTitles(none, found)).toEqual({ title: 'Bold code', titleHtml: 'Bold <code>code</code>' });
 });
 
 it('mends what older MDX took, outside of code', () => {

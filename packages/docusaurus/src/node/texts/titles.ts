@@ -1,0 +1,21 @@
+import { escapeHtml, toPlainTitle, toTitleHtml } from '@gruntwork-docs/engine/node/content/title.ts';
+
+/** A title as plain text and as inline HTML. */
+export interface Titles {
+  readonly title: string;
+  readonly titleHtml: string;
+}
+
+const CODE = /`([^`]+)`/;
+
+/** The title that frontmatter has, which is text (`__DEV__` keeps its signs) but for code; else the one that was found, which is Markdown. */
+export function nameTitles(written: string | null | undefined, found: string): Titles {
+  if (!written) return { title: toPlainTitle(found), titleHtml: toTitleHtml(found) };
+  const parts = written.split(CODE);
+  return {
+    title: parts.join(''),
+    titleHtml: parts
+      .map((part, index) => (index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part)))
+      .join(''),
+  };
+}
