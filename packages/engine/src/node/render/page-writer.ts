@@ -102,7 +102,10 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
       ...(isFailed && { noIndex: true }),
     };
     const { html, scripts } = renderer.renderDocument(view, rendered);
-    const policy = createPolicy(scripts, connectSources, input.origins);
+    const policy = createPolicy(scripts, connectSources, {
+      ...input.origins,
+      trustContributors: input.env.trustContributors,
+    });
     write(resolveInside(stagingDir, task.output), addPolicy(html, policy));
     return {
       key: task.key,

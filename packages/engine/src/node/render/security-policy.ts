@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ENGINE_HEAD } from '#shared/engine-head.ts';
 import { HTML_POLICY } from '#shared/html-policy.ts';
-import type { AllowedOrigins } from '#shared/site-config.ts';
+import type { AllowedOrigins, SiteConfig } from '#shared/site-config.ts';
 import { BuildError } from '../errors/build-error.ts';
 
 const known = new Map<string, string>();
@@ -13,11 +13,19 @@ export function hashScript(code: string): string {
   return hash;
 }
 
-/** The policy of a page: our own files only, inline scripts by hash, no inline styles, no text as HTML but by our own hand. */
+/** What of a site's config its pages' policy depends on. */
+export type PolicySettings = AllowedOrigins & Pick<SiteConfig, 'trustContributors'>;
+
+const NO_SETTINGS: PolicySettings = { frameOrigins: [], mediaOrigins: [], trustContributors: false };
+
+/**
+ * The policy of a page: our own files only, inline scripts by hash, no inline styles, no text as HTML but by our own hand. Where contributors
+ * are trusted their components, and the packages these use, make HTML as well.
+ */
 export function createPolicy(
   scriptHashes: Iterable<string>,
   connectSources: readonly string[] = [],
-  { frameOrigins, mediaOrigins }: AllowedOrigins = { frameOrigins: [], mediaOrigins: [] },
+  { frameOrigins, mediaOrigins, trustContributors }: PolicySettings = NO_SETTINGS,
 ): string {
   const scripts = [...new Set(scriptHashes)].sort();
   return [
@@ -32,8 +40,7 @@ export function createPolicy(
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "require-trusted-types-for 'script'",
-    `trusted-types ${HTML_POLICY}`,
+    ...(trustContributors ? [] : ["require-trusted-types-for 'script'", `trusted-types ${HTML_POLICY}`]),
   ].join('; ');
 }
 
