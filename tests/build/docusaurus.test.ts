@@ -242,6 +242,7 @@ describe('a Docusaurus site that is built where it lies', () => {
       /:root :where\(\.docusaurus-page\) ?\{ ?--ifm-color-primary: ?(?:#040506|rgb\(4 5 6\))/,
     );
     expect(css).not.toContain('navbar__brand');
+    expect(css).toMatch(/cursor: ?url\("?\/img\/dot\.svg/);
     const [, picture = ''] = /\.hero ?\{ ?background: ?url\("?\/(assets\/stripes-[^")]+)/.exec(css) ?? [];
     expect(await read(picture)).toContain('<svg');
     expect(await read('docs/index.html')).not.toContain('assets/styles/');

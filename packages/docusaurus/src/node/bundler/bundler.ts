@@ -124,7 +124,9 @@ function createPlugin(options: DocusaurusOptions, { siteDir, baseUrl }: BundlerC
       return isPlainModule(code) ? code : toModules(code);
     },
     async transform(code, id) {
-      return isPageStyles(id) ? { code: await toPageStyles(code, id, siteDir), map: null } : undefined;
+      return isPageStyles(id)
+        ? { code: await toPageStyles(code, id, { siteDir, baseUrl }), map: null }
+        : undefined;
     },
   };
 }

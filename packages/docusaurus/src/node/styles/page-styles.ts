@@ -51,11 +51,22 @@ export function isPageStyles(id: string): boolean {
 }
 
 /** A stylesheet of the site, limited to React pages and to the classes that the site's files name. */
-export async function toPageStyles(css: string, file: string, siteDir: string): Promise<string> {
+export async function toPageStyles(
+  css: string,
+  file: string,
+  { siteDir, baseUrl }: { readonly siteDir: string; readonly baseUrl: string },
+): Promise<string> {
   const plugins = /@tailwind\b|@apply\b|\btheme\(/.test(css) ? loadTailwind(siteDir) : [];
-  const { css: full } = await postcss(plugins).process(css, { from: file.replace(/\?.*$/, '') });
+  const { css: full } = await postcss(plugins).process(nameStaticFiles(css, baseUrl), {
+    from: file.replace(/\?.*$/, ''),
+  });
   const words = readWords(path.join(siteDir, 'src'));
   return scopeStyles(full, (name) => words.has(name));
+}
+
+/** An address that begins at the site's folder: what lies in `static` is published without that name. */
+function nameStaticFiles(css: string, baseUrl: string): string {
+  return css.replace(/\burl\((["']?)\/static\//g, `url($1${baseUrl}`);
 }
 
 /** The site's own Tailwind with its config: Docusaurus sites add it to PostCSS by a plugin of their config. */
