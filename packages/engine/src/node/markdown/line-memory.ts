@@ -4,8 +4,8 @@ import type { ColoredLine } from './code-memory.ts';
 /** What a grammar is in the middle of between two lines. */
 type StateStack = ReturnType<Grammar['tokenizeLine2']>['ruleStack'];
 
-/** Lines that a thread remembers at a time: some 15 MB. */
-const MOST_LINES = 40_000;
+/** Lines of one language that a thread remembers at a time: some 4 MB. */
+const MOST_LINES = 10_000;
 
 /** What a grammar makes of one line: its colors, and what it is in the middle of at the end. */
 interface KnownLine {
@@ -50,8 +50,8 @@ export function createLineColorer({ grammar, slots, most = MOST_LINES }: LineCol
     }
     count += 1;
     const own = known.get(start);
-    if (own === undefined) known.set(start, new Map([[text, made]]));
-    else own.set(text, made);
+    if (own === undefined) known.set(start, new Map([[detach(text), made]]));
+    else own.set(detach(text), made);
     return made;
   };
   return (texts) => {
@@ -63,6 +63,11 @@ export function createLineColorer({ grammar, slots, most = MOST_LINES }: LineCol
       return line.colors;
     });
   };
+}
+
+/** The same text as one of its own: a line that is a part of a page's text would keep all of it in memory. */
+function detach(text: string): string {
+  return ` ${text}`.slice(1);
 }
 
 /** A state with all that the next line may depend on. */
