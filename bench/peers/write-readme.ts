@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeConduct } from './describe-conduct.ts';
-import { type CorpusOutcomes, listRuns, type PeerResults } from './results.ts';
+import type { CorpusOutcomes, PeerResults } from './results.ts';
 import { renderCostCurve } from './write-cost-curve.ts';
 import { describeRun, formatCount, formatTable } from './write-report.ts';
 
@@ -37,10 +37,10 @@ export function fillReadme(readme: string, results: PeerResults): string {
   return readme.slice(0, start + START.length) + text.join('\n') + readme.slice(end);
 }
 
-/** The corpus that most engines were measured on; of several the one measured last, then the largest. */
+/** The corpus that most engines were measured on; of several the one whose oldest figures are the newest, then the largest. */
 function chooseShown({ corpora }: PeerResults): { pages: string; outcomes: CorpusOutcomes } {
   const [shown] = Object.entries(corpora)
-    .map(([pages, outcomes]) => ({ pages, outcomes, run: listRuns(outcomes).sort().at(-1) ?? '' }))
+    .map(([pages, outcomes]) => ({ pages, outcomes, run: findOldestRun(outcomes) }))
     .sort(
       (a, b) =>
         Object.keys(b.outcomes).length - Object.keys(a.outcomes).length ||
@@ -49,6 +49,12 @@ function chooseShown({ corpora }: PeerResults): { pages: string; outcomes: Corpu
     );
   if (shown === undefined) throw new Error('the results have no corpus');
   return shown;
+}
+
+/** When the run began that the oldest figures are of; nothing for figures of before runs were told apart. */
+function findOldestRun(outcomes: CorpusOutcomes): string {
+  const stages = Object.values(outcomes).flatMap((outcome) => Object.values(outcome.stages));
+  return stages.map(({ measured }) => measured?.run ?? '').sort()[0] ?? '';
 }
 
 function explainGaps(table: string): string[] {
