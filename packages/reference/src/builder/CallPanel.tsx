@@ -2,6 +2,7 @@ import { storageStore } from '@gruntwork-docs/engine/client/public.ts';
 import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
 import { listLeftOut } from '@gruntwork-docs/terraform/builder/form-link.ts';
 import { createCallRenderer, joinCall } from '@gruntwork-docs/terraform/builder/render-call.ts';
+import { asOpenTofu } from '@gruntwork-docs/terraform/model/tools.ts';
 import { findNextTab } from '@gruntwork-docs/theme/mdx/tab-choice.ts';
 import { type KeyboardEvent, memo, type ReactElement, useMemo, useSyncExternalStore } from 'react';
 import { USAGE_TOOLS } from '#shared/usage-tools.ts';
@@ -48,7 +49,11 @@ export function CallPanel({ module, store }: CallPanelProps): ReactElement {
   const stored = useSyncExternalStore(tool.subscribe, tool.get, tool.getServer);
   const shown = USAGE_TOOLS.find(({ value }) => value === stored) ?? USAGE_TOOLS[0];
   const render = useMemo(
-    () => createCallRenderer(module, shown.value, { source: module.source, version: module.version }),
+    () =>
+      createCallRenderer(shown.value === 'tofu' ? asOpenTofu(module) : module, shown.value, {
+        source: module.source,
+        version: module.version,
+      }),
     [module, shown],
   );
   const call = render(form);

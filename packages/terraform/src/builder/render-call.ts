@@ -38,6 +38,7 @@ export function createCallRenderer(
       .filter(({ required }) => required)
       .map(({ name, typeTree }) => [name, layOutArgument(renderPlaceholder(name, typeTree))]),
   );
+  const keepArgument = createDraftCache<LaidArgument | undefined>();
   return (form) => {
     const laid = module.variables.flatMap((variable) => {
       const draft = form.get(variable.name);
@@ -64,8 +65,6 @@ export function renderCall(
 export function joinCall({ head, inputs, tail }: CallText): string {
   return head + inputs.join('') + tail;
 }
-
-const keepArgument = createDraftCache<LaidArgument | undefined>();
 
 function layOutInput(variable: ModuleVariable, draft: Draft): LaidArgument | undefined {
   const { name, typeTree } = variable;

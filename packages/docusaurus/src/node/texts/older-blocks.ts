@@ -29,6 +29,7 @@ export function readOlderBlocks(given: readonly string[], body: number): string[
       index = fenceCode(lines, index, body);
       continue;
     }
+    joinClosing(lines, index);
     if (LIST_ITEM.test(line)) isList = true;
     else if (isBehindEmpty && /^\S/.test(line)) isList = false;
     separateTags(lines, index, body);
@@ -74,6 +75,16 @@ function separateTags(lines: string[], index: number, body: number): void {
     lines[index] = before;
     lines[index + 1] = /^\s*/.exec(before)?.[0] + closing;
   }
+}
+
+/** Puts a tag that closes the words of the line above it behind these. */
+function joinClosing(lines: string[], index: number): void {
+  const name = /^\s*<\/([a-z]\w*)>\s*$/.exec(lines[index] ?? '')?.[1];
+  const above = lines[index - 1] ?? '';
+  const [, , , opened, rest = ''] = OPENING.exec(above) ?? [];
+  if (name === undefined || opened !== name || rest.includes('</')) return;
+  lines[index - 1] = `${above.trimEnd()}</${name}>`;
+  lines[index] = '';
 }
 
 /** True if a block holds a text from a line on, forwards or backwards. */

@@ -29,6 +29,7 @@ test.each([
     'Text\n\n<details><summary>A</summary>\n\n{b}\n\nEnd</details>\n\nText',
     'Text\n<details>\n<summary>A</summary>\n\n\\{b}\n\nEnd\n</details>\nText',
   ],
+  ['<details>\n<summary>A?\n</summary>\nB\n</details>', '<details>\n<summary>A?</summary>\n\nB\n</details>'],
   ['Text\n\n<p><b>A</b>\nB</p>\n', 'Text\n\n<p><b>A</b>\nB</p>\n'],
   [
     '1. item\n\n   ```js\n   const {a} = b;\n   ```\n\n   {c}',
