@@ -11,6 +11,7 @@ import type { Theme } from '../theme/theme.ts';
 import type { BodyModule, DocumentModule } from '../theme/theme-modules.ts';
 import { createHighlight } from './create-highlight.ts';
 import { createElementRenderer } from './element-renderer.ts';
+import { moveSiteStyles } from './move-site-styles.ts';
 import { moveStyles } from './move-styles.ts';
 import { addHeadData, applyPageHead } from './page-head.ts';
 import { compileText } from './page-texts.ts';
@@ -71,6 +72,13 @@ export function createRenderer(input: RendererInput): Renderer {
   setCodeTheme(theme.codeTheme);
   const elements = createElementRenderer({ body, env, theme, limit, code });
   const checkSamples = createSampleChecker(sources, env.forWorkers);
+
+  const movedSites = new Map<SiteView, SiteView>();
+  const showSite = (shown: SiteView): SiteView => {
+    const moved = movedSites.get(shown) ?? (input.keepsStyles === true ? shown : moveSiteStyles(shown).site);
+    movedSites.set(shown, moved);
+    return moved;
+  };
 
   const getSite = (variant: string | undefined): SiteView => {
     const own = variant === undefined ? site : sites?.get(variant);
@@ -150,7 +158,8 @@ export function createRenderer(input: RendererInput): Renderer {
       const site = getSite(view.siteVariant);
       return input.shell.renderSocialImage?.({ site, page: view, texts: findTexts(theme.texts, site.lang) });
     },
-    renderDocument: (view, rendered) => renderDocument(view, rendered, input, getSite(view.siteVariant)),
+    renderDocument: (view, rendered) =>
+      renderDocument(view, rendered, input, showSite(getSite(view.siteVariant))),
   };
 }
 
