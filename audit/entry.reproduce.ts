@@ -2,29 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import { createReporter } from '@gruntwork-docs/engine/node/report/reporter.ts';
 import { compareFolders } from './compare-folders.ts';
-
-/** Two machines, as different as one can be. */
-const MACHINES = [
-  { folder: 'a', env: { TZ: 'Pacific/Kiritimati', LANG: 'C' } },
-  {
-    folder: 'a-second-folder with a longer name/site',
-    env: {
-      TZ: 'America/St_Johns',
-      LANG: 'ar_EG.UTF-8',
-      NODE_OPTIONS: `--import ${pathToFileURL(path.resolve('audit/other-time.mjs'))}`,
-    },
-  },
-];
+import { listMachines } from './machines.ts';
 
 const reporter = createReporter({ out: process.stdout });
 const folder = await mkdtemp(path.join(tmpdir(), 'reproduce-'));
 try {
   const outputs: string[] = [];
-  for (const machine of MACHINES) {
+  for (const machine of listMachines('audit')) {
     const site = path.join(folder, machine.folder);
     run('git', ['clone', '--quiet', '--local', '.', site]);
     run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--prefix', site]);

@@ -5,6 +5,7 @@ import type { CreateRedirects, FoundRedirect } from './create-redirects.ts';
 import { findEditUrl } from './find-edit-url.ts';
 import type { Report } from './report.ts';
 import type { ForeignConfig, PluginUse } from './site-config.ts';
+import { createTextPluginTaker } from './take-text-plugins.ts';
 import { type FenceOptions, listTextPlugins, readFenceOptions, type TextPlugin } from './text-plugins.ts';
 
 /** What the plugins of a site read. */
@@ -34,7 +35,9 @@ const BUILT_IN =
   /(?:^|\/)(?:(?:docusaurus-)?(?:plugin-)?(?:sitemap|debug|svgr|css-cascade-layers|theme-classic|theme-live-codeblock|rsdoctor|vercel-analytics|sass|module-alias)|(?:docusaurus-)?(?:plugin|theme)-(?:image-zoom|search-\w+|copy-page-button|llms(?:-txt)?)|docusaurus-(?:lunr-search|search-local))$/;
 
 /** Finds what presets and plugins read, and tells of what nothing here does. */
-export function convertPlugins({ config }: ForeignConfig, siteDir: string, report: Report): FoundContent {
+export function convertPlugins(foreign: ForeignConfig, siteDir: string, report: Report): FoundContent {
+  const { config } = foreign;
+  const takeTextPlugins = createTextPluginTaker(foreign, siteDir, report);
   const docs: DocsOptions[] = [];
   const blogs: BlogOptions[] = [];
   let pages: PagesOptions | false = false;
@@ -56,16 +59,15 @@ export function convertPlugins({ config }: ForeignConfig, siteDir: string, repor
     if (short === 'content-docs' || short === 'content-blog' || short === 'content-pages') {
       const used = listTextPlugins(options);
       textPlugins.push(...used);
-      for (const { key, name: plugin } of used.filter(({ kind }) => kind === undefined))
-        report.drop(`${key} of the ${short.replace('content-', '')}: \`${plugin}\``, key);
     }
+    const taken = (): Options => takeTextPlugins(options, short.replace('content-', ''));
     if (short === 'content-docs') {
-      docs.push(convertDocs(options, siteDir, report));
+      docs.push({ ...convertDocs(options, siteDir, report), ...taken() });
       Object.assign(directives, readDirectives(options));
     } else if (short === 'content-blog') {
-      blogs.push(convertBlog(options, siteDir, report));
+      blogs.push({ ...convertBlog(options, siteDir, report), ...taken() });
     } else if (short === 'content-pages')
-      pages = pick(options, siteDir, ['path', 'routeBasePath', 'include', 'exclude']);
+      pages = { ...pick(options, siteDir, ['path', 'routeBasePath', 'include', 'exclude']), ...taken() };
     else if (short === 'client-redirects') {
       redirects.push(...convertRedirects(options, report));
       if (isProgram(options.createRedirects)) createRedirects.push(options.createRedirects);

@@ -11,6 +11,7 @@ import { convertPlugins } from './convert-plugins.ts';
 import { createRedirects, type FoundRedirect } from './create-redirects.ts';
 import { dropBaseOf } from './drop-base.ts';
 import { findAliases } from './find-aliases.ts';
+import { OWN_PLACE } from './plugin-options.ts';
 import type { Report } from './report.ts';
 import type { ForeignConfig } from './site-config.ts';
 import { toSource } from './to-source.ts';
@@ -163,13 +164,15 @@ export async function convertSite(
     tableOfContents:
       theme.tableOfContents && pick(theme.tableOfContents, ['minHeadingLevel', 'maxHeadingLevel']),
   };
+  const content = toSource(dialect);
   const lines = [
+    ...(content.includes(OWN_PLACE) ? ["import { resolve } from 'node:path';"] : []),
     "import { docusaurus } from '@gruntwork-docs/docusaurus';",
     `import { defineSite${hasChanges ? ', extendTheme' : ''} } from '@gruntwork-docs/engine';`,
     ...(hasChanges ? ["import { theme } from '@gruntwork-docs/theme';"] : []),
     '',
     '// The content stays where it is; this is all that the new site needs beside it.',
-    `const content = docusaurus(${toSource(dialect)});`,
+    `const content = docusaurus(${content});`,
     '',
     'export default defineSite({',
     '  ...content,',

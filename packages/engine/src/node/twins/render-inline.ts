@@ -30,12 +30,12 @@ export function isDrawing({ name, attributes }: ElementNode): boolean {
 
 /** Nodes as one line of Markdown. Addresses stand between two marks. */
 export function renderInline(nodes: readonly HtmlNode[], marks: MarkSets): string {
-  return nodes
+  const text = nodes
     .map((node) => renderNode(node, marks))
     .join('')
-    .replaceAll(`${ADDRESS_MARK})[`, `${ADDRESS_MARK}) [`)
-    .replace(BETWEEN_WORDS, ' ')
-    .replaceAll(BORDER, '')
+    .replaceAll(`${ADDRESS_MARK})[`, `${ADDRESS_MARK}) [`);
+  // Looked for first: the expression behind words is tried at each of their letters.
+  return (text.includes(BORDER) ? text.replace(BETWEEN_WORDS, ' ').replaceAll(BORDER, '') : text)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .trim();
