@@ -298,4 +298,20 @@ describe('properties of components that are hydrated', () => {
     expect(err).toMatch(/docs\/part\/a\.mdx:5/);
     expect(err).toContain(`component \`Counter\` is hydrated and got ${what} as \`${path}\``);
   });
+
+  it('are left out, and the component is as it is at first, where the config lets pages fail', async () => {
+    await site.write({
+      'site.config.ts': CONFIG.replace("title: 'Fixture',", "title: 'Fixture',\n  onFailedPages: 'warn',"),
+      'docs/part/a.mdx':
+        "# Named a\n\nimport Counter from '@site/src/components/Counter';\n\n<Counter onPick={() => 1}>Kept</Counter>\n",
+    });
+    const { code, out, err } = await site.build();
+    expect(code, err).toBe(0);
+    expect(out + err).toMatch(/docs\/part\/a\.mdx:5 .*got a function as `onPick`.* shown as it is at first/);
+    const html = await readMain('docs/part/a.html');
+    expect(html).toContain('<b>0Kept</b>');
+    expect(html).not.toContain('gw-island');
+    await site.write({ 'site.config.ts': CONFIG });
+    expect((await site.build()).code).toBe(1);
+  });
 });

@@ -30,6 +30,8 @@ export interface RendererInput {
   readonly theme: Theme;
   /** How texts are read; absent: as the engine's documentation says. */
   readonly markdown?: MarkdownReading;
+  /** Islands whose properties cannot reach the browser are shown as they are at first; absent: they are errors. */
+  readonly keepsFailed?: boolean;
   /** `style=` stays where it is written: pages have no security policy. */
   readonly keepsStyles?: boolean;
   readonly site: SiteView;
@@ -70,7 +72,7 @@ export function createRenderer(input: RendererInput): Renderer {
   const move = (html: string) =>
     input.keepsStyles === true ? { html, styles: {} } : moveStyles(html, env.baseUrl);
   setCodeTheme(theme.codeTheme);
-  const elements = createElementRenderer({ body, env, theme, limit, code });
+  const elements = createElementRenderer({ body, env, theme, limit, code, keepsFailed: input.keepsFailed });
   const checkSamples = createSampleChecker(sources, env.forWorkers);
 
   const movedSites = new Map<SiteView, SiteView>();
@@ -133,6 +135,13 @@ export function createRenderer(input: RendererInput): Renderer {
     const { html, styles } = move(
       await code.render(() => elements.renderMarkdown(compiled, { lang, url: view.url }, around)),
     );
+    for (const { message, near } of body.takeStill()) {
+      const { file = text.file, line } = context.errorNear(message, near, '').position;
+      context.problems.push({
+        ...{ kind: 'page', raw: '', file, message: `${message}; it is shown as it is at first` },
+        ...(line !== undefined && { line }),
+      });
+    }
     const info = await read(html, {
       source: context,
       tocLevels,
