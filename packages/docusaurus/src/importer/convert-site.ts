@@ -250,7 +250,7 @@ async function reportFiles({ config }: ForeignConfig, siteDir: string, report: R
   const swizzled = await listFiles(path.join(siteDir, 'src/theme'), (name) => /\.[jt]sx?$/.test(name));
   for (const file of swizzled) {
     const name = `@theme/${file.replace(/(?:\/index)?\.[jt]sx?$/, '')}`;
-    const isUsed = !(name in SHIM) && !isThemePart(name);
+    const isUsed = name === '@theme/MDXComponents' || (!(name in SHIM) && !isThemePart(name));
     if (!isUsed) report.dropFile(`src/theme/${file}`, 'stands in place of a component of the old theme');
   }
   if (config.scripts.length > 0) report.drop('scripts of every page', 'scripts');
