@@ -131,3 +131,10 @@ it.each(['plugin-image-zoom', '/site/node_modules/docusaurus-plugin-image-zoom/s
     expect(text).toContain("onBrokenLinks: 'throw'");
   },
 );
+
+it('tells of components in place of those of the old theme, but of none that pages have here as well', async () => {
+  await mkdir(path.join(dir, 'src/theme/Footer'), { recursive: true });
+  await writeFile(path.join(dir, 'src/theme/Footer/index.js'), '');
+  await writeFile(path.join(dir, 'src/theme/MDXComponents.js'), '');
+  expect((await convert({})).dropped).toEqual(['stands in place of a component of the old theme']);
+});
