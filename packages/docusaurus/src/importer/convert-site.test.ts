@@ -138,3 +138,13 @@ it('tells of components in place of those of the old theme, but of none that pag
   await writeFile(path.join(dir, 'src/theme/MDXComponents.js'), '');
   expect((await convert({})).dropped).toEqual(['stands in place of a component of the old theme']);
 });
+
+it("takes over what the site's own component for code says to screen readers", async () => {
+  await mkdir(path.join(dir, 'src/theme/CodeBlock/Content'), { recursive: true });
+  const caption = '<figure><figcaption className="small sr-only">\n  Code Block\n</figcaption></figure>';
+  await writeFile(
+    path.join(dir, 'src/theme/CodeBlock/Content/String.js'),
+    `export default () => ${caption};`,
+  );
+  expect((await convert({})).text).toMatch(/texts: \{\s+en: \{\s+codeName: 'Code Block',/);
+});
