@@ -81,6 +81,7 @@ export const queries = readQueries({
     where can I get help > guides/support
     contact support > guides/support
     what is a vpc > what-is-a-vpc
+    vpc > virtual-private-cloud-vpc
     what is a nat gateway > core-concepts/nat-gateways
     what is infrastructure as code > core-concepts/infrastructure-as-code
     what is immutable infrastructure > core-concepts/immutable-infrastructure

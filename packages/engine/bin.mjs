@@ -42,59 +42,85 @@ function isInstalled(name) {
   }
 }
 
-/** Packages whose exports are used on every site that does not name its own, where they are installed. */
-const COMPANIONS = ['reference', 'theme', 'search'].map(toPackage).filter(isInstalled);
-
-/** Packages that only the configs of some sites import. */
-const OTHERS = ['docusaurus'].map(toPackage).filter(isInstalled);
-
 /** @param {string} name */
 function toPackage(name) {
   return `@gruntwork-docs/${name}`;
 }
 
+/** Packages whose exports are used on every site that does not name its own, where they are installed. */
+const listCompanions = () => ['reference', 'theme', 'search'].map(toPackage).filter(isInstalled);
+
+/** Packages that only the configs of some sites import. */
+const listOthers = () => ['docusaurus'].map(toPackage).filter(isInstalled);
+
 /**
- * A program's entries, modules or packages; the first one is run.
- * @typedef {Readonly<Record<string, string>>} Program
+ * A program by the name of the module that is run, with that module; `builds` is one that builds sites in its own process.
+ * @typedef {{ main: string, entry: string, builds?: boolean }} Program
  */
 
 /** @type {Program} */
-const engine = {
-  cli: path.join(engineDir, 'src/node/entry.cli.ts'),
-  worker: path.join(engineDir, 'src/node/render/entry.worker.ts'),
-  theme: path.join(engineDir, 'src/node/theme/entry.theme.ts'),
-  // What a site's config may import, compiled together with the engine: they share its classes and state.
-  'package-engine': path.join(engineDir, 'src/index.ts'),
-  ...Object.fromEntries([...COMPANIONS, ...OTHERS].map((name) => [`package-${path.basename(name)}`, name])),
-};
+const engine = { main: 'cli', entry: path.join(engineDir, 'src/node/entry.cli.ts'), builds: true };
 
-/**
- * `reference site` builds in its own process.
- * @type {Program}
- */
-const referenceSite = { site: '@gruntwork-docs/reference/node/site/entry.site.ts', ...engine };
+/** @type {Program} */
+const referenceSite = {
+  main: 'site',
+  entry: '@gruntwork-docs/reference/node/site/entry.site.ts',
+  builds: true,
+};
 
 /** @type {Readonly<Record<string, Program>>} */
 const programs = {
-  reference: { reference: '@gruntwork-docs/terraform/entry.cli.ts' },
+  reference: { main: 'reference', entry: '@gruntwork-docs/terraform/entry.cli.ts' },
   // Looks at the new site as the engine does.
-  'import-docusaurus': { importer: '@gruntwork-docs/docusaurus/entry.import.ts', ...engine },
-  bundle: { bundle: '@gruntwork-docs/offline/entry.cli.ts' },
-  hosts: { hosts: '@gruntwork-docs/hosts/entry.cli.ts' },
-  mcp: { mcp: '@gruntwork-docs/mcp/entry.cli.ts' },
-  bench: { bench: path.join(projectDir, 'bench/entry.bench.ts') },
-  'search:quality': { quality: path.join(projectDir, 'bench/entry.quality.ts') },
-  sbom: { sbom: path.join(projectDir, 'audit/entry.sbom.ts') },
-  reproduce: { reproduce: path.join(projectDir, 'audit/entry.reproduce.ts') },
-  budgets: { budgets: path.join(projectDir, 'bench/entry.budgets.ts') },
+  'import-docusaurus': {
+    main: 'importer',
+    entry: '@gruntwork-docs/docusaurus/entry.import.ts',
+    builds: true,
+  },
+  bundle: { main: 'bundle', entry: '@gruntwork-docs/offline/entry.cli.ts' },
+  hosts: { main: 'hosts', entry: '@gruntwork-docs/hosts/entry.cli.ts' },
+  mcp: { main: 'mcp', entry: '@gruntwork-docs/mcp/entry.cli.ts' },
+  bench: { main: 'bench', entry: path.join(projectDir, 'bench/entry.bench.ts') },
+  'search:quality': { main: 'quality', entry: path.join(projectDir, 'bench/entry.quality.ts') },
+  sbom: { main: 'sbom', entry: path.join(projectDir, 'audit/entry.sbom.ts') },
+  reproduce: { main: 'reproduce', entry: path.join(projectDir, 'audit/entry.reproduce.ts') },
+  budgets: { main: 'budgets', entry: path.join(projectDir, 'bench/entry.budgets.ts') },
   // Serves a built site by nginx, where there is one.
-  'test:host': { host: path.join(projectDir, 'tests/e2e/support/entry.host.ts') },
+  'test:host': { main: 'host', entry: path.join(projectDir, 'tests/e2e/support/entry.host.ts') },
   // These build in their own process, with all that a site's config imports.
-  'test:builder': { builder: path.join(projectDir, 'tests/build/builder/entry.builder.ts'), ...engine },
-  'test:edits': { edits: path.join(projectDir, 'tests/build/edits/entry.edits.ts'), ...engine },
-  fuzz: { fuzz: path.join(projectDir, 'tests/fuzz/entry.fuzz.ts'), ...engine },
-  torture: { torture: path.join(projectDir, 'tests/torture/entry.torture.ts') },
+  'test:builder': {
+    main: 'builder',
+    entry: path.join(projectDir, 'tests/build/builder/entry.builder.ts'),
+    builds: true,
+  },
+  'test:edits': {
+    main: 'edits',
+    entry: path.join(projectDir, 'tests/build/edits/entry.edits.ts'),
+    builds: true,
+  },
+  fuzz: { main: 'fuzz', entry: path.join(projectDir, 'tests/fuzz/entry.fuzz.ts'), builds: true },
+  torture: { main: 'torture', entry: path.join(projectDir, 'tests/torture/entry.torture.ts') },
 };
+
+/**
+ * What a program is compiled from, modules or packages. To look for packages takes a thirtieth of a build in which nothing has
+ * changed: one that is compiled does without.
+ * @param {Program} program @returns {Readonly<Record<string, string>>}
+ */
+function listEntries({ main, entry, builds = false }) {
+  if (!builds) return { [main]: entry };
+  return {
+    [main]: entry,
+    [engine.main]: engine.entry,
+    worker: path.join(engineDir, 'src/node/render/entry.worker.ts'),
+    theme: path.join(engineDir, 'src/node/theme/entry.theme.ts'),
+    // What a site's config may import, compiled together with the engine: they share its classes and state.
+    'package-engine': path.join(engineDir, 'src/index.ts'),
+    ...Object.fromEntries(
+      [...listCompanions(), ...listOthers()].map((name) => [`package-${path.basename(name)}`, name]),
+    ),
+  };
+}
 
 /** Stands for the installed packages. */
 const LOCK = path.join(projectDir, 'package-lock.json');
@@ -210,10 +236,11 @@ const companions = {
   /** @param {string} id */
   load(id) {
     if (id !== '\0virtual:companions') return undefined;
+    const names = listCompanions();
     /** @param {string} name */
-    const get = (name) => (COMPANIONS.includes(toPackage(name)) ? name : undefined);
+    const get = (name) => (names.includes(toPackage(name)) ? name : undefined);
     return [
-      ...COMPANIONS.map((name) => `import { ${path.basename(name)} } from '${name}';`),
+      ...names.map((name) => `import { ${path.basename(name)} } from '${name}';`),
       `export const sources = [${get('reference') ?? ''}];`,
       ...['theme', 'search'].map((name) =>
         get(name) ? `export { ${name} };` : `export const ${name} = undefined;`,
@@ -244,7 +271,7 @@ async function compile(program, record) {
   /** @type {Set<string>} */
   const read = new Set();
   const bundle = await rolldown({
-    input: program,
+    input: listEntries(program),
     cwd: engineDir,
     platform: 'node',
     tsconfig: false,
@@ -327,7 +354,7 @@ function compileApart() {
 
 const [, , command = '', word] = process.argv;
 const program = (command === 'reference' && word === 'site' ? referenceSite : programs[command]) ?? engine;
-const [main = ''] = Object.keys(program);
+const { main } = program;
 const record = path.join(cache, `${main}.json`);
 mkdirSync(cache, { recursive: true });
 if (process.env[COMPILE_ONLY] !== undefined) process.stdout.write(await compile(program, record));

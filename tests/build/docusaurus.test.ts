@@ -216,7 +216,7 @@ describe('a Docusaurus site that is built where it lies', () => {
     const page = await readMain('blog/authors/ada.html');
     expect(toText(page)).toContain('Writes · Of machines. View all authors');
     expect(await readMain('blog/2024/03/05/dated.html')).toMatch(
-      /href="\/blog\/authors\/ada"[^>]*>Ada Author<\/a> <span[^>]*>Writes</,
+      /href="\/blog\/authors\/ada"[^>]*>Ada Author<\/a>, <span[^>]*>Writes</,
     );
   });
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { CommandResult } from './builder/build-in-builder.ts';
 import { run } from './site-fixture.ts';
 
@@ -97,20 +97,34 @@ const FILES = {
   'README.md': README,
   'docs/gate.md': '# What is a gate\n',
   'modules/lock/main.tf': 'variable "key" {\n  type = string\n}\n',
+  'modules/lock/more.tofu': 'variable "alloy" {\n  type = string\n}\n',
   'modules/lock/README.md': '# Lock\n\nA lock of the [gate](../../README.md).\n',
   'examples/simple/main.tf': 'module "gate" {\n  source = "../../"\n\n  name = "front"\n}\n',
   'tests/broken/main.tf': 'variable {{\n',
 };
 
 describe('the site of a repository', () => {
-  it('has pages of the module at the root, submodules and examples, with search, from the files alone', async () => {
-    const repository = await createRepository(FILES);
+  let repository: Repository;
+  let built: CommandResult;
+  let root: string | undefined;
+
+  beforeAll(async () => {
+    repository = await createRepository(FILES);
+    root = folders.pop();
     git(repository.dir, 'init', '-q', '-b', 'main');
     git(repository.dir, 'remote', 'add', 'origin', 'https://token@github.com/acme/terraform-acme-gate.git');
     git(repository.dir, 'add', '.');
     git(repository.dir, 'commit', '-qm', 'Gate');
     git(repository.dir, 'tag', 'v1.2.3');
-    const { code, out, err } = await repository.build();
+    built = await repository.build();
+  });
+
+  afterAll(async () => {
+    if (root !== undefined) await rm(root, { recursive: true, force: true });
+  });
+
+  it('is built from the files alone, with search and data', async () => {
+    const { code, out, err } = built;
     expect(err).toBe('');
     expect(code).toBe(0);
     expect(out).toContain('README.md  ');
@@ -126,6 +140,9 @@ describe('the site of a repository', () => {
     ])
       expect(files).toContain(file);
     expect(files.some((file) => file.startsWith('search-index/'))).toBe(true);
+  });
+
+  it('has a page of the module at the root', async () => {
     const home = await repository.read('index.html');
     expect(home).toContain('<h1>Gate</h1>');
     expect(home).toContain('data-builder="/index.json"');
@@ -141,6 +158,9 @@ describe('the site of a repository', () => {
     expect(home).toContain('href="https://github.com/acme/terraform-acme-gate/blob/v1.2.3/main.tf#L1"');
     expect(home.match(/href="\/modules\/lock"/g)?.length).toBeGreaterThan(2);
     expect(home).toContain('href="/examples/simple"');
+  });
+
+  it('has pages of submodules and examples', async () => {
     const example = await repository.read('examples/simple.html');
     expect(example).toContain('main.tf');
     expect(example).toContain('front');
@@ -148,10 +168,33 @@ describe('the site of a repository', () => {
     expect(await repository.read('modules/lock.html')).toContain('A lock of the <a href="/">gate</a>');
     expect(await repository.read('all-modules.html')).toContain('href="/modules/lock"');
     expect(await repository.read('modules/lock.md')).toContain('acme/gate/acme//modules/lock');
-    const again = await repository.build();
-    expect(again.out).toContain('nothing changed');
   });
 
+  it('says what OpenTofu alone reads, and shows its usage by itself', async () => {
+    const html = await repository.read('modules/lock.html');
+    const [terraform, tofu, terragrunt] = html
+      .split('role="tabpanel"')
+      .slice(1)
+      .map((panel) => panel.slice(0, panel.indexOf('</pre>')).replace(/<[^>]+>/g, ''));
+    expect(terraform).toContain('key = ');
+    expect(terraform).not.toContain('alloy');
+    expect(tofu).toMatch(/key +=[\s\S]*alloy +=/);
+    expect(terragrunt).not.toContain('alloy');
+    expect(html).toMatch(/id="input-alloy"[\s\S]*?OpenTofu only/);
+    const { variables, opentofu } = JSON.parse(await repository.read('modules/lock.json'));
+    expect([variables.length, opentofu.variables.length]).toEqual([1, 2]);
+    const markdown = await repository.read('modules/lock.md');
+    expect(markdown).toContain('### `alloy`\n\n*OpenTofu only*');
+    expect(markdown).toMatch(/### OpenTofu\n[\s\S]*?alloy += /);
+    expect(/### Terraform\n[\s\S]*?### /.exec(markdown)?.[0]).not.toContain('alloy');
+  });
+
+  it('is not made anew where nothing changed', async () => {
+    expect((await repository.build()).out).toContain('nothing changed');
+  });
+});
+
+describe('the site of a folder', () => {
   it('of a folder without git names its modules by their folders', async () => {
     const repository = await createRepository(FILES);
     const { code, err } = await repository.build('--title', 'Gates', '--base-url', '/gates/');

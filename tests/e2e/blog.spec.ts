@@ -69,6 +69,7 @@ test('a post is read on its own page, with day, reading time, authors and tags',
   for (const text of ['December 14, 2026', 'One min read', 'Fixture team', 'End of post 12.']) {
     await expect(page.getByRole('main').getByText(text)).toBeVisible();
   }
+  await expect(page.getByRole('listitem').filter({ hasText: 'Writers' })).toHaveText('Fixture team, Writers');
   await expect(page.getByRole('navigation', { name: 'On this page' }).getByText('A part')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'post-12 (tag)', exact: true }).click();
   await expect(heading(page, 'One post tagged with "post-12"')).toBeVisible();

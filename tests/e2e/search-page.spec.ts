@@ -232,3 +232,18 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/docs/');
   });
 });
+
+test('the name of an input has the looks of a title, not of code in a text', async ({ page }) => {
+  await page.goto('/search?q=instance_types');
+  const name = getParts(page).pages.locator('code').first();
+  await expect(name).toBeVisible();
+  const looks = await name.evaluate((element) => {
+    const { backgroundColor, outlineStyle, paddingInlineStart } = getComputedStyle(element);
+    return { backgroundColor, outlineStyle, paddingInlineStart };
+  });
+  expect(looks).toEqual({
+    backgroundColor: 'rgba(0, 0, 0, 0)',
+    outlineStyle: 'none',
+    paddingInlineStart: '0px',
+  });
+});

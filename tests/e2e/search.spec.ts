@@ -92,6 +92,22 @@ test.describe('opening', () => {
     await expect(page.locator('[data-menu]')).toBeVisible();
   });
 
+  test('Escape closes the box alone, too, where a click has taken the focus from its field', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 800, height: 700 });
+    await page.locator('button[data-menu-toggle]').click();
+    await page.keyboard.press('Control+k');
+    const { box, field, status } = getBox(page);
+    await expect(field).toBeFocused();
+    await field.fill('no such thing');
+    await expect(status).not.toBeEmpty();
+    await field.evaluate((element) => element.blur());
+    await page.keyboard.press('Escape');
+    await expect(box).toBeHidden();
+    await expect(page.locator('[data-menu]')).toBeVisible();
+  });
+
   test('a slash in a field is a slash', async ({ page }) => {
     await page.goto('/search');
     const field = page.getByRole('main').getByRole('searchbox', { name: 'Search' });

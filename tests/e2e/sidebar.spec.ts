@@ -32,6 +32,20 @@ test('a group opens and closes, animated, with its state told', async ({ page })
   await expect(list).toHaveAttribute('hidden');
 });
 
+test('the arrow of a closed group points along the line, of an open one down', async ({ page }) => {
+  await openPage(page, 'docs/');
+  const { button } = group(page, 'Few');
+  const turn = () =>
+    button.evaluate((element) => {
+      const { a, b } = new DOMMatrix(getComputedStyle(element, '::before').transform);
+      return Math.round((Math.atan2(b, a) * 180) / Math.PI);
+    });
+  // The arrow is drawn as the upper right corner of a square.
+  expect(await turn()).toBe(45);
+  await button.click();
+  await expect.poll(turn).toBe(135);
+});
+
 test('a group takes the time that its height asks for, easing in and out', async ({ page }) => {
   await page.addInitScript(() => {
     const { animate } = Element.prototype;

@@ -14,6 +14,7 @@ export type {
   MarkdownReading,
   ShownFence,
 } from './node/markdown/reading.ts';
+export type { ChangedText, TreeNode, TreePrograms } from './node/markdown/trees/text-tree.ts';
 export type { SearchProvider } from './node/search/search-provider.ts';
 export { blogSource } from './node/sources/blog/blog-source.ts';
 export { docsSource } from './node/sources/docs/docs-source.ts';

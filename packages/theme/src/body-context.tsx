@@ -25,6 +25,8 @@ export interface BodyContextValue {
   };
   /** The drawing that fences of the language become; `undefined` for what stays code. */
   draw?(code: string, lang: string): { readonly svg: string; readonly alt: string } | undefined;
+  /** Notes elements for the head of the page. */
+  addHead?(content: ReactNode): void;
   /** Texts in the language of the page; absent: English. */
   readonly texts?: EngineTexts;
 }

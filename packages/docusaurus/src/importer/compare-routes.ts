@@ -25,22 +25,36 @@ const OWN = /\/(?:404|search)$/;
 export async function compareRoutes(siteDir: string): Promise<ComparedRoutes | undefined> {
   const old = (await readSitemap(siteDir)) ?? (await askDocusaurus(siteDir));
   if (old === undefined) return undefined;
-  const loaded = await loadSite(siteDir, { includeDrafts: false });
-  const { config } = loaded.config;
-  const model = modelSite(loaded, await collectStaticFiles(loaded.siteDir, config));
-  const pages = model.pages.map(({ route }) => toKey(withBase(config.baseUrl, route)));
-  const routes = new Set([
-    ...pages,
-    ...loaded.redirects.redirects.map(({ from }) => toKey(withBase(config.baseUrl, from))),
-  ]);
+  const { baseUrl, ...found } = await listNewRoutes(siteDir);
+  const pages = found.pages.map((route) => toKey(withBase(baseUrl, route)));
+  const routes = new Set([...pages, ...found.redirected.map((route) => toKey(withBase(baseUrl, route)))]);
   const known = new Set(
-    old.routes.filter((route) => !INTERNAL.test(withoutBase(config.baseUrl, route) ?? route)).map(toKey),
+    old.routes.filter((route) => !INTERNAL.test(withoutBase(baseUrl, route) ?? route)).map(toKey),
   );
   return {
     from: old.from,
     old: known.size,
     missing: [...known].filter((route) => !routes.has(route)).sort(),
     added: pages.filter((route) => !known.has(route) && !OWN.test(route)).sort(),
+  };
+}
+
+interface NewRoutes {
+  readonly baseUrl: string;
+  /** Site paths. */
+  readonly pages: readonly string[];
+  readonly redirected: readonly string[];
+}
+
+/** The addresses of the new site. Throws what its content says of itself. */
+export async function listNewRoutes(siteDir: string): Promise<NewRoutes> {
+  const loaded = await loadSite(siteDir, { includeDrafts: false });
+  const { config } = loaded.config;
+  const model = modelSite(loaded, await collectStaticFiles(loaded.siteDir, config));
+  return {
+    baseUrl: config.baseUrl,
+    pages: model.pages.map(({ route }) => route),
+    redirected: loaded.redirects.redirects.map(({ from }) => from),
   };
 }
 

@@ -1,8 +1,11 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { BlogOptions, DocsOptions, PagesOptions } from '../node/options.ts';
+import type { CreateRedirects, FoundRedirect } from './create-redirects.ts';
+import { findEditUrl } from './find-edit-url.ts';
 import type { Report } from './report.ts';
 import type { ForeignConfig, PluginUse } from './site-config.ts';
+import { createTextPluginTaker } from './take-text-plugins.ts';
 import { type FenceOptions, listTextPlugins, readFenceOptions, type TextPlugin } from './text-plugins.ts';
 
 /** What the plugins of a site read. */
@@ -10,7 +13,9 @@ export interface FoundContent {
   readonly docs: readonly DocsOptions[];
   readonly blogs: readonly BlogOptions[];
   readonly pages: PagesOptions | false;
-  readonly redirects: readonly { readonly from: string; readonly to: string }[];
+  readonly redirects: readonly FoundRedirect[];
+  /** Programs that name the old addresses of a page. */
+  readonly createRedirects: readonly CreateRedirects[];
   readonly analytics: { readonly provider: 'ga4'; readonly trackingId: string } | undefined;
   /** The site has plugins that nothing stands for here: they may have made pages. */
   readonly hasForeignPlugins: boolean;
@@ -27,15 +32,18 @@ type Options = Readonly<Record<string, unknown>>;
 
 /** Parts of Docusaurus that the engine brings itself, or that only serve Docusaurus. */
 const BUILT_IN =
-  /^(?:(?:@docusaurus\/)?(?:plugin-)?(?:sitemap|debug|svgr|css-cascade-layers|theme-classic|theme-live-codeblock|rsdoctor|vercel-analytics)|docusaurus-plugin-(?:sass|module-alias))$/;
+  /(?:^|\/)(?:(?:docusaurus-)?(?:plugin-)?(?:sitemap|debug|svgr|css-cascade-layers|theme-classic|theme-live-codeblock|rsdoctor|vercel-analytics|sass|module-alias)|(?:docusaurus-)?(?:plugin|theme)-(?:image-zoom|search-\w+|copy-page-button|llms(?:-txt)?)|docusaurus-(?:lunr-search|search-local))$/;
 
 /** Finds what presets and plugins read, and tells of what nothing here does. */
-export function convertPlugins({ config }: ForeignConfig, siteDir: string, report: Report): FoundContent {
+export function convertPlugins(foreign: ForeignConfig, siteDir: string, report: Report): FoundContent {
+  const { config } = foreign;
+  const takeTextPlugins = createTextPluginTaker(foreign, siteDir, report);
   const docs: DocsOptions[] = [];
   const blogs: BlogOptions[] = [];
   let pages: PagesOptions | false = false;
   let analytics: FoundContent['analytics'];
-  const redirects: { from: string; to: string }[] = [];
+  const redirects: FoundRedirect[] = [];
+  const createRedirects: CreateRedirects[] = [];
   const directives: Record<string, string> = {};
   const textPlugins: TextPlugin[] = [];
   let hasForeignPlugins = false;
@@ -51,19 +59,20 @@ export function convertPlugins({ config }: ForeignConfig, siteDir: string, repor
     if (short === 'content-docs' || short === 'content-blog' || short === 'content-pages') {
       const used = listTextPlugins(options);
       textPlugins.push(...used);
-      for (const { key, name: plugin } of used.filter(({ kind }) => kind === undefined))
-        report.drop(`${key} of the ${short.replace('content-', '')}: \`${plugin}\``, key);
     }
+    const taken = (): Options => takeTextPlugins(options, short.replace('content-', ''));
     if (short === 'content-docs') {
-      docs.push(convertDocs(options, siteDir, report));
+      docs.push({ ...convertDocs(options, siteDir, report), ...taken() });
       Object.assign(directives, readDirectives(options));
     } else if (short === 'content-blog') {
-      blogs.push(convertBlog(options, siteDir, report));
+      blogs.push({ ...convertBlog(options, siteDir, report), ...taken() });
     } else if (short === 'content-pages')
-      pages = pick(options, siteDir, ['path', 'routeBasePath', 'include', 'exclude']);
-    else if (short === 'client-redirects') redirects.push(...convertRedirects(options, report));
-    else if (short === 'google-gtag') analytics = toAnalytics(options) ?? analytics;
-    else if (!BUILT_IN.test(name)) dropForeign('plugin', name);
+      pages = { ...pick(options, siteDir, ['path', 'routeBasePath', 'include', 'exclude']), ...taken() };
+    else if (short === 'client-redirects') {
+      redirects.push(...convertRedirects(options, report));
+      if (isProgram(options.createRedirects)) createRedirects.push(options.createRedirects);
+    } else if (short === 'google-gtag') analytics = toAnalytics(options) ?? analytics;
+    else if (!BUILT_IN.test(nameModule(name))) dropForeign('plugin', name);
   };
   for (const preset of config.presets) {
     if (!/(?:^|\/)(?:preset-)?classic$/.test(preset.name)) {
@@ -89,7 +98,24 @@ export function convertPlugins({ config }: ForeignConfig, siteDir: string, repor
   for (const { name, options } of config.plugins.filter(isUsed)) read(name, options);
   const hasMath = textPlugins.some(({ kind }) => kind === 'math');
   const fences = readFenceOptions(textPlugins);
-  return { docs, blogs, pages, hasForeignPlugins, redirects, analytics, directives, hasMath, fences, styles };
+  return {
+    docs,
+    blogs,
+    pages,
+    hasForeignPlugins,
+    redirects,
+    createRedirects,
+    analytics,
+    directives,
+    hasMath,
+    fences,
+    styles,
+  };
+}
+
+/** The name of a package that a config names by the path of its file. */
+function nameModule(name: string): string {
+  return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(name)?.[1] ?? name;
 }
 
 function isUsed({ options }: PluginUse): boolean {
@@ -135,12 +161,18 @@ function convertDocs(options: Options, siteDir: string, report: Report): DocsOpt
   );
   for (const key of ['sidebarItemsGenerator', 'numberPrefixParser'])
     if (typeof options[key] === 'function') report.drop(`\`${key}\`: a function`, key);
-  if (typeof options.editUrl === 'function')
+  const folder = typeof options.path === 'string' ? toRelative(options.path, siteDir) : 'docs';
+  const editUrl = findEditUrl(options.editUrl, folder, (docPath) => ({
+    version: 'current',
+    versionDocsDirPath: folder,
+    docPath,
+  }));
+  if (options.editUrl !== undefined && editUrl === undefined)
     report.drop('`editUrl`: a function; write the address before the path', 'editUrl');
   return {
     ...pick(options, siteDir, DOCS_KEYS),
     ...(options.numberPrefixParser === false && { numberPrefixParser: false }),
-    ...(typeof options.editUrl === 'string' && { editUrl: options.editUrl }),
+    ...(editUrl !== undefined && { editUrl }),
     ...(versions.length > 0 && {
       versions: Object.fromEntries(
         versions.map(([name, own, route]) => [
@@ -153,7 +185,10 @@ function convertDocs(options: Options, siteDir: string, report: Report): DocsOpt
 }
 
 function convertBlog(options: Options, siteDir: string, report: Report): BlogOptions {
-  if (typeof options.editUrl === 'function') report.drop('`editUrl` of the blog: a function', 'editUrl');
+  const folder = typeof options.path === 'string' ? toRelative(options.path, siteDir) : 'blog';
+  const editUrl = findEditUrl(options.editUrl, folder, (blogPath) => ({ blogDirPath: folder, blogPath }));
+  if (options.editUrl !== undefined && editUrl === undefined)
+    report.drop('`editUrl` of the blog: a function', 'editUrl');
   return {
     ...pick(options, siteDir, [
       'id',
@@ -164,7 +199,7 @@ function convertBlog(options: Options, siteDir: string, report: Report): BlogOpt
       'authorsMapPath',
       'tags',
     ]),
-    ...(typeof options.editUrl === 'string' && { editUrl: options.editUrl }),
+    ...(editUrl !== undefined && { editUrl }),
     ...pick(options, siteDir, [
       'blogTitle',
       'blogDescription',
@@ -190,8 +225,12 @@ const redirectOptions = z.looseObject({
     .default([]),
 });
 
-function convertRedirects(options: Options, report: Report): { from: string; to: string }[] {
-  for (const key of ['createRedirects', 'toExtensions', 'fromExtensions'])
+function isProgram(value: unknown): value is CreateRedirects {
+  return typeof value === 'function';
+}
+
+function convertRedirects(options: Options, report: Report): FoundRedirect[] {
+  for (const key of ['toExtensions', 'fromExtensions'])
     if (options[key] !== undefined)
       report.drop(`\`${key}\` of the redirects: most hosts answer \`/page.html\` by themselves`, key);
   return redirectOptions

@@ -89,3 +89,45 @@ it('calls links that are only a picture by their description or their host', asy
   const { text } = await convert({ themeConfig: { navbar: { items } } });
   for (const label of ['chat.test', 'code.test', 'The code']) expect(text).toContain(`label: '${label}'`);
 });
+
+it('asks a program where texts are edited, and takes its answer where that ends in the path of the text', async () => {
+  const docs = (editUrl: unknown) => ({ presets: [['classic', { docs: { path: 'manual', editUrl } }]] });
+  const whole = await convert(
+    docs(({ versionDocsDirPath, docPath }: { versionDocsDirPath: string; docPath: string }) => {
+      return `https://git.test/edit/main/${versionDocsDirPath}/${docPath}`;
+    }),
+  );
+  expect(whole.text).toContain("editUrl: 'https://git.test/edit/main/'");
+  expect(whole.dropped).toEqual([]);
+  const other = await convert(
+    docs(({ docPath }: { docPath: string }) => `https://git.test/?file=${docPath}`),
+  );
+  expect(other.text).not.toContain('editUrl');
+  expect(other.dropped).toContain('`editUrl`: a function; write the address before the path');
+});
+
+it('takes over what the head says, and stylesheets of its own host', async () => {
+  const { text, dropped } = await convert({
+    headTags: [
+      { tagName: 'link', attributes: { rel: 'manifest', href: '/site.webmanifest' } },
+      { tagName: 'script', attributes: { type: 'application/ld+json' }, innerHTML: '{"name":"Own"}' },
+      { tagName: 'script', attributes: { src: '/own.js' } },
+    ],
+    stylesheets: ['/own.css', 'https://elsewhere.test/other.css', 'https://cdn.test/katex/katex.min.css'],
+  });
+  expect(text).toMatch(/extendTheme\(theme, \{\s*head: \[[\s\S]*site\.webmanifest[\s\S]*'\/own\.css'/);
+  expect(text).toMatch(/headData: \[\s*'\{"name":"Own"\}',?\s*\]/);
+  expect(dropped).toEqual([
+    '`<script>` of the head',
+    'stylesheet of another host: `https://elsewhere.test/other.css`',
+  ]);
+});
+
+it.each(['plugin-image-zoom', '/site/node_modules/docusaurus-plugin-image-zoom/src/index.js'])(
+  'what the engine does itself is no plugin of others: %s',
+  async (plugin) => {
+    const { text, dropped } = await convert({ onBrokenLinks: 'throw', plugins: [plugin] });
+    expect(dropped).toEqual([]);
+    expect(text).toContain("onBrokenLinks: 'throw'");
+  },
+);

@@ -5,10 +5,13 @@ import { dropBase, isExternalUrl } from '@gruntwork-docs/engine/shared/url.ts';
 import { z } from 'zod';
 import { SHIM } from '../node/modules/shim-modules.ts';
 import type { BlogOptions } from '../node/options.ts';
+import { convertHead } from './convert-head.ts';
 import { convertFooter, convertNavbar } from './convert-navbar.ts';
 import { convertPlugins } from './convert-plugins.ts';
+import { createRedirects, type FoundRedirect } from './create-redirects.ts';
 import { dropBaseOf } from './drop-base.ts';
 import { findAliases } from './find-aliases.ts';
+import { OWN_PLACE } from './plugin-options.ts';
 import type { Report } from './report.ts';
 import type { ForeignConfig } from './site-config.ts';
 import { toSource } from './to-source.ts';
@@ -18,6 +21,8 @@ export interface ConvertedSite {
   readonly siteConfig: string;
   /** Absent on a site without redirects. */
   readonly redirects: string | undefined;
+  /** The file of redirects for pages at these addresses; absent on a site whose redirects do not hang on them. */
+  readonly redirectRoutes?: (routes: readonly string[]) => string | undefined;
 }
 
 const themeConfig = z.looseObject({
@@ -70,10 +75,12 @@ export async function convertSite(
   const [main] = found.docs;
   const [firstBlog, ...otherBlogs] = found.blogs.map(splitBlog);
   const blogs = [firstBlog?.options, ...otherBlogs.map(({ options, names }) => ({ ...options, ...names }))];
-  const head = [
-    ...config.headTags.flatMap(({ tagName, attributes }) => toHeadTag(tagName, attributes, report)),
-    ...theme.metadata.flatMap((attributes) => toHeadTag('meta', attributes, report)),
-  ];
+  const head = convertHead(config, theme.metadata, report);
+  const changes = {
+    ...(head.tags.length > 0 && { head: head.tags }),
+    ...(head.data.length > 0 && { headData: head.data }),
+  };
+  const hasChanges = Object.keys(changes).length > 0;
   await reportFiles(foreign, siteDir, report);
   const aliases = await findAliases(config.plugins, siteDir);
   const customFields = JSON.parse(JSON.stringify(config.customFields));
@@ -157,19 +164,21 @@ export async function convertSite(
     tableOfContents:
       theme.tableOfContents && pick(theme.tableOfContents, ['minHeadingLevel', 'maxHeadingLevel']),
   };
+  const content = toSource(dialect);
   const lines = [
+    ...(content.includes(OWN_PLACE) ? ["import { resolve } from 'node:path';"] : []),
     "import { docusaurus } from '@gruntwork-docs/docusaurus';",
-    `import { defineSite${head.length > 0 ? ', extendTheme' : ''} } from '@gruntwork-docs/engine';`,
-    ...(head.length > 0 ? ["import { theme } from '@gruntwork-docs/theme';"] : []),
+    `import { defineSite${hasChanges ? ', extendTheme' : ''} } from '@gruntwork-docs/engine';`,
+    ...(hasChanges ? ["import { theme } from '@gruntwork-docs/theme';"] : []),
     '',
     '// The content stays where it is; this is all that the new site needs beside it.',
-    `const content = docusaurus(${toSource(dialect)});`,
+    `const content = docusaurus(${content});`,
     '',
     'export default defineSite({',
     '  ...content,',
     ...toMerged('docs', docs),
     ...(firstBlog === undefined ? [] : toMerged('blog', firstBlog.names)),
-    ...(head.length > 0 ? [`  theme: extendTheme(theme, { head: ${toSource(head, 1)} }),`] : []),
+    ...(hasChanges ? [`  theme: extendTheme(theme, ${toSource(changes, 1)}),`] : []),
     ...toSource({ ...site, search: undefined })
       .split('\n')
       .slice(1, -1),
@@ -178,11 +187,18 @@ export async function convertSite(
   ];
   return {
     siteConfig: lines.join('\n'),
-    redirects:
-      found.redirects.length === 0
-        ? undefined
-        : `// Old addresses and where they lead.\nexport default ${toSource(found.redirects)};\n`,
+    redirects: formatRedirects(found.redirects),
+    ...(found.createRedirects.length > 0 && {
+      redirectRoutes: (routes: readonly string[]) =>
+        formatRedirects(createRedirects(found.redirects, found.createRedirects, routes)),
+    }),
   };
+}
+
+function formatRedirects(redirects: readonly FoundRedirect[]): string | undefined {
+  return redirects.length === 0
+    ? undefined
+    : `// Old addresses and where they lead.\nexport default ${toSource(redirects)};\n`;
 }
 
 /** The options of a blog, and what of them is said of the site's own blog elsewhere. */
@@ -226,22 +242,6 @@ function toSeverity(value: unknown): string | undefined {
   return value === 'log' ? 'warn' : typeof value === 'string' ? value : undefined;
 }
 
-function toHeadTag(tag: string, attributes: Readonly<Record<string, unknown>>, report: Report): object[] {
-  if (tag !== 'link' && tag !== 'meta') {
-    report.drop(`\`<${tag}>\` of the head`, 'headTags');
-    return [];
-  }
-  const entries = Object.entries(attributes).filter(([, value]) => value !== false && value !== null);
-  return [
-    {
-      tag,
-      attributes: Object.fromEntries(
-        entries.map(([key, value]) => [key, value === true ? '' : String(value)]),
-      ),
-    },
-  ];
-}
-
 /** Tells of what Docusaurus reads and nothing here does: swizzled components, scripts, further folders and languages. */
 async function reportFiles({ config }: ForeignConfig, siteDir: string, report: Report): Promise<void> {
   const swizzled = await listFiles(path.join(siteDir, 'src/theme'), (name) => /\.[jt]sx?$/.test(name));
@@ -251,7 +251,6 @@ async function reportFiles({ config }: ForeignConfig, siteDir: string, report: R
     if (!isUsed) report.dropFile(`src/theme/${file}`, 'stands in place of a component of the old theme');
   }
   if (config.scripts.length > 0) report.drop('scripts of every page', 'scripts');
-  if (config.stylesheets.length > 0) report.drop('stylesheets of every page', 'stylesheets');
   for (const module of config.clientModules) report.drop(`client module \`${module}\``, 'clientModules');
   for (const folder of config.staticDirectories.slice(1))
     report.drop(`static folder \`${folder}\`: there is one`, folder);

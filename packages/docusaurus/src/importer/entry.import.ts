@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
+import { BuildError, BuildErrors } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import { listFiles } from '@gruntwork-docs/engine/node/files/list-files.ts';
 import { findRealFolder } from '@gruntwork-docs/engine/node/files/real-folder.ts';
 import { fixText, formatMended } from '../node/texts/fix-text.ts';
 import { compareBuilds, formatAdded, formatComparison } from './compare-builds.ts';
-import { compareRoutes } from './compare-routes.ts';
+import { compareRoutes, listNewRoutes } from './compare-routes.ts';
 import { convertSite } from './convert-site.ts';
 import { formatReport, Report } from './report.ts';
 import { loadForeignConfig } from './site-config.ts';
@@ -34,9 +34,14 @@ async function importSite(): Promise<void> {
   const siteDir = findRealFolder(folder);
   const foreign = await loadForeignConfig(siteDir);
   const report = new Report(foreign.file, foreign.text);
-  const { siteConfig, redirects } = await convertSite(foreign, siteDir, report);
+  const { siteConfig, redirects, redirectRoutes } = await convertSite(foreign, siteDir, report);
   await writeNew(path.join(siteDir, 'site.config.ts'), siteConfig, values.force);
-  if (redirects !== undefined) await writeNew(path.join(siteDir, 'redirects.ts'), redirects, values.force);
+  const redirectsFile = path.join(siteDir, 'redirects.ts');
+  if (redirects !== undefined) await writeNew(redirectsFile, redirects, values.force);
+  if (redirectRoutes !== undefined) {
+    const all = redirectRoutes((await listNewRoutes(siteDir)).pages);
+    if (all !== undefined) await writeNew(redirectsFile, all, values.force || redirects !== undefined);
+  }
   if (values.fix)
     await fixTexts(
       siteDir,
@@ -79,7 +84,12 @@ function say(text: string): void {
 }
 
 await importSite().catch((error: unknown) => {
-  if (!(error instanceof BuildError)) throw error;
-  console.error(`error: ${error.message}${error.hint === undefined ? '' : `\n  ${error.hint}`}`);
+  const errors = error instanceof BuildErrors ? error.errors : [error];
+  for (const own of errors) {
+    if (!(own instanceof BuildError)) throw error;
+    const { file } = own.position;
+    const place = file === undefined ? '' : `${file}: `;
+    console.error(`error: ${place}${own.message}${own.hint === undefined ? '' : `\n  ${own.hint}`}`);
+  }
   process.exitCode = 1;
 });

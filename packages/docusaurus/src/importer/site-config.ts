@@ -43,7 +43,13 @@ const schema = z.looseObject({
   customFields: z.record(z.string(), z.unknown()).default({}),
   themeConfig: z.record(z.string(), z.unknown()).default({}),
   headTags: z
-    .array(z.looseObject({ tagName: z.string(), attributes: z.record(z.string(), z.unknown()).default({}) }))
+    .array(
+      z.looseObject({
+        tagName: z.string(),
+        attributes: z.record(z.string(), z.unknown()).default({}),
+        innerHTML: z.string().optional(),
+      }),
+    )
     .default([]),
   scripts: z.array(z.unknown()).default([]),
   stylesheets: z.array(z.unknown()).default([]),

@@ -10,6 +10,8 @@ export interface TextPlugin {
   readonly name: string;
   /** Absent: nothing here does what it does. */
   readonly kind: Kind | undefined;
+  /** The plugin itself. */
+  readonly used: unknown;
   readonly options: unknown;
 }
 
@@ -29,7 +31,7 @@ export function listTextPlugins(options: Readonly<Record<string, unknown>>): Tex
     return list.filter(Boolean).map((entry: unknown): TextPlugin => {
       const [used, own]: unknown[] = Array.isArray(entry) ? entry : [entry];
       const name = typeof used === 'function' ? used.name : String(used);
-      return { key, name: name || 'a function', kind: recognize(name, used), options: own };
+      return { key, name: name || 'a function', kind: recognize(name, used), used, options: own };
     });
   });
 }

@@ -1,9 +1,15 @@
+/** What stands in a config as it is written here. */
+export class Code {
+  constructor(readonly text: string) {}
+}
+
 /** A value of plain data as TypeScript, indented by two spaces. What is no data is left out. */
 export function toSource(value: unknown, depth = 0): string {
   const indent = '  '.repeat(depth + 1);
   const end = '  '.repeat(depth);
   if (typeof value === 'string') return quote(value);
-  if (typeof value !== 'object' || value === null) return String(value);
+  if (value instanceof Code) return value.text;
+  if (typeof value !== 'object' || value === null || value instanceof RegExp) return String(value);
   if (Array.isArray(value)) {
     const items = value.filter(isData).map((item) => `${indent}${toSource(item, depth + 1)},\n`);
     return items.length === 0 ? '[]' : `[\n${items.join('')}${end}]`;

@@ -5,10 +5,11 @@ import { z } from 'zod';
 import { resolveTag, type TagsFile } from './tags-file.ts';
 
 /** YAML takes `title: 2024` for a number. */
-const text = z
+export const text = z
   .union([z.string(), z.number(), z.boolean(), z.date()])
   .transform((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : String(value)));
-const flag = z
+/** Quotes around a value do not matter. */
+export const flag = z
   .union([z.boolean(), z.enum(['true', 'false'])])
   .transform((value) => value === true || value === 'true');
 const level = z.coerce.number().int().min(2).max(6);

@@ -9,8 +9,29 @@ export interface VersionOptions {
 /** How texts are read; `detect`: `.md` as Markdown, `.mdx` as MDX. */
 export type TextFormat = 'mdx' | 'md' | 'detect';
 
+/** A plugin of remark or rehype. */
+export interface TextPlugin {
+  /** What messages call it. */
+  readonly name: string;
+  /** Loads it with the first text that it is for: `() => import('remark-emoji')`. */
+  readonly load: () => unknown;
+  readonly options?: unknown;
+  /** Modules that what it writes imports: `['@theme/Tabs']`. */
+  readonly imports?: readonly string[];
+}
+
+/** Plugins for the texts of one content plugin, in the order of their run. */
+export interface TextPlugins {
+  /** See the text as it is written. */
+  readonly beforeDefaultRemarkPlugins?: readonly TextPlugin[];
+  /** Admonitions are elements when these run. */
+  readonly remarkPlugins?: readonly TextPlugin[];
+  readonly beforeDefaultRehypePlugins?: readonly TextPlugin[];
+  readonly rehypePlugins?: readonly TextPlugin[];
+}
+
 /** One instance of the docs plugin. Paths are as seen from the site's folder. */
-export interface DocsOptions {
+export interface DocsOptions extends TextPlugins {
   /** Absent: that of the site. */
   readonly format?: TextFormat;
   /** Absent: `default`. */
@@ -41,7 +62,7 @@ export interface DocsOptions {
 }
 
 /** One instance of the blog plugin. */
-export interface BlogOptions {
+export interface BlogOptions extends TextPlugins {
   /** Absent: `default`. */
   readonly id?: string;
   /** What a blog beside the first one is called; that of the first one stands in the site's config. */
@@ -65,7 +86,7 @@ export interface BlogOptions {
 }
 
 /** The pages plugin. */
-export interface PagesOptions {
+export interface PagesOptions extends TextPlugins {
   /** Absent: that of the site. */
   readonly format?: TextFormat;
   /** Absent: `src/pages`. */

@@ -1,4 +1,29 @@
-/** Elements of a document's head are the config's and the theme's affair: here they are left out. */
-export default function Head(): null {
+import { getRenderedBody } from '@gruntwork-docs/theme/body-context.tsx';
+import { Children, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+
+interface HeadProps {
+  readonly children?: ReactNode;
+}
+
+/** Elements for the document's head: they are written there while the page is rendered, and stay as they are then. */
+export default function Head({ children }: HeadProps): null {
+  getRenderedBody()?.addHead?.(Children.map(children, toHeadElement));
   return null;
 }
+
+function toHeadElement(child: ReactNode): ReactElement | undefined {
+  if (!isValidElement<HeadProps>(child)) return undefined;
+  const { type, props } = child;
+  if (type === Fragment) return <>{Children.map(props.children, toHeadElement)}</>;
+  // A title is one text, and the document's own elements are the theme's.
+  if (type === 'title') return createElement('title', null, toText(props.children));
+  return type === 'html' || type === 'body' ? undefined : child;
+}
+
+function toText(node: ReactNode): string {
+  return Children.toArray(node).join('');
+}
+
+/** What libraries for the document's head call the same, and what they want around it. */
+export { Head as Helmet };
+export const HelmetProvider = Fragment;

@@ -32,11 +32,6 @@ export function useThemeConfig(): object {
 /** Names of the classes that components of a site refer to. */
 export const ThemeClassNames = { page: {}, wrapper: {}, common: {}, layout: {}, docs: {}, blog: {} };
 
-/** Elements of the document's head are the config's and the theme's affair. */
-export function PageMetadata(): null {
-  return null;
-}
-
 export { Collapsible } from './Collapsible.tsx';
 // In Docusaurus 2 these were here.
 export {
@@ -49,6 +44,7 @@ export {
   useDocsVersion,
 } from './docsClient.tsx';
 export { default as HtmlClassNameProvider } from './Layout.tsx';
+export { PageMetadata } from './PageMetadata.tsx';
 export {
   duplicates,
   isRegexpStringMatch,

@@ -3,10 +3,10 @@ import { refusePath } from './refuse-path.ts';
 
 /** `blog` of the site's config: where the blog of `content/blog` lies and how it is cut into pages. */
 export const blogConfigSchema = z.strictObject({
-  /** URL path of the blog below the base URL. */
+  /** URL path of the blog below the base URL; the empty string puts it at the root. */
   routeBasePath: z
     .string()
-    .regex(/^\/.*[^/]$/, 'must begin with a slash and not end with one')
+    .regex(/^$|^\/.*[^/]$/, 'must begin with a slash and not end with one')
     .superRefine(refusePath)
     .default('/blog'),
   title: z.string().min(1).default('Blog'),

@@ -114,6 +114,8 @@ export interface PageView {
   readonly canonicalUrl: string;
   /** Plain text, without the site's name. */
   readonly title: string;
+  /** What the browser's tab shows; absent: the title and the site's name. */
+  readonly documentTitle?: string;
   /** The title as inline HTML (`code` kept). */
   readonly titleHtml: string;
   readonly description?: string;
@@ -288,6 +290,16 @@ export interface DocumentProps {
   readonly texts: EngineTexts;
   /** Further elements of the head, as the theme of the site's config names them. */
   readonly head: readonly HeadTag[];
+  /** What the page's own components add to the head, and say there in place of the theme. */
+  readonly pageHead?: PageHead;
+}
+
+/** What components of a page's body say for its head. */
+export interface PageHead {
+  readonly title?: string;
+  readonly tags: readonly HeadTag[];
+  /** Data for search engines (JSON-LD). */
+  readonly data: readonly string[];
 }
 
 export interface HeadTag {

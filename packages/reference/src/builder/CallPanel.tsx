@@ -1,46 +1,63 @@
 import { storageStore } from '@gruntwork-docs/engine/client/public.ts';
 import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
-import type { Form } from '@gruntwork-docs/terraform/builder/draft.ts';
-import { renderCall } from '@gruntwork-docs/terraform/builder/render-call.ts';
+import { listLeftOut } from '@gruntwork-docs/terraform/builder/form-link.ts';
+import { createCallRenderer, joinCall } from '@gruntwork-docs/terraform/builder/render-call.ts';
+import { asOpenTofu } from '@gruntwork-docs/terraform/model/tools.ts';
 import { findNextTab } from '@gruntwork-docs/theme/mdx/tab-choice.ts';
 import { type KeyboardEvent, memo, type ReactElement, useMemo, useSyncExternalStore } from 'react';
 import { USAGE_TOOLS } from '#shared/usage-tools.ts';
 import { useBuilder } from './builder-context.ts';
+import { toLinkText } from './builder-link.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { type FormStore, useForm } from './form-store.ts';
 import { highlightHcl } from './highlight-hcl.ts';
+import { inPieces } from './in-pieces.ts';
 import type { PublishedModule } from './load-module.ts';
+import { BUILDER_HASH } from './open-builder.ts';
 
 export interface CallPanelProps {
   readonly module: PublishedModule;
-  readonly form: Form;
-  /** Address that opens the builder with the form. */
-  readonly getLink: () => string;
-  /** What the address does not hold. */
-  readonly leftOut: readonly string[];
+  readonly store: FormStore;
 }
 
 /** The choice that the tabs of the page share. */
 const tool = storageStore('docusaurus.tab.tool');
 
-/** Each line by itself: a key changes one of hundreds, and only that one is colored and laid out anew. */
+/** Inputs whose lines are colored and laid out together: a key changes one piece of the block. */
+const PIECE = 10;
+
+/** Some lines of the call. */
+const CodePiece = memo(function CodePiece({ text }: { readonly text: string }): ReactElement {
+  return (
+    <span className="builder-code-piece">
+      {text.split(/(?<=\n)/).map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is what is at its place
+        <CodeLine key={index} line={line} />
+      ))}
+    </span>
+  );
+});
+
 const CodeLine = memo(function CodeLine({ line }: { readonly line: string }): ReactElement {
   return <span className="builder-code-line">{highlightHcl(line)}</span>;
 });
 
 /** The call as it is now, for the tool that the reader uses. */
-export const CallPanel = memo(function CallPanel({
-  module,
-  form,
-  getLink,
-  leftOut,
-}: CallPanelProps): ReactElement {
+export function CallPanel({ module, store }: CallPanelProps): ReactElement {
   const { texts } = useBuilder();
+  const { form } = useForm(store);
   const stored = useSyncExternalStore(tool.subscribe, tool.get, tool.getServer);
   const shown = USAGE_TOOLS.find(({ value }) => value === stored) ?? USAGE_TOOLS[0];
-  const code = useMemo(
-    () => renderCall(module, form, shown.value, { source: module.source, version: module.version }).trimEnd(),
-    [module, form, shown],
+  const render = useMemo(
+    () =>
+      createCallRenderer(shown.value === 'tofu' ? asOpenTofu(module) : module, shown.value, {
+        source: module.source,
+        version: module.version,
+      }),
+    [module, shown],
   );
+  const call = render(form);
+  const leftOut = listLeftOut(module.variables, form);
   const note =
     leftOut.length === 0 ? undefined : formatText(texts.builderLeftOut, { names: leftOut.join(', ') });
   const handleKey = (event: KeyboardEvent<HTMLElement>, index: number): void => {
@@ -82,22 +99,26 @@ export const CallPanel = memo(function CallPanel({
             icon="link"
             label={texts.builderCopyLink}
             done={texts.builderLinkCopied}
-            getText={getLink}
+            getText={() => new URL(BUILDER_HASH + toLinkText(module, form), location.href).href}
             note={note}
           />
           <CopyButton
             icon="copy"
             label={texts.builderCopy}
             done={texts.builderCopied}
-            getText={() => `${code}\n`}
+            getText={() => joinCall(call)}
           />
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard */}
         <pre tabIndex={0} dir="ltr">
           <code>
-            {code.split(/(?<=\n)/).map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is what is at its place
-              <CodeLine key={index} line={line} />
+            {[
+              call.head,
+              ...inPieces(call.inputs, PIECE).map((piece) => piece.join('')),
+              call.tail.trimEnd(),
+            ].map((text, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a piece is what is at its place
+              <CodePiece key={index} text={text} />
             ))}
           </code>
         </pre>
@@ -105,4 +126,4 @@ export const CallPanel = memo(function CallPanel({
       {note !== undefined && <p className="builder-note">{note}</p>}
     </>
   );
-});
+}

@@ -1,14 +1,14 @@
 import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
 import { createDraft, type Draft, startDraft } from '@gruntwork-docs/terraform/builder/draft.ts';
 import { listChoices } from '@gruntwork-docs/terraform/builder/list-choices.ts';
-import type { DraftFault } from '@gruntwork-docs/terraform/builder/read-draft.ts';
 import type { ModuleVariable } from '@gruntwork-docs/terraform/model/module.ts';
 import { summarizeType } from '@gruntwork-docs/terraform/model/summarize-type.ts';
 import { Message } from '@gruntwork-docs/theme/texts/Message.tsx';
-import { memo, type ReactElement, type ReactNode, useMemo } from 'react';
+import { memo, type ReactElement, type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { focusControl, toControlId, useBuilder } from './builder-context.ts';
 import { FieldRow, toPlaceholder } from './FieldRow.tsx';
+import type { FormStore, InputState } from './form-store.ts';
 import { PlainText } from './PlainText.tsx';
 
 /** Characters of a default; what is longer would not fit on its line. */
@@ -16,25 +16,36 @@ const LONGEST_DEFAULT = 120;
 
 export interface InputFieldProps {
   readonly variable: ModuleVariable;
-  /** Absent: the input is not set. */
-  readonly draft: Draft | undefined;
-  readonly faults: readonly DraftFault[];
+  readonly store: FormStore;
   /** The filter leaves it out. */
   readonly isHidden: boolean;
-  readonly onChange: (name: string, draft: Draft | undefined) => void;
 }
 
 /** An input of the module: what it is, and once it is set, or where it has to be, its control. */
-export const InputField = memo(function InputField(props: InputFieldProps): ReactElement {
-  const { variable, draft, isHidden } = props;
+export const InputField = memo(function InputField({
+  variable,
+  store,
+  isHidden,
+}: InputFieldProps): ReactElement {
+  const { name, required } = variable;
+  const subscribe = useCallback((listener: () => void) => store.subscribe(listener, name), [store, name]);
+  const get = (): InputState => store.getInput(name);
+  const state = useSyncExternalStore(subscribe, get, get);
+  const isSet = state.draft !== undefined;
+  const field = { variable, ...state, onChange: store.change };
   return (
-    <div className="builder-field" hidden={isHidden} data-set={draft === undefined ? undefined : ''}>
-      {variable.required || draft !== undefined ? <SetField {...props} /> : <UnsetField {...props} />}
+    <div className="builder-field" hidden={isHidden} data-set={isSet ? '' : undefined}>
+      {required || isSet ? <SetField {...field} /> : <UnsetField {...field} />}
     </div>
   );
 });
 
-function SetField({ variable, draft, faults, onChange }: InputFieldProps): ReactElement {
+interface FieldProps extends InputState {
+  readonly variable: ModuleVariable;
+  readonly onChange: (name: string, draft: Draft | undefined) => void;
+}
+
+function SetField({ variable, draft, faults, onChange }: FieldProps): ReactElement {
   const { name, typeTree, required, sensitive, ephemeral, default: fallback } = variable;
   const { texts } = useBuilder();
   const blank = useMemo(() => createDraft(typeTree), [typeTree]);
@@ -69,7 +80,7 @@ function SetField({ variable, draft, faults, onChange }: InputFieldProps): React
   );
 }
 
-function UnsetField({ variable, onChange }: InputFieldProps): ReactElement {
+function UnsetField({ variable, onChange }: FieldProps): ReactElement {
   const { name, typeTree, default: fallback = 'null' } = variable;
   const { texts } = useBuilder();
   const set = (): void => {

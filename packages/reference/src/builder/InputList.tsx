@@ -1,22 +1,21 @@
 import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
-import type { Draft, Form } from '@gruntwork-docs/terraform/builder/draft.ts';
-import type { DraftFault } from '@gruntwork-docs/terraform/builder/read-draft.ts';
 import type { ModuleVariable } from '@gruntwork-docs/terraform/model/module.ts';
 import { memo, type ReactElement, useMemo } from 'react';
 import { matchesRow } from '../components/filter-rows.ts';
 import { useBuilder } from './builder-context.ts';
+import type { FormStore } from './form-store.ts';
 import { InputField } from './InputField.tsx';
+import { inPieces } from './in-pieces.ts';
 
 export interface InputListProps {
   readonly variables: readonly ModuleVariable[];
-  readonly form: Form;
-  readonly faults: ReadonlyMap<string, readonly DraftFault[]>;
+  readonly store: FormStore;
   /** What is looked for. */
   readonly query: string;
-  readonly onChange: (name: string, draft: Draft | undefined) => void;
 }
 
-const NONE: readonly DraftFault[] = [];
+/** Inputs that the browser lays out, or skips while they are out of view, together: it watches each piece that it may skip. */
+const PIECE = 10;
 
 /** All inputs: the required ones first, the others in the order of the module. */
 export const InputList = memo(function InputList(props: InputListProps): ReactElement {
@@ -60,21 +59,31 @@ interface GroupProps extends InputListProps {
   readonly shown: ReadonlySet<string>;
 }
 
-function Group({ title, group, shown, form, faults, onChange }: GroupProps): ReactElement | null {
+function Group({ title, group, shown, store }: GroupProps): ReactElement | null {
   if (group.length === 0) return null;
   return (
     <section className="builder-group" hidden={!group.some(({ name }) => shown.has(name))}>
       <h3>{title}</h3>
-      {group.map((variable) => (
-        <InputField
-          key={variable.name}
-          variable={variable}
-          draft={form.get(variable.name)}
-          faults={faults.get(variable.name) ?? NONE}
-          isHidden={!shown.has(variable.name)}
-          onChange={onChange}
-        />
-      ))}
+      {inPieces(group, PIECE).map((piece) => {
+        const left = piece.filter(({ name }) => shown.has(name)).length;
+        return (
+          <div
+            key={piece[0]?.name}
+            className="builder-piece"
+            hidden={left === 0}
+            data-whole={left === PIECE ? '' : undefined}
+          >
+            {piece.map((variable) => (
+              <InputField
+                key={variable.name}
+                variable={variable}
+                store={store}
+                isHidden={!shown.has(variable.name)}
+              />
+            ))}
+          </div>
+        );
+      })}
     </section>
   );
 }

@@ -1,17 +1,14 @@
 import { formatPlural } from '@gruntwork-docs/engine/shared/engine-texts.ts';
 import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
-import type { DraftFault } from '@gruntwork-docs/terraform/builder/read-draft.ts';
 import type { ReactElement } from 'react';
 import { BuilderIcon } from './BuilderIcon.tsx';
 import { focusControl, useBuilder } from './builder-context.ts';
+import { type FormStore, useForm } from './form-store.ts';
 
 /** How far the form is: what is refused, what is missing, and the way to the first of them. */
-export function StatusLine({
-  faults,
-}: {
-  readonly faults: ReadonlyMap<string, readonly DraftFault[]>;
-}): ReactElement {
+export function StatusLine({ store }: { readonly store: FormStore }): ReactElement {
   const { texts } = useBuilder();
+  const { faults } = useForm(store);
   const all = [...faults.values()].flat();
   const missing = all.filter(({ kind }) => kind === 'missing');
   const refused = all.filter(({ kind }) => kind !== 'missing');

@@ -1,11 +1,9 @@
 import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
-import { createFormCheck } from '@gruntwork-docs/terraform/builder/check-form.ts';
-import type { Draft, Form } from '@gruntwork-docs/terraform/builder/draft.ts';
 import { loadPatternRules } from '@gruntwork-docs/terraform/builder/pattern-rules.ts';
 import {
   type ReactElement,
+  type ReactNode,
   type RefObject,
-  useCallback,
   useDeferredValue,
   useEffect,
   useMemo,
@@ -16,10 +14,10 @@ import { BuilderIcon } from './BuilderIcon.tsx';
 import { BuilderContext, type BuilderContextValue } from './builder-context.ts';
 import { fromLinkText, toLinkText } from './builder-link.ts';
 import { CallPanel } from './CallPanel.tsx';
+import { createFormStore, type FormStore, useForm } from './form-store.ts';
 import { InputList } from './InputList.tsx';
 import { LinkNotice } from './LinkNotice.tsx';
 import type { PublishedModule } from './load-module.ts';
-import { BUILDER_HASH } from './open-builder.ts';
 import { PastePanel } from './PastePanel.tsx';
 import { StatusLine } from './StatusLine.tsx';
 
@@ -33,15 +31,15 @@ export interface UsageBuilderProps {
   /** What changed since older releases; absent where that is not known. */
   readonly changesUrl?: string;
   readonly onClose: () => void;
-  /** Hears the text of the link to each new state. */
-  readonly onChange: (text: string) => void;
+  /** Hears of each new state; what it is given writes the text of the link to it. */
+  readonly onChange: (write: () => string) => void;
 }
 
 /** A form of a module's inputs, with the call that it makes beside it. */
 export function UsageBuilder(props: UsageBuilderProps): ReactElement {
   const { module, title, texts, start, changesUrl, onClose, onChange } = props;
   const read = useMemo(() => fromLinkText(module, start), [module, start]);
-  const [form, setForm] = useState<Form>(read.form);
+  const store = useMemo(() => createFormStore(module.variables, read.form), [module, read]);
   const [query, setQuery] = useState('');
   const [isPasting, setPasting] = useState(false);
   const announcer = useRef<HTMLParagraphElement>(null);
@@ -55,22 +53,17 @@ export function UsageBuilder(props: UsageBuilderProps): ReactElement {
     [texts],
   );
   const patterns = usePatterns(module);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rules with patterns answer once these can be run
-  const check = useMemo(() => createFormCheck(module.variables), [module, patterns]);
-  const faults = useMemo(() => check(form), [check, form]);
-  const link = useMemo(() => toLinkText(module, form), [module, form]);
   useEffect(() => {
-    if (form !== read.form) onChange(link.text);
-  }, [form, read, link, onChange]);
-  const getLink = useCallback(() => new URL(BUILDER_HASH + link.text, location.href).href, [link]);
-  const change = useCallback((name: string, draft: Draft | undefined) => {
-    setForm((before) => {
-      const after = new Map(before);
-      if (draft === undefined) after.delete(name);
-      else after.set(name, draft);
-      return after;
+    if (patterns === 'there') store.checkAgain();
+  }, [store, patterns]);
+  useEffect(() => {
+    let last = store.get().form;
+    return store.subscribe(() => {
+      const { form } = store.get();
+      if (form !== last) onChange(() => toLinkText(module, form));
+      last = form;
     });
-  }, []);
+  }, [store, module, onChange]);
   const call = useRef<HTMLElement>(null);
   const isCallAway = useIsAway(call);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -115,25 +108,15 @@ export function UsageBuilder(props: UsageBuilderProps): ReactElement {
               <BuilderIcon name="paste" />
               {texts.builderPaste}
             </button>
-            {form.size > 0 && (
-              <button type="button" className="builder-button" onClick={() => setForm(new Map())}>
-                {texts.builderReset}
-              </button>
-            )}
+            <ResetButton store={store} text={texts.builderReset} />
           </div>
-          {isPasting && <PastePanel module={module} changesUrl={changesUrl} onForm={setForm} />}
+          {isPasting && <PastePanel module={module} changesUrl={changesUrl} onForm={store.replace} />}
           <LinkNotice link={read} />
-          <InputList
-            variables={module.variables}
-            form={form}
-            faults={faults}
-            query={useDeferredValue(query)}
-            onChange={change}
-          />
+          <InputList variables={module.variables} store={store} query={useDeferredValue(query)} />
         </div>
         <section className="builder-call" aria-label={texts.builderBlock} ref={call}>
-          <CallPanel module={module} form={form} getLink={getLink} leftOut={link.leftOut} />
-          <StatusLine faults={faults} />
+          <CallPanel module={module} store={store} />
+          <StatusLine store={store} />
           {patterns === 'failed' && (
             <p className="builder-warning" role="alert">
               {texts.builderRulesUnknown}
@@ -152,6 +135,18 @@ export function UsageBuilder(props: UsageBuilderProps): ReactElement {
       )}
       <p className="sr-only" aria-live="polite" ref={announcer} />
     </BuilderContext>
+  );
+}
+
+/** Takes everything out of a form that has something in it. */
+function ResetButton({ store, text }: { readonly store: FormStore; readonly text: string }): ReactNode {
+  const { form } = useForm(store);
+  return (
+    form.size > 0 && (
+      <button type="button" className="builder-button" onClick={() => store.replace(new Map())}>
+        {text}
+      </button>
+    )
   );
 }
 

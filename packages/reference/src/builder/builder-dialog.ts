@@ -4,6 +4,7 @@ import { loadBuilderTexts } from '@gruntwork-docs/theme/texts/load-builder-texts
 import { createElement } from 'react';
 import frame from './builder.css?inline';
 import call from './call.css?inline';
+import { coverPage } from './cover-page.ts';
 import fields from './fields.css?inline';
 import { loadModule } from './load-module.ts';
 import { BUILDER_HASH } from './open-builder.ts';
@@ -20,8 +21,8 @@ export interface BuilderDialog {
 /** What is in the dialog, and of which page. */
 interface Content {
   readonly button: HTMLButtonElement;
-  /** The text of the link to the present state. */
-  text: string;
+  /** Writes the text of the link to the present state. */
+  write: () => string;
   dispose(): void;
 }
 
@@ -43,9 +44,10 @@ export function createBuilderDialog(): BuilderDialog {
 
   const hide = (): void => {
     clearTimeout(timer);
-    if (element.open) element.close();
+    // What is skipped could not take the focus back.
     release?.();
     release = undefined;
+    if (element.open) element.close();
   };
   /** The reader closes it: the entry of the history that opened it goes as well. */
   const leave = (): void => {
@@ -61,15 +63,16 @@ export function createBuilderDialog(): BuilderDialog {
   };
   const fill = (button: HTMLButtonElement, start: string): void => {
     empty();
-    const own: Content = { button, text: start, dispose: () => undefined };
+    const own: Content = { button, write: () => start, dispose: () => undefined };
     content = own;
     mount(element, own, {
       onClose: leave,
-      onChange(text) {
-        own.text = text;
+      onChange(write) {
+        own.write = write;
         clearTimeout(timer);
         timer = setTimeout(() => {
-          if (content === own && element.open) history.replaceState(history.state, '', BUILDER_HASH + text);
+          if (content === own && element.open)
+            history.replaceState(history.state, '', BUILDER_HASH + write());
         }, ADDRESS_DELAY);
       },
     });
@@ -94,16 +97,21 @@ export function createBuilderDialog(): BuilderDialog {
 
   return {
     show(button, text) {
-      const isSame = content?.button === button && (text === undefined || text === content.text);
+      const isSame = content?.button === button && (text === undefined || text === content.write());
       if (!isSame) fill(button, text ?? '');
       if (text === undefined && !location.hash.startsWith(BUILDER_HASH))
-        history.pushState({ builder: true }, '', BUILDER_HASH + (content?.text ?? ''));
+        history.pushState({ builder: true }, '', BUILDER_HASH + (content?.write() ?? ''));
       if (element.open) return;
       // The phone's menu makes everything outside of it inert.
       element.inert = false;
       element.setAttribute('aria-label', button.textContent ?? '');
       element.showModal();
-      release = lockScroll();
+      const unlock = lockScroll();
+      const uncover = coverPage(element);
+      release = () => {
+        uncover();
+        unlock();
+      };
     },
     hide,
   };
@@ -116,7 +124,7 @@ function isOwnEntry(state: unknown): boolean {
 
 interface Listeners {
   readonly onClose: () => void;
-  readonly onChange: (text: string) => void;
+  readonly onChange: (write: () => string) => void;
 }
 
 /** Renders the builder into the dialog, once its code and the module are there. */
@@ -137,7 +145,7 @@ function mount(element: HTMLElement, content: Content, { onClose, onChange }: Li
       module,
       texts,
       title: title.replaceAll('\u200b', ''),
-      start: content.text,
+      start: content.write(),
       ...(changesUrl !== undefined && { changesUrl }),
       onClose,
       onChange,

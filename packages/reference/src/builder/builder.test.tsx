@@ -58,8 +58,8 @@ describe('the builder', () => {
 describe('the text of a link', () => {
   it('begins with the version, which does not matter to who reads it', () => {
     const { form } = fromLinkText(module, 'v0.1.0&size=20');
-    expect(toLinkText(module, form).text).toBe('v1.1.0&size=20');
-    expect(toLinkText({ variables: module.variables }, new Map()).text).toBe('');
+    expect(toLinkText(module, form)).toBe('v1.1.0&size=20');
+    expect(toLinkText({ variables: module.variables }, new Map())).toBe('');
     expect(fromLinkText(module, '').form.size).toBe(0);
   });
 });

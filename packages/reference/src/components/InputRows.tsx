@@ -20,6 +20,8 @@ const MARKS = {
   sensitive: 'markSensitive',
   ephemeral: 'markEphemeral',
   deprecated: 'markDeprecated',
+  'OpenTofu only': 'markOpenTofuOnly',
+  'Terraform only': 'markTerraformOnly',
 } as const satisfies Readonly<Record<RowMark, TextKey>>;
 
 /**
@@ -41,6 +43,7 @@ export function InputRows({ rows }: { readonly rows: readonly InputRow[] }): Rea
           <RowText row={row} />
           {row.default !== undefined && <Default code={row.default} />}
           <Rules rules={row.rules} />
+          {row.openTofuHtml !== undefined && <dd dangerouslySetInnerHTML={{ __html: row.openTofuHtml }} />}
           <Attributes rows={row.attributes} />
         </div>
       ))}

@@ -2,7 +2,7 @@ import { readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
 import { stampFile } from '@gruntwork-docs/engine/node/cache/stamp-file.ts';
-import { selectModuleFiles } from '@gruntwork-docs/terraform/model/module-files.ts';
+import { isForOpenTofu, selectModuleFiles } from '@gruntwork-docs/terraform/model/module-files.ts';
 
 /** A folder with Terraform files. */
 export interface ModuleFolder {
@@ -37,7 +37,8 @@ export function findModuleFolders(catalogDir: string): ModuleFolder[] {
     }
     const { primary, overrides } = selectModuleFiles(files);
     if (primary.length > 0) {
-      const own = [...primary, ...overrides, ...files.filter((name) => name === 'README.md')];
+      const isFurther = (name: string): boolean => name === 'README.md' || isForOpenTofu(name);
+      const own = [...primary, ...overrides, ...files.filter(isFurther)];
       folders.push({
         path: relative,
         signature: hashText(...own.map((name) => `${name} ${stampFile(path.join(dir, name))}`)),

@@ -2,7 +2,9 @@ import { renderCodeLines } from '@gruntwork-docs/engine/node/markdown/code-block
 import { parseFenceMeta } from '@gruntwork-docs/engine/node/markdown/fence-meta.ts';
 import { marksOfOutput, marksOfVariable } from '@gruntwork-docs/terraform/model/marks.ts';
 import type { ModuleOutput, ModuleVariable } from '@gruntwork-docs/terraform/model/module.ts';
+import { outdent } from '@gruntwork-docs/terraform/model/outdent.ts';
 import { summarizeType } from '@gruntwork-docs/terraform/model/summarize-type.ts';
+import { describeOther, type Shared } from '@gruntwork-docs/terraform/model/tools.ts';
 import type { TypeAttribute, TypeTree } from '@gruntwork-docs/terraform/model/types.ts';
 import type { CodeText, InputRow, OutputRow, SourceLink } from '#shared/reference-view.ts';
 import type { ModuleOrigin } from './catalog/module-origin.ts';
@@ -14,14 +16,16 @@ export interface RowContext {
 }
 
 /** An input with its attributes as rows. */
-export function createInputRow(variable: ModuleVariable, context: RowContext): InputRow {
+export function createInputRow(shared: Shared<ModuleVariable>, context: RowContext): InputRow {
+  const variable = shared.item;
+  const other = describeOther(shared);
   const { name, typeTree, deprecated, validations } = variable;
   const id = `input-${name}`;
   return {
     id,
     name,
     type: summarizeType(typeTree),
-    marks: marksOfVariable(variable),
+    marks: marksOfVariable(shared),
     descriptionHtml: context.text.inline(variable.description ?? ''),
     ...(deprecated !== undefined && { deprecationHtml: context.text.inline(deprecated) }),
     ...(variable.default !== undefined && { default: toCodeText(variable.default) }),
@@ -30,6 +34,7 @@ export function createInputRow(variable: ModuleVariable, context: RowContext): I
       messageHtml: context.text.label(errorMessage),
       condition,
     })),
+    ...(other.length > 0 && { openTofuHtml: context.text.inline(`OpenTofu: ${other.join(', ')}`) }),
     source: toSourceLink(variable.position, context),
     attributes: createAttributeRows(typeTree, id, context),
   };
@@ -60,12 +65,13 @@ function createAttributeRow(attribute: TypeAttribute, parentId: string, context:
   };
 }
 
-export function createOutputRow(output: ModuleOutput, context: RowContext): OutputRow {
+export function createOutputRow(shared: Shared<ModuleOutput>, context: RowContext): OutputRow {
+  const output = shared.item;
   const { name, deprecated } = output;
   return {
     id: `output-${name}`,
     name,
-    marks: marksOfOutput(output),
+    marks: marksOfOutput(shared),
     descriptionHtml: context.text.inline(output.description ?? ''),
     ...(deprecated !== undefined && { deprecationHtml: context.text.inline(deprecated) }),
     source: toSourceLink(output.position, context),
@@ -74,19 +80,9 @@ export function createOutputRow(output: ModuleOutput, context: RowContext): Outp
 
 /** Code of several lines is highlighted. */
 function toCodeText(code: string): CodeText {
-  const text = code.replace(/\r\n/g, '\n');
+  const text = outdent(code);
   if (!text.includes('\n')) return { text };
-  const lines = outdent(text);
-  return { text: lines, linesHtml: renderCodeLines(lines, 'hcl', parseFenceMeta('')) };
-}
-
-/** Takes the indentation of the last line off all lines but the first: the source's place is not the page's. */
-function outdent(text: string): string {
-  const [first = '', ...rest] = text.split('\n');
-  const indent = /^[ \t]*/.exec(rest.at(-1) ?? '')?.[0] ?? '';
-  return [first, ...rest.map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line))].join(
-    '\n',
-  );
+  return { text, linesHtml: renderCodeLines(text, 'hcl', parseFenceMeta('')) };
 }
 
 function toSourceLink(

@@ -4,21 +4,24 @@ import type {
   RequiredProvider,
   TerraformModule,
 } from '@gruntwork-docs/terraform/model/module.ts';
+import { namesOfTools } from '@gruntwork-docs/terraform/model/tools.ts';
 import type { ResourceRow, ServiceSectionsView } from '#shared/reference-view.ts';
 import { toResourceId } from './structure/row-ids.ts';
 
 type Providers = readonly RequiredProvider[];
 
 /** Versions that a module needs, Terraform first, with links to what they are versions of. */
-export function createRequirements({
-  requiredVersions,
-  requiredProviders,
-}: Pick<TerraformModule, 'requiredVersions' | 'requiredProviders'>): ServiceSectionsView['requirements'] {
-  const terraform = requiredVersions.map((constraint) => ({
-    name: 'Terraform or OpenTofu',
-    url: 'https://developer.hashicorp.com/terraform/language/expressions/version-constraints',
-    constraint,
-  }));
+export function createRequirements(
+  module: Pick<TerraformModule, 'requiredVersions' | 'requiredProviders' | 'opentofu'>,
+): ServiceSectionsView['requirements'] {
+  const { requiredProviders } = module;
+  const tools = namesOfTools(module).flatMap(({ name, versions }) =>
+    versions.map((constraint) => ({
+      name,
+      url: 'https://developer.hashicorp.com/terraform/language/expressions/version-constraints',
+      constraint,
+    })),
+  );
   const providers = requiredProviders.map((provider) => {
     const page = providerUrl(provider);
     return {
@@ -27,7 +30,7 @@ export function createRequirements({
       constraint: provider.versions.join(', '),
     };
   });
-  return [...terraform, ...providers];
+  return [...tools, ...providers];
 }
 
 /** The resources of a module by type, data sources after them. */

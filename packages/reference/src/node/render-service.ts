@@ -6,6 +6,7 @@ import { prepareLanguages } from '@gruntwork-docs/engine/node/markdown/highlight
 import type { FrameViews } from '@gruntwork-docs/engine/node/sources/page-source.ts';
 import type { Heading } from '@gruntwork-docs/engine/shared/toc.ts';
 import { withBase } from '@gruntwork-docs/engine/shared/url.ts';
+import { joinOutputs, joinVariables } from '@gruntwork-docs/terraform/model/tools.ts';
 import type { Texts } from '@gruntwork-docs/theme/texts/texts.ts';
 import type {
   ExampleSectionsView,
@@ -96,7 +97,7 @@ function renderService(service: ServicePage, context: CompileContext): FrameView
   const texts = context.texts as Texts;
   const text = createTextRenderer(context);
   const rows = { origin, text };
-  const inputs = module.variables.map((variable) => createInputRow(variable, rows));
+  const inputs = joinVariables(module).map((variable) => createInputRow(variable, rows));
   const isRequired = ({ marks }: { marks: readonly string[] }): boolean => marks.includes('required');
   const structure = createStructure(createGraph(service));
   const sections: ServiceSectionsView = {
@@ -116,7 +117,7 @@ function renderService(service: ServicePage, context: CompileContext): FrameView
     })),
     required: inputs.filter(isRequired),
     optional: inputs.filter((row) => !isRequired(row)),
-    outputs: module.outputs.map((output) => createOutputRow(output, rows)),
+    outputs: joinOutputs(module).map((output) => createOutputRow(output, rows)),
     requirements: createRequirements(module),
     resources: createResourceRows(module.resources, module.requiredProviders),
     composes: service.composes.map((use) => ({ ...use, id: toCallId(use) })),

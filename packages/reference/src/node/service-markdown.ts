@@ -34,10 +34,7 @@ export function renderServiceMarkdown(input: ServiceMarkdownInput): string {
     title,
     ...(lead !== '' && { lead }),
     readme: toAbsoluteLinks(text, input),
-    usage: USAGE_TOOLS.filter(({ value }) => value !== 'tofu').map(({ value, label }) => ({
-      label: value === 'terraform' ? 'Terraform and OpenTofu' : label,
-      code: createUsage(module, value, 'required', origin),
-    })),
+    usage: createUsages(service),
     examples: service.examples.map(({ title: label, url, sourceUrl, files }) => {
       const to = url === undefined ? sourceUrl : input.origin + url;
       return { label, files, ...(to !== undefined && { url: to }) };
@@ -47,6 +44,17 @@ export function renderServiceMarkdown(input: ServiceMarkdownInput): string {
       ...(controls.length === 0 ? [] : [`## Compliance\n\n${controls.join('\n')}`]),
     ],
   });
+}
+
+/** A call for each tool; Terraform and OpenTofu share theirs where it is the same. */
+function createUsages({ module, origin }: ServicePage): { label: string; code: string }[] {
+  const usages = USAGE_TOOLS.map(({ value, label }) => ({
+    label,
+    code: createUsage(module, value, 'required', origin),
+  }));
+  const [terraform, tofu, ...others] = usages;
+  if (terraform === undefined || terraform.code !== tofu?.code) return usages;
+  return [{ ...terraform, label: `${terraform.label} and ${tofu.label}` }, ...others];
 }
 
 /** What differs since older releases, in the order and with the marks of the page. */

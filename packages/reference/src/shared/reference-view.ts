@@ -3,7 +3,14 @@ import type { ModuleHistory } from './release-view.ts';
 import type { StructureView } from './structure-view.ts';
 
 /** What a reader is told of a row beside its type; the order is that of the page. */
-export type RowMark = 'required' | 'not nullable' | 'sensitive' | 'ephemeral' | 'deprecated';
+export type RowMark =
+  | 'required'
+  | 'not nullable'
+  | 'sensitive'
+  | 'ephemeral'
+  | 'deprecated'
+  | 'OpenTofu only'
+  | 'Terraform only';
 
 /** A link to a place in the module's source at the pinned release. */
 export interface SourceLink {
@@ -26,6 +33,8 @@ export interface InputRow {
   /** The default as the source has it; absent: there is none. */
   readonly default?: CodeText;
   readonly rules: readonly { readonly messageHtml: string; readonly condition: string }[];
+  /** What OpenTofu reads in place of what Terraform does; absent: the same. */
+  readonly openTofuHtml?: string;
   readonly source: SourceLink;
   readonly attributes: readonly InputRow[];
 }

@@ -115,6 +115,9 @@ function isTelling({ anchor, text, code, title }: PageSection, index: number): b
   return index === 0 || anchor !== '' || text !== '' || code !== '' || title !== '';
 }
 
+/** Blanks that are not one space: most are, and need no change. */
+const BLANKS = /[^\S ]\s*| \s+/g;
+
 function tidy(pieces: readonly string[]): string {
-  return pieces.join('').replace(/\s+/g, ' ').trim();
+  return pieces.join('').replace(BLANKS, ' ').trim();
 }

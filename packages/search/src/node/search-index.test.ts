@@ -112,6 +112,18 @@ test('a title counts more than a text, and a title that is the query most', asyn
   expect((await search('what is it')).urls[0]).toBe('/what');
 });
 
+test.each(['vpc', 'virtual private cloud'])(
+  'a title that names a thing twice, whole and short, is what %j asks for',
+  async (text) => {
+    const named = [
+      createPage('/endpoints', 'VPC Endpoints', '<p>From a VPC to services, without leaving the VPC.</p>'),
+      createPage('/peering', 'Virtual Private Cloud Peering', '<p>One virtual private cloud to another.</p>'),
+      createPage('/vpc', 'Virtual Private Cloud (VPC)', '<p>A network.</p>'),
+    ];
+    expect((await search(text, named)).urls[0]).toBe('/vpc');
+  },
+);
+
 test('other forms, beginnings, mistakes and synonyms of a word are found', async () => {
   expect((await search('encrypted')).urls[0]).toBe('/what');
   expect((await search('encr')).urls[0]).toBe('/what');

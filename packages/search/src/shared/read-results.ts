@@ -120,9 +120,14 @@ function isTelling(matches: WordMatcher) {
 
 function compareTitle(title: string, wanted: string): number {
   const own = toComparable(title);
-  if (own === wanted) return TITLE_IS_QUERY;
+  if (own === wanted || toOtherNames(title).includes(wanted)) return TITLE_IS_QUERY;
   if (own.startsWith(wanted)) return TITLE_BEGINS;
   return own.includes(wanted) ? TITLE_HAS : 1;
+}
+
+/** `Virtual Private Cloud (VPC)` names one thing twice: each of the two names is as good as the title. */
+function toOtherNames(title: string): string[] {
+  return (/^([^(]+)\(([^()]+)\)$/.exec(title)?.slice(1) ?? []).map(toComparable);
 }
 
 /** Words in a row, whatever stands between them. */

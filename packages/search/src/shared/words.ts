@@ -20,7 +20,7 @@ const NONE: readonly string[] = [];
 
 /** Cuts a text into words. Identifiers come whole and with their parts; `camelCase` has parts as well. */
 export function readChunks(text: string): Chunk[] {
-  return Array.from(text.matchAll(CHUNK), ([chunk]) => readChunk(chunk));
+  return (text.match(CHUNK) ?? []).map(readChunk);
 }
 
 /** Texts repeat their words: a word that was read once is known, up to so many of them. */

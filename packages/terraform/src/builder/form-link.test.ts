@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readLink, writeLink } from './form-link.ts';
+import { listLeftOut, readLink, writeLink } from './form-link.ts';
 import { renderCall } from './render-call.ts';
 import { formOf, module, NESTED, place } from './sample-module.ts';
 
 describe('a link', () => {
   it('brings back what was typed', () => {
     const texts = { name: '"a & b=c"', size: '1', disk: '{\ngb = var.gb\n}' };
-    const { text, leftOut } = writeLink(module.variables, formOf(texts));
-    expect(leftOut).toEqual([]);
-    const read = readLink(module.variables, text);
+    expect(listLeftOut(module.variables, formOf(texts))).toEqual([]);
+    const read = readLink(module.variables, writeLink(module.variables, formOf(texts)));
     expect(renderCall(module, read.form, 'tofu', place)).toBe(
       renderCall(module, formOf(texts), 'tofu', place),
     );
@@ -16,14 +15,16 @@ describe('a link', () => {
   });
 
   it('holds nothing that is sensitive, or that goes by the name of a secret', () => {
-    const { text, leftOut } = writeLink(module.variables, formOf({ name: '"abc"', token: '"hush"' }));
-    expect([text, leftOut]).toEqual(['name=%22abc%22', ['token']]);
+    const form = formOf({ name: '"abc"', token: '"hush"' });
+    expect(writeLink(module.variables, form)).toBe('name=%22abc%22');
+    expect(listLeftOut(module.variables, form)).toEqual(['token']);
     const rules = '{ a = { days = 1, filter = { secret = "hush", prefix = "p" } } }';
     const free = '{ DB_PASSWORD = "hush", x = 1 }';
-    const nested = writeLink(NESTED.variables, formOf({ rules, free }, NESTED));
-    expect(nested.leftOut).toEqual(['rules.a.filter.secret', 'free']);
-    expect(nested.text).toContain('prefix');
-    expect(nested.text).not.toContain('hush');
+    const nested = formOf({ rules, free }, NESTED);
+    expect(listLeftOut(NESTED.variables, nested)).toEqual(['rules.a.filter.secret', 'free']);
+    const text = writeLink(NESTED.variables, nested);
+    expect(text).toContain('prefix');
+    expect(text).not.toContain('hush');
   });
 
   it('of another version, or of anybody, is read as far as it makes sense', () => {

@@ -9,14 +9,6 @@ type LinkedVariable = Pick<
   'name' | 'typeTree' | 'required' | 'defaultValue' | 'sensitive' | 'ephemeral'
 >;
 
-/** A form as the text of a link. */
-export interface FormLink {
-  /** `name=value&…`; the values are HCL. */
-  readonly text: string;
-  /** Paths of what a link must not hold. */
-  readonly leftOut: readonly string[];
-}
-
 /** What a link says, as far as the module understands it. */
 export interface ReadLink {
   readonly form: Form;
@@ -33,18 +25,22 @@ const LONGEST = 200_000;
 const SECRET =
   /(?:^|[_-])(?:pass(?:word|wd|phrase)?|secret|token|credentials?|(?:private|api|access|secret|master|auth|license)_?key)s?(?:$|[_-](?:value|text|string|plain|plaintext)$)/i;
 
-/** Writes a form into the text of a link, without anything that is sensitive or goes by the name of a secret. */
-export function writeLink(variables: readonly LinkedVariable[], form: Form): FormLink {
-  const leftOut: string[] = [];
+/**
+ * Writes a form into the text of a link, `name=value&…` with values in HCL, without anything that is sensitive or goes by the
+ * name of a secret.
+ */
+export function writeLink(variables: readonly LinkedVariable[], form: Form): string {
   const params = new URLSearchParams();
   for (const variable of variables) {
-    const draft = form.get(variable.name);
-    if (draft === undefined) continue;
-    const written = keepLinked(draft, () => writeInput(variable, draft));
-    leftOut.push(...written.leftOut);
-    if (written.text !== undefined) params.append(variable.name, written.text);
+    const { text } = findLinked(variable, form) ?? {};
+    if (text !== undefined) params.append(variable.name, text);
   }
-  return { text: params.toString(), leftOut };
+  return params.toString();
+}
+
+/** Paths of what the link to a form does not hold. */
+export function listLeftOut(variables: readonly LinkedVariable[], form: Form): string[] {
+  return variables.flatMap((variable) => findLinked(variable, form)?.leftOut ?? []);
 }
 
 /** The value of one input in a link, where that may hold it. */
@@ -54,6 +50,11 @@ interface LinkedInput {
 }
 
 const keepLinked = createDraftCache<LinkedInput>();
+
+function findLinked(variable: LinkedVariable, form: Form): LinkedInput | undefined {
+  const draft = form.get(variable.name);
+  return draft && keepLinked(draft, () => writeInput(variable, draft));
+}
 
 function writeInput(variable: LinkedVariable, draft: Draft): LinkedInput {
   const { name, typeTree } = variable;

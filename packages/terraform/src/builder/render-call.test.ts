@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { formatHcl } from '../format/format.ts';
+import { formatHcl, layOut } from '../format/format.ts';
 import { checkBlock } from './check-block.ts';
 import { listChoices } from './list-choices.ts';
 import { renderCall } from './render-call.ts';
-import { formOf, module, NESTED, place } from './sample-module.ts';
+import { formOf, loadSample, module, NESTED, place } from './sample-module.ts';
 
 describe('the call of a form', () => {
   it('becomes a block of what differs from the defaults, laid out', () => {
@@ -43,6 +43,27 @@ describe('the call of a form', () => {
     expect(text).toContain('pair = ["a", 2]');
     expect(text).toContain('free = merge(local.a, { b = 1 })');
     expect(formatHcl(text)).toBe(text);
+  });
+
+  it('is laid out input by input as the whole block would be', () => {
+    const long = loadSample(
+      ['a', 'bbb', 'cc', 'dddddd', 'e', 'ff'].map((name) => `variable "${name}" {}\n`).join(''),
+    );
+    const values = ['1', '[1, 2]', '[\n1,\n]', '{\nx=1\nlong = 2\n}', '<<-E\n  a\n   b\nE\n', 'f( 1,2 )'];
+    const texts = [...values, '1 + /* x\ny */ 2', '"a" == var.b ? [ "c" ]:[]', '(\n# c\n1)', ''];
+    for (let seed = 0; seed < 200; seed++) {
+      const pick = (index: number): string | undefined =>
+        texts[(seed * 7 + index * (seed + 3)) % texts.length];
+      const form = formOf(
+        Object.fromEntries(long.variables.map(({ name }, index) => [name, pick(index) ?? ''])),
+        long,
+      );
+      for (const flavour of ['terraform', 'terragrunt'] as const) {
+        const text = renderCall(long, form, flavour, place);
+        expect(layOut(text), text).toBe(text);
+        expect(layOut(text.replace(/ +=/g, ' =')), text).toBe(text);
+      }
+    }
   });
 });
 

@@ -1,5 +1,7 @@
 import { marksOfOutput, marksOfVariable } from '../model/marks.ts';
 import type { ModuleOutput, ModuleResource, ModuleVariable, TerraformModule } from '../model/module.ts';
+import { outdent } from '../model/outdent.ts';
+import { describeOther, joinOutputs, joinVariables, namesOfTools, type Shared } from '../model/tools.ts';
 import type { TypeAttribute, TypeTree } from '../model/types.ts';
 import { codeBlock, demoteTitle, embedMarkdown, inlineCode, oneLine } from './quote-markdown.ts';
 import { moduleUrl, providerUrl, resourceUrl } from './registry-links.ts';
@@ -44,8 +46,9 @@ export function renderMarkdown(
     more = [],
   }: MarkdownExtras = {},
 ): string {
-  const required = module.variables.filter((variable) => variable.required);
-  const optional = module.variables.filter((variable) => !variable.required);
+  const variables = joinVariables(module);
+  const required = variables.filter(({ item }) => item.required);
+  const optional = variables.filter(({ item }) => !item.required);
   const sections = [
     head,
     `# ${oneLine(title)}`,
@@ -59,7 +62,7 @@ export function renderMarkdown(
     section('Examples', examples.map(renderExample)),
     section('Required inputs', required.map(renderVariable)),
     section('Optional inputs', optional.map(renderVariable)),
-    section('Outputs', module.outputs.map(renderOutput)),
+    section('Outputs', joinOutputs(module).map(renderOutput)),
     section('Requirements', [renderRequirements(module)]),
     section('Resources', [renderResources(module)]),
     section('Module calls', [renderCalls(module)]),
@@ -79,7 +82,9 @@ function renderExample({ label, url, files }: MarkdownExample): string {
   return [`### ${url === undefined ? title : `[${title}](${url})`}`, ...parts].join('\n\n');
 }
 
-function renderVariable(variable: ModuleVariable): string {
+function renderVariable(shared: Shared<ModuleVariable>): string {
+  const variable = shared.item;
+  const other = describeOther(shared);
   const rules = variable.validations.map(
     ({ condition, errorMessage }) =>
       `- ${oneLine(embedMarkdown(errorMessage))} ${inlineCode(oneLine(condition))}`,
@@ -87,21 +92,23 @@ function renderVariable(variable: ModuleVariable): string {
   const parts = [
     `### \`${variable.name}\``,
     // The section says of all of them that they are required.
-    renderMarks(marksOfVariable(variable).filter((mark) => mark !== 'required')),
+    renderMarks(marksOfVariable(shared).filter((mark) => mark !== 'required')),
     deprecation(variable.deprecated),
     embedMarkdown(variable.description ?? ''),
     codeLine('Type', variable.type ?? 'any'),
-    variable.default === undefined ? '' : codeLine('Default', variable.default),
+    variable.default === undefined ? '' : codeLine('Default', outdent(variable.default)),
     renderAttributes(variable.typeTree, variable.name),
     rules.length === 0 ? '' : `Rules:\n\n${rules.join('\n')}`,
+    other.length === 0 ? '' : `OpenTofu: ${other.join(', ')}`,
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-function renderOutput(output: ModuleOutput): string {
+function renderOutput(shared: Shared<ModuleOutput>): string {
+  const output = shared.item;
   const parts = [
     `### \`${output.name}\``,
-    renderMarks(marksOfOutput(output)),
+    renderMarks(marksOfOutput(shared)),
     deprecation(output.deprecated),
     embedMarkdown(output.description ?? ''),
   ];
@@ -145,17 +152,18 @@ export function attributesOf(tree: TypeTree, path: string): { path: string; attr
   });
 }
 
-function renderRequirements({
-  requiredVersions,
-  requiredProviders,
-}: Pick<TerraformModule, 'requiredVersions' | 'requiredProviders'>): string {
-  const terraform = requiredVersions.map((version) => `- Terraform or OpenTofu \`${version}\``);
-  const providers = requiredProviders.map((provider) => {
+function renderRequirements(
+  module: Pick<TerraformModule, 'requiredVersions' | 'requiredProviders' | 'opentofu'>,
+): string {
+  const tools = namesOfTools(module).flatMap(({ name, versions }) =>
+    versions.map((version) => `- ${name} \`${version}\``),
+  );
+  const providers = module.requiredProviders.map((provider) => {
     const { name, source, versions } = provider;
     const constraint = versions.length === 0 ? '' : ` \`${versions.join(', ')}\``;
     return `- ${link(source ?? name, providerUrl(provider))}${constraint}`;
   });
-  return [...terraform, ...providers].join('\n');
+  return [...tools, ...providers].join('\n');
 }
 
 const MODES = { managed: '', data: ' (data source)', ephemeral: ' (ephemeral)' } as const;

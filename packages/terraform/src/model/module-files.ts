@@ -13,6 +13,11 @@ const CONFIGURATION: Readonly<Record<Dialect, RegExp>> = {
 };
 const OVERRIDE = /(?:^|_)override\.(?:tf|tofu)(?:\.json)?$/;
 
+/** Whether OpenTofu alone reads a file of this name. */
+export function isForOpenTofu(name: string): boolean {
+  return CONFIGURATION.opentofu.test(name) && !CONFIGURATION.terraform.test(name);
+}
+
 /**
  * Picks the configuration files of one folder: in name order, overrides last. For OpenTofu `x.tofu` takes the place of
  * `x.tf`.

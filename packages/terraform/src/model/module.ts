@@ -18,9 +18,17 @@ export interface TerraformModule {
   resources: ModuleResource[];
   moduleCalls: ModuleCall[];
   moved: { from: string; to: string }[];
+  /** What OpenTofu reads in place of the same keys, where `.tofu` files make that something else. */
+  opentofu?: ToolInterface;
   /** The README's Markdown. */
   readme?: string;
 }
+
+/** What a caller sees of a module. */
+export type ToolInterface = Pick<
+  TerraformModule,
+  'variables' | 'outputs' | 'requiredVersions' | 'requiredProviders'
+>;
 
 export interface ModuleVariable {
   name: string;

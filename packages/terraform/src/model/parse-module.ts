@@ -5,13 +5,14 @@ import { checkDuplicates } from './duplicates.ts';
 import { parseJsonDeclarations } from './json-syntax.ts';
 import type { ModuleVariable, TerraformModule } from './module.ts';
 import { readModuleCall } from './module-calls.ts';
-import { type Dialect, selectModuleFiles } from './module-files.ts';
+import { type Dialect, isForOpenTofu, selectModuleFiles } from './module-files.ts';
 import { checkNames } from './names.ts';
 import { readOutput } from './outputs.ts';
 import { applyOverrides } from './overrides.ts';
 import { firstParagraph } from './readme.ts';
 import { readRequirements } from './requirements.ts';
 import { RESOURCE_MODES, readResource } from './resources.ts';
+import { findOpenTofu } from './tools.ts';
 import { readVariable } from './variables.ts';
 
 /** What parsing a module gives. `module` is missing when there are errors: half a module would mislead. */
@@ -26,12 +27,27 @@ export interface ParsedModule {
 
 /**
  * Parses a module from its files' names and texts. `name` and `path` are what the model says of the folder. Files that
- * only OpenTofu reads count only when the dialect says so.
+ * only OpenTofu reads count only when the dialect says so; for Terraform the model says what they change for OpenTofu.
  */
 export function parseModule(
   texts: ReadonlyMap<string, string>,
   identity: { name: string; path: string },
   dialect: Dialect = 'terraform',
+): ParsedModule {
+  const parsed = parseFor(texts, identity, dialect);
+  if (dialect === 'opentofu' || ![...texts.keys()].some(isForOpenTofu)) return parsed;
+  const other = parseFor(texts, identity, 'opentofu');
+  const further = other.errors.filter(({ file }) => isForOpenTofu(file));
+  if (parsed.module === undefined || other.module === undefined)
+    return { ...parsed, module: undefined, errors: sortErrors([...parsed.errors, ...further]) };
+  const opentofu = findOpenTofu(parsed.module, other.module);
+  return opentofu === undefined ? parsed : { ...parsed, module: { ...parsed.module, opentofu } };
+}
+
+function parseFor(
+  texts: ReadonlyMap<string, string>,
+  identity: { name: string; path: string },
+  dialect: Dialect,
 ): ParsedModule {
   const errors: SourceError[] = [];
   const files: ParsedFile[] = [];
@@ -117,6 +133,6 @@ function readDeclarations(
 
 /** In the order of the source; what `variables.tf` declares comes before what further files do. */
 function orderVariables(variables: ModuleVariable[]): ModuleVariable[] {
-  const isMain = ({ position }: ModuleVariable): boolean => position.file === 'variables.tf';
+  const isMain = ({ position }: ModuleVariable): boolean => /^variables\.(?:tf|tofu)$/.test(position.file);
   return [...variables.filter(isMain), ...variables.filter((variable) => !isMain(variable))];
 }

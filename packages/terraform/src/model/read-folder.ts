@@ -1,12 +1,12 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SourceError } from '../hcl/errors.ts';
-import { type Dialect, selectModuleFiles } from './module-files.ts';
+import { type Dialect, isForOpenTofu, selectModuleFiles } from './module-files.ts';
 
 /** Largest file that is read, in bytes; the largest hand-written ones have about 300 kB. */
 export const MAX_FILE_BYTES = 4_000_000;
 
-/** Reads a folder's configuration files and README. Files that cannot be read as text become errors. */
+/** Reads a folder's configuration files, with those that OpenTofu has in their place, and README. Files that cannot be read as text become errors. */
 export async function readModuleFolder(
   folder: string,
   dialect: Dialect = 'terraform',
@@ -28,7 +28,8 @@ export async function readModuleFolder(
     const hint = isForTofu ? 'Read its `.tofu` files as OpenTofu does' : 'Give a folder with `.tf` files';
     return { texts, errors: [fileError(folder, 'The folder holds no Terraform files', hint)] };
   }
-  const wanted = [...primary, ...overrides, ...names.filter((name) => name === 'README.md')];
+  const isFurther = (name: string): boolean => name === 'README.md' || isForOpenTofu(name);
+  const wanted = new Set([...primary, ...overrides, ...names.filter(isFurther).sort()]);
   for (const name of wanted) {
     const result = await readText(join(folder, name), name);
     if (typeof result === 'string') texts.set(name, result);

@@ -41,7 +41,7 @@ function Author({ author: { name, title, url, imageUrl } }: { readonly author: A
         )}
         {title !== undefined && (
           <>
-            {' '}
+            {', '}
             <span className="post-author-title">{title}</span>
           </>
         )}

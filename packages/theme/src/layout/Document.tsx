@@ -12,7 +12,7 @@ import { ProgramsLink } from './ProgramsLink.tsx';
 import { isHome } from './site-data.ts';
 
 /** A whole page. What lies outside of the regions stays in place on client navigation. */
-export function Document({ site, page, assets, bodyHtml, head }: DocumentProps): ReactElement {
+export function Document({ site, page, assets, bodyHtml, head, pageHead }: DocumentProps): ReactElement {
   const texts = useTexts();
   return (
     <html
@@ -21,7 +21,7 @@ export function Document({ site, page, assets, bodyHtml, head }: DocumentProps):
       data-theme={site.colorMode.defaultMode}
       data-build-id={site.homeUrl === undefined ? assets.buildId : `${assets.buildId}-${site.lang}`}
     >
-      <Head site={site} page={page} assets={assets} tags={head} />
+      <Head site={site} page={page} assets={assets} tags={head} pageHead={pageHead} />
       <body>
         <a className="skip-link" href="#_main">
           {texts.skipLink}

@@ -5,16 +5,18 @@ import { SearchMeta } from '@gruntwork-docs/search/client/SearchMeta.tsx';
 import type { ReactElement } from 'react';
 import headScript from '../inline/head.inline.ts?script';
 import { useTexts } from '../texts/texts-context.tsx';
+import { nameTags, PageHeadTags } from './PageHeadTags.tsx';
 import { SocialMeta } from './SocialMeta.tsx';
 import { StructuredData } from './StructuredData.tsx';
 import { createSiteData, formatDocumentTitle } from './site-data.ts';
 
 interface HeadProps extends Pick<DocumentProps, 'site' | 'page' | 'assets'> {
+  readonly pageHead: DocumentProps['pageHead'];
   readonly tags: DocumentProps['head'];
 }
 
 /** The document's head: what search engines and previews read, then what the browser loads. */
-export function Head({ site, page, assets, tags }: HeadProps): ReactElement {
+export function Head({ site, page, assets, tags, pageHead }: HeadProps): ReactElement {
   const texts = useTexts();
   return (
     <head>
@@ -34,7 +36,7 @@ export function Head({ site, page, assets, tags }: HeadProps): ReactElement {
       {page.formats?.map(({ type, title, url }) => (
         <link key={url} rel="alternate" type={type} title={title} href={url} />
       ))}
-      <SocialMeta site={site} page={page} />
+      <SocialMeta site={site} page={page} given={nameTags(pageHead)} />
       <StructuredData site={site} page={page} />
       <SearchMeta site={site} page={page} />
       {/* The page's own backgrounds, see styles/tokens.css. */}
@@ -67,6 +69,7 @@ export function Head({ site, page, assets, tags }: HeadProps): ReactElement {
       {tags.map(({ tag: Tag, attributes }) => (
         <Tag key={JSON.stringify(attributes)} {...attributes} />
       ))}
+      <PageHeadTags pageHead={pageHead} />
     </head>
   );
 }

@@ -2,26 +2,45 @@ import type { PageView, SiteView } from '@gruntwork-docs/engine/shared/page-view
 import type { ReactElement } from 'react';
 import { formatDocumentTitle } from './site-data.ts';
 
-/** What chat programs and social sites show of a link to the page. */
-export function SocialMeta({
-  site,
-  page,
-}: {
+interface SocialMetaProps {
   readonly site: SiteView;
   readonly page: PageView;
-}): ReactElement {
-  const title = formatDocumentTitle(site, page);
+  /** Names of what the page itself says there. */
+  readonly given: ReadonlySet<string>;
+}
+
+/** What chat programs and social sites show of a link to the page. */
+export function SocialMeta({ site, page, given }: SocialMetaProps): ReactElement {
+  const post = page.blog?.post;
+  const tags = [
+    ['og:type', page.kind === 'doc' || post ? 'article' : 'website'],
+    ['article:published_time', post?.date],
+    ['og:site_name', site.title],
+    ['og:title', formatDocumentTitle(site, page)],
+    ['og:description', page.description],
+    ['og:url', page.canonicalUrl],
+    ['og:locale', site.lang.replace('-', '_')],
+    ['og:image', page.image],
+    ...(post?.authors ?? []).map(({ url }) => ['article:author', url && toAbsolute(url, site)] as const),
+    ...(post === undefined ? [] : page.tags.map(({ label }) => ['article:tag', label] as const)),
+  ] as const;
   return (
     <>
-      <meta property="og:type" content={page.kind === 'doc' || page.blog?.post ? 'article' : 'website'} />
-      {page.blog?.post && <meta property="article:published_time" content={page.blog.post.date} />}
-      <meta property="og:site_name" content={site.title} />
-      <meta property="og:title" content={title} />
-      {page.description !== undefined && <meta property="og:description" content={page.description} />}
-      <meta property="og:url" content={page.canonicalUrl} />
-      <meta property="og:locale" content={site.lang.replace('-', '_')} />
-      {page.image !== undefined && <meta property="og:image" content={page.image} />}
-      <meta name="twitter:card" content={page.image === undefined ? 'summary' : 'summary_large_image'} />
+      {tags.map(
+        ([property, content]) =>
+          content !== undefined &&
+          (property === 'og:image' || !given.has(property)) && (
+            <meta key={property + content} property={property} content={content} />
+          ),
+      )}
+      {!given.has('twitter:card') && (
+        <meta name="twitter:card" content={page.image === undefined ? 'summary' : 'summary_large_image'} />
+      )}
     </>
   );
+}
+
+/** Pages of authors lie on the site itself. */
+function toAbsolute(url: string, site: SiteView): string {
+  return new URL(url, site.url).href;
 }

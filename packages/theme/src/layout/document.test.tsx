@@ -145,3 +145,16 @@ test('a footer has only what the config has for it', () => {
   expect(render({}, { footer: { columns: [], copyright: '© A' } })).not.toContain('footer-columns');
   expect(render({}, { footer: { columns } })).not.toContain('footer-end');
 });
+
+test('a post tells previews who wrote it and what it is about', () => {
+  const authors = [{ name: 'Ada', url: '/blog/authors/ada' }, { name: 'Bob' }];
+  const post = { date: '2026-03-14', readingMinutes: 1, authors };
+  const html = render({
+    kind: 'blog-post',
+    blog: { recentTitle: 'Recent', recent: [], archiveUrl: '/blog/archive', post },
+    tags: [{ label: 'Machines', url: '/blog/tags/machines', count: 1 }],
+  });
+  expect(html.match(/property="article:author"/g)).toHaveLength(1);
+  expect(html).toMatch(/property="article:author" content="https?:\/\/[^"]+\/blog\/authors\/ada"/);
+  expect(html).toContain('<meta property="article:tag" content="Machines"/>');
+});

@@ -18,6 +18,7 @@ export function isHome(site: SiteView, page: PageView): boolean {
 
 /** `How it works | Gruntwork Docs`; the home page has the site's title alone. */
 export function formatDocumentTitle(site: SiteView, page: PageView): string {
+  if (page.documentTitle !== undefined) return page.documentTitle;
   return isHome(site, page) || page.title === site.title
     ? site.title
     : `${page.title} ${site.titleDelimiter} ${site.title}`;

@@ -33,6 +33,8 @@ export const arReference: ReferenceTexts = {
 
   markRequired: 'مطلوب',
   markNotNullable: 'لا يقبل null',
+  markOpenTofuOnly: 'OpenTofu فقط',
+  markTerraformOnly: 'Terraform فقط',
   markSensitive: 'حساس',
   markEphemeral: 'عابر',
   markDeprecated: 'مهمل',

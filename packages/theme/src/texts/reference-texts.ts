@@ -32,6 +32,8 @@ export const referenceTexts = {
 
   markRequired: 'Required',
   markNotNullable: 'Not nullable',
+  markOpenTofuOnly: 'OpenTofu only',
+  markTerraformOnly: 'Terraform only',
   markSensitive: 'Sensitive',
   markEphemeral: 'Ephemeral',
   markDeprecated: 'Deprecated',

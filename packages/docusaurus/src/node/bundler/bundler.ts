@@ -15,6 +15,7 @@ import { createPageStyles, isPageStyles, toPageStyles } from '../styles/page-sty
 import { PAGE_CLASS } from '../styles/scope-styles.ts';
 import { createReading } from '../texts/reading.ts';
 import { isPlainModule, toModules } from './common-js.ts';
+import { toDataModule } from './data-module.ts';
 import { findIslandsOf } from './find-islands.ts';
 import { toSvgModule } from './svg-module.ts';
 
@@ -112,6 +113,7 @@ function createPlugin(options: DocusaurusOptions, { siteDir, baseUrl }: BundlerC
         const source = readFileSync(bare, 'utf8');
         return compileModule({ file, source, texts: theme.texts.en, provider: PROVIDER, reading });
       }
+      if (/\.ya?ml$/.test(bare) && !id.includes('?')) return toDataModule(bare, siteDir);
       const lang = /\.[cm]?([jt])sx?$/.exec(bare)?.[1];
       if (lang === undefined || /\.d\.ts$/.test(bare)) return undefined;
       // Scripts of a site may hold JSX, whatever their name, and its settings for TypeScript are for an editor.
@@ -120,6 +122,7 @@ function createPlugin(options: DocusaurusOptions, { siteDir, baseUrl }: BundlerC
       const { code } = await transformWithOxc(readFileSync(bare, 'utf8'), bare, {
         lang: kind as 'ts' | 'tsx' | 'jsx',
         jsx: { runtime: 'automatic', development: false },
+        tsconfig: false,
       });
       return isPlainModule(code) ? code : toModules(code);
     },

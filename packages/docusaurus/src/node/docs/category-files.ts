@@ -3,16 +3,17 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseYamlData } from '@gruntwork-docs/engine/node/content/yaml-data.ts';
 import { z } from 'zod';
+import { flag, text } from '../frontmatter.ts';
 import { categoryLink } from './sidebar-items.ts';
 
 const NAMES = ['_category_.json', '_category_.yml', '_category_.yaml'];
 
 const schema = z.looseObject({
-  label: z.string().optional(),
-  position: z.number().optional(),
-  collapsible: z.boolean().optional(),
-  collapsed: z.boolean().optional(),
-  description: z.string().optional(),
+  label: text.optional(),
+  position: z.coerce.number().optional(),
+  collapsible: flag.optional(),
+  collapsed: flag.optional(),
+  description: text.optional(),
   /** `null` is no link, though the folder has an index. */
   link: categoryLink.nullable().optional(),
 });
@@ -32,15 +33,15 @@ export async function loadCategoryFiles(
       existsSync(path.join(siteDir, name)),
     );
     if (file === undefined) continue;
-    const text = await readFile(path.join(siteDir, file), 'utf8');
+    const written = await readFile(path.join(siteDir, file), 'utf8');
     const { value } = parseYamlData({
-      text: text.replaceAll('\t', '  '),
+      text: written.replaceAll('\t', '  '),
       file,
       schema: schema.nullable(),
       subject: 'category',
     });
     if (value !== null) categories.set(folder, value);
-    all += `${file}\n${text}\n`;
+    all += `${file}\n${written}\n`;
   }
   return { categories, text: all };
 }

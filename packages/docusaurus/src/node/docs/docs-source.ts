@@ -11,6 +11,7 @@ import type { SidebarNode } from '@gruntwork-docs/engine/shared/page-view.ts';
 import { routeKey, withBase } from '@gruntwork-docs/engine/shared/url.ts';
 import { translateSidebars } from '../languages/translate-sidebars.ts';
 import { findPluginFolder, readMessages } from '../languages/translations.ts';
+import { listWrittenImports } from '../list-plugins.ts';
 import { findPageModules, type PageModule } from '../modules/find-modules.ts';
 import type { Aliases, DocsOptions } from '../options.ts';
 import { loadTagsFile } from '../tags-file.ts';
@@ -73,6 +74,7 @@ export function createDocsSource({ instances, folders, aliases, ...places }: Doc
           ),
           context.siteDir,
           aliases,
+          instances.flatMap(listWrittenImports),
         ),
         problems: docs.flatMap(describeUnknownKeys),
         structure: {

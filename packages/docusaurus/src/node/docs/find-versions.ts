@@ -3,6 +3,7 @@ import path from 'node:path';
 import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import { CURRENT_VERSION, type DocsVersion } from '@gruntwork-docs/engine/node/versions/docs-version.ts';
 import { z } from 'zod';
+import { cleanPath, prefixOf } from '../content-folders.ts';
 import type { DocsOptions } from '../options.ts';
 import { joinRoute } from './doc-place.ts';
 
@@ -10,13 +11,6 @@ import { joinRoute } from './doc-place.ts';
 export interface InstanceVersion extends DocsVersion {
   /** Sidebars as seen from the site; `undefined`: generated from the folders. */
   readonly sidebarFile: string | undefined;
-}
-
-const DEFAULT_ID = 'default';
-
-/** Before the names of an instance's own files and folders; nothing for the first one. */
-export function prefixOf({ id = DEFAULT_ID }: DocsOptions): string {
-  return id === DEFAULT_ID ? '' : `${id}_`;
 }
 
 /** The versions of one instance, newest first: those of its `versions.json`, and the one in its folder. */
@@ -52,11 +46,6 @@ export async function findInstanceVersions(
         : `${prefix}versioned_sidebars/version-${name}-sidebars.json`,
     };
   });
-}
-
-/** A path as seen from the site, without `./` and a slash at its end. */
-export function cleanPath(name: string): string {
-  return path.posix.normalize(name).replace(/\/$/, '');
 }
 
 async function readVersions(siteDir: string, file: string): Promise<string[]> {

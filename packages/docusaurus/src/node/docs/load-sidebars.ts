@@ -52,7 +52,7 @@ export async function loadInstanceSidebars(input: LoadSidebarsInput): Promise<Lo
   };
   try {
     const sidebars = Object.entries(value).map(([name, items]) => [
-      input.idPrefix + name,
+      input.idPrefix + dropVersion(name, version),
       readItems(items).flatMap((item) => toConfig(item, convert)),
     ]);
     return { sidebars: Object.fromEntries(sidebars), file, hash: hashText(hash, text), inputs };
@@ -94,16 +94,16 @@ async function readSidebarFile({ siteDir, cacheDir, version }: LoadSidebarsInput
 }
 
 function toConfig(item: Item, convert: Convert): SidebarItemConfig[] {
-  const { idPrefix, byId } = convert;
+  const { idPrefix, byId, version } = convert;
   switch (item.type) {
     case 'doc':
     case 'ref':
       // An unlisted page is reached by its address alone.
-      if (byId.get(item.id)?.own.unlisted === true) return [];
+      if (byId.get(dropVersion(item.id, version))?.own.unlisted === true) return [];
       return [
         {
           type: item.type,
-          id: idPrefix + item.id,
+          id: idPrefix + dropVersion(item.id, version),
           ...(item.label !== undefined && { label: item.label }),
           ...describe(item),
         },
@@ -126,6 +126,12 @@ function toConfig(item: Item, convert: Convert): SidebarItemConfig[] {
   }
 }
 
+/** A name in the sidebars of a released version, before which the first releases of Docusaurus 2 wrote that version's. */
+function dropVersion(name: string, { name: version }: InstanceVersion): string {
+  const start = `version-${version}/`;
+  return name.startsWith(start) ? name.slice(start.length) : name;
+}
+
 function describe({ description }: { readonly description?: string | undefined }): { description?: string } {
   return description === undefined ? {} : { description };
 }
@@ -134,7 +140,8 @@ function toCategory(item: Extract<Item, { type: 'category' }>, convert: Convert)
   const { options, version, idPrefix, slugger } = convert;
   const items = item.items.flatMap((child) => toConfig(child, convert));
   const { label, link } = item;
-  if (items.length === 0) return link?.type === 'doc' ? [{ type: 'doc', id: idPrefix + link.id, label }] : [];
+  if (items.length === 0)
+    return link?.type === 'doc' ? [{ type: 'doc', id: idPrefix + dropVersion(link.id, version), label }] : [];
   const collapsible = item.collapsible ?? options.sidebarCollapsible ?? true;
   const base = {
     type: 'category' as const,
@@ -145,7 +152,8 @@ function toCategory(item: Extract<Item, { type: 'category' }>, convert: Convert)
     items,
   };
   if (link === undefined) return [base];
-  if (link.type === 'doc') return [{ ...base, link: { type: 'doc', id: idPrefix + link.id } }];
+  if (link.type === 'doc')
+    return [{ ...base, link: { type: 'doc', id: idPrefix + dropVersion(link.id, version) } }];
   const slug = joinRoute(version.path, link.slug ?? `/category/${slugger.slug(label)}`);
   return [
     {

@@ -17,19 +17,24 @@ const IMPORT = /^import\s+(?:[^'"`;]*?\sfrom\s+)?(['"])([^'"\n]+)\1/gm;
 /** What properties of components are given: they are read as imports. */
 const REQUIRE = /=\{require\((['"])([^'"]+)\1\)(?:\.default)?\}/g;
 
-/** Finds what the texts import, those that they show of other files as well. */
+/** Finds what the texts import, those that they show of other files as well; `written` is imported by what plugins write. */
 export async function findPageModules(
   sources: readonly SourceFile[],
   siteDir: string,
   aliases?: Readonly<Record<string, string>>,
+  written: readonly string[] = [],
 ): Promise<PageModule[]> {
   const modules = new Map<string, PageModule>();
   const seen = new Set<string>();
+  for (const name of written) {
+    const found = resolvePageImport(name, '', siteDir, aliases);
+    if (found?.kind === 'module') modules.set(found.key, { file: found.key, path: found.path });
+  }
   const visit = async (text: string, file: string): Promise<void> => {
     const bare = withoutFences(text);
-    for (const [, , written = ''] of [...bare.matchAll(IMPORT), ...bare.matchAll(REQUIRE)]) {
+    for (const [, , quoted = ''] of [...bare.matchAll(IMPORT), ...bare.matchAll(REQUIRE)]) {
       // Formatters of Markdown escape underscores there as well.
-      const name = written.replace(/\\(.)/g, '$1');
+      const name = quoted.replace(/\\(.)/g, '$1');
       const found = resolvePageImport(name, file, siteDir, aliases);
       if (found === undefined) continue;
       if (found.kind === 'module') modules.set(found.key, { file: found.key, path: found.path });

@@ -9,13 +9,14 @@ import { humanize } from '@gruntwork-docs/engine/node/content/source-path.ts';
 import { findContentTitle } from '@gruntwork-docs/engine/node/content/title.ts';
 import { throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import { applyTrailingSlash } from '@gruntwork-docs/engine/shared/url.ts';
+import { cleanPath } from '../content-folders.ts';
 import { joinRoute } from '../docs/doc-place.ts';
-import { cleanPath } from '../docs/find-versions.ts';
 import { createLanguageMarks, type Language, mergeTranslations } from '../docs/load-instance.ts';
 import { listLanguages } from '../docs/load-locales.ts';
 import { parseDocFrontmatter, toFrontmatter } from '../frontmatter.ts';
 import { findTextFile } from '../languages/text-module.ts';
 import { findPluginFolder, TRANSLATIONS } from '../languages/translations.ts';
+import { listWrittenImports } from '../list-plugins.ts';
 import { DEFAULT_EXCLUDE, matchNames } from '../match-names.ts';
 import { findPageModules } from '../modules/find-modules.ts';
 import type { Aliases, PagesOptions, TextFormat } from '../options.ts';
@@ -53,7 +54,7 @@ export function createPagesSource(options: PagesOptions, aliases?: Aliases): Pag
         hash: hashText(...all.flatMap(({ source }) => [source.file, source.hash])),
         docs: main,
         ...(translated.length > 0 && { localeDocs: new Map(translated) }),
-        modules: await findPageModules(written, context.siteDir, aliases),
+        modules: await findPageModules(written, context.siteDir, aliases, listWrittenImports(options)),
         pageModules: [...programs.values()].map(({ file }) => ({
           file,
           path: PAGE + path.resolve(context.siteDir, file),

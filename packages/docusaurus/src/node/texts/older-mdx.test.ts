@@ -16,6 +16,21 @@ test.each([
     '<Tabs values={[\n  {label: "A"},\n]}>\n\nof \\{name}',
   ],
   ['export const a = {\n  b: 1,\n};\n\n{a}', 'export const a = {\n  b: 1,\n};\n\n\\{a}'],
+  ['source <(vela completion)', 'source &lt;(vela completion)'],
+  ['apply <ui schema file/dir path>', 'apply &lt;ui schema file/dir path>'],
+  ['<a href="b" c>d</a> <B e={1} />', '<a href="b" c>d</a> <B e={1} />'],
+  [
+    'Text:\n\n    kind: "<change me>"\n\n\tmore\n\nText',
+    'Text:\n```\nkind: "<change me>"\n\nmore\n```\nText',
+  ],
+  ['- item\n\n    {text}', '- item\n\n    \\{text}'],
+  ['1. item\n\nText\n\n    `{code}`', '1. item\n\nText\n```\n`{code}`\n```'],
+  [
+    'Text\n\n<details><summary>A</summary>\n\n{b}\n\nEnd</details>\n\nText',
+    'Text\n<details>\n<summary>A</summary>\n\n\\{b}\n\nEnd\n</details>\nText',
+  ],
+  ['<details>\n<summary>A?\n</summary>\nB\n</details>', '<details>\n<summary>A?</summary>\n\nB\n</details>'],
+  ['Text\n\n<p><b>A</b>\nB</p>\n', 'Text\n\n<p><b>A</b>\nB</p>\n'],
   [
     '1. item\n\n   ```js\n   const {a} = b;\n   ```\n\n   {c}',
     '1. item\n\n   ```js\n   const {a} = b;\n   ```\n\n   \\{c}',

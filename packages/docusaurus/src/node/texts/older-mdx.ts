@@ -1,4 +1,5 @@
 import { fixText } from './fix-text.ts';
+import { readOlderBlocks } from './older-blocks.ts';
 
 /** What braces are no text in: code, comments, tags, the id of a heading, what is escaped already. */
 const KEPT = /(`+[^`]*`+|<!--.*?-->|\{\/\*.*?\*\/\}|<\/?[A-Za-z][^<>]*>|\s\{#[^{}\s]+\}\s*$|\\\{)/;
@@ -13,8 +14,12 @@ const CODE = /^\s*(?:<\/?[A-Za-z>]|(?:import|export)\s)/;
 export function readOlderMdx(text: string, hasMath = false): string {
   let fence: string | undefined;
   let isCode = false;
-  const lines = fixText(text).text.split('\n');
-  const body = lines[0] === '---' ? lines.indexOf('---', 1) + 1 : 0;
+  const written = text.split('\n');
+  const body =
+    written[0]?.trimEnd() === '---'
+      ? written.findIndex((line, at) => at > 0 && line.trimEnd() === '---') + 1
+      : 0;
+  const lines = fixText(readOlderBlocks(written, body).join('\n')).text.split('\n');
   return lines
     .map((line, index) => {
       if (index < body) return line;
@@ -28,9 +33,26 @@ export function readOlderMdx(text: string, hasMath = false): string {
         return line;
       }
       isCode = line.trim() !== '' && (isCode || CODE.test(line));
-      return isCode || !line.includes('{') ? line : escapeBraces(line, hasMath);
+      return isCode ? line : escapeText(line, hasMath);
     })
     .join('\n');
+}
+
+/** What is a tag for the first edition as well; one with braces is a component's. */
+const TAG =
+  /^<(?:\/?[A-Za-z][\w.:-]*(?:\s+[A-Za-z_:][\w:.-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*\s*\/?>|[^<>]*\{|\/?>|!--|[A-Za-z][^>]*$)/;
+
+function escapeText(line: string, hasMath: boolean): string {
+  if (!/[{<]/.test(line)) return line;
+  const tags = line
+    .split(/(`+[^`]*`+)/)
+    .map((part, at) =>
+      at % 2 === 1
+        ? part
+        : part.replace(/</g, (sign, start: number) => (TAG.test(part.slice(start)) ? sign : '&lt;')),
+    )
+    .join('');
+  return escapeBraces(tags, hasMath);
 }
 
 function escapeBraces(line: string, hasMath: boolean): string {

@@ -2,6 +2,9 @@ const HEADING = /^(\s{0,3}#{1,6}\s.*?)\s*\{\s*\/\*\s*(#[^\s*]+)\s*\*\/\s*\}\s*$/
 const ELEMENT_SOURCE =
   /(<(?:img|source|video|audio|a)\b[^>]*?\s(?:src|href|poster)=)\{require\((['"])(?:!!?[\w-]+!)?([^'"]+)\2\)(?:\.default)?\}/g;
 
+/** The document's head inside of a text: a component. */
+const HEAD = /^(\s*<\/?)head>/;
+
 /** A property of a component: the value of a module. */
 const PROPERTY = /(\s\w+=)\{require\((['"])([^'"]+)\2\)(?:\.default)?\}/g;
 
@@ -37,14 +40,21 @@ export function prepareText(text: string): string {
       continue;
     }
     const heading = HEADING.exec(line);
-    const named = heading === null ? line : `${heading[1]} {${heading[2]}}`;
+    const named = (heading === null ? line : `${heading[1]} {${heading[2]}}`).replace(HEAD, '$1Head>');
     lines[index] = !named.includes('require(')
       ? named
-      : named.replace(ELEMENT_SOURCE, '$1"$3"').replace(PROPERTY, (_, start: string, __, name: string) => {
-          const local = `__required${imports.length}`;
-          imports.push(`import ${local} from ${JSON.stringify(name)};`);
-          return `${start}{${local}}`;
-        });
+      : named
+          .replace(ELEMENT_SOURCE, (_, start: string, __, name: string) => `${start}"${toSiteFile(name)}"`)
+          .replace(PROPERTY, (_, start: string, __, name: string) => {
+            const local = `__required${imports.length}`;
+            imports.push(`import ${local} from ${JSON.stringify(name)};`);
+            return `${start}{${local}}`;
+          });
   }
   return [...lines, ...(imports.length > 0 ? ['', ...imports, ''] : [])].join('\n');
+}
+
+/** What a script requires by a path from the root lies in the site's folder. */
+function toSiteFile(name: string): string {
+  return name.startsWith('/static/') ? `@site${name}` : name;
 }

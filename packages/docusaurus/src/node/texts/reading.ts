@@ -2,6 +2,8 @@ import type { MarkdownReading } from '@gruntwork-docs/engine';
 import { math, mermaid } from '@gruntwork-docs/theme';
 import { resolvePageImport } from '../modules/resolve-import.ts';
 import type { DocusaurusOptions } from '../options.ts';
+import { createPluginFinder } from '../plugins/find-plugins.ts';
+import { createTreePrograms } from '../plugins/run-plugins.ts';
 import { readOlderMdx } from './older-mdx.ts';
 import { expandPackageFence } from './package-fences.ts';
 import { prepareText } from './prepare-text.ts';
@@ -9,7 +11,12 @@ import { expandTabFence } from './tab-fences.ts';
 
 /** How texts of a Docusaurus site are read. */
 export function createReading({ directives, aliases, ...options }: DocusaurusOptions): MarkdownReading {
+  const findPlugins = createPluginFinder(options);
   return {
+    changeTrees(text) {
+      const plugins = findPlugins(text.file);
+      return plugins && createTreePrograms(plugins, text);
+    },
     prepare:
       options.olderMdx === true ? (text) => prepareText(readOlderMdx(text, options.math)) : prepareText,
     resolveImport: (name, from, siteDir) => resolvePageImport(name, from, siteDir, aliases),

@@ -6,6 +6,7 @@ import type { ForeignPart } from '../html/foreign-origins.ts';
 import { UNCHECKED } from '../markdown/link-environment.ts';
 import type { PagePlan } from '../page/page-plan.ts';
 import type { BodyInfo } from '../page/page-record.ts';
+import { isFile } from './link-targets.ts';
 
 export interface CheckedPage {
   readonly plan: PagePlan;
@@ -81,7 +82,7 @@ export function checkPages({
       const site = withoutBase(baseUrl, target);
       const ids = site === undefined ? undefined : findIds(routeKey(site));
       if (ids === undefined) {
-        if (site === undefined || !files.has(tryDecode(site)))
+        if (site === undefined || !isFile(site, files))
           add(
             isOfComponent ? 'component-link' : 'link',
             shown,

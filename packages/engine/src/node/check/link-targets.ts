@@ -1,4 +1,4 @@
-import { tryDecodePath } from '#shared/try-decode.ts';
+import { tryDecode, tryDecodePath } from '#shared/try-decode.ts';
 import { isExternalUrl, routeKey, splitUrl, withoutBase } from '#shared/url.ts';
 
 /** What links of the site lead to. */
@@ -14,7 +14,11 @@ export function leadsSomewhere(url: string, { baseUrl, routes, files }: LinkTarg
   const { path } = splitUrl(url);
   if (path === '') return true;
   const site = withoutBase(baseUrl, path);
-  return (
-    site !== undefined && (routes.has(routeKey(site)) || files.has(site) || files.has(tryDecodePath(site)))
-  );
+  return site !== undefined && (routes.has(routeKey(site)) || isFile(site, files));
+}
+
+/** True for a path of a file, and for the root where a file that is no page stands for it. */
+export function isFile(site: string, files: ReadonlySet<string>): boolean {
+  const name = site === '/' ? '/index.html' : site;
+  return [name, tryDecodePath(name), tryDecode(name)].some((own) => files.has(own));
 }

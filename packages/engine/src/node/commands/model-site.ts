@@ -35,6 +35,7 @@ function createInput(loaded: LoadedSite, staticFiles: StaticFiles): SiteModelInp
     sources: loaded.sources,
     sidebars: loaded.sidebars,
     lastUpdated: loaded.git.lastUpdated,
+    redirected: new Set(loaded.redirects.redirects.map(({ from }) => from)),
     staticFiles: toSitePaths(staticFiles),
     measure: (sitePath) => {
       const file = staticFiles.get(sitePath.slice(1));

@@ -106,7 +106,7 @@ function checkReading(markdown: unknown, file: string): MarkdownReading {
 
 function isReading(value: unknown): value is MarkdownReading {
   if (typeof value !== 'object' || value === null) return false;
-  const functions = ['prepare', 'resolveImport', 'expandFence'];
+  const functions = ['prepare', 'changeTrees', 'resolveImport', 'expandFence'];
   return functions.every((key) => [undefined, 'function'].includes(typeOf(Reflect.get(value, key))));
 }
 

@@ -2,10 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { hasCode } from '../errors/has-code.ts';
+
+/** Of this thread alone. */
+const OWN = randomBytes(6).toString('hex');
+let count = 0;
 
 /** A name beside a file that no other process and no other thread chooses. */
 function createTemporaryName(file: string): string {
-  return `${file}.${randomBytes(6).toString('hex')}.tmp`;
+  return `${file}.${OWN}${(count++).toString(36)}.tmp`;
 }
 
 /** Writes a file, whole or not at all: whoever reads it meanwhile sees the one of before. Its folder is made. */
@@ -33,12 +38,22 @@ export async function writeWholeBy(
 /** The same for threads that have nothing else to do. */
 export function writeWholeSync(file: string, data: string | Uint8Array): void {
   const temporary = createTemporaryName(file);
-  mkdirSync(path.dirname(file), { recursive: true });
   try {
-    writeFileSync(temporary, data, { flag: 'wx' });
+    writeNew(temporary, data);
     renameSync(temporary, file);
   } catch (error) {
     rmSync(temporary, { force: true });
     throw error;
+  }
+}
+
+/** Writes a file that is not there. Its folder nearly always is, and is only made where it is not. */
+function writeNew(file: string, data: string | Uint8Array): void {
+  try {
+    writeFileSync(file, data, { flag: 'wx' });
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error;
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, data, { flag: 'wx' });
   }
 }

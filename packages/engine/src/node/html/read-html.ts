@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { type Handler, Parser } from 'htmlparser2';
 
 export type HtmlAttributes = Readonly<Record<string, string>>;
 
@@ -26,12 +26,63 @@ export function readHtml(html: string, readers: readonly HtmlReader[]): void {
   readPart(html, readers, 0);
 }
 
+/** Names of elements that color a word of code. */
+const COLOR = /^c-\d+$/;
+
+/**
+ * A parser that passes over the elements that color words of code: they are most of a page's elements, and say nothing. One with
+ * attributes is none of ours, and is read as any other.
+ */
+class ColorBlindParser extends Parser {
+  readonly #html: string;
+  /** Elements that were passed over and have not ended. */
+  #open = 0;
+  #isPassed = false;
+
+  constructor(html: string, handler: Partial<Handler>) {
+    super(handler);
+    this.#html = html;
+  }
+
+  override onopentagname(start: number, end: number): void {
+    this.#isPassed = this.#isColor(start, end);
+    if (this.#isPassed) this.#open++;
+    else super.onopentagname(start, end);
+  }
+
+  override onopentagend(end: number): void {
+    if (this.#isPassed) this.#pass(end);
+    else super.onopentagend(end);
+  }
+
+  override onclosetag(start: number, end: number): void {
+    if (this.#open === 0 || !this.#isColor(start, end)) {
+      super.onclosetag(start, end);
+      return;
+    }
+    this.#open--;
+    this.#pass(end);
+  }
+
+  /** Goes on behind a tag. */
+  #pass(end: number): void {
+    this.#isPassed = false;
+    this.endIndex = end;
+    this.startIndex = end + 1;
+  }
+
+  #isColor(start: number, end: number): boolean {
+    const html = this.#html;
+    return html.startsWith('c-', start) && html[end] === '>' && COLOR.test(html.slice(start, end));
+  }
+}
+
 /** Reads a part that begins at an offset of the text. */
 function readPart(html: string, readers: readonly HtmlReader[], base: number): void {
   let foreign = 0;
   /** Where the content of the innermost element begins that may be read in two ways. */
   let doubtful: { readonly name: string; readonly start: number } | undefined;
-  const parser = new Parser({
+  const parser = new ColorBlindParser(html, {
     onopentag(name, attributes) {
       for (const reader of readers) reader.onOpen?.(name, attributes, base + parser.startIndex);
       if (FOREIGN.has(name)) foreign++;

@@ -24,6 +24,7 @@ import { prepareSource } from './prepare-source.ts';
 import { type MarkdownReading, PLAIN_READING } from './reading.ts';
 import { STATIC_COMPONENT } from './reserved-names.ts';
 import { loadTextRenderers, type TextRenderers } from './text-renderers.ts';
+import { NO_CHANGES, planChanges, type TreeChanges } from './trees/plan-changes.ts';
 
 export interface CompileInput {
   readonly file: string;
@@ -61,8 +62,21 @@ export async function compile(input: CompileInput): Promise<Compiled> {
   const source = prepareSource(reading.prepare?.(input.source) ?? input.source, format);
   const languages = findFenceLanguages(source);
   const renderers = await loadTextRenderers(reading, languages, source);
-  const parse = mayImport(source) ? (await import('rolldown/parseAst')).parseAst : undefined;
-  const run = (): Compiled => compileOnce(input, { source, reading, renderers, parse });
+  const programs = reading.changeTrees?.({ file: input.file, siteDir: input.env.siteDir, source });
+  // Programs may write imports.
+  const parse =
+    programs !== undefined || mayImport(source) ? (await import('rolldown/parseAst')).parseAst : undefined;
+  const prepared = { source, reading, renderers, parse };
+  const changes =
+    programs === undefined
+      ? NO_CHANGES
+      : await planChanges(programs, {
+          source,
+          format,
+          features: listFeatures(reading, format),
+          parse: (planned) => compileOnce(input, { ...prepared, changes: planned }),
+        });
+  const run = (): Compiled => compileOnce(input, { ...prepared, changes });
   // The highlighter and its grammars take longer to load than the text to compile: an edit of words does without.
   if (!isRemembering()) await prepareLanguages(languages);
   for (;;) {
@@ -80,9 +94,22 @@ interface Prepared {
   readonly reading: MarkdownReading;
   readonly renderers: TextRenderers;
   readonly parse: Parameters<typeof expressions>[1];
+  readonly changes: TreeChanges;
 }
 
-function compileOnce(input: CompileInput, { source, reading, renderers, parse }: Prepared): Compiled {
+function listFeatures(reading: MarkdownReading, format: 'md' | 'mdx') {
+  return {
+    gfm: true,
+    frontmatter: true,
+    directive: true,
+    headingAttributes: true,
+    math: reading.formulas !== undefined,
+    rawHtml: format === 'md',
+  };
+}
+
+function compileOnce(input: CompileInput, prepared: Prepared): Compiled {
+  const { source, reading, renderers, parse, changes } = prepared;
   const { file, route, format, env } = input;
   const written = { plain: input.source, file: input.written ?? input.source };
   const { texts, idPrefix, origin } = input;
@@ -100,21 +127,16 @@ function compileOnce(input: CompileInput, { source, reading, renderers, parse }:
   });
   for (const id of input.reservedIds ?? []) context.slugger.claim(id);
   const options = {
-    features: {
-      gfm: true,
-      frontmatter: true,
-      directive: true,
-      headingAttributes: true,
-      math: reading.formulas !== undefined,
-      rawHtml: format === 'md',
-    },
+    features: listFeatures(reading, format),
     mdastPlugins: [
+      ...changes.text,
       activeText(context),
       samples(context),
       directives(context),
       ...(format === 'md' ? [headingPositions(context)] : []),
     ],
     hastPlugins: [
+      ...changes.html,
       ...(format === 'mdx' ? [activeElements(context)] : []),
       code(context),
       headings(context),

@@ -18,6 +18,19 @@ export interface FenceMeta {
 
 /** Reads `title="main.tf" {1,3-5} showLineNumbers wrap diff expect host="bastion host" unchecked="reason"`. */
 export function parseFenceMeta(meta: string): FenceMeta {
+  const before = known.get(meta);
+  if (before !== undefined) return before;
+  const parsed = parse(meta);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(meta, parsed);
+  return parsed;
+}
+
+/** What was read before: most fences say nothing, and each is asked for by several. */
+const known = new Map<string, FenceMeta>();
+const MOST_KNOWN = 1_000;
+
+function parse(meta: string): FenceMeta {
   const quoted = (name: string): string | undefined =>
     new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`)
       .exec(meta)

@@ -3,6 +3,7 @@ import type { CodeSlot } from '#shared/code-theme.ts';
 import { escapeText } from '../content/title.ts';
 import type { CodeMemory, ColoredLine } from './code-memory.ts';
 import { findFenceLanguages } from './fence-languages.ts';
+import { GRAMMARS } from './grammar-names.ts';
 import { type ColorLines, createLineColorer } from './line-memory.ts';
 
 const THEME = 'slots';
@@ -91,7 +92,7 @@ export async function prepareLanguages(languages: Iterable<string>): Promise<voi
   highlighter ??= createHighlighter();
   const { create, loaders } = await highlighter;
   for (const lang of wanted) {
-    const [own = '', ...others] = lang.split(' ');
+    const [own = '', ...others] = lang.split(' ').map((name) => GRAMMARS.get(name) ?? name);
     const loads = [own, ...others].flatMap((name) => loaders.get(name) ?? []);
     if (loaders.has(own)) colorers.set(lang, await create(own, loads));
     prepared.add(lang);

@@ -77,6 +77,9 @@ export function toSitePath(
 }
 
 const MARKDOWN = /\.mdx?$/;
+/** What may be a file beside the text, if there is one, and what is meant to be one in any case. */
+const FILE_NAME = /\.[a-z\d-]+$/i;
+const USUAL_NAME = /\.(?!\d+$)[a-z\d]{2,5}$/i;
 
 /** Resolves a link as it stands in a source file. */
 export function resolveLink(raw: string, file: string, route: string, env: LinkEnvironment): ResolvedLink {
@@ -94,13 +97,15 @@ export function resolveLink(raw: string, file: string, route: string, env: LinkE
   }
   if (target.startsWith(SITE) && /\.[a-z\d]{2,5}$/i.test(target))
     return { kind: 'file', file: path.posix.normalize(tryDecodePath(target).slice(SITE.length)), suffix };
-  if (!target.startsWith('/') && /\.[a-z\d]{2,5}$/i.test(target)) {
+  if (!target.startsWith('/') && FILE_NAME.test(target)) {
     const near = (from: string): string =>
       path.posix.normalize(path.posix.join(path.posix.dirname(from), tryDecodePath(target)));
-    const original = findOriginal(file, locale?.overlays ?? []);
+    const isThere = (name: string): boolean => existsSync(path.join(env.siteDir, name));
     // A translation shows what its original shows, unless it brings a file of its own.
-    const isOwn = original === file || existsSync(path.join(env.siteDir, near(file)));
-    return { kind: 'file', file: near(isOwn ? file : original), suffix };
+    const names = new Set([near(file), near(findOriginal(file, locale?.overlays ?? []))]);
+    const found = [...names].find(isThere);
+    if (found !== undefined || USUAL_NAME.test(target))
+      return { kind: 'file', file: found ?? [...names].at(-1) ?? near(file), suffix };
   }
   const absolute = target.startsWith('/')
     ? path.posix.normalize(target)

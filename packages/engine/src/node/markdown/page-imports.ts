@@ -87,23 +87,28 @@ function findModule(name: string, offset: number, context: CompileContext): Impo
   throw context.error(`\`${name}\` is no component of the content`, offset, HINT);
 }
 
-/** What a page has imported, by the names that it uses; `getOther` gives what is no module. */
+/** What a page has imported, by the names that it uses; `getOther` gives what is no module, of a text what it exports. */
 export function resolveImports(
   imports: readonly PageImport[],
   modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
   page: string,
-  getOther: (target: Exclude<ImportTarget, { kind: 'module' }>) => unknown,
+  getOther: (target: Exclude<ImportTarget, { kind: 'module' }>, exported: string) => unknown,
 ): Record<string, unknown> {
+  const fail = (file: string, exported: string): Error =>
+    new Error(`\`${file}\` has no export \`${exported}\`, which \`${page}\` imports`);
   return Object.fromEntries(
     imports.map(({ local, exported, target }) => {
-      if (target.kind !== 'module') return [local, getOther(target)];
+      if (target.kind !== 'module') {
+        const value = getOther(target, exported);
+        if (value === undefined) throw fail(target.file, exported);
+        return [local, value];
+      }
       const module = modules[target.key];
       const failure = module?.[LOAD_ERROR];
       if (failure !== undefined) throw failure;
       if (exported === '*') return [local, module];
       const component = module?.[exported];
-      if (component === undefined)
-        throw new Error(`\`${target.key}\` has no export \`${exported}\`, which \`${page}\` imports`);
+      if (component === undefined) throw fail(target.key, exported);
       return [local, component];
     }),
   );

@@ -1,3 +1,5 @@
+import type { ChangedText, TreePrograms } from './trees/text-tree.ts';
+
 /** What an import of a page leads to. */
 export type ImportTarget =
   /** Code, by the key that the theme's bundle knows it by; `path` is absolute, or the name of a package. */
@@ -64,6 +66,8 @@ export interface FormulaRenderer {
 export interface MarkdownReading {
   /** Rewrites a text before it is parsed. Every line stays where it is. */
   prepare?(text: string): string;
+  /** Programs that change the trees of a text; `undefined` for one that stays as it is written. */
+  changeTrees?(text: ChangedText): TreePrograms | undefined;
   /** Finds what a page imports; `undefined` for what does not exist. Absent: components below `content`. */
   resolveImport?(name: string, from: string, siteDir: string): ImportTarget | undefined;
   /**

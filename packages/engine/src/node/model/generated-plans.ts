@@ -19,6 +19,8 @@ export interface GeneratedPlansInput {
   readonly search: SearchProvider;
   /** Entry pages of other sources, for readers who lost their way. */
   readonly landings: readonly PageLink[];
+  /** Something is published at the home page's address already. */
+  readonly hasHome: boolean;
   /** Newest first; absent with one version of the documentation. */
   readonly versionNames?: readonly string[];
 }
@@ -93,8 +95,8 @@ function planTag(tag: Tag, { context }: GeneratedPlansInput): PagePlan {
 }
 
 /** A site that brings no home page gets one that lists what its first sidebar holds. */
-function planHome({ docs, context }: GeneratedPlansInput): PagePlan[] {
-  if (docs.some((doc) => doc.route === context.homeRoute)) return [];
+function planHome({ docs, context, hasHome }: GeneratedPlansInput): PagePlan[] {
+  if (hasHome) return [];
   const [tree = []] = context.sidebars.trees.values();
   const items = describeItems(tree, createDescriptions(docs, context.toUrl));
   const { title, tagline } = context.config;

@@ -42,6 +42,8 @@ export interface SiteModelInput {
   readonly linkTargets?: readonly Doc[];
   /** The locale to model; absent: the default one. */
   readonly locale?: SiteLocale;
+  /** Site paths that lead elsewhere. */
+  readonly redirected?: ReadonlySet<string>;
   /** Names of all versions of the documentation, when there are several. */
   readonly versionNames?: readonly string[];
   /** Documents to plan the pages of; absent: all of them. */
@@ -106,8 +108,9 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
   );
   const planned = (input.sources ?? []).flatMap(({ source, data }) => source.plan?.(data, context) ?? []);
   const feeds = planned.flatMap((plan) => plan.feeds ?? []);
+  const ofSources = planned.flatMap((own) => own.pages);
   // What every page shows may lead to these as well.
-  noteRoutes(planned.flatMap((own) => own.pages));
+  noteRoutes(ofSources);
   const site = createSiteView({
     config,
     docs: targets,
@@ -128,6 +131,10 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
     neighbors,
     search: input.search,
     landings: planned.flatMap((plan) => plan.landings ?? []),
+    hasHome:
+      [...docs, ...ofSources].some(({ route }) => route === homeRoute) ||
+      input.redirected?.has(homeRoute) === true ||
+      input.staticFiles.has(`${homeRoute}index.html`),
     ...(input.versionNames && { versionNames: input.versionNames }),
   });
   return {

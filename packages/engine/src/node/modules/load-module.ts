@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
@@ -106,7 +107,7 @@ async function bundle(
     logLevel: 'silent',
     checks: { bundlerTimings: false },
     plugins: [
-      bundleTypeScript,
+      bundleTypeScript(inputs),
       {
         name: 'record-inputs',
         load: {
@@ -114,13 +115,13 @@ async function bundle(
           async handler(id) {
             const code = await readFile(id, 'utf8');
             inputs.set(id, hashText(code));
-            return { code };
+            return { code: nameOwnPlace(code, id) };
           },
         },
       },
     ],
   });
-  const result = await build.generate({ format: 'esm' }).catch((error: unknown) => {
+  const result = await build.generate({ format: 'esm', codeSplitting: false }).catch((error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
     throw new BuildError(`\`${label}\` does not compile: ${message}`, {
       file: label,
@@ -145,14 +146,43 @@ function findCompiledPackage(id: string): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
-/** Packages stay packages, unless what they export is TypeScript, which Node does not run from `node_modules`. */
-const bundleTypeScript: Plugin = {
-  name: 'bundle-typescript',
-  async resolveId(id, importer) {
-    if (/^[./#\0]/.test(id) || path.isAbsolute(id)) return undefined;
-    const compiled = findCompiledPackage(id);
-    if (compiled !== undefined) return { id: compiled, external: true };
-    const resolved = await this.resolve(id, importer, { skipSelf: true });
-    return resolved !== null && /\.tsx?$/.test(resolved.id) ? resolved : { id, external: true };
-  },
-};
+/**
+ * Packages stay packages, unless what they export is TypeScript, which Node does not run from `node_modules`. They are those
+ * that the importing file finds, and are noted with their releases: with another one the functions of the config are others.
+ */
+function bundleTypeScript(inputs: Map<string, string>): Plugin {
+  return {
+    name: 'bundle-typescript',
+    async resolveId(id, importer, { kind }) {
+      if (/^[./#\0]/.test(id) || path.isAbsolute(id) || isBuiltin(id)) return undefined;
+      const compiled = findCompiledPackage(id);
+      if (compiled !== undefined) return { id: compiled, external: true };
+      const resolved = await this.resolve(id, importer, { skipSelf: true });
+      if (resolved === null || !path.isAbsolute(resolved.id)) return { id, external: true };
+      if (/\.tsx?$/.test(resolved.id)) return resolved;
+      for (const file of [resolved.id, findPackageFile(resolved.id)])
+        if (file !== undefined) inputs.set(file, hashText(await readFile(file)));
+      return { id: kind === 'require-call' ? resolved.id : pathToFileURL(resolved.id).href, external: true };
+    },
+  };
+}
+
+function findPackageFile(file: string): string | undefined {
+  const folder = path.dirname(file);
+  const found = path.join(folder, 'package.json');
+  if (existsSync(found)) return found;
+  return folder === file ? undefined : findPackageFile(folder);
+}
+
+/** A file that asks where it lies gets the answer that it had before it was bundled. */
+function nameOwnPlace(code: string, file: string): string {
+  if (!/\bimport\.meta\b|\b__(?:dirname|filename)\b/.test(code)) return code;
+  const places = { url: pathToFileURL(file).href, filename: file, dirname: path.dirname(file) };
+  return code
+    .replace(/\bimport\.meta\.(url|filename|dirname)\b/g, (_, key: keyof typeof places) =>
+      JSON.stringify(places[key]),
+    )
+    .replace(/(?<![\w$.'"`])__(dirname|filename)\b(?!['"`]|\s*=[^=])/g, (_, key: keyof typeof places) =>
+      JSON.stringify(places[key]),
+    );
+}

@@ -1,4 +1,4 @@
-import type { TocEntry } from '#shared/page-view.ts';
+import type { PageHead, TocEntry } from '#shared/page-view.ts';
 import type { ForeignPart } from '../html/foreign-origins.ts';
 import type { AssetUse, PageProblem } from '../markdown/compile-context.ts';
 import type { Lookup } from '../markdown/lookup.ts';
@@ -27,6 +27,8 @@ export interface BodyInfo {
   readonly styles?: { readonly path: string; readonly css: string };
   /** What readers' browsers ask of other hosts; absent for nothing. */
   readonly foreign?: readonly ForeignPart[];
+  /** What its components say for the page's head; absent for nothing. */
+  readonly head?: PageHead;
   /** Hashes of the body's inline scripts, as a policy names them; absent without any. */
   readonly scripts?: readonly string[];
   /** Absent for a page without samples that can be checked. */

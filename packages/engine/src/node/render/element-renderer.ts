@@ -1,13 +1,15 @@
-import { createElement, Fragment, type ReactElement } from 'react';
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { findTexts } from '#shared/engine-texts.ts';
+import type { PageHead } from '#shared/page-view.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { type LinkEnvironment, toShownPart } from '../markdown/link-environment.ts';
 import { STATIC_COMPONENT } from '../markdown/reserved-names.ts';
 import type { ComponentUse, FrameViews } from '../sources/page-source.ts';
 import type { Theme } from '../theme/theme.ts';
-import type { BodyModule, ComponentMap } from '../theme/theme-modules.ts';
+import type { BodyContext, BodyModule, ComponentMap } from '../theme/theme-modules.ts';
 import type { Highlight } from './create-highlight.ts';
 import { explainRenderError } from './evaluate.ts';
+import { readPageHead } from './page-head.ts';
 import { type CompiledText, createTextElement } from './page-texts.ts';
 import { renderWithParts } from './render-parts.ts';
 import type { RenderTask } from './render-task.ts';
@@ -36,6 +38,8 @@ export interface ElementRenderer {
   renderComponent(task: RenderTask, lang: string, parts: readonly CompiledText[]): string;
   /** Keys and hashes of the values that components have asked for since the last call. */
   takeReadParts(): (readonly [key: string, hash: string])[];
+  /** What the components of the last body said for the page's head; `undefined` for nothing. */
+  takeHead(): PageHead | undefined;
 }
 
 /** Element whose tags are taken out again: it only carries static HTML through React. */
@@ -47,6 +51,8 @@ export function createElementRenderer(input: ElementRendererInput): ElementRende
   const { baseUrl, privateRepositories } = env;
   const { highlight, draw } = code;
   const readParts = new Map<string, string>();
+  let heads: ReactNode[] = [];
+  let head: PageHead | undefined;
   const read = (name: string): unknown => {
     const key = toShownPart(name);
     readParts.set(key, env.parts.get(key) ?? '');
@@ -70,11 +76,21 @@ export function createElementRenderer(input: ElementRendererInput): ElementRende
   const renderElement = (content: ReactElement, { lang, url }: BodyPlace): string => {
     body.resetIslands('b');
     body.takeScripts();
-    return body
-      .renderBody(content, { ...context, url, lang, highlight, draw, texts: findTexts(theme.texts, lang) })
-      .replaceAll(`<${CARRIER}>`, '')
-      .replaceAll(`</${CARRIER}>`, '');
+    heads = [];
+    const texts = findTexts(theme.texts, lang);
+    const addHead = (head: ReactNode): void => {
+      heads.push(head);
+    };
+    const own = { ...context, url, lang, highlight, draw, addHead, texts };
+    const html = renderPlain(content, own);
+    head =
+      heads.length === 0
+        ? undefined
+        : readPageHead(renderPlain(createElement(Fragment, null, ...heads), own));
+    return html;
   };
+  const renderPlain = (content: ReactElement, own: BodyContext): string =>
+    body.renderBody(content, own).replaceAll(`<${CARRIER}>`, '').replaceAll(`</${CARRIER}>`, '');
   const getComponent = (name: string, page: string) => {
     const component = pageComponents[name];
     if (component === undefined)
@@ -122,6 +138,11 @@ export function createElementRenderer(input: ElementRendererInput): ElementRende
     takeReadParts() {
       const taken = [...readParts];
       readParts.clear();
+      return taken;
+    },
+    takeHead() {
+      const taken = head;
+      head = undefined;
       return taken;
     },
   };

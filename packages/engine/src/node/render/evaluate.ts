@@ -30,7 +30,7 @@ export function createContent(
       );
     }
   };
-  const Content = evaluate(compiled, imports);
+  const Content = evaluate(compiled, imports).default;
   return createElement(Content, {
     ...props,
     components: {
@@ -42,8 +42,14 @@ export function createContent(
   });
 }
 
+/** What a text exports, by name; `default` is its content. */
+export type TextExports = Readonly<Record<string, unknown>> & { readonly default: Content };
+
 /** What a page imports is there for its elements among the components, for its expressions by name. */
-function evaluate({ code, context }: Compiled, imports: Readonly<Record<string, unknown>>): Content {
+export function evaluate(
+  { code, context }: Compiled,
+  imports: Readonly<Record<string, unknown>>,
+): TextExports {
   const scope = {
     toc: context.headings.map(({ id, html, level }) => ({ id, value: html, level })),
     ...imports,
@@ -53,8 +59,8 @@ function evaluate({ code, context }: Compiled, imports: Readonly<Record<string, 
     const make = new Function(
       `{ ${Object.keys(scope).join(', ')} }`,
       `return function () {\n${code}\n};`,
-    ) as (scope: unknown) => (runtime: unknown) => { default: Content };
-    return make(scope)(jsxRuntime).default;
+    ) as (scope: unknown) => (runtime: unknown) => TextExports;
+    return make(scope)(jsxRuntime);
   } catch (error) {
     if (error instanceof BuildError) throw error;
     throw context.error(

@@ -6,9 +6,9 @@ import { findPublicFile } from '../files/find-public-file.ts';
 import { publishAsset } from '../markdown/assets.ts';
 import { type Compiled, type CompileInput, compile } from '../markdown/compile.ts';
 import type { CompileContext } from '../markdown/compile-context.ts';
-import { type PageImport, resolveImports } from '../markdown/page-imports.ts';
+import { resolveImports } from '../markdown/page-imports.ts';
 import type { BodyModule } from '../theme/theme-modules.ts';
-import { createContent } from './evaluate.ts';
+import { createContent, evaluate } from './evaluate.ts';
 
 /** A compiled text with the texts that it imports, by file. */
 export interface CompiledText {
@@ -52,7 +52,10 @@ function adopt(context: CompileContext, own: CompileContext, local: string): voi
 }
 
 function readImported(file: string, context: CompileContext): string {
-  const found = findPublicFile(context.env.siteDir, file, context.env.publicFolders);
+  const { siteDir, publicFolders, trustContributors } = context.env;
+  // Who may write programs may read what lies in the site and beside it.
+  const folders = trustContributors ? [...publicFolders, '.', '..'] : publicFolders;
+  const found = findPublicFile(siteDir, file, folders);
   if (!('path' in found))
     throw context.error(`\`${file}\` ${found.fault}`, undefined, "Import a file of the site's content.");
   context.files.add(file);
@@ -66,24 +69,31 @@ export function createTextElement(
   body: Pick<BodyModule, 'contentModules'>,
 ): ReactElement {
   const { compiled } = text;
-  return createContent(compiled, components, findImports(text, compiled.context.imports, components, body));
+  return createContent(compiled, components, findImports(text, { components, body, page: compiled.context }));
+}
+
+interface ImportScope {
+  readonly components: Readonly<Record<string, unknown>>;
+  readonly body: Pick<BodyModule, 'contentModules'>;
+  /** The page that all is shown on: it has the files of the texts that it imports. */
+  readonly page: CompileContext;
 }
 
 function findImports(
   { compiled: { context }, imported }: CompiledText,
-  imports: readonly PageImport[],
-  components: Readonly<Record<string, unknown>>,
-  body: Pick<BodyModule, 'contentModules'>,
+  scope: ImportScope,
 ): Record<string, unknown> {
-  return resolveImports(imports, body.contentModules, context.file, (target) => {
-    if (target.kind === 'raw') return readImported(target.file, context);
+  const { components, body, page } = scope;
+  return resolveImports(context.imports, body.contentModules, context.file, (target, exported) => {
+    if (target.kind === 'raw') return readImported(target.file, page);
     if (target.kind === 'asset') {
-      const asset = publishAsset(target.file, target.file, context);
-      return asset === undefined ? '' : withBase(context.env.baseUrl, asset.path);
+      const asset = publishAsset(target.file, target.file, page);
+      return asset === undefined ? '' : withBase(page.env.baseUrl, asset.path);
     }
     const part = imported.get(target.file);
     if (part === undefined) throw new Error(`\`${target.file}\` was not compiled`);
-    const own = findImports(part, part.compiled.context.imports, components, body);
+    const own = findImports(part, scope);
+    if (exported !== 'default' && exported !== '*') return evaluate(part.compiled, own)[exported];
     // Its properties are what the text knows as `props`.
     return (props: Readonly<Record<string, unknown>>) => createContent(part.compiled, components, own, props);
   });

@@ -12,6 +12,7 @@ import type { BodyModule, DocumentModule } from '../theme/theme-modules.ts';
 import { createHighlight } from './create-highlight.ts';
 import { createElementRenderer } from './element-renderer.ts';
 import { moveStyles } from './move-styles.ts';
+import { addHeadData, applyPageHead } from './page-head.ts';
 import { compileText } from './page-texts.ts';
 import { type ReadBodyInput, readBody } from './read-body.ts';
 import { compileParts, mergeCompiled } from './render-parts.ts';
@@ -82,6 +83,11 @@ export function createRenderer(input: RendererInput): Renderer {
     return readBody(html, { ...own, declared: body.takeScripts(), trustContributors, siteDir });
   };
 
+  const takeHead = (): Pick<BodyInfo, 'head'> => {
+    const head = elements.takeHead();
+    return head === undefined ? {} : { head };
+  };
+
   const renderComponentBody = async (
     task: RenderTask,
     lang: string,
@@ -99,7 +105,7 @@ export function createRenderer(input: RendererInput): Renderer {
       createError: (message, _, hint) => new BuildError(message, { file, hint }),
       parts: elements.takeReadParts(),
     });
-    return { html, info: { ...info, ...styles } };
+    return { html, info: { ...info, ...styles, ...takeHead() } };
   };
 
   const renderMarkdownBody = async (
@@ -126,7 +132,10 @@ export function createRenderer(input: RendererInput): Renderer {
       createError: (message, near, hint) => context.errorNear(message, near, hint),
       parts: [...elements.takeReadParts(), ...(samples?.parts ?? [])],
     });
-    return { html, info: { ...info, ...styles, ...(samples && { samples: samples.info }) } };
+    return {
+      html,
+      info: { ...info, ...styles, ...takeHead(), ...(samples && { samples: samples.info }) },
+    };
   };
 
   return {
@@ -156,7 +165,7 @@ function renderDocument(
   const document = shell.renderDocument({
     site,
     page: {
-      ...view,
+      ...applyPageHead(view, info.head, site),
       toc: info.toc,
       hideTitle: view.hideTitle || info.hasTitle,
       ...(info.hasMain === true && { hasMain: true }),
@@ -165,6 +174,7 @@ function renderDocument(
     bodyHtml: html,
     texts: findTexts(theme.texts, site.lang),
     head: theme.head ?? [],
+    ...addHeadData(info.head, theme.headData),
   });
   const scripts = shell.takeScripts().map(hashScript);
   return { html: document, scripts: [...new Set([...scripts, ...(info.scripts ?? [])])] };

@@ -24,6 +24,8 @@ export interface BodyContext {
   highlight(code: string, lang: string, meta?: string): HighlightedCode;
   /** The drawing that fences of the language become; `undefined` for what stays code. */
   draw(code: string, lang: string): DrawnCode | undefined;
+  /** Notes elements for the head of the page. */
+  addHead(content: ReactNode): void;
 }
 
 /** Code as a drawing, with all that it tells in words. */

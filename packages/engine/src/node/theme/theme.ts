@@ -33,6 +33,8 @@ export interface Theme {
   readonly textMarks?: TextMarks;
   /** Further elements of every page's head. */
   readonly head?: readonly HeadTag[];
+  /** Data for search engines (JSON-LD) in every page's head. */
+  readonly headData?: readonly string[];
 }
 
 /** What a site changes of a theme. */

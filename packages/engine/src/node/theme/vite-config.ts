@@ -31,6 +31,8 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
     publicDir: false,
     appType: 'custom',
     logLevel: 'warn',
+    // What lies beside a site's modules is for its editor: it may extend what is not installed.
+    tsconfig: path.join(ENGINE_DIR, 'src/node/theme/modules.tsconfig.json'),
     resolve: {
       // Everything of a site uses one React: that of the engine.
       dedupe: ['react', 'react-dom'],

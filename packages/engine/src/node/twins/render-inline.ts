@@ -28,15 +28,18 @@ export function isDrawing({ name, attributes }: ElementNode): boolean {
   return name !== 'img' && attributes.role === 'img' && attributes['aria-label'] !== undefined;
 }
 
+/** Blanks of a line that are not one space: most are, and need no change. */
+const BLANKS = /[^\S\n ][^\S\n]*| [^\S\n]+/g;
+
 /** Nodes as one line of Markdown. Addresses stand between two marks. */
 export function renderInline(nodes: readonly HtmlNode[], marks: MarkSets): string {
-  return nodes
+  const text = nodes
     .map((node) => renderNode(node, marks))
     .join('')
-    .replaceAll(`${ADDRESS_MARK})[`, `${ADDRESS_MARK}) [`)
-    .replace(BETWEEN_WORDS, ' ')
-    .replaceAll(BORDER, '')
-    .replace(/[^\S\n]+/g, ' ')
+    .replaceAll(`${ADDRESS_MARK})[`, `${ADDRESS_MARK}) [`);
+  // Looked for first: the expression behind words is tried at each of their letters.
+  return (text.includes(BORDER) ? text.replace(BETWEEN_WORDS, ' ').replaceAll(BORDER, '') : text)
+    .replace(BLANKS, ' ')
     .replace(/ ?\n ?/g, '\n')
     .trim();
 }

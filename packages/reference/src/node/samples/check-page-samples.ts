@@ -3,9 +3,9 @@ import type { Fence } from '@gruntwork-docs/engine/node/markdown/plugins/samples
 import type { SampleProblem, SampleReport } from '@gruntwork-docs/engine/node/page/sample-report.ts';
 import type { CatalogOrigin } from '@gruntwork-docs/terraform/model/catalog-source.ts';
 import { type CalledCatalog, checkSample } from '@gruntwork-docs/terraform/samples/check-sample.ts';
-import { LineCounter, parseAllDocuments } from 'yaml';
 import { toModulePart } from './module-part.ts';
 import { toPlainCode } from './plain-code.ts';
+import { createYamlReader, type ReadYaml, type YamlText } from './read-yaml.ts';
 
 /** The catalog that samples call; `undefined` checks their syntax alone. */
 export interface SampleCatalog extends CalledCatalog {
@@ -33,6 +33,7 @@ export function checkPageSamples(
   fences: readonly Fence[],
   file: string,
   catalog: SampleCatalog | undefined,
+  readYaml: ReadYaml = createYamlReader(),
 ): SampleReport | undefined {
   const used = new Set<string>();
   const called = catalog && { modules: watchMap(catalog.modules, used), origins: catalog.origins };
@@ -40,7 +41,7 @@ export function checkPageSamples(
   let checked = 0;
   let unchecked = 0;
   for (const fence of fences) {
-    const check = findCheck(fence, file, called);
+    const check = findCheck(fence, { file, catalog: called, readYaml });
     if (check === undefined) continue;
     const meta = parseFenceMeta(fence.meta);
     const lacksReason = /(?:^|\s)unchecked(?:$|\s|=(?:""|''))/.test(fence.meta);
@@ -62,11 +63,14 @@ export function checkPageSamples(
 
 type Check = (code: string) => SampleProblem[];
 
-function findCheck(
-  { lang, line }: Fence,
-  file: string,
-  catalog: CalledCatalog | undefined,
-): Check | undefined {
+/** What samples are checked with. */
+interface CheckInput {
+  readonly file: string;
+  readonly catalog: CalledCatalog | undefined;
+  readonly readYaml: ReadYaml;
+}
+
+function findCheck({ lang, line }: Fence, { file, catalog, readYaml }: CheckInput): Check | undefined {
   if (HCL.has(lang)) {
     return (code) =>
       checkSample(code, { file, line, catalog }).map((error) => ({
@@ -74,12 +78,17 @@ function findCheck(
         message: `${lang}: ${error.message}`,
       }));
   }
-  if (lang === 'json') return (code) => checkJson(code, line);
-  if (YAML.has(lang)) return (code) => checkYaml(code, lang, line);
+  if (lang === 'json') return (code) => checkJson(code, line, readYaml);
+  if (YAML.has(lang))
+    return (code) =>
+      findYamlErrors(readYaml(code)).map((error) => ({
+        line: line + error.line - 1,
+        message: `${lang}: ${error.message}`,
+      }));
   return undefined;
 }
 
-function checkJson(code: string, line: number): SampleProblem[] {
+function checkJson(code: string, line: number, readYaml: ReadYaml): SampleProblem[] {
   try {
     JSON.parse(code);
     return [];
@@ -88,25 +97,15 @@ function checkJson(code: string, line: number): SampleProblem[] {
     const position = /at position (\d+)/.exec(text)?.[1];
     const own =
       position === undefined
-        ? findYamlErrors(code)[0]?.line
+        ? findYamlErrors(readYaml(code))[0]?.line
         : code.slice(0, Number(position)).split('\n').length;
     return [{ line: line + (own ?? 1) - 1, message: `json: ${text.replace(/\s+/g, ' ')}` }];
   }
 }
 
-function checkYaml(code: string, lang: string, line: number): SampleProblem[] {
-  return findYamlErrors(code).map((error) => ({
-    line: line + error.line - 1,
-    message: `${lang}: ${error.message}`,
-  }));
-}
-
-function findYamlErrors(code: string): SampleProblem[] {
-  const lineCounter = new LineCounter();
-  const documents = parseAllDocuments(code, { lineCounter, prettyErrors: false });
-  if (!Array.isArray(documents)) return [];
-  return documents.flatMap((document) =>
-    document.errors.map(({ pos, message }) => ({ line: lineCounter.linePos(pos[0]).line, message })),
+function findYamlErrors({ documents, lines }: YamlText): SampleProblem[] {
+  return documents.flatMap(({ errors }) =>
+    errors.map(({ pos, message }) => ({ line: lines.linePos(pos[0]).line, message })),
   );
 }
 

@@ -4,6 +4,7 @@ import type { CatalogOrigin } from '@gruntwork-docs/terraform/model/catalog-sour
 import type { ModuleRecord } from '../read-modules.ts';
 import { callsCatalog, checkPageSamples, type SampleCatalog } from './check-page-samples.ts';
 import { checkPageManifests } from './manifests/check-page-manifests.ts';
+import { createYamlReader } from './read-yaml.ts';
 import { checkPageWorkflows } from './workflows/check-page-workflows.ts';
 
 /** Where the catalog's modules are kept: only pages whose samples call them need them. Plain data. */
@@ -26,9 +27,10 @@ export function createCatalogSampleChecker(modules: SampleModules | undefined): 
     const isOlder = file.startsWith(OLDER_DOCUMENTATION);
     const needsCatalog = modules !== undefined && callsCatalog(fences, modules.origins) && !isOlder;
     if (needsCatalog) catalog ??= loadCatalog(modules);
-    const report = checkPageSamples(fences, file, needsCatalog ? await catalog : undefined);
+    const readYaml = createYamlReader();
+    const report = checkPageSamples(fences, file, needsCatalog ? await catalog : undefined, readYaml);
     if (report === undefined || isOlder) return report;
-    const more = await Promise.all([checkPageManifests(fences), checkPageWorkflows(fences)]);
+    const more = await Promise.all([checkPageManifests(fences, readYaml), checkPageWorkflows(fences)]);
     return { ...report, problems: [...report.problems, ...more.flat()] };
   };
 }

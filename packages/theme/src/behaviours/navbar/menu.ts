@@ -34,7 +34,8 @@ export function startMenu(): void {
   onClick('[data-menu] a[href]', () => close?.());
   onNavigation('gw:before-swap', () => close?.());
   document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || close === undefined) return;
+    // Of a dialog above the menu, Escape means the dialog, wherever the focus is.
+    if (key !== 'Escape' || close === undefined || document.querySelector('dialog[open]') !== null) return;
     close();
     toggle.focus({ preventScroll: true });
   });

@@ -21,15 +21,19 @@ export interface FenceRuns {
 /** Makes the notes for one text. */
 export function createFenceRuns(): FenceRuns {
   const taken = new WeakMap<object, Set<number>>();
+  let hasTaken = false;
   return {
     following: (node, ctx) => listFollowing(node, ctx).map(({ fence }) => fence),
     take(node, count, ctx) {
       const parent = ctx.parent(node);
       const own = taken.get(parent) ?? new Set<number>();
       taken.set(parent, own);
+      hasTaken = true;
       for (const { index } of listFollowing(node, ctx).slice(0, count)) own.add(index);
     },
     isTaken(node, ctx) {
+      // To ask for a place makes objects of all that is beside it.
+      if (!hasTaken) return false;
       const index = ctx.indexOf(node);
       return index !== undefined && taken.get(ctx.parent(node))?.has(index) === true;
     },

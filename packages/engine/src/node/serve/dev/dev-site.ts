@@ -134,6 +134,7 @@ async function loadDevSite(siteDir: string, startKey: string, baseUrl?: string):
     ...env.staticFiles,
     ...model.fragments.map((fragment) => fragment.path),
     ...madeFiles.keys(),
+    ...loaded.redirects.redirects.filter(({ from }) => from === '/').map(() => '/index.html'),
     ...unique.filter(hasTwin).map(({ output }) => `/${toTwinFile(output)}`),
     '/robots.txt',
     '/llms.txt',

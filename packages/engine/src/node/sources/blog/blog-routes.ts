@@ -5,7 +5,7 @@ import type { PostFrontmatter } from './post.ts';
 
 /** Site path of a page of the blog: of the list itself, or of what lies below it. */
 export function blogRoute(config: SiteConfig, ...below: readonly string[]): string {
-  return applyTrailingSlash([config.blog.routeBasePath, ...below].join('/'), config.trailingSlash);
+  return applyTrailingSlash([config.blog.routeBasePath, ...below].join('/') || '/', config.trailingSlash);
 }
 
 /** Site paths of the feeds. */

@@ -94,7 +94,7 @@ function createRoute(
     });
   }
   return applyTrailingSlash(
-    resolveRoute(config.blog.routeBasePath, below, written, source),
+    resolveRoute(config.blog.routeBasePath || '/', below, written, source),
     config.trailingSlash,
   );
 }

@@ -1,5 +1,5 @@
 import { findYamlOffset } from '@gruntwork-docs/engine/node/content/yaml-data.ts';
-import { LineCounter, parseAllDocuments } from 'yaml';
+import type { YamlText } from '../read-yaml.ts';
 
 /** Where something is in an object: names of fields and places in lists. */
 export type ObjectPath = readonly (string | number)[];
@@ -14,10 +14,7 @@ export interface Manifest {
 }
 
 /** Finds the objects with `apiVersion` and `kind` in a YAML text, those within a `List` too; broken documents have none. */
-export function findManifests(code: string): Manifest[] {
-  const lines = new LineCounter();
-  const documents = parseAllDocuments(code, { lineCounter: lines, prettyErrors: false });
-  if (!Array.isArray(documents)) return [];
+export function findManifests({ documents, lines }: YamlText): Manifest[] {
   return documents.flatMap((document) => {
     const { contents, errors } = document;
     if (errors.length > 0 || contents === null) return [];

@@ -1,0 +1,46 @@
+import type { Report } from './report.ts';
+import type { ForeignConfig } from './site-config.ts';
+
+type Attributes = Readonly<Record<string, unknown>>;
+
+/** Elements of every page's head. */
+export interface ConvertedHead {
+  readonly tags: readonly {
+    readonly tag: 'link' | 'meta';
+    readonly attributes: Readonly<Record<string, string>>;
+  }[];
+  /** Data for search engines (JSON-LD). */
+  readonly data: readonly string[];
+}
+
+/** What a config puts into the head of every page; scripts and what other hosts style are told of. */
+export function convertHead(
+  { headTags, stylesheets }: Pick<ForeignConfig['config'], 'headTags' | 'stylesheets'>,
+  metadata: readonly Attributes[],
+  report: Report,
+): ConvertedHead {
+  const data: string[] = [];
+  const tags = headTags.flatMap(({ tagName, attributes, innerHTML }) => {
+    if (tagName === 'link' || tagName === 'meta') return [toTag(tagName, attributes)];
+    if (attributes.type === 'application/ld+json' && typeof innerHTML === 'string') data.push(innerHTML);
+    else report.drop(`\`<${tagName}>\` of the head`, 'headTags');
+    return [];
+  });
+  const styles = stylesheets.flatMap((sheet) => {
+    const attributes: Attributes = typeof sheet === 'string' ? { href: sheet } : Object(sheet);
+    const href = String(attributes.href);
+    if (/^\/(?!\/)/.test(href)) return [toTag('link', { rel: 'stylesheet', ...attributes })];
+    // Formulas bring their own styles.
+    if (!/katex/i.test(href)) report.drop(`stylesheet of another host: \`${href}\``, href);
+    return [];
+  });
+  return { tags: [...tags, ...styles, ...metadata.map((attributes) => toTag('meta', attributes))], data };
+}
+
+function toTag(tag: 'link' | 'meta', attributes: Attributes): ConvertedHead['tags'][number] {
+  const entries = Object.entries(attributes).filter(([, value]) => value !== false && value !== null);
+  return {
+    tag,
+    attributes: Object.fromEntries(entries.map(([key, value]) => [key, value === true ? '' : String(value)])),
+  };
+}

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseYamlData } from '@gruntwork-docs/engine/node/content/yaml-data.ts';
+import { z } from 'zod';
+
+/** The module of a data file in YAML. Throws a `BuildError` for what is none. */
+export function toDataModule(file: string, siteDir: string): string {
+  const name = path.relative(siteDir, file);
+  const { value } = parseYamlData({ text: readFileSync(file, 'utf8'), file: name, schema: z.unknown() });
+  return `export default ${JSON.stringify(value ?? null)};`;
+}

@@ -1,0 +1,51 @@
+import { cleanPath, prefixOf } from '../content-folders.ts';
+import { listPlugins } from '../list-plugins.ts';
+import type { DocusaurusOptions, TextPlugins } from '../options.ts';
+
+/** The plugins for texts in a folder, as seen from the site. */
+interface Place {
+  /** Begins the names of the files. */
+  readonly start: string;
+  /** Folder of translations, whatever the language. */
+  readonly translated: string;
+  readonly plugins: TextPlugins;
+}
+
+/** Finds the plugins for a file; `undefined` for one that has none, as a text that only components import. */
+export type FindPlugins = (file: string) => TextPlugins | undefined;
+
+/** Tells which plugins a site's texts are for. */
+export function createPluginFinder({ docs, blog, pages }: DocusaurusOptions): FindPlugins {
+  const list = <Own extends object>(own: Own | readonly Own[] | false | undefined): readonly Own[] =>
+    own === undefined || own === false ? [] : Array.isArray(own) ? own : [own as Own];
+  const places: Place[] = [
+    ...list(docs).flatMap((own) =>
+      [cleanPath(own.path ?? 'docs'), `${prefixOf(own)}versioned_docs`].map((start) =>
+        place(start, 'docs', own),
+      ),
+    ),
+    ...list(blog).map((own) => place(cleanPath(own.path ?? 'blog'), 'blog', own)),
+    ...list(pages).map((own) => place(cleanPath(own.path ?? 'src/pages'), 'pages', own)),
+  ].filter(({ plugins }) => hasPlugins(plugins));
+  if (places.length === 0) return () => undefined;
+  places.sort((a, b) => b.start.length - a.start.length);
+  return (file) => {
+    const [, translated] = /^i18n\/[^/]+\/([^/]+)\//.exec(file) ?? [];
+    return places.find((own) =>
+      translated === undefined ? file.startsWith(own.start) : own.translated === translated,
+    )?.plugins;
+  };
+}
+
+function place(
+  start: string,
+  kind: 'docs' | 'blog' | 'pages',
+  { id = 'default', ...plugins }: TextPlugins & { readonly id?: string },
+): Place {
+  const name = `docusaurus-plugin-content-${kind}`;
+  return { start: `${start}/`, translated: id === 'default' ? name : `${name}-${id}`, plugins };
+}
+
+function hasPlugins(own: TextPlugins): boolean {
+  return listPlugins(own).length > 0;
+}

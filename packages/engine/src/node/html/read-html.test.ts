@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { readHtml } from './read-html.ts';
+
+/** What a reader hears, one line each. */
+function hear(html: string): string[] {
+  const heard: string[] = [];
+  readHtml(html, [
+    {
+      onOpen: (name, attributes, offset) =>
+        heard.push(`${offset} <${[name, ...Object.keys(attributes)].join(' ')}>`),
+      onText: (text) => heard.push(text),
+      onClose: (name) => heard.push(`</${name}>`),
+    },
+  ]);
+  return heard;
+}
+
+test('the colors of code are passed over, its words and all places stay', () => {
+  const html = '<pre><code><c-3>a</c-3> = <c-12>"&lt;b"</c-12>\n</code></pre><p>c</p>';
+  expect(hear(html)).toEqual([
+    '0 <pre>',
+    '5 <code>',
+    'a',
+    ' = ',
+    '"',
+    '<',
+    'b"',
+    '\n',
+    '</code>',
+    '</pre>',
+    `${html.indexOf('<p>')} <p>`,
+    'c',
+    '</p>',
+  ]);
+});
+
+test('an element that only looks like a color is read', () => {
+  expect(hear('<c-3 onclick="run()">a</c-3><c-x>b</c-x><c-3/>')).toEqual([
+    '0 <c-3 onclick>',
+    'a',
+    '</c-3>',
+    '28 <c-x>',
+    'b',
+    '</c-x>',
+    '40 <c-3>',
+    '</c-3>',
+  ]);
+});

@@ -1,0 +1,110 @@
+import type { TreeNode } from './text-tree.ts';
+
+/** Where a node stands: which child of which child of the root. */
+export type NodePath = readonly number[];
+
+/** A node for a tree: one that stands in it already, or a new one. */
+export type PlacedNode =
+  | { readonly kept: NodePath }
+  | { readonly node: Readonly<Record<string, unknown>>; readonly children?: readonly PlacedNode[] };
+
+/** What differs at one node of a tree. */
+export interface NodeChange {
+  readonly path: NodePath;
+  /** Properties with other values. */
+  readonly set: Readonly<Record<string, unknown>>;
+  /** All its children, where others stand there or in another order. */
+  readonly children?: readonly PlacedNode[];
+}
+
+/** Properties that a node is given in its place; one with another difference is a new node. */
+const SETTABLE: ReadonlySet<string> = new Set([
+  ...['value', 'lang', 'meta', 'url', 'title', 'alt', 'depth', 'data', 'ordered', 'start', 'spread'],
+  ...['identifier', 'label', 'properties'],
+]);
+
+/** What is no property of its own, or no part of what a page says. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['type', 'children', 'position']);
+
+/**
+ * What has to be done to a tree to get another one. Nodes that are in both keep their places in the text: they are known by
+ * their type and by where they stand there, since programs copy nodes as often as they change them.
+ */
+export function findChanges(before: TreeNode, after: TreeNode): NodeChange[] {
+  const known = new Map<string, { readonly node: TreeNode; readonly path: NodePath }>();
+  const note = (node: TreeNode, path: NodePath): void => {
+    const key = findKey(node);
+    if (key !== undefined && !known.has(key)) known.set(key, { node, path });
+    for (const [index, child] of (node.children ?? []).entries()) note(child, [...path, index]);
+  };
+  note(before, []);
+  const changes: NodeChange[] = [];
+  const used = new Set<string>();
+
+  const place = (node: TreeNode): PlacedNode => {
+    const key = findKey(node);
+    const old = key === undefined || used.has(key) ? undefined : known.get(key);
+    if (
+      key !== undefined &&
+      old !== undefined &&
+      listDifferences(old.node, node).every((name) => SETTABLE.has(name))
+    ) {
+      used.add(key);
+      compare(old.node, node, old.path);
+      return { kept: old.path };
+    }
+    const own = Object.fromEntries(Object.entries(node).filter(([name]) => !CHILDREN_AND_PLACE.has(name)));
+    return { node: own, ...(node.children !== undefined && { children: node.children.map(place) }) };
+  };
+
+  const compare = (old: TreeNode, node: TreeNode, path: NodePath): void => {
+    const set = Object.fromEntries(
+      listDifferences(old, node).map((name) => [name, getProperty(node, name) ?? null]),
+    );
+    const children =
+      node.children?.map((child, index) =>
+        isLeft(old.children?.[index], child) ? { kept: [...path, index] } : place(child),
+      ) ?? [];
+    const isSame =
+      children.length === (old.children?.length ?? 0) &&
+      children.every((child, index) => 'kept' in child && isPath(child.kept, path, index));
+    if (isSame && Object.keys(set).length === 0) return;
+    changes.push({ path, set, ...(!isSame && { children }) });
+  };
+
+  compare(before, after, []);
+  return changes;
+}
+
+const CHILDREN_AND_PLACE: ReadonlySet<string> = new Set(['children', 'position']);
+
+/** True for a node without a place that is where it was: the space between elements. */
+function isLeft(old: TreeNode | undefined, node: TreeNode): boolean {
+  return old !== undefined && findKey(old) === undefined && isEqual(old, node);
+}
+
+/** A node's type with its place in the text; `undefined` for one that was written by a program. */
+function findKey({ type, position }: TreeNode): string | undefined {
+  return position?.start.offset === undefined
+    ? undefined
+    : `${type} ${position.start.offset} ${position.end.offset}`;
+}
+
+function listDifferences(old: TreeNode, node: TreeNode): string[] {
+  const names = new Set([...Object.keys(old), ...Object.keys(node)].filter((name) => !LEFT_OUT.has(name)));
+  return [...names].filter((name) => !isEqual(getProperty(old, name), getProperty(node, name)));
+}
+
+function getProperty(node: TreeNode, name: string): unknown {
+  return Object.entries(node).find(([key]) => key === name)?.[1];
+}
+
+function isEqual(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+}
+
+function isPath(path: NodePath, parent: NodePath, index: number): boolean {
+  return (
+    path.length === parent.length + 1 && path.at(-1) === index && parent.every((own, at) => own === path[at])
+  );
+}

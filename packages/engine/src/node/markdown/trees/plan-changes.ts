@@ -1,0 +1,65 @@
+import { defineHastPlugin, markdownToMdast, mdxToMdast } from 'satteri';
+import { changeHtml, changeText } from './apply-changes.ts';
+import { findChanges } from './find-changes.ts';
+import { copyTree, type TreeNode, type TreePrograms } from './text-tree.ts';
+
+/** What programs of the site make of a text, as plugins of the parser. */
+export interface TreeChanges {
+  readonly text: readonly ReturnType<typeof changeText>[];
+  readonly html: readonly ReturnType<typeof changeHtml>[];
+}
+
+export const NO_CHANGES: TreeChanges = { text: [], html: [] };
+
+type Features = NonNullable<Parameters<typeof mdxToMdast>[1]>['features'];
+
+export interface PlanChangesInput {
+  readonly source: string;
+  readonly format: 'md' | 'mdx';
+  readonly features: Features;
+  /** Parses the text with these changes and further plugins for its HTML, and forgets what comes out. */
+  readonly parse: (changes: TreeChanges) => void;
+}
+
+/** Runs the programs over the trees of a text. They run once; the text may be compiled with what they did as often as needed. */
+export async function planChanges(
+  { text, html }: TreePrograms,
+  { source, format, features, parse }: PlanChangesInput,
+): Promise<TreeChanges> {
+  let changes = NO_CHANGES;
+  if (text !== undefined) {
+    const tree = parseText({ source, format, features, parse });
+    const found = findChanges(tree, await text(copyTree(tree)));
+    if (found.length > 0) changes = { ...changes, text: [changeText(found)] };
+  }
+  if (html === undefined) return changes;
+  const tree = readHtmlTree((reader) => parse({ ...changes, html: [reader] }));
+  const found = findChanges(tree, await html(copyTree(tree)));
+  return found.length === 0 ? changes : { ...changes, html: [changeHtml(found)] };
+}
+
+/** The tree of Markdown. What is wrong with the text is told where it is compiled. */
+function parseText({ source, format, features, parse }: PlanChangesInput): TreeNode {
+  try {
+    return (format === 'mdx' ? mdxToMdast : markdownToMdast)(source, { features: features ?? {} });
+  } catch (error) {
+    parse(NO_CHANGES);
+    throw error;
+  }
+}
+
+/** The tree of HTML is made on the way to the code of a page: it is looked at there. */
+function readHtmlTree(parse: (reader: ReturnType<typeof changeHtml>) => void): TreeNode {
+  let tree: TreeNode | undefined;
+  parse(
+    defineHastPlugin({
+      name: 'read-html',
+      options: { position: true },
+      before(root) {
+        tree = copyTree(root);
+      },
+    }),
+  );
+  if (tree === undefined) throw new Error('the text has no tree');
+  return tree;
+}

@@ -1,0 +1,21 @@
+/**
+ * Has the browser skip what stands behind an element that covers the whole window: laying it out and painting it would cost
+ * more than a key typed in front of it. It keeps its height, so that the page stays where it is scrolled to. The returned
+ * function shows it again.
+ */
+export function coverPage(by: Element): () => void {
+  const behind = [...document.body.children].filter(
+    (element): element is HTMLElement => element instanceof HTMLElement && element !== by,
+  );
+  const heights = behind.map((element) => element.getBoundingClientRect().height);
+  for (const [index, element] of behind.entries()) {
+    element.style.setProperty('--covered-height', `${heights[index]}px`);
+    element.dataset.covered = '';
+  }
+  return () => {
+    for (const element of behind) {
+      delete element.dataset.covered;
+      element.style.removeProperty('--covered-height');
+    }
+  };
+}

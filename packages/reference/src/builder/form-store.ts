@@ -1,0 +1,85 @@
+import { createFormCheck, type FormFaults } from '@gruntwork-docs/terraform/builder/check-form.ts';
+import type { Draft, Form } from '@gruntwork-docs/terraform/builder/draft.ts';
+import type { DraftFault } from '@gruntwork-docs/terraform/builder/read-draft.ts';
+import type { ModuleVariable } from '@gruntwork-docs/terraform/model/module.ts';
+import { useSyncExternalStore } from 'react';
+
+/** A form, and what the module says of it. */
+export interface FormState {
+  readonly form: Form;
+  readonly faults: FormFaults;
+}
+
+/** What is typed for one input, and what is wrong with it; the same value as long as both are. */
+export interface InputState {
+  /** Absent: the input is not set. */
+  readonly draft: Draft | undefined;
+  readonly faults: readonly DraftFault[];
+}
+
+/** The form that is filled in. Who shows one input hears of that input alone: a key changes one row of hundreds. */
+export interface FormStore {
+  get(): FormState;
+  getInput(name: string): InputState;
+  /** Sets an input, or with undefined takes it out. */
+  change(name: string, draft: Draft | undefined): void;
+  replace(form: Form): void;
+  /** Asks all rules anew, for more of them can be run than before. */
+  checkAgain(): void;
+  /** Listens to all changes, or to those of one input. The returned function ends it. */
+  subscribe(listener: () => void, name?: string): () => void;
+}
+
+const NONE: readonly DraftFault[] = [];
+const BLANK: InputState = { draft: undefined, faults: NONE };
+
+export function createFormStore(variables: readonly ModuleVariable[], start: Form): FormStore {
+  const listeners = new Map<string | undefined, Set<() => void>>();
+  const inputs = new Map<string, InputState>();
+  let check = createFormCheck(variables);
+  let state: FormState = { form: new Map(), faults: new Map() };
+
+  /** Takes over a form, and returns the names of the inputs whose state differs. */
+  const take = (form: Form): string[] => {
+    const faults = check(form);
+    state = { form, faults };
+    return variables.flatMap(({ name }) => {
+      const before = inputs.get(name) ?? BLANK;
+      const after = { draft: form.get(name), faults: faults.get(name) ?? NONE };
+      if (before.draft === after.draft && before.faults === after.faults) return [];
+      inputs.set(name, after);
+      return [name];
+    });
+  };
+  const replace = (form: Form): void => {
+    for (const name of [undefined, ...take(form)])
+      for (const listener of listeners.get(name) ?? []) listener();
+  };
+  take(start);
+
+  return {
+    get: () => state,
+    getInput: (name) => inputs.get(name) ?? BLANK,
+    change(name, draft) {
+      const form = new Map(state.form);
+      if (draft === undefined) form.delete(name);
+      else form.set(name, draft);
+      replace(form);
+    },
+    replace,
+    checkAgain() {
+      check = createFormCheck(variables);
+      replace(state.form);
+    },
+    subscribe(listener, name) {
+      const own = listeners.get(name) ?? new Set();
+      listeners.set(name, own.add(listener));
+      return () => own.delete(listener);
+    },
+  };
+}
+
+/** The form and its faults, for who shows something of all of it. */
+export function useForm({ subscribe, get }: FormStore): FormState {
+  return useSyncExternalStore(subscribe, get, get);
+}

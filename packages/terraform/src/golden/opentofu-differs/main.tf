@@ -1,0 +1,3 @@
+output "only_terraform" {
+  value = terraform.applying
+}

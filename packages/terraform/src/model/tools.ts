@@ -1,0 +1,114 @@
+import type { ModuleOutput, ModuleVariable, TerraformModule, ToolInterface } from './module.ts';
+
+type Tool = 'Terraform' | 'OpenTofu';
+
+/** An input or output, and what the two tools make of it. */
+export interface Shared<T> {
+  /** As Terraform reads it; as OpenTofu does where Terraform does not know it. */
+  readonly item: T;
+  /** The only tool that knows it; absent: both do. */
+  readonly only?: Tool;
+  /** As OpenTofu reads it, where that is something else. */
+  readonly other?: T;
+}
+
+/** What is the same however a folder is read: names, versions and the interface without places in files. */
+const toText = (value: unknown): string =>
+  JSON.stringify(value, (key, part: unknown) => (key === 'position' ? undefined : part));
+
+/** The interface that OpenTofu reads; undefined where it is Terraform's. */
+export function findOpenTofu(
+  module: TerraformModule,
+  asOpenTofu: TerraformModule,
+): ToolInterface | undefined {
+  const [own, other] = [module, asOpenTofu].map(
+    ({ variables, outputs, requiredVersions, requiredProviders }) => ({
+      variables,
+      outputs,
+      requiredVersions,
+      requiredProviders,
+    }),
+  );
+  return toText(own) === toText(other) ? undefined : other;
+}
+
+/** The module as OpenTofu reads it. */
+export function asOpenTofu<T extends Pick<TerraformModule, 'opentofu'>>({
+  opentofu,
+  ...module
+}: T): Omit<T, 'opentofu'> {
+  return { ...module, ...opentofu };
+}
+
+/** All inputs: Terraform's in their order, then those that OpenTofu alone knows. */
+export function joinVariables({ variables, opentofu }: InterfaceOf<'variables'>): Shared<ModuleVariable>[] {
+  return join(variables, opentofu?.variables);
+}
+
+/** All outputs, in the same way. */
+export function joinOutputs({ outputs, opentofu }: InterfaceOf<'outputs'>): Shared<ModuleOutput>[] {
+  return join(outputs, opentofu?.outputs);
+}
+
+type InterfaceOf<K extends keyof ToolInterface> = Pick<TerraformModule, K | 'opentofu'>;
+
+function join<T extends { readonly name: string }>(
+  items: readonly T[],
+  others: readonly T[] = items,
+): Shared<T>[] {
+  const names = new Set(items.map(({ name }) => name));
+  const byName = new Map(others.map((other) => [other.name, other]));
+  return [
+    ...items.map((item): Shared<T> => {
+      const other = byName.get(item.name);
+      if (other === undefined) return { item, only: 'Terraform' };
+      return toText(other) === toText(item) ? { item } : { item, other };
+    }),
+    ...others.filter(({ name }) => !names.has(name)).map((item): Shared<T> => ({ item, only: 'OpenTofu' })),
+  ];
+}
+
+/** What OpenTofu reads of an input in place of what Terraform does, as parts of a sentence in Markdown. */
+export function describeOther({ item, other }: Shared<ModuleVariable>): string[] {
+  if (other === undefined) return [];
+  const code = (text: string): string => `\`${text.replace(/\s+/g, ' ')}\``;
+  const parts: [differs: boolean, text: string][] = [
+    [other.required !== item.required, other.required ? 'required' : 'not required'],
+    [other.type !== item.type, `type ${code(other.type ?? 'any')}`],
+    [
+      other.default !== item.default && other.default !== undefined,
+      `default ${code(other.default ?? 'null')}`,
+    ],
+    [other.nullable !== item.nullable, other.nullable ? 'nullable' : 'not nullable'],
+    [other.sensitive !== item.sensitive, other.sensitive ? 'sensitive' : 'not sensitive'],
+    [other.ephemeral !== item.ephemeral, other.ephemeral ? 'ephemeral' : 'not ephemeral'],
+    [
+      (other.deprecated ?? '') !== (item.deprecated ?? ''),
+      other.deprecated ? 'deprecated' : 'not deprecated',
+    ],
+    [
+      toText(other.validations) !== toText(item.validations),
+      other.validations.length === 0
+        ? 'no rules'
+        : `rules ${other.validations.map(({ condition }) => code(condition)).join(', ')}`,
+    ],
+  ];
+  return parts.filter(([differs]) => differs).map(([, text]) => text);
+}
+
+/** What a module needs of each tool; one entry where that is the same. */
+export function namesOfTools({
+  requiredVersions,
+  opentofu,
+}: Pick<TerraformModule, 'requiredVersions' | 'opentofu'>): {
+  readonly name: string;
+  readonly versions: readonly string[];
+}[] {
+  const others = opentofu?.requiredVersions ?? requiredVersions;
+  if (toText(others) === toText(requiredVersions))
+    return [{ name: 'Terraform or OpenTofu', versions: requiredVersions }];
+  return [
+    { name: 'Terraform', versions: requiredVersions },
+    { name: 'OpenTofu', versions: others },
+  ];
+}

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSite, type SiteFixture } from './site-fixture.ts';
+
+const CONFIG = `import { docusaurus } from '@gruntwork-docs/docusaurus';
+import { defineSite } from '@gruntwork-docs/engine';
+const content = docusaurus({ docs: false, blog: { routeBasePath: '/' } });
+export default defineSite({ ...content, title: 'Fixture', search: { provider: 'none' } });
+`;
+
+let site: SiteFixture;
+
+beforeAll(async () => {
+  site = await createSite({
+    'site.config.ts': CONFIG,
+    'tsconfig.json':
+      '{ "extends": "@not/installed/tsconfig.json", "compilerOptions": { "jsx": "preserve" } }',
+    'src/tsconfig.json': '{ "extends": "../gone.json" }',
+    'src/shape.ts': 'export enum Shape { Round = "round" }\n',
+    'src/pages/shapes.tsx':
+      "import data from '@site/shapes.yaml';\nimport { Shape } from '../shape';\nexport default function Shapes(): JSX.Element { return <p>{Shape.Round} {data.list.join('+')}</p>; }\n",
+    'shapes.yaml': 'list:\n  - square\n  - flat\n',
+    'blog/2026-03-14-first.mdx':
+      "---\ntitle: First\n---\nimport data from '@site/shapes.yaml';\n\nText with {data.list.length} shapes.\n",
+  });
+  const { code, err } = await site.build();
+  expect(code, err).toBe(0);
+}, 120_000);
+
+afterAll(() => site.delete());
+
+it('settings of an editor for TypeScript that extend what is not installed do not matter', async () => {
+  expect(await site.read('shapes.html')).toMatch(/<p>round(?:<!-- -->| )+square\+flat<\/p>/);
+});
+
+it('a blog may be the home page of a site without documents', async () => {
+  expect(await site.read('index.html')).toContain('href="/2026/03/14/first"');
+  expect(await site.list()).toEqual(
+    expect.arrayContaining(['archive.html', 'rss.xml', '2026/03/14/first.html']),
+  );
+});
+
+it('data in YAML is a module for components and pages', async () => {
+  expect(await site.read('2026/03/14/first.html')).toMatch(/Text with (?:<!-- -->)?2(?:<!-- -->)? shapes\./);
+});
