@@ -6,6 +6,8 @@ import { defineSite, extendTheme } from '@gruntwork-docs/engine';
 import { theme } from '@gruntwork-docs/theme';
 const content = docusaurus({ blog: false, site: { title: 'Fixture' } });
 export default defineSite({ ...content, title: 'Fixture', url: 'https://own.test', search: { provider: 'none' },
+  announcementBar: { content: '<b style="color: red">News</b>' },
+  footer: { copyright: 'By <i style="color: blue">us</i>' },
   theme: extendTheme(theme, { headData: ['{"@type":"Organization"}'] }) });
 `;
 
@@ -37,6 +39,9 @@ Text.
 `,
   'docs/plain.md':
     '# Plain\n\n<head>\n  <meta name="author" content="Bob" />\n</head>\n\n## Part\n\n```html\n<head>\n```\n',
+  'docs/drawn.mdx': "import Drawing from '@site/static/drawing.svg';\n\n# Drawn\n\n<Drawing />\n",
+  'static/drawing.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><style>.a{fill:green}</style><path class="a" d="M0 0"/></svg>',
   'src/components/Said.jsx':
     'import Head from \'@docusaurus/Head\';\nexport default ({ words }) => <Head><meta name="description" content={"Words " + words} /></Head>;\n',
   'src/pages/index.jsx': `import { useState } from 'react';
@@ -98,4 +103,15 @@ it('a React page has the title and the picture that its layout is given, in an i
   expect(html).toContain('<title>Found later | Fixture</title>');
   expect(html).toContain('property="og:image" content="https://own.test/img/card.png"');
   expect(html).toContain('name="keywords" content="a, b"');
+});
+
+it('what the config says of the looks of its HTML stands in stylesheets, as what drawings of components say does', async () => {
+  const html = await site.read('docs/drawn.html');
+  expect(html).not.toMatch(/<[^>]+ style=|<style/);
+  expect(html).toMatch(/By <i class="st-\w+">us<\/i>/);
+  const files = [...html.matchAll(/href="\/(assets\/styles\/[^"]+)"/g)].map(([, file = '']) =>
+    site.read(file),
+  );
+  const css = (await Promise.all(files)).join('\n');
+  for (const rule of ['color: red', 'color: blue', '.a{fill:green}']) expect(css).toContain(rule);
 });

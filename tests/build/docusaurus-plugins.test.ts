@@ -128,3 +128,10 @@ it('names plugin, file and line of what a plugin refuses', async () => {
   expect(err).toContain('plugin `titles` failed: is no language');
   await rm(path.join(dir, 'docs/wrong.md'));
 });
+
+it('names the import that a plugin writes and does not tell of', async () => {
+  await write('site.config.ts', CONFIG.replace(/, imports: \[[^\]]*\]/, ''));
+  const { code, err } = await build();
+  expect(code).not.toBe(0);
+  expect(err).toMatch(/`@theme\/Tab\w*`, which `docs\/tabs\.md` imports, is not among the compiled modules/);
+});

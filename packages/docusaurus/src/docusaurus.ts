@@ -76,7 +76,7 @@ export function docusaurus(options: DocusaurusOptions = {}): DocusaurusSite {
     }),
     // The site's own people write its pages, and have written scripts into them.
     trustContributors: true,
-    leftOutFiles: ['sitemap.xml'],
+    leftOutFiles: ['sitemap.xml', '404.html'],
     frameOrigins: ['https:', 'data:'],
     mediaOrigins: ['https:', 'data:'],
     onFaultySamples: 'warn',

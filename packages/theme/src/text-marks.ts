@@ -2,7 +2,7 @@ import type { Theme } from '@gruntwork-docs/engine';
 
 /** How the components of pages read as plain text. */
 export const textMarks: NonNullable<Theme['textMarks']> = {
-  omit: ['hash-link', 'card-icon', 'param-source'],
+  omit: ['hash-link', 'card-icon', 'code-name', 'param-source'],
   quotes: ['admonition', 'cost'],
   labels: ['admonition-title', 'tab-label', 'excerpt-title', 'archive-subtitle'],
   items: ['card', 'course', 'path', 'use-case'],

@@ -107,3 +107,14 @@ it('takes sidebars for equal that differ in closed categories, in what opens one
   const own = toOwn(toOwnEntry('a') + more + closed, '', ' data-fragment="/base/assets/sidebars/all.htm"');
   expect(await compareNavigationOf(toOld('B', toEntry('a') + toEntry('b') + button), own)).toBeUndefined();
 });
+
+it('does not take neighbors that it cannot read in any page of the old build for missing ones', async () => {
+  await write('old/a/index.html', toOld('<a class="own-pager" href="/b">B</a>'));
+  await write('new/a.html', '<main>B</main><a rel="next" href="/b">B</a>');
+  const read = async () =>
+    formatComparison(await compareBuilds(path.join(dir, 'old'), path.join(dir, 'new')));
+  expect(await read()).toContain('neighbors and sidebars of the old build are components of its own');
+  await write('old/b/index.html', toOld('B', toEntry('a')));
+  await write('new/b.html', toOwn(toOwnEntry('a')));
+  expect(await read()).toContain('1 pages have other neighbors or another sidebar');
+});

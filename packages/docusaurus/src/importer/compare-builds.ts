@@ -27,6 +27,8 @@ export interface ComparedBuilds {
   readonly added: readonly string[];
   readonly words: number;
   readonly lost: number;
+  /** Some page of the old build shows neighbors or a sidebar as the classic theme does. */
+  readonly isNavigationKnown: boolean;
   readonly differences: readonly PageDifference[];
 }
 
@@ -35,6 +37,7 @@ export async function compareBuilds(oldDir: string, newDir: string): Promise<Com
   const [old, own] = await Promise.all([listPages(oldDir), listPages(newDir)]);
   const readSidebar = createSidebarReader(newDir);
   const differences: PageDifference[] = [];
+  let isNavigationKnown = false;
   let words = 0;
   let pages = 0;
   const missing: string[] = [];
@@ -51,7 +54,9 @@ export async function compareBuilds(oldDir: string, newDir: string): Promise<Com
     const after = await readFile(path.join(newDir, found), 'utf8');
     const page = readBuiltPage(after, OWN);
     const whole = await readSidebar(page.wholeSidebar);
-    const difference = comparePages(route, readBuiltPage(before, DOCUSAURUS), page, whole);
+    const oldPage = readBuiltPage(before, DOCUSAURUS);
+    isNavigationKnown ||= hasNavigation(oldPage);
+    const difference = comparePages(route, oldPage, page, whole);
     words += difference.words;
     if (difference.lost.length + difference.lostIds.length + difference.others.length > 0)
       differences.push(difference);
@@ -62,8 +67,13 @@ export async function compareBuilds(oldDir: string, newDir: string): Promise<Com
     added: [...own.keys()].filter((route) => !old.has(route)).sort(),
     words,
     lost: differences.reduce((sum, own) => sum + countLost(own), 0),
+    isNavigationKnown,
     differences,
   };
+}
+
+function hasNavigation({ previous, next, sidebar }: BuiltPage): boolean {
+  return previous !== undefined || next !== undefined || sidebar.length > 0;
 }
 
 /** Pages by route; those that every build has for itself are left out. */
@@ -117,7 +127,7 @@ export function formatAdded(added: readonly string[], shown = 20): string[] {
 
 /** The comparison as text: the counts, and the pages that differ most. */
 export function formatComparison(compared: ComparedBuilds, shown = 20): string {
-  const { pages, missing, added, words, lost, differences } = compared;
+  const { pages, missing, added, words, lost, isNavigationKnown, differences } = compared;
   const share = ((100 * lost) / Math.max(1, words)).toFixed(3);
   const worst = [...differences].sort((a, b) => countLost(b) - countLost(a)).slice(0, shown);
   const neighbors = differences.filter(({ others }) => others.length > 0);
@@ -135,7 +145,11 @@ export function formatComparison(compared: ComparedBuilds, shown = 20): string {
       .filter(({ lostIds }) => lostIds.length > 0)
       .slice(0, shown)
       .map(({ route, lostIds }) => `  ${route}  ${lostIds.slice(0, 6).join(' ')}`),
-    `${neighbors.length} pages have other neighbors or another sidebar`,
-    ...neighbors.slice(0, shown).map(({ route, others }) => `  ${route}  ${others.join(', ')}`),
+    ...(isNavigationKnown || neighbors.length === 0
+      ? [
+          `${neighbors.length} pages have other neighbors or another sidebar`,
+          ...neighbors.slice(0, shown).map(({ route, others }) => `  ${route}  ${others.join(', ')}`),
+        ]
+      : ['neighbors and sidebars of the old build are components of its own, and not compared']),
   ].join('\n');
 }

@@ -131,3 +131,13 @@ it.each(['plugin-image-zoom', '/site/node_modules/docusaurus-plugin-image-zoom/s
     expect(text).toContain("onBrokenLinks: 'throw'");
   },
 );
+
+it("takes over what the site's own component for code says to screen readers", async () => {
+  await mkdir(path.join(dir, 'src/theme/CodeBlock/Content'), { recursive: true });
+  const caption = '<figure><figcaption className="small sr-only">\n  Code Block\n</figcaption></figure>';
+  await writeFile(
+    path.join(dir, 'src/theme/CodeBlock/Content/String.js'),
+    `export default () => ${caption};`,
+  );
+  expect((await convert({})).text).toMatch(/texts: \{\s+en: \{\s+codeName: 'Code Block',/);
+});

@@ -11,6 +11,7 @@ import { convertPlugins } from './convert-plugins.ts';
 import { createRedirects, type FoundRedirect } from './create-redirects.ts';
 import { dropBaseOf } from './drop-base.ts';
 import { findAliases } from './find-aliases.ts';
+import { findCodeName } from './find-code-name.ts';
 import { OWN_PLACE } from './plugin-options.ts';
 import type { Report } from './report.ts';
 import type { ForeignConfig } from './site-config.ts';
@@ -76,7 +77,9 @@ export async function convertSite(
   const [firstBlog, ...otherBlogs] = found.blogs.map(splitBlog);
   const blogs = [firstBlog?.options, ...otherBlogs.map(({ options, names }) => ({ ...options, ...names }))];
   const head = convertHead(config, theme.metadata, report);
+  const codeName = await findCodeName(siteDir);
   const changes = {
+    ...(codeName !== undefined && { texts: { [config.i18n?.defaultLocale ?? 'en']: { codeName } } }),
     ...(head.tags.length > 0 && { head: head.tags }),
     ...(head.data.length > 0 && { headData: head.data }),
   };
@@ -247,7 +250,7 @@ async function reportFiles({ config }: ForeignConfig, siteDir: string, report: R
   const swizzled = await listFiles(path.join(siteDir, 'src/theme'), (name) => /\.[jt]sx?$/.test(name));
   for (const file of swizzled) {
     const name = `@theme/${file.replace(/(?:\/index)?\.[jt]sx?$/, '')}`;
-    const isUsed = !(name in SHIM) && !isThemePart(name);
+    const isUsed = name === '@theme/MDXComponents' || (!(name in SHIM) && !isThemePart(name));
     if (!isUsed) report.dropFile(`src/theme/${file}`, 'stands in place of a component of the old theme');
   }
   if (config.scripts.length > 0) report.drop('scripts of every page', 'scripts');

@@ -33,6 +33,8 @@ export interface PageShape {
   isSidebar(attributes: HtmlAttributes): boolean;
   /** Classes of elements whose words are the theme's. */
   readonly skipped: ReadonlySet<string>;
+  /** Classes of such elements whose words are the site's all the same. */
+  readonly kept?: ReadonlySet<string>;
   /** Class of an entry of the sidebar. */
   readonly entry: string;
   /** Entries of closed categories are read as well. */
@@ -57,6 +59,8 @@ export const OWN: PageShape = {
     return classes.includes('sidebar') && !classes.includes('blog-sidebar');
   },
   skipped: new Set(['hash-link', 'sr-only', 'code-label']),
+  // The theme has no such name by itself.
+  kept: new Set(['code-name']),
   entry: 'sidebar-link',
 };
 
@@ -131,7 +135,9 @@ function createReader(shape: PageShape): HtmlReader & { takePage(): BuiltPage } 
         inSidebar,
         isClosed,
         isSkipped:
-          outer?.isSkipped === true || SKIPPED.has(name) || classes.some((own) => shape.skipped.has(own)),
+          outer?.isSkipped === true ||
+          SKIPPED.has(name) ||
+          (classes.some((own) => shape.skipped.has(own)) && !classes.some((own) => shape.kept?.has(own))),
         named: NO_NAME.has(name) || classes.some((own) => NO_NAME_CLASSES.has(own)) ? undefined : named,
       });
       if (isRead() && !INLINE.has(name)) text += ' ';

@@ -219,6 +219,7 @@ export interface SiteView {
   readonly footer: {
     readonly logo?: LogoView;
     readonly columns: readonly { readonly title: string; readonly items: readonly FooterLinkView[] }[];
+    /** Inline HTML, by the site's owner. */
     readonly copyright?: string;
   };
   readonly announcementBar?: SiteConfig['announcementBar'];

@@ -171,6 +171,7 @@ export const siteConfigSchema = z.strictObject({
     .strictObject({
       logo: logo.optional(),
       columns: z.array(z.strictObject({ title: z.string().min(1), items: z.array(footerLink) })).default([]),
+      /** Inline HTML, written by the site's owner. */
       copyright: z.string().optional(),
     })
     .prefault({}),

@@ -18,18 +18,20 @@ interface ArticleProps extends PageRegionProps {
 /** The page's text under its title, with what belongs to it. */
 export function Article({ site, page, bodyHtml, hasToc }: ArticleProps): ReactElement {
   const texts = useTexts();
+  // A page that brings its own main part has landmarks of its own, which an article would hide.
+  const Body = page.hasMain === true ? 'div' : 'article';
   return (
     <>
       <VersionBanner site={site} page={page} />
       <PageMenu site={site} page={page} />
       <Breadcrumbs items={page.breadcrumbs} homeUrl={getHomeUrl(site)} />
       {page.textLocale !== undefined && <p className="untranslated">{texts.untranslated}</p>}
-      <article className="markdown" lang={page.textLocale?.name} dir={page.textLocale?.direction}>
+      <Body className="markdown" lang={page.textLocale?.name} dir={page.textLocale?.direction}>
         {!page.hideTitle && <h1 dangerouslySetInnerHTML={{ __html: page.titleHtml }} />}
         {page.blog?.post !== undefined && <PostMeta post={page.blog.post} />}
         {hasToc && <TocFold entries={page.toc} />}
         <div className="content" data-flow="" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
-      </article>
+      </Body>
       <ArticleFooter page={page} />
       {page.blog === undefined ? (
         <Pager previous={page.previous} next={page.next} />

@@ -19,7 +19,9 @@ export function Footer({ footer }: { readonly footer: SiteView['footer'] }): Rea
                 <Logo logo={logo} height={28} />
               </SiteLink>
             )}
-            {copyright !== undefined && <p>{copyright}</p>}
+            {copyright !== undefined && (
+              <div className="footer-copyright" dangerouslySetInnerHTML={{ __html: copyright }} />
+            )}
           </div>
         )}
       </div>

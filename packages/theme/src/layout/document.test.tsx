@@ -142,6 +142,9 @@ test('a footer has only what the config has for it', () => {
   const { columns } = sampleSite().footer;
   expect(render({}, { footer: { columns: [] } })).not.toContain('<footer');
   expect(render({}, { footer: { columns: [], copyright: '© A' } })).toMatch(/<footer.*© A/);
+  expect(render({}, { footer: { columns: [], copyright: '© <a href="/b">B</a>' } })).toContain(
+    '© <a href="/b">B</a>',
+  );
   expect(render({}, { footer: { columns: [], copyright: '© A' } })).not.toContain('footer-columns');
   expect(render({}, { footer: { columns } })).not.toContain('footer-end');
 });

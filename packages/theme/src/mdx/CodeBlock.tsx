@@ -33,6 +33,7 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
       data-wrapped={wrap === undefined ? undefined : ''}
       data-expect={expect === undefined ? undefined : ''}
     >
+      {texts.codeName !== '' && <span className="sr-only code-name">{texts.codeName}</span>}
       {(title !== undefined || host !== undefined || expect !== undefined) && (
         <div className="code-title">
           {expect !== undefined && <span className="code-label">{texts.expectedOutput}</span>}

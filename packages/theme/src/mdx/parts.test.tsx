@@ -117,6 +117,14 @@ describe('labels of code', () => {
     expect(html).not.toContain('data-expect');
   });
 
+  it('is called what the site calls code blocks, for screen readers alone', () => {
+    const texts = { ...getTexts('en'), codeName: 'Sample' };
+    expect(render(<CodeBlock lang="text" html="x" />, { texts })).toContain(
+      '<span class="sr-only code-name">Sample</span>',
+    );
+    expect(render(<CodeBlock lang="text" html="x" />)).not.toContain('code-name');
+  });
+
   it('are in the language of the page', () => {
     const html = render(<CodeBlock lang="text" html="x" expect="true" />, { texts: getTexts('ar') });
     expect(html).toContain('المخرجات المتوقعة');

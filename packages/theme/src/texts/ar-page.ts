@@ -2,6 +2,7 @@ import type { pageTexts } from './page-texts.ts';
 
 /** The same in Arabic. */
 export const arPage: Record<keyof typeof pageTexts, string> = {
+  codeName: '',
   expectedOutput: 'المخرجات المتوقعة',
   onHost: 'على الجهاز: {host}',
   cost: 'التكلفة:',

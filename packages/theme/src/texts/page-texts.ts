@@ -1,5 +1,7 @@
 /** Texts of components that writers put into pages, and of what can be done with a page, in English. */
 export const pageTexts = {
+  /** What screen readers call every code block; empty: nothing, as its element says what it is. */
+  codeName: '',
   expectedOutput: 'Expected output',
   onHost: 'On the {host}',
   cost: 'Cost:',

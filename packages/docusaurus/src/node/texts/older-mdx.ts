@@ -17,7 +17,7 @@ export function readOlderMdx(text: string, hasMath = false): string {
   const written = text.split('\n');
   const body =
     written[0]?.trimEnd() === '---'
-      ? written.findIndex((line, at) => at > 0 && line.trimEnd() === '---') + 1
+      ? written.findIndex((line, at) => at > 0 && /^-{3,}\s*$/.test(line)) + 1
       : 0;
   const lines = fixText(readOlderBlocks(written, body).join('\n')).text.split('\n');
   return lines

@@ -18,6 +18,7 @@ import type { OutputSet } from '../output/output-set.ts';
 import type { OutputFile } from '../output/publish.ts';
 import { renderSiteTexts } from '../output/site-texts.ts';
 import { findConnectSources } from '../render/connect-sources.ts';
+import { moveSiteStyles } from '../render/move-site-styles.ts';
 import { createPolicy } from '../render/security-policy.ts';
 import type { ThemeBundle } from '../theme/bundle-theme.ts';
 import type { DocumentModule } from '../theme/theme-modules.ts';
@@ -52,6 +53,9 @@ export async function addSiteFiles(input: SiteFilesInput, outputs: OutputSet): P
       `redirect ${redirect.from}`,
       toOutput(renderRedirectPage(redirect, baseUrl)),
     );
+  for (const site of [model.site, ...(model.sites?.values() ?? [])])
+    for (const { path: file, css } of moveSiteStyles(site).styles)
+      outputs.add(file.slice(1), 'styles of texts', { type: 'text', text: css, key: file });
   const isStatic = (name: string): boolean => input.staticFiles.has(name);
   if (!config.noIndex && !isStatic(FULL_TEXT)) {
     const fullText = createFullText({ plans: model.pages, files: outputs.files, toTwinFile });

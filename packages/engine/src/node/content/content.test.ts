@@ -65,6 +65,9 @@ describe('titles', () => {
 });
 
 describe('parseFrontmatter', () => {
+  it('ends at a line of three hyphens or more', () =>
+    expect(parseFrontmatter('---\ntitle: A\n--------\n\nText\n', 'a.md').title).toBe('A'));
+
   it('fills in defaults, and reads dates as days', () => {
     const frontmatter = parseFrontmatter(
       '---\ntitle: 5\nlast_update: { date: 2024-05-31T10:00:00Z }\n---\n',

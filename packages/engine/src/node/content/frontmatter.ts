@@ -70,7 +70,7 @@ export const frontmatterSchema = z.strictObject({
 });
 export type Frontmatter = z.infer<typeof frontmatterSchema>;
 
-const FENCE = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
+const FENCE = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)-{3,}[ \t]*(?:\r?\n|$)/;
 
 /** Cuts the YAML block off; `undefined` when the text has none. */
 export function splitFrontmatter(source: string): { yaml: string | undefined; bodyOffset: number } {

@@ -15,11 +15,11 @@ it('leaves HTML without styles as it is, text that looks like one included', () 
   expect(hoistStyles(html)).toEqual({ html, css: '' });
 });
 
-it('takes out the rules of style elements, save those of drawings', () => {
-  const drawing = '<svg><style>.a{fill:red}</style></svg>';
+it('takes out the rules of style elements, those of drawings as well, without what other hosts style', () => {
+  const drawing = '<svg><style>@import url("https://fonts.test/a.css"); .a{fill:red}</style><g/></svg>';
   expect(hoistStyles(`<p>a</p><style>p > b{color:red}</style>${drawing}`)).toEqual({
-    html: `<p>a</p>${drawing}`,
-    css: 'p > b{color:red}',
+    html: '<p>a</p><svg><g/></svg>',
+    css: 'p > b{color:red}\n .a{fill:red}',
   });
 });
 

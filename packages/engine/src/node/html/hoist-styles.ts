@@ -28,9 +28,8 @@ export function hoistStyles(html: string): HoistedStyles {
   if (!/[\s<]style[\s=>]/i.test(html)) return { html, css: '' };
   const edits: Edit[] = [];
   const sheets: string[] = [];
-  /** Where the element begins whose rules are read; those within drawings are the drawing's. */
+  /** Where the element begins whose rules are read. */
   let sheet: { readonly start: number; text: string } | undefined;
-  let drawings = 0;
   const rules = new Map<string, string>();
   let attributes = new Map<string, Attribute>();
   const parser = new Parser({
@@ -38,9 +37,7 @@ export function hoistStyles(html: string): HoistedStyles {
       attributes.set(name, { start: parser.startIndex, end: parser.endIndex, value });
     },
     onopentag(element, { media }) {
-      if (element === 'svg') drawings++;
-      if (element === 'style' && drawings === 0 && media === undefined)
-        sheet = { start: parser.startIndex, text: '' };
+      if (element === 'style' && media === undefined) sheet = { start: parser.startIndex, text: '' };
       const { style, class: own } = Object.fromEntries(attributes);
       attributes = new Map();
       const declarations = style?.value.replace(/[{}<]/g, '').trim();
@@ -56,10 +53,10 @@ export function hoistStyles(html: string): HoistedStyles {
       if (sheet !== undefined) sheet.text += text;
     },
     onclosetag(element) {
-      if (element === 'svg') drawings--;
       if (element !== 'style' || sheet === undefined) return;
       edits.push({ start: sheet.start, end: parser.endIndex + 1, text: '' });
-      sheets.push(sheet.text);
+      // Drawing programs name fonts of other hosts, which no page loads.
+      sheets.push(sheet.text.replace(/@import\b[^;{}]*;/g, ''));
       sheet = undefined;
     },
   });

@@ -106,8 +106,12 @@ export function resolveImports(
       const module = modules[target.key];
       const failure = module?.[LOAD_ERROR];
       if (failure !== undefined) throw failure;
+      if (module === undefined)
+        throw new Error(
+          `\`${target.key}\`, which \`${page}\` imports, is not among the compiled modules: a plugin that writes an import has to name it`,
+        );
       if (exported === '*') return [local, module];
-      const component = module?.[exported];
+      const component = module[exported];
       if (component === undefined) throw fail(target.key, exported);
       return [local, component];
     }),

@@ -20,6 +20,8 @@ export interface ElementRendererInput {
   readonly theme: Theme;
   /** Shows code that components have as a value. */
   readonly code: Pick<Highlight, 'highlight' | 'draw'>;
+  /** Islands whose properties cannot reach the browser are shown as they are at first; absent: they are errors. */
+  readonly keepsFailed?: boolean | undefined;
   /** Runs the code of a page; absent where the thread itself may be ended. */
   readonly limit?: (<T>(run: () => T) => T) | undefined;
 }
@@ -74,7 +76,7 @@ export function createElementRenderer(input: ElementRendererInput): ElementRende
   );
 
   const renderElement = (content: ReactElement, { lang, url }: BodyPlace): string => {
-    body.resetIslands('b');
+    body.resetIslands('b', { showsStill: input.keepsFailed === true });
     body.takeScripts();
     heads = [];
     const texts = findTexts(theme.texts, lang);

@@ -33,7 +33,10 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
   const shell: DocumentModule = await import(pathToFileURL(input.shellModule).href);
   const { env, site, sites, assets, bodyDir, stagingDir } = input;
   const { sources, theme, search, markdown } = await importParts(input.configModule);
-  const renderer = createRenderer({ body, shell, env, sources, theme, markdown, site, sites, assets });
+  const renderer = createRenderer({
+    ...{ body, shell, env, sources, theme, markdown, site, sites, assets },
+    keepsFailed: input.keepsFailed,
+  });
   const painter =
     input.socialDir === undefined ? undefined : await createImagePainter(input.socialDir, shell.fonts);
   const folders = new Set<string>();

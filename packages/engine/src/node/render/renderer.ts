@@ -11,6 +11,7 @@ import type { Theme } from '../theme/theme.ts';
 import type { BodyModule, DocumentModule } from '../theme/theme-modules.ts';
 import { createHighlight } from './create-highlight.ts';
 import { createElementRenderer } from './element-renderer.ts';
+import { moveSiteStyles } from './move-site-styles.ts';
 import { moveStyles } from './move-styles.ts';
 import { addHeadData, applyPageHead } from './page-head.ts';
 import { compileText } from './page-texts.ts';
@@ -29,6 +30,8 @@ export interface RendererInput {
   readonly theme: Theme;
   /** How texts are read; absent: as the engine's documentation says. */
   readonly markdown?: MarkdownReading;
+  /** Islands whose properties cannot reach the browser are shown as they are at first; absent: they are errors. */
+  readonly keepsFailed?: boolean;
   /** `style=` stays where it is written: pages have no security policy. */
   readonly keepsStyles?: boolean;
   readonly site: SiteView;
@@ -69,8 +72,15 @@ export function createRenderer(input: RendererInput): Renderer {
   const move = (html: string) =>
     input.keepsStyles === true ? { html, styles: {} } : moveStyles(html, env.baseUrl);
   setCodeTheme(theme.codeTheme);
-  const elements = createElementRenderer({ body, env, theme, limit, code });
+  const elements = createElementRenderer({ body, env, theme, limit, code, keepsFailed: input.keepsFailed });
   const checkSamples = createSampleChecker(sources, env.forWorkers);
+
+  const movedSites = new Map<SiteView, SiteView>();
+  const showSite = (shown: SiteView): SiteView => {
+    const moved = movedSites.get(shown) ?? (input.keepsStyles === true ? shown : moveSiteStyles(shown).site);
+    movedSites.set(shown, moved);
+    return moved;
+  };
 
   const getSite = (variant: string | undefined): SiteView => {
     const own = variant === undefined ? site : sites?.get(variant);
@@ -125,6 +135,13 @@ export function createRenderer(input: RendererInput): Renderer {
     const { html, styles } = move(
       await code.render(() => elements.renderMarkdown(compiled, { lang, url: view.url }, around)),
     );
+    for (const { message, near } of body.takeStill()) {
+      const { file = text.file, line } = context.errorNear(message, near, '').position;
+      context.problems.push({
+        ...{ kind: 'page', raw: '', file, message: `${message}; it is shown as it is at first` },
+        ...(line !== undefined && { line }),
+      });
+    }
     const info = await read(html, {
       source: context,
       tocLevels,
@@ -150,7 +167,8 @@ export function createRenderer(input: RendererInput): Renderer {
       const site = getSite(view.siteVariant);
       return input.shell.renderSocialImage?.({ site, page: view, texts: findTexts(theme.texts, site.lang) });
     },
-    renderDocument: (view, rendered) => renderDocument(view, rendered, input, getSite(view.siteVariant)),
+    renderDocument: (view, rendered) =>
+      renderDocument(view, rendered, input, showSite(getSite(view.siteVariant))),
   };
 }
 

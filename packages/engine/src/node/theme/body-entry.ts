@@ -4,4 +4,4 @@ export { default as sitePages } from 'virtual:site-pages';
 export { default as sourceComponents } from 'virtual:source-components';
 export { mdxComponents, pageComponents, renderBody } from 'virtual:theme-body';
 export { takeScripts } from '#components/InlineScript.tsx';
-export { resetIslands } from './island-element.tsx';
+export { resetIslands, takeStill } from './island-element.tsx';

@@ -26,10 +26,24 @@ let count = 0;
 /** Whether an element is a part of an island; what stands in a slot of one is not: the browser leaves it as it is. */
 const InIsland = createContext(false);
 
-/** Starts the numbering of islands anew: each pass over a page uses a prefix of its own. */
-export function resetIslands(newPrefix: string): void {
+/** What was shown still, with the reason. */
+const still: PageError[] = [];
+let showsStill = false;
+
+/**
+ * Starts the numbering of islands anew: each pass over a page uses a prefix of its own. An island whose properties cannot
+ * reach the browser is an error, or is shown as it is at first.
+ */
+export function resetIslands(newPrefix: string, options: { readonly showsStill?: boolean } = {}): void {
   prefix = newPrefix;
   count = 0;
+  showsStill = options.showsStill === true;
+  still.length = 0;
+}
+
+/** The reasons why islands of this pass are shown as they are at first. */
+export function takeStill(): PageError[] {
+  return still.splice(0);
 }
 
 /**
@@ -41,6 +55,12 @@ export function createIsland(island: IslandModule): (props: Props) => ReactEleme
   const Island = ({ children, ...props }: Props): ReactElement => {
     // Inside of another island the browser hydrates one tree.
     if (useContext(InIsland)) return createElement(component, props, children);
+    const fault = findFault(name, props);
+    if (fault !== undefined) {
+      if (!showsStill) throw fault;
+      still.push(fault);
+      return createElement(component, props, children);
+    }
     // No id that a writer may choose begins with `_`.
     const id = `_${prefix}${count++}`;
     const slot =
@@ -54,7 +74,7 @@ export function createIsland(island: IslandModule): (props: Props) => ReactEleme
       name,
       on: hydrate,
       wake: wakeKey?.(props),
-      props: serialize(name, props),
+      props: JSON.stringify(props),
       dangerouslySetInnerHTML: { __html: html },
     });
   };
@@ -62,11 +82,11 @@ export function createIsland(island: IslandModule): (props: Props) => ReactEleme
   return Island;
 }
 
-function serialize(name: string, props: Readonly<Record<string, unknown>>): string {
+function findFault(name: string, props: Readonly<Record<string, unknown>>): PageError | undefined {
   const found = findForeignValue(props);
-  if (found === undefined) return JSON.stringify(props);
+  if (found === undefined) return undefined;
   const [prop = ''] = found.path.split('.');
-  throw new PageError(
+  return new PageError(
     `component \`${name.replace(/_[\da-f]{6}$/, '')}\` is hydrated and got ${found.what} as \`${found.path}\`: only JSON reaches the browser`,
     `${prop}=`,
     'Give it plain data, put elements between its tags, or make the value inside of the component.',

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { EngineTexts } from '#shared/engine-texts.ts';
+import type { PageError } from '#shared/page-error.ts';
 import type { DocumentProps, SidebarView } from '#shared/page-view.ts';
 import type { SocialImageProps } from '#shared/social-image.ts';
 
@@ -68,7 +69,9 @@ export interface BodyModule {
   readonly pageComponents: ComponentMap;
   renderBody(content: ReactElement, context: BodyContext): string;
   /** Starts the numbering of islands again, with a prefix of its own for each pass over a page. */
-  resetIslands(prefix: string): void;
+  resetIslands(prefix: string, options?: { readonly showsStill?: boolean }): void;
+  /** The reasons why islands of the last pass are shown as they are at first. */
+  takeStill(): readonly PageError[];
   /** Code of the inline scripts that components rendered since this was asked last. */
   takeScripts(): string[];
 }

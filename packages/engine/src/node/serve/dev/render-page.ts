@@ -76,6 +76,7 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
     return createRenderer({
       ...{ body, shell, env, sources, theme, markdown, site, sites, assets },
       keepsStyles: true,
+      keepsFailed: loaded.config.config.onFailedPages !== 'throw',
       limit: limitPage,
     });
   };

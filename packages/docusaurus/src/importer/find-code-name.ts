@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { listFiles } from '@gruntwork-docs/engine/node/files/list-files.ts';
+
+const HIDDEN =
+  /<(figcaption|span|div|p)\b[^>]*?\bclassName=(["'])(?:[^"']*\s)?(?:sr-only|visually-hidden)(?:\s[^"']*)?\2[^>]*>\s*([^<>{}]+?)\s*<\/\1>/;
+
+/** What the site's own component for code says to screen readers of every block; `undefined` where it says nothing. */
+export async function findCodeName(siteDir: string): Promise<string | undefined> {
+  const folder = path.join(siteDir, 'src/theme/CodeBlock');
+  for (const file of await listFiles(folder, (name) => /\.[jt]sx?$/.test(name))) {
+    const found = HIDDEN.exec(await readFile(path.join(folder, file), 'utf8'));
+    if (found?.[3] !== undefined) return found[3].replace(/\s+/g, ' ');
+  }
+  return undefined;
+}
