@@ -139,6 +139,11 @@ describe('an assistant', () => {
     expect((await call('create_usage', { module: 'bucket', inputs: { name: 'ab', size: 3 } })).text).toBe(
       'The value of `name` is refused: The name must have 3 characters.\n`services/storage/bucket` has no input `size`. It has: `name`, `versioning`',
     );
+    // An argument that is not there would otherwise be an example with none of the values.
+    expect(await call('create_usage', { module: 'bucket', values: { name: 'reports' } })).toEqual({
+      text: expect.stringContaining('values'),
+      isError: true,
+    });
     expect((await call('create_usage', { module: 'bucket', tool: 'terragrunt' })).text).toContain(
       'inputs = {',
     );

@@ -15,6 +15,7 @@ beforeAll(async () => {
     'static/shared.png': 'x',
     'content/docs/index.md': page('Start'),
     'content/docs/a.md': page('A title'),
+    'content/docs/arabic.md': page('إعداد شبكة VPC جاهزة'),
     'content/docs/own.md': '---\ntitle: Own\nimage: /own.png\n---\n\nText.\n',
     'content/i18n/ar/docs/a.md': page('إعداد شبكة VPC جاهزة'),
     'content/blog/2026-01-02-post.md': page('Post'),
@@ -34,7 +35,14 @@ async function findImage(file: string): Promise<string | undefined> {
 
 it('are PNG files of 1200 by 630 pixels that are not large, one for each title', async () => {
   const images = await Promise.all(
-    ['docs/index.html', 'docs/a.html', 'ar/docs/a.html', 'blog/post.html', 'blog.html'].map(findImage),
+    [
+      'docs/index.html',
+      'docs/a.html',
+      'docs/arabic.html',
+      'ar/docs/a.html',
+      'blog/post.html',
+      'blog.html',
+    ].map(findImage),
   );
   expect(new Set(images).size).toBe(images.length);
   for (const image of images) {

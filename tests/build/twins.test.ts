@@ -113,6 +113,17 @@ Shared with Ada.
 });
 
 describe('lists for programs', () => {
+  it('speak of other pages only where a sidebar has categories', async () => {
+    const flat = await createSite({
+      'content/docs/index.md': page('Start', 'Text.'),
+      'content/docs/a.md': page('A', 'Text.'),
+    });
+    await flat.build();
+    const list = await flat.read('llms.txt');
+    expect(list).toMatch(/\n## Pages\n\n- \[Start\][^#]+- \[A\][^#]+$/);
+    await flat.delete();
+  });
+
   it('lead to the Markdown of every page, and to the text of all', async () => {
     const list = await site.read('llms.txt');
     expect(list).toContain(

@@ -5,6 +5,8 @@ import { distDir, listHtmlFiles } from './support/built-site.ts';
 
 const WIDTHS = [360, 768, 1440];
 const LONGEST = 10;
+/** A page from which links lead to the long ones. */
+const START = 'docs/intro/overview/how-it-works';
 /** Pixels by which a place may be beside where a link to it should lead. */
 const TOLERANCE = 4;
 
@@ -34,7 +36,8 @@ const openAt = async (page: Page, width: number, url: string): Promise<void> => 
   await page.setViewportSize({ width, height: 800 });
   // Another hash alone would not load the page anew.
   await page.goto('about:blank');
-  await page.goto(url);
+  const response = await page.goto(url);
+  expect(response?.status(), url).toBe(200);
 };
 
 const whenReady = (page: Page): Promise<void> =>
@@ -140,6 +143,46 @@ const withoutScripts = async (browser: Browser, baseURL: string | undefined): Pr
   return context.newPage();
 };
 
+/** Follows a link to each of the ids on a page that runs no scripts, where nothing tells of a change of the hash. */
+const visitWithoutScripts = async (page: Page, ids: readonly string[]): Promise<Place[]> => {
+  const places: Place[] = [];
+  for (const id of ids) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, id);
+    places.push({ id, off: await page.evaluate(measurePlace, id) });
+  }
+  return places;
+};
+
+/** Clicks each link of the table of contents and measures where it leads. */
+const clickContents = async (page: Page): Promise<Place[]> => {
+  const measure = await page.evaluateHandle(`(${measurePlace})`);
+  return page.evaluate(async (run: unknown) => {
+    if (typeof run !== 'function') throw new TypeError('the measure is not a function');
+    const places: Place[] = [];
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-toc] a[href^="#"]')) {
+      const changed = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+      const id = decodeURIComponent(link.hash.slice(1));
+      if (location.hash === link.hash) continue;
+      link.click();
+      await changed;
+      places.push({ id, off: Number(run(id)) });
+    }
+    return places;
+  }, measure);
+};
+
+/** Shows a page by client navigation. */
+const navigateTo = async (page: Page, url: string): Promise<void> => {
+  await page.evaluate(async (to) => {
+    await window.navigation.navigate(to).finished;
+  }, `/${url}`);
+  await expect(page).toHaveURL(url);
+};
+
+const listFaults = (places: readonly Place[]): Place[] => places.filter(({ off }) => !(off <= TOLERANCE));
+
 for (const [index, url] of (await findLongestPages()).entries()) {
   test(`every place of one of the longest pages is where links lead: ${url}`, async ({
     page,
@@ -150,6 +193,7 @@ for (const [index, url] of (await findLongestPages()).entries()) {
     let ids: string[] = [];
     const slow = WIDTHS[index % WIDTHS.length] ?? 1440;
     const session = await page.context().newCDPSession(page);
+    const plain = await withoutScripts(browser, baseURL);
     await page.addInitScript(keepPlaces);
     for (const width of WIDTHS) {
       await session.send('Emulation.setCPUThrottlingRate', { rate: width === slow ? CPU_THROTTLE : 1 });
@@ -160,13 +204,17 @@ for (const [index, url] of (await findLongestPages()).entries()) {
       const places = await visitPlaces(page);
       ids = [...new Set(places.map(({ id }) => id))];
       expect(ids.length).toBeGreaterThan(10);
-      expect(
-        places.filter(({ off }) => off > TOLERANCE),
-        `${width} px`,
-      ).toEqual([]);
+      expect(listFaults(places), `${width} px`).toEqual([]);
+      expect(listFaults(await clickContents(page)), `${width} px, table of contents`).toEqual([]);
+      // What was loaded with the page is the measure for what client navigation shows.
+      await navigateTo(page, START);
+      await navigateTo(page, url);
+      expect(await findMoved(page), `${width} px, after client navigation`).toEqual([]);
+      await openAt(plain, width, url);
+      const plainPlaces = await visitWithoutScripts(plain, ids);
+      expect(listFaults(plainPlaces), `${width} px, without JavaScript`).toEqual([]);
     }
-    const plain = await withoutScripts(browser, baseURL);
-    for (const id of pickSome(ids, 3)) {
+    for (const id of pickSome(ids, 2)) {
       await openAt(page, slow, `${url}#${id}`);
       await expectInPlace(page, id, 'opened');
       await openAt(plain, slow, `${url}#${id}`);
@@ -193,7 +241,7 @@ test('the table of contents, links of other pages and results of a search lead t
     1,
   );
 
-  await openAt(page, 1440, 'docs/intro/overview');
+  await openAt(page, 1440, START);
   await whenReady(page);
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'Row' });
@@ -203,7 +251,7 @@ test('the table of contents, links of other pages and results of a search lead t
   await expect(page).toHaveURL(`${url}#${id}`);
   await expectInPlace(page, id, 'by client navigation');
 
-  await openAt(page, 1440, 'docs/intro/overview');
+  await openAt(page, 1440, START);
   await whenReady(page);
   await page.keyboard.press('Control+K');
   await page.keyboard.type('wait_for_capacity_timeout');

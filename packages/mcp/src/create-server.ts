@@ -42,14 +42,14 @@ export function createServer(site: BuiltSite): McpServer {
       title: 'Search the documentation',
       description:
         'Finds pages, sections, modules, inputs and outputs by their words, the best first. Forgives typing mistakes.',
-      inputSchema: {
+      inputSchema: z.strictObject({
         query: z.string().describe('A few words, or the name of an input'),
         limit: z.int().min(1).max(50).default(10).describe('Places to return'),
         index: z
           .string()
           .optional()
           .describe(`One of: ${site.indexes.join(', ')}`),
-      },
+      }),
       annotations: readOnly,
     },
     (input) => answer(() => searchSite(site, input)),
@@ -59,7 +59,7 @@ export function createServer(site: BuiltSite): McpServer {
     {
       title: 'Read a page',
       description: 'A page as Markdown.',
-      inputSchema: { page },
+      inputSchema: z.strictObject({ page }),
       annotations: readOnly,
     },
     (input) => answer(async () => shortenPage(await site.readPage(findPage(site, input.page)))),
@@ -69,7 +69,10 @@ export function createServer(site: BuiltSite): McpServer {
     {
       title: 'Read a section of a page',
       description: 'What stands below one heading of a page, as Markdown.',
-      inputSchema: { page, heading: z.string().describe('Words of the heading, or its anchor') },
+      inputSchema: z.strictObject({
+        page,
+        heading: z.string().describe('Words of the heading, or its anchor'),
+      }),
       annotations: readOnly,
     },
     (input) => answer(async () => findSection(await site.readPage(findPage(site, input.page)), input)),
@@ -81,9 +84,9 @@ export function createServer(site: BuiltSite): McpServer {
       title: 'List the modules',
       description:
         'Every module of the catalog with its page, what it is for and the names of its required inputs.',
-      inputSchema: {
+      inputSchema: z.strictObject({
         query: z.string().optional().describe('Only modules whose path or description has these words'),
-      },
+      }),
       annotations: readOnly,
     },
     ({ query }) =>
@@ -104,7 +107,7 @@ export function createServer(site: BuiltSite): McpServer {
     {
       title: 'Describe a module',
       description: 'A module with its source, inputs, outputs, requirements and resources.',
-      inputSchema: { module },
+      inputSchema: z.strictObject({ module }),
       annotations: readOnly,
     },
     (input) => answer(() => shortenModule(findModule(site.modules, input.module))),
@@ -114,7 +117,7 @@ export function createServer(site: BuiltSite): McpServer {
     {
       title: 'Describe an input',
       description: 'One input of a module with its type as a tree, its default and its validation rules.',
-      inputSchema: { module, input: z.string().describe('Name of the input') },
+      inputSchema: z.strictObject({ module, input: z.string().describe('Name of the input') }),
       annotations: readOnly,
     },
     (input) => answer(() => findInput(findModule(site.modules, input.module), input.input)),
@@ -125,11 +128,11 @@ export function createServer(site: BuiltSite): McpServer {
       title: 'Write a usage block',
       description:
         'A block that calls a module at the release of this site, in the form of `terraform fmt`. Required inputs without a value get an example.',
-      inputSchema: {
+      inputSchema: z.strictObject({
         module,
         inputs: z.record(z.string(), z.json()).default({}).describe('Values by name of the input'),
         tool: z.enum(['terraform', 'tofu', 'terragrunt']).default('terraform'),
-      },
+      }),
       annotations: readOnly,
     },
     (input) => answer(() => createUsage(findModule(site.modules, input.module), input.tool, input.inputs)),
@@ -140,7 +143,7 @@ export function createServer(site: BuiltSite): McpServer {
       title: 'Check a usage block',
       description:
         'Checks HCL: its syntax, and every call of a module of the catalog against what that module accepts.',
-      inputSchema: { code: z.string().describe('Terraform, OpenTofu or Terragrunt code') },
+      inputSchema: z.strictObject({ code: z.string().describe('Terraform, OpenTofu or Terragrunt code') }),
       annotations: readOnly,
     },
     (input) =>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 
 /** Texts of a page as it is shown, by all that their contrast is reckoned from. */
 type Texts = ReadonlyMap<string, readonly Element[]>;
@@ -12,22 +12,60 @@ const APART = 'apart ';
  *
  * Nothing gets lost: two texts are of one kind only when what axe reckons a contrast from is equal, their color, size
  * and weight and the backgrounds, opacities, filters and blending of all elements around them. A kind counts as judged once axe
- * has found it in order; what it could not tell, or what lies over the background of an element that isn't around it, is
- * judged on each page anew.
+ * has found it in order; what lies over the background of an element that isn't around it is judged on each page anew.
+ * What axe cannot tell, such as a line of code that is longer than its box, is asked about once more with a short text of
+ * the same kind.
  */
 export async function auditContrast(page: Page, judged: Set<string>): Promise<string[]> {
   const texts = await page.evaluateHandle(collectTexts, APART);
   const kinds = await texts.evaluate((found) => [...found.keys()]);
   const unknown = kinds.filter((kind) => !judged.has(kind));
   if (unknown.length === 0) return [];
-  const { faults, inOrder } = await texts.evaluate(judge, unknown);
-  for (const kind of inOrder) if (!kind.startsWith(APART)) judged.add(kind);
-  return faults;
+  const first = await texts.evaluate(judge, unknown);
+  const untold = first.untold.filter((kind) => !kind.startsWith(APART));
+  const second = untold.length === 0 ? undefined : await judgeSamples(page, texts, untold);
+  for (const { inOrder } of [first, ...(second ? [second] : [])])
+    for (const kind of inOrder) if (!kind.startsWith(APART)) judged.add(kind);
+  return [...first.faults, ...(second?.faults ?? [])];
+}
+
+/** Judges short texts that stand for a moment at the beginning of what the texts of the kinds lie in. */
+async function judgeSamples(page: Page, texts: JSHandle<Texts>, kinds: string[]): Promise<Judgment> {
+  const samples = await texts.evaluateHandle((found, names) => {
+    return names.flatMap((name) => {
+      const [element] = found.get(name) ?? [];
+      const sample = element?.cloneNode(false);
+      if (!(sample instanceof HTMLElement) || element?.parentElement == null) return [];
+      sample.id = `sample-of-${element.id || element.localName}`;
+      sample.textContent = 'Text';
+      element.parentElement.prepend(sample);
+      return [sample];
+    });
+  }, kinds);
+  const withSamples = await page.evaluateHandle(collectTexts, APART);
+  const judgment = await withSamples.evaluate(judge, kinds);
+  await samples.evaluate((elements) => {
+    for (const element of elements) element.remove();
+  });
+  return judgment;
+}
+
+interface Judgment {
+  readonly faults: string[];
+  readonly inOrder: string[];
+  /** Kinds of which axe could judge no text. */
+  readonly untold: string[];
 }
 
 /** Runs in the page. */
-async function judge(texts: Texts, kinds: string[]): Promise<{ faults: string[]; inOrder: string[] }> {
-  const kindOf = new Map(kinds.flatMap((kind) => (texts.get(kind) ?? []).map((element) => [element, kind])));
+async function judge(texts: Texts, kinds: string[]): Promise<Judgment> {
+  /** Texts of one kind that are judged: all others are like them, but for those that lie apart. */
+  const ENOUGH = 5;
+  const list = (kind: string): readonly Element[] => {
+    const found = texts.get(kind) ?? [];
+    return kind.startsWith('apart ') ? found : found.slice(0, ENOUGH);
+  };
+  const kindOf = new Map(kinds.flatMap((kind) => list(kind).map((element) => [element, kind])));
   const { violations, passes } = await window.axe.run([...kindOf.keys()], {
     runOnly: { type: 'rule', values: ['color-contrast'] },
     resultTypes: ['violations', 'passes'],
@@ -39,9 +77,11 @@ async function judge(texts: Texts, kinds: string[]): Promise<{ faults: string[];
     return new Set(found.filter((kind) => kind !== undefined));
   };
   const bad = kindsOf(violations);
+  const good = kindsOf(passes);
   return {
     faults: violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
-    inOrder: [...kindsOf(passes)].filter((kind) => !bad.has(kind)),
+    inOrder: [...good].filter((kind) => !bad.has(kind)),
+    untold: kinds.filter((kind) => !good.has(kind) && !bad.has(kind)),
   };
 }
 
@@ -52,6 +92,8 @@ async function judge(texts: Texts, kinds: string[]): Promise<{ faults: string[];
 function collectTexts(apart: string): Texts {
   /** Pixels by which boxes may miss each other: they are rounded. */
   const SLACK = 1;
+  /** Pixels of height in which what is painted is looked up: to compare each text with all of a long page takes seconds. */
+  const BAND = 64;
   const isWithin = (inner: DOMRect, outer: DOMRect): boolean =>
     inner.left >= outer.left - SLACK &&
     inner.right <= outer.right + SLACK &&
@@ -87,7 +129,18 @@ function collectTexts(apart: string): Texts {
     readonly clip: DOMRect | undefined;
   }
   const insides = new Map<Element | null, Inside>([[null, { layers: [], clip: undefined }]]);
-  const painted: { readonly element: Element; readonly rect: DOMRect }[] = [];
+  const painted = new Map<number, { readonly element: Element; readonly rect: DOMRect }[]>();
+  const listBands = ({ top, bottom }: DOMRect): number[] => {
+    const first = Math.floor(top / BAND);
+    return Array.from({ length: Math.floor(bottom / BAND) - first + 1 }, (_, index) => first + index);
+  };
+  const notePaint = (element: Element, rect: DOMRect): void => {
+    for (const band of listBands(rect)) {
+      const known = painted.get(band);
+      if (known === undefined) painted.set(band, [{ element, rect }]);
+      else known.push({ element, rect });
+    }
+  };
   const texts: { element: Element; own: string; inside: Inside; rects: DOMRect[] }[] = [];
 
   for (const element of document.querySelectorAll('html, body, body *:not(svg *)')) {
@@ -112,7 +165,7 @@ function collectTexts(apart: string): Texts {
     const isHidden = inside.layers.some(({ hides }) => hides);
     // Each line of a text has a background of its own.
     const parts = [...element.getClientRects()].map(cut).filter(isSeen);
-    if (!isClear && !isHidden) painted.push(...parts.map((part) => ({ element, rect: part })));
+    if (!isClear && !isHidden) for (const part of parts) notePaint(element, part);
     if (!holdsText(element) || element.closest(':disabled') !== null) continue;
     const { color, fontSize, fontWeight, textShadow, webkitTextFillColor, webkitTextStroke } = style;
     const own = [color, fontSize, fontWeight, textShadow, webkitTextFillColor, webkitTextStroke].join(' ');
@@ -127,9 +180,15 @@ function collectTexts(apart: string): Texts {
         layer === root || layer === document.body || rects.every((part) => isWithin(part, rect));
       return isUnder ? paint : `${paint} in part`;
     });
-    const isApart = painted.some(
-      ({ element: other, rect }) =>
-        rects.some((part) => doMeet(part, rect)) && !other.contains(element) && !element.contains(other),
+    const isApart = rects.some((part) =>
+      listBands(part).some((band) =>
+        painted
+          .get(band)
+          ?.some(
+            ({ element: other, rect }) =>
+              doMeet(part, rect) && !other.contains(element) && !element.contains(other),
+          ),
+      ),
     );
     const kind = [`${isApart ? apart : ''}${own}`, ...layers].join(' / ');
     const known = kinds.get(kind);

@@ -1,5 +1,6 @@
 import type { SocialImageProps } from '@gruntwork-docs/engine/shared/social-image.ts';
 import { breakLines, shorten } from './break-lines.ts';
+import { hasArabic, markDirection, startsToLeft } from './direction.ts';
 import { keepDrawn } from './drawn-signs.ts';
 import bold from './source-sans-3-bold.ttf?inline';
 import cyrillic from './source-sans-3-cyrillic-bold.ttf?inline';
@@ -40,8 +41,12 @@ export function renderSocialImage({ site, page }: SocialImageProps): string | un
   const isRtl = (page.textLocale ?? site).direction === 'rtl';
   const x = isRtl ? WIDTH - MARGIN : MARGIN;
   const anchor = isRtl ? 'end' : 'start';
-  const text = (content: string, y: number, { size, color }: TextLook): string =>
-    `<text x="${x}" y="${y}" text-anchor="${anchor}" font-weight="700" font-size="${size}" fill="${color}">${renderLine(content, isRtl)}</text>`;
+  const text = (
+    content: string,
+    y: number,
+    { size, color, goesLeft = isRtl || startsToLeft(content) }: TextLook,
+  ): string =>
+    `<text x="${x}" y="${y}" text-anchor="${anchor}" font-weight="700" font-size="${size}" fill="${color}">${renderLine(content, goesLeft)}</text>`;
   const isHome = page.url === (site.homeUrl ?? site.baseUrl);
   const title = keepDrawn(isHome ? site.title : page.title);
   if (title === undefined) return undefined;
@@ -49,13 +54,17 @@ export function renderSocialImage({ site, page }: SocialImageProps): string | un
   const { host } = new URL(site.url);
   const origin = [isHome ? undefined : keepDrawn(site.title), host].filter((part) => part !== undefined);
   const { size, lines } = layOut(title);
+  // Of the whole title: one of its lines may begin with a name in other letters.
+  const goesLeft = isRtl || startsToLeft(title);
   const top = 322 - ((lines.length - 1) * size * 1.12) / 2 + size * 0.34;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" xml:space="preserve" width="${WIDTH}" height="${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${COLORS.ground}"/>`,
     drawLayers(isRtl),
     text(shorten(section, COLUMN / 34), 132, { size: 34, color: COLORS.accent }),
-    ...lines.map((line, index) => text(line, top + index * size * 1.12, { size, color: COLORS.text })),
+    ...lines.map((line, index) =>
+      text(line, top + index * size * 1.12, { size, color: COLORS.text, goesLeft }),
+    ),
     `<rect x="${isRtl ? x - 64 : x}" y="506" width="64" height="6" fill="${COLORS.accent}"/>`,
     text(origin.join('  ·  '), 562, {
       size: 30,
@@ -68,6 +77,8 @@ export function renderSocialImage({ site, page }: SocialImageProps): string | un
 interface TextLook {
   readonly size: number;
   readonly color: string;
+  /** Whether the text goes to the left; absent: as it begins. */
+  readonly goesLeft?: boolean;
 }
 
 /** The categories above the page; for a post the blog, for other pages the site. */
@@ -99,14 +110,10 @@ function drawLayers(isRtl: boolean): string {
   return `<g${isRtl ? ` transform="translate(${WIDTH} 0) scale(-1 1)"` : ''}>${bands.join('')}</g>`;
 }
 
-/** Letters of a script that goes to the left. */
-const ARABIC = /\p{Script=Arabic}/u;
-
-/** A line in one font that has all of its signs. The program that draws takes lines to go to the right: where they don't, a mark says so. */
-function renderLine(text: string, isRtl: boolean): string {
-  const family = ARABIC.test(text) ? 'Vazirmatn' : "'Source Sans 3'";
-  const content = isRtl && ARABIC.test(text) ? `\u202b${text}\u202c` : text;
-  return `<tspan font-family="${family}">${escapeXml(content)}</tspan>`;
+/** A line in one font that has all of its signs. */
+function renderLine(text: string, goesLeft: boolean): string {
+  const family = hasArabic(text) ? 'Vazirmatn' : "'Source Sans 3'";
+  return `<tspan font-family="${family}">${escapeXml(markDirection(text, goesLeft))}</tspan>`;
 }
 
 function escapeXml(text: string): string {

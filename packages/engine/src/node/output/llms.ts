@@ -7,6 +7,8 @@ import type { PagePlan } from '../page/page-plan.ts';
 import { cutParts } from './llms-parts.ts';
 
 const OTHERS = 'Other pages';
+/** All pages of a site whose sidebars have no categories: there are none besides. */
+const ALL = 'Pages';
 
 /** Pages that somebody wrote; lists of pages say nothing of their own. */
 const WRITTEN: ReadonlySet<PageView['kind']> = new Set(['doc', 'page', 'blog-post']);
@@ -109,8 +111,9 @@ function groupPages(plans: readonly PagePlan[], trees: readonly TreeIndex[]): Gr
     if (top?.type === 'category') add(top.label, { view, path });
     else loose.push({ view, path });
   }
+  const rest = groups.size === 0 ? ALL : OTHERS;
   for (const entry of [...loose, ...[...views.values()].map((view) => ({ view, path: [] }))])
-    add(OTHERS, entry);
+    add(rest, entry);
   return [...groups.values()];
 }
 
