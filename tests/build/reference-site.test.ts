@@ -180,11 +180,11 @@ describe('the site of a repository', () => {
     expect(terraform).not.toContain('alloy');
     expect(tofu).toMatch(/key +=[\s\S]*alloy +=/);
     expect(terragrunt).not.toContain('alloy');
-    expect(html).toMatch(/id="input-alloy"[\s\S]*?OpenTofu only/);
+    expect(html).toMatch(/id="input-alloy"[\s\S]*?Only OpenTofu/);
     const { variables, opentofu } = JSON.parse(await repository.read('modules/lock.json'));
     expect([variables.length, opentofu.variables.length]).toEqual([1, 2]);
     const markdown = await repository.read('modules/lock.md');
-    expect(markdown).toContain('### `alloy`\n\n*OpenTofu only*');
+    expect(markdown).toContain('### `alloy`\n\n*only OpenTofu*');
     expect(markdown).toMatch(/### OpenTofu\n[\s\S]*?alloy += /);
     expect(/### Terraform\n[\s\S]*?### /.exec(markdown)?.[0]).not.toContain('alloy');
   });

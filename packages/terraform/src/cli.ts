@@ -9,7 +9,7 @@ import { renderError, type SourceError } from './hcl/errors.ts';
 import { renderMarkdown } from './markdown/render-markdown.ts';
 import { loadModule } from './model/load-module.ts';
 import type { TerraformModule } from './model/module.ts';
-import { renderUsage, type UsageFlavour } from './usage/render-usage.ts';
+import { listUsages, renderUsage, type UsageFlavour } from './usage/render-usage.ts';
 
 const USAGE = `Usage: reference <module folder> [--json | --markdown | --usage terraform|tofu|terragrunt]
                  [--source <address>] [--version <release>] [--all] [--tofu]
@@ -114,10 +114,7 @@ function renderModule(module: TerraformModule, options: ReferenceOptions): strin
   const { readme, description, ...rest } = module;
   return renderMarkdown(rest, {
     ...(readme !== undefined && { readme: removeTitle(readme) }),
-    usage: [
-      { label: 'Terraform and OpenTofu', code: render('terraform') },
-      { label: 'Terragrunt', code: render('terragrunt') },
-    ],
+    usage: listUsages(render),
   });
 }
 

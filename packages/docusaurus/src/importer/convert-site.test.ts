@@ -132,6 +132,13 @@ it.each(['plugin-image-zoom', '/site/node_modules/docusaurus-plugin-image-zoom/s
   },
 );
 
+it('tells of components in place of those of the old theme, but of none that pages have here as well', async () => {
+  await mkdir(path.join(dir, 'src/theme/Footer'), { recursive: true });
+  await writeFile(path.join(dir, 'src/theme/Footer/index.js'), '');
+  await writeFile(path.join(dir, 'src/theme/MDXComponents.js'), '');
+  expect((await convert({})).dropped).toEqual(['stands in place of a component of the old theme']);
+});
+
 it("takes over what the site's own component for code says to screen readers", async () => {
   await mkdir(path.join(dir, 'src/theme/CodeBlock/Content'), { recursive: true });
   const caption = '<figure><figcaption className="small sr-only">\n  Code Block\n</figcaption></figure>';

@@ -2,7 +2,6 @@ import { storageStore } from '@gruntwork-docs/engine/client/public.ts';
 import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
 import { listLeftOut } from '@gruntwork-docs/terraform/builder/form-link.ts';
 import { createCallRenderer, joinCall } from '@gruntwork-docs/terraform/builder/render-call.ts';
-import { asOpenTofu } from '@gruntwork-docs/terraform/model/tools.ts';
 import { findNextTab } from '@gruntwork-docs/theme/mdx/tab-choice.ts';
 import { type KeyboardEvent, memo, type ReactElement, useMemo, useSyncExternalStore } from 'react';
 import { USAGE_TOOLS } from '#shared/usage-tools.ts';
@@ -50,7 +49,7 @@ export function CallPanel({ module, store }: CallPanelProps): ReactElement {
   const shown = USAGE_TOOLS.find(({ value }) => value === stored) ?? USAGE_TOOLS[0];
   const render = useMemo(
     () =>
-      createCallRenderer(shown.value === 'tofu' ? asOpenTofu(module) : module, shown.value, {
+      createCallRenderer(module, shown.value, {
         source: module.source,
         version: module.version,
       }),

@@ -20,8 +20,8 @@ const MARKS = {
   sensitive: 'markSensitive',
   ephemeral: 'markEphemeral',
   deprecated: 'markDeprecated',
-  'OpenTofu only': 'markOpenTofuOnly',
-  'Terraform only': 'markTerraformOnly',
+  'only OpenTofu': 'markOpenTofuOnly',
+  'only Terraform': 'markTerraformOnly',
 } as const satisfies Readonly<Record<RowMark, TextKey>>;
 
 /**

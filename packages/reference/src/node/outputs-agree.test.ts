@@ -93,8 +93,8 @@ function readJson(module: TerraformModule): { inputs: Told[]; outputs: Told[] } 
       [has('sensitive', true), 'sensitive'],
       [has('ephemeral', true), 'ephemeral'],
       ['deprecated' in own, 'deprecated'],
-      [!isIn, 'OpenTofu only'],
-      [!isInOther, 'Terraform only'],
+      [!isIn, 'only OpenTofu'],
+      [!isInOther, 'only Terraform'],
     ];
     return all.filter(([holds]) => holds).map(([, mark]) => mark);
   };

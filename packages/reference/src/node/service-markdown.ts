@@ -1,8 +1,8 @@
 import { type LinkEnvironment, resolveLink } from '@gruntwork-docs/engine/node/markdown/link-environment.ts';
 import { renderChangeMarkdown } from '@gruntwork-docs/terraform/diff/render-diff.ts';
 import { renderMarkdown } from '@gruntwork-docs/terraform/markdown/render-markdown.ts';
+import { listUsages } from '@gruntwork-docs/terraform/usage/render-usage.ts';
 import type { ModuleHistory } from '#shared/release-view.ts';
-import { USAGE_TOOLS } from '#shared/usage-tools.ts';
 import type { ServicePage } from './service-page.ts';
 import { createUsage } from './usage-views.ts';
 
@@ -34,7 +34,7 @@ export function renderServiceMarkdown(input: ServiceMarkdownInput): string {
     title,
     ...(lead !== '' && { lead }),
     readme: toAbsoluteLinks(text, input),
-    usage: createUsages(service),
+    usage: listUsages((flavour) => createUsage(module, flavour, 'required', origin)),
     examples: service.examples.map(({ title: label, url, sourceUrl, files }) => {
       const to = url === undefined ? sourceUrl : input.origin + url;
       return { label, files, ...(to !== undefined && { url: to }) };
@@ -44,17 +44,6 @@ export function renderServiceMarkdown(input: ServiceMarkdownInput): string {
       ...(controls.length === 0 ? [] : [`## Compliance\n\n${controls.join('\n')}`]),
     ],
   });
-}
-
-/** A call for each tool; Terraform and OpenTofu share theirs where it is the same. */
-function createUsages({ module, origin }: ServicePage): { label: string; code: string }[] {
-  const usages = USAGE_TOOLS.map(({ value, label }) => ({
-    label,
-    code: createUsage(module, value, 'required', origin),
-  }));
-  const [terraform, tofu, ...others] = usages;
-  if (terraform === undefined || terraform.code !== tofu?.code) return usages;
-  return [{ ...terraform, label: `${terraform.label} and ${tofu.label}` }, ...others];
 }
 
 /** What differs since older releases, in the order and with the marks of the page. */

@@ -4,7 +4,6 @@ import { renderCodeLines } from '@gruntwork-docs/engine/node/markdown/code-block
 import { parseFenceMeta } from '@gruntwork-docs/engine/node/markdown/fence-meta.ts';
 import { parseHcl } from '@gruntwork-docs/terraform/hcl/parser.ts';
 import type { TerraformModule } from '@gruntwork-docs/terraform/model/module.ts';
-import { asOpenTofu } from '@gruntwork-docs/terraform/model/tools.ts';
 import { renderUsage, type UsageFlavour } from '@gruntwork-docs/terraform/usage/render-usage.ts';
 import type { UsageFlavourView } from '#shared/reference-view.ts';
 import { USAGE_TOOLS } from '#shared/usage-tools.ts';
@@ -19,8 +18,7 @@ export function createUsage(
   inputs: 'required' | 'all',
   { folder, source, version }: ModuleOrigin,
 ): string {
-  const called = flavour === 'tofu' ? asOpenTofu(module) : module;
-  const code = renderUsage(called, flavour, { source, version, inputs });
+  const code = renderUsage(module, flavour, { source, version, inputs });
   const [error] = parseHcl(code, 'usage').errors;
   if (error === undefined) return code.trimEnd();
   throw new BuildError(`the usage made for this module does not parse: ${error.message}`, {

@@ -9,8 +9,8 @@ export type RowMark =
   | 'sensitive'
   | 'ephemeral'
   | 'deprecated'
-  | 'OpenTofu only'
-  | 'Terraform only';
+  | 'only OpenTofu'
+  | 'only Terraform';
 
 /** A link to a place in the module's source at the pinned release. */
 export interface SourceLink {

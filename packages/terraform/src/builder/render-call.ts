@@ -3,6 +3,7 @@ import { layOut } from '../format/format.ts';
 import { isEqual } from '../functions/values.ts';
 import { fillDefaults } from '../model/fill-defaults.ts';
 import type { ModuleVariable, TerraformModule } from '../model/module.ts';
+import { asOpenTofu } from '../model/tools.ts';
 import { type UsageFlavour, type UsageOptions, wrapCall } from '../usage/render-usage.ts';
 import { createDraftCache } from './by-draft.ts';
 import { type Draft, type Form, slotOf } from './draft.ts';
@@ -26,10 +27,11 @@ const INPUTS = '# inputs';
  * Required inputs without a value are comments. What is made of a draft is kept: a key lays out the input that it changes.
  */
 export function createCallRenderer(
-  module: TerraformModule,
+  asTerraform: TerraformModule,
   flavour: UsageFlavour,
   options: Pick<UsageOptions, 'source' | 'version'>,
 ): (form: Form) => CallText {
+  const module = flavour === 'tofu' ? asOpenTofu(asTerraform) : asTerraform;
   const wrap = (inputs: string): string => layOut(wrapCall(module, flavour, options, inputs));
   const [head = '', tail = ''] = wrap(INPUTS).split(new RegExp(`^ *${INPUTS}\n`, 'm'));
   const bare = wrap('');

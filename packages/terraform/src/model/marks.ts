@@ -8,8 +8,8 @@ export type Mark =
   | 'sensitive'
   | 'ephemeral'
   | 'deprecated'
-  | 'OpenTofu only'
-  | 'Terraform only';
+  | 'only OpenTofu'
+  | 'only Terraform';
 
 /** Marks of an input, in one order everywhere. Null is allowed unless the source says otherwise, so only that is told. */
 export function marksOfVariable({ item, only }: Shared<ModuleVariable>): Mark[] {
@@ -37,8 +37,8 @@ export function marksOfOutput({ item, only }: Shared<ModuleOutput>): Mark[] {
 
 function marksOfTool(only: Shared<unknown>['only']): [boolean, Mark][] {
   return [
-    [only === 'OpenTofu', 'OpenTofu only'],
-    [only === 'Terraform', 'Terraform only'],
+    [only === 'OpenTofu', 'only OpenTofu'],
+    [only === 'Terraform', 'only Terraform'],
   ];
 }
 

@@ -50,19 +50,19 @@ describe('files of OpenTofu', () => {
       joinVariables(module).map((each) => [each.item.name, marksOfVariable(each), describeOther(each)]),
     ).toEqual([
       ['a', ['required'], ['not required', 'default `"x"`', 'not nullable']],
-      ['b', ['Terraform only'], []],
-      ['c', ['required', 'OpenTofu only'], []],
+      ['b', ['only Terraform'], []],
+      ['c', ['required', 'only OpenTofu'], []],
     ]);
-    expect(joinOutputs(module).map(marksOfOutput)).toEqual([['OpenTofu only']]);
+    expect(joinOutputs(module).map(marksOfOutput)).toEqual([['only OpenTofu']]);
   });
 
   it('make the usage of OpenTofu, and marks and versions in the Markdown', () => {
     const module = read(FILES);
     const place = { source: './a', inputs: 'required' } as const;
     expect(renderUsage(module, 'terraform', place)).toContain('  a = ');
-    expect(renderUsage(asOpenTofu(module), 'tofu', place)).toContain('  c = ');
+    expect(renderUsage(module, 'tofu', place)).toContain('  c = ');
     const text = renderMarkdown(module);
-    expect(text).toContain('### `c`\n\n*OpenTofu only*');
+    expect(text).toContain('### `c`\n\n*only OpenTofu*');
     expect(text).toContain('OpenTofu: not required, default `"x"`, not nullable');
     expect(text).toContain('- Terraform `>= 1.9`\n- OpenTofu `>= 1.11`');
   });

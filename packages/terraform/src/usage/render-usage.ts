@@ -1,6 +1,7 @@
 import { layOut } from '../format/format.ts';
 import type { TerraformModule } from '../model/module.ts';
 import { parseModuleSource } from '../model/sources.ts';
+import { asOpenTofu } from '../model/tools.ts';
 import { chooseInputs } from './choose-value.ts';
 import { renderProviderNote, renderProviders } from './render-providers.ts';
 import { renderValue } from './render-value.ts';
@@ -21,7 +22,18 @@ export interface UsageOptions {
 
 /** A call of the module to paste: it parses, every required input has a value of its type, and `terraform fmt` agrees. */
 export function renderUsage(module: TerraformModule, flavour: UsageFlavour, options: UsageOptions): string {
-  return layOut(wrapCall(module, flavour, options, renderInputs(module, options)));
+  const called = flavour === 'tofu' ? asOpenTofu(module) : module;
+  return layOut(wrapCall(called, flavour, options, renderInputs(called, options)));
+}
+
+/** Calls by the name of their tool: Terraform and OpenTofu share theirs where it is the same. */
+export function listUsages(
+  render: (flavour: UsageFlavour) => string,
+): { readonly label: string; readonly code: string }[] {
+  const [terraform, tofu] = [render('terraform'), render('tofu')];
+  const terragrunt = { label: 'Terragrunt', code: render('terragrunt') };
+  if (terraform === tofu) return [{ label: 'Terraform and OpenTofu', code: terraform }, terragrunt];
+  return [{ label: 'Terraform', code: terraform }, { label: 'OpenTofu', code: tofu }, terragrunt];
 }
 
 /** A call with the given lines as its inputs, not yet laid out. */

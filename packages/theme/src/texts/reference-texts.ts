@@ -32,8 +32,8 @@ export const referenceTexts = {
 
   markRequired: 'Required',
   markNotNullable: 'Not nullable',
-  markOpenTofuOnly: 'OpenTofu only',
-  markTerraformOnly: 'Terraform only',
+  markOpenTofuOnly: 'Only OpenTofu',
+  markTerraformOnly: 'Only Terraform',
   markSensitive: 'Sensitive',
   markEphemeral: 'Ephemeral',
   markDeprecated: 'Deprecated',
