@@ -131,6 +131,12 @@ describe('an assistant', () => {
       text: 'No problems found.',
       isError: false,
     });
+    expect(await call('validate_usage', { code: 'module "a" {\n  source = "./bucket"\n}' })).toEqual({
+      text: expect.stringContaining('No module of the catalog is called'),
+      isError: false,
+    });
+    const cut = await call('validate_usage', { code: text.replace(/\n {2}name .*/, '\n  ...') });
+    expect(cut).toEqual({ text: 'No problems found.', isError: false });
     const wrong = await call('validate_usage', { code: text.replace('versioning', 'version_ing') });
     expect(wrong).toEqual({
       text: expect.stringContaining('has no input `version_ing`. Remove it or correct the name'),

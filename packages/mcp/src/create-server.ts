@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { cutSection, listHeadings } from './cut-section.ts';
 import { findPage, RequestError } from './find-page.ts';
 import {
+  callsModules,
   createUsage,
   describeModule,
   findInput,
@@ -18,6 +19,10 @@ const READING =
   'Begin with `search`, and read what it finds with `get_page`, or with `get_section` where one part is enough.';
 const INSTRUCTIONS = `Documentation of a service catalog of Terraform modules. Begin with \`search\` for guides and concepts and with \`list_modules\` for modules.
 Before you write a block that calls a module, read its inputs with \`get_module\`, make the block with \`create_usage\`, and check what you changed with \`validate_usage\`.`;
+
+/** An answer to code of which nothing but the syntax could be checked. */
+const NOTHING_CALLED =
+  'The syntax is right. No module of the catalog is called, so that no inputs were checked: `get_module` has the source that calls need.';
 
 /** Characters that an answer may have: more is cut by most assistants without a word. */
 const LONGEST = 50_000;
@@ -150,7 +155,7 @@ export function createServer(site: BuiltSite): McpServer {
       answer(() => {
         const problems = validateUsage(site.modules, input.code);
         if (problems.length > 0) throw new RequestError(problems.join('\n'));
-        return 'No problems found.';
+        return callsModules(site.modules, input.code) ? 'No problems found.' : NOTHING_CALLED;
       }),
   );
   return server;

@@ -1,7 +1,7 @@
 import { findNearestName } from '@gruntwork-docs/engine/node/errors/nearest-name.ts';
 import { type CatalogOrigin, originOf } from '@gruntwork-docs/terraform/model/catalog-source.ts';
 import type { ModuleVariable, TerraformModule } from '@gruntwork-docs/terraform/model/module.ts';
-import { checkSample } from '@gruntwork-docs/terraform/samples/check-sample.ts';
+import { callsCatalog, checkSample } from '@gruntwork-docs/terraform/samples/check-sample.ts';
 import { renderUsage, type UsageFlavour } from '@gruntwork-docs/terraform/usage/render-usage.ts';
 import { checkValues, type UsageValues } from '@gruntwork-docs/terraform/usage/usage-values.ts';
 import { RequestError } from './find-page.ts';
@@ -95,6 +95,11 @@ export function validateUsage(modules: readonly PublishedModule[], code: string)
   return checkSample(code, { file: 'code', line: 1, catalog }).map(
     ({ line, message, hint }) => `line ${line}: ${message}${hint === undefined ? '' : `. ${hint}`}`,
   );
+}
+
+/** Whether code calls a module of the catalog, so that more than its syntax can be checked. */
+export function callsModules(modules: readonly PublishedModule[], code: string): boolean {
+  return callsCatalog(code, listOrigins(modules));
 }
 
 /** The repositories that the modules are called from, each once. */

@@ -40,6 +40,12 @@ export function checkSample(sample: string, context: SampleContext): SourceError
   return errors.map((error) => ({ ...error, line: error.line + line - 1 }));
 }
 
+/** Whether a sample calls anything of a catalog. */
+export function callsCatalog(sample: string, origins: readonly CatalogOrigin[]): boolean {
+  const calls = findSampleCalls(parseHcl(resolveElisions(sample).code, 'code'));
+  return calls.some(({ call }) => parseCatalogSource(call.source, origins) !== undefined);
+}
+
 function checkFragment(code: string, asFile: ParsedFile): SourceError[] {
   const { file } = asFile.source;
   if (parseExpression(code, file).tree !== undefined || parseObjectItems(code, file).tree !== undefined)
