@@ -29,6 +29,7 @@ it('React pages find the classes of Docusaurus and the stylesheets of the site, 
   );
   expect(css).not.toContain('navbar__brand');
   expect(css).toMatch(/cursor: ?url\("?\/img\/dot\.svg/);
+  expect(css).not.toContain('@site');
   const [, picture = ''] = /\.hero ?\{ ?background: ?url\("?\/(assets\/stripes-[^")]+)/.exec(css) ?? [];
   expect(await read(picture)).toContain('<svg');
   expect(await read('docs/index.html')).not.toContain('assets/styles/');

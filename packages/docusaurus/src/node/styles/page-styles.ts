@@ -66,7 +66,7 @@ export async function toPageStyles(
 
 /** An address that begins at the site's folder: what lies in `static` is published without that name. */
 function nameStaticFiles(css: string, baseUrl: string): string {
-  return css.replace(/\burl\((["']?)\/static\//g, `url($1${baseUrl}`);
+  return css.replace(/\burl\((["']?)(?:~?@site)?\/static\//g, `url($1${baseUrl}`);
 }
 
 /** The site's own Tailwind with its config: Docusaurus sites add it to PostCSS by a plugin of their config. */
