@@ -4,7 +4,7 @@ import type { LinkEnvironment } from '../markdown/link-environment.ts';
 import { createLinksKey } from '../markdown/links-key.ts';
 import { isStillFound } from '../markdown/lookup.ts';
 import type { PagePlan } from '../page/page-plan.ts';
-import type { BodyRecord } from '../page/page-record.ts';
+import { type BodyRecord, isIncomplete } from '../page/page-record.ts';
 import { hashView } from '../page/sidebar-key.ts';
 import { hashFiles } from '../render/hash-files.ts';
 import type { RenderTask, TaskBody } from '../render/render-task.ts';
@@ -115,7 +115,6 @@ function stillHolds(
   const { info } = record;
   if (info.files.some(([file, hash]) => fileHashes.get(file) !== hash)) return false;
   if (info.parts.some(([key, hash]) => (env.parts.get(key) ?? '') !== hash)) return false;
-  // A missing file may have appeared.
-  if (info.problems.length > 0) return false;
+  if (isIncomplete(info)) return false;
   return isSameLinks || info.lookups.every((lookup) => isStillFound(lookup, env));
 }

@@ -1,4 +1,4 @@
-import type { BodyRecord } from '../page/page-record.ts';
+import { type BodyRecord, isIncomplete } from '../page/page-record.ts';
 
 /** What the pages of a build were made of beside their texts. */
 export interface ShownFiles {
@@ -13,6 +13,6 @@ export function listShownFiles(bodies: Iterable<BodyRecord>): ShownFiles {
   const all = [...bodies].map(({ info }) => info);
   return {
     shown: [...new Set(all.flatMap(({ files }) => files.map(([file]) => file)))].sort(),
-    isIncomplete: all.some(({ problems }) => problems.length > 0),
+    isIncomplete: all.some(isIncomplete),
   };
 }

@@ -35,6 +35,14 @@ export interface BodyInfo {
   readonly samples?: Omit<SampleReport, 'parts'>;
 }
 
+/**
+ * True where the page lacks something that may be there the next time without any text of the site being another one, a
+ * picture for example. A text that a link names is none of that: each link is looked up again.
+ */
+export function isIncomplete({ problems }: BodyInfo): boolean {
+  return problems.some(({ kind }) => kind !== 'markdown-link');
+}
+
 /** A body with what it took to make it. */
 export interface BodyRecord {
   /** Hash of source, place, theme and settings: with another one the body must be made anew. */
