@@ -22,8 +22,8 @@ export interface ConvertedSite {
   readonly siteConfig: string;
   /** Absent on a site without redirects. */
   readonly redirects: string | undefined;
-  /** The file of redirects for pages at these addresses; absent on a site whose redirects do not hang on them. */
-  readonly redirectRoutes?: (routes: readonly string[]) => string | undefined;
+  /** The file of redirects for pages at these addresses; absent on a site without redirects. */
+  readonly redirectRoutes?: (routes: readonly string[]) => string;
 }
 
 const themeConfig = z.looseObject({
@@ -190,18 +190,20 @@ export async function convertSite(
   ];
   return {
     siteConfig: lines.join('\n'),
-    redirects: formatRedirects(found.redirects),
-    ...(found.createRedirects.length > 0 && {
-      redirectRoutes: (routes: readonly string[]) =>
-        formatRedirects(createRedirects(found.redirects, found.createRedirects, routes)),
+    redirects: found.redirects.length === 0 ? undefined : formatRedirects(found.redirects),
+    ...(found.redirects.length + found.createRedirects.length > 0 && {
+      redirectRoutes(routes: readonly string[]) {
+        const { redirects, hidden } = createRedirects(found.redirects, found.createRedirects, routes);
+        for (const { from } of hidden)
+          report.drop(`redirect from \`${from}\`: a page has this address`, from);
+        return formatRedirects(redirects);
+      },
     }),
   };
 }
 
-function formatRedirects(redirects: readonly FoundRedirect[]): string | undefined {
-  return redirects.length === 0
-    ? undefined
-    : `// Old addresses and where they lead.\nexport default ${toSource(redirects)};\n`;
+function formatRedirects(redirects: readonly FoundRedirect[]): string {
+  return `// Old addresses and where they lead.\nexport default ${toSource(redirects)};\n`;
 }
 
 /** The options of a blog, and what of them is said of the site's own blog elsewhere. */

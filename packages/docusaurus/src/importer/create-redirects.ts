@@ -9,13 +9,20 @@ export interface FoundRedirect {
 /** Names the old addresses of a page: an option of Docusaurus's plugin for redirects. */
 export type CreateRedirects = (existingPath: string) => string | readonly string[] | null | undefined;
 
+export interface CreatedRedirects {
+  readonly redirects: readonly FoundRedirect[];
+  /** Listed ones that a page hides: it has their address. */
+  readonly hidden: readonly FoundRedirect[];
+}
+
 /** All redirects of a site: those that its config lists, and what its programs make of the addresses of its pages. */
 export function createRedirects(
   listed: readonly FoundRedirect[],
   programs: readonly CreateRedirects[],
   routes: readonly string[],
-): FoundRedirect[] {
-  const taken = new Set([...routes, ...listed.map(({ from }) => from)].map(routeKey));
+): CreatedRedirects {
+  const pages = new Set(routes.map(routeKey));
+  const taken = new Set([...pages, ...listed.map(({ from }) => routeKey(from))]);
   const made = routes.flatMap((to) =>
     programs.flatMap((program) => [program(to) ?? []].flat().map((from): FoundRedirect => ({ from, to }))),
   );
@@ -25,5 +32,9 @@ export function createRedirects(
     taken.add(key);
     return isNew;
   });
-  return [...listed, ...added];
+  const isHidden = ({ from }: FoundRedirect): boolean => pages.has(routeKey(from));
+  return {
+    redirects: [...listed.filter((own) => !isHidden(own)), ...added],
+    hidden: listed.filter(isHidden),
+  };
 }

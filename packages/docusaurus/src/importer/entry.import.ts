@@ -40,7 +40,7 @@ async function importSite(): Promise<void> {
   if (redirects !== undefined) await writeNew(redirectsFile, redirects, values.force);
   if (redirectRoutes !== undefined) {
     const all = redirectRoutes((await listNewRoutes(siteDir)).pages);
-    if (all !== undefined) await writeNew(redirectsFile, all, values.force || redirects !== undefined);
+    if (all !== redirects) await writeNew(redirectsFile, all, values.force || redirects !== undefined);
   }
   if (values.fix)
     await fixTexts(
