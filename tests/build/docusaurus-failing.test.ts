@@ -1,36 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toText } from './docusaurus-fixture.ts';
-import { createSite, type SiteFixture } from './site-fixture.ts';
+import { CONFIG, FILES } from './docusaurus-small-site.ts';
+import { prepareSite } from './prepared-site.ts';
 
-const CONFIG = `import { docusaurus } from '@gruntwork-docs/docusaurus';
-import { defineSite } from '@gruntwork-docs/engine';
-const content = docusaurus({ blog: false, pages: false });
-export default defineSite({
-  ...content,
-  docs: { ...content.docs, showLastUpdateTime: false },
-  title: 'Fixture',
-  search: { provider: 'none' },
-});
-`;
-
-const FILES = {
-  'site.config.ts': CONFIG,
-  'docs/start.md': '# Start\n\nText.\n',
-  'docs/part/a.mdx': '# Named a\n\nText.\n',
-};
-
-let site: SiteFixture;
-
-beforeAll(async () => {
-  site = await createSite(FILES);
-  const { code, err } = await site.build();
-  expect(code, err).toBe(0);
-}, 120_000);
-
-afterAll(() => site.delete());
-
-const readMain = async (file: string): Promise<string> =>
-  /<main[\s\S]*<\/main>/.exec(await site.read(file))?.[0] ?? '';
+const site = prepareSite(FILES);
 
 it('a page that cannot be made keeps the others back, unless the config says that it does not', async () => {
   await site.write({
@@ -86,7 +59,7 @@ describe('properties of components that are hydrated', () => {
     const { code, out, err } = await site.build();
     expect(code, err).toBe(0);
     expect(out + err).toMatch(/docs\/part\/a\.mdx:5 .*got a function as `onPick`.* shown as it is at first/);
-    const html = await readMain('docs/part/a.html');
+    const html = await site.readMain('docs/part/a.html');
     expect(html).toContain('<b>0Kept</b>');
     expect(html).not.toContain('gw-island');
     await site.write({ 'site.config.ts': CONFIG });

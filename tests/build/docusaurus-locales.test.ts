@@ -1,6 +1,7 @@
 import { symlink, unlink } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSite, type SiteFixture } from './site-fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { toText } from './docusaurus-fixture.ts';
+import { prepareSite } from './prepared-site.ts';
 
 const FR = 'i18n/fr';
 const DOCS = `${FR}/docusaurus-plugin-content-docs`;
@@ -104,19 +105,7 @@ export default function Home() {
   }),
 };
 
-let site: SiteFixture;
-
-beforeAll(async () => {
-  site = await createSite(FILES);
-  const { code, err } = await site.build();
-  expect(code, err).toBe(0);
-}, 120_000);
-
-afterAll(() => site.delete());
-
-const readMain = async (file: string): Promise<string> =>
-  /<main[\s\S]*<\/main>/.exec(await site.read(file))?.[0] ?? '';
-const toText = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+const site = prepareSite(FILES);
 
 describe('languages and versions of a Docusaurus site', () => {
   it('have the addresses that Docusaurus gives', async () => {
@@ -149,18 +138,18 @@ describe('languages and versions of a Docusaurus site', () => {
   });
 
   it('show what is translated, and the original where nothing is, said to be in its language', async () => {
-    expect(toText(await readMain('fr/docs/next/intro.html'))).toContain('Introduction Voir le premier');
-    expect(toText(await readMain('fr/docs/intro.html'))).toContain('Introduction de 1.0 Ancien.');
-    expect(toText(await readMain('fr/community/meet.html'))).toContain('Rencontre');
-    expect(toText(await readMain('fr/about.html'))).toContain('À propos');
+    expect(toText(await site.readMain('fr/docs/next/intro.html'))).toContain('Introduction Voir le premier');
+    expect(toText(await site.readMain('fr/docs/intro.html'))).toContain('Introduction de 1.0 Ancien.');
+    expect(toText(await site.readMain('fr/community/meet.html'))).toContain('Rencontre');
+    expect(toText(await site.readMain('fr/about.html'))).toContain('À propos');
     const second = await site.read('fr/docs/next/guide/second.html');
     expect(second).toContain('Only in English');
     expect(second).toMatch(/<article[^>]*lang="en"|lang="en"[^>]*>/);
-    expect(await readMain('docs/next/intro.html')).not.toContain('Voir');
+    expect(await site.readMain('docs/next/intro.html')).not.toContain('Voir');
   });
 
   it('lead from translation to translation, and to the files that lie beside the originals', async () => {
-    const html = await readMain('fr/docs/next/intro.html');
+    const html = await site.readMain('fr/docs/next/intro.html');
     expect(html).toContain('href="/fr/docs/next/guide/first"');
     expect(html).toContain('href="/fr/docs/next/guide/second"');
     expect(html).toMatch(/<img[^>]* src="\/assets\/[^"]*dot[^"]*\.svg"/);
@@ -172,16 +161,16 @@ describe('languages and versions of a Docusaurus site', () => {
     const text = toText(html);
     for (const words of ['Les guides', 'Ailleurs', 'Manuel', 'Le site', 'Plus', 'Présentation', 'Suivante'])
       expect(text, words).toContain(words);
-    expect(toText(await readMain('fr/docs/next/category/guides.html'))).toContain('Tous les guides');
+    expect(toText(await site.readMain('fr/docs/next/category/guides.html'))).toContain('Tous les guides');
     expect(text).toContain('Le français');
   });
 
   it('publish the blog in each of them, with lists, authors and feeds', async () => {
-    const post = await readMain('fr/blog/2024/01/02/first.html');
+    const post = await site.readMain('fr/blog/2024/01/02/first.html');
     expect(toText(post)).toContain('Premier billet');
     expect(post).toContain('href="/fr/blog/2024/02/03/second"');
     expect(post).toContain('href="/fr/blog/authors/ann"');
-    const second = await readMain('fr/blog/2024/02/03/second.html');
+    const second = await site.readMain('fr/blog/2024/02/03/second.html');
     expect(second).toContain('lang="en"');
     expect(second).toContain('href="/fr/blog/2024/01/02/first"');
     expect(second).toContain('href="/fr/docs/intro"');
@@ -197,16 +186,16 @@ describe('languages and versions of a Docusaurus site', () => {
   });
 
   it('publish every blog of the site', async () => {
-    expect(toText(await readMain('news.html'))).toContain('All news');
-    expect(await readMain('news/2024/05/06/item.html')).toContain('href="/blog/2024/01/02/first"');
-    expect(toText(await readMain('fr/news.html'))).toContain('Toutes les nouvelles');
-    expect(toText(await readMain('fr/news/2024/05/06/item.html'))).toContain('Un article');
+    expect(toText(await site.readMain('news.html'))).toContain('All news');
+    expect(await site.readMain('news/2024/05/06/item.html')).toContain('href="/blog/2024/01/02/first"');
+    expect(toText(await site.readMain('fr/news.html'))).toContain('Toutes les nouvelles');
+    expect(toText(await site.readMain('fr/news/2024/05/06/item.html'))).toContain('Un article');
     expect(await site.read('news/rss.xml')).toContain('<title>An item</title>');
     expect(await site.read('blog/rss.xml')).not.toContain('An item');
   });
 
   it('lead by the links of components to the page in the same language, and to files, which have none', async () => {
-    const [own, other] = await Promise.all(['fr/index.html', 'index.html'].map(readMain));
+    const [own, other] = await Promise.all(['fr/index.html', 'index.html'].map(site.readMain));
     for (const link of ['/fr/docs/intro', '/fr/community/meet', '/fr/about'])
       expect(own, link).toContain(`href="${link}"`);
     expect(own).toContain('src="/img/mark.svg"');
@@ -216,10 +205,10 @@ describe('languages and versions of a Docusaurus site', () => {
   });
 
   it('give components their texts', async () => {
-    const text = toText(await readMain('fr/index.html'));
+    const text = toText(await site.readMain('fr/index.html'));
     expect(text).toContain('Bienvenue');
     expect(text).toContain('Salut Ada fr of en+fr');
-    expect(toText(await readMain('index.html'))).toContain(
+    expect(toText(await site.readMain('index.html'))).toContain(
       'Hi Ada en of en+fr; current at /docs/next, 1.0 at /docs',
     );
   });
@@ -230,7 +219,7 @@ describe('languages and versions of a Docusaurus site', () => {
     const { code, err } = await site.build('--site', link, '--out', site.out);
     await unlink(link);
     expect(code, err).toBe(0);
-    expect(toText(await readMain('fr/index.html'))).toContain('Bienvenue');
+    expect(toText(await site.readMain('fr/index.html'))).toContain('Bienvenue');
   });
 
   it('follow an edit of each kind of file, and name one that is broken', async () => {
@@ -242,7 +231,7 @@ describe('languages and versions of a Docusaurus site', () => {
     });
     const { code, err } = await site.build();
     expect(code, err).toBe(0);
-    expect(toText(await readMain('fr/index.html'))).toContain('Bonjour à tous');
+    expect(toText(await site.readMain('fr/index.html'))).toContain('Bonjour à tous');
     const text = toText(await site.read('fr/docs/next/guide/first.html'));
     for (const words of ['Modes d’emploi', 'Mode d’emploi', 'Texte changé.']) expect(text).toContain(words);
     await site.write({ [`${DOCS}/current.json`]: '[1]' });

@@ -1,36 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { toText } from './docusaurus-fixture.ts';
-import { createSite, type SiteFixture } from './site-fixture.ts';
+import { CONFIG, FILES } from './docusaurus-small-site.ts';
+import { prepareSite } from './prepared-site.ts';
 
-const CONFIG = `import { docusaurus } from '@gruntwork-docs/docusaurus';
-import { defineSite } from '@gruntwork-docs/engine';
-const content = docusaurus({ blog: false, pages: false });
-export default defineSite({
-  ...content,
-  docs: { ...content.docs, showLastUpdateTime: false },
-  title: 'Fixture',
-  search: { provider: 'none' },
-});
-`;
-
-const FILES = {
-  'site.config.ts': CONFIG,
-  'docs/start.md': '# Start\n\nText.\n',
-  'docs/part/a.mdx': '# Named a\n\nText.\n',
-};
-
-let site: SiteFixture;
-
-beforeAll(async () => {
-  site = await createSite(FILES);
-  const { code, err } = await site.build();
-  expect(code, err).toBe(0);
-}, 120_000);
-
-afterAll(() => site.delete());
-
-const readMain = async (file: string): Promise<string> =>
-  /<main[\s\S]*<\/main>/.exec(await site.read(file))?.[0] ?? '';
+const site = prepareSite(FILES);
 
 it('texts are MDX, or Markdown where their frontmatter or the config says so', async () => {
   const text = 'A {word} and <b>bold\nparts</b>.\n\n<ul>\n<li>Open\n</ul>\n';
@@ -38,7 +11,7 @@ it('texts are MDX, or Markdown where their frontmatter or the config says so', a
   await site.write({ 'docs/plain.md': `${own}# Plain\n\n${text}` });
   const { code, err } = await site.build();
   expect(code, err).toBe(0);
-  expect(toText(await readMain('docs/plain.html'))).toContain('A {word} and bold parts .');
+  expect(toText(await site.readMain('docs/plain.html'))).toContain('A {word} and bold parts .');
   await site.write({
     'site.config.ts': CONFIG.replace('blog: false,', "blog: false, format: 'detect',"),
     'docs/plain.md': `---\ndisplayed_sidebar: null\n---\n# Plain\n\n${text}`,
@@ -47,8 +20,8 @@ it('texts are MDX, or Markdown where their frontmatter or the config says so', a
   });
   const detected = await site.build();
   expect(detected.code, detected.err).toBe(0);
-  expect(toText(await readMain('docs/plain.html'))).toContain('A {word} and bold parts .');
-  expect(toText(await readMain('docs/code.html'))).toContain('2');
+  expect(toText(await site.readMain('docs/plain.html'))).toContain('A {word} and bold parts .');
+  expect(toText(await site.readMain('docs/code.html'))).toContain('2');
   await site.write({ 'site.config.ts': CONFIG, 'docs/start.md': FILES['docs/start.md'] });
   await Promise.all(['docs/plain.md', 'docs/code.mdx'].map(site.remove));
 });
@@ -76,7 +49,7 @@ it('packages that were written for an older React find what React has taken out'
   const { code, err } = await site.build();
   expect(code, err).toBe(0);
   const all = 'function,function,function';
-  expect(toText(await readMain('docs/older.html'))).toContain(`${all} and ${all}`);
+  expect(toText(await site.readMain('docs/older.html'))).toContain(`${all} and ${all}`);
   await site.remove('docs/older.mdx');
 });
 
@@ -99,7 +72,7 @@ it('posts of one day are in the order of their times', async () => {
   });
   const { code, err } = await site.build();
   expect(code, err).toBe(0);
-  const text = toText(await readMain('blog.html'));
+  const text = toText(await site.readMain('blog.html'));
   expect(text).toMatch(/Third[\s\S]*Second[\s\S]*First/);
   await site.write({ 'site.config.ts': CONFIG });
   await Promise.all(['blog/a.md', 'blog/b.md', 'blog/c.md'].map(site.remove));
