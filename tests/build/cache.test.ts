@@ -63,23 +63,6 @@ afterEach(async () => {
 const ALL = 8;
 
 describe('a rebuild makes only what changed', () => {
-  it('is over at once where a link names a text that is not there, and finds it once it is', async () => {
-    const fields = "onBrokenMarkdownLinks: 'warn', onBrokenLinks: 'warn'";
-    const site = await create({
-      'site.config.ts': config(fields),
-      'content/docs/guide/b.mdx': page('B', '[C](./c.mdx)'),
-    });
-    const first = await site.build();
-    const warning = 'link `./c.mdx` names a file that does not exist';
-    expect(first.out).toContain(warning);
-    const second = await site.build();
-    expect(second.out).toContain('nothing changed');
-    expect(second.out).toContain(warning);
-    await site.write({ 'content/docs/guide/c.mdx': page('C') });
-    expect((await site.build()).out).not.toContain(warning);
-    expect(await site.read('docs/guide/b.html')).toContain('href="/docs/guide/c"');
-  });
-
   it('makes nothing when nothing changed, in another process too', async () => {
     const site = await create({}, run);
     expect(await counts(site)).toEqual({ compiled: ALL, rendered: ALL });

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSite, type SiteFixture } from './site-fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { toText } from './docusaurus-fixture.ts';
+import { prepareSite } from './prepared-site.ts';
 
 const CONFIG = `import { docusaurus } from '@gruntwork-docs/docusaurus';
 import { defineSite } from '@gruntwork-docs/engine';
@@ -57,38 +58,24 @@ const FILES = {
   'docs/slugs/index.md': '[There](../there) by its address, [here](./here.md) by its file.\n',
 };
 
-let site: SiteFixture;
-let said = '';
-
-beforeAll(async () => {
-  site = await createSite(FILES);
-  const { code, err, out } = await site.build();
-  expect(code, err).toBe(0);
-  said = err + out;
-}, 120_000);
-
-afterAll(() => site.delete());
-
-const readMain = async (file: string): Promise<string> =>
-  /<main[\s\S]*<\/main>/.exec(await site.read(file))?.[0] ?? '';
-const toText = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+const site = prepareSite(FILES);
 const readSidebar = async (file: string): Promise<string> =>
   toText(/<nav[^>]*class="[^"]*sidebar[\s\S]*?<\/nav>/.exec(await site.read(file))?.[0] ?? '');
 
 describe('what Docusaurus sites hold', () => {
   it('an empty title is none, and anchors of raw HTML are anchors', async () => {
-    expect(await readMain('docs/start.html')).toMatch(/<h1[^>]*>The start<\/h1>/);
-    expect(said).not.toMatch(/broken anchor/);
+    expect(await site.readMain('docs/start.html')).toMatch(/<h1[^>]*>The start<\/h1>/);
+    expect(site.said).not.toMatch(/broken anchor/);
   });
 
   it('headings have the ids that links from outside know: the title counts among those that say the same', async () => {
-    expect(await readMain('docs/start.html')).toMatch(
+    expect(await site.readMain('docs/start.html')).toMatch(
       /<h2[^>]* id="the-start-1"[\s\S]*<h2[^>]* id="with-a-part-"/,
     );
   });
 
   it('a document that is the home page has its title', async () => {
-    expect(await readMain('index.html')).toMatch(/<h1[^>]*>A document is the home page<\/h1>/);
+    expect(await site.readMain('index.html')).toMatch(/<h1[^>]*>A document is the home page<\/h1>/);
   });
 
   it('styles in texts become classes, and no page has a style of its own', async () => {
@@ -102,12 +89,12 @@ describe('what Docusaurus sites hold', () => {
     expect(await site.read('docs/start.html')).toMatch(
       /frame-src 'self' https: data:; media-src 'self' https: data:/,
     );
-    expect(said).toContain("readers' browsers ask other hosts for frames: https://videos.test (1 page)");
-    expect(said).toContain("readers' browsers ask other hosts for images: https://images.test (1 page)");
-    expect(said).toMatch(
+    expect(site.said).toContain("readers' browsers ask other hosts for frames: https://videos.test (1 page)");
+    expect(site.said).toContain("readers' browsers ask other hosts for images: https://images.test (1 page)");
+    expect(site.said).toMatch(
       /for videos and sounds: https:\/\/films\.test \(1 page\), https:\/\/sounds\.test \(1 page\)/,
     );
-    expect(said).not.toContain('blocked');
+    expect(site.said).not.toContain('blocked');
     expect((await site.build()).out).toContain('frames: https://videos.test');
   });
 
@@ -130,7 +117,7 @@ describe('what Docusaurus sites hold', () => {
   });
 
   it('files that elements require and pictures by the folder of the site are published', async () => {
-    const html = await readMain('docs/start.html');
+    const html = await site.readMain('docs/start.html');
     expect(html).toMatch(
       /<img[^>]*src="\/assets\/[^"]*dot[^"]*\.svg"[^>]*alt="Required"|alt="Required"[^>]*src="\/assets/,
     );
@@ -138,25 +125,25 @@ describe('what Docusaurus sites hold', () => {
   });
 
   it('live code is code, mermaid a drawing, formulas MathML, and what is not drawn is told', async () => {
-    const html = await readMain('docs/start.html');
+    const html = await site.readMain('docs/start.html');
     expect(html).toMatch(/data-lang="jsx"/);
     expect(toText(html)).toContain('function Shown');
     expect(toText(html)).toContain('Live example');
     expect(html).toContain('aria-label="A → B"');
-    expect(await readMain('docs/part/a.html')).toContain('aria-label="Left → Right"');
+    expect(await site.readMain('docs/part/a.html')).toContain('aria-label="Left → Right"');
     expect(html).toContain('<mfrac>');
-    expect(said).toMatch(/docs\/start\.md:\d+ {2}drawing of the kind `gantt` is left as code/);
+    expect(site.said).toMatch(/docs\/start\.md:\d+ {2}drawing of the kind `gantt` is left as code/);
   });
 
   it('faulty samples are warnings', () => {
-    expect(said).toMatch(/docs\/start\.md:\d+ {2}drawing is left as code: `<<<` is not understood/);
+    expect(site.said).toMatch(/docs\/start\.md:\d+ {2}drawing is left as code: `<<<` is not understood/);
   });
 
   it('folders are named by their files, and are in order of positions, then of names', async () => {
     expect(await readSidebar('docs/part/a.html')).toMatch(
       /The start A named part First by position Named a Named b .*/,
     );
-    expect(toText(await readMain('docs/part/a.html'))).toContain('Previous The very first');
+    expect(toText(await site.readMain('docs/part/a.html'))).toContain('Previous The very first');
   });
 
   it('a document chooses its sidebar and its neighbors', async () => {
@@ -168,14 +155,14 @@ describe('what Docusaurus sites hold', () => {
   });
 
   it('components are given the modules that their properties require', async () => {
-    expect(await readMain('docs/part/a.html')).toContain('<b>6</b>');
+    expect(await site.readMain('docs/part/a.html')).toContain('<b>6</b>');
   });
 
   it('numbers and slugs are read as Docusaurus does, and relative addresses as browsers do', async () => {
     const files = await site.list();
     expect(files).toContain('docs/10-numbered/2-second.html');
     expect(files).toContain('docs/there.html');
-    const html = await readMain('docs/slugs/index.html');
+    const html = await site.readMain('docs/slugs/index.html');
     const [text = ''] = /<p>[\s\S]*?<\/p>/.exec(html) ?? [];
     expect(text.match(/href="\/docs\/there"/g)).toHaveLength(2);
   });

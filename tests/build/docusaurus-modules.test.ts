@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSite, type SiteFixture } from './site-fixture.ts';
+import { expect, it } from 'vitest';
+import { prepareSite } from './prepared-site.ts';
 
 const CONFIG = `import { docusaurus } from '@gruntwork-docs/docusaurus';
 import { defineSite } from '@gruntwork-docs/engine';
@@ -7,26 +7,17 @@ const content = docusaurus({ docs: false, blog: { routeBasePath: '/' } });
 export default defineSite({ ...content, title: 'Fixture', search: { provider: 'none' } });
 `;
 
-let site: SiteFixture;
-
-beforeAll(async () => {
-  site = await createSite({
-    'site.config.ts': CONFIG,
-    'tsconfig.json':
-      '{ "extends": "@not/installed/tsconfig.json", "compilerOptions": { "jsx": "preserve" } }',
-    'src/tsconfig.json': '{ "extends": "../gone.json" }',
-    'src/shape.ts': 'export enum Shape { Round = "round" }\n',
-    'src/pages/shapes.tsx':
-      "import data from '@site/shapes.yaml';\nimport { Shape } from '../shape';\nexport default function Shapes(): JSX.Element { return <p>{Shape.Round} {data.list.join('+')}</p>; }\n",
-    'shapes.yaml': 'list:\n  - square\n  - flat\n',
-    'blog/2026-03-14-first.mdx':
-      "---\ntitle: First\n---\nimport data from '@site/shapes.yaml';\n\nText with {data.list.length} shapes.\n",
-  });
-  const { code, err } = await site.build();
-  expect(code, err).toBe(0);
-}, 120_000);
-
-afterAll(() => site.delete());
+const site = prepareSite({
+  'site.config.ts': CONFIG,
+  'tsconfig.json': '{ "extends": "@not/installed/tsconfig.json", "compilerOptions": { "jsx": "preserve" } }',
+  'src/tsconfig.json': '{ "extends": "../gone.json" }',
+  'src/shape.ts': 'export enum Shape { Round = "round" }\n',
+  'src/pages/shapes.tsx':
+    "import data from '@site/shapes.yaml';\nimport { Shape } from '../shape';\nexport default function Shapes(): JSX.Element { return <p>{Shape.Round} {data.list.join('+')}</p>; }\n",
+  'shapes.yaml': 'list:\n  - square\n  - flat\n',
+  'blog/2026-03-14-first.mdx':
+    "---\ntitle: First\n---\nimport data from '@site/shapes.yaml';\n\nText with {data.list.length} shapes.\n",
+});
 
 it('settings of an editor for TypeScript that extend what is not installed do not matter', async () => {
   expect(await site.read('shapes.html')).toMatch(/<p>round(?:<!-- -->| )+square\+flat<\/p>/);

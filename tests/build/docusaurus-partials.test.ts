@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSite, type SiteFixture } from './site-fixture.ts';
+import { expect, it } from 'vitest';
+import { prepareSite } from './prepared-site.ts';
 
 const CONFIG = `import { docusaurus } from '@gruntwork-docs/docusaurus';
 import { defineSite } from '@gruntwork-docs/engine';
@@ -7,17 +7,14 @@ const content = docusaurus({ blog: false, pages: false });
 export default defineSite({ ...content, title: 'Fixture', search: { provider: 'none' } });
 `;
 
-let site: SiteFixture;
-
-beforeAll(async () => {
-  site = await createSite({
-    'site.config.ts': CONFIG,
-    'CONTRIBUTING.md': 'Words of the root.\n',
-    'docs/_versions.mdx': "export const LATEST = 'v1.2';\n\nThe latest is {LATEST}.\n",
-    'docs/_steps.mdx':
-      "import picture from './dot.png';\nimport { LATEST } from './_versions.mdx';\n\n<img src={picture} alt={LATEST} />\n",
-    'docs/dot.png': 'not really a picture',
-    'docs/start.mdx': `import Contributing from '@site/CONTRIBUTING.md';
+const site = prepareSite({
+  'site.config.ts': CONFIG,
+  'CONTRIBUTING.md': 'Words of the root.\n',
+  'docs/_versions.mdx': "export const LATEST = 'v1.2';\n\nThe latest is {LATEST}.\n",
+  'docs/_steps.mdx':
+    "import picture from './dot.png';\nimport { LATEST } from './_versions.mdx';\n\n<img src={picture} alt={LATEST} />\n",
+  'docs/dot.png': 'not really a picture',
+  'docs/start.mdx': `import Contributing from '@site/CONTRIBUTING.md';
 import Versions, { LATEST } from './_versions.mdx';
 import Steps from './_steps.mdx';
 import Counter from '@site/src/Counter';
@@ -34,14 +31,9 @@ Without v: {LATEST.slice(1)}.
 
 <Steps />
 `,
-    'src/Counter.jsx':
-      "import { useState } from 'react';\nexport default function Counter({ of }) { const [n] = useState(1); return <b>{of} {n}</b>; }\n",
-  });
-  const { code, err } = await site.build();
-  expect(code, err).toBe(0);
-}, 120_000);
-
-afterAll(() => site.delete());
+  'src/Counter.jsx':
+    "import { useState } from 'react';\nexport default function Counter({ of }) { const [n] = useState(1); return <b>{of} {n}</b>; }\n",
+});
 
 it('a text has what another one exports, as a value for expressions and for components', async () => {
   const html = await site.read('docs/start.html');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CommandResult } from './builder/build-in-builder.ts';
+import { toText } from './docusaurus-fixture.ts';
 import { run } from './site-fixture.ts';
 
 let dir: string;
@@ -66,7 +67,6 @@ module.exports = () => (tree) => {
 const write = (file: string, text: string): Promise<void> => writeFile(path.join(dir, file), text);
 const build = (): Promise<CommandResult> => run(['build', '--site', dir, '--out', path.join(dir, 'out')]);
 const read = (file: string): Promise<string> => readFile(path.join(dir, 'out', file), 'utf8');
-const toText = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'docusaurus-plugins-'));

@@ -22,5 +22,5 @@ export * from './node/sources/page-source.ts';
 export { planTextPage, type TextPage } from './node/sources/plan-text-page.ts';
 export type { BundlerContext, BundlerExtension, IslandUse } from './node/theme/bundler-extension.ts';
 export { extendTheme, type Theme, type ThemeChanges } from './node/theme/theme.ts';
-export type { HeadTag } from './shared/page-view.ts';
+export type { HeadTag } from './shared/page-head.ts';
 export { withBase } from './shared/url.ts';

@@ -1,3 +1,4 @@
+import type { HeadTag } from '@gruntwork-docs/engine';
 import type { Report } from './report.ts';
 import type { ForeignConfig } from './site-config.ts';
 
@@ -5,10 +6,7 @@ type Attributes = Readonly<Record<string, unknown>>;
 
 /** Elements of every page's head. */
 export interface ConvertedHead {
-  readonly tags: readonly {
-    readonly tag: 'link' | 'meta';
-    readonly attributes: Readonly<Record<string, string>>;
-  }[];
+  readonly tags: readonly HeadTag[];
   /** Data for search engines (JSON-LD). */
   readonly data: readonly string[];
 }
@@ -37,7 +35,7 @@ export function convertHead(
   return { tags: [...tags, ...styles, ...metadata.map((attributes) => toTag('meta', attributes))], data };
 }
 
-function toTag(tag: 'link' | 'meta', attributes: Attributes): ConvertedHead['tags'][number] {
+function toTag(tag: 'link' | 'meta', attributes: Attributes): HeadTag {
   const entries = Object.entries(attributes).filter(([, value]) => value !== false && value !== null);
   return {
     tag,

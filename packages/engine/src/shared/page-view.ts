@@ -1,5 +1,6 @@
 import type { BlogPageKind, BlogView, FeedView } from './blog-view.ts';
 import type { EngineTexts } from './engine-texts.ts';
+import type { HeadTag, PageHead } from './page-head.ts';
 import type { PageLink } from './page-link.ts';
 import type { SiteConfig } from './site-config.ts';
 import type { VersionLinkView, VersionView } from './version-view.ts';
@@ -293,17 +294,4 @@ export interface DocumentProps {
   readonly head: readonly HeadTag[];
   /** What the page's own components add to the head, and say there in place of the theme. */
   readonly pageHead?: PageHead;
-}
-
-/** What components of a page's body say for its head. */
-export interface PageHead {
-  readonly title?: string;
-  readonly tags: readonly HeadTag[];
-  /** Data for search engines (JSON-LD). */
-  readonly data: readonly string[];
-}
-
-export interface HeadTag {
-  readonly tag: 'link' | 'meta';
-  readonly attributes: Readonly<Record<string, string>>;
 }

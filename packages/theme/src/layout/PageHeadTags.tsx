@@ -1,4 +1,5 @@
-import type { DocumentProps, HeadTag } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { HeadTag } from '@gruntwork-docs/engine';
+import type { DocumentProps } from '@gruntwork-docs/engine/shared/page-view.ts';
 import type { ReactElement } from 'react';
 
 type PageHead = DocumentProps['pageHead'];

@@ -1,4 +1,5 @@
-import type { PageHead, TocEntry } from '#shared/page-view.ts';
+import type { PageHead } from '#shared/page-head.ts';
+import type { TocEntry } from '#shared/page-view.ts';
 import type { ForeignPart } from '../html/foreign-origins.ts';
 import type { AssetUse, PageProblem } from '../markdown/compile-context.ts';
 import type { Lookup } from '../markdown/lookup.ts';

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { findTexts } from '#shared/engine-texts.ts';
-import type { PageHead } from '#shared/page-view.ts';
+import type { PageHead } from '#shared/page-head.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { type LinkEnvironment, toShownPart } from '../markdown/link-environment.ts';
 import { STATIC_COMPONENT } from '../markdown/reserved-names.ts';

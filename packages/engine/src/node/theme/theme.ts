@@ -1,6 +1,6 @@
 import type { CodeSlot } from '#shared/code-theme.ts';
 import type { EngineTexts, TextCatalogues } from '#shared/engine-texts.ts';
-import type { HeadTag } from '#shared/page-view.ts';
+import type { HeadTag } from '#shared/page-head.ts';
 import type { TextMarks } from '../twins/text-marks.ts';
 
 /**
