@@ -1,23 +1,16 @@
 import { splitFrontmatter } from '@gruntwork-docs/engine/node/content/frontmatter.ts';
 import { toPlainTitle } from '@gruntwork-docs/engine/node/content/title.ts';
+import { followFences } from './follow-fences.ts';
 
 /** The first line of a text that is neither heading, import, code nor markup: what describes a page without a description. */
 export function findExcerpt(text: string): string | undefined {
   const lines = text.slice(splitFrontmatter(text).bodyOffset).split('\n');
-  let fence: string | undefined;
+  const isFenced = followFences((line) => /^(`{3,}|~{3,})/.exec(line)?.[1]);
   let inImport = false;
   let inTag = false;
   for (const raw of lines) {
     const line = raw.trim();
-    const mark = /^(`{3,}|~{3,})/.exec(line)?.[1];
-    if (fence !== undefined) {
-      if (mark?.startsWith(fence)) fence = undefined;
-      continue;
-    }
-    if (mark !== undefined) {
-      fence = mark;
-      continue;
-    }
+    if (isFenced(line)) continue;
     if (inImport) {
       inImport = line !== '' && !/['"];?$/.test(line);
       continue;

@@ -1,3 +1,5 @@
+import { followFences } from './follow-fences.ts';
+
 /** A line that was mended. */
 export interface Mended {
   readonly line: number;
@@ -10,18 +12,10 @@ const NO_TAG = /<(?=[=\d\s-]|$)/g;
 
 /** Mends what older MDX took and the present one does not: addresses in angle brackets, signs that begin no tag. */
 export function fixText(text: string): { text: string; mended: Mended[] } {
-  let fence: string | undefined;
+  const isFenced = followFences((line) => /^\s*(?:[-*+>]\s+)*(`{3,}|~{3,})/.exec(line)?.[1]);
   const mended: Mended[] = [];
   const lines = text.split('\n').map((before, index) => {
-    const mark = /^\s*(?:[-*+>]\s+)*(`{3,}|~{3,})/.exec(before)?.[1];
-    if (fence !== undefined) {
-      if (mark?.startsWith(fence)) fence = undefined;
-      return before;
-    }
-    if (mark !== undefined) {
-      fence = mark;
-      return before;
-    }
+    if (isFenced(before)) return before;
     const after = before
       .split(/(`+[^`]*`+|<!--.*?-->|<!--)/)
       .map((part, at) =>

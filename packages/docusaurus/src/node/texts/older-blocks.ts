@@ -1,3 +1,5 @@
+import { followFences } from './follow-fences.ts';
+
 const INDENTED = /^(?: {4}|\t)/;
 const LIST_ITEM = /^ {0,3}(?:[-*+]|\d+[.)])\s/;
 const FENCE = /^\s*(?:[-*+>]\s+|\d+[.)]\s+)*(`{3,}|~{3,})/;
@@ -11,19 +13,11 @@ const CLOSING = /^(.*\S)\s*(<\/([a-z]\w*)>)\s*$/;
  */
 export function readOlderBlocks(given: readonly string[], body: number): string[] {
   const lines = [...given];
-  let fence: string | undefined;
+  const isFenced = followFences((line) => FENCE.exec(line)?.[1]);
   let isList = false;
   for (let index = body; index < lines.length; index++) {
     const line = lines[index] ?? '';
-    const mark = FENCE.exec(line)?.[1];
-    if (fence !== undefined) {
-      if (mark?.startsWith(fence)) fence = undefined;
-      continue;
-    }
-    if (mark !== undefined) {
-      fence = mark;
-      continue;
-    }
+    if (isFenced(line)) continue;
     const isBehindEmpty = index === body || (lines[index - 1] ?? '').trim() === '';
     if (isBehindEmpty && !isList && INDENTED.test(line) && line.trim() !== '') {
       index = fenceCode(lines, index, body);

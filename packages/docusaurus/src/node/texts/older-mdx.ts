@@ -1,8 +1,10 @@
 import { fixText } from './fix-text.ts';
+import { followFences } from './follow-fences.ts';
 import { readOlderBlocks } from './older-blocks.ts';
 
 /** What braces are no text in: code, comments, tags, the id of a heading, what is escaped already. */
 const KEPT = /(`+[^`]*`+|<!--.*?-->|\{\/\*.*?\*\/\}|<\/?[A-Za-z][^<>]*>|\s\{#[^{}\s]+\}\s*$|\\\{)/;
+const FENCE = /^\s*(?:[-*+>]\s+|\d+[.)]\s+)*(`{3,}|~{3,}|\$\$)/;
 const FORMULA = /(\$[^$\n]+\$)/;
 /** Begins a block of elements, or of code, up to the next empty line. */
 const CODE = /^\s*(?:<\/?[A-Za-z>]|(?:import|export)\s)/;
@@ -12,7 +14,10 @@ const CODE = /^\s*(?:<\/?[A-Za-z>]|(?:import|export)\s)/;
  * begin no tag. Every line stays where it is.
  */
 export function readOlderMdx(text: string, hasMath = false): string {
-  let fence: string | undefined;
+  const isFenced = followFences((line) => {
+    const mark = FENCE.exec(line)?.[1];
+    return mark === '$$' && !hasMath ? undefined : mark;
+  });
   let isCode = false;
   const written = text.split('\n');
   const body =
@@ -23,15 +28,7 @@ export function readOlderMdx(text: string, hasMath = false): string {
   return lines
     .map((line, index) => {
       if (index < body) return line;
-      const mark = /^\s*(?:[-*+>]\s+|\d+[.)]\s+)*(`{3,}|~{3,}|\$\$)/.exec(line)?.[1];
-      if (fence !== undefined) {
-        if (mark?.startsWith(fence)) fence = undefined;
-        return line;
-      }
-      if (mark !== undefined && (mark !== '$$' || hasMath)) {
-        fence = mark;
-        return line;
-      }
+      if (isFenced(line)) return line;
       isCode = line.trim() !== '' && (isCode || CODE.test(line));
       return isCode ? line : escapeText(line, hasMath);
     })
