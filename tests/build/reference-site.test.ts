@@ -94,6 +94,16 @@ describe('the site of a repository', () => {
     expect(/### Terraform\n[\s\S]*?### /.exec(markdown)?.[0]).not.toContain('alloy');
   });
 
+  it('has a page of what OpenTofu alone reads, without a call for Terraform', async () => {
+    const html = await repository.read('modules/bolt.html');
+    const tabs = [...html.matchAll(/role="tab"[^>]*>(?:<[^>]+>)*([^<]+)/g)].map(([, label]) => label);
+    expect(tabs).toEqual(['OpenTofu', 'Terragrunt']);
+    expect(html).toContain('https://opentofu.org/docs/language/expressions/version-constraints/');
+    expect(html).not.toContain('Only OpenTofu');
+    expect(JSON.parse(await repository.read('modules/bolt.json')).tool).toBe('OpenTofu');
+    expect(await repository.read('modules/bolt.md')).toContain('## Usage\n\n### OpenTofu\n');
+  });
+
   it('is not made anew where nothing changed', async () => {
     expect((await repository.build()).out).toContain('nothing changed');
   });

@@ -109,7 +109,7 @@ and the [simple example](examples/simple/). Do not [press](javascript:alert(1)).
 Back to [notes](#notes).
 `;
 
-/** A module with a submodule that OpenTofu reads more of, an example, and a folder that does not parse. */
+/** A module with a submodule that OpenTofu reads more of, one that it alone reads, an example, and a folder that does not parse. */
 export const FILES = {
   'main.tf': ROOT,
   'README.md': README,
@@ -117,6 +117,8 @@ export const FILES = {
   'modules/lock/main.tf': 'variable "key" {\n  type = string\n}\n',
   'modules/lock/more.tofu': 'variable "alloy" {\n  type = string\n}\n',
   'modules/lock/README.md': '# Lock\n\nA lock of the [gate](../../README.md).\n',
+  'modules/bolt/main.tofu':
+    'terraform {\n  required_version = ">= 1.8"\n}\nvariable "width" {\n  type = number\n}\n',
   'examples/simple/main.tf': 'module "gate" {\n  source = "../../"\n\n  name = "front"\n}\n',
   'tests/broken/main.tf': 'variable {{\n',
 };

@@ -4,7 +4,7 @@ import { listLeftOut } from '@gruntwork-docs/terraform/builder/form-link.ts';
 import { createCallRenderer, joinCall } from '@gruntwork-docs/terraform/builder/render-call.ts';
 import { findNextTab } from '@gruntwork-docs/theme/mdx/tab-choice.ts';
 import { type KeyboardEvent, memo, type ReactElement, useMemo, useSyncExternalStore } from 'react';
-import { USAGE_TOOLS } from '#shared/usage-tools.ts';
+import { selectUsageTools, USAGE_TOOLS } from '#shared/usage-tools.ts';
 import { useBuilder } from './builder-context.ts';
 import { toLinkText } from './builder-link.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -46,7 +46,8 @@ export function CallPanel({ module, store }: CallPanelProps): ReactElement {
   const { texts } = useBuilder();
   const { form } = useForm(store);
   const stored = useSyncExternalStore(tool.subscribe, tool.get, tool.getServer);
-  const shown = USAGE_TOOLS.find(({ value }) => value === stored) ?? USAGE_TOOLS[0];
+  const tools = selectUsageTools(module);
+  const shown = tools.find(({ value }) => value === stored) ?? tools[0] ?? USAGE_TOOLS[0];
   const render = useMemo(
     () =>
       createCallRenderer(module, shown.value, {
@@ -60,7 +61,7 @@ export function CallPanel({ module, store }: CallPanelProps): ReactElement {
   const note =
     leftOut.length === 0 ? undefined : formatText(texts.builderLeftOut, { names: leftOut.join(', ') });
   const handleKey = (event: KeyboardEvent<HTMLElement>, index: number): void => {
-    const next = USAGE_TOOLS[findNextTab(event.key, index, USAGE_TOOLS.length) ?? -1];
+    const next = tools[findNextTab(event.key, index, tools.length) ?? -1];
     if (next === undefined) return;
     event.preventDefault();
     tool.set(next.value);
@@ -69,7 +70,7 @@ export function CallPanel({ module, store }: CallPanelProps): ReactElement {
   return (
     <>
       <div className="tab-list" role="tablist" aria-label={texts.builderTools}>
-        {USAGE_TOOLS.map(({ value, label }, index) => (
+        {tools.map(({ value, label }, index) => (
           <button
             key={value}
             type="button"
