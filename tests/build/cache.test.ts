@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, realpath, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createSiteCache } from '#engine/node/commands/site-state.ts';
+import { createCodeKey } from '#engine/node/markdown/code-memory.ts';
 import { createSite, page, run, type SiteFixture } from './site-fixture.ts';
 
 const sites: SiteFixture[] = [];
@@ -58,6 +60,19 @@ async function hashAll(site: SiteFixture): Promise<Record<string, string>> {
 afterEach(async () => {
   await Promise.all(sites.splice(0).map((site) => site.delete()));
 });
+
+it('what is kept of pages lies in few files, and colors of code are kept of a build that fails', async () => {
+  const code = page('Code', '```hcl\na = 1\n```');
+  const site = await create({ 'content/docs/guide/a.mdx': code, 'content/docs/guide/b.mdx': page('B', '{') });
+  expect((await site.build()).code).toBe(1);
+  const { texts } = createSiteCache(await realpath(site.dir));
+  try {
+    expect(await readdir(texts.dir)).toHaveLength(2);
+    expect(texts.find(createCodeKey('content/docs/guide/a.mdx'), 'colors')).toContain('"lines":[[');
+  } finally {
+    texts.close();
+  }
+}, 60_000);
 
 // Home page, search page and 404 are generated: five files, eight pages.
 const ALL = 8;

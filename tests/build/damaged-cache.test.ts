@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, truncate } from 'node:fs/promises';
+import { readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { CHECKSUM, listRecords, readPlace, type TextKind } from '#engine/node/files/pack-index.ts';
 import { createSite, page, run, type SiteFixture } from './site-fixture.ts';
 
 const CACHE = path.join(import.meta.dirname, '../../node_modules/.cache/gruntwork-docs');
@@ -14,8 +15,10 @@ afterEach(async () => {
   site = undefined;
 });
 
+const text = (n: number) => page(`P${n}`, `Word${n}.\n\n\`\`\`hcl\na = ${n}\n\`\`\``);
+
 async function create(files: Record<string, string> = {}): Promise<SiteFixture> {
-  const pages = Array.from({ length: 8 }, (_, n) => [`content/docs/p${n}.mdx`, page(`P${n}`, `Word${n}.`)]);
+  const pages = Array.from({ length: 8 }, (_, n) => [`content/docs/p${n}.mdx`, text(n)]);
   site = await createSite(
     {
       'content/docs/index.mdx': page('Home'),
@@ -55,6 +58,19 @@ async function listCache(folder: string, pattern: RegExp): Promise<string[]> {
 type Damage = (file: string) => Promise<void>;
 const cut: Damage = async (file) => truncate(file, Math.floor((await readFile(file)).length / 2));
 const empty: Damage = (file) => truncate(file, 0);
+/** Changes all texts of some kinds in a pack. */
+const spoil =
+  (...kinds: readonly TextKind[]): Damage =>
+  async (file) => {
+    const data = await readFile(file);
+    const index = (await readFile(file.replace(/\.pack$/, '.index'))).subarray(CHECKSUM);
+    const spoiled = new Set(kinds);
+    for (const record of listRecords(index)) {
+      const { kind, offset, length } = readPlace(record);
+      if (kind !== undefined && spoiled.has(kind) && length > 0) data[offset] = 1;
+    }
+    await writeFile(file, data);
+  };
 
 it.each([
   ['state', cut, /state\.kept$/],
@@ -62,9 +78,13 @@ it.each([
   ['manifest', cut, /published[/\\].*\.json$/],
   ['config record', cut, /config[/\\].*\.kept$/],
   ['compiled config', cut, /config[/\\].*\.mjs$/],
-  ['bodies', empty, /bodies[/\\].*\.html$/],
-  ['page entries', cut, /bodies[/\\].*\.json$/],
-  ['bodies and their entries', empty, /bodies[/\\]/],
+  ['bodies', spoil('html'), /bodies[/\\].*\.pack$/],
+  ['page entries', spoil('words'), /bodies[/\\].*\.pack$/],
+  ['colors of code', spoil('colors'), /bodies[/\\].*\.pack$/],
+  ['half of a pack', cut, /bodies[/\\].*\.pack$/],
+  ['packs', empty, /bodies[/\\].*\.pack$/],
+  ['what packs hold', cut, /bodies[/\\].*\.index$/],
+  ['all of the packs', empty, /bodies[/\\]/],
   ['index', cut, /search-.*\.kept$/],
 ])(
   'a damaged file of the cache is made again with a word: %s',
@@ -81,7 +101,7 @@ it.each([
     expect(first.err).toBe('');
     expect(first.code).toBe(0);
     expect(first.out).toMatch(/warning: `[^`]+` was damaged, and is made again/);
-    await own.write({ 'content/docs/p1.mdx': page('P1', 'Word1.') });
+    await own.write({ 'content/docs/p1.mdx': text(1) });
     expect((await own.build()).code).toBe(0);
     expect(await hashAll(own)).toEqual(before);
   },
@@ -109,7 +129,7 @@ it('a damaged theme is compiled again', async () => {
   const { out, code } = await own.build();
   expect(code).toBe(0);
   expect(out).toContain(`warning: \`${file}\` was damaged, and is made again`);
-  await own.write({ 'content/docs/p1.mdx': page('P1', 'Word1.') });
+  await own.write({ 'content/docs/p1.mdx': text(1) });
   await own.build();
   expect(await hashAll(own)).toEqual(before);
 }, 90_000);

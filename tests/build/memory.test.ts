@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { hashText } from '#engine/node/cache/hash.ts';
 import { buildSite } from '#engine/node/commands/build-site.ts';
 import { ChangedTextError } from '#engine/node/content/known-texts.ts';
+import { openPacks } from '#engine/node/files/packs.ts';
 import { createReporter } from '#engine/node/report/reporter.ts';
 import type { SearchOutputContext } from '#engine/node/search/search-provider.ts';
 import { writePageEntry } from '#search/node/page-entries.ts';
@@ -67,7 +69,7 @@ it('a build lets the texts of pages go once these are made', async () => {
 /** Bytes that live at the end of making a search index of pages with the same two thousand words each. */
 async function measureIndex(count: number): Promise<number> {
   const cacheDir = await mkdtemp(path.join(tmpdir(), 'index-'));
-  const bodyDir = path.join(cacheDir, 'bodies');
+  const texts = openPacks(path.join(cacheDir, 'bodies'));
   const text = Array.from({ length: 2_000 }, (_, word) => `identifier_${word}`).join(' ');
   const plans = Array.from({ length: count }, (_, at) => ({
     key: `${at}`,
@@ -84,7 +86,10 @@ async function measureIndex(count: number): Promise<number> {
     },
   }));
   for (const { key } of plans)
-    writePageEntry(bodyDir, key, [{ kind: 'section', anchor: '', title: '', level: 0, text, code: '' }]);
+    writePageEntry(texts, hashText(key), [
+      { kind: 'section', anchor: '', title: '', level: 0, text, code: '' },
+    ]);
+  texts.seal();
   let live: number | undefined;
   await createSearchOutputs({
     config: {
@@ -96,8 +101,8 @@ async function measureIndex(count: number): Promise<number> {
       search: { provider: 'embedded', synonyms: [] },
     },
     plans,
-    bodies: new Map(plans.map(({ key }) => [key, { bodyKey: key }])),
-    bodyDir,
+    bodies: new Map(plans.map(({ key }) => [key, { bodyKey: hashText(key) }])),
+    texts,
     cacheDir,
     // It is asked for when everything is there.
     findPublished() {
@@ -105,6 +110,7 @@ async function measureIndex(count: number): Promise<number> {
       return undefined;
     },
   } as unknown as SearchOutputContext);
+  texts.close();
   await rm(cacheDir, { recursive: true, force: true });
   return live ?? Number.POSITIVE_INFINITY;
 }

@@ -28,7 +28,7 @@ export function siteSearch(settings?: SearchSettingsInput): SearchProvider {
     listen({ provider }) {
       if (provider !== 'embedded') return undefined;
       const reader = createTextReader();
-      return { ...reader, keep: ({ dir, key }) => writePageEntry(dir, key, reader.getSections()) };
+      return { ...reader, keep: ({ texts, key }) => writePageEntry(texts, key, reader.getSections()) };
     },
     createOutputs: createSearchOutputs,
     openUpdate: openSearchUpdate,

@@ -4,19 +4,18 @@ import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
 import { withBase } from '@gruntwork-docs/engine/shared/url.ts';
 import type { HostedRecord } from '#shared/hosted-record.ts';
 import { createHostedRecords, type HostedPage } from './hosted-records.ts';
-import { getKeptBody } from './page-entries.ts';
 import { findLatest } from './plan-search.ts';
 import { readPageText } from './read-page-text.ts';
 import { describePage, getLanguage, isSearched } from './searched-pages.ts';
 
 /** The records of all pages that search may find, in all languages and versions, in the order of the pages. */
 export function collectHostedRecords(input: SearchRecordContext): HostedRecord[] {
-  const { plans, bodies, bodyDir } = input;
+  const { plans, bodies, texts } = input;
   const latest = findLatest(input.config, input.versions);
   return plans.filter(isSearched).flatMap((plan) => {
     const body = bodies.get(plan.key);
     if (body === undefined) return [];
-    const html = getKeptBody(bodyDir, body.bodyKey);
+    const html = texts.get(body.bodyKey, 'html');
     return createHostedRecords(describeHostedPage(plan, html, latest, input.config));
   });
 }

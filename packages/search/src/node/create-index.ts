@@ -13,7 +13,7 @@ import {
 } from './number-records.ts';
 import { updatePrefixes } from './prefixes.ts';
 import { BLOCK_SIZE, createBlock, type GetShown, listRun, type ShownRecord } from './record-blocks.ts';
-import { createTermCollector, type TermCollector } from './term-collector.ts';
+import { type CollectedTerms, createTermCollector } from './term-collector.ts';
 import { createTermFiles, type KeptTermFile } from './term-files.ts';
 import { createTable, putInOrder, setTerm, sortTable, type TermTable, updateTerms } from './term-table.ts';
 
@@ -135,9 +135,9 @@ function createState({ pageKeys }: IndexInput, { getRecords, getShown }: RecordR
   const numbers = numberRecords(counts);
   const { bounds } = numbers;
   const table = createTable();
-  const terms = collector.getTerms().sort();
-  const toOwnNumber = (place: number): number => toNumber(place, bounds);
-  for (const term of terms) setTerm(table, term, collector.getList(term, toOwnNumber), bounds);
+  const lists = collector.takeLists((place) => toNumber(place, bounds));
+  const terms = [...lists.terms].sort();
+  for (const term of terms) setTerm(table, term, lists.getList(term), bounds);
   updatePrefixes({ entries: table.entries, terms, changed: terms, bounds });
   const blockKeys = Array.from({ length: countBlocks(numbers) }, (_, block) =>
     hashText(createBlock(block, numbers, getShown)),
@@ -185,14 +185,14 @@ function collectTerms(
   { runs }: RecordNumbers,
   pages: ReadonlySet<number>,
   getRecords: GetRecords,
-): TermCollector {
+): CollectedTerms {
   const collector = createTermCollector();
   for (const run of runs) {
     if (!pages.has(run.page)) continue;
     for (const [index, record] of listRun(run, getRecords(run.page)).entries())
       collector.add(run.start + index, record);
   }
-  return collector;
+  return collector.takeLists();
 }
 
 function countBlocks({ bounds }: RecordNumbers): number {

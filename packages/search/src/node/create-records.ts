@@ -2,7 +2,7 @@ import type { RecordClass, RecordKind, StoredPage } from '#shared/index-format.t
 import { stem } from '#shared/stem.ts';
 import { foldCase, toTitleTerm } from '#shared/words.ts';
 import type { PageEntry, SectionEntry } from './page-entry.ts';
-import { addField, addModuleName, fields, type TermList, toTermList, type Weights } from './weigh-terms.ts';
+import { createWeigher, fields, NO_TERMS, type TermList, type Weigher } from './weigh-terms.ts';
 
 /** A page to search, with the entry of its body. */
 export interface SearchedPage {
@@ -43,11 +43,12 @@ const SYNONYM_WEIGHTS = { title: 55, heading: 22, description: 14 };
 export function createRecords(page: SearchedPage, synonyms: Synonyms): SearchRecord[] {
   const { title, description, entry, isModule, worth } = page;
   const stored: StoredPage = [page.route, title, page.breadcrumbs];
-  const context = collectTerms((weights) => addField(weights, title, fields.context));
-  const [first, ...sections] = entry;
+  const context = collectTerms((weigher) => weigher.addField(title, fields.context));
+  const { words } = entry;
+  const [first, ...sections] = entry.sections;
   const records = sections.map((section): SearchRecord => {
-    const { kind, anchor, text, terms } = section;
-    const names = kind === 'section' ? nameTerms(section.title, TITLE_WEIGHTS.section) : [];
+    const { kind, anchor, text, pairs } = section;
+    const names = kind === 'section' ? nameTerms(section.title, TITLE_WEIGHTS.section) : NO_TERMS;
     const others = findSynonyms(section.title, SYNONYM_WEIGHTS.heading, synonyms);
     return {
       class: toClass(kind, isModule),
@@ -56,7 +57,7 @@ export function createRecords(page: SearchedPage, synonyms: Synonyms): SearchRec
       title: section.title,
       anchor,
       text,
-      terms: [terms, context, names, others],
+      terms: [{ words, pairs }, context, names, others],
       worth,
     };
   });
@@ -69,8 +70,8 @@ export function createRecords(page: SearchedPage, synonyms: Synonyms): SearchRec
     anchor: '',
     text: description === '' ? first.text : description,
     terms: [
-      mergeSections(first, sections),
-      collectTerms((weights) => weighPage(weights, page)),
+      mergeSections(words, first, sections),
+      collectTerms((weigher) => weighPage(weigher, page)),
       nameTerms(title, TITLE_WEIGHTS.page),
       findSynonyms(title, SYNONYM_WEIGHTS.title, synonyms),
       findSynonyms(description, SYNONYM_WEIGHTS.description, synonyms),
@@ -90,35 +91,41 @@ export function toClass(kind: SectionEntry['kind'], isModule: boolean): RecordCl
 const SECTION_SHARE = 0.2;
 
 /** The words of all sections, so that those of different ones are found together; less than where they stand. */
-function mergeSections(first: SectionEntry, sections: PageEntry): TermList {
-  const weights = new Map<string, number>();
-  const add = ({ terms }: SectionEntry, share: number): void => {
-    for (let at = 0; at < terms.length; at += 2) {
-      const term = terms[at] as string;
-      const weight = Math.ceil((terms[at + 1] as number) * share);
-      if (weight > (weights.get(term) ?? 0)) weights.set(term, weight);
+function mergeSections(
+  words: readonly string[],
+  first: SectionEntry,
+  sections: readonly SectionEntry[],
+): TermList {
+  const weights = new Float64Array(words.length);
+  const add = ({ pairs }: SectionEntry, share: number): void => {
+    for (let at = 0; at < pairs.length; at += 2) {
+      const place = pairs[at] ?? 0;
+      const weight = Math.ceil((pairs[at + 1] ?? 0) * share);
+      if (weight > (weights[place] ?? 0)) weights[place] = weight;
     }
   };
   add(first, 1);
   for (const section of sections) if (section.kind === 'section') add(section, SECTION_SHARE);
-  const list: (string | number)[] = [];
-  for (const [term, weight] of weights) list.push(term, weight);
-  return list;
+  const pairs: number[] = [];
+  weights.forEach((weight, place) => {
+    if (weight > 0) pairs.push(place, weight);
+  });
+  return { words, pairs };
 }
 
-function weighPage(weights: Weights, page: SearchedPage): void {
+function weighPage(weigher: Weigher, page: SearchedPage): void {
   const { title, description, keywords, route, isModule } = page;
   const names = route.split('/').slice(-2);
-  addField(weights, title, fields.title);
-  addField(weights, description, fields.description);
-  addField(weights, [...keywords, ...names].join(' '), fields.keywords);
-  if (isModule) addModuleName(weights, names.at(-1) ?? '');
+  weigher.addField(title, fields.title);
+  weigher.addField(description, fields.description);
+  weigher.addField([...keywords, ...names].join(' '), fields.keywords);
+  if (isModule) weigher.addModuleName(names.at(-1) ?? '');
 }
 
-function collectTerms(weigh: (weights: Weights) => void): TermList {
-  const weights: Weights = new Map();
-  weigh(weights);
-  return toTermList(weights);
+function collectTerms(weigh: (weigher: Weigher) => void): TermList {
+  const weigher = createWeigher();
+  weigh(weigher);
+  return { words: weigher.words, pairs: weigher.takePairs() };
 }
 
 /** Weights in tenths of a title as a whole: more than all of its words. */
@@ -126,12 +133,12 @@ const TITLE_WEIGHTS = { page: 160, section: 80 };
 
 function nameTerms(title: string, weight: number): TermList {
   const term = toTitleTerm(title);
-  return term === undefined ? [] : [term, weight];
+  return term === undefined ? NO_TERMS : weighAlike([term], weight);
 }
 
 /** Words that mean the same as what stands in a title or description. */
 function findSynonyms(text: string, weight: number, synonyms: Synonyms): TermList {
-  if (synonyms.length === 0) return [];
+  if (synonyms.length === 0) return NO_TERMS;
   const comparable = ` ${toStems(text)} `;
   const found = new Set<string>();
   for (const group of synonyms) {
@@ -139,7 +146,11 @@ function findSynonyms(text: string, weight: number, synonyms: Synonyms): TermLis
     if (others.length === group.length) continue;
     for (const word of others.flatMap((phrase) => phrase.split(' '))) found.add(word);
   }
-  return [...found].flatMap((word) => [word, weight]);
+  return weighAlike([...found], weight);
+}
+
+function weighAlike(words: readonly string[], weight: number): TermList {
+  return { words, pairs: words.flatMap((_, place) => [place, weight]) };
 }
 
 const stems = new Map<string, string>();

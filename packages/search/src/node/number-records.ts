@@ -1,5 +1,6 @@
 import { recordClasses } from '#shared/index-format.ts';
 import type { SearchRecord } from './create-records.ts';
+import { CLASS_ROOM } from './posting-pool.ts';
 
 /**
  * Records of a page and class begin at a multiple of this: one more section moves the numbers of later pages, and with
@@ -57,9 +58,6 @@ export function numberRecords(pages: readonly RecordCounts[]): RecordNumbers {
   }
   return { runs, bounds, count: total };
 }
-
-/** Above the places of all records of one class. */
-const CLASS_ROOM = 2 ** 29;
 
 /** Gives records places while pages are read: in the order of their numbers, which are known when all pages are. */
 export function createPlacer(): (records: readonly Pick<SearchRecord, 'class'>[]) => number[] {

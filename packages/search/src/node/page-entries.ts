@@ -1,39 +1,27 @@
-import path from 'node:path';
-import { getKeptSync, readKeptSync, writeKeptSync } from '@gruntwork-docs/engine/node/files/kept-file.ts';
+import type { KeptTexts } from '@gruntwork-docs/engine/node/files/packs.ts';
 import { createPageEntry, type PageEntry } from './page-entry.ts';
 import { type PageSection, readPageText } from './read-page-text.ts';
 
-/** Name of the file that keeps the search entry of a body, beside its HTML. */
-export function entryFile(bodyDir: string, bodyKey: string): string {
-  return path.join(bodyDir, `${bodyKey}.json`);
-}
-
-/** Makes the search entry of a body and keeps it, whole or not at all. */
+/** Makes the search entry of a body and keeps it beside its HTML. */
 export function writePageEntry(
-  bodyDir: string,
+  texts: KeptTexts,
   bodyKey: string,
   sections: readonly PageSection[],
 ): PageEntry {
   const entry = createPageEntry(sections);
-  writeKeptSync(entryFile(bodyDir, bodyKey), JSON.stringify(entry));
+  texts.add(bodyKey, 'words', JSON.stringify(entry));
   return entry;
 }
 
-/** The search entry of a body that was rendered now or earlier; one that was lost is made again. */
-export function getPageEntry(bodyDir: string, bodyKey: string): PageEntry {
+/** The search entry of a body that was rendered now or earlier; one that was lost is made again. Throws a `LostCacheError` when its HTML is gone. */
+export function getPageEntry(texts: KeptTexts, bodyKey: string): PageEntry {
   return (
-    findPageEntry(bodyDir, bodyKey) ??
-    writePageEntry(bodyDir, bodyKey, readPageText(getKeptBody(bodyDir, bodyKey)))
+    findPageEntry(texts, bodyKey) ?? writePageEntry(texts, bodyKey, readPageText(texts.get(bodyKey, 'html')))
   );
 }
 
 /** The search entry of a body, if it is still there. */
-export function findPageEntry(bodyDir: string, bodyKey: string): PageEntry | undefined {
-  const text = readKeptSync(entryFile(bodyDir, bodyKey));
+export function findPageEntry(texts: KeptTexts, bodyKey: string): PageEntry | undefined {
+  const text = texts.find(bodyKey, 'words');
   return text === undefined ? undefined : JSON.parse(text);
-}
-
-/** The HTML of a body that a build has kept. Throws a `LostCacheError` when it is gone. */
-export function getKeptBody(bodyDir: string, bodyKey: string): string {
-  return getKeptSync(path.join(bodyDir, `${bodyKey}.html`));
 }

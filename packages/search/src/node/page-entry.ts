@@ -1,5 +1,5 @@
 import type { PageSection } from './read-page-text.ts';
-import { addField, addName, fields, type TermList, toTermList, type Weights } from './weigh-terms.ts';
+import { createWeigher, fields } from './weigh-terms.ts';
 
 /** What the index keeps of a section: made once for each body, with everything that takes time. */
 export interface SectionEntry {
@@ -8,12 +8,16 @@ export interface SectionEntry {
   readonly title: string;
   /** The beginning of the text, for excerpts. */
   readonly text: string;
-  /** Terms of text and title. */
-  readonly terms: TermList;
+  /** Terms of text and title, each as its place among the page's words, and its weight in tenths. */
+  readonly pairs: readonly number[];
 }
 
-/** The first entry is the page itself up to its first heading. */
-export type PageEntry = readonly SectionEntry[];
+export interface PageEntry {
+  /** All terms of the page, each once. */
+  readonly words: readonly string[];
+  /** The first one is the page itself up to its first heading. */
+  readonly sections: readonly SectionEntry[];
+}
 
 /** Characters of a section that are kept to show. */
 const KEPT_TEXT = 260;
@@ -22,14 +26,15 @@ export const SEARCHED_TEXT = 40_000;
 
 /** Makes what the index keeps of a page's body. */
 export function createPageEntry(sections: readonly PageSection[]): PageEntry {
-  return sections.map(({ kind, anchor, title, text, code }): SectionEntry => {
-    const weights: Weights = new Map();
-    if (kind === 'module' || (kind === 'section' && anchor !== '')) addField(weights, title, fields.heading);
-    else if (kind !== 'section') addName(weights, title);
-    addField(weights, text.slice(0, SEARCHED_TEXT), fields.text);
-    addField(weights, code.slice(0, SEARCHED_TEXT), fields.code);
-    return { kind, anchor, title, text: cutText(text === '' ? code : text), terms: toTermList(weights) };
+  const weigher = createWeigher();
+  const entries = sections.map(({ kind, anchor, title, text, code }): SectionEntry => {
+    if (kind === 'module' || (kind === 'section' && anchor !== '')) weigher.addField(title, fields.heading);
+    else if (kind !== 'section') weigher.addName(title);
+    weigher.addField(text.slice(0, SEARCHED_TEXT), fields.text);
+    weigher.addField(code.slice(0, SEARCHED_TEXT), fields.code);
+    return { kind, anchor, title, text: cutText(text === '' ? code : text), pairs: weigher.takePairs() };
   });
+  return { words: weigher.words, sections: entries };
 }
 
 function cutText(text: string): string {

@@ -1,75 +1,107 @@
 import { HEAVIEST, type TermRecords } from './term-lists.ts';
 
-/** Postings of all terms in one array: as lists of their own they took forty times the bytes of the index that is made of them. */
+/** Postings of all terms in arrays: as lists of their own they took forty times the bytes of the index that is made of them. */
 export interface PostingPool {
   /** Adds a record to the list of a term; what it weighs there is added up when it was the last one to come. */
-  add(term: number, record: number, weight: number): void;
-  /** The records of a term in order, each as the number that it is given. */
-  getList(term: number, toNumber: (record: number) => number): TermRecords;
+  add(term: number, place: number, weight: number): void;
+  /** The lists of all terms. Nothing is added after it was called: what was added is let go. */
+  takeLists(terms: number, toNumber: (place: number) => number): PostingLists;
 }
 
-/** Numbers of a posting: its record, its weight, and the place of the posting before it in the same list. */
-const SIZE = 3;
+/** The records of terms in the order of their numbers, one list after the other. */
+export interface PostingLists {
+  getList(term: number): TermRecords;
+}
 
-/** Numbers that there is room for at first. */
-const FIRST_ROOM = SIZE << 12;
+/**
+ * Places of records are of classes: each has as many places, and records of one class come in the order of their places. Five classes stay
+ * below 2³².
+ */
+const CLASS_BITS = 29;
+export const CLASS_ROOM = 2 ** CLASS_BITS;
+const CLASSES = 2 ** 32 / CLASS_ROOM;
+
+/** Postings that there is room for at first. */
+const FIRST_ROOM = 1 << 12;
 
 /** Makes a pool for terms that are numbers from 0 on. */
 export function createPostingPool(): PostingPool {
-  let postings = new Uint32Array(FIRST_ROOM);
-  /** Of each term the place of its last posting, the record of that, and how many it has; at the place 0 there is none. */
   let terms = new Uint32Array(FIRST_ROOM);
-  let end = SIZE;
-
+  let places = new Uint32Array(FIRST_ROOM);
+  let weights = new Uint8Array(FIRST_ROOM);
+  let end = 0;
   return {
-    add(term, record, weight) {
-      const own = term * SIZE;
-      if (own >= terms.length) terms = enlarge(terms);
-      const last = terms[own] ?? 0;
-      if (last !== 0 && terms[own + 1] === record) {
-        postings[last + 1] = Math.min((postings[last + 1] ?? 0) + weight, HEAVIEST);
-        return;
+    add(term, place, weight) {
+      if (end === terms.length) {
+        terms = enlarge(terms, new Uint32Array(end + (end >> 1)));
+        places = enlarge(places, new Uint32Array(end + (end >> 1)));
+        weights = enlarge(weights, new Uint8Array(end + (end >> 1)));
       }
-      if (end === postings.length) postings = enlarge(postings);
-      postings[end] = record;
-      postings[end + 1] = weight;
-      postings[end + 2] = last;
-      terms[own] = end;
-      terms[own + 1] = record;
-      terms[own + 2] = (terms[own + 2] ?? 0) + 1;
-      end += SIZE;
+      terms[end] = term;
+      places[end] = place;
+      weights[end++] = Math.min(weight, HEAVIEST);
     },
-    getList(term, toNumber) {
-      let at = terms[term * SIZE] ?? 0;
-      const count = terms[term * SIZE + 2] ?? 0;
-      const records = new Array<number>(count).fill(0);
-      const weights = new Array<number>(count).fill(0);
-      let isAscending = true;
-      let next = Number.POSITIVE_INFINITY;
-      for (let index = count - 1; index >= 0; index--) {
-        const record = toNumber(postings[at] ?? 0);
-        isAscending &&= record < next;
-        next = record;
-        records[index] = record;
-        weights[index] = postings[at + 1] ?? 0;
-        at = postings[at + 2] ?? 0;
-      }
-      return isAscending ? { records, weights } : sortRecords({ records, weights });
+    takeLists(count, toNumber) {
+      const lists = sortPostings({ terms, places, weights, end, count, toNumber });
+      terms = new Uint32Array(0);
+      places = new Uint32Array(0);
+      weights = new Uint8Array(0);
+      return lists;
     },
   };
 }
 
-/** The same numbers with half as much room again, in whole postings. */
-function enlarge(numbers: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(Math.ceil(numbers.length / 2 / SIZE) * SIZE + numbers.length);
+function enlarge<T extends Uint32Array | Uint8Array>(numbers: T, larger: T): T {
   larger.set(numbers);
   return larger;
 }
 
-function sortRecords({ records, weights }: TermRecords): TermRecords {
-  const order = records.map((_, index) => index).sort((a, b) => (records[a] ?? 0) - (records[b] ?? 0));
+interface Postings {
+  readonly terms: Uint32Array;
+  readonly places: Uint32Array;
+  readonly weights: Uint8Array;
+  /** How many there are, and how many terms. */
+  readonly end: number;
+  readonly count: number;
+  readonly toNumber: (place: number) => number;
+}
+
+/** Puts postings behind those of the same term, class by class: within a class they came in order. */
+function sortPostings({ terms, places, weights, end, count, toNumber }: Postings): PostingLists {
+  const starts = new Uint32Array(count + 1);
+  const sizes = new Uint32Array(CLASSES);
+  for (let at = 0; at < end; at++) {
+    starts[(terms[at] ?? 0) + 1] = (starts[(terms[at] ?? 0) + 1] ?? 0) + 1;
+    const own = (places[at] ?? 0) >>> CLASS_BITS;
+    sizes[own] = (sizes[own] ?? 0) + 1;
+  }
+  for (let term = 0; term < count; term++) starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0);
+  const ends = starts.slice(0, count);
+  const records = new Uint32Array(end);
+  const sums = new Uint8Array(end);
+  for (let own = 0; own < CLASSES; own++) {
+    if (sizes[own] === 0) continue;
+    const first = own * CLASS_ROOM;
+    const base = toNumber(first);
+    for (let at = 0; at < end; at++) {
+      const place = places[at] ?? 0;
+      if (place >>> CLASS_BITS !== own) continue;
+      const term = terms[at] ?? 0;
+      const record = base + place - first;
+      const next = ends[term] ?? 0;
+      if (next > (starts[term] ?? 0) && records[next - 1] === record) {
+        sums[next - 1] = Math.min((sums[next - 1] ?? 0) + (weights[at] ?? 0), HEAVIEST);
+        continue;
+      }
+      records[next] = record;
+      sums[next] = weights[at] ?? 0;
+      ends[term] = next + 1;
+    }
+  }
   return {
-    records: order.map((index) => records[index] ?? 0),
-    weights: order.map((index) => weights[index] ?? 0),
+    getList: (term) => ({
+      records: records.subarray(starts[term], ends[term]),
+      weights: sums.subarray(starts[term], ends[term]),
+    }),
   };
 }

@@ -18,7 +18,7 @@ export function isListedWhole(frequency: number): boolean {
 /** Keeps the heaviest records of each class; `bounds` are where classes end. */
 export function limitList({ records, weights }: TermRecords, bounds: readonly number[]): Postings {
   let heaviest = 0;
-  for (const weight of weights) if (weight > heaviest) heaviest = weight;
+  for (let at = 0; at < weights.length; at++) heaviest = Math.max(heaviest, weights[at] ?? 0);
   const frequency = records.length;
   if (isListedWhole(frequency)) return { frequency, records, weights, heaviest };
   const kept = { records: [] as number[], weights: [] as number[] };

@@ -124,20 +124,20 @@ interface ContextPages {
 async function createContextOutputs(
   folder: string,
   { pageKeys, last, key }: ContextPages,
-  context: Pick<SearchOutputContext, 'config' | 'bodyDir' | 'cacheDir' | 'findPublished'>,
+  context: Pick<SearchOutputContext, 'config' | 'texts' | 'cacheDir' | 'findPublished'>,
 ): Promise<[string, OutputFile][]> {
-  const { config, bodyDir, findPublished } = context;
+  const { config, texts, findPublished } = context;
   const { synonyms } = readSearchSettings(config);
   const { files, state } = createIndex({
     pageKeys,
     getRecords: (page) => {
       const [bodyKey, description]: PageSource = JSON.parse(pageKeys[page] ?? failToFind(page));
-      return createRecords({ ...description, entry: getPageEntry(bodyDir, bodyKey) }, synonyms);
+      return createRecords({ ...description, entry: getPageEntry(texts, bodyKey) }, synonyms);
     },
     last,
     getLastRecords: (page) => {
       const [bodyKey, description]: PageSource = JSON.parse(last?.pageKeys[page] ?? failToFind(page));
-      const entry = findPageEntry(bodyDir, bodyKey);
+      const entry = findPageEntry(texts, bodyKey);
       return entry && createRecords({ ...description, entry }, synonyms);
     },
   });

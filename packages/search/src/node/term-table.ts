@@ -1,5 +1,5 @@
 import { isListedWhole, limitList, type Postings, parsePostings, serializePostings } from './postings.ts';
-import type { TermCollector } from './term-collector.ts';
+import type { CollectedTerms } from './term-collector.ts';
 import {
   isSameList,
   NO_RECORDS,
@@ -74,12 +74,12 @@ export function createEntry(postings: Postings): TermEntry {
  */
 export function updateTerms(
   table: TermTable,
-  before: TermCollector,
-  after: TermCollector,
+  before: CollectedTerms,
+  after: CollectedTerms,
   bounds: readonly number[],
 ): Set<string> {
   const changed = new Set<string>();
-  for (const term of new Set([...before.getTerms(), ...after.getTerms()])) {
+  for (const term of new Set([...before.terms, ...after.terms])) {
     const old = before.getList(term);
     const own = after.getList(term);
     if (isSameList(old, own)) continue;

@@ -1,16 +1,24 @@
 import { readChunks, STOP_WORDS } from '#shared/words.ts';
 
-/** Weights of terms by term. */
-export type Weights = Map<string, number>;
+/** Terms, and in turns the place of one among them and its weight, in tenths: what is kept and added up. */
+export interface TermList {
+  readonly words: readonly string[];
+  readonly pairs: readonly number[];
+}
 
-/** Terms and their weights in turns, in tenths: what is kept and added up. */
-export type TermList = readonly (string | number)[];
+export const NO_TERMS: TermList = { words: [], pairs: [] };
 
-export function toTermList(weights: Weights): TermList {
-  // A site has a million of these: no small arrays in between.
-  const list: (string | number)[] = [];
-  for (const [term, weight] of weights) list.push(term, Math.max(1, Math.round(weight * 10)));
-  return list;
+/** Adds up what the terms of one record after the other weigh. All of them share one list of words. */
+export interface Weigher {
+  /** Every term so far, of all records. */
+  readonly words: readonly string[];
+  addField(text: string, field: Field): void;
+  /** Adds the name that calls of a module have, as a whole: its words, and a name of one word, are those of the title. */
+  addModuleName(name: string): void;
+  /** Adds the name of an input or output: whole, its last attribute, and the words of both. */
+  addName(name: string): void;
+  /** The terms of the record with their weights, each a place in `words` and a number of tenths. The next record begins. */
+  takePairs(): number[];
 }
 
 /** Part of a record: how much its words count, how long it usually is, and whether it is a name. */
@@ -48,59 +56,95 @@ const LENGTH_MATTERS = 0.7;
 /** Shorter words are found by name only. */
 const SHORTEST_WORD = 2;
 
-/**
- * Adds the words of a field to the weights of a record. A word that stands in a field `f` times adds the part of BM25
- * that does not depend on other records, times what the field counts:
- *
- *     boost · f · (k1 + 1) / (f + k1 · (1 − b + b · words in the field / usual words of such a field))
- *
- * Fields are weighed one by one and summed, so that a word in a title outweighs any repetition in a text. The other
- * part, how rare a word is, comes in when a query is scored (`rank-records.ts`).
- */
-export function addField(weights: Weights, text: string, field: Field): void {
-  if (text === '') return;
-  const { boost, length, isTitle = false, isCode = false } = field;
-  const chunks = readChunks(text);
-  const counts = new Map<string, number>();
-  const count = (term: string, share: number): void => {
-    if (!isTitle && (term.length < SHORTEST_WORD || STOP_WORDS.has(term))) return;
-    counts.set(term, (counts.get(term) ?? 0) + share);
-  };
-  for (const { whole, segments, parts } of chunks) {
-    count(whole, 1);
-    if (isCode) continue;
-    for (const segment of segments) count(segment, SEGMENT_SHARE);
-    for (const part of parts) count(part, PART_SHARE);
-  }
-  const norm = SATURATION * (1 - LENGTH_MATTERS + (LENGTH_MATTERS * chunks.length) / length);
-  for (const [term, frequency] of counts) {
-    const weight = (boost * frequency * (SATURATION + 1)) / (frequency + norm);
-    weights.set(term, (weights.get(term) ?? 0) + weight);
-  }
-}
-
 const NAME = { whole: 18, lastSegment: 13, lastPart: 6, outerSegment: 3, outerPart: 2 };
 
-/** Adds the name that calls of a module have, as a whole: its words, and a name of one word, are those of the title. */
-export function addModuleName(weights: Weights, name: string): void {
-  const [chunk] = readChunks(name);
-  if (chunk !== undefined && chunk.parts.length > 0)
-    weights.set(chunk.whole, Math.max(weights.get(chunk.whole) ?? 0, NAME.whole));
-}
+/** Makes a weigher with no words. */
+export function createWeigher(): Weigher {
+  const words: string[] = [];
+  const places = new Map<string, number>();
+  /** By the places of terms: what they weigh in the record, and how often they stand in the field at hand; 0 for neither. */
+  const weights: number[] = [];
+  const counts: number[] = [];
+  /** Places with a weight, and with a count, in the order in which they came. */
+  let weighed: number[] = [];
+  const counted: number[] = [];
 
-/** Adds the name of an input or output: whole, its last attribute, and the words of both. */
-export function addName(weights: Weights, name: string): void {
-  const raise = (term: string, weight: number): void => {
-    weights.set(term, Math.max(weights.get(term) ?? 0, weight));
+  const getPlace = (term: string): number => {
+    const known = places.get(term);
+    if (known !== undefined) return known;
+    const place = words.push(term) - 1;
+    places.set(term, place);
+    weights.push(0);
+    counts.push(0);
+    return place;
   };
-  const [chunk] = readChunks(name);
-  if (chunk === undefined) return;
-  raise(chunk.whole, NAME.whole);
-  const segments = chunk.whole.split('.');
-  segments.forEach((segment, index) => {
-    const isLast = index === segments.length - 1;
-    if (segments.length > 1) raise(segment, isLast ? NAME.lastSegment : NAME.outerSegment);
-    for (const part of segment.split('_'))
-      if (part !== '') raise(part, isLast ? NAME.lastPart : NAME.outerPart);
-  });
+  const setWeight = (place: number, weight: number): void => {
+    if (weights[place] === 0) weighed.push(place);
+    weights[place] = weight;
+  };
+  const raise = (term: string, weight: number): void => {
+    const place = getPlace(term);
+    if (weight > (weights[place] ?? 0)) setWeight(place, weight);
+  };
+  const count = (term: string, share: number, isTitle: boolean): void => {
+    if (!isTitle && (term.length < SHORTEST_WORD || STOP_WORDS.has(term))) return;
+    const place = getPlace(term);
+    const before = counts[place] ?? 0;
+    if (before === 0) counted.push(place);
+    counts[place] = before + share;
+  };
+
+  return {
+    words,
+    /*
+     * A word that stands in a field `f` times adds the part of BM25 that does not depend on other records, times what the field counts:
+     *
+     *     boost · f · (k1 + 1) / (f + k1 · (1 − b + b · words in the field / usual words of such a field))
+     *
+     * Fields are weighed one by one and summed, so that a word in a title outweighs any repetition in a text. The other part, how rare a
+     * word is, comes in when a query is scored (`rank-records.ts`).
+     */
+    addField(text, { boost, length, isTitle = false, isCode = false }: Field) {
+      if (text === '') return;
+      const chunks = readChunks(text);
+      for (const { whole, segments, parts } of chunks) {
+        count(whole, 1, isTitle);
+        if (isCode) continue;
+        for (const segment of segments) count(segment, SEGMENT_SHARE, isTitle);
+        for (const part of parts) count(part, PART_SHARE, isTitle);
+      }
+      const norm = SATURATION * (1 - LENGTH_MATTERS + (LENGTH_MATTERS * chunks.length) / length);
+      for (const place of counted) {
+        const frequency = counts[place] ?? 0;
+        counts[place] = 0;
+        setWeight(place, (weights[place] ?? 0) + (boost * frequency * (SATURATION + 1)) / (frequency + norm));
+      }
+      counted.length = 0;
+    },
+    addModuleName(name) {
+      const [chunk] = readChunks(name);
+      if (chunk !== undefined && chunk.parts.length > 0) raise(chunk.whole, NAME.whole);
+    },
+    addName(name) {
+      const [chunk] = readChunks(name);
+      if (chunk === undefined) return;
+      raise(chunk.whole, NAME.whole);
+      const segments = chunk.whole.split('.');
+      segments.forEach((segment, index) => {
+        const isLast = index === segments.length - 1;
+        if (segments.length > 1) raise(segment, isLast ? NAME.lastSegment : NAME.outerSegment);
+        for (const part of segment.split('_'))
+          if (part !== '') raise(part, isLast ? NAME.lastPart : NAME.outerPart);
+      });
+    },
+    takePairs() {
+      const pairs: number[] = [];
+      for (const place of weighed) {
+        pairs.push(place, Math.max(1, Math.round((weights[place] ?? 0) * 10)));
+        weights[place] = 0;
+      }
+      weighed = [];
+      return pairs;
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { hashText } from '../cache/hash.ts';
 import type { Doc } from '../content/doc.ts';
 import { engineKey } from '../engine-key.ts';
+import { tidyPacks } from '../files/tidy-packs.ts';
 import { findPublished, publish } from '../output/publish.ts';
 import type { OutputSession } from '../output/staging.ts';
 import type { StartedWorker } from '../render/run-worker.ts';
@@ -59,6 +60,7 @@ export async function buildEdit(
       git: loaded.git,
     }),
   );
+  tidyPacks(loaded.cache.texts);
   await dropUnusedCaches(loaded.cache);
   const before = countSamples(pages.map(({ last }) => last));
   const now = countSamples(changed.values());
@@ -122,7 +124,7 @@ async function openUpdate(
   const { config, search } = loaded.config;
   return search.openUpdate?.({
     config,
-    bodyDir: loaded.cache.bodyDir,
+    texts: loaded.cache.texts,
     cacheDir: loaded.cache.dir,
     files: [...manifest.entries.keys()],
     findPublished: (file, key) => findPublished(file, key, outDir, manifest),

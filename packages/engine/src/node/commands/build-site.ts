@@ -88,13 +88,15 @@ async function buildOrRepair(options: BuildFolders): Promise<BuiltSite> {
 /** Reads, plans, renders, collects, checks, publishes. */
 async function build(options: BuildFolders): Promise<BuiltSite> {
   const spare = createSpareWorker(options.threads);
+  let inputs: BuildInputs | undefined;
   try {
-    const inputs = await readInputs({ ...options, outDir: options.session.outDir, onEdit: spare.start });
+    inputs = await readInputs({ ...options, outDir: options.session.outDir, onEdit: spare.start });
     spare.prepare(inputs.theme);
     const known = options.isFresh === true ? undefined : await buildFromLast(inputs, spare, options);
     return known ?? (await buildAll(inputs, spare, options));
   } finally {
     spare.end();
+    inputs?.loaded.cache.texts.close();
   }
 }
 
@@ -123,18 +125,15 @@ async function buildAll(inputs: BuildInputs, spare: SpareWorker, options: BuildF
       config: loaded.config.config,
       plans: plan.plans,
       bodies,
-      bodyDir: loaded.cache.bodyDir,
+      texts: loaded.cache.texts,
       cacheDir: loaded.cache.dir,
       findPublished: findKept,
     }),
   );
   for (const [file, output] of search) outputs.add(file, 'search', output);
   outputs.check();
-  await Promise.all([
-    dropUnusedBodies(loaded.cache, bodies),
-    dropUnusedImages(loaded.cache, state),
-    dropUnusedCaches(loaded.cache),
-  ]);
+  dropUnusedBodies(loaded.cache, bodies);
+  await Promise.all([dropUnusedImages(loaded.cache, state), dropUnusedCaches(loaded.cache)]);
   const warnings = await reporter.step('check links', () => checkBuild(inputs, plan, outputs, pages));
   const shownFiles = listShownFiles(bodies.values());
   const keys = await createInputsKeys(loaded, theme, staticFiles, names, shownFiles);

@@ -105,7 +105,7 @@ export function createTwinContext(
     resolve: createAddressResolver(pages, config),
     marks,
     marksHash: hashJson(marks),
-    bodyDir: cache.bodyDir,
+    texts: cache.texts,
   };
 }
 

@@ -31,7 +31,7 @@ export interface RenderOptions {
 }
 
 /** Makes pages and writes them to the staging folder. */
-export function renderTasks(
+export async function renderTasks(
   { loaded, theme }: BuildInputs,
   {
     model,
@@ -43,14 +43,14 @@ export function renderTasks(
   { reporter, stagingDir, threads, started }: RenderOptions,
 ): Promise<RenderResult[]> {
   const { bodyModule, shellModule } = theme;
-  const { bodyDir, socialDir } = loaded.cache;
+  const { texts, socialDir } = loaded.cache;
   const { config } = loaded.config;
   const { site, sites } = model;
   const configModule = loaded.config.module;
   const sources = new Map(
     plans.flatMap(({ key, body }) => (body.type === 'doc' ? [[key, body.doc.source]] : [])),
   );
-  return reporter.step(`render ${tasks.length} pages`, () =>
+  const rendering = reporter.step(`render ${tasks.length} pages`, () =>
     renderPages({
       input: {
         bodyModule,
@@ -60,7 +60,7 @@ export function renderTasks(
         site,
         sites,
         assets,
-        bodyDir,
+        bodyDir: texts.dir,
         stagingDir,
         keepsFailed: config.onFailedPages !== 'throw',
         origins: { frameOrigins: config.frameOrigins, mediaOrigins: config.mediaOrigins },
@@ -70,10 +70,13 @@ export function renderTasks(
       tasks,
       onProgress: (done, total) => reporter.progress(`${done} of ${total} pages`),
       onSent: ({ key }) => sources.get(key)?.dropText?.(),
+      onTexts: texts.adopt,
       threads,
       started,
     }),
   );
+  // The colors of a build that fails are kept as well.
+  return rendering.finally(texts.seal);
 }
 
 /** Renders what has to be made, and keeps it for next time, also when the build fails later on. */

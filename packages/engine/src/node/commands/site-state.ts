@@ -5,7 +5,10 @@ import { hashText } from '../cache/hash.ts';
 import { dropUnused } from '../cache/unused.ts';
 import type { Frontmatter } from '../content/frontmatter.ts';
 import { readKept, writeKept } from '../files/kept-file.ts';
-import { nameCodeFile } from '../markdown/code-memory.ts';
+import { nameText, TEXT_KINDS } from '../files/pack-index.ts';
+import { openPacks, type Packs } from '../files/packs.ts';
+import { tidyPacks } from '../files/tidy-packs.ts';
+import { createCodeKey } from '../markdown/code-memory.ts';
 import { LONGEST_BUILD, SITES_CACHE, THEME_CACHE } from '../paths.ts';
 import {
   type Bodies,
@@ -38,7 +41,8 @@ export interface KeptState extends SiteState {
 /** Folders of one site's cache. */
 export interface SiteCache {
   readonly dir: string;
-  readonly bodyDir: string;
+  /** What is kept of bodies, by their keys, and the colors of pages, by `createCodeKey`. */
+  readonly texts: Packs;
   /** Pictures of pages. */
   readonly socialDir: string;
   /** Compiled config files. */
@@ -59,7 +63,7 @@ export function createSiteCache(siteDir: string, baseUrl?: string): SiteCache {
   const dir = path.join(SITES_CACHE, name);
   return {
     dir,
-    bodyDir: path.join(dir, 'bodies'),
+    texts: openPacks(path.join(dir, 'bodies')),
     socialDir: path.join(dir, 'social'),
     configDir: path.join(dir, 'config'),
     publishedDir: path.join(dir, 'published'),
@@ -158,14 +162,14 @@ function groupPages(scripts: PageScripts): StoredState['scripts'] {
 }
 
 /** Drops bodies that nothing uses any more. What is made of bodies may look at those of the last build until then. */
-export async function dropUnusedBodies(cache: SiteCache, bodies: Bodies): Promise<void> {
-  const used = new Set(
+export function dropUnusedBodies({ texts }: SiteCache, bodies: Bodies): void {
+  const kinds = TEXT_KINDS.filter((kind) => kind !== 'colors');
+  tidyPacks(texts, () =>
     [...bodies].flatMap(([key, { bodyKey }]) => [
-      ...['html', 'json', 'md'].map((type) => `${bodyKey}.${type}`),
-      nameCodeFile(key),
+      ...kinds.map((kind) => nameText(bodyKey, kind)),
+      nameText(createCodeKey(key), 'colors'),
     ]),
   );
-  await dropOthers(cache.bodyDir, used);
 }
 
 /** Drops files of a folder that are not among the used ones. */

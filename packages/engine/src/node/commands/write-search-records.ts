@@ -46,13 +46,18 @@ async function collectRecords({ loaded, bodies, getPlans }: BuiltSite): Promise<
       hint: 'Give the config a `search` with `collectRecords`, as that of `@gruntwork-docs/search` has.',
     });
   }
-  return search.collectRecords({
-    config: loaded.config.config,
-    versions: loaded.versions.map(({ name }) => name),
-    plans: getPlans(),
-    bodies,
-    bodyDir: loaded.cache.bodyDir,
-  });
+  const { texts } = loaded.cache;
+  try {
+    return search.collectRecords({
+      config: loaded.config.config,
+      versions: loaded.versions.map(({ name }) => name),
+      plans: getPlans(),
+      bodies,
+      texts,
+    });
+  } finally {
+    texts.close();
+  }
 }
 
 async function checkFile(file: string): Promise<void> {

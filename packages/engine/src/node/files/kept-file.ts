@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { hashText, startTextHash } from '../cache/hash.ts';
-import { writeWhole, writeWholeBy, writeWholeSync } from './write-whole.ts';
+import { writeWhole, writeWholeBy } from './write-whole.ts';
 
 /** Files of the cache that were not as they had been written, since somebody last asked. */
 const damaged = new Set<string>();
@@ -67,17 +67,12 @@ function* joinPieces(pieces: Iterable<string>): Generator<string> {
   if (length > 0) yield chunk.join('');
 }
 
-/** The same for threads that have nothing else to do. */
-export function writeKeptSync(file: string, text: string): void {
-  writeWholeSync(file, seal(text));
-}
-
 /** A kept text; `undefined` when there is none, or when it is not what was written. */
 export async function readKept(file: string): Promise<string | undefined> {
   return open(file, await readFile(file, 'utf8').catch(() => undefined));
 }
 
-/** The same for threads that have nothing else to do. */
+/** The same for those who have nothing else to do. */
 export function readKeptSync(file: string): string | undefined {
   try {
     return open(file, readFileSync(file, 'utf8'));
@@ -88,15 +83,7 @@ export function readKeptSync(file: string): string | undefined {
 
 /** A kept text that later work needs. Throws a `LostCacheError` when it is gone: an empty text would pass for a page. */
 export async function getKept(file: string): Promise<string> {
-  return expectKept(file, await readKept(file));
-}
-
-/** The same for threads that have nothing else to do. */
-export function getKeptSync(file: string): string {
-  return expectKept(file, readKeptSync(file));
-}
-
-function expectKept(file: string, text: string | undefined): string {
+  const text = await readKept(file);
   if (text === undefined) throw new LostCacheError(file);
   return text;
 }

@@ -50,9 +50,9 @@ interface Stored {
   readonly lines: readonly (readonly [key: string, lines: readonly ColoredLine[]])[];
 }
 
-/** Name of the file that keeps the memory of a page among those that keep bodies. */
-export function nameCodeFile(pageKey: string): string {
-  return `${hashText(pageKey)}.code`;
+/** Key of a page's memory among the texts that are kept of pages. */
+export function createCodeKey(pageKey: string): string {
+  return hashText(pageKey);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type SentError, toSentError } from '../errors/sent-error.ts';
 import { takeDamage } from '../files/kept-file.ts';
-import { createPageWriter, type WritePage } from './page-writer.ts';
+import type { WrittenTexts } from '../files/pack-writer.ts';
+import { createPageWriter, type PageWriter } from './page-writer.ts';
 import type { PageWriterInput, RenderResult, RenderTask } from './render-task.ts';
 
 /** What a worker is started with: before it is known what there is to render. */
@@ -29,6 +30,8 @@ export interface WorkerBatch {
 export interface WorkerReply {
   readonly results: readonly RenderResult[];
   readonly failures: readonly SentError[];
+  /** What was kept of the pages. */
+  readonly texts: readonly WrittenTexts[];
   /** Kept files that did not verify. */
   readonly damaged: readonly string[];
 }
@@ -36,7 +39,7 @@ export interface WorkerReply {
 const port = parentPort;
 if (port === null) throw new Error('this module runs in a worker thread');
 const { progress }: WorkerStart = workerData;
-let writer: Promise<WritePage> | undefined;
+let writer: Promise<PageWriter> | undefined;
 
 port.on('message', async (message: WorkerModules | WorkerInput | WorkerBatch) => {
   // What is wrong with a module is said when it is needed.
@@ -48,18 +51,26 @@ port.on('message', async (message: WorkerModules | WorkerInput | WorkerBatch) =>
 async function renderBatch({ first, tasks }: WorkerBatch): Promise<WorkerReply> {
   const results: RenderResult[] = [];
   const failures: SentError[] = [];
-  for (const [index, task] of tasks.entries()) {
+  const tryTo = async (key: string, run: (pages: PageWriter) => Promise<void>): Promise<void> => {
     try {
-      const writePage = await writer;
-      if (writePage === undefined) throw new Error('pages came before what they are made with');
+      const pages = await writer;
+      if (pages === undefined) throw new Error('pages came before what they are made with');
+      await run(pages);
+    } catch (error) {
+      failures.push(toFailure(error, key));
+    }
+  };
+  for (const [index, task] of tasks.entries())
+    await tryTo(task.key, async ({ writePage }) => {
       Atomics.store(progress, 0, first + index + 1);
       results.push(await writePage(task));
-    } catch (error) {
-      failures.push(toFailure(error, task.key));
-    }
-  }
+    });
   Atomics.store(progress, 0, 0);
-  return { results, failures, damaged: takeDamage() };
+  let texts: readonly WrittenTexts[] = [];
+  await tryTo('cache', async (pages) => {
+    texts = pages.texts.flush();
+  });
+  return { results, failures, texts, damaged: takeDamage() };
 }
 
 /** The failure of a page: what is no fault of its text is told with the page that it happened at. */

@@ -6,9 +6,9 @@ import { hashJson, hashText } from '../cache/hash.ts';
 import { importParts } from '../config/site-parts.ts';
 import { engineKey } from '../engine-key.ts';
 import { BuildError } from '../errors/build-error.ts';
-import { readKeptSync, writeKeptSync } from '../files/kept-file.ts';
+import { openPacks, type Packs } from '../files/packs.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
-import { createCodeMemory, nameCodeFile } from '../markdown/code-memory.ts';
+import { createCodeKey, createCodeMemory } from '../markdown/code-memory.ts';
 import { setCodeMemory } from '../markdown/highlight.ts';
 import type { BodyInfo, BodyRecord } from '../page/page-record.ts';
 import { createImagePainter, hasSocialImage, toSocialUrl } from '../social/image-painter.ts';
@@ -21,14 +21,18 @@ import type { PageWriterInput, RenderResult, RenderTask } from './render-task.ts
 import { createRenderer, type RenderedBody } from './renderer.ts';
 import { addPolicy, createPolicy } from './security-policy.ts';
 
-/** Renders one page and writes it below the staging folder. */
-export type WritePage = (task: RenderTask) => Promise<RenderResult>;
+export interface PageWriter {
+  /** Renders one page and writes it below the staging folder. */
+  writePage(task: RenderTask): Promise<RenderResult>;
+  /** What is kept of the pages. Whoever has the writer flushes it. */
+  readonly texts: Packs;
+}
 
 /**
  * Loads the compiled theme and makes the function that turns tasks into files; each worker has one of its own.
  * File operations are synchronous: a worker has nothing else to do, and waiting its turn costs more than the call.
  */
-export async function createPageWriter(input: PageWriterInput): Promise<WritePage> {
+export async function createPageWriter(input: PageWriterInput): Promise<PageWriter> {
   const body: BodyModule = await import(pathToFileURL(input.bodyModule).href);
   const shell: DocumentModule = await import(pathToFileURL(input.shellModule).href);
   const { env, site, sites, assets, bodyDir, stagingDir } = input;
@@ -39,6 +43,7 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
   });
   const painter =
     input.socialDir === undefined ? undefined : await createImagePainter(input.socialDir, shell.fonts);
+  const texts = openPacks(bodyDir);
   const folders = new Set<string>();
   const colorsKey = hashText(engineKey, hashJson(theme.codeTheme));
   const connectSources = findConnectSources(site, search);
@@ -52,13 +57,13 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
 
   /** Makes a body with what is known of the page's code, and keeps what is known then. */
   const remember = async <T>({ key }: RenderTask, make: () => Promise<T>): Promise<T> => {
-    const file = path.join(bodyDir, nameCodeFile(key));
-    const memory = createCodeMemory(readKeptSync(file), colorsKey);
+    const codeKey = createCodeKey(key);
+    const memory = createCodeMemory(texts.find(codeKey, 'colors'), colorsKey);
     setCodeMemory(memory);
     try {
       const made = await make();
       const known = memory.describe();
-      if (known !== undefined) writeKeptSync(file, known);
+      if (known !== undefined) texts.add(codeKey, 'colors', known);
       return made;
     } finally {
       setCodeMemory(undefined);
@@ -71,15 +76,14 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
     const { html, info: found } = await remember(task, () => renderer.renderBody(task, listeners));
     const info = { ...found, problems: [...found.problems, ...problems] };
     const bodyKey = createBodyKey(task.inputKey, info);
-    const file = path.join(bodyDir, `${bodyKey}.html`);
-    writeKeptSync(file, html);
-    for (const each of listeners) each.keep({ dir: bodyDir, key: bodyKey });
+    texts.add(bodyKey, 'html', html);
+    for (const each of listeners) each.keep({ texts, key: bodyKey });
     return { html, info, record: { inputKey: task.inputKey, bodyKey, info } };
   };
 
   const getBody = async (task: RenderTask): Promise<MadeBody> => {
     if (task.known !== undefined) {
-      const html = readKeptSync(path.join(bodyDir, `${task.known.bodyKey}.html`));
+      const html = texts.find(task.known.bodyKey, 'html');
       if (html !== undefined) return { html, info: task.known.info, record: task.known };
     }
     try {
@@ -96,7 +100,7 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
     return svg === undefined ? undefined : painter.paint(svg);
   };
 
-  return async (task) => {
+  const writePage: PageWriter['writePage'] = async (task) => {
     const { record, isFailed = false, ...rendered } = await getBody(task);
     const image = paint(task.view);
     const view = {
@@ -118,6 +122,7 @@ export async function createPageWriter(input: PageWriterInput): Promise<WritePag
       ...(image !== undefined && { image }),
     };
   };
+  return { writePage, texts };
 }
 
 interface MadeBody extends RenderedBody {

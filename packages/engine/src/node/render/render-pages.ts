@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import { type SentError, toBuildError, toError } from '../errors/sent-error.ts';
 import { noteDamage } from '../files/kept-file.ts';
+import type { WrittenTexts } from '../files/pack-writer.ts';
 import type { PageWriterInput, RenderResult, RenderTask } from './render-task.ts';
 import { runWorker, type StartedWorker, startWorker } from './run-worker.ts';
 
@@ -15,6 +16,8 @@ export interface RenderPagesOptions {
   onProgress(done: number, total: number): void;
   /** Hears of each page whose source is no longer needed: a thread has it, or it has been made. */
   onSent?(task: RenderTask): void;
+  /** Hears of what was kept of pages. */
+  onTexts(written: readonly WrittenTexts[]): void;
   /** Most threads; absent: as many as the machine has cores. */
   readonly threads?: number | undefined;
   /** The first thread, when it was started before. */
@@ -32,20 +35,26 @@ async function renderInline({
   tasks,
   onProgress,
   onSent,
+  onTexts,
 }: RenderPagesOptions): Promise<RenderResult[]> {
   const { createPageWriter } = await import('./page-writer.ts');
-  const writePage = await createPageWriter(input);
+  const { writePage, texts } = await createPageWriter(input);
   const results: RenderResult[] = [];
   const errors: BuildError[] = [];
-  for (const task of tasks) {
-    try {
-      results.push(await writePage(task));
-    } catch (error) {
-      if (!(error instanceof BuildError)) throw error;
-      errors.push(error);
+  try {
+    for (const task of tasks) {
+      try {
+        results.push(await writePage(task));
+      } catch (error) {
+        if (!(error instanceof BuildError)) throw error;
+        errors.push(error);
+      }
+      onSent?.(task);
+      onTexts(texts.flush());
+      onProgress(results.length + errors.length, tasks.length);
     }
-    onSent?.(task);
-    onProgress(results.length + errors.length, tasks.length);
+  } finally {
+    texts.close();
   }
   throwIfAny(errors);
   return results;
@@ -56,6 +65,7 @@ async function renderInWorkers({
   tasks,
   onProgress,
   onSent,
+  onTexts,
   threads = Math.min(availableParallelism(), MOST_WORKERS),
   started,
 }: RenderPagesOptions): Promise<RenderResult[]> {
@@ -79,6 +89,7 @@ async function renderInWorkers({
         results.push(...reply.results);
         failures.push(...reply.failures);
         for (const file of reply.damaged) noteDamage(file);
+        onTexts(reply.texts);
         onProgress(results.length + failures.length, tasks.length);
       },
       onDeath: (page, { message, hint }) => {

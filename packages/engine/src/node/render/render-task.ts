@@ -21,7 +21,7 @@ export interface PageWriterInput {
   readonly keepsFailed: boolean;
   /** Origins that pages may show frames and media of. */
   readonly origins: AllowedOrigins;
-  /** Folder that holds the HTML of bodies by key. */
+  /** Folder of what is kept of bodies. */
   readonly bodyDir: string;
   /** Folder that keeps pictures of pages; absent on a site that wants none. */
   readonly socialDir: string | undefined;

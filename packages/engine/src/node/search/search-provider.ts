@@ -3,6 +3,7 @@ import type { GeneratedPages } from '#shared/generated-pages.ts';
 import type { SearchView } from '#shared/page-view.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import type { Doc } from '../content/doc.ts';
+import type { KeptTexts } from '../files/packs.ts';
 import type { HtmlReader } from '../html/read-html.ts';
 import type { OutputFile } from '../output/publish.ts';
 import type { PagePlan } from '../page/page-plan.ts';
@@ -59,9 +60,9 @@ export interface BodyListener extends HtmlReader {
   keep(place: BodyPlace): void;
 }
 
-/** Where the HTML of a body is kept: `<key>.html` of the folder. What is noted of it is kept beside it as `<key>.json`. */
+/** A body and what is kept of it: its HTML as `html`, and what search notes of it as `words`. */
 export interface BodyPlace {
-  readonly dir: string;
+  readonly texts: KeptTexts;
   readonly key: string;
 }
 
@@ -70,8 +71,8 @@ export interface SearchedSite {
   readonly config: SiteConfig;
   readonly plans: readonly PagePlan[];
   readonly bodies: ReadonlyMap<string, BodyRecord>;
-  /** Folder that holds the HTML of bodies by key. */
-  readonly bodyDir: string;
+  /** What is kept of bodies, by their keys. */
+  readonly texts: KeptTexts;
 }
 
 export interface SearchOutputContext extends SearchedSite {
@@ -82,7 +83,7 @@ export interface SearchOutputContext extends SearchedSite {
 }
 
 export interface SearchUpdateContext
-  extends Pick<SearchOutputContext, 'config' | 'bodyDir' | 'cacheDir' | 'findPublished'> {
+  extends Pick<SearchOutputContext, 'config' | 'texts' | 'cacheDir' | 'findPublished'> {
   /** Paths of all files that are published. */
   readonly files: readonly string[];
 }

@@ -1,5 +1,4 @@
-import path from 'node:path';
-import { getKeptSync, readKeptSync, writeKeptSync } from '../files/kept-file.ts';
+import type { KeptTexts } from '../files/packs.ts';
 import { readHtml } from '../html/read-html.ts';
 import type { BodyListener } from '../search/search-provider.ts';
 import { ADDRESS_MARK } from './escape-markdown.ts';
@@ -13,7 +12,7 @@ export function createTwinListener(marks: TextMarks): BodyListener {
   const sets = createMarkSets(marks);
   return {
     ...reader,
-    keep: ({ dir, key }) => writeKeptSync(toTwinFile(dir, key), renderMarkdown(reader.root, sets)),
+    keep: ({ texts, key }) => texts.add(key, 'markdown', renderMarkdown(reader.root, sets)),
   };
 }
 
@@ -25,18 +24,12 @@ export function convertBody(html: string, marks: TextMarks): string {
 }
 
 /** A body that was rendered now or earlier, as Markdown; one that was lost is made again. Throws a `LostCacheError` when its HTML is gone. */
-export function getTwinBody(bodyDir: string, bodyKey: string, marks: TextMarks): string {
-  const file = toTwinFile(bodyDir, bodyKey);
-  const kept = readKeptSync(file);
+export function getTwinBody(texts: KeptTexts, bodyKey: string, marks: TextMarks): string {
+  const kept = texts.find(bodyKey, 'markdown');
   if (kept !== undefined) return kept;
-  const made = convertBody(getKeptSync(path.join(bodyDir, `${bodyKey}.html`)), marks);
-  writeKeptSync(file, made);
+  const made = convertBody(texts.get(bodyKey, 'html'), marks);
+  texts.add(bodyKey, 'markdown', made);
   return made;
-}
-
-/** Name of the file that keeps a body as Markdown, beside its HTML. */
-function toTwinFile(bodyDir: string, bodyKey: string): string {
-  return path.join(bodyDir, `${bodyKey}.md`);
 }
 
 /** Puts addresses that hold anywhere where those of the page are. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_MARKS, type TextMarks } from './text-marks.ts';
-import { convertBody, resolveAddresses } from './twin-reader.ts';
+import { convertBody, getTwinBody, resolveAddresses } from './twin-reader.ts';
 
 const marks: TextMarks = {
   ...NO_MARKS,
@@ -131,4 +131,17 @@ describe('components', () => {
       ),
     ).toBe('**More**\n\nText\n\nIn');
   });
+});
+
+test('a body that was lost as Markdown is made of its HTML again, and kept', () => {
+  const kept = new Map([['html', '<p>Text</p>']]);
+  const texts = {
+    find: (_: string, kind: string) => kept.get(kind),
+    get: (_: string, kind: string) => kept.get(kind) ?? '',
+    add: (_: string, kind: string, text: string) => void kept.set(kind, text),
+  };
+  expect(getTwinBody(texts, 'key', NO_MARKS)).toBe('Text');
+  expect(kept.get('markdown')).toBe('Text');
+  kept.set('html', '');
+  expect(getTwinBody(texts, 'key', NO_MARKS)).toBe('Text');
 });
