@@ -1,4 +1,4 @@
-import { defineHastPlugin, type HastNode } from 'satteri';
+import { defineHastPlugin, type HastNode, type HastVisitorContext } from 'satteri';
 import { renderCodeLines } from '../code-block.ts';
 import type { CompileContext } from '../compile-context.ts';
 import { parseFenceMeta } from '../fence-meta.ts';
@@ -42,6 +42,7 @@ export function code(
       {
         filter: ['code'],
         visit(node, ctx) {
+          if (!mayChange(node, ctx)) return;
           const [only] = node.children;
           if (only?.type !== 'text') return;
           if (isFormula(node)) {
@@ -52,7 +53,7 @@ export function code(
           if (only.value.length < LONG_INLINE_CODE) return;
           const parent = ctx.parent(node);
           if (parent?.type === 'element' && parent.tagName === 'pre') return;
-          const parts = only.value.split(/(?<=[_\-./:])(?=\w)/);
+          const parts = only.value.split(BREAK);
           if (parts.length < 2) return;
           const children = parts.flatMap((value, index): HastNode[] => {
             const text: HastNode = { type: 'text', value };
@@ -65,6 +66,18 @@ export function code(
       },
     ],
   });
+}
+
+/** Where a line may break. */
+const BREAK = /(?<=[_\-./:])(?=\w)/;
+
+/** False for most inline code, and for the code of fences, without making objects of what it holds. */
+function mayChange(node: Element, ctx: HastVisitorContext): boolean {
+  if (isFormula(node)) return true;
+  const data: { lang?: unknown } = node.data ?? {};
+  if (typeof data.lang === 'string') return false;
+  const text = ctx.textContent(node);
+  return text.length >= LONG_INLINE_CODE && BREAK.test(text);
 }
 
 type Element = Extract<HastNode, { type: 'element' }>;
