@@ -3,7 +3,7 @@ import { renderCodeLines } from '../code-block.ts';
 import type { CompileContext } from '../compile-context.ts';
 import { parseFenceMeta } from '../fence-meta.ts';
 import type { Fence, FenceTabs } from '../reading.ts';
-import { RESERVED } from '../reserved-names.ts';
+import { CODE_HTML, RESERVED } from '../reserved-names.ts';
 import { type Block, createElement } from './create-element.ts';
 import { createFenceRuns, listClasses, readFence } from './fence-run.ts';
 import { showFence, showFormula } from './show-fence.ts';
@@ -22,7 +22,7 @@ export function code(
   { isPlain = false }: CodeOptions = {},
 ): ReturnType<typeof defineHastPlugin> {
   const { reading } = context;
-  const create = isPlain ? createPlainBlock : createBlock;
+  const create = isPlain ? createPlainBlock : (fence: Fence) => createBlock(fence, context);
   const runs = createFenceRuns();
   return defineHastPlugin({
     name: 'code',
@@ -90,12 +90,13 @@ function isFormula(element: Element): boolean {
 const plainCode = { type: 'element' as const, tagName: 'code', properties: {} };
 
 /** A fence as a `CodeBlock` of the theme. */
-function createBlock({ lang, meta: written, code: text }: Fence): Block {
+function createBlock({ lang, meta: written, code: text }: Fence, { codeHtml }: CompileContext): Block {
   const meta = parseFenceMeta(written);
+  const at = codeHtml.push(renderCodeLines(text, lang, meta)) - 1;
   return createElement(RESERVED.codeBlock, {
     lang,
     title: meta.title,
-    html: renderCodeLines(text, lang, meta),
+    html: { type: 'mdxJsxAttributeValueExpression', value: `props.components.${CODE_HTML}[${at}]` },
     lineNumbers: meta.firstLineNumber === undefined ? undefined : String(meta.firstLineNumber),
     expect: meta.expect ? 'true' : undefined,
     host: meta.host,
