@@ -151,6 +151,44 @@ test('the navbar stays where the next page has the same', async ({ page }) => {
   expect(await page.locator('[data-region="nav"]').evaluate((nav) => 'isOld' in nav)).toBe(true);
 });
 
+test('a page begins with one script, and with the fonts of its first words and samples', async ({ page }) => {
+  await page.goto(GUIDE);
+  await page.locator('html[data-client-navigation][data-behaviours]').waitFor();
+  await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0);
+  await expect(page.locator('script[src]')).toHaveCount(1);
+  const fonts = page.locator('link[rel="preload"][as="font"]');
+  expect(await fonts.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    expect.stringContaining('source-code-pro-'),
+    expect.stringMatching(/source-sans-3-(?!italic|more)/),
+  ]);
+});
+
+test('letters beyond English come in a font of their own, which other pages do not ask for', async ({
+  page,
+}) => {
+  const listUsed = () =>
+    page.evaluate(() =>
+      [...document.fonts].flatMap(({ family, style, unicodeRange, status }) =>
+        family.includes('Sans 3') && !family.includes('Fallback') && style === 'normal' && status === 'loaded'
+          ? unicodeRange.split(',').length
+          : [],
+      ),
+    );
+  await page.goto(GUIDE);
+  await expect.poll(listUsed).toEqual([1]);
+  const main = page.locator('main h1');
+  const english = await main.evaluate((heading) => {
+    heading.textContent = '“It’s © 2 × 3 – 1…” — yes · no → ↑↓';
+    return document.fonts.ready.then(() => undefined);
+  });
+  expect(english).toBeUndefined();
+  expect(await listUsed()).toEqual([1]);
+  await main.evaluate((heading) => {
+    heading.textContent = 'Größe, déjà vu';
+  });
+  await expect.poll(async () => (await listUsed()).length).toBe(2);
+});
+
 test('the font of code, which no page waits for, moves nothing when it comes', async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
