@@ -22,7 +22,7 @@ async function follow(page: Page, url: string): Promise<LeftOut> {
           'gw:navigated',
           () => {
             const left = [...document.querySelectorAll<HTMLElement>('[data-flow] *')].filter(
-              ({ style }) => style.contentVisibility === 'auto',
+              ({ style }) => style.contentVisibility === 'hidden',
             );
             const onScreen = left.filter((block) => block.getBoundingClientRect().top < window.innerHeight);
             resolve({ count: left.length, onScreen: onScreen.length });
@@ -55,6 +55,66 @@ test('a page that is gone to is shown before what lies far below its first scree
   const { count, onScreen } = await follow(page, VPC);
   expect(count).toBeGreaterThan(20);
   expect(onScreen).toBe(0);
+});
+
+test('what would be seen is not left out, though hidden text had the first screen look full', async ({
+  page,
+}) => {
+  await page.route(`**/${VPC}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const hidden = `<p hidden="">${'Nobody sees this. '.repeat(2000)}</p>`;
+    await route.fulfill({ response, body: html.replace(/data-flow=""[^>]*>/, `$&${hidden}`) });
+  });
+  expect(await follow(page, VPC)).toEqual({ count: 0, onScreen: 0 });
+  await expect(page.locator('.content > p[hidden]')).toBeAttached();
+});
+
+test('the head of a page follows when its top is shown, or when the reader goes on', async ({ page }) => {
+  const canonical = page.locator('link[rel="canonical"]');
+  await follow(page, VPC);
+  await expect(canonical).toHaveAttribute('href', new RegExp(`${VPC}$`));
+  const atOnce = await page.evaluate(
+    (url) =>
+      new Promise((resolve) => {
+        document.addEventListener('gw:navigated', () => navigation.navigate('#outputs'), { once: true });
+        navigation.addEventListener('navigate', ({ destination }) => {
+          if (destination.url.endsWith('#outputs'))
+            resolve(document.querySelector('link[rel="canonical"]')?.getAttribute('href'));
+        });
+        navigation.navigate(`/${url}`);
+      }),
+    FROM,
+  );
+  expect(atOnce).toMatch(new RegExp(`${FROM}$`));
+});
+
+test('the focus leaves a link of the text before the text goes', async ({ page }) => {
+  await page.goto(FROM);
+  await page.locator('html[data-client-navigation]').waitFor();
+  const focused = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const tell = () => resolve(document.activeElement?.localName);
+        document.addEventListener('gw:before-swap', tell, { once: true });
+      }),
+  );
+  await page.locator(`main a[href$="${VPC}"]`).first().press('Enter');
+  expect(await focused).toBe('body');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('samples far down are skipped until they are near, those at the top never', async ({ page }) => {
+  await page.goto(GUIDE);
+  const samples = await page.locator('.content > .code-block:not([data-wrapped])').evaluateAll((blocks) =>
+    blocks.map((block) => ({
+      isTop: [...(block.parentElement?.children ?? [])].indexOf(block) < 8,
+      skips: getComputedStyle(block.querySelector('.code-frame') ?? block).contentVisibility,
+    })),
+  );
+  expect(new Set(samples.map(({ isTop, skips }) => `${isTop} ${skips}`))).toEqual(
+    new Set(['true visible', 'false auto']),
+  );
 });
 
 test('when it is shown everything has the place that it has after a page load', async ({ page }) => {
@@ -91,6 +151,44 @@ test('the navbar stays where the next page has the same', async ({ page }) => {
   expect(await page.locator('[data-region="nav"]').evaluate((nav) => 'isOld' in nav)).toBe(true);
 });
 
+test('a page begins with one script, and with the fonts of its first words and samples', async ({ page }) => {
+  await page.goto(GUIDE);
+  await page.locator('html[data-client-navigation][data-behaviours]').waitFor();
+  await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0);
+  await expect(page.locator('script[src]')).toHaveCount(1);
+  const fonts = page.locator('link[rel="preload"][as="font"]');
+  expect(await fonts.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    expect.stringContaining('source-code-pro-'),
+    expect.stringMatching(/source-sans-3-(?!italic|more)/),
+  ]);
+});
+
+test('letters beyond English come in a font of their own, which other pages do not ask for', async ({
+  page,
+}) => {
+  const listUsed = () =>
+    page.evaluate(() =>
+      [...document.fonts].flatMap(({ family, style, unicodeRange, status }) =>
+        family.includes('Sans 3') && !family.includes('Fallback') && style === 'normal' && status === 'loaded'
+          ? unicodeRange.split(',').length
+          : [],
+      ),
+    );
+  await page.goto(GUIDE);
+  await expect.poll(listUsed).toEqual([1]);
+  const main = page.locator('main h1');
+  const english = await main.evaluate((heading) => {
+    heading.textContent = '“It’s © 2 × 3 – 1…” — yes · no → ↑↓';
+    return document.fonts.ready.then(() => undefined);
+  });
+  expect(english).toBeUndefined();
+  expect(await listUsed()).toEqual([1]);
+  await main.evaluate((heading) => {
+    heading.textContent = 'Größe, déjà vu';
+  });
+  await expect.poll(async () => (await listUsed()).length).toBe(2);
+});
+
 test('the font of code, which no page waits for, moves nothing when it comes', async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -108,7 +206,6 @@ test('the font of code, which no page waits for, moves nothing when it comes', a
     );
   await page.goto(GUIDE, { waitUntil: 'domcontentloaded' });
   await page.locator('html[data-client-navigation][data-behaviours]').waitFor();
-  await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(1);
   const before = await measure(page);
   expect(await listFonts()).not.toContain('Source Code Pro');
   release();

@@ -49,6 +49,24 @@ test('a page that is not translated says so and reads in its own direction', asy
   await expect(page.getByText('Nobody has translated this one.')).toHaveCSS('direction', 'ltr');
 });
 
+test('icons along the line turn with the page, but not in a text of the other direction', async ({
+  page,
+}) => {
+  await openPage(page, 'ar/docs/guides/second');
+  for (const [place, scale] of [
+    ['.sidebar-fold', '-1 1'],
+    ['.markdown[dir="ltr"]', 'none'],
+  ] as const) {
+    const icon = await page.locator(place).evaluate((element) => {
+      const twin = document.createElement('span');
+      twin.className = 'icon icon-along';
+      element.append(twin);
+      return getComputedStyle(twin).scale;
+    });
+    expect(icon, place).toBe(scale);
+  }
+});
+
 test('behaviours speak the language of the page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => undefined } });

@@ -8,13 +8,20 @@ import { measureFont } from './measure.mjs';
 const require = createRequire(import.meta.url);
 const OUT = import.meta.dirname;
 
-/** Printable ASCII and Latin-1 (no soft hyphen), dashes, quotes and signs. Anything else comes from the fallback. */
-const TEXT = `${range(0x20, 0x7e)}${range(0xa0, 0xac)}${range(0xae, 0xff)}ıŒœ–—‘’‚“”„•…‹›€™↑↓−`;
+/** Printable ASCII, and the dashes, quotes and signs of English pages: what the first words of a page need. */
+const TEXT = `${range(0x20, 0x7e)}\u00a0©·×–—‘’“”…↑↓−`;
+/** Latin-1 (no soft hyphen) and signs that few pages have. Anything else comes from the fallback. */
+const MORE = without(`${range(0xa0, 0xac)}${range(0xae, 0xff)}ıŒœ‚„•‹›€™`, TEXT);
 /** Few letters beyond ASCII; lines of file trees come from the fallback, whose characters are as wide. */
 const CODE = `${range(0x20, 0x7e)}\u00a0§°±·×äöüéè–—‘’“”…`;
 
 /** Mean advance of Arial, and of Liberation Sans that copies its widths, by measure.mjs, in em. */
 const ARIAL_ADVANCE = 0.4402;
+
+/** What browsers do by themselves, and digits of one width: what nothing asks for would bring shapes of its own. */
+const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
+/** Tables that browsers do not read in a font for horizontal text. */
+const UNREAD = ['BASE', 'STAT'];
 
 const FONTS = [
   {
@@ -30,10 +37,19 @@ const FONTS = [
   },
   {
     family: 'Source Sans 3',
+    source: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+    file: 'source-sans-3-more.woff2',
+    text: MORE,
+    weights: { min: 400, max: 700 },
+    // Browsers ask for it when they come upon one of its letters.
+    isAsked: true,
+  },
+  {
+    family: 'Source Sans 3',
     source: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-italic.woff2',
     file: 'source-sans-3-italic.woff2',
     style: 'italic',
-    text: TEXT,
+    text: TEXT + MORE,
     weights: 400,
   },
   {
@@ -52,7 +68,7 @@ const FONTS = [
 const rules = [];
 for (const font of FONTS) {
   const source = readFileSync(require.resolve(font.source));
-  const options = { variationAxes: { wght: font.weights } };
+  const options = { variationAxes: { wght: font.weights }, keepFeatures: FEATURES, dropTables: UNREAD };
   const woff2 = await subsetFont(source, font.text, { ...options, targetFormat: 'woff2' });
   const metrics = measureFont(await subsetFont(source, font.text, { ...options, targetFormat: 'truetype' }));
   writeFileSync(path.join(OUT, font.file), woff2);
@@ -64,14 +80,15 @@ const header =
   '/* Made by subset.mjs: the files, and system fonts stretched to the same space until they are there. */';
 writeFileSync(path.join(OUT, 'fonts.css'), `${header}\n${rules.join('\n')}`);
 
-function renderFace({ family, file, weights, style = 'normal' }) {
+function renderFace({ family, file, weights, text, isAsked = false, style = 'normal' }) {
   const weight = typeof weights === 'number' ? weights : `${weights.min} ${weights.max}`;
   return rule([
     `font-family: "${family}"`,
-    `src: url("./${file}") format("woff2")`,
+    `src: url("./${file}")`,
     `font-weight: ${weight}`,
-    `font-style: ${style}`,
+    ...(style === 'normal' ? [] : [`font-style: ${style}`]),
     'font-display: swap',
+    ...(isAsked ? [`unicode-range:${renderRange(text)}`] : []),
   ]);
 }
 
@@ -90,6 +107,28 @@ function renderFallback({ fallback, locals, fallbackAdvance }, { advance, ascent
 
 function rule(declarations) {
   return `@font-face {\n${declarations.map((line) => `  ${line};\n`).join('')}}\n`;
+}
+
+/** Code points of a text as CSS names them, runs of neighbors in one. */
+function renderRange(text) {
+  const runs = [];
+  for (const code of [...text].map((letter) => letter.codePointAt(0)).sort((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last?.to === code - 1) last.to = code;
+    else runs.push({ from: code, to: code });
+  }
+  const name = (code) => code.toString(16).toUpperCase();
+  const names = runs.map(({ from, to }) => `U+${name(from)}${to === from ? '' : `-${name(to)}`}`);
+  return wrap(names.join(', '));
+}
+
+/** A value of several lines, as the linter writes long ones. */
+function wrap(value) {
+  return `\n${value.replace(/(.{1,105}[,;]?)(?: |$)/g, '    $1\n').trimEnd()}`;
+}
+
+function without(text, letters) {
+  return [...text].filter((letter) => !letters.includes(letter)).join('');
 }
 
 function percent(value) {

@@ -48,9 +48,9 @@ export function Head({ site, page, assets, tags, pageHead }: HeadProps): ReactEl
         dangerouslySetInnerHTML={{ __html: createSiteData(site, texts) }}
       />
       <InlineScript code={headScript} />
-      {/* What the first words need: few have italics, and code is read in a font as wide until its own is there. */}
+      {/* What the first words and samples need: few have italics or letters beyond English. */}
       {assets.fonts
-        .filter((font) => !/italic|code/.test(font))
+        .filter((font) => !/italic|more/.test(font))
         .map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

@@ -37,7 +37,7 @@ export function createEditView(): () => Promise<boolean> {
         if (live !== undefined) changeNodes(live, old, region);
       }
     });
-    swapHead(next);
+    swapHead(next)();
     emit('gw:navigated', { url: location.href, title: document.title });
     return true;
   };

@@ -45,6 +45,7 @@ export function startRouter({ baseUrl, source, screen, loadProgress }: RouterOpt
       const isNew = event.navigationType === 'push' || event.navigationType === 'replace';
       screen.show(page.html, to, isNew && to.hash === '');
       finish(event, to);
+      screen.showIfSeen();
       emit('gw:navigated', { url: to.href, title: document.title });
       // After a redirect or an `index.html` the address tells where the page is.
       if (page.path !== to.pathname)

@@ -21,9 +21,18 @@ export interface Screen {
   show(html: string, url: URL, beginsAtTop: boolean): void;
   /** From here on everything has its place. */
   settle(): void;
+  /** To be called when the top has its place: what was left out is shown at once if it would be seen. */
+  showIfSeen(): void;
   /** The page that is shown has another URL than it was asked for by. */
   rename(url: URL): void;
   showFailure(url: URL, error: unknown): void;
+}
+
+/** When an element with the focus leaves the document, the browser styles what has changed once by itself before that. */
+function leaveText(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.closest('#_main,main') !== null)
+    activeElement.blur();
 }
 
 /** Characters of a page that is parsed before it is asked for: a longer one would hold up a reader who only looks around. */
@@ -35,8 +44,10 @@ export function createScreen(islands: Islands): Screen {
   let prepared: { readonly html: string; readonly page: Document } | undefined;
   let shown: string | undefined;
   let settle = (): void => undefined;
+  let showIfSeen = (): void => undefined;
   return {
     settle: () => settle(),
+    showIfSeen: () => showIfSeen(),
     get key() {
       return key;
     },
@@ -54,13 +65,19 @@ export function createScreen(islands: Islands): Screen {
       const isSameBuild = next.documentElement.dataset.buildId === buildId;
       if (regions === undefined || !isSameBuild) throw new NotAPageError(url.href);
       const kept = new Map<Element, Element>();
+      leaveText();
       emit('gw:before-swap', {
         url: url.href,
         page: next,
         keep: (element, twin) => kept.set(twin, element),
       });
-      if (beginsAtTop) settle = showTopFirst(next);
-      swapPage(next, regions, kept);
+      const rest = beginsAtTop ? showTopFirst(next) : undefined;
+      const swapHead = swapPage(next, regions, kept);
+      settle = () => {
+        rest?.showAll();
+        swapHead();
+      };
+      showIfSeen = () => rest?.showIfSeen();
       afterPaint(settle);
       islands.update();
       key = toPageKey(url);

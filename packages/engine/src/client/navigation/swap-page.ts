@@ -19,21 +19,29 @@ export function matchRegions(from: ParentNode, to: ParentNode): [Element, Elemen
 /** Elements that stay, by those of the next page whose place they have. */
 export type Kept = ReadonlyMap<Element, Element>;
 
-/** Puts the next page's regions, title, head data and language into the document. */
-export function swapPage(next: Document, regions: readonly [Element, Element][], kept: Kept): void {
+/**
+ * Puts the next page's regions, title and language into the document. What is given puts in the data of its head, which
+ * no reader sees: every change of the head has the browser ask its styles anew.
+ */
+export function swapPage(next: Document, regions: readonly [Element, Element][], kept: Kept): () => void {
   const current = markCurrentLinks(next);
   for (const [old, region] of regions) exchange(old, region, kept);
   current();
-  swapHead(next);
   document.documentElement.lang = next.documentElement.lang;
   document.documentElement.dir = next.documentElement.dir;
+  return swapHead(next);
 }
 
-/** Puts the next page's title and head data into the document. */
-export function swapHead(next: Document): void {
+/** Puts the next page's title into the document. What is given puts in the data of its head. */
+export function swapHead(next: Document): () => void {
   document.title = next.title;
-  for (const element of document.head.querySelectorAll(HEAD)) element.remove();
-  document.head.append(...next.head.querySelectorAll(HEAD));
+  let data: Element[] | undefined = [...next.head.querySelectorAll(HEAD)];
+  return () => {
+    if (data === undefined) return;
+    for (const element of document.head.querySelectorAll(HEAD)) element.remove();
+    document.head.append(...data);
+    data = undefined;
+  };
 }
 
 /**

@@ -9,9 +9,8 @@ import { recordInputs } from './record-inputs-plugin.ts';
 import type { ThemeSources } from './theme-sources.ts';
 import { createViteConfig } from './vite-config.ts';
 
-/** What every page needs at once, though later chunks import it as well: one file instead of six small ones. */
-const FIRST_MODULES =
-  /engine\/src\/client\/(?:after-paint|events|get-texts|held-events|islands|load-error|public|site-data|start-runtime|storage|storage-store|when-idle)\.ts$/;
+/** All that every page needs at once, though later chunks import some of it as well: one file in place of several small ones. */
+const FIRST_MODULES = /virtual:theme-client$/;
 
 /** How long plugins take is no warning to a writer: on a busy machine it is said of any build. */
 const CHECKS = { bundlerTimings: false, moduleLevelDirective: false };
@@ -107,7 +106,7 @@ function toClientBuild(config: InlineConfig, outDir: string, baseUrl: string): I
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: '[name]-[hash].js',
           assetFileNames: '[name]-[hash][extname]',
-          codeSplitting: { groups: [{ name: 'runtime', test: FIRST_MODULES }] },
+          codeSplitting: { groups: [{ name: 'first', test: FIRST_MODULES }] },
         },
       },
     },
