@@ -34,6 +34,14 @@ async function open(page: Page, path = 'docs/'): Promise<void> {
   await markDocument(page);
 }
 
+/** Opens the page that is edited a second time. */
+async function openOther(page: Page): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.goto(new URL('docs/', site.url).href);
+  await whenReady(other);
+  return other;
+}
+
 test.beforeEach(async () => {
   await site.write(PAGE, FILES[PAGE] ?? '');
 });
@@ -97,14 +105,15 @@ test('title and sidebar follow the head of a text', async ({ page }) => {
 });
 
 test('a page that was fetched ahead is shown as it is after the edit', async ({ page }) => {
-  await open(page, 'docs/other');
   const fetched = page.waitForResponse((response) => response.url().endsWith('/docs/'));
+  await open(page, 'docs/other');
   const link = page.locator('[data-sidebar]').getByRole('link', { name: 'Start' });
   await link.hover();
   await fetched;
-  const told = page.waitForResponse((response) => response.url().endsWith('/docs/other'));
+  const other = await openOther(page);
   await site.write(PAGE, write('New words.'));
-  await told;
+  // By now, all pages have been told.
+  await expect(other.getByText('New words.')).toBeAttached();
   await link.click();
   await expect(page.getByText('New words.')).toBeAttached();
   await expectNoReload(page);
@@ -117,6 +126,25 @@ test('after client navigation, the page that is shown now follows its text', asy
   await site.write(PAGE, write('New words.'));
   await expect(page.getByText('New words.')).toBeAttached();
   await expectNoReload(page);
+});
+
+test('an edit while the page is loading is not missed', async ({ page }) => {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/@id/virtual:dev-client', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto(new URL('docs/', site.url).href, { waitUntil: 'commit' });
+  await expect(page.getByText('Old words.')).toBeAttached();
+  const other = await openOther(page);
+  await site.write(PAGE, write('New words.'));
+  // By now, all pages that could hear of it have been told.
+  await expect(other.getByText('New words.')).toBeAttached();
+  open();
+  await expect(page.getByText('New words.')).toBeAttached();
 });
 
 test('code of a component loads the page anew', async ({ page }) => {

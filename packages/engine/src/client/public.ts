@@ -9,7 +9,7 @@ export { announce, findHashTarget, moveFocus } from './navigation/focus-page.ts'
 export { afterPaint } from './page/after-paint.ts';
 export { type NavigatedDetail, type NavigationEvents, onNavigation } from './page/events.ts';
 export { lockScroll } from './page/scroll-lock.ts';
-export { readSiteData, type SiteData } from './page/site-data.ts';
+export { type ImageZoomConfig, readSiteData, type SiteData } from './page/site-data.ts';
 export { parseDocument, trustHtml } from './page/trusted-html.ts';
 export { whenIdle } from './page/when-idle.ts';
 export { startEach } from './start-each.ts';

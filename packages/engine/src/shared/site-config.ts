@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { address } from './address.ts';
 import { analyticsConfigSchema } from './analytics-config.ts';
 import { blogConfigSchema } from './blog-config.ts';
+import { IMAGE_ZOOM } from './image-zoom.ts';
 import { refusePath } from './refuse-path.ts';
 import { versionSchema } from './version-view.ts';
 
@@ -232,13 +233,13 @@ export const siteConfigSchema = z.strictObject({
   analytics: analyticsConfigSchema.optional(),
   imageZoom: z
     .strictObject({
-      selector: z.string().default('.markdown :not(em) > img:not(.no-zoom)'),
-      /** medium-zoom's own options; the defaults are the spec's constants. */
+      selector: z.string().default(IMAGE_ZOOM.selector),
+      /** medium-zoom's own options. */
       options: z
         .strictObject({
-          margin: z.number().default(0),
-          background: z.string().default('#fff'),
-          scrollOffset: z.number().default(40),
+          margin: z.number().default(IMAGE_ZOOM.options.margin),
+          background: z.string().default(IMAGE_ZOOM.options.background),
+          scrollOffset: z.number().default(IMAGE_ZOOM.options.scrollOffset),
         })
         .prefault({}),
     })

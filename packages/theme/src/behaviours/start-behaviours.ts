@@ -1,5 +1,6 @@
 import sources from 'virtual:source-behaviours';
 import { type SiteData, startEach } from '@gruntwork-docs/engine/client/public.ts';
+import { IMAGE_ZOOM } from '@gruntwork-docs/engine/shared/image-zoom.ts';
 import { startCodeButtons } from './copy/code-buttons.ts';
 import { startCopyPage } from './copy/copy-page.ts';
 import { startKeyboardMode } from './keyboard-mode.ts';
@@ -42,7 +43,7 @@ export function startBehaviours(site: SiteData): void {
     terms: startTerms,
     'subscriber notice': startSubscriberNotice,
     'preferred version': () => startPreferredVersion(site.versionPersistence, site.versions ?? ['current']),
-    'image zoom': () => startImageZoom(site.imageZoom),
+    'image zoom': () => startImageZoom(site.imageZoom ?? IMAGE_ZOOM),
     'likely pages': () => startLikelyPages(site),
   });
 }

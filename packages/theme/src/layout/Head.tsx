@@ -4,6 +4,7 @@ import type { DocumentProps } from '@gruntwork-docs/engine/shared/page-view.ts';
 import { SearchMeta } from '@gruntwork-docs/search/client/SearchMeta.tsx';
 import type { ReactElement } from 'react';
 import headScript from '../inline/head.inline.ts?script';
+import headScriptWithAnnouncement from '../inline/head-announcement.inline.ts?script';
 import { useTexts } from '../texts/texts-context.tsx';
 import { nameTags, PageHeadTags } from './PageHeadTags.tsx';
 import { SocialMeta } from './SocialMeta.tsx';
@@ -47,7 +48,7 @@ export function Head({ site, page, assets, tags, pageHead }: HeadProps): ReactEl
         id="_site-data"
         dangerouslySetInnerHTML={{ __html: createSiteData(site, texts) }}
       />
-      <InlineScript code={headScript} />
+      <InlineScript code={site.announcementBar === undefined ? headScript : headScriptWithAnnouncement} />
       {/* What the first words and samples need: few have italics or letters beyond English. */}
       {assets.fonts
         .filter((font) => !/italic|more/.test(font))

@@ -1,3 +1,4 @@
+import { IMAGE_ZOOM } from '@gruntwork-docs/engine/shared/image-zoom.ts';
 import type { PageView, SiteView } from '@gruntwork-docs/engine/shared/page-view.ts';
 import { expect, test, vi } from 'vitest';
 import { renderDocument, renderSidebarFragment } from '../entry.shell.tsx';
@@ -7,6 +8,7 @@ import { formatDay } from './ArticleFooter.tsx';
 import { formatDocumentTitle } from './site-data.ts';
 
 vi.mock('../inline/head.inline.ts?script', () => ({ default: 'headScript()' }));
+vi.mock('../inline/head-announcement.inline.ts?script', () => ({ default: 'headScriptWithAnnouncement()' }));
 vi.mock('../inline/base-url-banner.inline.ts?script', () => ({ default: 'bannerScript()' }));
 
 const assets = {
@@ -50,6 +52,18 @@ test('the site data is there before the script that reads it, and cannot end its
   const html = render({}, { search });
   expect(html.indexOf('id="_site-data"')).toBeLessThan(html.indexOf('headScript()'));
   expect(html).toContain('\\u003c/script>');
+});
+
+test('how images are zoomed is said where a config says it', () => {
+  const { imageZoom } = sampleSite();
+  expect(render({}, { imageZoom: IMAGE_ZOOM })).not.toContain('imageZoom');
+  expect(render({}, { imageZoom: { ...imageZoom, selector: 'img.large' } })).toContain('img.large');
+});
+
+test('what an announcement bar needs before the first paint is on pages that have one', () => {
+  const announcementBar = { id: 'a', content: 'News', isCloseable: true };
+  expect(render({}, { announcementBar })).toContain('<script>headScriptWithAnnouncement()</script>');
+  expect(render({}, { announcementBar: undefined })).toContain('<script>headScript()</script>');
 });
 
 test('no element has a style attribute', () => {

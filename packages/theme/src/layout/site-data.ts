@@ -1,4 +1,5 @@
 import { failureTexts } from '@gruntwork-docs/engine/shared/failure-texts.ts';
+import { IMAGE_ZOOM } from '@gruntwork-docs/engine/shared/image-zoom.ts';
 import type { PageView, SiteView } from '@gruntwork-docs/engine/shared/page-view.ts';
 import { runtimeTexts } from '@gruntwork-docs/engine/shared/runtime-texts.ts';
 import { routeKey } from '@gruntwork-docs/engine/shared/url.ts';
@@ -37,7 +38,8 @@ export function createSiteData(site: SiteView, texts: Texts): string {
     titleDelimiter: site.titleDelimiter,
     colorMode: site.colorMode,
     announcementId: site.announcementBar?.id,
-    imageZoom: site.imageZoom,
+    // Scripts know what it is by default.
+    imageZoom: JSON.stringify(site.imageZoom) === JSON.stringify(IMAGE_ZOOM) ? undefined : site.imageZoom,
     search: site.search,
     analytics: site.analytics,
     texts: pickOwnTexts(texts, SCRIPT_TEXTS),

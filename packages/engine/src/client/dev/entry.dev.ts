@@ -1,4 +1,4 @@
-import { EDITED } from '#shared/dev-events.ts';
+import { EDITED, REVISION, SHOWN } from '#shared/dev-events.ts';
 import { createEditView } from './show-edit.ts';
 
 // Runs before the page's own scripts: it remembers the page as the server sent it.
@@ -15,3 +15,7 @@ import.meta.hot?.on(EDITED, () => {
       if (!isShown) location.reload();
     });
 });
+
+const revision = document.querySelector(`meta[name="${REVISION}"]`)?.getAttribute('content');
+// An edit while the page was loading had nobody to hear of it.
+if (revision) import.meta.hot?.send(SHOWN, { revision });

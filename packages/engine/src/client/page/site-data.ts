@@ -1,5 +1,10 @@
 import type { AnalyticsConfig } from '#shared/analytics-config.ts';
 
+export interface ImageZoomConfig {
+  readonly selector: string;
+  readonly options: { readonly margin: number; readonly background: string; readonly scrollOffset: number };
+}
+
 /** What the page tells its scripts, in `<script type="application/json" id="_site-data">`. */
 export interface SiteData {
   readonly baseUrl: string;
@@ -13,10 +18,8 @@ export interface SiteData {
     readonly disableSwitch: boolean;
     readonly respectPrefersColorScheme: boolean;
   };
-  readonly imageZoom: {
-    readonly selector: string;
-    readonly options: { readonly margin: number; readonly background: string; readonly scrollOffset: number };
-  };
+  /** Absent where the config says nothing of it. */
+  readonly imageZoom?: ImageZoomConfig;
   readonly search: unknown;
   readonly analytics?: AnalyticsConfig;
   /** Texts in place of the scripts' own, on pages that are not in English. */

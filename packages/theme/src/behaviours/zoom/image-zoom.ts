@@ -1,10 +1,10 @@
-import { onNavigation, type SiteData } from '@gruntwork-docs/engine/client/public.ts';
+import { type ImageZoomConfig, onNavigation } from '@gruntwork-docs/engine/client/public.ts';
 
 /** Milliseconds between a page being there and its images being made zoomable. */
 const ATTACH_DELAY = 1000;
 
 /** Makes the content's images zoomable, after load and after each route change without a hash. */
-export function startImageZoom(config: SiteData['imageZoom']): void {
+export function startImageZoom(config: ImageZoomConfig): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let detach: (() => void) | undefined;
   const schedule = () => {

@@ -1,10 +1,10 @@
 // The variant without a style element of its own, which the content security policy would refuse.
 
-import type { SiteData } from '@gruntwork-docs/engine/client/public.ts';
+import type { ImageZoomConfig } from '@gruntwork-docs/engine/client/public.ts';
 import mediumZoom, { type Zoom } from 'medium-zoom/dist/pure';
 import { getBehaviourTexts } from '../get-texts.ts';
 
-type ZoomOptions = SiteData['imageZoom']['options'];
+type ZoomOptions = ImageZoomConfig['options'];
 
 /** Dark mode's backdrop: the page's own surface, so that a zoomed image does not glare. */
 const DARK_BACKGROUND = 'var(--color-background, #16181d)';

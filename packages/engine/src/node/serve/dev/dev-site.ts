@@ -51,11 +51,22 @@ export interface DevSiteSource {
   invalidate(): void;
   /** The plan of a page with its text as it is on disk now; `undefined` when the site has no such page. */
   findPage(sitePath: string): Promise<PagePlan | undefined>;
+  /** The plan, as it was last known, of the page that a file has; by its absolute path. */
+  findPageOf(file: string): Promise<PagePlan | undefined>;
+  /** A page's plan with its text as it is on disk now; `undefined` where more than the words has changed. Reads no other file. */
+  findWords(plan: PagePlan): Promise<PagePlan | undefined>;
 }
 
 /** Makes a source for a site's folder; `startKey` is of the config that the server started with, `baseUrl` overrides that of the file. */
 export function createDevSiteSource(siteDir: string, startKey: string, baseUrl?: string): DevSiteSource {
   let site: Promise<DevSite> | undefined;
+  /** The plan with the present text, from here on that of the site; `undefined` where more than the text has changed. */
+  const refresh = async ({ pages, loaded }: DevSite, plan: PagePlan): Promise<PagePlan | undefined> => {
+    if (plan.body.type === 'component') return plan;
+    const fresh = await refreshPlan(plan, plan.body, siteDir, loaded.inserts.expand);
+    if (fresh !== undefined) pages.set(decodeURI(routeKey(plan.route)), fresh);
+    return fresh;
+  };
   const source: DevSiteSource = {
     get() {
       if (site !== undefined) return site;
@@ -72,17 +83,19 @@ export function createDevSiteSource(siteDir: string, startKey: string, baseUrl?:
     },
     async findPage(sitePath) {
       const key = routeKey(sitePath);
-      const { pages, loaded } = await source.get();
-      const plan = pages.get(key);
-      if (plan === undefined || plan.body.type === 'component') return plan;
-      const fresh = await refreshPlan(plan, plan.body, siteDir, loaded.inserts.expand);
-      if (fresh === undefined) {
-        source.invalidate();
-        return (await source.get()).pages.get(key);
-      }
-      pages.set(key, fresh);
-      return fresh;
+      const current = await source.get();
+      const plan = current.pages.get(key);
+      const fresh = plan && (await refresh(current, plan));
+      if (plan === undefined || fresh !== undefined) return fresh;
+      source.invalidate();
+      return (await source.get()).pages.get(key);
     },
+    async findPageOf(file) {
+      const { pages } = await source.get();
+      const name = path.relative(siteDir, file).replaceAll(path.sep, '/');
+      return [...pages.values()].find(({ key }) => key === name);
+    },
+    findWords: async (plan) => refresh(await source.get(), plan),
   };
   return source;
 }

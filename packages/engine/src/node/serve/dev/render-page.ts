@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { DevEnvironment, ViteDevServer } from 'vite';
+import { REVISION } from '#shared/dev-events.ts';
 import { findTexts } from '#shared/engine-texts.ts';
 import type { AssetsView } from '#shared/page-view.ts';
 import { createSidebarView } from '#shared/sidebar-view.ts';
@@ -43,6 +44,8 @@ export interface DevRenderer {
   renderAhead(site: DevSite, plan: PagePlan): Promise<void>;
   /** Something has changed: what was rendered ahead is not shown. */
   forget(): void;
+  /** Of a page that is rendered now: the next change gives another one. */
+  readonly revision: string;
   /** The page as Markdown. */
   renderTwin(site: DevSite, plan: PagePlan): Promise<string>;
   renderFragment(site: DevSite, fragment: SidebarFragment): Promise<string>;
@@ -82,6 +85,7 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
   };
 
   const render = async (site: DevSite, plan: PagePlan): Promise<RenderedPage> => {
+    const mark = `<meta name="${REVISION}" content="${revision}">`;
     const renderer = await create(site);
     setCodeMemory(memory);
     const rendered: RenderedBody = await renderer.renderBody(await createTask(site, plan));
@@ -91,25 +95,28 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
       // Vite's client must run before all other modules, and ours before those of the page.
       html: addToHead(
         html,
-        `\n<script type="module" src="${base}@vite/client"></script>\n<script type="module" src="${base}@id/virtual:dev-client"></script>\n${styles}\n`,
+        `${mark}\n<script type="module" src="${base}@vite/client"></script>\n<script type="module" src="${base}@id/virtual:dev-client"></script>\n${styles}\n`,
       ),
       info: rendered.info,
     };
   };
   const memory = createCodeCache();
-  let ahead: { readonly site: DevSite; readonly plan: PagePlan; readonly page: RenderedPage } | undefined;
-  /** Counts changes: one may come while a page is rendered. */
-  let changes = 0;
+  let revision = 1;
+  let ahead:
+    | { readonly site: DevSite; readonly plan: PagePlan; readonly page: Promise<RenderedPage> }
+    | undefined;
 
   return {
     forget() {
       ahead = undefined;
-      changes++;
+      revision++;
+    },
+    get revision() {
+      return String(revision);
     },
     async renderAhead(site, plan) {
-      const before = changes;
-      const page = await render(site, plan);
-      if (changes === before) ahead = { site, plan, page };
+      if (ahead?.site !== site || ahead.plan !== plan) ahead = { site, plan, page: render(site, plan) };
+      await ahead.page;
     },
     async prepare() {
       // Islands are found while the server's modules are loaded.

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { DevEnvironment } from 'vite';
-import { EDITED } from '#shared/dev-events.ts';
+import type { DevEnvironment, NormalizedHotChannelClient } from 'vite';
+import { EDITED, SHOWN } from '#shared/dev-events.ts';
 import { isIncludedText } from '../../inserts/load-inserts.ts';
 import type { DevSiteSource } from './dev-site.ts';
 import type { ErrorLog } from './error-log.ts';
@@ -22,6 +22,11 @@ export interface WatchOptions {
   /** Called when an edit of the config asks for another server. Not waited for: it ends this one, its watching included. */
   readonly onOutdated: () => void;
 }
+
+type HotListener = (
+  shown: { readonly revision?: unknown } | undefined,
+  browser: NormalizedHotChannelClient,
+) => void;
 
 interface Change {
   readonly file: string;
@@ -45,10 +50,16 @@ export function watchSite(options: WatchOptions): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let work = Promise.resolve();
   repeatMissedEdits(vite.watcher);
+  const tellOfMissed: HotListener = (shown, browser) => {
+    if (shown?.revision !== options.renderer.revision) browser.send(EDITED);
+  };
+  vite.environments.client.hot.on(SHOWN, tellOfMissed);
   vite.watcher.on('all', (event, file) => {
     if (event === 'addDir') return;
     options.renderer.forget();
-    changes.push({ file, isEdit: event === 'change' });
+    const change = { file, isEdit: event === 'change' };
+    changes.push(change);
+    work = work.then(() => renderEarly(change, options)).catch(() => undefined);
     clearTimeout(timer);
     timer = setTimeout(() => {
       const batch = changes;
@@ -61,16 +72,35 @@ export function watchSite(options: WatchOptions): () => Promise<void> {
   });
   return () => {
     vite.watcher.removeAllListeners();
+    vite.environments.client.hot.off(SHOWN, tellOfMissed);
     clearTimeout(timer);
     return work;
   };
 }
 
+function isPageEdit({ file, isEdit }: Change, { siteDir }: WatchOptions): boolean {
+  return isEdit && PAGE.test(file) && isInside(path.join(siteDir, 'content'), file);
+}
+
+function isShownElsewhere({ file }: Change, { siteDir, shownElsewhere }: WatchOptions): boolean {
+  return (
+    shownElsewhere.some((folder) => isInside(path.join(siteDir, folder), file)) ||
+    isIncludedText(path.relative(siteDir, file))
+  );
+}
+
+/** Renders a page whose words have changed while further events may follow. What is wrong with it is told when they are over. */
+async function renderEarly(change: Change, options: WatchOptions): Promise<void> {
+  const { source, renderer } = options;
+  if (!isPageEdit(change, options) || isShownElsewhere(change, options)) return;
+  const plan = await source.findPageOf(change.file);
+  const fresh = plan && (await source.findWords(plan));
+  if (fresh !== undefined) await renderer.renderAhead(await source.get(), fresh);
+}
+
 async function apply(batch: readonly Change[], options: WatchOptions): Promise<void> {
   const { siteDir, source, dev, renderer, errorLog } = options;
   const { client, ssr } = dev.vite.environments;
-  const isPageEdit = ({ file, isEdit }: Change): boolean =>
-    isEdit && PAGE.test(file) && isInside(path.join(siteDir, 'content'), file);
   const isModuleOf = (environment: DevEnvironment, { file, isEdit }: Change): boolean =>
     isEdit && (environment.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
   const isViteOnly = (change: Change): boolean => isModuleOf(client, change) && !isModuleOf(ssr, change);
@@ -81,19 +111,16 @@ async function apply(batch: readonly Change[], options: WatchOptions): Promise<v
   const changes = batch.filter((change) => !isUnused(change));
   if (changes.length === 0) return;
   errorLog.reset();
+  const isText = (change: Change): boolean => isPageEdit(change, options);
   // Only the text of a page is read at each request anyway; unless other pages show parts of it.
-  const isShownElsewhere = ({ file }: Change): boolean =>
-    options.shownElsewhere.some((folder) => isInside(path.join(siteDir, folder), file)) ||
-    isIncludedText(path.relative(siteDir, file));
-  const isRead = (change: Change): boolean => isPageEdit(change) && !isShownElsewhere(change);
+  const isRead = (change: Change): boolean => isText(change) && !isShownElsewhere(change, options);
   if (changes.some((change) => !isRead(change) && !isViteOnly(change))) source.invalidate();
   try {
     if (changes.some((change) => !isRead(change) && !isViteOnly(change))) await dev.updateSources();
     await renderer.prepare();
-    const site = await source.get();
-    for (const { file } of changes.filter(isPageEdit)) {
-      const plan = [...site.pages.values()].find(({ key }) => path.join(siteDir, key) === file);
-      const fresh = plan && (await source.findPage(plan.route));
+    for (const { file } of changes.filter(isText)) {
+      const plan = await source.findPageOf(file);
+      const fresh = plan && (await source.findPage(decodeURI(plan.route)));
       if (fresh !== undefined) await renderer.renderAhead(await source.get(), fresh);
     }
   } catch (error) {
@@ -106,6 +133,6 @@ async function apply(batch: readonly Change[], options: WatchOptions): Promise<v
     return;
   }
   if (changes.every(isViteOnly) || dev.vite.ws.clients.size === 0) return;
-  const isText = changes.every((change) => isPageEdit(change) || isViteOnly(change));
-  client.hot.send(isText ? { type: 'custom', event: EDITED } : { type: 'full-reload', path: '*' });
+  const isSwapped = changes.every((change) => isText(change) || isViteOnly(change));
+  client.hot.send(isSwapped ? { type: 'custom', event: EDITED } : { type: 'full-reload', path: '*' });
 }

@@ -1,0 +1,15 @@
+// The script of the head for pages with an announcement bar, in place of the one without: most sites have none.
+
+import './head.inline.ts';
+import { isAnnouncementDismissed } from '../behaviours/notices/announcement-state.ts';
+import { ANNOUNCEMENT_DISMISS_KEY, ANNOUNCEMENT_ID_KEY } from '../behaviours/storage-keys.ts';
+import { readStored } from './read-stored.ts';
+
+const { announcementId } = JSON.parse(document.getElementById('_site-data')?.textContent || '{}');
+document.documentElement.dataset.announcementBarInitiallyDismissed = String(
+  isAnnouncementDismissed({
+    id: announcementId,
+    storedId: readStored(ANNOUNCEMENT_ID_KEY),
+    dismissed: readStored(ANNOUNCEMENT_DISMISS_KEY),
+  }),
+);
