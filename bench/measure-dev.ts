@@ -24,7 +24,7 @@ export interface MeasureDevInput {
 
 declare global {
   interface Window {
-    /** When the first frame of the document had been drawn, in milliseconds as `Date` has them. */
+    /** When the frame with the latest change of the document had been drawn, in milliseconds as `Date` has them. */
     drawnAt?: number;
   }
 }
@@ -38,7 +38,7 @@ export async function measureDev(browser: Browser, input: MeasureDevInput): Prom
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
-    await page.addInitScript(noteFirstFrame);
+    await page.addInitScript(noteFrames);
     await page.goto(new URL(input.url, server.url).href);
     const times: DevTimes[] = [];
     for (let edit = 0; edit <= repeat; edit++) {
@@ -46,7 +46,7 @@ export async function measureDev(browser: Browser, input: MeasureDevInput): Prom
       const words = `Edit ${edit} of this page.`;
       const start = Date.now();
       await writeFile(file, `${original}\n${words}\n`);
-      const told = page.waitForRequest((request) => request.isNavigationRequest()).then(() => Date.now());
+      const told = page.waitForRequest((request) => request.url() === page.url()).then(() => Date.now());
       await page.waitForFunction(
         (text) =>
           document.querySelector('article')?.textContent?.includes(text) && window.drawnAt !== undefined,
@@ -67,7 +67,7 @@ export async function measureDev(browser: Browser, input: MeasureDevInput): Prom
   }
 }
 
-function noteFirstFrame(): void {
+function noteFrames(): void {
   // Modules come later than the first frame, and with them the end of loading.
   const note = (): void => {
     requestAnimationFrame(() => {
@@ -81,6 +81,13 @@ function noteFirstFrame(): void {
     });
   };
   note();
+  // An edit may be shown in the document that is there.
+  const observer = new MutationObserver((records) => {
+    if (!records.some(({ target }) => target instanceof Element && target.closest('article'))) return;
+    delete window.drawnAt;
+    note();
+  });
+  observer.observe(document, { childList: true, subtree: true });
 }
 
 /** Starts the development server as a process of its own, and waits until it answers. */

@@ -156,6 +156,17 @@ test('entries that the page leaves out are fetched with the first opening, once'
   expect(fragments).toHaveLength(1);
 });
 
+test('a list that the page left out belongs to its button, and groups in it have names', async ({ page }) => {
+  await openPage(page, 'docs/');
+  const { button, list } = group(page, 'Deep');
+  await button.click();
+  await expect(list.first()).toBeVisible();
+  await expect(button).toHaveAttribute('aria-controls', (await list.first().getAttribute('id')) ?? 'none');
+  const inner = group(page, 'Inner');
+  await inner.button.click();
+  await expect(inner.list.getByRole('link', { name: 'Inner 2' })).toBeVisible();
+});
+
 test('entries that cannot be fetched leave the group closed and can be asked for again', async ({ page }) => {
   await page.route('**/sidebars/**', (route) => route.abort(), { times: 1 });
   await openPage(page, 'docs/');

@@ -30,6 +30,35 @@ for (const [what, file] of [
     await expect(dialog.getByRole('alert')).toHaveCount(0);
   });
 
+test('what fails again is loaded with the page, unless the page would not arrive either', async ({
+  page,
+}) => {
+  const isCode = /\/builder-dialog-[\w-]+\.js/;
+  await page.route(isCode, (route) => route.abort());
+  await page.goto(BUCKET);
+  const { opener, title } = parts(page);
+  const retry = page.locator('.usage').getByRole('alert').getByRole('button', { name: 'Retry' });
+  await expect(opener).toHaveAttribute('data-connected', '');
+  await opener.click();
+  await page.evaluate(() => document.body.setAttribute('data-old', ''));
+  await retry.click();
+  await expect(retry).toBeVisible();
+  const isPage = new RegExp(`${BUCKET}$`);
+  await page.route(isPage, (route) => route.abort());
+  const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+  await retry.click();
+  await asked;
+  await expect(retry).toBeVisible();
+  await expect(page.locator('body[data-old]')).toHaveCount(1);
+  await page.unroute(isPage);
+  await page.unroute(isCode);
+  await retry.click();
+  await expect(page.locator('body[data-old]')).toHaveCount(0);
+  await expect(opener).toHaveAttribute('data-connected', '');
+  await opener.click();
+  await expect(title).toBeVisible();
+});
+
 test('who opens it once more instead is told no longer', async ({ page }) => {
   await failOnce(page, /\/builder-dialog-[\w-]+\.js/);
   await page.goto(BUCKET);

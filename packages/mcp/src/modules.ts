@@ -1,6 +1,7 @@
 import { findNearestName } from '@gruntwork-docs/engine/node/errors/nearest-name.ts';
 import { type CatalogOrigin, originOf } from '@gruntwork-docs/terraform/model/catalog-source.ts';
 import type { ModuleVariable, TerraformModule } from '@gruntwork-docs/terraform/model/module.ts';
+import { joinVariables } from '@gruntwork-docs/terraform/model/tools.ts';
 import { callsCatalog, checkSample } from '@gruntwork-docs/terraform/samples/check-sample.ts';
 import { renderUsage, type UsageFlavour } from '@gruntwork-docs/terraform/usage/render-usage.ts';
 import { checkValues, type UsageValues } from '@gruntwork-docs/terraform/usage/usage-values.ts';
@@ -33,6 +34,7 @@ export function describeModule({
   page,
   variables,
   outputs,
+  tool,
 }: PublishedModule) {
   const required = variables.filter((variable) => variable.required).map((variable) => variable.name);
   return {
@@ -44,6 +46,7 @@ export function describeModule({
     required,
     inputs: variables.length,
     outputs: outputs.length,
+    ...(tool !== undefined && { tool }),
   };
 }
 
@@ -66,9 +69,10 @@ export function shortenModule(module: PublishedModule) {
 /** One input with everything that is known of it. */
 export function findInput(module: TerraformModule, named: string): ModuleVariable {
   const [name = ''] = named.replace(/^(?:var\.|input-)/, '').split('.');
-  const found = module.variables.find((variable) => variable.name === name);
+  const variables = joinVariables(module).map(({ item }) => item);
+  const found = variables.find((variable) => variable.name === name);
   if (found !== undefined) return found;
-  const names = module.variables.map((variable) => variable.name);
+  const names = variables.map((variable) => variable.name);
   const nearest = findNearestName(name, names);
   const hint = nearest === undefined ? `It has: ${names.join(', ')}.` : `Did you mean \`${nearest}\`?`;
   throw new RequestError(`\`${module.path}\` has no input \`${named}\`. ${hint}`);

@@ -52,6 +52,21 @@ describe('the reference command', () => {
     expect(await names('--usage', 'tofu')).not.toBe(await names('--usage', 'terraform'));
   });
 
+  it('takes a folder that OpenTofu alone reads for a module of OpenTofu', async () => {
+    const folder = `${golden}/opentofu-alone`;
+    const { out } = await run(folder, '--markdown');
+    expect(out).toContain('## Usage\n\n### OpenTofu\n');
+    expect(out).not.toContain('### Terraform');
+    expect(out).toContain('- OpenTofu `>= 1.8`');
+    const { code, error } = await run(folder, '--usage', 'terraform');
+    expect([code, error]).toEqual([
+      1,
+      expect.stringContaining('OpenTofu alone reads the files of this folder'),
+    ]);
+    expect(error).toContain('--usage tofu');
+    expect((await run(folder, '--usage', 'tofu')).out).toContain('module "opentofu_alone" {');
+  });
+
   it('prints a usage for each tool', async () => {
     const { out } = await run(
       `${golden}/validations`,

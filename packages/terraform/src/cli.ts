@@ -98,6 +98,14 @@ async function runModule(options: ReferenceOptions, output: CommandOutput): Prom
   const folder = options.folder.replace(/\/+$/, '') || '/';
   const { module, errors } = await loadModule(folder, folder, options.tofu ? 'opentofu' : 'terraform');
   if (module === undefined) return reportErrors(folder, errors, output);
+  if (module.tool !== undefined && options.usage === 'terraform') {
+    const message = `${module.tool} alone reads the files of this folder`;
+    return reportErrors(
+      folder,
+      [{ message, file: folder, line: 1, column: 1, hint: 'Ask for `--usage tofu`' }],
+      output,
+    );
+  }
   output.writeOut(renderModule(module, options));
   return 0;
 }
@@ -114,7 +122,7 @@ function renderModule(module: TerraformModule, options: ReferenceOptions): strin
   const { readme, description, ...rest } = module;
   return renderMarkdown(rest, {
     ...(readme !== undefined && { readme: removeTitle(readme) }),
-    usage: listUsages(render),
+    usage: listUsages(module, render),
   });
 }
 

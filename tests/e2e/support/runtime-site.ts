@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { whenReady } from './loaded-page.ts';
 import { createSiteTest } from './site-test.ts';
 
+export { expectNoReload, expectReload, markDocument, whenReady } from './loaded-page.ts';
 export { expect, type Page };
 
 /** Runs against the fixture site, whose content no writer changes. A page that throws fails its test. */
@@ -20,23 +22,6 @@ export async function openPaused(page: Page, url: string): Promise<void> {
   // What waits for an idle moment.
   await page.clock.runFor(100);
   await whenReady(page);
-}
-
-export async function whenReady(page: Page): Promise<void> {
-  await page.locator('html[data-client-navigation][data-behaviours]').waitFor();
-}
-
-/** From here on, `expectNoReload` fails if the document was loaded anew. */
-export async function markDocument(page: Page): Promise<void> {
-  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
-}
-
-export async function expectNoReload(page: Page): Promise<void> {
-  await expect(page.locator('html[data-marked]')).toBeAttached();
-}
-
-export async function expectReload(page: Page): Promise<void> {
-  await expect(page.locator('html:not([data-marked])')).toBeAttached();
 }
 
 /** Turns prefetching off, as data saving does, so that a test decides when a page is fetched. */

@@ -1,6 +1,7 @@
 import type { IslandRegistry } from './islands/island.ts';
 import { createIslands } from './islands/islands.ts';
 import type { ProgressBar } from './navigation/delayed-progress.ts';
+import { onNavigation } from './page/events.ts';
 import { whenIdle } from './page/when-idle.ts';
 
 export interface RuntimeOptions {
@@ -18,6 +19,8 @@ export interface RuntimeOptions {
 export function startRuntime({ islands: registry, ...options }: RuntimeOptions): void {
   const islands = createIslands(registry);
   islands.update();
+  // Of an edit, the development server's script tells as of a navigation.
+  if (import.meta.env.DEV) onNavigation('gw:navigated', () => islands.update());
   whenIdle(async () => {
     try {
       const { startClientNavigation } = await import('./navigation/client-navigation.ts');

@@ -1,10 +1,8 @@
-import { storageStore } from '@gruntwork-docs/engine/client/public.ts';
 import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
 import { listLeftOut } from '@gruntwork-docs/terraform/builder/form-link.ts';
 import { createCallRenderer, joinCall } from '@gruntwork-docs/terraform/builder/render-call.ts';
 import { findNextTab } from '@gruntwork-docs/theme/mdx/tab-choice.ts';
-import { type KeyboardEvent, memo, type ReactElement, useMemo, useSyncExternalStore } from 'react';
-import { USAGE_TOOLS } from '#shared/usage-tools.ts';
+import { type KeyboardEvent, memo, type ReactElement, useMemo } from 'react';
 import { useBuilder } from './builder-context.ts';
 import { toLinkText } from './builder-link.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -13,14 +11,12 @@ import { highlightHcl } from './highlight-hcl.ts';
 import { inPieces } from './in-pieces.ts';
 import type { PublishedModule } from './load-module.ts';
 import { BUILDER_HASH } from './open-builder.ts';
+import { useTool, withAllInputs } from './use-tool.ts';
 
 export interface CallPanelProps {
   readonly module: PublishedModule;
   readonly store: FormStore;
 }
-
-/** The choice that the tabs of the page share. */
-const tool = storageStore('docusaurus.tab.tool');
 
 /** Inputs whose lines are colored and laid out together: a key changes one piece of the block. */
 const PIECE = 10;
@@ -45,8 +41,8 @@ const CodeLine = memo(function CodeLine({ line }: { readonly line: string }): Re
 export function CallPanel({ module, store }: CallPanelProps): ReactElement {
   const { texts } = useBuilder();
   const { form } = useForm(store);
-  const stored = useSyncExternalStore(tool.subscribe, tool.get, tool.getServer);
-  const shown = USAGE_TOOLS.find(({ value }) => value === stored) ?? USAGE_TOOLS[0];
+  const { tools, tool: shown, choose } = useTool(module);
+  const linked = useMemo(() => withAllInputs(module), [module]);
   const render = useMemo(
     () =>
       createCallRenderer(module, shown.value, {
@@ -56,20 +52,20 @@ export function CallPanel({ module, store }: CallPanelProps): ReactElement {
     [module, shown],
   );
   const call = render(form);
-  const leftOut = listLeftOut(module.variables, form);
+  const leftOut = listLeftOut(linked.variables, form);
   const note =
     leftOut.length === 0 ? undefined : formatText(texts.builderLeftOut, { names: leftOut.join(', ') });
   const handleKey = (event: KeyboardEvent<HTMLElement>, index: number): void => {
-    const next = USAGE_TOOLS[findNextTab(event.key, index, USAGE_TOOLS.length) ?? -1];
+    const next = tools[findNextTab(event.key, index, tools.length) ?? -1];
     if (next === undefined) return;
     event.preventDefault();
-    tool.set(next.value);
+    choose(next.value);
     document.getElementById(`builder-tool-${next.value}`)?.focus();
   };
   return (
     <>
       <div className="tab-list" role="tablist" aria-label={texts.builderTools}>
-        {USAGE_TOOLS.map(({ value, label }, index) => (
+        {tools.map(({ value, label }, index) => (
           <button
             key={value}
             type="button"
@@ -79,7 +75,7 @@ export function CallPanel({ module, store }: CallPanelProps): ReactElement {
             aria-selected={value === shown.value}
             aria-controls="builder-code"
             tabIndex={value === shown.value ? 0 : -1}
-            onClick={() => tool.set(value)}
+            onClick={() => choose(value)}
             onKeyDown={(event) => handleKey(event, index)}
           >
             {label}
@@ -98,7 +94,7 @@ export function CallPanel({ module, store }: CallPanelProps): ReactElement {
             icon="link"
             label={texts.builderCopyLink}
             done={texts.builderLinkCopied}
-            getText={() => new URL(BUILDER_HASH + toLinkText(module, form), location.href).href}
+            getText={() => new URL(BUILDER_HASH + toLinkText(linked, form), location.href).href}
             note={note}
           />
           <CopyButton

@@ -20,6 +20,7 @@ import { LinkNotice } from './LinkNotice.tsx';
 import type { PublishedModule } from './load-module.ts';
 import { PastePanel } from './PastePanel.tsx';
 import { StatusLine } from './StatusLine.tsx';
+import { readAs, useTool, withAllInputs } from './use-tool.ts';
 
 export interface UsageBuilderProps {
   readonly module: PublishedModule;
@@ -38,8 +39,12 @@ export interface UsageBuilderProps {
 /** A form of a module's inputs, with the call that it makes beside it. */
 export function UsageBuilder(props: UsageBuilderProps): ReactElement {
   const { module, title, texts, start, changesUrl, onClose, onChange } = props;
-  const read = useMemo(() => fromLinkText(module, start), [module, start]);
-  const store = useMemo(() => createFormStore(module.variables, read.form), [module, read]);
+  const linked = useMemo(() => withAllInputs(module), [module]);
+  const read = useMemo(() => fromLinkText(linked, start), [linked, start]);
+  const { tool } = useTool(module);
+  const shown = useMemo(() => readAs(module, tool), [module, tool]);
+  const [store] = useState(() => createFormStore(shown.variables, read.form));
+  useEffect(() => store.setVariables(shown.variables), [store, shown]);
   const [query, setQuery] = useState('');
   const [isPasting, setPasting] = useState(false);
   const announcer = useRef<HTMLParagraphElement>(null);
@@ -52,7 +57,7 @@ export function UsageBuilder(props: UsageBuilderProps): ReactElement {
     }),
     [texts],
   );
-  const patterns = usePatterns(module);
+  const patterns = usePatterns(linked);
   useEffect(() => {
     if (patterns === 'there') store.checkAgain();
   }, [store, patterns]);
@@ -60,10 +65,10 @@ export function UsageBuilder(props: UsageBuilderProps): ReactElement {
     let last = store.get().form;
     return store.subscribe(() => {
       const { form } = store.get();
-      if (form !== last) onChange(() => toLinkText(module, form));
+      if (form !== last) onChange(() => toLinkText(linked, form));
       last = form;
     });
-  }, [store, module, onChange]);
+  }, [store, linked, onChange]);
   const call = useRef<HTMLElement>(null);
   const isCallAway = useIsAway(call);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -110,9 +115,9 @@ export function UsageBuilder(props: UsageBuilderProps): ReactElement {
             </button>
             <ResetButton store={store} text={texts.builderReset} />
           </div>
-          {isPasting && <PastePanel module={module} changesUrl={changesUrl} onForm={store.replace} />}
+          {isPasting && <PastePanel module={shown} changesUrl={changesUrl} onForm={store.replace} />}
           <LinkNotice link={read} />
-          <InputList variables={module.variables} store={store} query={useDeferredValue(query)} />
+          <InputList variables={shown.variables} store={store} query={useDeferredValue(query)} />
         </div>
         <section className="builder-call" aria-label={texts.builderBlock} ref={call}>
           <CallPanel module={module} store={store} />

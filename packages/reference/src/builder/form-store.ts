@@ -24,6 +24,8 @@ export interface FormStore {
   /** Sets an input, or with undefined takes it out. */
   change(name: string, draft: Draft | undefined): void;
   replace(form: Form): void;
+  /** Asks for other inputs, which may have other rules; what is typed for those that are not among them stays. */
+  setVariables(variables: readonly ModuleVariable[]): void;
   /** Asks all rules anew, for more of them can be run than before. */
   checkAgain(): void;
   /** Listens to all changes, or to those of one input. The returned function ends it. */
@@ -33,7 +35,8 @@ export interface FormStore {
 const NONE: readonly DraftFault[] = [];
 const BLANK: InputState = { draft: undefined, faults: NONE };
 
-export function createFormStore(variables: readonly ModuleVariable[], start: Form): FormStore {
+export function createFormStore(asked: readonly ModuleVariable[], start: Form): FormStore {
+  let variables = asked;
   const listeners = new Map<string | undefined, Set<() => void>>();
   const inputs = new Map<string, InputState>();
   let check = createFormCheck(variables);
@@ -67,6 +70,12 @@ export function createFormStore(variables: readonly ModuleVariable[], start: For
       replace(form);
     },
     replace,
+    setVariables(next) {
+      if (next === variables) return;
+      variables = next;
+      check = createFormCheck(next);
+      replace(state.form);
+    },
     checkAgain() {
       check = createFormCheck(variables);
       replace(state.form);

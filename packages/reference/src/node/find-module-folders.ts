@@ -2,9 +2,13 @@ import { readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
 import { stampFile } from '@gruntwork-docs/engine/node/cache/stamp-file.ts';
-import { isForOpenTofu, selectModuleFiles } from '@gruntwork-docs/terraform/model/module-files.ts';
+import {
+  findDialect,
+  isForOpenTofu,
+  selectModuleFiles,
+} from '@gruntwork-docs/terraform/model/module-files.ts';
 
-/** A folder with Terraform files. */
+/** A folder with files of Terraform or OpenTofu. */
 export interface ModuleFolder {
   /** Path inside the catalog, with forward slashes; `.` for the catalog's own folder. */
   readonly path: string;
@@ -35,8 +39,9 @@ export function findModuleFolders(catalogDir: string): ModuleFolder[] {
         : entry.isDirectory();
       (isFolder ? children : files).push(entry.name);
     }
-    const { primary, overrides } = selectModuleFiles(files);
-    if (primary.length > 0) {
+    const dialect = findDialect(files);
+    if (dialect !== undefined) {
+      const { primary, overrides } = selectModuleFiles(files, dialect);
       const isFurther = (name: string): boolean => name === 'README.md' || isForOpenTofu(name);
       const own = [...primary, ...overrides, ...files.filter(isFurther)];
       folders.push({

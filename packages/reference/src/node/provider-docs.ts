@@ -10,15 +10,19 @@ import { toResourceId } from './structure/row-ids.ts';
 
 type Providers = readonly RequiredProvider[];
 
+const TERRAFORM_VERSIONS =
+  'https://developer.hashicorp.com/terraform/language/expressions/version-constraints';
+const OPENTOFU_VERSIONS = 'https://opentofu.org/docs/language/expressions/version-constraints/';
+
 /** Versions that a module needs, Terraform first, with links to what they are versions of. */
 export function createRequirements(
-  module: Pick<TerraformModule, 'requiredVersions' | 'requiredProviders' | 'opentofu'>,
+  module: Pick<TerraformModule, 'requiredVersions' | 'requiredProviders' | 'opentofu' | 'tool'>,
 ): ServiceSectionsView['requirements'] {
   const { requiredProviders } = module;
   const tools = namesOfTools(module).flatMap(({ name, versions }) =>
     versions.map((constraint) => ({
       name,
-      url: 'https://developer.hashicorp.com/terraform/language/expressions/version-constraints',
+      url: name === 'OpenTofu' ? OPENTOFU_VERSIONS : TERRAFORM_VERSIONS,
       constraint,
     })),
   );

@@ -34,7 +34,7 @@ export function renderServiceMarkdown(input: ServiceMarkdownInput): string {
     title,
     ...(lead !== '' && { lead }),
     readme: toAbsoluteLinks(text, input),
-    usage: listUsages((flavour) => createUsage(module, flavour, 'required', origin)),
+    usage: listUsages(module, (flavour) => createUsage(module, flavour, 'required', origin)),
     examples: service.examples.map(({ title: label, url, sourceUrl, files }) => {
       const to = url === undefined ? sourceUrl : input.origin + url;
       return { label, files, ...(to !== undefined && { url: to }) };

@@ -6,7 +6,7 @@ import { parseHcl } from '@gruntwork-docs/terraform/hcl/parser.ts';
 import type { TerraformModule } from '@gruntwork-docs/terraform/model/module.ts';
 import { renderUsage, type UsageFlavour } from '@gruntwork-docs/terraform/usage/render-usage.ts';
 import type { UsageFlavourView } from '#shared/reference-view.ts';
-import { USAGE_TOOLS } from '#shared/usage-tools.ts';
+import { selectUsageTools } from '#shared/usage-tools.ts';
 import type { ModuleOrigin } from './catalog/module-origin.ts';
 
 type UsedModule = Omit<TerraformModule, 'readme'>;
@@ -42,7 +42,7 @@ export function createUsageViews(module: UsedModule, origin: ModuleOrigin): Usag
     highlighted.set(code, html);
     return html;
   };
-  return USAGE_TOOLS.map((flavour) => ({
+  return selectUsageTools(module).map((flavour) => ({
     ...flavour,
     requiredHtml: highlight(createUsage(module, flavour.value, 'required', origin)),
     ...(hasOptional && { allHtml: highlight(createUsage(module, flavour.value, 'all', origin)) }),

@@ -4,3 +4,12 @@ export const USAGE_TOOLS = [
   { value: 'tofu', label: 'OpenTofu', file: 'main.tf' },
   { value: 'terragrunt', label: 'Terragrunt', file: 'terragrunt.hcl' },
 ] as const;
+
+/** The tools that a module is used with: what OpenTofu alone reads has no call for Terraform. */
+export function selectUsageTools({
+  tool,
+}: {
+  readonly tool?: 'OpenTofu';
+}): readonly (typeof USAGE_TOOLS)[number][] {
+  return tool === undefined ? USAGE_TOOLS : USAGE_TOOLS.filter(({ value }) => value !== 'terraform');
+}

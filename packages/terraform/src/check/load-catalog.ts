@@ -2,7 +2,7 @@ import { readdir, realpath } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { SourceError } from '../hcl/errors.ts';
 import { loadModule } from '../model/load-module.ts';
-import { selectModuleFiles } from '../model/module-files.ts';
+import { findDialect } from '../model/module-files.ts';
 import type { ParsedModule } from '../model/parse-module.ts';
 
 /** A module of a catalog with its path inside the catalog's folder. */
@@ -32,7 +32,7 @@ export async function loadCatalog(folder: string): Promise<Catalog> {
       seen.add(real);
       const entries = await readdir(real, { withFileTypes: true });
       const files = entries.filter((entry) => !entry.isDirectory()).map((entry) => entry.name);
-      if (selectModuleFiles(files).primary.length > 0) paths.push(path);
+      if (findDialect(files) !== undefined) paths.push(path);
       for (const entry of entries) {
         if (entry.name.startsWith('.') || SKIPPED_FOLDERS.has(entry.name)) continue;
         if (entry.isDirectory() || entry.isSymbolicLink())

@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import { promisify } from 'node:util';
 import { loadCatalog } from '../check/load-catalog.ts';
 import { renderError } from '../hcl/errors.ts';
-import { selectModuleFiles } from '../model/module-files.ts';
+import { findDialect, selectModuleFiles } from '../model/module-files.ts';
 import { parseModule } from '../model/parse-module.ts';
 import { type CompactModule, fromCompact } from './compact.ts';
 import type { ComparedModule } from './diff-catalogs.ts';
@@ -84,7 +84,7 @@ async function readFolders(files: { object: string; path: string }[]): Promise<F
   const folders: Folders = new Map();
   const wanted = files.filter(({ path }) => {
     const name = posix.basename(path);
-    const { primary, overrides } = selectModuleFiles([name]);
+    const { primary, overrides } = selectModuleFiles([name], 'opentofu');
     return primary.length + overrides.length > 0;
   });
   const texts = await readObjects(wanted.map(({ object }) => object));
@@ -117,8 +117,7 @@ function parseFolders(name: string, folders: Folders): Version {
   const modules: ComparedModule[] = [];
   const faults: string[] = [];
   for (const [path, texts] of [...folders].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const { primary } = selectModuleFiles(texts.keys());
-    if (primary.length === 0) continue;
+    if (findDialect(texts.keys()) === undefined) continue;
     const { module, errors } = parseModule(texts, { name: posix.basename(path), path });
     if (module !== undefined) modules.push(module);
     for (const error of errors)

@@ -4,7 +4,7 @@ import { type ParsedModule, parseModule } from './parse-module.ts';
 import { readModuleFolder } from './read-folder.ts';
 
 /**
- * Loads a module from a folder of `.tf` and `.tf.json` files, for OpenTofu also of `.tofu` files. Never throws for what
+ * Loads a module from a folder of `.tf`, `.tofu` and `.tf.json` files, as Terraform or as OpenTofu reads it. Never throws for what
  * the folder holds: faults are in `errors`, and then there is no `module`. `path` is what the model says of the folder;
  * by default as given.
  */
@@ -13,7 +13,7 @@ export async function loadModule(
   path: string = folder,
   dialect: Dialect = 'terraform',
 ): Promise<ParsedModule> {
-  const { texts, errors } = await readModuleFolder(folder, dialect);
+  const { texts, errors } = await readModuleFolder(folder);
   const modulePath = path.split(sep).join('/').replace(/\/+$/, '');
   const parsed = parseModule(texts, { name: basename(resolve(folder)), path: modulePath }, dialect);
   if (errors.length === 0) return parsed;

@@ -19,6 +19,16 @@ export function isForOpenTofu(name: string): boolean {
 }
 
 /**
+ * The tool that a folder with these files is a module of: Terraform, as OpenTofu reads the same files, or OpenTofu alone where every
+ * file is for it. Undefined: no module.
+ */
+export function findDialect(names: Iterable<string>): Dialect | undefined {
+  const all = [...names];
+  const dialects: readonly Dialect[] = ['terraform', 'opentofu'];
+  return dialects.find((dialect) => selectModuleFiles(all, dialect).primary.length > 0);
+}
+
+/**
  * Picks the configuration files of one folder: in name order, overrides last. For OpenTofu `x.tofu` takes the place of
  * `x.tf`.
  */

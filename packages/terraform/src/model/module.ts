@@ -18,6 +18,8 @@ export interface TerraformModule {
   resources: ModuleResource[];
   moduleCalls: ModuleCall[];
   moved: { from: string; to: string }[];
+  /** The only tool that reads the folder, where all its files are `.tofu`; absent: Terraform does, and OpenTofu. */
+  tool?: 'OpenTofu';
   /** What OpenTofu reads in place of the same keys, where `.tofu` files make that something else. */
   opentofu?: ToolInterface;
   /** The README's Markdown. */

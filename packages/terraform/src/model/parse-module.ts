@@ -5,7 +5,7 @@ import { checkDuplicates } from './duplicates.ts';
 import { parseJsonDeclarations } from './json-syntax.ts';
 import type { ModuleVariable, TerraformModule } from './module.ts';
 import { readModuleCall } from './module-calls.ts';
-import { type Dialect, isForOpenTofu, selectModuleFiles } from './module-files.ts';
+import { type Dialect, findDialect, isForOpenTofu, selectModuleFiles } from './module-files.ts';
 import { checkNames } from './names.ts';
 import { readOutput } from './outputs.ts';
 import { applyOverrides } from './overrides.ts';
@@ -27,13 +27,18 @@ export interface ParsedModule {
 
 /**
  * Parses a module from its files' names and texts. `name` and `path` are what the model says of the folder. Files that
- * only OpenTofu reads count only when the dialect says so; for Terraform the model says what they change for OpenTofu.
+ * only OpenTofu reads count only when the dialect says so; for Terraform the model says what they change for OpenTofu. A folder
+ * that has no others is a module of OpenTofu in either dialect, and its model says so.
  */
 export function parseModule(
   texts: ReadonlyMap<string, string>,
   identity: { name: string; path: string },
   dialect: Dialect = 'terraform',
 ): ParsedModule {
+  if (findDialect(texts.keys()) === 'opentofu') {
+    const parsed = parseFor(texts, identity, 'opentofu');
+    return { ...parsed, module: parsed.module && { ...parsed.module, tool: 'OpenTofu' } };
+  }
   const parsed = parseFor(texts, identity, dialect);
   if (dialect === 'opentofu' || ![...texts.keys()].some(isForOpenTofu)) return parsed;
   const other = parseFor(texts, identity, 'opentofu');

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SourceError } from '../hcl/errors.ts';
-import { type Dialect, isForOpenTofu, selectModuleFiles } from './module-files.ts';
+import { findDialect, isForOpenTofu, selectModuleFiles } from './module-files.ts';
 
 /** Largest file that is read, in bytes; the largest hand-written ones have about 300 kB. */
 export const MAX_FILE_BYTES = 4_000_000;
@@ -9,7 +9,6 @@ export const MAX_FILE_BYTES = 4_000_000;
 /** Reads a folder's configuration files, with those that OpenTofu has in their place, and README. Files that cannot be read as text become errors. */
 export async function readModuleFolder(
   folder: string,
-  dialect: Dialect = 'terraform',
 ): Promise<{ texts: Map<string, string>; errors: SourceError[] }> {
   const texts = new Map<string, string>();
   const errors: SourceError[] = [];
@@ -22,12 +21,12 @@ export async function readModuleFolder(
       errors: [fileError(folder, `The folder cannot be read: ${reason(error)}`, 'Give a folder')],
     };
   }
-  const { primary, overrides } = selectModuleFiles(names, dialect);
-  if (primary.length === 0) {
-    const isForTofu = selectModuleFiles(names, 'opentofu').primary.length > 0;
-    const hint = isForTofu ? 'Read its `.tofu` files as OpenTofu does' : 'Give a folder with `.tf` files';
+  const dialect = findDialect(names);
+  if (dialect === undefined) {
+    const hint = 'Give a folder with `.tf` or `.tofu` files';
     return { texts, errors: [fileError(folder, 'The folder holds no Terraform files', hint)] };
   }
+  const { primary, overrides } = selectModuleFiles(names, dialect);
   const isFurther = (name: string): boolean => name === 'README.md' || isForOpenTofu(name);
   const wanted = new Set([...primary, ...overrides, ...names.filter(isFurther).sort()]);
   for (const name of wanted) {

@@ -100,10 +100,12 @@ export function describeOther({ item, other }: Shared<ModuleVariable>): string[]
 export function namesOfTools({
   requiredVersions,
   opentofu,
-}: Pick<TerraformModule, 'requiredVersions' | 'opentofu'>): {
+  tool,
+}: Pick<TerraformModule, 'requiredVersions' | 'opentofu' | 'tool'>): {
   readonly name: string;
   readonly versions: readonly string[];
 }[] {
+  if (tool !== undefined) return [{ name: tool, versions: requiredVersions }];
   const others = opentofu?.requiredVersions ?? requiredVersions;
   if (toText(others) === toText(requiredVersions))
     return [{ name: 'Terraform or OpenTofu', versions: requiredVersions }];

@@ -26,12 +26,14 @@ export function renderUsage(module: TerraformModule, flavour: UsageFlavour, opti
   return layOut(wrapCall(called, flavour, options, renderInputs(called, options)));
 }
 
-/** Calls by the name of their tool: Terraform and OpenTofu share theirs where it is the same. */
+/** Calls by the name of their tool: Terraform and OpenTofu share theirs where it is the same, and Terraform has none where it reads nothing. */
 export function listUsages(
+  { tool }: Pick<TerraformModule, 'tool'>,
   render: (flavour: UsageFlavour) => string,
 ): { readonly label: string; readonly code: string }[] {
-  const [terraform, tofu] = [render('terraform'), render('tofu')];
   const terragrunt = { label: 'Terragrunt', code: render('terragrunt') };
+  if (tool !== undefined) return [{ label: tool, code: render('tofu') }, terragrunt];
+  const [terraform, tofu] = [render('terraform'), render('tofu')];
   if (terraform === tofu) return [{ label: 'Terraform and OpenTofu', code: terraform }, terragrunt];
   return [{ label: 'Terraform', code: terraform }, { label: 'OpenTofu', code: tofu }, terragrunt];
 }

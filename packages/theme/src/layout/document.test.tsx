@@ -121,13 +121,13 @@ test('a category on the way to the page is open', () => {
   expect(html).toContain('id="_sidebar-0" data-collapsible=""><li>');
 });
 
-test('a category whose entries are left out is closed, with an empty list to be filled', () => {
+test('a category whose entries are left out is closed, and has no list', () => {
   const html = renderSidebarFragment({
     name: 'main',
     items: [{ ...category, collapsed: false, items: null }],
   });
   expect(html).toContain('aria-expanded="false"');
-  expect(html).toContain('data-collapsible="" hidden=""></ul>');
+  expect(html.match(/<ul/g)).toHaveLength(1);
 });
 
 test('a logo that leads to another site opens a tab that knows nothing of this one', () => {

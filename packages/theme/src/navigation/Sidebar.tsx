@@ -19,6 +19,7 @@ export function Sidebar({ view }: { readonly view: SidebarView }): ReactElement 
         className="sidebar-nav"
         data-sidebar={view.name}
         data-fragment={view.fragmentUrl}
+        data-group-name={texts.sidebarToggle}
         aria-label={texts.sidebar}
       >
         <SidebarList items={view.items} />

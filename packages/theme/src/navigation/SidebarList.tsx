@@ -1,7 +1,7 @@
 import type { SidebarMore, SidebarViewNode } from '@gruntwork-docs/engine/shared/page-view.ts';
 import type { ReactElement } from 'react';
 import { SiteLink } from '../links/SiteLink.tsx';
-import { formatPlural, formatText } from '../texts/texts.ts';
+import { formatPlural } from '../texts/texts.ts';
 import { useTexts } from '../texts/texts-context.tsx';
 
 type CategoryView = Extract<SidebarViewNode, { type: 'category' }>;
@@ -55,28 +55,29 @@ function More({ item }: { readonly item: SidebarMore }): ReactElement {
   );
 }
 
+/** A page has dozens of them: what scripts can add, the button's name and the list that it opens, is left to `nameGroups`. */
 function Category({ item }: { readonly item: CategoryView }): ReactElement {
-  const { key, label, collapsible } = item;
-  const texts = useTexts();
-  const listId = `_sidebar-${key}`;
-  const open = item.items !== null && (!collapsible || item.onPath || !item.collapsed);
+  const { key, collapsible } = item;
+  const items = item.items ?? [];
+  const listId = items.length === 0 ? undefined : `_sidebar-${key}`;
+  const open = listId !== undefined && (!collapsible || item.onPath || !item.collapsed);
   return (
-    <li className="sidebar-category" data-category={key} data-on-path={item.onPath ? '' : undefined}>
+    <li data-category={key} data-on-path={item.onPath ? '' : undefined}>
       <div className="sidebar-row">
         <CategoryLabel item={item} />
-        {collapsible && (
-          <button
-            type="button"
-            className="sidebar-toggle"
-            aria-expanded={open}
-            aria-controls={listId}
-            aria-label={formatText(texts.sidebarToggle, { label })}
-          />
-        )}
+        {/* biome-ignore lint/a11y/useButtonType: there is no form around it. */}
+        {collapsible && <button className="sidebar-toggle" aria-expanded={open} aria-controls={listId} />}
       </div>
-      <ul className="sidebar-list" id={listId} data-collapsible={collapsible ? '' : undefined} hidden={!open}>
-        {item.items !== null && <Entries items={item.items} />}
-      </ul>
+      {listId !== undefined && (
+        <ul
+          className="sidebar-list"
+          id={listId}
+          data-collapsible={collapsible ? '' : undefined}
+          hidden={!open}
+        >
+          <Entries items={items} />
+        </ul>
+      )}
     </li>
   );
 }

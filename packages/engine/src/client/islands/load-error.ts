@@ -16,9 +16,24 @@ export function createLoadError({ title, message, onAction }: LoadErrorOptions):
   if (title !== undefined) box.append(createElement('h1', title));
   const button = createElement('button', translate(runtimeTexts).retry);
   button.setAttribute('type', 'button');
-  button.addEventListener('click', onAction);
+  button.addEventListener('click', () => void tryAgain(message, onAction));
   box.append(createElement('p', message), button);
   return box;
+}
+
+/** Messages of what was tried again on this page. */
+const tried = new Set<string>();
+
+/**
+ * Tries again. Older browsers, as Chromium 150, remember that a module did not load and fail without asking for it: what fails a second
+ * time has the page loaded anew, as long as that would arrive.
+ */
+async function tryAgain(message: string, onAction: () => void): Promise<void> {
+  const isSecond = tried.has(message);
+  tried.add(message);
+  const arrives = isSecond && (await fetch(location.href, { method: 'HEAD' }).catch(() => undefined))?.ok;
+  if (arrives) location.reload();
+  else onAction();
 }
 
 /** Says behind a control that its code could not be loaded, until the reader tries again or what it gives is called. */

@@ -1,3 +1,4 @@
+import { EDITED } from '#shared/dev-events.ts';
 import type { Islands } from '../islands/islands.ts';
 import { createPageSource } from './page-source.ts';
 import { startPrefetch } from './prefetch.ts';
@@ -12,6 +13,7 @@ export interface ClientNavigationOptions extends Omit<RouterOptions, 'source' | 
 export function startClientNavigation({ islands, ...options }: ClientNavigationOptions): void {
   if (!('navigation' in window)) return;
   const source = createPageSource();
+  if (import.meta.env.DEV) document.addEventListener(EDITED, source.forget);
   const screen = createScreen(islands);
   startRouter({ ...options, source, screen });
   startPrefetch(source, options.baseUrl, screen.prepare);

@@ -34,3 +34,11 @@ test('deletes', () => {
   cache.delete('a');
   expect(cache.get('a')).toBeUndefined();
 });
+
+test('forgets everything when it is told to', () => {
+  const cache = createLruCache<number>({ capacity: 2, maxAge: 1000 });
+  cache.set('a', 1);
+  cache.set('b', 2);
+  cache.clear();
+  expect([cache.get('a'), cache.get('b')]).toEqual([undefined, undefined]);
+});

@@ -10,6 +10,7 @@ export interface LruCache<V> {
   get(key: string): V | undefined;
   set(key: string, value: V): void;
   delete(key: string): void;
+  clear(): void;
 }
 
 export function createLruCache<V>({ capacity, maxAge, now = Date.now }: LruOptions): LruCache<V> {
@@ -32,6 +33,9 @@ export function createLruCache<V>({ capacity, maxAge, now = Date.now }: LruOptio
     },
     delete(key) {
       entries.delete(key);
+    },
+    clear() {
+      entries.clear();
     },
   };
 }

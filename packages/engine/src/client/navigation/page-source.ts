@@ -13,6 +13,8 @@ export class NotAPageError extends Error {}
 export interface PageSource {
   /** Fetches a page or takes it from memory. Rejects with what went wrong, in the reader's words, or with `NotAPageError`. */
   load(path: string, options?: LoadOptions): Promise<FetchedPage>;
+  /** Pages in memory are not as they were. */
+  forget(): void;
 }
 
 export interface LoadOptions {
@@ -32,6 +34,7 @@ const MAX_AGE = 5 * 60_000;
 export function createPageSource(fetchPage: typeof fetch = (...args) => fetch(...args)): PageSource {
   const requests = createLruCache<Request>({ capacity: CAPACITY, maxAge: MAX_AGE });
   return {
+    forget: requests.clear,
     load(path, { signal, priority = 'auto' } = {}) {
       const known = requests.get(path);
       // A request whose reader went elsewhere is about to fail and must not be joined.

@@ -24,11 +24,16 @@ export function swapPage(next: Document, regions: readonly [Element, Element][],
   const current = markCurrentLinks(next);
   for (const [old, region] of regions) exchange(old, region, kept);
   current();
+  swapHead(next);
+  document.documentElement.lang = next.documentElement.lang;
+  document.documentElement.dir = next.documentElement.dir;
+}
+
+/** Puts the next page's title and head data into the document. */
+export function swapHead(next: Document): void {
   document.title = next.title;
   for (const element of document.head.querySelectorAll(HEAD)) element.remove();
   document.head.append(...next.head.querySelectorAll(HEAD));
-  document.documentElement.lang = next.documentElement.lang;
-  document.documentElement.dir = next.documentElement.dir;
 }
 
 /**

@@ -47,5 +47,6 @@ export function escapeHtml(text: string): string {
 
 /** Escapes text for element content only. */
 export function escapeText(text: string): string {
+  if (!/[&<>]/.test(text)) return text;
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

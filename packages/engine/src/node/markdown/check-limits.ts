@@ -31,7 +31,8 @@ export function checkLimits(text: LimitedText): void {
   let entities = 0;
   let fence: string | undefined;
   source.split('\n').forEach((written, index) => {
-    const mark = /^[ \t>*-]*(`{3,}|~{3,})/.exec(written)?.[1];
+    const mayMark = written.includes('```') || written.includes('~~~');
+    const mark = mayMark ? /^[ \t>*-]*(`{3,}|~{3,})/.exec(written)?.[1] : undefined;
     if (fence !== undefined) {
       if (mark?.startsWith(fence)) fence = undefined;
       return;
@@ -41,19 +42,23 @@ export function checkLimits(text: LimitedText): void {
     const line = written.includes('`') ? written.replace(/(`+)[^`]*\1(?!`)/g, '') : written;
     entities += count(line, '&');
     cells += count(line, '|');
-    const marks = /^(?:[ \t]*(?:[-*+>]|\d{1,9}[.)])(?=[ \t]|[->]|$))+/.exec(line)?.[0] ?? '';
     const fault =
       depths.read(line) ??
-      (marks.replace(/[\s\d]/g, '').length > DEEPEST
-        ? `more than ${DEEPEST} quotes or lists within each other`
-        : undefined) ??
-      (/^[ \t]{401,}(?:[-*+]|\d+[.)])[ \t]/.test(line)
-        ? `a list that is indented by more than ${WIDEST_INDENT} columns`
-        : undefined) ??
+      (line.length > DEEPEST ? findDeepMarks(line) : undefined) ??
       (cells > MOST_CELLS ? `tables with more than ${MOST_CELLS} cells` : undefined) ??
       (entities > MOST_ENTITIES ? `more than ${MOST_ENTITIES} character references (\`&…;\`)` : undefined);
     if (fault !== undefined) throw createError(text, fault, index + 1);
   });
+}
+
+/** What is too much of the marks of quotes and lists that a long line begins with. */
+function findDeepMarks(line: string): string | undefined {
+  const marks = /^(?:[ \t]*(?:[-*+>]|\d{1,9}[.)])(?=[ \t]|[->]|$))+/.exec(line)?.[0] ?? '';
+  if (marks.replace(/[\s\d]/g, '').length > DEEPEST)
+    return `more than ${DEEPEST} quotes or lists within each other`;
+  return /^[ \t]{401,}(?:[-*+]|\d+[.)])[ \t]/.test(line)
+    ? `a list that is indented by more than ${WIDEST_INDENT} columns`
+    : undefined;
 }
 
 /** Elements that need no end: they hold nothing, or HTML ends them by itself. */
@@ -62,6 +67,20 @@ const UNENDED =
 const OPERATORS = '!~+-*/%&|^?<>=.';
 const OPENING = '([{';
 const CLOSING = ')]}';
+
+/** What a sign is to `Depths`, by its code: bits, as `<` both compares and begins an element. 0: nothing. */
+const KINDS = new Uint8Array(128);
+const OPERATOR = 1;
+const END_OF_CHAIN = 2;
+const BRACKET = 4;
+const OF_ELEMENT = 8;
+for (const [signs, kind] of [
+  [OPERATORS, OPERATOR],
+  [',;}', END_OF_CHAIN],
+  [OPENING + CLOSING, BRACKET],
+  ['<>', OF_ELEMENT],
+] as const)
+  for (const sign of signs) KINDS[sign.charCodeAt(0)] = (KINDS[sign.charCodeAt(0)] ?? 0) | kind;
 
 /** How deep a text is within brackets and elements, line after line. */
 class Depths {
@@ -81,18 +100,24 @@ class Depths {
   read(line: string): string | undefined {
     if (line.trim() === '' && this.#brackets[2] === 0) this.#brackets.fill(0);
     const isExport = this.hasCode && line.startsWith('export ');
-    for (const sign of line) {
-      if (OPERATORS.includes(sign)) {
+    let seen = 0;
+    for (let at = 0; at < line.length; at++) {
+      const own = KINDS[line.charCodeAt(at)] ?? 0;
+      if (own === 0) continue;
+      seen |= own;
+      if ((own & OPERATOR) !== 0) {
         if (isExport || (this.hasCode && this.#brackets[2] !== 0)) this.#chain++;
         if (this.#chain > LONGEST_CHAIN) return `more than ${LONGEST_CHAIN} operators in a row`;
-      } else if (sign === ',' || sign === ';' || sign === '}') this.#chain = 0;
+      } else if ((own & END_OF_CHAIN) !== 0) this.#chain = 0;
+      if ((own & BRACKET) === 0) continue;
+      const sign = line.charAt(at);
       const opened = OPENING.indexOf(sign);
       const kind = opened < 0 ? CLOSING.indexOf(sign) : opened;
-      if (kind < 0) continue;
       const depth = Math.max(0, (this.#brackets[kind] ?? 0) + (opened < 0 ? -1 : 1));
       this.#brackets[kind] = depth;
       if (depth > DEEPEST) return `more than ${DEEPEST} brackets \`${OPENING[kind]}\` within each other`;
     }
+    if ((seen & OF_ELEMENT) === 0) return undefined;
     for (const [token, name = ''] of line.matchAll(/<\/?([A-Za-z][\w.-]*)|\/>/g)) {
       if (token.startsWith('</')) this.#elements = Math.max(0, this.#elements - (UNENDED.test(name) ? 0 : 1));
       else if (token === '/>') this.#elements = Math.max(0, this.#elements - (this.#isUnended ? 0 : 1));

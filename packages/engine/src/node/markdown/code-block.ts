@@ -8,6 +8,14 @@ const MARK_COMMENT =
   /^\s*(?:\/\/|#|--|\/\*|<!--|\{\s*\/\*)\s*(highlight|add|remove)-(next-line|start|end)\s*(?:\*\/\s*\}|\*\/|-->)?\s*$/;
 const MARK_OF = { highlight: 'highlighted', add: 'add', remove: 'del' } as const;
 
+/** What every comment has that marks lines. */
+const MARK_WORDS = ['-next-line', '-start', '-end'];
+
+/** True when no line of a fence is marked by its text or by the fence: its lines are what it shows. */
+export function isUnmarked(code: string, { diff, highlighted }: FenceMeta): boolean {
+  return !diff && highlighted.size === 0 && !MARK_WORDS.some((word) => code.includes(word));
+}
+
 /** Lines of a fence with their marks; the comments and diff signs that made the marks are gone. */
 export function readMarkedLines(code: string, meta: FenceMeta): { text: string; marks: ReadonlySet<Mark> }[] {
   const lines: { text: string; marks: Set<Mark> }[] = [];
@@ -38,6 +46,7 @@ export function readMarkedLines(code: string, meta: FenceMeta): { text: string; 
 
 /** HTML of a fence's lines, to be put inside `<pre><code>`: only marked lines are elements, which are a sixth of a page of code. */
 export function renderCodeLines(code: string, lang: string, meta: FenceMeta): string {
+  if (lang !== 'diff' && isUnmarked(code, meta)) return highlightLines(code, lang).join('\n');
   const lines = readMarkedLines(code, meta);
   const html = highlightLines(lines.map((line) => line.text).join('\n'), lang);
   const isDiff = lang === 'diff';

@@ -66,6 +66,7 @@ export function createCodeMemory(kept: string | undefined, colorsKey: string): P
   return {
     isEmpty: known.size === 0,
     find(code, lang) {
+      if (known.size === 0) return undefined;
       const key = hashText(lang, code);
       const lines = known.get(key);
       if (lines !== undefined) used.set(key, lines);

@@ -68,6 +68,8 @@ export class CompileContext {
   readonly problems: PageProblem[] = [];
   /** Code samples, in the order of the text. */
   readonly fences: Fence[] = [];
+  /** HTML of fences, which the page's code names by its place here: it does not pass through the compiler. */
+  readonly codeHtml: string[] = [];
   /** Formulas with their lines, from 1. */
   readonly formulas: { readonly tex: string; readonly line: number }[] = [];
   /** Components that the page imports. */

@@ -16,6 +16,13 @@ describe('code in a text with raw HTML', () => {
   });
 });
 
+it('keeps the HTML of fences out of the code of a page', async () => {
+  const compiled = await compilePage('```hcl\na = 1\n```\n');
+  expect(compiled.context.codeHtml.join()).toContain('<c-');
+  expect(compiled.code).not.toContain('<c-');
+  expect(render(compiled)).toContain('<c-');
+});
+
 describe('pairs of a text and its HTML', () => {
   for (const name of readdirSync(golden).filter((file) => /\.mdx?$/.test(file))) {
     it(name, async () => {

@@ -16,6 +16,7 @@ import { fileTree } from './plugins/file-tree.ts';
 import { headingPositions } from './plugins/heading-positions.ts';
 import { headings } from './plugins/headings.ts';
 import { images } from './plugins/images.ts';
+import { joinHastPlugins, joinMdastPlugins } from './plugins/join-plugins.ts';
 import { links } from './plugins/links.ts';
 import { samples } from './plugins/samples.ts';
 import { tables } from './plugins/tables.ts';
@@ -126,26 +127,33 @@ function compileOnce(input: CompileInput, prepared: Prepared): Compiled {
     renderers,
   });
   for (const id of input.reservedIds ?? []) context.slugger.claim(id);
+  const first = [...(format === 'mdx' ? [activeElements(context)] : []), code(context)];
+  const others = [
+    headings(context),
+    links(context),
+    images(context),
+    tables(texts),
+    taskLists,
+    fileTree,
+    expressions(context, parse),
+  ];
+  const isCodeFirst = needsCodeFirst(prepared);
   const options = {
     features: listFeatures(reading, format),
     mdastPlugins: [
       ...changes.text,
-      activeText(context),
-      samples(context),
-      directives(context),
-      ...(format === 'md' ? [headingPositions(context)] : []),
+      joinMdastPlugins([
+        activeText(context),
+        samples(context),
+        directives(context),
+        ...(format === 'md' ? [headingPositions(context)] : []),
+      ]),
     ],
     hastPlugins: [
       ...changes.html,
-      ...(format === 'mdx' ? [activeElements(context)] : []),
-      code(context),
-      headings(context),
-      links(context),
-      images(context),
-      tables(texts),
-      taskLists,
-      fileTree,
-      expressions(context, parse),
+      ...(isCodeFirst
+        ? [joinHastPlugins(first), joinHastPlugins(others)]
+        : [joinHastPlugins([...first, ...others])]),
     ],
     outputFormat: 'function-body' as const,
     optimizeStatic: { component: STATIC_COMPONENT, prop: 'html' },
@@ -156,6 +164,17 @@ function compileOnce(input: CompileInput, prepared: Prepared): Compiled {
   } catch (error) {
     throw error instanceof BuildError ? error : explain(error, context);
   }
+}
+
+/** What may hold fences as a part of a text by which something is named: items of lists, and headings that are written as HTML. */
+const NAMED_BY_TEXT = /\[[\sx]\]|<(?:input|pre|th|thead|h[1-6]|FileTree)\b/i;
+
+/**
+ * True when fences and formulas have to be replaced before other plugins read the tree: these are no part of the text of what they
+ * stand in. They seldom stand there, and one pass over the tree takes less time than two.
+ */
+function needsCodeFirst({ source, renderers, changes }: Prepared): boolean {
+  return renderers.formula !== undefined || changes !== NO_CHANGES || NAMED_BY_TEXT.test(source);
 }
 
 /** Sätteri says `3:7: message (rule)`; the position becomes the error's own. */

@@ -141,12 +141,13 @@ export function highlightLines(code: string, lang: string): string[] {
 }
 
 function renderLine(text: string, line: ColoredLine): string {
+  const isBare = !/[&<>]/.test(text);
   let html = '';
   let start = 0;
   for (let at = 0; at < line.length; at += 2) {
     const slot = line[at] ?? 0;
     const end = start + (line[at + 1] ?? 0);
-    const piece = escapeText(text.slice(start, end));
+    const piece = isBare ? text.slice(start, end) : escapeText(text.slice(start, end));
     html += slot === 0 ? piece : `<c-${slot}>${piece}</c-${slot}>`;
     start = end;
   }

@@ -20,3 +20,6 @@ export function reserveComponents(components: Readonly<Record<string, unknown>>)
     [RESERVED.drawing]: components.Diagram,
   };
 }
+
+/** Name under which a page's code finds the HTML of its fences among the components. */
+export const CODE_HTML = '__code';

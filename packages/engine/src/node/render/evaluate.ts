@@ -5,7 +5,7 @@ import { isPageError } from '#shared/page-error.ts';
 import { BuildError } from '../errors/build-error.ts';
 import type { Compiled } from '../markdown/compile.ts';
 import { EXPRESSION_RUNNER } from '../markdown/plugins/expressions.ts';
-import { reserveComponents } from '../markdown/reserved-names.ts';
+import { CODE_HTML, reserveComponents } from '../markdown/reserved-names.ts';
 
 type Components = Readonly<Record<string, unknown>>;
 type Content = ComponentType<{ components: Components }>;
@@ -38,6 +38,7 @@ export function createContent(
       ...reserveComponents(components),
       ...imports,
       [EXPRESSION_RUNNER]: runExpression,
+      [CODE_HTML]: context.codeHtml,
     },
   });
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EDITED } from '#shared/dev-events.ts';
 import { connectBrowser } from './fixtures/connect-browser.ts';
 import { type DevFixture, FILES, startDevFixture } from './fixtures/dev-site.ts';
 
@@ -87,11 +88,11 @@ test('broken links of a page are printed once, with their lines', async () => {
 });
 
 describe('the browser', () => {
-  test('is told to reload after an edit, and gets errors as an overlay', async () => {
+  test('is told of an edit, and gets errors as an overlay', async () => {
     const { messages, close } = await connectBrowser(dev.url);
     const wait = { timeout: 10_000, interval: 20 };
     await dev.write('content/docs/guide/one.mdx', '# One\n\nThird text.\n');
-    await vi.waitFor(() => expect(messages.at(-1)?.type).toBe('full-reload'), wait);
+    await vi.waitFor(() => expect(messages.at(-1)).toEqual({ type: 'custom', event: EDITED }), wait);
     await dev.write('content/docs/guide/one.mdx', '# One\n\n{broken\n');
     await vi.waitFor(() => expect(messages.at(-1)).toMatchObject({ type: 'error' }), wait);
     expect(messages.at(-1)).toMatchObject({
@@ -101,7 +102,7 @@ describe('the browser', () => {
       },
     });
     await dev.write('content/docs/guide/one.mdx', '# One\n\nFourth text.\n');
-    await vi.waitFor(() => expect(messages.at(-1)?.type).toBe('full-reload'), wait);
+    await vi.waitFor(() => expect(messages.at(-1)).toEqual({ type: 'custom', event: EDITED }), wait);
     close();
   });
 });

@@ -1,6 +1,8 @@
+import path from 'node:path';
 import type { Plugin } from 'vite';
 import { createCodeThemeCss } from '../markdown/highlight.ts';
 import { LOAD_ERROR } from '../markdown/page-imports.ts';
+import { ENGINE_DIR } from '../paths.ts';
 import type { BundlerExtension } from './bundler-extension.ts';
 import type { SourceModules } from './source-modules.ts';
 import type { Theme } from './theme.ts';
@@ -15,6 +17,9 @@ export interface VirtualInput {
   readonly sources: readonly SourceModules[];
   readonly findSources: () => ThemeSources;
 }
+
+/** What the development server adds to each page. */
+const DEV_CLIENT = path.join(ENGINE_DIR, 'src/client/dev/entry.dev.ts');
 
 const SCRIPT_QUERY = '?script';
 
@@ -32,6 +37,7 @@ export function virtualPlugin(input: VirtualInput): Plugin {
       theme.socialImage === undefined
         ? 'export const fonts = [];\nexport const renderSocialImage = undefined;'
         : `export * from ${JSON.stringify(theme.socialImage)};`,
+    'virtual:dev-client': () => `import ${JSON.stringify(DEV_CLIENT)};`,
     'virtual:theme-client': () =>
       [theme.client, ...[...styles].sort(), ...(theme.styles ?? [])]
         .map((id) => `import ${JSON.stringify(id)};`)

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import type { CatalogOrigin } from '@gruntwork-docs/terraform/model/catalog-source.ts';
-import { selectModuleFiles } from '@gruntwork-docs/terraform/model/module-files.ts';
+import { findDialect } from '@gruntwork-docs/terraform/model/module-files.ts';
 import type { CatalogOptions, RepositoryOptions } from './catalog-options.ts';
 import { readGitInfo } from './git-info.ts';
 
@@ -85,7 +85,7 @@ async function resolveRepository(
 /** Folders that are repositories of their own, where the folder itself is none. */
 function findRepositories(dir: string): string[] {
   const entries = readdirSync(dir, { withFileTypes: true });
-  const isModule = (names: readonly string[]): boolean => selectModuleFiles(names).primary.length > 0;
+  const isModule = (names: readonly string[]): boolean => findDialect(names) !== undefined;
   const names = entries.map(({ name }) => name);
   if (names.includes('.git') || isModule(names) || names.includes('modules') || names.includes('services'))
     return [];

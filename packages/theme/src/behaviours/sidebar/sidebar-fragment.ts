@@ -1,22 +1,25 @@
 import { parseDocument } from '@gruntwork-docs/engine/client/public.ts';
-import { findList, type SidebarGroup } from './sidebar-groups.ts';
+import { findList, findSidebar, nameGroups, type SidebarGroup, toListId } from './sidebar-groups.ts';
 
 const fragments = new Map<string, Promise<Document>>();
 
 /**
- * The group's list, filled with the entries that the page's HTML left out; undefined when there are none. Rejects
- * when the sidebar's file cannot be loaded.
+ * The group's list, also one that the page's HTML left out; undefined when there is none. Rejects when the sidebar's file
+ * cannot be loaded.
  */
 export async function fillGroup(group: SidebarGroup): Promise<HTMLElement | undefined> {
-  const list = findList(group);
-  if (list === null || list.childElementCount > 0) return list ?? undefined;
+  const known = findList(group);
   const url = findUrl();
-  if (url === undefined) return undefined;
-  const twin = (await loadFragment(url)).getElementById(list.id);
-  if (twin === null) return undefined;
-  // A second click may have filled the list meanwhile.
-  if (list.childElementCount === 0) list.append(...document.importNode(twin, true).childNodes);
-  return list;
+  if (known !== null || url === undefined) return known ?? undefined;
+  const twin = (await loadFragment(url)).getElementById(toListId(group.key));
+  // A second click may have brought the list meanwhile.
+  if (twin !== null && findList(group) === null) {
+    const list = document.importNode(twin, true);
+    list.hidden = true;
+    group.item.append(list);
+    nameGroups();
+  }
+  return findList(group) ?? undefined;
 }
 
 /**
@@ -36,15 +39,15 @@ export async function fillEnd(link: HTMLAnchorElement): Promise<void> {
   // A second click may have filled the list meanwhile.
   if (added.length === 0 || !link.isConnected) return;
   link.parentElement?.replaceWith(...added);
+  nameGroups();
   added
     .at(isStart ? -1 : 0)
     ?.querySelector('a')
     ?.focus({ preventScroll: true });
 }
 
-/** The phone menu borrows the lists, not the element around them. */
 function findUrl(): string | undefined {
-  return document.querySelector<HTMLElement>('nav[data-sidebar]')?.dataset.fragment;
+  return findSidebar()?.dataset.fragment;
 }
 
 function loadFragment(url: string): Promise<Document> {

@@ -1,4 +1,4 @@
-/** A collapsible group of the sidebar: an entry whose button opens the list that it names. */
+/** A collapsible group of the sidebar: an entry whose button opens the list in it. */
 export interface SidebarGroup {
   /** The group's place in the sidebar's tree, the same on all pages. */
   readonly key: string;
@@ -6,25 +6,40 @@ export interface SidebarGroup {
   readonly button: HTMLElement;
 }
 
+/** The page's sidebar, also while the phone menu has borrowed its lists. */
+export function findSidebar(): HTMLElement | null {
+  return document.querySelector('nav[data-sidebar]');
+}
+
 /** All collapsible groups on the page, or those that are open, also while the phone menu has borrowed them. */
 export function findGroups(which: 'all' | 'open' = 'all'): SidebarGroup[] {
-  const expanded = which === 'open' ? '[aria-expanded="true"]' : '[aria-expanded]';
-  const buttons = document.querySelectorAll<HTMLElement>(`[data-category] button${expanded}`);
+  const expanded = which === 'open' ? '[aria-expanded="true"]' : '';
+  const buttons = document.querySelectorAll(`.sidebar-toggle${expanded}`);
   return [...buttons].flatMap((button) => getGroup(button) ?? []);
 }
 
 /** The group that a button or link belongs to; undefined for one that does not collapse. */
 export function getGroup(element: Element): SidebarGroup | undefined {
   const item = element.closest<HTMLElement>('[data-category]');
-  const button = item?.querySelector<HTMLElement>('button[aria-expanded]');
-  // A group that does not collapse may have ones inside that do.
-  if (!item || !button || button.closest('[data-category]') !== item) return undefined;
-  return { key: item.dataset.category ?? '', item, button };
+  const button = item?.querySelector<HTMLElement>(':scope > .sidebar-row > button');
+  return item && button ? { key: item.dataset.category ?? '', item, button } : undefined;
 }
 
-/** The group's list, empty when the page's HTML left the entries out. */
-export function findList({ button }: SidebarGroup): HTMLElement | null {
-  return document.getElementById(button.getAttribute('aria-controls') ?? '');
+/** The group's list; null when the page's HTML left it out. */
+export function findList({ key }: SidebarGroup): HTMLElement | null {
+  return document.getElementById(toListId(key));
+}
+
+export function toListId(key: string): string {
+  return `_sidebar-${key}`;
+}
+
+/** Says of each group's button what it opens. Pages repeat dozens of buttons, and without scripts none is shown. */
+export function nameGroups(): void {
+  for (const { button } of findGroups()) {
+    const label = button.previousElementSibling?.textContent ?? '';
+    button.ariaLabel = findSidebar()?.dataset.groupName?.replace('{label}', () => label) ?? '';
+  }
 }
 
 export function isOpen({ button }: SidebarGroup): boolean {

@@ -1,5 +1,5 @@
 import { createStorage, isRecord, onNavigation, readStored } from '@gruntwork-docs/engine/client/public.ts';
-import { findGroups, findList, isOpen, setOpen } from './sidebar-groups.ts';
+import { findGroups, findList, findSidebar, isOpen, nameGroups, setOpen } from './sidebar-groups.ts';
 
 /** What is kept of one sidebar for the visit: groups by key, open or not, and pixels scrolled. */
 interface SidebarState {
@@ -15,10 +15,6 @@ export function startSidebarState(): void {
   onNavigation('gw:before-swap', save);
   onNavigation('gw:navigated', restore);
   window.addEventListener('pagehide', save);
-}
-
-function findSidebar(): HTMLElement | null {
-  return document.querySelector('nav[data-sidebar]');
 }
 
 function toKey(sidebar: HTMLElement): string {
@@ -53,6 +49,7 @@ function isSidebarState(value: unknown): value is SidebarState {
 function restore(): void {
   const sidebar = findSidebar();
   if (sidebar === null) return;
+  nameGroups();
   // One that has stayed is as it was, but browsers scroll it when a group above opens.
   if (sidebar === last) {
     restoreSidebarScroll();

@@ -40,10 +40,17 @@ function fillLists(from: HTMLElement, to: HTMLElement): void {
   for (const list of [...to.querySelectorAll<HTMLElement>('.sidebar-list')]) {
     const known = list.id === '' ? from.querySelector('.sidebar-list') : document.getElementById(list.id);
     // A list that came with the one around it is there already.
-    if (known === null || known === list || list.childElementCount === 0) continue;
-    if (known.childElementCount > 0 && (isWhole(known) || nameEntries(known) === nameEntries(list))) continue;
-    known.replaceChildren(...list.childNodes);
+    if (known === list) continue;
+    if (known === null) findGroupOf(list, from)?.append(list);
+    else if (!isWhole(known) && nameEntries(known) !== nameEntries(list))
+      known.replaceChildren(...list.childNodes);
   }
+}
+
+/** The group in another sidebar of which a list is the entries. */
+function findGroupOf(list: Element, sidebar: Element): Element | null {
+  const key = list.closest<HTMLElement>('[data-category]')?.dataset.category;
+  return key === undefined ? null : sidebar.querySelector(`[data-category="${CSS.escape(key)}"]`);
 }
 
 function isWhole(list: Element): boolean {

@@ -2,7 +2,15 @@ import { onNavigation } from '@gruntwork-docs/engine/client/public.ts';
 import { isPlainClick, onClick } from '../on-click.ts';
 import { setCollapsed } from './collapse.ts';
 import { fillEnd, fillGroup } from './sidebar-fragment.ts';
-import { findGroups, findList, getGroup, isOpen, type SidebarGroup, setOpen } from './sidebar-groups.ts';
+import {
+  findGroups,
+  findList,
+  getGroup,
+  isOpen,
+  type SidebarGroup,
+  setOpen,
+  toListId,
+} from './sidebar-groups.ts';
 import { restoreSidebarScroll } from './sidebar-state.ts';
 
 /** Opens and closes the sidebar's groups; entries that the page left out are fetched with the first opening. */
@@ -30,6 +38,8 @@ export function startSidebar(): void {
 async function toggle(group: SidebarGroup): Promise<void> {
   const open = !isOpen(group);
   setOpen(group, open);
+  // The page's HTML says it of lists that it has.
+  group.button.setAttribute('aria-controls', toListId(group.key));
   try {
     const list = await fillGroup(group);
     if (list !== undefined && isOpen(group) === open) await setCollapsed(list, !open);
@@ -41,7 +51,7 @@ async function toggle(group: SidebarGroup): Promise<void> {
 
 /** Groups that were open on the last page but whose entries this page left out. */
 async function fillOpenGroups(): Promise<void> {
-  const groups = findGroups('open').filter((group) => findList(group)?.childElementCount === 0);
+  const groups = findGroups('open').filter((group) => findList(group) === null);
   for (const group of groups) {
     const list = await fillGroup(group).catch(() => undefined);
     if (list === undefined) setOpen(group, false);

@@ -1,9 +1,9 @@
-import { defineHastPlugin, type HastNode } from 'satteri';
+import { defineHastPlugin, type HastNode, type HastVisitorContext } from 'satteri';
 import { renderCodeLines } from '../code-block.ts';
 import type { CompileContext } from '../compile-context.ts';
 import { parseFenceMeta } from '../fence-meta.ts';
 import type { Fence, FenceTabs } from '../reading.ts';
-import { RESERVED } from '../reserved-names.ts';
+import { CODE_HTML, RESERVED } from '../reserved-names.ts';
 import { type Block, createElement } from './create-element.ts';
 import { createFenceRuns, listClasses, readFence } from './fence-run.ts';
 import { showFence, showFormula } from './show-fence.ts';
@@ -22,7 +22,7 @@ export function code(
   { isPlain = false }: CodeOptions = {},
 ): ReturnType<typeof defineHastPlugin> {
   const { reading } = context;
-  const create = isPlain ? createPlainBlock : createBlock;
+  const create = isPlain ? createPlainBlock : (fence: Fence) => createBlock(fence, context);
   const runs = createFenceRuns();
   return defineHastPlugin({
     name: 'code',
@@ -42,6 +42,7 @@ export function code(
       {
         filter: ['code'],
         visit(node, ctx) {
+          if (!mayChange(node, ctx)) return;
           const [only] = node.children;
           if (only?.type !== 'text') return;
           if (isFormula(node)) {
@@ -52,7 +53,7 @@ export function code(
           if (only.value.length < LONG_INLINE_CODE) return;
           const parent = ctx.parent(node);
           if (parent?.type === 'element' && parent.tagName === 'pre') return;
-          const parts = only.value.split(/(?<=[_\-./:])(?=\w)/);
+          const parts = only.value.split(BREAK);
           if (parts.length < 2) return;
           const children = parts.flatMap((value, index): HastNode[] => {
             const text: HastNode = { type: 'text', value };
@@ -67,6 +68,18 @@ export function code(
   });
 }
 
+/** Where a line may break. */
+const BREAK = /(?<=[_\-./:])(?=\w)/;
+
+/** False for most inline code, and for the code of fences, without making objects of what it holds. */
+function mayChange(node: Element, ctx: HastVisitorContext): boolean {
+  if (isFormula(node)) return true;
+  const data: { lang?: unknown } = node.data ?? {};
+  if (typeof data.lang === 'string') return false;
+  const text = ctx.textContent(node);
+  return text.length >= LONG_INLINE_CODE && BREAK.test(text);
+}
+
 type Element = Extract<HastNode, { type: 'element' }>;
 
 /** True for a formula in a line of text. */
@@ -77,12 +90,13 @@ function isFormula(element: Element): boolean {
 const plainCode = { type: 'element' as const, tagName: 'code', properties: {} };
 
 /** A fence as a `CodeBlock` of the theme. */
-function createBlock({ lang, meta: written, code: text }: Fence): Block {
+function createBlock({ lang, meta: written, code: text }: Fence, { codeHtml }: CompileContext): Block {
   const meta = parseFenceMeta(written);
+  const at = codeHtml.push(renderCodeLines(text, lang, meta)) - 1;
   return createElement(RESERVED.codeBlock, {
     lang,
     title: meta.title,
-    html: renderCodeLines(text, lang, meta),
+    html: { type: 'mdxJsxAttributeValueExpression', value: `props.components.${CODE_HTML}[${at}]` },
     lineNumbers: meta.firstLineNumber === undefined ? undefined : String(meta.firstLineNumber),
     expect: meta.expect ? 'true' : undefined,
     host: meta.host,

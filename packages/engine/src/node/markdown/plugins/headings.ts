@@ -49,12 +49,14 @@ export function headings(context: CompileContext): ReturnType<typeof defineHastP
           context.headings.push({ id, html: node.children.map(inlineHtml).join('').trim(), level });
           ctx.setProperty(node, 'id', id);
           ctx.setProperty(node, 'className', ['anchor']);
+          const href = `#${id}`;
+          context.links.set(href, href);
           ctx.appendChild(node, {
             type: 'element',
             tagName: 'a',
             properties: {
               className: ['hash-link'],
-              href: `#${id}`,
+              href,
               title: context.texts.headingLink,
               ariaLabel: formatText(context.texts.headingLinkTo, { heading: text.trim() }),
             },

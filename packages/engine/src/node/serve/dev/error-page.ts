@@ -29,6 +29,7 @@ export function toOverlayError(error: unknown, root: string): ErrorPayload['err'
 /** A page that shows an error, readable without scripts; it reloads by itself when something changes. */
 export function renderErrorPage(error: unknown, root: string, baseUrl: string): string {
   const client = JSON.stringify(`${baseUrl}@vite/client`);
+  const ownClient = JSON.stringify(`${baseUrl}@id/virtual:dev-client`);
   const overlay = JSON.stringify(toOverlayError(error, root)).replace(/</g, '\\u003c');
   return `<!doctype html>
 <html lang="en">
@@ -37,6 +38,7 @@ export function renderErrorPage(error: unknown, root: string, baseUrl: string): 
 <title>Error</title>
 <script type="module">
 import { ErrorOverlay } from ${client};
+import ${ownClient};
 document.body.append(new ErrorOverlay(${overlay}));
 </script>
 </head>

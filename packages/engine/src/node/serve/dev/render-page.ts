@@ -88,8 +88,11 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
     const styles = renderStyles(await collectStyles(vite.environments.client, ENTRY));
     const { html } = renderer.renderDocument(plan.view, rendered);
     return {
-      // Vite's client must run before all other modules.
-      html: addToHead(html, `\n<script type="module" src="${base}@vite/client"></script>\n${styles}\n`),
+      // Vite's client must run before all other modules, and ours before those of the page.
+      html: addToHead(
+        html,
+        `\n<script type="module" src="${base}@vite/client"></script>\n<script type="module" src="${base}@id/virtual:dev-client"></script>\n${styles}\n`,
+      ),
       info: rendered.info,
     };
   };

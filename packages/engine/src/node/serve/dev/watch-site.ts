@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { DevEnvironment } from 'vite';
+import { EDITED } from '#shared/dev-events.ts';
 import { isIncludedText } from '../../inserts/load-inserts.ts';
 import type { DevSiteSource } from './dev-site.ts';
 import type { ErrorLog } from './error-log.ts';
@@ -34,7 +35,8 @@ const SETTLE = 25;
 const PAGE = /\.mdx?$/;
 
 /**
- * Brings edits to the browser: what is wrong with them as an overlay over the page that is open, all else by a reload.
+ * Brings edits to the browser: what is wrong with them as an overlay over the page that is open, texts by a message
+ * on which the page exchanges what differs, all else by a reload.
  * Modules and styles that the browser itself has loaded are Vite's to update. Returns how to stop.
  */
 export function watchSite(options: WatchOptions): () => Promise<void> {
@@ -103,6 +105,7 @@ async function apply(batch: readonly Change[], options: WatchOptions): Promise<v
       client.hot.send({ type: 'error', err: toOverlayError(explained, siteDir) });
     return;
   }
-  if (!changes.every(isViteOnly) && dev.vite.ws.clients.size > 0)
-    client.hot.send({ type: 'full-reload', path: '*' });
+  if (changes.every(isViteOnly) || dev.vite.ws.clients.size === 0) return;
+  const isText = changes.every((change) => isPageEdit(change) || isViteOnly(change));
+  client.hot.send(isText ? { type: 'custom', event: EDITED } : { type: 'full-reload', path: '*' });
 }

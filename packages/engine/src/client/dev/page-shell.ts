@@ -1,0 +1,30 @@
+/** What differs from page to page, and what Vite's client keeps up to date by itself. */
+const OWN =
+  'title,meta[name],meta[property],link[rel="canonical"],link[rel="alternate"],script[type="application/ld+json"],noscript';
+
+/** True when two documents, as the server sends them, differ in nothing but their regions and what their heads say of the page. */
+export function hasSameShell(one: Document, other: Document): boolean {
+  const [from, to] = [strip(one), strip(other)];
+  return ['lang', 'dir', 'data-build-id'].every((name) => from.getAttribute(name) === to.getAttribute(name))
+    ? isSame(from.querySelector('head'), to.querySelector('head')) &&
+        isSame(from.querySelector('body'), to.querySelector('body'))
+    : false;
+}
+
+function isSame(one: Element | null, other: Element | null): boolean {
+  return one?.isEqualNode(other) === true;
+}
+
+function strip(page: Document): Element {
+  const root = document.createElement('html');
+  for (const { name, value } of page.documentElement.attributes) root.setAttribute(name, value);
+  root.append(...[...page.documentElement.children].map((child) => document.importNode(child, true)));
+  for (const element of root.querySelectorAll(OWN)) element.remove();
+  for (const style of root.querySelectorAll('style[data-vite-dev-id]')) style.replaceChildren();
+  for (const region of root.querySelectorAll('[data-region]')) {
+    const place = document.createElement('div');
+    place.id = region.getAttribute('data-region') ?? '';
+    region.replaceWith(place);
+  }
+  return root;
+}

@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until everything that loads late is there. */
+export async function whenReady(page: Page): Promise<void> {
+  await page.locator('html[data-client-navigation][data-behaviours]').waitFor();
+}
+
+/** From here on, `expectNoReload` fails if the document was loaded anew. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+}
+
+export async function expectNoReload(page: Page): Promise<void> {
+  await expect(page.locator('html[data-marked]')).toBeAttached();
+}
+
+export async function expectReload(page: Page): Promise<void> {
+  await expect(page.locator('html:not([data-marked])')).toBeAttached();
+}
