@@ -3,6 +3,7 @@ import type { CodeSlot } from '#shared/code-theme.ts';
 import { escapeText } from '../content/title.ts';
 import type { CodeMemory, ColoredLine } from './code-memory.ts';
 import { findFenceLanguages } from './fence-languages.ts';
+import { createRegexEngine } from './grammar/regex-engine.ts';
 import { GRAMMARS } from './grammar-names.ts';
 import { type ColorLines, createLineColorer } from './line-memory.ts';
 
@@ -101,13 +102,15 @@ export async function prepareLanguages(languages: Iterable<string>): Promise<voi
 
 /** Loads the highlighter itself, which a build that highlights nothing does without. */
 async function createHighlighter(): Promise<Highlighter> {
-  const [{ createHighlighterCore }, { createJavaScriptRegexEngine }, languages] = await Promise.all([
+  const [{ createHighlighterCore }, { defaultJavaScriptRegexConstructor }, languages] = await Promise.all([
     import('shiki/core'),
     import('shiki/engine/javascript'),
     import('shiki/langs'),
   ]);
   // Half the time of the WebAssembly engine, with the same tokens.
-  const engine = createJavaScriptRegexEngine({ forgiving: true });
+  const engine = createRegexEngine((pattern) =>
+    defaultJavaScriptRegexConstructor(pattern, { target: 'auto' }),
+  );
   const create = async (lang: string, loads: readonly LanguageInput[]): Promise<ColorLines> => {
     // One of its own: in one for all, grammars find each other once they are loaded, and Markdown looks another way from then on.
     const core = await createHighlighterCore({
