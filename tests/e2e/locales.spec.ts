@@ -56,7 +56,7 @@ test('icons along the line turn with the page, but not in a text of the other di
   for (const [place, scale] of [
     ['.sidebar-fold', '-1 1'],
     ['.markdown[dir="ltr"]', 'none'],
-  ]) {
+  ] as const) {
     const icon = await page.locator(place).evaluate((element) => {
       const twin = document.createElement('span');
       twin.className = 'icon icon-along';
