@@ -1,4 +1,7 @@
-/** What `gw:navigated` tells: the page that is shown now. Fired once per route change, after its scroll position is set. */
+/**
+ * What `gw:navigated` tells: the page that is shown now. Fired once per route change, after its scroll position is set; the
+ * canonical URL and the other data of its head follow when its top is painted.
+ */
 export interface NavigatedDetail {
   readonly url: string;
   readonly title: string;
