@@ -1,3 +1,4 @@
+// cspell:ignore größe straße Ünïcode ſtraße
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createHighlighterCore, type Grammar, type RegexEngine } from 'shiki/core';
