@@ -44,9 +44,9 @@ export async function measureDev(browser: Browser, input: MeasureDevInput): Prom
     for (let edit = 0; edit <= repeat; edit++) {
       await page.waitForFunction(() => window.drawnAt !== undefined);
       const words = `Edit ${edit} of this page.`;
+      const told = page.waitForRequest((request) => request.url() === page.url()).then(() => Date.now());
       const start = Date.now();
       await writeFile(file, `${original}\n${words}\n`);
-      const told = page.waitForRequest((request) => request.url() === page.url()).then(() => Date.now());
       await page.waitForFunction(
         (text) =>
           document.querySelector('article')?.textContent?.includes(text) && window.drawnAt !== undefined,

@@ -55,7 +55,7 @@ function More({ item }: { readonly item: SidebarMore }): ReactElement {
   );
 }
 
-/** A page has dozens of them: what scripts can add, the button's name and the list that it opens, is left to `nameGroups`. */
+/** A page has dozens of them: what scripts can add, the button's whole name and a list without entries, is left to them. */
 function Category({ item }: { readonly item: CategoryView }): ReactElement {
   const { key, collapsible } = item;
   const items = item.items ?? [];
@@ -65,8 +65,15 @@ function Category({ item }: { readonly item: CategoryView }): ReactElement {
     <li data-category={key} data-on-path={item.onPath ? '' : undefined}>
       <div className="sidebar-row">
         <CategoryLabel item={item} />
-        {/* biome-ignore lint/a11y/useButtonType: there is no form around it. */}
-        {collapsible && <button className="sidebar-toggle" aria-expanded={open} aria-controls={listId} />}
+        {collapsible && (
+          <button
+            type="button"
+            className="sidebar-toggle"
+            aria-expanded={open}
+            aria-controls={listId}
+            aria-label={item.label}
+          />
+        )}
       </div>
       {listId !== undefined && (
         <ul

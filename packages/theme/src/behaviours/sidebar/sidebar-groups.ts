@@ -34,7 +34,7 @@ export function toListId(key: string): string {
   return `_sidebar-${key}`;
 }
 
-/** Says of each group's button what it opens. Pages repeat dozens of buttons, and without scripts none is shown. */
+/** Says of each group's button what it does: pages repeat dozens of buttons, and their HTML has the name of the group alone. */
 export function nameGroups(): void {
   for (const { button } of findGroups()) {
     const label = button.previousElementSibling?.textContent ?? '';
