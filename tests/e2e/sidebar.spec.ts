@@ -162,6 +162,7 @@ test('a list that the page left out belongs to its button, and groups in it have
   await button.click();
   await expect(list.first()).toBeVisible();
   await expect(button).toHaveAttribute('aria-controls', (await list.first().getAttribute('id')) ?? 'none');
+  await expect.poll(() => list.first().evaluate((element) => element.getAnimations().length)).toBe(0);
   const inner = group(page, 'Inner');
   await inner.button.click();
   await expect(inner.list.getByRole('link', { name: 'Inner 2' })).toBeVisible();
