@@ -87,6 +87,17 @@ test('broken links of a page are printed once, with their lines', async () => {
   expect(dev.takeOutput()).toBe('');
 });
 
+test('a page that is asked for before its edit is told of is rendered once for both', async () => {
+  const { messages, close } = await connectBrowser(dev.url);
+  const counter = '{(globalThis.rendered = (globalThis.rendered ?? 0) + 1)}';
+  await dev.write('content/docs/guide/broken.mdx', `# Broken\n\nTimes: ${counter}\n`);
+  expect((await dev.get('/docs/guide/broken')).text).toContain('Times: 1');
+  await vi.waitFor(() => expect(messages.at(-1)).toEqual({ type: 'custom', event: EDITED }), 10_000);
+  expect((await dev.get('/docs/guide/broken')).text).toContain('Times: 2');
+  expect((await dev.get('/docs/guide/broken')).text).toContain('Times: 3');
+  close();
+});
+
 describe('the browser', () => {
   test('is told of an edit, and gets errors as an overlay', async () => {
     const { messages, close } = await connectBrowser(dev.url);

@@ -64,7 +64,12 @@ export function createDevSiteSource(siteDir: string, startKey: string, baseUrl?:
   const refresh = async ({ pages, loaded }: DevSite, plan: PagePlan): Promise<PagePlan | undefined> => {
     if (plan.body.type === 'component') return plan;
     const fresh = await refreshPlan(plan, plan.body, siteDir, loaded.inserts.expand);
-    if (fresh !== undefined) pages.set(decodeURI(routeKey(plan.route)), fresh);
+    if (fresh === undefined) return undefined;
+    const key = decodeURI(routeKey(plan.route));
+    const present = pages.get(key);
+    // Two may have read the same text at once: it has one plan.
+    if (present !== undefined && readText(present) === readText(fresh)) return present;
+    pages.set(key, fresh);
     return fresh;
   };
   const source: DevSiteSource = {
@@ -98,6 +103,11 @@ export function createDevSiteSource(siteDir: string, startKey: string, baseUrl?:
     findWords: async (plan) => refresh(await source.get(), plan),
   };
   return source;
+}
+
+/** The text that a plan was made of; `undefined` for a page of code. */
+function readText({ body }: PagePlan): string | undefined {
+  return body.type === 'component' ? undefined : body.doc.source.text;
 }
 
 /** The plan with the present text; `undefined` when more than the text has changed. */

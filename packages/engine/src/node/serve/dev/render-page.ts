@@ -29,6 +29,9 @@ const ENTRY = 'virtual:theme-client';
 /** Seconds that the code of a page may run: nobody else is answered meanwhile. */
 const PAGE_SECONDS = Number(process.env.GRUNTWORK_DOCS_PAGE_SECONDS ?? 10);
 
+/** Pages that are remembered: those that are asked for between an edit and the event that tells of it. */
+const MOST_RECENT = 8;
+
 export interface RenderedPage {
   readonly html: string;
   readonly info: BodyInfo;
@@ -42,8 +45,11 @@ export interface DevRenderer {
   renderPage(site: DevSite, plan: PagePlan): Promise<RenderedPage>;
   /** Renders a page for the request that an edit is followed by. Throws what is wrong with it. */
   renderAhead(site: DevSite, plan: PagePlan): Promise<void>;
-  /** Something has changed: what was rendered ahead is not shown. */
-  forget(): void;
+  /**
+   * Something has changed: what was rendered of texts that are no longer the same is not shown, after a change of anything else
+   * nothing is.
+   */
+  forget(isOneText: boolean): void;
   /** Of a page that is rendered now: the next change gives another one. */
   readonly revision: string;
   /** The page as Markdown. */
@@ -85,7 +91,6 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
   };
 
   const render = async (site: DevSite, plan: PagePlan): Promise<RenderedPage> => {
-    const mark = `<meta name="${REVISION}" content="${revision}">`;
     const renderer = await create(site);
     setCodeMemory(memory);
     const rendered: RenderedBody = await renderer.renderBody(await createTask(site, plan));
@@ -95,28 +100,37 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
       // Vite's client must run before all other modules, and ours before those of the page.
       html: addToHead(
         html,
-        `${mark}\n<script type="module" src="${base}@vite/client"></script>\n<script type="module" src="${base}@id/virtual:dev-client"></script>\n${styles}\n`,
+        `<script type="module" src="${base}@vite/client"></script>\n<script type="module" src="${base}@id/virtual:dev-client"></script>\n${styles}\n`,
       ),
       info: rendered.info,
     };
   };
   const memory = createCodeCache();
   let revision = 1;
-  let ahead:
-    | { readonly site: DevSite; readonly plan: PagePlan; readonly page: Promise<RenderedPage> }
-    | undefined;
+  const recent = new Map<PagePlan, RecentPage>();
+  const getRecent = (site: DevSite, plan: PagePlan): RecentPage | undefined => {
+    const known = recent.get(plan);
+    return known?.site === site ? known : undefined;
+  };
+  const keep = (plan: PagePlan, page: RecentPage): void => {
+    recent.delete(plan);
+    recent.set(plan, page);
+    const [oldest] = recent.keys();
+    if (recent.size > MOST_RECENT && oldest !== undefined) recent.delete(oldest);
+  };
 
   return {
-    forget() {
-      ahead = undefined;
+    forget(isOneText) {
+      if (!isOneText) recent.clear();
       revision++;
     },
     get revision() {
       return String(revision);
     },
     async renderAhead(site, plan) {
-      if (ahead?.site !== site || ahead.plan !== plan) ahead = { site, plan, page: render(site, plan) };
-      await ahead.page;
+      const known = getRecent(site, plan) ?? { site, page: render(site, plan), isShown: false };
+      keep(plan, known);
+      await known.page;
     },
     async prepare() {
       // Islands are found while the server's modules are loaded.
@@ -124,10 +138,14 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
       await collectStyles(vite.environments.client, ENTRY);
     },
     async renderPage(site, plan) {
-      const known = ahead;
+      // What changes while it is rendered gives another one.
+      const mark = `<meta name="${REVISION}" content="${revision}">\n`;
+      const known = getRecent(site, plan);
       // Once only: what a page reads beside its text is not watched for it.
-      ahead = undefined;
-      return known?.site === site && known.plan === plan ? known.page : render(site, plan);
+      const page = known?.isShown === false ? known.page : render(site, plan);
+      keep(plan, { site, page, isShown: true });
+      const { html, info } = await page;
+      return { html: addToHead(html, mark), info };
     },
     async renderTwin(site, plan) {
       const { model, loaded } = site;
@@ -145,6 +163,14 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
       );
     },
   };
+}
+
+/** A page that was rendered for an edit or for a request. */
+interface RecentPage {
+  readonly site: DevSite;
+  readonly page: Promise<RenderedPage>;
+  /** Whether a request has been answered with it. */
+  readonly isShown: boolean;
 }
 
 /** Vite keeps a module's failure until the file changes, even if it changed while the module was being loaded. */

@@ -56,8 +56,8 @@ export function watchSite(options: WatchOptions): () => Promise<void> {
   vite.environments.client.hot.on(SHOWN, tellOfMissed);
   vite.watcher.on('all', (event, file) => {
     if (event === 'addDir') return;
-    options.renderer.forget();
     const change = { file, isEdit: event === 'change' };
+    options.renderer.forget(isPageEdit(change, options) && !isShownElsewhere(change, options));
     changes.push(change);
     work = work.then(() => renderEarly(change, options)).catch(() => undefined);
     clearTimeout(timer);
