@@ -176,12 +176,14 @@ const clickContents = async (page: Page): Promise<Place[]> => {
   }, measure);
 };
 
-/** Shows a page by client navigation. */
+/** Shows a page by client navigation, all of it. */
 const navigateTo = async (page: Page, url: string): Promise<void> => {
   await page.evaluate(async (to) => {
     await window.navigation.navigate(to).finished;
   }, `/${url}`);
   await expect(page).toHaveURL(url);
+  // What is below the first screen is laid out once that is painted.
+  await expect(page.locator('[style*="content-visibility"]')).toHaveCount(0);
 };
 
 const listFaults = (places: readonly Place[]): Place[] => places.filter(({ off }) => !(off <= TOLERANCE));
