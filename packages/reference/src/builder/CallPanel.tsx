@@ -11,10 +11,12 @@ import { highlightHcl } from './highlight-hcl.ts';
 import { inPieces } from './in-pieces.ts';
 import type { PublishedModule } from './load-module.ts';
 import { BUILDER_HASH } from './open-builder.ts';
-import { useTool, withAllInputs } from './use-tool.ts';
+import { useTool } from './use-tool.ts';
 
 export interface CallPanelProps {
   readonly module: PublishedModule;
+  /** With the inputs of both tools, as a link has them. */
+  readonly linked: PublishedModule;
   readonly store: FormStore;
 }
 
@@ -38,11 +40,10 @@ const CodeLine = memo(function CodeLine({ line }: { readonly line: string }): Re
 });
 
 /** The call as it is now, for the tool that the reader uses. */
-export function CallPanel({ module, store }: CallPanelProps): ReactElement {
+export function CallPanel({ module, linked, store }: CallPanelProps): ReactElement {
   const { texts } = useBuilder();
   const { form } = useForm(store);
   const { tools, tool: shown, choose } = useTool(module);
-  const linked = useMemo(() => withAllInputs(module), [module]);
   const render = useMemo(
     () =>
       createCallRenderer(module, shown.value, {

@@ -120,7 +120,7 @@ export function UsageBuilder(props: UsageBuilderProps): ReactElement {
           <InputList variables={shown.variables} store={store} query={useDeferredValue(query)} />
         </div>
         <section className="builder-call" aria-label={texts.builderBlock} ref={call}>
-          <CallPanel module={module} store={store} />
+          <CallPanel module={module} linked={linked} store={store} />
           <StatusLine store={store} />
           {patterns === 'failed' && (
             <p className="builder-warning" role="alert">

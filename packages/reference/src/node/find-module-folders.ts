@@ -2,11 +2,7 @@ import { readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
 import { stampFile } from '@gruntwork-docs/engine/node/cache/stamp-file.ts';
-import {
-  findDialect,
-  isForOpenTofu,
-  selectModuleFiles,
-} from '@gruntwork-docs/terraform/model/module-files.ts';
+import { listModuleFiles } from '@gruntwork-docs/terraform/model/module-files.ts';
 
 /** A folder with files of Terraform or OpenTofu. */
 export interface ModuleFolder {
@@ -39,11 +35,8 @@ export function findModuleFolders(catalogDir: string): ModuleFolder[] {
         : entry.isDirectory();
       (isFolder ? children : files).push(entry.name);
     }
-    const dialect = findDialect(files);
-    if (dialect !== undefined) {
-      const { primary, overrides } = selectModuleFiles(files, dialect);
-      const isFurther = (name: string): boolean => name === 'README.md' || isForOpenTofu(name);
-      const own = [...primary, ...overrides, ...files.filter(isFurther)];
+    const own = listModuleFiles(files);
+    if (own !== undefined) {
       folders.push({
         path: relative,
         signature: hashText(...own.map((name) => `${name} ${stampFile(path.join(dir, name))}`)),

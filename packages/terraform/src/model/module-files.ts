@@ -29,6 +29,18 @@ export function findDialect(names: Iterable<string>): Dialect | undefined {
 }
 
 /**
+ * The files of a folder that make its module, in the order in which they are read: what Terraform reads, or OpenTofu where it alone
+ * reads any, then the README and what else is OpenTofu's. Undefined: no module.
+ */
+export function listModuleFiles(names: readonly string[]): string[] | undefined {
+  const dialect = findDialect(names);
+  if (dialect === undefined) return undefined;
+  const { primary, overrides } = selectModuleFiles(names, dialect);
+  const further = names.filter((name) => name === 'README.md' || isForOpenTofu(name)).sort();
+  return [...new Set([...primary, ...overrides, ...further])];
+}
+
+/**
  * Picks the configuration files of one folder: in name order, overrides last. For OpenTofu `x.tofu` takes the place of
  * `x.tf`.
  */

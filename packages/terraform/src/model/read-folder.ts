@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SourceError } from '../hcl/errors.ts';
-import { findDialect, isForOpenTofu, selectModuleFiles } from './module-files.ts';
+import { listModuleFiles } from './module-files.ts';
 
 /** Largest file that is read, in bytes; the largest hand-written ones have about 300 kB. */
 export const MAX_FILE_BYTES = 4_000_000;
@@ -21,14 +21,11 @@ export async function readModuleFolder(
       errors: [fileError(folder, `The folder cannot be read: ${reason(error)}`, 'Give a folder')],
     };
   }
-  const dialect = findDialect(names);
-  if (dialect === undefined) {
+  const wanted = listModuleFiles(names);
+  if (wanted === undefined) {
     const hint = 'Give a folder with `.tf` or `.tofu` files';
     return { texts, errors: [fileError(folder, 'The folder holds no Terraform files', hint)] };
   }
-  const { primary, overrides } = selectModuleFiles(names, dialect);
-  const isFurther = (name: string): boolean => name === 'README.md' || isForOpenTofu(name);
-  const wanted = new Set([...primary, ...overrides, ...names.filter(isFurther).sort()]);
   for (const name of wanted) {
     const result = await readText(join(folder, name), name);
     if (typeof result === 'string') texts.set(name, result);

@@ -5,14 +5,10 @@ const OWN =
 /** True when two documents, as the server sends them, differ in nothing but their regions and what their heads say of the page. */
 export function hasSameShell(one: Document, other: Document): boolean {
   const [from, to] = [strip(one), strip(other)];
-  return ['lang', 'dir', 'data-build-id'].every((name) => from.getAttribute(name) === to.getAttribute(name))
-    ? isSame(from.querySelector('head'), to.querySelector('head')) &&
-        isSame(from.querySelector('body'), to.querySelector('body'))
-    : false;
-}
-
-function isSame(one: Element | null, other: Element | null): boolean {
-  return one?.isEqualNode(other) === true;
+  return (
+    ['lang', 'dir', 'data-build-id'].every((name) => from.getAttribute(name) === to.getAttribute(name)) &&
+    ['head', 'body'].every((part) => from.querySelector(part)?.isEqualNode(to.querySelector(part)))
+  );
 }
 
 function strip(page: Document): Element {

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { hasCode } from '../errors/has-code.ts';
 import { noteDamage } from './kept-file.ts';
@@ -69,7 +69,12 @@ function readAll(descriptor: number, data: Buffer, offset: number): boolean {
   return true;
 }
 
-/** `undefined` for a file that is gone. */
+/** Names of the files of a folder; none for one that is not there. */
+export function listNames(dir: string): string[] {
+  return tryTo(() => readdirSync(dir)) ?? [];
+}
+
+/** `undefined` for what is gone. */
 function tryTo<T>(open: () => T): T | undefined {
   try {
     return open();

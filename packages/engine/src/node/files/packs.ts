@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { hasCode } from '../errors/has-code.ts';
 import { LostCacheError } from './kept-file.ts';
-import { INDEX, openPack, type PackFile, writePackIndex } from './pack-file.ts';
+import { INDEX, listNames, openPack, type PackFile, writePackIndex } from './pack-file.ts';
 import { findPlace, type TextKind } from './pack-index.ts';
 import { createPackWriter, type PackWriter, type WrittenTexts } from './pack-writer.ts';
 
@@ -115,14 +113,9 @@ function openAll(dir: string): PackFile[] {
 
 /** Names of the packs of a folder that have an index, newest first. */
 function listPackNames(dir: string): string[] {
-  try {
-    const names = readdirSync(dir).filter((name) => name.endsWith(INDEX));
-    return names
-      .map((name) => path.basename(name, INDEX))
-      .sort()
-      .reverse();
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return [];
-    throw error;
-  }
+  return listNames(dir)
+    .filter((name) => name.endsWith(INDEX))
+    .map((name) => path.basename(name, INDEX))
+    .sort()
+    .reverse();
 }

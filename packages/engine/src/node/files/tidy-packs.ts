@@ -1,7 +1,7 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { LONGEST_BUILD } from '../paths.ts';
-import { INDEX, openPack, PACK, type PackFile, writePackIndex } from './pack-file.ts';
+import { INDEX, listNames, openPack, PACK, type PackFile, writePackIndex } from './pack-file.ts';
 import { listRecords, readPlace, toName } from './pack-index.ts';
 import { createPackWriter } from './pack-writer.ts';
 import { nameNext, type Packs } from './packs.ts';
@@ -89,7 +89,7 @@ function removePack(dir: string, name: string): void {
 
 /** Removes packs that cannot be opened, and what is older than any build that runs and belongs to no pack. */
 function dropLeftovers(dir: string, limit: number): void {
-  const names = tryToList(dir);
+  const names = listNames(dir);
   const all = new Set(names);
   for (const file of names) {
     const full = path.join(dir, file);
@@ -102,13 +102,5 @@ function dropLeftovers(dir: string, limit: number): void {
       const found = statSync(full, { throwIfNoEntry: false });
       if (found !== undefined && found.mtimeMs < limit) rmSync(full, { recursive: true, force: true });
     }
-  }
-}
-
-function tryToList(dir: string): string[] {
-  try {
-    return readdirSync(dir);
-  } catch {
-    return [];
   }
 }
