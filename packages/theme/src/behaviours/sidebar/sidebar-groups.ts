@@ -36,9 +36,10 @@ export function toListId(key: string): string {
 
 /** Says of each group's button what it does: pages repeat dozens of buttons, and their HTML has the name of the group alone. */
 export function nameGroups(): void {
+  const name = findSidebar()?.dataset.groupName ?? '';
   for (const { button } of findGroups()) {
     const label = button.previousElementSibling?.textContent ?? '';
-    button.ariaLabel = findSidebar()?.dataset.groupName?.replace('{label}', () => label) ?? '';
+    button.ariaLabel = name.replace('{label}', () => label);
   }
 }
 
