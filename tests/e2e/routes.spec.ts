@@ -27,8 +27,7 @@ const readRoutes = (page: Page, paths: readonly string[]): Promise<Found[]> =>
   page.evaluate(async (all) => {
     const textOf = (element: Element | null): string => element?.textContent?.trim() ?? '';
     const readEntry = (item: Element): Entry => {
-      const row = item.querySelector(':scope > .sidebar-row') ?? item;
-      const link = row.querySelector(':scope > a, :scope > button, :scope > span');
+      const link = item.querySelector(':scope > a, :scope > button, :scope > span');
       const list = item.querySelector(':scope > ul');
       const path = link?.matches('a:not([data-category-toggle])') ? link.getAttribute('href') : null;
       return {

@@ -27,6 +27,11 @@ export interface BuiltPage {
   readonly wholeSidebar: string | undefined;
 }
 
+interface NamedElement {
+  readonly name: string;
+  readonly classes: readonly string[];
+}
+
 /** Where one program has what a reader reads, and what in it is not the content's. */
 export interface PageShape {
   isContent(name: string, attributes: HtmlAttributes): boolean;
@@ -35,8 +40,8 @@ export interface PageShape {
   readonly skipped: ReadonlySet<string>;
   /** Classes of such elements whose words are the site's all the same. */
   readonly kept?: ReadonlySet<string>;
-  /** Class of an entry of the sidebar. */
-  readonly entry: string;
+  /** Whether an element in a sidebar is an entry's link or label. */
+  isEntry(element: NamedElement, outer: NamedElement | undefined): boolean;
   /** Entries of closed categories are read as well. */
   readonly readsClosed?: boolean;
 }
@@ -48,7 +53,7 @@ export const DOCUSAURUS: PageShape = {
     ...['theme-doc-toc-mobile', 'hash-link', 'theme-doc-version-banner', 'theme-doc-version-badge'],
     ...['theme-edit-this-page', 'theme-last-updated', 'pagination-nav'],
   ]),
-  entry: 'menu__link',
+  isEntry: ({ classes }) => classes.includes('menu__link'),
 };
 
 export const OWN: PageShape = {
@@ -61,7 +66,7 @@ export const OWN: PageShape = {
   skipped: new Set(['hash-link', 'sr-only', 'code-label']),
   // The theme has no such name by itself.
   kept: new Set(['code-name']),
-  entry: 'sidebar-link',
+  isEntry: ({ name }, item) => (name === 'a' || name === 'span') && item?.name === 'li',
 };
 
 /** A file with a whole sidebar, of which pages have a part. */
@@ -79,7 +84,7 @@ export function readBuiltPage(html: string, shape: PageShape): BuiltPage {
   return reader.takePage();
 }
 
-interface Open {
+interface Open extends NamedElement {
   readonly inContent: boolean;
   readonly inSidebar: boolean;
   readonly isSkipped: boolean;
@@ -116,7 +121,8 @@ function createReader(shape: PageShape): HtmlReader & { takePage(): BuiltPage } 
       const isClosed =
         outer?.isClosed === true || (inSidebar && 'hidden' in attributes && !shape.readsClosed);
       let named = outer?.named;
-      if (inSidebar && !isClosed && classes.includes(shape.entry) && !('data-sidebar-more' in attributes)) {
+      const isEntry = inSidebar && !isClosed && shape.isEntry({ name, classes }, outer);
+      if (isEntry && !('data-sidebar-more' in attributes)) {
         const opens = attributes.role === 'button' || 'data-category-toggle' in attributes;
         named = { label: '', url: opens ? undefined : href };
         sidebar.push(named);
@@ -131,6 +137,8 @@ function createReader(shape: PageShape): HtmlReader & { takePage(): BuiltPage } 
       }
       if (named !== undefined && classes.includes('pagination-nav__sublabel')) named.hasNote = true;
       open.push({
+        name,
+        classes,
         inContent: outer?.inContent === true || shape.isContent(name, attributes),
         inSidebar,
         isClosed,

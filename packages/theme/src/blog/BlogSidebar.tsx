@@ -39,8 +39,8 @@ export function BlogSidebar({ blog, feeds, url }: BlogSidebarProps): ReactElemen
                 <Item key={link.url} {...link} isCurrent={link.url === url} />
               ))}
               {feeds.map((feed) => (
-                <li key={feed.url} className="sidebar-row">
-                  <a className="sidebar-link" href={feed.url} type={feed.type} data-no-router="">
+                <li key={feed.url}>
+                  <a href={feed.url} type={feed.type} data-no-router="">
                     {texts[FEED_NAMES[feed.type]]}
                   </a>
                 </li>
@@ -64,8 +64,8 @@ function Item(item: {
   readonly isCurrent: boolean;
 }): ReactElement {
   return (
-    <li className="sidebar-row">
-      <a className="sidebar-link" href={item.url} aria-current={item.isCurrent ? 'page' : undefined}>
+    <li>
+      <a href={item.url} aria-current={item.isCurrent ? 'page' : undefined}>
         {item.label}
       </a>
     </li>

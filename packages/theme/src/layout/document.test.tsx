@@ -144,6 +144,14 @@ test('a category whose entries are left out is closed, and has no list', () => {
   expect(html.match(/<ul/g)).toHaveLength(1);
 });
 
+test('entries are found by their place: HTML of the site lies deeper, so that none of its links is taken for one', () => {
+  const own = { type: 'html' as const, html: '<a href="/elsewhere">Elsewhere</a>' };
+  const html = renderSidebarFragment({ name: 'main', items: [own, category] });
+  expect(html).toContain('<ul class="sidebar-list"><li><div class="sidebar-html"><a href="/elsewhere">');
+  expect(html).toMatch(/<li data-category="0"><a [^>]*>Overview<\/a><button [^>]*><\/button><ul/);
+  expect(html).toContain('<li><a href="/docs/first">First</a></li>');
+});
+
 test('a logo that leads to another site opens a tab that knows nothing of this one', () => {
   const logo = { url: '/logo.svg', alt: 'Us', href: 'https://example.com', external: true };
   const html = render({}, { footer: { columns: [], logo } });

@@ -22,13 +22,14 @@ function Entries({ items }: { readonly items: readonly SidebarViewNode[] }): Rea
         item.type === 'category' ? (
           <Category key={item.key} item={item} />
         ) : item.type === 'html' ? (
-          <li key={item.html} className="sidebar-html" dangerouslySetInnerHTML={{ __html: item.html }} />
+          <li key={item.html}>
+            <div className="sidebar-html" dangerouslySetInnerHTML={{ __html: item.html }} />
+          </li>
         ) : item.type === 'more' ? (
           <More key={item.end} item={item} />
         ) : (
           <li key={item.url}>
             <SiteLink
-              className="sidebar-link"
               url={item.url}
               external={item.external}
               subscribersOnly={item.subscribersOnly}
@@ -48,14 +49,17 @@ function More({ item }: { readonly item: SidebarMore }): ReactElement {
   const texts = useTexts();
   return (
     <li>
-      <a className="sidebar-link" href={item.url} data-sidebar-more={item.count} data-end={item.end}>
+      <a href={item.url} data-sidebar-more={item.count} data-end={item.end}>
         {formatPlural(texts, item.end === 'start' ? 'sidebarMoreBefore' : 'sidebarMoreAfter', item.count)}
       </a>
     </li>
   );
 }
 
-/** A page has dozens of them: what scripts can add, the button's whole name and a list without entries, is left to them. */
+/**
+ * A page has dozens of them, so rows are no elements and have no classes: `sidebar.css` finds label, button and list by where they
+ * stand. What scripts can add, the button's whole name and a list without entries, is left to them.
+ */
 function Category({ item }: { readonly item: CategoryView }): ReactElement {
   const { key, collapsible } = item;
   const items = item.items ?? [];
@@ -63,18 +67,10 @@ function Category({ item }: { readonly item: CategoryView }): ReactElement {
   const open = listId !== undefined && (!collapsible || item.onPath || !item.collapsed);
   return (
     <li data-category={key} data-on-path={item.onPath ? '' : undefined}>
-      <div className="sidebar-row">
-        <CategoryLabel item={item} />
-        {collapsible && (
-          <button
-            type="button"
-            className="sidebar-toggle"
-            aria-expanded={open}
-            aria-controls={listId}
-            aria-label={item.label}
-          />
-        )}
-      </div>
+      <CategoryLabel item={item} />
+      {collapsible && (
+        <button type="button" aria-expanded={open} aria-controls={listId} aria-label={item.label} />
+      )}
       {listId !== undefined && (
         <ul
           className="sidebar-list"
@@ -95,14 +91,14 @@ function CategoryLabel({ item }: { readonly item: CategoryView }): ReactElement 
   const current = active ? 'page' : onPath ? 'true' : undefined;
   if (url !== undefined) {
     return (
-      <a className="sidebar-link" href={url} aria-current={current}>
+      <a href={url} aria-current={current}>
         {label}
       </a>
     );
   }
-  if (firstUrl === undefined || !collapsible) return <span className="sidebar-link">{label}</span>;
+  if (firstUrl === undefined || !collapsible) return <span>{label}</span>;
   return (
-    <a className="sidebar-link" href={firstUrl} aria-current={current} data-category-toggle="">
+    <a href={firstUrl} aria-current={current} data-category-toggle="">
       {label}
     </a>
   );

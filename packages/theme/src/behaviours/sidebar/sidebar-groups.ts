@@ -14,14 +14,14 @@ export function findSidebar(): HTMLElement | null {
 /** All collapsible groups on the page, or those that are open, also while the phone menu has borrowed them. */
 export function findGroups(which: 'all' | 'open' = 'all'): SidebarGroup[] {
   const expanded = which === 'open' ? '[aria-expanded="true"]' : '';
-  const buttons = document.querySelectorAll(`.sidebar-toggle${expanded}`);
+  const buttons = document.querySelectorAll(`li[data-category] > button${expanded}`);
   return [...buttons].flatMap((button) => getGroup(button) ?? []);
 }
 
 /** The group that a button or link belongs to; undefined for one that does not collapse. */
 export function getGroup(element: Element): SidebarGroup | undefined {
   const item = element.closest<HTMLElement>('[data-category]');
-  const button = item?.querySelector<HTMLElement>(':scope > .sidebar-row > button');
+  const button = item?.querySelector<HTMLElement>(':scope > button');
   return item && button ? { key: item.dataset.category ?? '', item, button } : undefined;
 }
 

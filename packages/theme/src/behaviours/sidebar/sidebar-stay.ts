@@ -109,13 +109,14 @@ function setMarks(sidebar: HTMLElement, { current, onPath }: Marks): void {
 
 /** A link's place in the tree: a page can be the entry of several groups, and a group's label the link of its first page. */
 function toPlace(link: Element): string {
-  const group = link.closest<HTMLElement>('[data-category]')?.dataset.category;
-  return [group, link.parentElement?.localName, link.getAttribute('href')].join(' ');
+  const group = link.closest<HTMLElement>('[data-category]');
+  const kind = link.parentElement === group ? 'label' : 'entry';
+  return [group?.dataset.category, kind, link.getAttribute('href')].join(' ');
 }
 
 /** The way to the current page is always open. */
 function openGroup(group: Element): void {
   group.setAttribute('data-on-path', '');
-  group.querySelector(':scope > .sidebar-row > button[aria-expanded]')?.setAttribute('aria-expanded', 'true');
+  group.querySelector(':scope > button[aria-expanded]')?.setAttribute('aria-expanded', 'true');
   group.querySelector(':scope > .sidebar-list')?.removeAttribute('hidden');
 }
