@@ -76,3 +76,20 @@ test('forgets all lines when there are too many', async () => {
   expect(color(text)).toEqual(first);
   expect(tokenizeLine2.mock.calls.length).toBeGreaterThan(3);
 });
+
+test('names a state once that lines end in', async () => {
+  const { grammar, slots } = await openGrammar('hcl');
+  let named = 0;
+  const tokenizeLine2: typeof grammar.tokenizeLine2 = (...input) => {
+    const result = grammar.tokenizeLine2(...input);
+    const { toString: name } = Object.getPrototypeOf(result.ruleStack);
+    result.ruleStack.toString = function (this: typeof result.ruleStack) {
+      named += 1;
+      return name.call(this);
+    };
+    return result;
+  };
+  const color = createLineColorer({ grammar: { tokenizeLine2 }, slots });
+  color(['a {', '  b = 1', '  c = 2', '}', 'd = 3', 'e = 4']);
+  expect(named).toBe(2);
+});

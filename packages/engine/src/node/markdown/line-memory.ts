@@ -31,12 +31,23 @@ export interface LineColorerInput {
 export function createLineColorer({ grammar, slots, most = MOST_LINES }: LineColorerInput): ColorLines {
   const states = new Map<string, StateStack>();
   const known = new Map<StateStack | null, Map<string, KnownLine>>();
+  /** For each state that the grammar has given the one that stands for it: most lines end in the middle of what they began in. */
+  const stands = new WeakMap<StateStack, StateStack>();
   let count = 0;
 
   const match = (text: string, start: StateStack | null): KnownLine => {
     // Without a time limit: a line that is cut short on a busy machine would make two builds differ.
     const { tokens, ruleStack } = grammar.tokenizeLine2(text, start, 0);
-    return { colors: joinTokens(text, tokens, slots), end: findSame(ruleStack, states) };
+    return { colors: joinTokens(text, tokens, slots), end: stand(ruleStack) };
+  };
+  const stand = (state: StateStack): StateStack => {
+    let same = stands.get(state);
+    if (same === undefined) {
+      same = findSame(state, states);
+      stands.set(state, same);
+      stands.set(same, same);
+    }
+    return same;
   };
   const find = (text: string, start: StateStack | null): KnownLine => {
     const lines = known.get(start);

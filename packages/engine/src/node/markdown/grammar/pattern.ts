@@ -1,63 +1,55 @@
 import { narrowToAscii } from './ascii-pattern.ts';
+import { type Capture, createCapture, type Places, readCaptures } from './captures.ts';
+import { findNeededSigns, type Signs } from './needed-signs.ts';
+import type { SearchedText } from './searched-text.ts';
+import type { Translation } from './translation.ts';
 
-/** A text in which patterns are searched. */
-export interface SearchedText {
-  readonly content: string;
-  /** Tells texts apart. */
-  readonly id: number;
-  readonly isAscii: boolean;
-}
-
-/** A captured part, as `vscode-textmate` wants it. */
-export interface Capture {
-  readonly start: number;
-  readonly end: number;
-  readonly length: number;
-}
-
-/** What stands for a group that has captured nothing. */
-const NOTHING: Capture = { start: 0xffff_ffff, end: 0xffff_ffff, length: 0 };
-
-/** What a translated expression may have beside those of JavaScript: groups that are no captures, and another way to search. */
-type TranslatedRegExp = RegExp & { readonly rawOptions?: { readonly strategy?: string | null } };
+const NO_PLACES: Places = [];
 
 /**
  * One pattern of a grammar. It remembers where its next match lies, for all scanners that it is a part of: that holds up to the
  * match, since a match depends on the text and on nothing before it was asked for.
  */
 export class Pattern {
-  readonly #translated: TranslatedRegExp;
-  readonly #flags: string;
+  /** Signs of which a text of ASCII has one where this matches; `undefined` when nothing is known. */
+  readonly needed: Signs | undefined;
   /** Searched from where it is asked for, and nowhere else: its matches are not remembered. */
-  readonly #isFixed: boolean;
+  readonly isFixed: boolean;
+  readonly #translation: Translation;
   readonly #hasGroups: boolean;
-  /** The form for texts of ASCII. */
+  readonly #narrowSource: string;
+  /** The form for texts of ASCII, and the one for others. */
   #narrow: RegExp | undefined;
+  #wide: RegExp | undefined;
   #id = 0;
   #from = 0;
   #at = -1;
   #end = 0;
+  #offset = 0;
   #found: RegExpExecArray | null = null;
 
-  /** Takes an expression with the flags `d` and `g`. */
-  constructor(translated: RegExp) {
-    this.#translated = translated;
-    this.#flags = translated.flags.replace(/[dg]/g, '');
-    this.#isFixed = translated.sticky || Boolean(this.#translated.rawOptions?.strategy);
-    this.#hasGroups = /\((?:[^?]|\?<[^=!])/.test(translated.source.replace(/\\./gs, '_'));
+  constructor(translation: Translation) {
+    const { source, flags, isClipped } = translation;
+    this.#translation = translation;
+    this.isFixed = isClipped || flags.includes('y');
+    this.#hasGroups = /\((?:[^?]|\?<[^=!])/.test(source.replace(/\\./gs, '_'));
+    this.#narrowSource = flags.includes('v') ? narrowToAscii(source) : source;
+    this.needed = findNeededSigns(this.#narrowSource, flags);
   }
 
   /** Where the first match at a place or behind it begins; -1 for none. */
   search(text: SearchedText, from: number): number {
     const isKnown = this.#id === text.id && this.#from <= from && (this.#at === -1 || this.#at >= from);
-    if (isKnown && !this.#isFixed) return this.#at;
-    const expression = text.isAscii && !this.#isFixed ? this.#getNarrow() : this.#translated;
-    expression.lastIndex = from;
-    const match = expression.exec(text.content);
+    if (isKnown && !this.isFixed) return this.#at;
+    const expression = text.signs === undefined ? this.#getWide() : this.#getNarrow();
+    const offset = this.#translation.isClipped ? from : 0;
+    expression.lastIndex = from - offset;
+    const match = expression.exec(offset === 0 ? text.content : text.content.slice(offset));
     this.#id = text.id;
     this.#from = from;
-    this.#at = match === null ? -1 : match.index;
-    this.#end = match === null ? 0 : match.index + match[0].length;
+    this.#offset = offset;
+    this.#at = match === null ? -1 : match.index + offset;
+    this.#end = match === null ? 0 : this.#at + match[0].length;
     this.#found = match;
     return this.#at;
   }
@@ -65,30 +57,20 @@ export class Pattern {
   /** What the match captures that `search` has found last. */
   capture(): Capture[] {
     if (!this.#hasGroups) return [createCapture(this.#at, this.#end)];
-    const places: readonly ([number, number] | undefined)[] = this.#found?.indices ?? [];
-    return Array.from(places, (place) => (place ? createCapture(place[0], place[1]) : NOTHING));
+    return readCaptures(this.#found?.indices ?? NO_PLACES, this.#translation, this.#offset);
   }
 
   #getNarrow(): RegExp {
-    this.#narrow ??= this.#createNarrow();
+    this.#narrow ??= this.#create(this.#narrowSource);
     return this.#narrow;
   }
 
-  #createNarrow(): RegExp {
-    const { source, rawOptions } = this.#translated;
-    const narrow = this.#flags.includes('v') ? narrowToAscii(source) : source;
-    if (narrow === source) return this.#translated;
-    if (!this.#hasGroups) return new RegExp(narrow, `g${this.#flags}`);
-    if (rawOptions === undefined) return new RegExp(narrow, `dg${this.#flags}`);
-    const Translated = this.#translated.constructor as new (
-      source: string,
-      flags: string,
-      options: typeof rawOptions,
-    ) => RegExp;
-    return new Translated(narrow, `dg${this.#flags}`, rawOptions);
+  #getWide(): RegExp {
+    this.#wide ??= this.#create(this.#translation.source);
+    return this.#wide;
   }
-}
 
-function createCapture(start: number, end: number): Capture {
-  return { start, end, length: end - start };
+  #create(source: string): RegExp {
+    return new RegExp(source, `${this.#hasGroups ? 'dg' : 'g'}${this.#translation.flags}`);
+  }
 }
