@@ -114,6 +114,7 @@ function listEntries({ main, entry, builds = false }) {
     [engine.main]: engine.entry,
     worker: path.join(engineDir, 'src/node/render/entry.worker.ts'),
     theme: path.join(engineDir, 'src/node/theme/entry.theme.ts'),
+    patterns: path.join(engineDir, 'src/node/markdown/grammar/entry.patterns.ts'),
     // What a site's config may import, compiled together with the engine: they share its classes and state.
     'package-engine': path.join(engineDir, 'src/index.ts'),
     ...Object.fromEntries(
@@ -296,8 +297,10 @@ async function compile(program, record) {
   const minify = { compress: false, mangle: false, codegen: true };
   await bundle.write({ dir: staging, format: 'esm', sourcemap: true, minify, ...names });
   await bundle.close();
+  // Writes what is known of the patterns of grammars into the folder.
+  if (program.builds) await import(pathToFileURL(path.join(staging, 'patterns.mjs')).href);
   const sums = readdirSync(staging)
-    .filter((name) => name.endsWith('.mjs'))
+    .filter((name) => /\.(?:mjs|json)$/.test(name))
     .map((name) => [name, hashFile(path.join(staging, name))]);
   writeFileSync(path.join(staging, SUMS), JSON.stringify(Object.fromEntries(sums)));
   const files = [...read]

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { LanguageInput } from 'shiki/core';
 import type { CodeSlot } from '#shared/code-theme.ts';
 import { escapeText } from '../content/title.ts';
@@ -102,15 +104,16 @@ export async function prepareLanguages(languages: Iterable<string>): Promise<voi
 
 /** Loads the highlighter itself, which a build that highlights nothing does without. */
 async function createHighlighter(): Promise<Highlighter> {
-  const [{ createHighlighterCore }, { defaultJavaScriptRegexConstructor }, languages] = await Promise.all([
-    import('shiki/core'),
-    import('shiki/engine/javascript'),
-    import('shiki/langs'),
-  ]);
+  const [{ createHighlighterCore }, { translatePattern }, { loadPatternTable }, languages] =
+    await Promise.all([
+      import('shiki/core'),
+      import('./grammar/translation.ts'),
+      import('./grammar/pattern-table.ts'),
+      import('shiki/langs'),
+    ]);
+  const table = loadPatternTable(path.dirname(fileURLToPath(import.meta.url)));
   // Half the time of the WebAssembly engine, with the same tokens.
-  const engine = createRegexEngine((pattern) =>
-    defaultJavaScriptRegexConstructor(pattern, { target: 'auto' }),
-  );
+  const engine = createRegexEngine((pattern) => table.get(pattern) ?? translatePattern(pattern));
   const create = async (lang: string, loads: readonly LanguageInput[]): Promise<ColorLines> => {
     // One of its own: in one for all, grammars find each other once they are loaded, and Markdown looks another way from then on.
     const core = await createHighlighterCore({

@@ -1,9 +1,9 @@
-import { defaultJavaScriptRegexConstructor } from 'shiki/engine/javascript';
 import { bundledLanguages } from 'shiki/langs';
 import { describe, expect, it } from 'vitest';
-import { narrowToAscii } from './ascii-pattern.ts';
 import { findNeededSigns } from './needed-signs.ts';
+import { listPatterns } from './pattern-table.ts';
 import { createSearchedText } from './searched-text.ts';
+import { type Translation, translatePattern } from './translation.ts';
 
 function listSigns(source: string, flags = 'v'): string | undefined {
   const signs = findNeededSigns(source, flags);
@@ -48,19 +48,9 @@ describe('the signs that an expression needs', () => {
   );
 });
 
-/** Patterns of Oniguruma in a grammar. */
-function listPatterns(node: unknown): string[] {
-  if (typeof node !== 'object' || node === null) return [];
-  return Object.entries(node).flatMap(([key, value]) =>
-    typeof value === 'string' && ['match', 'begin', 'end', 'while'].includes(key)
-      ? [value]
-      : listPatterns(value),
-  );
-}
-
-function translate(pattern: string): RegExp | undefined {
+function tryTranslation(pattern: string): Translation | undefined {
   try {
-    return defaultJavaScriptRegexConstructor(pattern, { target: 'auto' });
+    return translatePattern(pattern);
   } catch {
     return;
   }
@@ -77,13 +67,9 @@ it.each(['hcl', 'yaml', 'shellscript', 'json', 'go', 'typescript'] as const)(
       (text) => /^[\0-\x7f]*$/.test(text) && text.length < 300,
     );
     for (const pattern of known) {
-      const translated = translate(pattern);
-      if (translated === undefined) continue;
-      const source = narrowToAscii(translated.source);
-      const flags = translated.flags.replace(/[dg]/g, '');
-      const needed = findNeededSigns(source, flags);
-      if (needed === undefined) continue;
-      const expression = new RegExp(source, flags);
+      const { narrow, flags, needed } = tryTranslation(pattern) ?? {};
+      if (narrow === undefined || needed === undefined) continue;
+      const expression = new RegExp(narrow, flags);
       const isLost = (text: string): boolean =>
         createSearchedText(text).signs?.every((part, at) => (part & (needed[at] ?? 0)) === 0) === true &&
         expression.test(text);

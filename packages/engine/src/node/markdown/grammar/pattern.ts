@@ -1,6 +1,5 @@
-import { narrowToAscii } from './ascii-pattern.ts';
 import { type Capture, createCapture, type Places, readCaptures } from './captures.ts';
-import { findNeededSigns, type Signs } from './needed-signs.ts';
+import type { Signs } from './needed-signs.ts';
 import type { SearchedText } from './searched-text.ts';
 import type { Translation } from './translation.ts';
 
@@ -17,7 +16,6 @@ export class Pattern {
   readonly isFixed: boolean;
   readonly #translation: Translation;
   readonly #hasGroups: boolean;
-  readonly #narrowSource: string;
   /** The form for texts of ASCII, and the one for others. */
   #narrow: RegExp | undefined;
   #wide: RegExp | undefined;
@@ -29,12 +27,11 @@ export class Pattern {
   #found: RegExpExecArray | null = null;
 
   constructor(translation: Translation) {
-    const { source, flags, isClipped } = translation;
+    const { source, flags, needed, isClipped } = translation;
     this.#translation = translation;
+    this.needed = needed;
     this.isFixed = isClipped || flags.includes('y');
     this.#hasGroups = /\((?:[^?]|\?<[^=!])/.test(source.replace(/\\./gs, '_'));
-    this.#narrowSource = flags.includes('v') ? narrowToAscii(source) : source;
-    this.needed = findNeededSigns(this.#narrowSource, flags);
   }
 
   /** Where the first match at a place or behind it begins; -1 for none. */
@@ -61,7 +58,7 @@ export class Pattern {
   }
 
   #getNarrow(): RegExp {
-    this.#narrow ??= this.#create(this.#narrowSource);
+    this.#narrow ??= this.#create(this.#translation.narrow);
     return this.#narrow;
   }
 

@@ -2,16 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createHighlighterCore, type Grammar, type RegexEngine } from 'shiki/core';
-import { createJavaScriptRegexEngine, defaultJavaScriptRegexConstructor } from 'shiki/engine/javascript';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { bundledLanguages } from 'shiki/langs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ASCII_OF, narrowToAscii } from './ascii-pattern.ts';
 import { createRegexEngine } from './regex-engine.ts';
+import { readTranslation, translatePattern } from './translation.ts';
 
 const THEME = { name: 'none', type: 'light' as const, fg: '#000000', bg: '#ffffff', settings: [] };
 
-const createOwn = (): RegexEngine =>
-  createRegexEngine((pattern) => defaultJavaScriptRegexConstructor(pattern, { target: 'auto' }));
+const createOwn = (): RegexEngine => createRegexEngine(translatePattern);
 const createTheirs = (): RegexEngine => createJavaScriptRegexEngine({ forgiving: true });
 
 type Lang = keyof typeof bundledLanguages;
@@ -99,7 +99,7 @@ describe('the engine of grammars', () => {
   it('leaves out what is no expression, and what is too much for a text', () => {
     const engine = createRegexEngine((pattern) => {
       if (pattern === 'bad') throw new Error('bad');
-      return new RegExp(pattern, 'dg');
+      return readTranslation(new RegExp(pattern, 'dg'));
     });
     const { exec } = RegExp.prototype;
     vi.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text) {

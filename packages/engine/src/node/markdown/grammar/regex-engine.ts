@@ -2,20 +2,20 @@ import type { RegexEngine } from 'shiki/core';
 import { Pattern } from './pattern.ts';
 import { Scanner } from './scanner.ts';
 import { createSearchedText, type SearchedText } from './searched-text.ts';
-import { readTranslation } from './translation.ts';
+import type { Translation } from './translation.ts';
 
 /**
  * Makes the engine that finds the patterns of grammars, with the expressions of Shiki's own engine and with the same result.
- * `translate` makes an expression of JavaScript of a pattern of Oniguruma; a pattern for which it throws is left out.
+ * A pattern for which `translate` throws is left out.
  */
-export function createRegexEngine(translate: (pattern: string) => RegExp): RegexEngine {
+export function createRegexEngine(translate: (pattern: string) => Translation): RegexEngine {
   const known = new Map<string, Pattern | undefined>();
 
   const getPattern = (written: string): Pattern | undefined => {
     if (!known.has(written))
       known.set(
         written,
-        tryOr(undefined, () => new Pattern(readTranslation(translate(written)))),
+        tryOr(undefined, () => new Pattern(translate(written))),
       );
     return known.get(written);
   };
