@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadPatternTable } from '#engine/node/markdown/grammar/pattern-table.ts';
+import { createSite, page, run, type SiteFixture } from './site-fixture.ts';
+
+const CACHE = path.join(import.meta.dirname, '../../node_modules/.cache/gruntwork-docs/engine');
+const readJson = (...names: string[]) => JSON.parse(readFileSync(path.join(CACHE, ...names), 'utf8'));
+
+let site: SiteFixture;
+beforeAll(async () => {
+  const files = {
+    'content/docs/index.mdx': page('Home'),
+    'site.config.ts': "export default { title: 'T' };\n",
+  };
+  site = await createSite(files, run);
+  expect((await site.build()).code).toBe(0);
+}, 120_000);
+afterAll(() => site.delete());
+
+it('an engine has the patterns of grammars with it, and notices when they are damaged', () => {
+  const { key } = readJson('cli.json');
+  expect(loadPatternTable(path.join(CACHE, key)).size).toBeGreaterThan(300);
+  expect(Object.keys(readJson(key, 'sums.json'))).toContain('patterns.json');
+});
