@@ -51,9 +51,29 @@ export function formatPlural<Key extends string>(
   count: number,
 ): string {
   const forms = texts[key].split('|');
-  const rules = new Intl.PluralRules(texts.lang);
-  const { pluralCategories } = rules.resolvedOptions();
-  const index = ORDER.filter((category) => pluralCategories.includes(category)).indexOf(rules.select(count));
+  const { categories, rules, numbers } = getPlurals(texts.lang);
+  const index = categories.indexOf(rules.select(count));
   const form = forms[Math.min(index, forms.length - 1)] ?? '';
-  return formatText(form, { count: new Intl.NumberFormat(texts.lang).format(count) });
+  return formatText(form, { count: numbers.format(count) });
+}
+
+interface Plurals {
+  readonly rules: Intl.PluralRules;
+  /** Those that the language has, in the order of a text's forms. */
+  readonly categories: readonly string[];
+  readonly numbers: Intl.NumberFormat;
+}
+
+/** By language: to make them takes longer than to render all else of a sidebar's entry. */
+const plurals = new Map<string, Plurals>();
+
+function getPlurals(lang: string): Plurals {
+  const known = plurals.get(lang);
+  if (known !== undefined) return known;
+  const rules = new Intl.PluralRules(lang);
+  const { pluralCategories } = rules.resolvedOptions();
+  const categories = ORDER.filter((category) => pluralCategories.includes(category));
+  const made = { rules, categories, numbers: new Intl.NumberFormat(lang) };
+  plurals.set(lang, made);
+  return made;
 }

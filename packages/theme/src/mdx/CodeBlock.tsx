@@ -23,7 +23,7 @@ export interface CodeBlockProps {
 export function CodeBlock(props: CodeBlockProps): ReactElement {
   const { lang, title, html, lineNumbers, expect, host, wrap } = props;
   const texts = useTexts();
-  const lineCount = html.split('\n').length;
+  const lineCount = countLines(html);
   const lines = lineNumbers === undefined ? html : numberLines(html, Number(lineNumbers));
   return (
     <div
@@ -59,6 +59,12 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
       </div>
     </div>
   );
+}
+
+function countLines(text: string): number {
+  let count = 1;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++;
+  return count;
 }
 
 /** A path may break behind its slashes, not inside a name. */

@@ -5,42 +5,42 @@ import { formatPlural } from '../texts/texts.ts';
 import { useTexts } from '../texts/texts-context.tsx';
 
 type CategoryView = Extract<SidebarViewNode, { type: 'category' }>;
+type LinkView = Extract<SidebarViewNode, { type: 'link' }>;
 
-/** The entries of a sidebar, or of a category in it. */
+/** The entries of a sidebar. A page has dozens of them: what needs no component of its own is none, as React takes longer for these. */
 export function SidebarList({ items }: { readonly items: readonly SidebarViewNode[] }): ReactElement {
-  return (
-    <ul className="sidebar-list">
-      <Entries items={items} />
-    </ul>
-  );
+  return <ul className="sidebar-list">{items.map(renderEntry)}</ul>;
 }
 
-function Entries({ items }: { readonly items: readonly SidebarViewNode[] }): ReactElement {
+function renderEntry(item: SidebarViewNode): ReactElement {
+  switch (item.type) {
+    case 'category':
+      return renderCategory(item);
+    case 'html':
+      return (
+        <li key={item.html}>
+          <div className="sidebar-html" dangerouslySetInnerHTML={{ __html: item.html }} />
+        </li>
+      );
+    case 'more':
+      return <More key={item.end} item={item} />;
+    default:
+      return <li key={item.url}>{renderLink(item)}</li>;
+  }
+}
+
+function renderLink({ url, label, external, subscribersOnly, active }: LinkView): ReactElement {
+  const current = active ? 'page' : undefined;
+  if (!external)
+    return (
+      <a href={url} aria-current={current}>
+        {label}
+      </a>
+    );
   return (
-    <>
-      {items.map((item) =>
-        item.type === 'category' ? (
-          <Category key={item.key} item={item} />
-        ) : item.type === 'html' ? (
-          <li key={item.html}>
-            <div className="sidebar-html" dangerouslySetInnerHTML={{ __html: item.html }} />
-          </li>
-        ) : item.type === 'more' ? (
-          <More key={item.end} item={item} />
-        ) : (
-          <li key={item.url}>
-            <SiteLink
-              url={item.url}
-              external={item.external}
-              subscribersOnly={item.subscribersOnly}
-              current={item.active ? 'page' : undefined}
-            >
-              {item.label}
-            </SiteLink>
-          </li>
-        ),
-      )}
-    </>
+    <SiteLink url={url} external subscribersOnly={subscribersOnly} current={current}>
+      {label}
+    </SiteLink>
   );
 }
 
@@ -60,14 +60,14 @@ function More({ item }: { readonly item: SidebarMore }): ReactElement {
  * A page has dozens of them, so rows are no elements and have no classes: `sidebar.css` finds label, button and list by where they
  * stand. What scripts can add, the button's whole name and a list without entries, is left to them.
  */
-function Category({ item }: { readonly item: CategoryView }): ReactElement {
+function renderCategory(item: CategoryView): ReactElement {
   const { key, collapsible } = item;
   const items = item.items ?? [];
   const listId = items.length === 0 ? undefined : `_sidebar-${key}`;
   const open = listId !== undefined && (!collapsible || item.onPath || !item.collapsed);
   return (
-    <li data-category={key} data-on-path={item.onPath ? '' : undefined}>
-      <CategoryLabel item={item} />
+    <li key={key} data-category={key} data-on-path={item.onPath ? '' : undefined}>
+      {renderLabel(item)}
       {collapsible && (
         <button type="button" aria-expanded={open} aria-controls={listId} aria-label={item.label} />
       )}
@@ -78,7 +78,7 @@ function Category({ item }: { readonly item: CategoryView }): ReactElement {
           data-collapsible={collapsible ? '' : undefined}
           hidden={!open}
         >
-          <Entries items={items} />
+          {items.map(renderEntry)}
         </ul>
       )}
     </li>
@@ -86,7 +86,7 @@ function Category({ item }: { readonly item: CategoryView }): ReactElement {
 }
 
 /** A category without a page of its own leads to its first page; scripts turn that link into a switch. */
-function CategoryLabel({ item }: { readonly item: CategoryView }): ReactElement {
+function renderLabel(item: CategoryView): ReactElement {
   const { label, url, firstUrl, active, onPath, collapsible } = item;
   const current = active ? 'page' : onPath ? 'true' : undefined;
   if (url !== undefined) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
 import { formatPlural, formatText, getTexts, type TextKey } from './texts.ts';
@@ -45,4 +45,12 @@ test('the form of a plural follows the rules of the language', () => {
     '3 عناصر',
     '11 عنصرًا',
   ]);
+});
+
+test('asks for the rules of a language once', () => {
+  const asked = vi.spyOn(Intl.PluralRules.prototype, 'resolvedOptions');
+  const texts = { lang: 'pl', docs: '{count} a|{count} b|{count} c' };
+  expect([1, 2, 5].map((count) => formatPlural(texts, 'docs', count))).toEqual(['1 a', '2 b', '5 c']);
+  expect(asked).toHaveBeenCalledTimes(1);
+  asked.mockRestore();
 });

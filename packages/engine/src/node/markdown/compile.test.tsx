@@ -18,7 +18,7 @@ describe('code in a text with raw HTML', () => {
 
 it('keeps the HTML of fences out of the code of a page', async () => {
   const compiled = await compilePage('```hcl\na = 1\n```\n');
-  expect(compiled.context.codeHtml.join()).toContain('<c-');
+  expect(compiled.context.codeBlocks.map(({ html }) => html).join()).toContain('<c-');
   expect(compiled.code).not.toContain('<c-');
   expect(render(compiled)).toContain('<c-');
 });

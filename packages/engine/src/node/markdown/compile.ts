@@ -9,7 +9,7 @@ import { isRemembering, prepareLanguages, takeMissingLanguages } from './highlig
 import type { LinkEnvironment } from './link-environment.ts';
 import { mayImport } from './page-imports.ts';
 import { activeElements, activeText } from './plugins/active-content.ts';
-import { code } from './plugins/code.ts';
+import { code, createBlock } from './plugins/code.ts';
 import { directives } from './plugins/directives.ts';
 import { expressions } from './plugins/expressions.ts';
 import { fileTree } from './plugins/file-tree.ts';
@@ -127,7 +127,11 @@ function compileOnce(input: CompileInput, prepared: Prepared): Compiled {
     renderers,
   });
   for (const id of input.reservedIds ?? []) context.slugger.claim(id);
-  const first = [...(format === 'mdx' ? [activeElements(context)] : []), code(context)];
+  const isShownFirst = areFencesPlain(prepared, format);
+  const first = [
+    ...(format === 'mdx' ? [activeElements(context)] : []),
+    code(context, { isInline: isShownFirst }),
+  ];
   const others = [
     headings(context),
     links(context),
@@ -144,7 +148,7 @@ function compileOnce(input: CompileInput, prepared: Prepared): Compiled {
       ...changes.text,
       joinMdastPlugins([
         activeText(context),
-        samples(context),
+        samples(context, isShownFirst ? (fence) => createBlock(fence, context) : undefined),
         directives(context),
         ...(format === 'md' ? [headingPositions(context)] : []),
       ]),
@@ -164,6 +168,16 @@ function compileOnce(input: CompileInput, prepared: Prepared): Compiled {
   } catch (error) {
     throw error instanceof BuildError ? error : explain(error, context);
   }
+}
+
+/**
+ * True when all code of a text becomes blocks of code: it is replaced before HTML is made of the text, and passes through the compiler
+ * once less. Not in Markdown, where HTML may stand around it, which is parsed anew.
+ */
+function areFencesPlain({ reading, renderers, changes }: Prepared, format: 'md' | 'mdx'): boolean {
+  const { expandFence, directives: own } = reading;
+  const isPlain = expandFence === undefined && own === undefined && changes === NO_CHANGES;
+  return format === 'mdx' && isPlain && renderers.formula === undefined && renderers.fences.size === 0;
 }
 
 /** What may hold fences as a part of a text by which something is named: items of lists, and headings that are written as HTML. */

@@ -5,14 +5,17 @@
  * Fenced code and inline code are left alone.
  */
 export function prepareSource(source: string, format: 'md' | 'mdx'): string {
-  if (!source.includes('<!--') && !source.includes(':::') && !TAG_END.test(source)) return source;
+  const mayHold =
+    (format === 'mdx' && (source.includes('<!--') || TAG_END.test(source))) || source.includes(':::');
+  if (!mayHold) return source;
   const lines = source.split('\n');
   let fence: string | undefined;
   let inComment = false;
   let inTag = false;
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? '';
-    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    const mayMark = line.includes('```') || line.includes('~~~');
+    const mark = mayMark ? /^\s*(`{3,}|~{3,})/.exec(line)?.[1] : undefined;
     if (fence !== undefined) {
       if (mark?.startsWith(fence) && line.trim() === mark) fence = undefined;
       continue;
@@ -21,12 +24,17 @@ export function prepareSource(source: string, format: 'md' | 'mdx'): string {
       fence = mark;
       continue;
     }
-    const directive = line.replace(/^(\s*:{3,}[a-z]+)[ \t]+(?![[{])(\S.*?)[ \t]*$/, '$1[$2]');
+    const directive = line.includes(':::')
+      ? line.replace(/^(\s*:{3,}[a-z]+)[ \t]+(?![[{])(\S.*?)[ \t]*$/, '$1[$2]')
+      : line;
     if (format === 'md') {
       lines[index] = directive;
       continue;
     }
-    const result = convertComments(directive, inComment);
+    const mayComment: boolean = inComment || directive.includes('<!--');
+    const result: { line: string; inComment: boolean } = mayComment
+      ? convertComments(directive, inComment)
+      : { line: directive, inComment };
     inComment = result.inComment;
     if (inTag && /^\s*>/.test(result.line)) {
       lines[index - 1] += '>';
@@ -41,6 +49,7 @@ const TAG_END = /^[ \t]*>/m;
 
 /** True where a line leaves a tag open: `text <a`, and the lines of its attributes. */
 function endsInTag(line: string, isOpen: boolean): boolean {
+  if (!isOpen && !line.includes('<')) return false;
   const plain = line.replace(/`+[^`]*`+/g, '');
   if (plain.trim() === '') return false;
   const opened = /<[A-Za-z][^<>]*$/.test(plain);

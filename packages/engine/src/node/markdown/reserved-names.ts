@@ -21,5 +21,8 @@ export function reserveComponents(components: Readonly<Record<string, unknown>>)
   };
 }
 
-/** Name under which a page's code finds the HTML of its fences among the components. */
-export const CODE_HTML = '__code';
+/** Name under which a page's code finds the properties of its blocks of code among the components. */
+export const CODE_BLOCKS = '__code';
+
+/** Name under which it finds its static HTML there. */
+export const STATIC_HTML = '__static';

@@ -46,6 +46,7 @@ export interface ElementRenderer {
 
 /** Element whose tags are taken out again: it only carries static HTML through React. */
 const CARRIER = 'gw-static';
+const CARRIERS = new RegExp(`</?${CARRIER}>`, 'g');
 
 /** Makes the renderer of a compiled theme's components. */
 export function createElementRenderer(input: ElementRendererInput): ElementRenderer {
@@ -92,7 +93,7 @@ export function createElementRenderer(input: ElementRendererInput): ElementRende
     return html;
   };
   const renderPlain = (content: ReactElement, own: BodyContext): string =>
-    body.renderBody(content, own).replaceAll(`<${CARRIER}>`, '').replaceAll(`</${CARRIER}>`, '');
+    body.renderBody(content, own).replace(CARRIERS, '');
   const getComponent = (name: string, page: string) => {
     const component = pageComponents[name];
     if (component === undefined)

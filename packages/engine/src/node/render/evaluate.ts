@@ -5,7 +5,8 @@ import { isPageError } from '#shared/page-error.ts';
 import { BuildError } from '../errors/build-error.ts';
 import type { Compiled } from '../markdown/compile.ts';
 import { EXPRESSION_RUNNER } from '../markdown/plugins/expressions.ts';
-import { CODE_HTML, reserveComponents } from '../markdown/reserved-names.ts';
+import { CODE_BLOCKS, reserveComponents, STATIC_HTML } from '../markdown/reserved-names.ts';
+import { type LeanCode, takeStaticHtml } from './static-html.ts';
 
 type Components = Readonly<Record<string, unknown>>;
 type Content = ComponentType<{ components: Components }>;
@@ -30,27 +31,46 @@ export function createContent(
       );
     }
   };
-  const Content = evaluate(compiled, imports).default;
+  const {
+    html,
+    exports: { default: Content },
+  } = run(compiled, imports);
   return createElement(Content, {
     ...props,
     components: {
-      ...components,
-      ...reserveComponents(components),
+      ...withReserved(components),
       ...imports,
       [EXPRESSION_RUNNER]: runExpression,
-      [CODE_HTML]: context.codeHtml,
+      [CODE_BLOCKS]: context.codeBlocks,
+      [STATIC_HTML]: html,
     },
   });
+}
+
+const reserved = new WeakMap<Components, Components>();
+
+/** The components with those of the engine's own elements: put together once, as a theme has dozens and a site thousands of texts. */
+function withReserved(components: Components): Components {
+  const known = reserved.get(components) ?? { ...components, ...reserveComponents(components) };
+  reserved.set(components, known);
+  return known;
 }
 
 /** What a text exports, by name; `default` is its content. */
 export type TextExports = Readonly<Record<string, unknown>> & { readonly default: Content };
 
 /** What a page imports is there for its elements among the components, for its expressions by name. */
-export function evaluate(
-  { code, context }: Compiled,
-  imports: Readonly<Record<string, unknown>>,
-): TextExports {
+export function evaluate(compiled: Compiled, imports: Readonly<Record<string, unknown>>): TextExports {
+  return run(compiled, imports).exports;
+}
+
+/** What a text exports, with the HTML that its content is given. */
+interface RunText extends Pick<LeanCode, 'html'> {
+  readonly exports: TextExports;
+}
+
+function run({ code: written, context }: Compiled, imports: Readonly<Record<string, unknown>>): RunText {
+  const { code, html } = takeStaticHtml(written);
   const scope = {
     toc: context.headings.map(({ id, html, level }) => ({ id, value: html, level })),
     ...imports,
@@ -61,7 +81,7 @@ export function evaluate(
       `{ ${Object.keys(scope).join(', ')} }`,
       `return function () {\n${code}\n};`,
     ) as (scope: unknown) => (runtime: unknown) => TextExports;
-    return make(scope)(jsxRuntime);
+    return { html, exports: make(scope)(jsxRuntime) };
   } catch (error) {
     if (error instanceof BuildError) throw error;
     throw context.error(

@@ -46,7 +46,10 @@ export function headings(context: CompileContext): ReturnType<typeof defineHastP
           } else id = context.slugger.slug(text, context.reading.idsOfGitHub);
           id = (context.idPrefix ?? '') + id;
           context.headingPositions.push(node.position?.start.offset ?? 0);
-          context.headings.push({ id, html: node.children.map(inlineHtml).join('').trim(), level });
+          // Most have text alone, which makes no objects of what they hold.
+          const isText = node.children.every(({ type }) => type === 'text');
+          const html = isText ? escapeHtml(text) : node.children.map(inlineHtml).join('');
+          context.headings.push({ id, html: html.trim(), level });
           ctx.setProperty(node, 'id', id);
           ctx.setProperty(node, 'className', ['anchor']);
           const href = `#${id}`;
