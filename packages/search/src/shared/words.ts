@@ -1,5 +1,5 @@
 /** A run of letters and digits, held together by what identifiers are held together by. */
-const CHUNK = /[\p{L}\p{M}\p{N}]+(?:[_\-./:]+[\p{L}\p{M}\p{N}]+)*/gu;
+export const CHUNK = /[\p{L}\p{M}\p{N}]+(?:[_\-./:]+[\p{L}\p{M}\p{N}]+)*/gu;
 /** Most words are this: they need no further look. */
 const SIMPLE = /^[a-z\d]+$/;
 const MARKS = /\p{M}+/gu;
@@ -20,22 +20,11 @@ const NONE: readonly string[] = [];
 
 /** Cuts a text into words. Identifiers come whole and with their parts; `camelCase` has parts as well. */
 export function readChunks(text: string): Chunk[] {
-  return (text.match(CHUNK) ?? []).map(readChunk);
+  return (text.match(CHUNK) ?? []).map(parseChunk);
 }
 
-/** Texts repeat their words: a word that was read once is known, up to so many of them. */
-const known = new Map<string, Chunk>();
-const MOST_KNOWN = 20_000;
-
-function readChunk(text: string): Chunk {
-  const before = known.get(text);
-  if (before !== undefined) return before;
-  const chunk = parseChunk(text);
-  if (known.size < MOST_KNOWN) known.set(text, chunk);
-  return chunk;
-}
-
-function parseChunk(chunk: string): Chunk {
+/** The smaller words of one word. */
+export function parseChunk(chunk: string): Chunk {
   if (SIMPLE.test(chunk)) return { whole: chunk.slice(0, LONGEST_WORD), segments: NONE, parts: NONE };
   const segments = chunk.split(/[./:]+/).map(fold);
   const parts = chunk
