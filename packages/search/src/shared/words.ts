@@ -20,7 +20,19 @@ const NONE: readonly string[] = [];
 
 /** Cuts a text into words. Identifiers come whole and with their parts; `camelCase` has parts as well. */
 export function readChunks(text: string): Chunk[] {
-  return (text.match(CHUNK) ?? []).map(parseChunk);
+  return (text.match(CHUNK) ?? []).map(readChunk);
+}
+
+/** Texts repeat their words: a word that was read once is known, up to so many of them. */
+const known = new Map<string, Chunk>();
+const MOST_KNOWN = 20_000;
+
+function readChunk(text: string): Chunk {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const chunk = parseChunk(text);
+  if (known.size < MOST_KNOWN) known.set(text, chunk);
+  return chunk;
 }
 
 /** The smaller words of one word. */
