@@ -1,4 +1,5 @@
-import { readChunks, STOP_WORDS } from '#shared/words.ts';
+import { readWords } from './read-words.ts';
+import { createWordMemory, type Term } from './word-memory.ts';
 
 /** Terms, and in turns the place of one among them and its weight, in tenths: what is kept and added up. */
 export interface TermList {
@@ -53,13 +54,15 @@ const PART_SHARE = 0.6;
  */
 const SATURATION = 1.2;
 const LENGTH_MATTERS = 0.7;
-/** Shorter words are found by name only. */
-const SHORTEST_WORD = 2;
 
 const NAME = { whole: 18, lastSegment: 13, lastPart: 6, outerSegment: 3, outerPart: 2 };
 
+const memory = createWordMemory();
+let weighers = 0;
+
 /** Makes a weigher with no words. */
 export function createWeigher(): Weigher {
+  const self = ++weighers;
   const words: string[] = [];
   const places = new Map<string, number>();
   /** By the places of terms: what they weigh in the record, and how often they stand in the field at hand; 0 for neither. */
@@ -69,11 +72,16 @@ export function createWeigher(): Weigher {
   let weighed: number[] = [];
   const counted: number[] = [];
 
-  const getPlace = (term: string): number => {
-    const known = places.get(term);
-    if (known !== undefined) return known;
-    const place = words.push(term) - 1;
-    places.set(term, place);
+  const getPlace = (term: Term): number => {
+    if (term.owner === self) return term.place;
+    const place = places.get(term.text) ?? addTerm(term.text);
+    term.owner = self;
+    term.place = place;
+    return place;
+  };
+  const addTerm = (text: string): number => {
+    const place = words.push(text) - 1;
+    places.set(text, place);
     weights.push(0);
     counts.push(0);
     return place;
@@ -82,12 +90,12 @@ export function createWeigher(): Weigher {
     if (weights[place] === 0) weighed.push(place);
     weights[place] = weight;
   };
-  const raise = (term: string, weight: number): void => {
+  const raise = (term: Term, weight: number): void => {
     const place = getPlace(term);
     if (weight > (weights[place] ?? 0)) setWeight(place, weight);
   };
-  const count = (term: string, share: number, isTitle: boolean): void => {
-    if (!isTitle && (term.length < SHORTEST_WORD || STOP_WORDS.has(term))) return;
+  const count = (term: Term, share: number, isTitle: boolean): void => {
+    if (!isTitle && term.isSmall) return;
     const place = getPlace(term);
     const before = counts[place] ?? 0;
     if (before === 0) counted.push(place);
@@ -106,14 +114,14 @@ export function createWeigher(): Weigher {
      */
     addField(text, { boost, length, isTitle = false, isCode = false }: Field) {
       if (text === '') return;
-      const chunks = readChunks(text);
-      for (const { whole, segments, parts } of chunks) {
+      const read = readWords(text, memory);
+      for (const { whole, segments, parts } of read) {
         count(whole, 1, isTitle);
         if (isCode) continue;
         for (const segment of segments) count(segment, SEGMENT_SHARE, isTitle);
         for (const part of parts) count(part, PART_SHARE, isTitle);
       }
-      const norm = SATURATION * (1 - LENGTH_MATTERS + (LENGTH_MATTERS * chunks.length) / length);
+      const norm = SATURATION * (1 - LENGTH_MATTERS + (LENGTH_MATTERS * read.length) / length);
       for (const place of counted) {
         const frequency = counts[place] ?? 0;
         counts[place] = 0;
@@ -122,19 +130,20 @@ export function createWeigher(): Weigher {
       counted.length = 0;
     },
     addModuleName(name) {
-      const [chunk] = readChunks(name);
-      if (chunk !== undefined && chunk.parts.length > 0) raise(chunk.whole, NAME.whole);
+      const [word] = readWords(name, memory);
+      if (word !== undefined && word.parts.length > 0) raise(word.whole, NAME.whole);
     },
     addName(name) {
-      const [chunk] = readChunks(name);
-      if (chunk === undefined) return;
-      raise(chunk.whole, NAME.whole);
-      const segments = chunk.whole.split('.');
+      const [word] = readWords(name, memory);
+      if (word === undefined) return;
+      raise(word.whole, NAME.whole);
+      const segments = word.whole.text.split('.');
       segments.forEach((segment, index) => {
         const isLast = index === segments.length - 1;
-        if (segments.length > 1) raise(segment, isLast ? NAME.lastSegment : NAME.outerSegment);
+        if (segments.length > 1)
+          raise(memory.getTerm(segment), isLast ? NAME.lastSegment : NAME.outerSegment);
         for (const part of segment.split('_'))
-          if (part !== '') raise(part, isLast ? NAME.lastPart : NAME.outerPart);
+          if (part !== '') raise(memory.getTerm(part), isLast ? NAME.lastPart : NAME.outerPart);
       });
     },
     takePairs() {

@@ -1,5 +1,5 @@
 /** A run of letters and digits, held together by what identifiers are held together by. */
-const CHUNK = /[\p{L}\p{M}\p{N}]+(?:[_\-./:]+[\p{L}\p{M}\p{N}]+)*/gu;
+export const CHUNK = /[\p{L}\p{M}\p{N}]+(?:[_\-./:]+[\p{L}\p{M}\p{N}]+)*/gu;
 /** Most words are this: they need no further look. */
 const SIMPLE = /^[a-z\d]+$/;
 const MARKS = /\p{M}+/gu;
@@ -35,7 +35,8 @@ function readChunk(text: string): Chunk {
   return chunk;
 }
 
-function parseChunk(chunk: string): Chunk {
+/** The smaller words of one word. */
+export function parseChunk(chunk: string): Chunk {
   if (SIMPLE.test(chunk)) return { whole: chunk.slice(0, LONGEST_WORD), segments: NONE, parts: NONE };
   const segments = chunk.split(/[./:]+/).map(fold);
   const parts = chunk

@@ -1,4 +1,5 @@
 import { type Handler, Parser } from 'htmlparser2';
+import { readOwnHtml } from './read-own-html.ts';
 
 export type HtmlAttributes = Readonly<Record<string, string>>;
 
@@ -23,7 +24,8 @@ const NOSCRIPT_END = /<\/noscript/i;
  * for elements is read as the browser does.
  */
 export function readHtml(html: string, readers: readonly HtmlReader[]): void {
-  readPart(html, readers, 0);
+  const rest = readOwnHtml(html, readers);
+  if (rest !== undefined) readPart(html.slice(rest.at), readers, rest.at, rest.open);
 }
 
 /** Names of elements that color a word of code. */
@@ -77,15 +79,24 @@ class ColorBlindParser extends Parser {
   }
 }
 
-/** Reads a part that begins at an offset of the text. */
-function readPart(html: string, readers: readonly HtmlReader[], base: number): void {
+/** Reads a part that begins at an offset of the text, within elements that readers have heard of. */
+function readPart(
+  part: string,
+  readers: readonly HtmlReader[],
+  offset: number,
+  open: readonly string[] = [],
+): void {
+  const lead = open.map((name) => `<${name}>`).join('');
+  const html = lead + part;
+  const base = offset - lead.length;
   let foreign = 0;
   /** Where the content of the innermost element begins that may be read in two ways. */
   let doubtful: { readonly name: string; readonly start: number } | undefined;
   const parser = new ColorBlindParser(html, {
     onopentag(name, attributes) {
-      for (const reader of readers) reader.onOpen?.(name, attributes, base + parser.startIndex);
       if (FOREIGN.has(name)) foreign++;
+      if (parser.startIndex < lead.length) return;
+      for (const reader of readers) reader.onOpen?.(name, attributes, base + parser.startIndex);
       if (name === 'noscript' || (foreign > 0 && TEXT_ONLY.has(name)))
         doubtful = { name, start: parser.endIndex + 1 };
     },

@@ -4,6 +4,14 @@ export const ADDRESS_MARK = '\0';
 /** Signs that may have to be escaped: most texts have none. */
 const SPECIAL = new RegExp(`[${ADDRESS_MARK}\\\\\`*~_<\\]&]`);
 
+/** Blanks that are not one space: most are, and need no change. */
+const BLANKS = /[^\S ]\s*| \s+/g;
+
+/** A text with one space for each run of blanks. */
+export function joinBlanks(text: string): string {
+  return text.replace(BLANKS, ' ');
+}
+
 /** Text as Markdown that means the same characters. What starts a block is seen to where lines begin: `escapeStart`. */
 export function escapeText(text: string): string {
   if (!SPECIAL.test(text)) return text;
@@ -25,17 +33,19 @@ export function escapeStart(text: string): string {
 
 /** Code in a line, with as many backticks around it as it needs. */
 export function wrapCode(code: string): string {
-  const text = code.replaceAll(ADDRESS_MARK, '').replace(/\s+/g, ' ');
+  const text = joinBlanks(code.replaceAll(ADDRESS_MARK, ''));
   if (text.trim() === '') return '';
+  if (!text.includes('`')) return `\`${text}\``;
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
-  const fence = '`'.repeat(longest === 0 ? 1 : longest + 1);
+  const fence = '`'.repeat(longest + 1);
   const pad = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
   return `${fence}${pad}${text}${pad}${fence}`;
 }
 
 /** A code block with a fence that is longer than any inside. */
 export function fenceCode(code: string, info: string): string {
-  const longest = Math.max(2, ...[...code.matchAll(/^\s*(`{3,})/gm)].map(([, ticks = '']) => ticks.length));
+  const fences = code.includes('```') ? code.matchAll(/^\s*(`{3,})/gm) : [];
+  const longest = Math.max(2, ...Array.from(fences, ([, ticks = '']) => ticks.length));
   const fence = '`'.repeat(longest + 1);
   return `${fence}${info}\n${code.replaceAll(ADDRESS_MARK, '')}\n${fence}`;
 }

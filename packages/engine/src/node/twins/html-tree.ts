@@ -67,5 +67,6 @@ export function findElement(
 /** True for an element with one of these classes. */
 export function hasClass({ attributes }: ElementNode, names: ReadonlySet<string>): boolean {
   const { class: classes } = attributes;
-  return classes?.split(' ').some((one) => names.has(one)) ?? false;
+  if (classes === undefined || !classes.includes(' ')) return classes !== undefined && names.has(classes);
+  return classes.split(' ').some((one) => names.has(one));
 }

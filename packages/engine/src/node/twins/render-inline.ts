@@ -1,4 +1,4 @@
-import { ADDRESS_MARK, escapeText, wrapCode } from './escape-markdown.ts';
+import { ADDRESS_MARK, escapeText, joinBlanks, wrapCode } from './escape-markdown.ts';
 import { type ElementNode, findElement, getText, type HtmlNode, hasClass } from './html-tree.ts';
 import type { MarkSets } from './text-marks.ts';
 
@@ -38,10 +38,10 @@ export function renderInline(nodes: readonly HtmlNode[], marks: MarkSets): strin
     .join('')
     .replaceAll(`${ADDRESS_MARK})[`, `${ADDRESS_MARK}) [`);
   // Looked for first: the expression behind words is tried at each of their letters.
-  return (text.includes(BORDER) ? text.replace(BETWEEN_WORDS, ' ').replaceAll(BORDER, '') : text)
-    .replace(BLANKS, ' ')
-    .replace(/ ?\n ?/g, '\n')
-    .trim();
+  const line = (
+    text.includes(BORDER) ? text.replace(BETWEEN_WORDS, ' ').replaceAll(BORDER, '') : text
+  ).replace(BLANKS, ' ');
+  return (line.includes('\n') ? line.replace(/ ?\n ?/g, '\n') : line).trim();
 }
 
 /** A formula as it was written, where the page says so. */
@@ -53,7 +53,7 @@ function renderFormula(node: ElementNode): string {
 }
 
 function renderNode(node: HtmlNode, marks: MarkSets): string {
-  if (typeof node === 'string') return escapeText(node).replace(/\s+/g, ' ');
+  if (typeof node === 'string') return joinBlanks(escapeText(node));
   if (isDrawing(node)) return `*${escapeText(node.attributes['aria-label'] ?? '')}*`;
   if (isSilent(node, marks)) return node.name === 'input' ? renderBox(node) : renderGap(node);
   const inner = (): string => node.children.map((child) => renderNode(child, marks)).join('');
@@ -112,7 +112,7 @@ function emphasise(text: string, sign: string): string {
 }
 
 function renderLink({ attributes: { href } }: ElementNode, text: string): string {
-  const words = text.replace(/\s+/g, ' ').trim();
+  const words = joinBlanks(text).trim();
   if (href === undefined) return text;
   return words === '' ? '' : `[${words}](${ADDRESS_MARK}${href}${ADDRESS_MARK})`;
 }

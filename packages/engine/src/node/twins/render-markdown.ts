@@ -27,6 +27,7 @@ function renderBlocks(nodes: readonly HtmlNode[], marks: MarkSets): string[] {
   let line: HtmlNode[] = [];
   let items: string[] = [];
   const endLine = (): void => {
+    if (line.length === 0) return;
     const text = renderInline(line, marks);
     if (text !== '') blocks.push(escapeStart(text));
     line = [];
@@ -37,8 +38,9 @@ function renderBlocks(nodes: readonly HtmlNode[], marks: MarkSets): string[] {
   };
   for (const node of nodes) {
     if (typeof node === 'string' || !isBlock(node)) {
-      if (typeof node !== 'string' || node.trim() !== '') endItems();
-      line.push(node);
+      const isBlank = typeof node === 'string' && node.trim() === '';
+      if (!isBlank) endItems();
+      if (!isBlank || line.length > 0) line.push(node);
       continue;
     }
     if (isSilent(node, marks)) continue;
@@ -160,12 +162,11 @@ function renderCode(box: ElementNode, marks: MarkSets): string[] {
   const { 'data-lang': lang = '' } = box.attributes;
   const titleBox = findElement(box, (element) => hasClass(element, marks.codeTitle));
   const title = titleBox === undefined ? '' : renderPlain(titleBox, marks).replaceAll('"', "'");
-  const { text, isDiff } = readCode(pre);
+  const isDiff = isChanged(pre);
   const info = [lang === 'text' && title === '' ? '' : lang, ...(title === '' ? [] : [`title="${title}"`])];
   if (isDiff && lang !== 'diff') info.push('diff');
-  return [
-    fenceCode((lang === 'diff' || !isDiff ? getText(pre) : text).replace(/\n$/, ''), info.join(' ').trim()),
-  ];
+  const text = lang === 'diff' || !isDiff ? getText(pre) : readChanges(pre);
+  return [fenceCode(text.replace(/\n$/, ''), info.join(' ').trim())];
 }
 
 function renderPlain(node: ElementNode, marks: MarkSets): string {
@@ -179,22 +180,27 @@ function renderPlain(node: ElementNode, marks: MarkSets): string {
 /** Before a line that has a sign; no text holds it. */
 const SIGNED = '\0';
 
-/** Lines that are marked as added or removed have the sign of a difference. */
-function readCode(pre: ElementNode): { text: string; isDiff: boolean } {
-  let isDiff = false;
+/** `+` for a line that is marked as added, `-` for one that is removed. */
+function findSign({ name, attributes }: ElementNode): '+' | '-' | undefined {
+  const classes = name === 'span' ? (attributes.class?.split(' ') ?? []) : [];
+  if (!classes.includes('line')) return undefined;
+  return classes.includes('add') ? '+' : classes.includes('del') ? '-' : undefined;
+}
+
+function isChanged(pre: ElementNode): boolean {
+  return findElement(pre, (node) => findSign(node) !== undefined) !== undefined;
+}
+
+/** Code in which lines that are marked as added or removed have the sign of a difference. */
+function readChanges(pre: ElementNode): string {
   const read = (node: HtmlNode): string => {
     if (typeof node === 'string') return node;
-    const classes = node.attributes.class?.split(' ') ?? [];
+    const sign = findSign(node);
     const inner = node.children.map(read).join('');
-    if (node.name !== 'span' || !classes.includes('line')) return inner;
-    const sign = classes.includes('add') ? '+' : classes.includes('del') ? '-' : undefined;
-    if (sign === undefined) return inner;
-    isDiff = true;
-    return SIGNED + sign + inner;
+    return sign === undefined ? inner : SIGNED + sign + inner;
   };
-  const lines = read(pre).split('\n');
-  const text = lines
+  return read(pre)
+    .split('\n')
     .map((line) => (line.startsWith(SIGNED) ? line.slice(SIGNED.length) : ` ${line}`))
     .join('\n');
-  return { text, isDiff };
 }
