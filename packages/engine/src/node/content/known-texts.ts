@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { stampEntry } from '../cache/stamp-file.ts';
 import type { TextFacts } from './doc.ts';
 
@@ -5,20 +6,42 @@ import type { TextFacts } from './doc.ts';
 export interface KnownTexts {
   /** By site-relative file. */
   readonly texts: ReadonlyMap<string, KnownText>;
-  /** Hears of texts that were known and are to be read again: something is going to be made. */
-  onEdit?(): void;
+  /** What files look like now, of those that were looked at already. */
+  readonly stamps: ReadonlyMap<string, string | undefined>;
+}
+
+/**
+ * Looks at all known texts at once, and tells of the first one that is to be read again: something is going to be made, long before it is known
+ * what.
+ */
+export function lookAtTexts(siteDir: string, texts: KnownTexts['texts'], onEdit?: () => void): KnownTexts {
+  const stamps = new Map<string, string | undefined>();
+  let tell = onEdit;
+  for (const [file, { stamp }] of texts) {
+    const now = stampSteady(`${siteDir}${path.sep}${file}`);
+    stamps.set(file, now);
+    if (now === stamp) continue;
+    tell?.();
+    tell = undefined;
+  }
+  return { texts, stamps };
 }
 
 /** What is known of a file that looks as it did; `undefined` when its text is to be read. */
-export function findText(file: string, stamp: string | undefined, known: KnownTexts): KnownText | undefined {
-  const found = known.texts.get(file);
-  if (found === undefined || found.stamp === stamp) return found;
-  known.onEdit?.();
-  return undefined;
+export function findText(
+  file: string,
+  stamp: string | undefined,
+  { texts }: KnownTexts,
+): KnownText | undefined {
+  const found = texts.get(file);
+  return found?.stamp === stamp ? found : undefined;
 }
 
+/** Stands for the looks of a file that no file has. */
+export const TOO_YOUNG = '';
+
 export interface KnownText {
-  /** What the file looked like before it was read. */
+  /** What the file looked like before it was read; `TOO_YOUNG` when it might have changed since without looking different. */
   readonly stamp: string;
   /** Of the text. */
   readonly hash: string;
