@@ -25,7 +25,10 @@ export async function saveTexts(
   last: KnownTexts['texts'],
 ): Promise<void> {
   const texts = new Map(docs.flatMap(({ source }) => describeText(source)));
-  const isSame = ([name, { stamp }]: [string, KnownText]): boolean => last.get(name)?.stamp === stamp;
+  const isSame = ([name, { stamp, hash }]: [string, KnownText]): boolean => {
+    const before = last.get(name);
+    return before?.stamp === stamp && before.hash === hash;
+  };
   if (texts.size === last.size && [...texts].every(isSame)) return;
   const stored: StoredTexts = { engineKey, texts: [...texts] };
   await writeKept(file, JSON.stringify(stored));

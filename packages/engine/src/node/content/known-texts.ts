@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { hashText } from '../cache/hash.ts';
 import { stampEntry } from '../cache/stamp-file.ts';
 import type { TextFacts } from './doc.ts';
 
@@ -10,21 +12,35 @@ export interface KnownTexts {
   readonly stamps: ReadonlyMap<string, string | undefined>;
 }
 
+/** Texts that are read to find out whether one has changed: those of an edit are few. */
+const MOST_READ = 20;
+
 /**
- * Looks at all known texts at once, and tells of the first one that is to be read again: something is going to be made, long before it is known
+ * Looks at all known texts at once, and tells of the first one that has changed: something is going to be made, long before it is known
  * what.
  */
 export function lookAtTexts(siteDir: string, texts: KnownTexts['texts'], onEdit?: () => void): KnownTexts {
   const stamps = new Map<string, string | undefined>();
   let tell = onEdit;
-  for (const [file, { stamp }] of texts) {
-    const now = stampSteady(`${siteDir}${path.sep}${file}`);
+  let read = 0;
+  for (const [file, { stamp, hash }] of texts) {
+    const full = `${siteDir}${path.sep}${file}`;
+    const now = stampSteady(full);
     stamps.set(file, now);
-    if (now === stamp) continue;
-    tell?.();
+    if (tell === undefined || now === stamp) continue;
+    if (stamp === TOO_YOUNG && (read++ >= MOST_READ || hashFile(full) === hash)) continue;
+    tell();
     tell = undefined;
   }
   return { texts, stamps };
+}
+
+function hashFile(file: string): string | undefined {
+  try {
+    return hashText(readFileSync(file));
+  } catch {
+    return undefined;
+  }
 }
 
 /** What is known of a file that looks as it did; `undefined` when its text is to be read. */
