@@ -105,13 +105,10 @@ function createReader(lines: readonly string[]) {
     return next.text.startsWith('- ', indent) ? readList(indent) : null;
   };
 
-  /** A value on the line of its key or dash, which nothing may continue. */
+  /** A value on the line of its key or dash. A line that continues it is further in than any entry, and is never read. */
   const readValue = (rest: string, indent: number): unknown => {
     const literal = LITERAL.exec(rest);
-    const value = literal === null ? readInline(rest) : readLiteral(indent, literal[1] === '-');
-    const next = peek();
-    if (next !== undefined && next.indent > indent) throw new NotPlain();
-    return value;
+    return literal === null ? readInline(rest) : readLiteral(indent, literal[1] === '-');
   };
 
   const readLiteral = (indent: number, isStripped: boolean): string => {
