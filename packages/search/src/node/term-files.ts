@@ -42,8 +42,10 @@ export function createTermFiles({ entries }: TermTable, last?: LastTermFiles): T
   const touched = new Set(Array.from(last?.changed ?? [], (term) => findFile(firsts, term)));
   const files = nameShards(starts).map((name, index): TermFile => {
     const { from = 0, to = 0 } = shards[index] ?? {};
+    // Of a new file it is asked twice: what it is named by, and what is written.
+    let text: string | undefined;
     const getText = (): string =>
-      `{"terms":${JSON.stringify(terms.slice(from, to))},"postings":[${texts.slice(from, to).join(',')}]}`;
+      (text ??= `{"terms":${JSON.stringify(terms.slice(from, to))},"postings":[${texts.slice(from, to).join(',')}]}`);
     const own = { name, first: terms[from] ?? '', last: terms[to - 1] ?? '', count: to - from, getText };
     const before = touched.has(index) ? undefined : last?.files.get(name);
     const isSame = before?.first === own.first && before.last === own.last && before.count === own.count;

@@ -10,6 +10,9 @@ export interface Unelided {
 const OPENERS = new Set<TokenKind>(['[', '{', '(', ',', 'newline', 'comment']);
 const CLOSERS = new Set<TokenKind>([']', '}', ')', 'newline', 'comment', 'end']);
 
+/** What every elision without words has: most samples have none, and need not be read for it. */
+const DOTS = /\.{3}|…/;
+
 /** Comments that say in words that something is left out. */
 const WORDS = /\b(?:omitted|truncated|abbreviated|snipped|insert the)\b/i;
 
@@ -18,6 +21,7 @@ const WORDS = /\b(?:omitted|truncated|abbreviated|snipped|insert the)\b/i;
  * in words that something is left out.
  */
 export function resolveElisions(sample: string): Unelided {
+  if (!DOTS.test(sample) && !WORDS.test(sample)) return { code: sample, offsets: [] };
   const { tokens } = lex(sample);
   const offsets: number[] = [];
   let code = sample;

@@ -1,5 +1,5 @@
 import { hashText } from '../cache/hash.ts';
-import { readKeptSync, writeKept, writeKeptPieces } from '../files/kept-file.ts';
+import { readKeptBytes, writeKeptBytes, writeKeptPieces } from '../files/kept-file.ts';
 import type { BodyRecord } from '../page/page-record.ts';
 
 /** Bodies by page key. */
@@ -35,19 +35,16 @@ export const NO_BODIES: BodyStore = {
 
 /**
  * The bodies that a build with the same engine left. The file has a line for each, because to read all of them is a third of a build
- * in which nothing has changed.
+ * in which nothing has changed. An edit finds the few lines that it needs in the bytes of the file: to make one text of all of them and to write
+ * that again takes six times as long.
  */
 export function openBodies(file: string, engineKey: string): BodyStore {
-  let read: ReturnType<typeof readLines> | undefined;
+  let read: StoredBodies | undefined;
   let bodies: Bodies | undefined;
-  const open = () => (read ??= readLines(readKeptSync(file), engineKey));
-  const findLine = (key: string): number => {
-    const start = `[${JSON.stringify(key)},`;
-    return open().lines.findIndex((line) => line.startsWith(start));
-  };
+  const open = () => (read ??= readBodies(readKeptBytes(file), engineKey));
   return {
     get bodies() {
-      bodies ??= new Map(open().lines.map(parseLine));
+      bodies ??= new Map(open().lines.toString().split('\n').slice(1).map(parseLine));
       return bodies;
     },
     get linksKey() {
@@ -57,20 +54,55 @@ export function openBodies(file: string, engineKey: string): BodyStore {
       return open().bodiesKey;
     },
     find(key) {
-      const line = open().lines[findLine(key)];
-      return line === undefined ? undefined : parseLine(line)[1];
+      const { lines } = open();
+      const place = findLine(lines, key);
+      return place && parseLine(lines.toString('utf8', ...place))[1];
     },
     async replace(changed, bodiesKey) {
-      const lines = [...open().lines];
-      for (const [key, body] of changed) lines[findLine(key)] = JSON.stringify([key, body]);
-      await writeKept(file, [engineKey, open().linksKey, bodiesKey, ...lines].join('\n'));
+      const { lines, linksKey } = open();
+      const parts: Uint8Array[] = [Buffer.from([engineKey, linksKey, bodiesKey].join('\n'))];
+      let end = 0;
+      const places = [...changed].flatMap(([key, body]) => {
+        const place = findLine(lines, key);
+        return place === undefined ? [] : [{ place, line: JSON.stringify([key, body]) }];
+      });
+      for (const { place, line } of places.sort((a, b) => a.place[0] - b.place[0])) {
+        parts.push(lines.subarray(end, place[0]), Buffer.from(line));
+        end = place[1];
+      }
+      await writeKeptBytes(file, Buffer.concat([...parts, lines.subarray(end)]));
     },
   };
 }
 
-function readLines(text: string | undefined, engineKey: string) {
-  const [engine, linksKey = '', bodiesKey = '', ...lines] = text?.split('\n') ?? [];
-  return engine === engineKey ? { linksKey, bodiesKey, lines } : { linksKey: '', bodiesKey: '', lines: [] };
+interface StoredBodies {
+  readonly linksKey: string;
+  readonly bodiesKey: string;
+  /** The lines of all bodies, each after a line break. */
+  readonly lines: Buffer;
+}
+
+function readBodies(data: Buffer | undefined, engineKey: string): StoredBodies {
+  const none = { linksKey: '', bodiesKey: '', lines: Buffer.alloc(0) };
+  if (data === undefined) return none;
+  let end = -1;
+  for (let line = 0; line < HEAD_LINES; line++) end = findLineEnd(data, end + 1);
+  const [engine, linksKey = '', bodiesKey = ''] = data.toString('utf8', 0, end).split('\n');
+  return engine === engineKey ? { linksKey, bodiesKey, lines: data.subarray(end) } : none;
+}
+
+/** Lines before those of bodies: the engine's key, that of links, that of bodies. */
+const HEAD_LINES = 3;
+
+/** Where the line of a page is: JSON has no line breaks, so that none begins within another one. */
+function findLine(lines: Buffer, key: string): [start: number, end: number] | undefined {
+  const start = lines.indexOf(`\n[${JSON.stringify(key)},`) + 1;
+  return start === 0 ? undefined : [start, findLineEnd(lines, start)];
+}
+
+function findLineEnd(lines: Buffer, start: number): number {
+  const end = lines.indexOf('\n', start);
+  return end < 0 ? lines.length : end;
 }
 
 function parseLine(line: string): readonly [key: string, body: BodyRecord] {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Doc } from '../content/doc.ts';
-import { ChangedTextError } from '../content/known-texts.ts';
+import { ChangedTextError, lookAtTexts } from '../content/known-texts.ts';
 import { readSources } from '../content/read-sources.ts';
 import { engineKey } from '../engine-key.ts';
 import { isPlainText } from '../inserts/expand-text.ts';
@@ -93,11 +93,49 @@ it('a text that changes while the site is built is never taken for the one of be
   vi.setSystemTime(Date.now() + A_MINUTE);
   const texts = await loadTexts(createSiteCache(site).textsFile, engineKey);
   const [source] = await readSources(site, 'content/docs', /^a\.mdx$/, {
-    knownTexts: { texts },
+    knownTexts: lookAtTexts(site, texts),
   });
   await write('content/docs/a.mdx', '---\ntitle: A\n---\n\nWords.\n');
   expect(source?.facts).toEqual({ isPlain: true });
   expect(() => source?.text).toThrow(ChangedTextError);
+});
+
+it('of texts that are to be read again is told once, and what they look like is not asked for again', async () => {
+  await load();
+  vi.setSystemTime(Date.now() + A_MINUTE);
+  const texts = await loadTexts(createSiteCache(site).textsFile, engineKey);
+  const onEdit = vi.fn();
+  lookAtTexts(site, texts, onEdit);
+  expect(onEdit).not.toHaveBeenCalled();
+  await write('content/docs/a.mdx', 'A\n');
+  await rm(path.join(site, 'content/docs/b.mdx'));
+  const knownTexts = lookAtTexts(site, texts, onEdit);
+  expect(onEdit).toHaveBeenCalledOnce();
+  const sources = await readSources(site, 'content/docs', /\.mdx$/, { knownTexts });
+  expect(sources.map(({ file, facts }) => [path.basename(file), facts !== undefined])).toEqual([
+    ['a.mdx', false],
+    ['c.mdx', false],
+    ['index.mdx', true],
+  ]);
+  await write('content/docs/index.mdx', 'C\n');
+  const [known] = await readSources(site, 'content/docs', /^index\.mdx$/, { knownTexts });
+  expect(() => known?.text).toThrow(ChangedTextError);
+});
+
+it('of a text that is being written is told each time', async () => {
+  await load();
+  await write('content/docs/a.mdx', 'A\n');
+  await load(0);
+  const onEdit = vi.fn();
+  const look = async () =>
+    lookAtTexts(site, await loadTexts(createSiteCache(site).textsFile, engineKey), onEdit);
+  await look();
+  expect(onEdit).not.toHaveBeenCalled();
+  await write('content/docs/a.mdx', 'B\n');
+  await look();
+  expect(onEdit).toHaveBeenCalledOnce();
+  expect(listRead(await load())).toHaveLength(4);
+  expect(listRead(await load())).toEqual(['content/docs/c.mdx']);
 });
 
 it('a text that was let go is read again, as long as it is the same', async () => {

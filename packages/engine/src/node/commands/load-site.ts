@@ -2,6 +2,7 @@ import type { LastUpdated } from '#shared/page-view.ts';
 import type { SiteDefinition } from '../config/define-site.ts';
 import { type LoadedConfig, loadConfig } from '../config/load-config.ts';
 import type { Doc } from '../content/doc.ts';
+import { lookAtTexts } from '../content/known-texts.ts';
 import { findHead, type GitHistory, loadGitHistory } from '../content/last-updated.ts';
 import { type LoadedRedirects, loadRedirects } from '../content/redirects.ts';
 import { engineKey } from '../engine-key.ts';
@@ -61,10 +62,10 @@ const NO_STRUCTURE: DocsStructure = {
 export async function loadSite(folder: string, options: LoadSiteOptions): Promise<LoadedSite> {
   const siteDir = findRealFolder(folder);
   const cache = createSiteCache(siteDir, options.baseUrl);
-  const state = options.isFresh === true ? EMPTY_STATE : await loadState(cache, engineKey);
   const isTrusting = options.trustsStamps === true && options.isFresh !== true;
   const texts = isTrusting ? await loadTexts(cache.textsFile, engineKey) : undefined;
-  const knownTexts = texts && { texts, ...(options.onEdit && { onEdit: options.onEdit }) };
+  const knownTexts = texts && lookAtTexts(siteDir, texts, options.onEdit);
+  const state = options.isFresh === true ? EMPTY_STATE : await loadState(cache, engineKey);
   const config = await loadConfig(siteDir, cache.configDir, options);
   const inserts = await loadInserts(siteDir, config.config.publishedFolders);
   const history = loadHistory(siteDir, config, state);

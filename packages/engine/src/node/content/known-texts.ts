@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { hashText } from '../cache/hash.ts';
 import { stampEntry } from '../cache/stamp-file.ts';
 import type { TextFacts } from './doc.ts';
 
@@ -5,20 +8,56 @@ import type { TextFacts } from './doc.ts';
 export interface KnownTexts {
   /** By site-relative file. */
   readonly texts: ReadonlyMap<string, KnownText>;
-  /** Hears of texts that were known and are to be read again: something is going to be made. */
-  onEdit?(): void;
+  /** What files look like now, of those that were looked at already. */
+  readonly stamps: ReadonlyMap<string, string | undefined>;
+}
+
+/** Texts that are read to find out whether one has changed: those of an edit are few. */
+const MOST_READ = 20;
+
+/**
+ * Looks at all known texts at once, and tells of the first one that has changed: something is going to be made, long before it is known
+ * what.
+ */
+export function lookAtTexts(siteDir: string, texts: KnownTexts['texts'], onEdit?: () => void): KnownTexts {
+  const stamps = new Map<string, string | undefined>();
+  let tell = onEdit;
+  let read = 0;
+  for (const [file, { stamp, hash }] of texts) {
+    const full = `${siteDir}${path.sep}${file}`;
+    const now = stampSteady(full);
+    stamps.set(file, now);
+    if (tell === undefined || now === stamp) continue;
+    if (stamp === TOO_YOUNG && (read++ >= MOST_READ || hashFile(full) === hash)) continue;
+    tell();
+    tell = undefined;
+  }
+  return { texts, stamps };
+}
+
+function hashFile(file: string): string | undefined {
+  try {
+    return hashText(readFileSync(file));
+  } catch {
+    return undefined;
+  }
 }
 
 /** What is known of a file that looks as it did; `undefined` when its text is to be read. */
-export function findText(file: string, stamp: string | undefined, known: KnownTexts): KnownText | undefined {
-  const found = known.texts.get(file);
-  if (found === undefined || found.stamp === stamp) return found;
-  known.onEdit?.();
-  return undefined;
+export function findText(
+  file: string,
+  stamp: string | undefined,
+  { texts }: KnownTexts,
+): KnownText | undefined {
+  const found = texts.get(file);
+  return found?.stamp === stamp ? found : undefined;
 }
 
+/** Stands for the looks of a file that no file has. */
+export const TOO_YOUNG = '';
+
 export interface KnownText {
-  /** What the file looked like before it was read. */
+  /** What the file looked like before it was read; `TOO_YOUNG` when it might have changed since without looking different. */
   readonly stamp: string;
   /** Of the text. */
   readonly hash: string;

@@ -16,7 +16,7 @@ export interface ReadSourcesOptions {
   readonly knownTexts?: KnownTexts | undefined;
 }
 
-const NO_TEXTS: KnownTexts = { texts: new Map() };
+const NO_TEXTS: KnownTexts = { texts: new Map(), stamps: new Map() };
 
 /** Reads the files of a folder of the site whose names fit. Links may lead to content and to the named folders. */
 export async function readSources(
@@ -38,7 +38,8 @@ export async function readSources(
 
 /** A file as it is now. The text of one that looks as it did is read when somebody asks for it. */
 function readSource(path: string, file: string, knownTexts: KnownTexts): SourceFile {
-  const stamp = stampSteady(path);
+  const { stamps } = knownTexts;
+  const stamp = stamps.has(file) ? stamps.get(file) : stampSteady(path);
   const known = findText(file, stamp, knownTexts);
   let text = known === undefined ? readText(path, file) : undefined;
   const hash = known?.hash ?? hashText(text ?? '');

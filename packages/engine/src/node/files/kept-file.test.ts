@@ -2,7 +2,14 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readKept, readKeptSync, takeDamage, writeKept, writeKeptPieces } from './kept-file.ts';
+import {
+  readKept,
+  readKeptBytes,
+  takeDamage,
+  writeKept,
+  writeKeptBytes,
+  writeKeptPieces,
+} from './kept-file.ts';
 import { writeWhole } from './write-whole.ts';
 
 let dir = '';
@@ -18,7 +25,7 @@ it('a kept text comes back as it was, whatever is in it', async () => {
   for (const text of ['', '\n', 'a\nb', 'é😀\0']) {
     await writeKept(file, text);
     expect(await readKept(file)).toBe(text);
-    expect(readKeptSync(file)).toBe(text);
+    expect(readKeptBytes(file)?.toString()).toBe(text);
   }
   expect(await readKept(path.join(dir, 'none'))).toBeUndefined();
   expect(takeDamage()).toEqual([]);
@@ -30,6 +37,8 @@ it('a text that was written in pieces is the same file as one that was written w
     await writeKept(file, parts.join(''));
     await writeKeptPieces(pieces, parts);
     expect(await readFile(pieces)).toEqual(await readFile(file));
+    await writeKeptBytes(pieces, Buffer.from(parts.join('')));
+    expect((await readFile(pieces)).equals(await readFile(file))).toBe(true);
   }
 });
 
@@ -49,6 +58,8 @@ it.each([
   expect(await readKept(file)).toBeUndefined();
   expect(takeDamage()).toEqual([file]);
   expect(takeDamage()).toEqual([]);
+  expect(readKeptBytes(file)).toBeUndefined();
+  expect(takeDamage()).toEqual([file]);
 });
 
 it('a hundred writers at once leave one whole text and nothing beside it', async () => {

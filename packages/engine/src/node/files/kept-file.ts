@@ -36,6 +36,14 @@ export async function writeKept(file: string, text: string): Promise<void> {
   await writeWhole(file, seal(text));
 }
 
+/** Keeps the bytes of a text. */
+export async function writeKeptBytes(file: string, data: Uint8Array): Promise<void> {
+  await writeWholeBy(file, async (handle) => {
+    await handle.writeFile(`${hashText(data)}\n`);
+    await handle.writeFile(data);
+  });
+}
+
 /** Keeps a long text that is made piece by piece: no more than a few of its pieces are held at a time. */
 export async function writeKeptPieces(file: string, pieces: Iterable<string>): Promise<void> {
   await writeWholeBy(file, async (handle) => {
@@ -72,10 +80,10 @@ export async function readKept(file: string): Promise<string | undefined> {
   return open(file, await readFile(file, 'utf8').catch(() => undefined));
 }
 
-/** The same for those who have nothing else to do. */
-export function readKeptSync(file: string): string | undefined {
+/** The bytes of a kept text, for those who want a small part of it and have nothing else to do. */
+export function readKeptBytes(file: string): Buffer | undefined {
   try {
-    return open(file, readFileSync(file, 'utf8'));
+    return openBytes(file, readFileSync(file));
   } catch {
     return undefined;
   }
@@ -97,6 +105,14 @@ function open(file: string, sealed: string | undefined): string | undefined {
   const end = sealed.indexOf('\n');
   const text = sealed.slice(end + 1);
   if (end > 0 && sealed.slice(0, end) === hashText(text)) return text;
+  noteDamage(file);
+  return undefined;
+}
+
+function openBytes(file: string, sealed: Buffer): Buffer | undefined {
+  const end = sealed.indexOf('\n');
+  const data = sealed.subarray(end + 1);
+  if (end > 0 && sealed.toString('latin1', 0, end) === hashText(data)) return data;
   noteDamage(file);
   return undefined;
 }

@@ -5,7 +5,7 @@ import type { CatalogOrigin } from '@gruntwork-docs/terraform/model/catalog-sour
 import { type CalledCatalog, checkSample } from '@gruntwork-docs/terraform/samples/check-sample.ts';
 import { toModulePart } from './module-part.ts';
 import { toPlainCode } from './plain-code.ts';
-import { createYamlReader, type ReadYaml, type YamlText } from './read-yaml.ts';
+import { createYamlReader, type ReadYaml } from './read-yaml.ts';
 
 /** The catalog that samples call; `undefined` checks their syntax alone. */
 export interface SampleCatalog extends CalledCatalog {
@@ -81,7 +81,7 @@ function findCheck({ lang, line }: Fence, { file, catalog, readYaml }: CheckInpu
   if (lang === 'json') return (code) => checkJson(code, line, readYaml);
   if (YAML.has(lang))
     return (code) =>
-      findYamlErrors(readYaml(code)).map((error) => ({
+      readYaml(code).faults.map((error) => ({
         line: line + error.line - 1,
         message: `${lang}: ${error.message}`,
       }));
@@ -97,16 +97,10 @@ function checkJson(code: string, line: number, readYaml: ReadYaml): SampleProble
     const position = /at position (\d+)/.exec(text)?.[1];
     const own =
       position === undefined
-        ? findYamlErrors(readYaml(code))[0]?.line
+        ? readYaml(code).faults[0]?.line
         : code.slice(0, Number(position)).split('\n').length;
     return [{ line: line + (own ?? 1) - 1, message: `json: ${text.replace(/\s+/g, ' ')}` }];
   }
-}
-
-function findYamlErrors({ documents, lines }: YamlText): SampleProblem[] {
-  return documents.flatMap(({ errors }) =>
-    errors.map(({ pos, message }) => ({ line: lines.linePos(pos[0]).line, message })),
-  );
 }
 
 /** The same map, which notes what is asked for. */

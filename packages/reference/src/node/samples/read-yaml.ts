@@ -1,12 +1,26 @@
-import { LineCounter, type ParsedNode, parseAllDocuments } from 'yaml';
+import { findYamlOffset, type Place } from '@gruntwork-docs/engine/node/content/yaml-data.ts';
+import { LineCounter, parseAllDocuments } from 'yaml';
+import { readPlainYaml } from './plain-yaml.ts';
 
-/** What a YAML text holds, and the lines of its places. */
+/** What a YAML text holds. */
 export interface YamlText {
+  /** What is wrong with it. */
+  readonly faults: readonly YamlFault[];
+  /** Its documents with which nothing is wrong. */
   readonly documents: readonly YamlDocument[];
-  readonly lines: LineCounter;
 }
 
-type YamlDocument = Exclude<ReturnType<typeof parseAllDocuments<ParsedNode>>, readonly never[]>[number];
+export interface YamlFault {
+  /** Line of the text, from 1. */
+  readonly line: number;
+  readonly message: string;
+}
+
+export interface YamlDocument {
+  getValue(): unknown;
+  /** Line of the text, from 1, of a key or an item, or of the nearest one above it. */
+  lineOf(place: Place): number;
+}
 
 /** Reads a text, whatever is wrong with it. */
 export type ReadYaml = (code: string) => YamlText;
@@ -17,10 +31,38 @@ export function createYamlReader(): ReadYaml {
   return (code) => {
     const found = known.get(code);
     if (found !== undefined) return found;
-    const lines = new LineCounter();
-    const documents = parseAllDocuments(code, { lineCounter: lines, prettyErrors: false });
-    const read = { lines, documents: Array.isArray(documents) ? documents : [] };
+    const read = readAtOnce(code) ?? parseYaml(code);
     known.set(code, read);
     return read;
+  };
+}
+
+/** A plain text, without the parser: where its places are is asked for when something is wrong with them. */
+function readAtOnce(code: string): YamlText | undefined {
+  const value = readPlainYaml(code);
+  if (value === undefined) return undefined;
+  const lineOf = (place: Place): number => parseYaml(code).documents[0]?.lineOf(place) ?? 1;
+  return { faults: [], documents: [{ getValue: () => value, lineOf }] };
+}
+
+function parseYaml(code: string): YamlText {
+  const lines = new LineCounter();
+  const parsed = parseAllDocuments(code, { lineCounter: lines, prettyErrors: false });
+  const all = Array.isArray(parsed) ? parsed : [];
+  const lineAt = (offset: number): number => lines.linePos(offset).line;
+  return {
+    faults: all.flatMap(({ errors }) =>
+      errors.map(({ pos, message }) => ({ line: lineAt(pos[0]), message })),
+    ),
+    documents: all.flatMap((document): YamlDocument[] => {
+      const { contents, errors } = document;
+      if (errors.length > 0 || contents === null) return [];
+      return [
+        {
+          getValue: () => document.toJS(),
+          lineOf: (place) => lineAt(findYamlOffset(contents, place)),
+        },
+      ];
+    }),
   };
 }

@@ -1,4 +1,3 @@
-import { findYamlOffset } from '@gruntwork-docs/engine/node/content/yaml-data.ts';
 import type { YamlText } from '../read-yaml.ts';
 
 /** Where something is in an object: names of fields and places in lists. */
@@ -14,13 +13,8 @@ export interface Manifest {
 }
 
 /** Finds the objects with `apiVersion` and `kind` in a YAML text, those within a `List` too; broken documents have none. */
-export function findManifests({ documents, lines }: YamlText): Manifest[] {
-  return documents.flatMap((document) => {
-    const { contents, errors } = document;
-    if (errors.length > 0 || contents === null) return [];
-    const lineAt = (path: ObjectPath): number => lines.linePos(findYamlOffset(contents, path)).line;
-    return readManifests(document.toJS(), [], lineAt);
-  });
+export function findManifests({ documents }: YamlText): Manifest[] {
+  return documents.flatMap(({ getValue, lineOf }) => readManifests(getValue(), [], lineOf));
 }
 
 function readManifests(value: unknown, place: ObjectPath, lineAt: (path: ObjectPath) => number): Manifest[] {
