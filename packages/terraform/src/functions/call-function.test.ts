@@ -28,9 +28,9 @@ describe('expressions give what Terraform gives', () => {
   });
 
   it('a pattern that keeps a backtracking engine busy takes no time', () => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     expect(run(`can(regex("^(a+)+$", "${'a'.repeat(5000)}!"))`)).toBe(false);
     expect(run(`length(regexall("(x+x+)+y", "${'x'.repeat(5000)}"))`)).toBe(0);
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(process.cpuUsage(started).user).toBeLessThan(2_000_000);
   });
 });
