@@ -7,13 +7,12 @@ export interface ConfigChoice {
   readonly head: string;
   readonly text: string;
   readonly code: string;
-  /** One language, and nothing to warn of: most edits are of texts alone then. */
+  /** One language: most edits are of texts alone then. */
   readonly isPlain?: boolean;
 }
 
 /** `site.config.ts` reads a file, imports another one and changes a theme. */
 export function createConfig({ label, head, text, code, isPlain = false }: ConfigChoice): string {
-  const severity = isPlain ? 'ignore' : 'warn';
   return `
 import { readFileSync } from 'node:fs';
 import { defineSite, extendTheme } from '@gruntwork-docs/engine';
@@ -30,9 +29,9 @@ export default defineSite({
   title: 'Edits',
   tagline: readFileSync('config/tagline.txt', 'utf8').trim(),
   url: 'https://edits.example',
-  onBrokenLinks: '${severity}',
-  onBrokenAnchors: '${severity}',
-  onDuplicateRoutes: '${severity}',
+  onBrokenLinks: 'warn',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
   i18n: { defaultLocale: 'en', locales: ${isPlain ? "['en']" : "['en', 'ar']"} },
   navbar: { title: 'Edits', items: [
     { type: 'link', label: '${label}', to: '/docs/', position: 'left' },

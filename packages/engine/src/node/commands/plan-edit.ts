@@ -41,13 +41,13 @@ export interface EditPlan {
 const MOST_EDITED = 20;
 
 /**
- * The documents whose texts are all that differs from what is published, as long as these are few and there was nothing to warn of.
+ * The documents whose texts are all that differs from what is published, as long as these are few.
  * None where more may have changed, and on sites with several versions or languages, whose pages show more of each other.
  */
 export function findEdited({ loaded, manifest }: BuildInputs, keys: InputsKeys): readonly Doc[] {
   const { docs, versions, locales, state } = loaded;
   const isPlain = versions.length < 2 && locales.length === 0;
-  const isSound = manifest.complete && !manifest.isIncomplete && manifest.warnings.length === 0;
+  const isSound = manifest.complete && !manifest.isIncomplete;
   if (!isPlain || !isSound || manifest.frameKey === '' || manifest.frameKey !== keys.getFrameKey()) return [];
   if (manifest.bodiesKey !== state.bodiesKey) return [];
   const texts = new Map(manifest.texts);

@@ -22,13 +22,13 @@ export function findPublicFile(
   siteDir: string,
   file: string,
   folders: readonly string[],
-): { readonly path: string } | { readonly fault: string } {
+): { readonly path: string } | { readonly fault: string; readonly isMissing?: true } {
   const full = path.resolve(siteDir, file);
   const roots = folders.map((folder) => path.resolve(siteDir, folder));
   if (file.includes('\0') || !roots.some((root) => isPublic(root, full)))
     return { fault: 'is not among the files that the site publishes' };
   const target = realpath(full);
-  if (target === undefined) return { fault: 'does not exist' };
+  if (target === undefined) return { fault: 'does not exist', isMissing: true };
   if (!roots.some((root) => isPublic(realpath(root) ?? root, target)))
     return { fault: 'leads through a link out of what the site publishes' };
   return statSync(target).isFile() ? { path: target } : { fault: 'is no file' };

@@ -63,11 +63,12 @@ export function resolveImage(raw: string, from: string, context: CompileContext)
   }
   const sitePath = toSitePath(raw, env);
   const staticFile = sitePath.replace(/[?#].*$/, '');
+  const file = `${env.staticDirectory}${staticFile}`;
   if (!env.staticFiles.has(staticFile)) {
-    context.problems.push({ kind: 'image', message: `image \`${raw}\` does not exist`, raw });
+    reportMissing(file, `image \`${raw}\` does not exist`, raw, context);
     return { url: raw, ...unknown };
   }
-  const data = readOrReport(`${env.staticDirectory}${staticFile}`, raw, context);
+  const data = readOrReport(file, raw, context);
   return { url: withBase(env.baseUrl, sitePath), ...((data && measureImage(data)) ?? unknown) };
 }
 
@@ -84,6 +85,14 @@ function readOrReport(file: string, raw: string, context: CompileContext): Buffe
       return undefined;
     }
   }
-  context.problems.push({ kind: 'image', message: `file \`${raw}\` ${found.fault}`, raw });
+  const message = `file \`${raw}\` ${found.fault}`;
+  if (found.isMissing) reportMissing(file, message, raw, context);
+  else context.problems.push({ kind: 'image', message, raw });
   return undefined;
+}
+
+/** The page is made anew once the file is there. */
+function reportMissing(file: string, message: string, raw: string, context: CompileContext): void {
+  context.files.add(file);
+  context.problems.push({ kind: 'image', message, raw, missing: file });
 }

@@ -36,6 +36,8 @@ export interface PageProblem {
   readonly file?: string;
   /** Absent: what the config says of its kind. */
   readonly severity?: Severity;
+  /** Site-relative file that is not there, and is all that is wrong; it is among the files that the page was made of. */
+  readonly missing?: string;
 }
 
 /** A text in the forms that it has before it is prepared for the parser. All have the same lines. */

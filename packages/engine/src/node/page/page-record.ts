@@ -37,11 +37,14 @@ export interface BodyInfo {
 }
 
 /**
- * True where the page lacks something that may be there the next time without any text of the site being another one, a
- * picture for example. A text that a link names is none of that: each link is looked up again.
+ * True where the page lacks something that may be there the next time without a text or a file of the site being another one. A text that a
+ * link names is none of that, as each link is looked up again, nor is a picture that was not there when the page was done.
  */
-export function isIncomplete({ problems }: BodyInfo): boolean {
-  return problems.some(({ kind }) => kind !== 'markdown-link');
+export function isIncomplete({ problems, files }: Pick<BodyInfo, 'problems' | 'files'>): boolean {
+  const absent = new Set(files.flatMap(([file, hash]) => (hash === '' ? [file] : [])));
+  return problems.some(
+    ({ kind, missing }) => kind !== 'markdown-link' && (missing === undefined || !absent.has(missing)),
+  );
 }
 
 /** A body with what it took to make it. */
