@@ -83,6 +83,8 @@ test('the search finds what is typed, and the keyboard opens it', async ({ tab }
     .poll(() => tab.$$eval('dialog [role="option"]', (options) => options.length))
     .toBeGreaterThan(0);
   await expect.poll(() => readText(tab, 'dialog [role="option"]')).toContain('How it works');
+  // The answer to all that was typed, not to its beginning.
+  await expect.poll(() => tab.$$eval('dialog [aria-busy]', (lists) => lists.length)).toBe(0);
   await tab.keyboard.press('ArrowDown');
   await tab.keyboard.press('ArrowUp');
   await tab.keyboard.press('Enter');

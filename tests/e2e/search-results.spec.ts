@@ -151,6 +151,24 @@ test('while the next results are on the way the old ones stay', async ({ page })
   await expect(list).not.toHaveAttribute('aria-busy', 'true');
 });
 
+test('what the reader has chosen while the next results were on the way stays chosen', async ({ page }) => {
+  const { field, options, list } = await search(page, 'gateway');
+  await expect(options.first()).toBeVisible();
+  await expect(list).not.toHaveAttribute('aria-busy', 'true');
+  const chosen = await options.nth(2).getAttribute('href');
+  // In one go: the answer is there a moment later.
+  await field.evaluate((element) => {
+    (element as HTMLInputElement).value = 'gatewa';
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+    for (const key of ['ArrowDown', 'ArrowDown'])
+      element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  });
+  const active = list.locator('[aria-selected="true"]');
+  await expect(list).not.toHaveAttribute('aria-busy', 'true');
+  await expect(active).toHaveAttribute('href', chosen ?? '');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '');
+});
+
 test('a space at the end of a query asks for nothing new: the active result stays', async ({ page }) => {
   const { options } = await search(page, 'gateway');
   await expect(options.first()).toBeVisible();

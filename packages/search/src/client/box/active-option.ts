@@ -1,7 +1,7 @@
 /** Which of some options Enter opens: the field keeps the focus, its `aria-activedescendant` tells the option. */
 export interface ActiveOption {
-  /** Takes other options; the first one becomes active. */
-  reset(options: readonly HTMLAnchorElement[]): void;
+  /** Takes other options; the first one becomes active, or the one that leads to `url` if there is one. */
+  reset(options: readonly HTMLAnchorElement[], url?: string): void;
   /** Makes an option active that the pointer is on. */
   point(option: HTMLAnchorElement): void;
   /** Moves to an option: by steps, to the first or to the last one; at an end it goes on at the other. */
@@ -31,10 +31,11 @@ export function createActiveOption(field: HTMLInputElement): ActiveOption {
   };
 
   return {
-    reset(others) {
+    reset(others, url) {
       options = others;
       active = -1;
-      activate(options.length > 0 ? 0 : -1);
+      const same = options.findIndex(({ href }) => href === url);
+      activate(options.length > 0 ? Math.max(same, 0) : -1);
     },
     point(option) {
       const index = options.indexOf(option);

@@ -25,6 +25,9 @@ export function createOptionList(field: HTMLInputElement, texts: SearchTexts): O
   const element = createElement('div', { id: ID, role: 'listbox', 'aria-label': texts.results });
   const active = createActiveOption(field);
   let places = new Map<Element, SavedPlace>();
+  let isWaiting = false;
+  /** Where the reader has moved to while other results were on the way: these do not take it away. */
+  let chosen: string | undefined;
 
   element.addEventListener('pointermove', ({ target }) => {
     const option = target instanceof Element ? target.closest<HTMLAnchorElement>('a[role=option]') : null;
@@ -48,13 +51,20 @@ export function createOptionList(field: HTMLInputElement, texts: SearchTexts): O
       element.replaceChildren(...sections);
       element.scrollTop = 0;
       field.setAttribute('aria-expanded', String(options.length > 0));
-      active.reset(options);
+      active.reset(options, chosen);
+      if (chosen !== undefined) active.element?.scrollIntoView({ block: 'nearest' });
+      chosen = undefined;
     },
     setBusy(isBusy) {
+      isWaiting = isBusy;
+      if (isBusy) chosen = undefined;
       if (isBusy) element.setAttribute('aria-busy', 'true');
       else element.removeAttribute('aria-busy');
     },
-    move: active.move,
+    move(to) {
+      active.move(to);
+      if (isWaiting) chosen = active.element?.href;
+    },
     get active() {
       return active.element;
     },
