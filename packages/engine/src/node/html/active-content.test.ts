@@ -34,6 +34,9 @@ test.each([
     'an attribute that ends `noscript`',
     '<noscript><i title="</noscript><img src=x onerror=a>">x</i></noscript>',
   ],
+  ['a comment with the other end', '<!-- a --!><img src=x onerror=a> -->'],
+  ['a comment of nothing with that end', '<p><!----!><img src=x onerror=a></p>'],
+  ['a part of CDATA that is none', '<p><![CDATA[ ><img src=x onerror=a> ]]></p>'],
   ['a comment that ends `noscript`', '<noscript><!--</NoScript><img src=x onerror=a>--></noscript>'],
 ])('what a browser reads otherwise than a parser is found: %s', (_, html) => {
   expect(names(html)).toContain('onerror=');

@@ -23,9 +23,18 @@ const NOSCRIPT_END = /<\/noscript/i;
  * Reads HTML once for all readers. The only place that takes emitted HTML apart. What the parser takes for text and a browser
  * for elements is read as the browser does.
  */
-export function readHtml(html: string, readers: readonly HtmlReader[]): void {
+export function readHtml(written: string, readers: readonly HtmlReader[]): void {
+  const html = written.includes('--!>') || written.includes('<![CDATA[') ? endComments(written) : written;
   const rest = readOwnHtml(html, readers);
   if (rest !== undefined) readPart(html.slice(rest.at), readers, rest.at, rest.open);
+}
+
+/**
+ * The same text, with other words of the same length for what the parser takes for part of a comment: a browser ends one at `--!>` too, and
+ * reads `<![CDATA[` outside of drawings as a comment that ends at the next `>`.
+ */
+function endComments(html: string): string {
+  return html.replaceAll('--!>', '--> ').replaceAll('<![CDATA[', '<!_CDATA[');
 }
 
 /** Names of elements that color a word of code. */
