@@ -37,6 +37,11 @@ test.each([
   ['a comment with the other end', '<!-- a --!><img src=x onerror=a> -->'],
   ['a comment of nothing with that end', '<p><!----!><img src=x onerror=a></p>'],
   ['a part of CDATA that is none', '<p><![CDATA[ ><img src=x onerror=a> ]]></p>'],
+  ['a comment without anything', '<!><img src=x onerror=a>'],
+  ['text of an element that the parser reads into', '<noframes><!-- </noframes><img src=x onerror=a>'],
+  ['the same with an element in it', '<noembed><title></noembed><img src=x onerror=a>'],
+  ['a tag that what follows on the page ends', '<b>x</b> <img src=x onerror=a'],
+  ['the same in quotes', "<img src=x onerror=a title='a > b"],
   ['a comment that ends `noscript`', '<noscript><!--</NoScript><img src=x onerror=a>--></noscript>'],
 ])('what a browser reads otherwise than a parser is found: %s', (_, html) => {
   expect(names(html)).toContain('onerror=');

@@ -14,27 +14,29 @@ export interface HtmlReader {
 
 /** Elements in which tags are text; within drawings and formulas browsers read them as tags all the same. */
 const TEXT_ONLY = new Set(['style', 'title', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes']);
+/** Those of them that the parser reads into. */
+const READ_BY_PARSER = new Set(['iframe', 'noembed', 'noframes']);
 const TEXT_ONLY_TAG = /<(\/?)(?:s(?=tyle)|t(?=itle|extarea)|x(?=mp)|i(?=frame)|n(?=oembed|oframes))/gi;
 const FOREIGN = new Set(['svg', 'math']);
-/** With scripts, a browser takes all up to the first `</noscript` for text, be it in an attribute or in a comment. */
-const NOSCRIPT_END = /<\/noscript/i;
 
 /**
  * Reads HTML once for all readers. The only place that takes emitted HTML apart. What the parser takes for text and a browser
  * for elements is read as the browser does.
  */
 export function readHtml(written: string, readers: readonly HtmlReader[]): void {
-  const html = written.includes('--!>') || written.includes('<![CDATA[') ? endComments(written) : written;
+  const html = DOUBTFUL_COMMENT.test(written) ? endComments(written) : written;
   const rest = readOwnHtml(html, readers);
   if (rest !== undefined) readPart(html.slice(rest.at), readers, rest.at, rest.open);
 }
 
+const DOUBTFUL_COMMENT = /--!>|<!(?:>|\[CDATA\[)/;
+
 /**
- * The same text, with other words of the same length for what the parser takes for part of a comment: a browser ends one at `--!>` too, and
- * reads `<![CDATA[` outside of drawings as a comment that ends at the next `>`.
+ * The same text, with other words of the same length for what the parser takes for part of a comment: a browser ends one at `--!>` too, `<!>` is
+ * a whole one, and `<![CDATA[` outside of drawings one that ends at the next `>`.
  */
 function endComments(html: string): string {
-  return html.replaceAll('--!>', '--> ').replaceAll('<![CDATA[', '<!_CDATA[');
+  return html.replaceAll('--!>', '--> ').replaceAll('<!>', '   ').replaceAll('<![CDATA[', '<!_CDATA[');
 }
 
 /** Names of elements that color a word of code. */
@@ -88,6 +90,9 @@ class ColorBlindParser extends Parser {
   }
 }
 
+/** What ends a tag that the text leaves open, with or without quotes: what stands behind the text on a page does that. */
+const BEHIND = `>">'>`;
+
 /** Reads a part that begins at an offset of the text, within elements that readers have heard of. */
 function readPart(
   part: string,
@@ -99,44 +104,62 @@ function readPart(
   const html = lead + part;
   const base = offset - lead.length;
   let foreign = 0;
-  /** Where the content of the innermost element begins that may be read in two ways. */
-  let doubtful: { readonly name: string; readonly start: number } | undefined;
+  let isOver = false;
+  /** The innermost element whose content may be read in two ways. */
+  let doubtful: Doubtful | undefined;
   const parser = new ColorBlindParser(html, {
     onopentag(name, attributes) {
       if (FOREIGN.has(name)) foreign++;
       if (parser.startIndex < lead.length) return;
       for (const reader of readers) reader.onOpen?.(name, attributes, base + parser.startIndex);
-      if (name === 'noscript' || (foreign > 0 && TEXT_ONLY.has(name)))
-        doubtful = { name, start: parser.endIndex + 1 };
+      if (name === 'noscript' || (foreign > 0 ? TEXT_ONLY : READ_BY_PARSER).has(name))
+        doubtful = { name, start: parser.endIndex + 1, isRead: foreign > 0 && name !== 'noscript' };
     },
     ontext(text) {
-      for (const reader of readers) reader.onText?.(text);
+      const own = isOver && text.endsWith(BEHIND) ? text.slice(0, -BEHIND.length) : text;
+      if (own !== '') for (const reader of readers) reader.onText?.(own);
     },
     onclosetag(name) {
       if (FOREIGN.has(name)) foreign--;
       if (name === doubtful?.name) {
         const { start } = doubtful;
-        doubtful = undefined;
         const content = html.slice(start, Math.max(start, parser.startIndex));
-        readAsBrowser(name, content, readers, base + start);
+        readAsBrowser(doubtful, content, readers, base + start);
+        doubtful = undefined;
       }
       for (const reader of readers) reader.onClose?.(name);
     },
   });
-  parser.end(html);
+  parser.write(html);
+  isOver = true;
+  parser.end(BEHIND);
+}
+
+interface Doubtful {
+  readonly name: string;
+  /** Where its content begins. */
+  readonly start: number;
+  /**
+   * A browser reads into it, as it is part of a drawing. Elsewhere it takes all up to the first end tag for text, be it in an attribute or in a
+   * comment; of `<noscript>` where scripts run.
+   */
+  readonly isRead: boolean;
 }
 
 /** Tells readers of the elements that a browser finds where the parser found none. */
-function readAsBrowser(name: string, content: string, readers: readonly HtmlReader[], base: number): void {
-  const isForeign = name !== 'noscript';
-  const from = content.search(isForeign ? /<[a-z/!?]/i : NOSCRIPT_END);
+function readAsBrowser(
+  { name, isRead }: Doubtful,
+  content: string,
+  readers: readonly HtmlReader[],
+  base: number,
+): void {
+  const from = content.search(isRead ? /<[a-z/!?]/i : new RegExp(`</${name}`, 'i'));
   if (from < 0) return;
   const elements = readers.map(
     ({ onOpen, onClose }): HtmlReader => ({ ...(onOpen && { onOpen }), ...(onClose && { onClose }) }),
   );
   const rest = content.slice(from);
   // Under other names the parser reads into them as well, and what is in them is read once.
-  const opened = isForeign ? rest.replace(TEXT_ONLY_TAG, '<$1q') : rest;
-  // The last tag need not have an end of its own: the next one lends it.
-  readPart(`${opened}>`, elements, base + from);
+  const opened = isRead ? rest.replace(TEXT_ONLY_TAG, '<$1q') : rest;
+  readPart(opened, elements, base + from);
 }
