@@ -1,5 +1,5 @@
 import { hashText } from '../cache/hash.ts';
-import { readKeptBytes, writeKeptBytes, writeKeptPieces } from '../files/kept-file.ts';
+import { readKeptBytes, writeKept, writeKeptPieces } from '../files/kept-file.ts';
 import type { BodyRecord } from '../page/page-record.ts';
 
 /** Bodies by page key. */
@@ -70,7 +70,7 @@ export function openBodies(file: string, engineKey: string): BodyStore {
         parts.push(lines.subarray(end, place[0]), Buffer.from(line));
         end = place[1];
       }
-      await writeKeptBytes(file, Buffer.concat([...parts, lines.subarray(end)]));
+      await writeKept(file, Buffer.concat([...parts, lines.subarray(end)]));
     },
   };
 }

@@ -2,14 +2,7 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import {
-  readKept,
-  readKeptBytes,
-  takeDamage,
-  writeKept,
-  writeKeptBytes,
-  writeKeptPieces,
-} from './kept-file.ts';
+import { readKept, readKeptBytes, takeDamage, writeKept, writeKeptPieces } from './kept-file.ts';
 import { writeWhole } from './write-whole.ts';
 
 let dir = '';
@@ -37,7 +30,7 @@ it('a text that was written in pieces is the same file as one that was written w
     await writeKept(file, parts.join(''));
     await writeKeptPieces(pieces, parts);
     expect(await readFile(pieces)).toEqual(await readFile(file));
-    await writeKeptBytes(pieces, Buffer.from(parts.join('')));
+    await writeKept(pieces, Buffer.from(parts.join('')));
     expect((await readFile(pieces)).equals(await readFile(file))).toBe(true);
   }
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { hashText, startTextHash } from '../cache/hash.ts';
-import { writeWhole, writeWholeBy } from './write-whole.ts';
+import { writeWholeBy } from './write-whole.ts';
 
 /** Files of the cache that were not as they had been written, since somebody last asked. */
 const damaged = new Set<string>();
@@ -31,13 +31,8 @@ export class LostCacheError extends Error {
   }
 }
 
-/** Keeps a text for a later build: its first line is the checksum of the rest. */
-export async function writeKept(file: string, text: string): Promise<void> {
-  await writeWhole(file, seal(text));
-}
-
-/** Keeps the bytes of a text. */
-export async function writeKeptBytes(file: string, data: Uint8Array): Promise<void> {
+/** Keeps a text, or its bytes, for a later build: the first line is the checksum of the rest. */
+export async function writeKept(file: string, data: string | Uint8Array): Promise<void> {
   await writeWholeBy(file, async (handle) => {
     await handle.writeFile(`${hashText(data)}\n`);
     await handle.writeFile(data);
@@ -77,13 +72,14 @@ function* joinPieces(pieces: Iterable<string>): Generator<string> {
 
 /** A kept text; `undefined` when there is none, or when it is not what was written. */
 export async function readKept(file: string): Promise<string | undefined> {
-  return open(file, await readFile(file, 'utf8').catch(() => undefined));
+  const sealed = await readFile(file).catch(() => undefined);
+  return sealed && open(file, sealed)?.toString();
 }
 
 /** The bytes of a kept text, for those who want a small part of it and have nothing else to do. */
 export function readKeptBytes(file: string): Buffer | undefined {
   try {
-    return openBytes(file, readFileSync(file));
+    return open(file, readFileSync(file));
   } catch {
     return undefined;
   }
@@ -96,20 +92,7 @@ export async function getKept(file: string): Promise<string> {
   return text;
 }
 
-function seal(text: string): string {
-  return `${hashText(text)}\n${text}`;
-}
-
-function open(file: string, sealed: string | undefined): string | undefined {
-  if (sealed === undefined) return undefined;
-  const end = sealed.indexOf('\n');
-  const text = sealed.slice(end + 1);
-  if (end > 0 && sealed.slice(0, end) === hashText(text)) return text;
-  noteDamage(file);
-  return undefined;
-}
-
-function openBytes(file: string, sealed: Buffer): Buffer | undefined {
+function open(file: string, sealed: Buffer): Buffer | undefined {
   const end = sealed.indexOf('\n');
   const data = sealed.subarray(end + 1);
   if (end > 0 && sealed.toString('latin1', 0, end) === hashText(data)) return data;

@@ -51,9 +51,11 @@ const reserved = new WeakMap<Components, Components>();
 
 /** The components with those of the engine's own elements: put together once, as a theme has dozens and a site thousands of texts. */
 function withReserved(components: Components): Components {
-  const known = reserved.get(components) ?? { ...components, ...reserveComponents(components) };
-  reserved.set(components, known);
-  return known;
+  const known = reserved.get(components);
+  if (known !== undefined) return known;
+  const all = { ...components, ...reserveComponents(components) };
+  reserved.set(components, all);
+  return all;
 }
 
 /** What a text exports, by name; `default` is its content. */

@@ -89,8 +89,7 @@ function createReader(lines: readonly string[]) {
       const [, , dash, key, rest = ''] = ENTRY.exec(own ?? line.text) ?? [];
       own = undefined;
       if (dash !== undefined) break;
-      if (key === undefined || key === '__proto__' || OTHER.test(key) || Object.hasOwn(map, key))
-        throw new NotPlain();
+      checkKey(key, map);
       at++;
       map[key] = NOTHING.test(rest) ? readNested(indent) : readValue(rest, indent);
     }
@@ -129,6 +128,12 @@ function createReader(lines: readonly string[]) {
   return { readBlock, isAtEnd: () => peek() === undefined };
 }
 
+/** A key that a map can have, and does not have yet. */
+function checkKey(key: string | undefined, map: object): asserts key is string {
+  if (key === undefined || key === '__proto__' || OTHER.test(key) || Object.hasOwn(map, key))
+    throw new NotPlain();
+}
+
 function readInline(rest: string): unknown {
   const text = rest.trim();
   const bare = /^["']/.test(text) ? text : text.replace(COMMENT, '').trimEnd();
@@ -147,8 +152,8 @@ function readFields(fields: string): object {
   let rest = fields;
   while (rest.trim() !== '') {
     const [all, key, value] = FIELD.exec(rest) ?? [];
-    if (all === undefined || key === undefined || value === undefined) throw new NotPlain();
-    if (key === '__proto__' || OTHER.test(key) || Object.hasOwn(map, key)) throw new NotPlain();
+    checkKey(key, map);
+    if (all === undefined || value === undefined) throw new NotPlain();
     map[key] = readScalar(value.trim(), LISTED_WORDS);
     rest = rest.slice(all.length);
   }

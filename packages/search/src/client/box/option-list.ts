@@ -25,7 +25,6 @@ export function createOptionList(field: HTMLInputElement, texts: SearchTexts): O
   const element = createElement('div', { id: ID, role: 'listbox', 'aria-label': texts.results });
   const active = createActiveOption(field);
   let places = new Map<Element, SavedPlace>();
-  let isWaiting = false;
   /** Where the reader has moved to while other results were on the way: these do not take it away. */
   let chosen: string | undefined;
 
@@ -56,14 +55,13 @@ export function createOptionList(field: HTMLInputElement, texts: SearchTexts): O
       chosen = undefined;
     },
     setBusy(isBusy) {
-      isWaiting = isBusy;
       if (isBusy) chosen = undefined;
       if (isBusy) element.setAttribute('aria-busy', 'true');
       else element.removeAttribute('aria-busy');
     },
     move(to) {
       active.move(to);
-      if (isWaiting) chosen = active.element?.href;
+      if (element.hasAttribute('aria-busy')) chosen = active.element?.href;
     },
     get active() {
       return active.element;
