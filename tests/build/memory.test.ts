@@ -119,5 +119,5 @@ it('the search index holds nothing of what pages are found by', async () => {
   const few = await measureIndex(20);
   const many = await measureIndex(140);
   // With the words of all pages it would be two hundred thousand.
-  expect((many - few) / 120).toBeLessThan(60_000);
+  expect((many - few) / 120).toBeLessThan(50_000);
 }, 60_000);
