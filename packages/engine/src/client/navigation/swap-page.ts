@@ -27,9 +27,15 @@ export function swapPage(next: Document, regions: readonly [Element, Element][],
   const current = markCurrentLinks(next);
   for (const [old, region] of regions) exchange(old, region, kept);
   current();
-  document.documentElement.lang = next.documentElement.lang;
-  document.documentElement.dir = next.documentElement.dir;
+  swapLanguage(next.documentElement);
   return swapHead(next);
+}
+
+/** A language that is said again, be it the same one, has the browser ask the styles of all elements anew. */
+function swapLanguage({ lang, dir }: HTMLElement): void {
+  const root = document.documentElement;
+  if (root.lang !== lang) root.lang = lang;
+  if (root.dir !== dir) root.dir = dir;
 }
 
 /** Puts the next page's title into the document. What is given puts in the data of its head. */
