@@ -41,12 +41,12 @@ function swapLanguage({ lang, dir }: HTMLElement): void {
 /** Puts the next page's title into the document. What is given puts in the data of its head. */
 export function swapHead(next: Document): () => void {
   document.title = next.title;
-  let data: Element[] | undefined = [...next.head.querySelectorAll(HEAD)];
+  let isIn = false;
   return () => {
-    if (data === undefined) return;
+    if (isIn) return;
+    isIn = true;
     for (const element of document.head.querySelectorAll(HEAD)) element.remove();
-    document.head.append(...data);
-    data = undefined;
+    document.head.append(...next.head.querySelectorAll(HEAD));
   };
 }
 
@@ -85,6 +85,7 @@ function markCurrentLinks(next: Document): () => void {
   );
   return () => {
     for (const link of document.querySelectorAll(links)) link.removeAttribute('aria-current');
+    if (marks.size === 0) return;
     for (const link of document.querySelectorAll('a[href]:not([data-region] a)')) {
       const mark = marks.get(link.getAttribute('href'));
       if (mark) link.setAttribute('aria-current', mark);
