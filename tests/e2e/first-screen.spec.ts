@@ -35,6 +35,16 @@ async function follow(page: Page, url: string): Promise<LeftOut> {
   return first;
 }
 
+/** Asks the document that is opened next something when a page was gone to, before its first frame. */
+function tellAtFirst<T>(page: Page, ask: () => T): () => Promise<T> {
+  const opened = page.waitForEvent('domcontentloaded').then(() =>
+    page.evaluate(`new Promise((resolve) => {
+      document.addEventListener('gw:navigated', () => resolve((${ask})()), { once: true });
+    })`),
+  );
+  return () => opened as Promise<T>;
+}
+
 /** Places of all ids of the page's text, and how long the page is. */
 async function measure(page: Page): Promise<Record<string, number>> {
   await expect(page.locator('[data-flow] [style]')).toHaveCount(0);
@@ -55,6 +65,66 @@ test('a page that is gone to is shown before what lies far below its first scree
   const { count, onScreen } = await follow(page, VPC);
   expect(count).toBeGreaterThan(20);
   expect(onScreen).toBe(0);
+});
+
+test('samples are guessed by their lines, other blocks have a least height', async ({ page }) => {
+  const sample = `<div><pre>${'x\n'.repeat(60)}</pre></div>`;
+  for (const start of [sample, '<p>Short</p>'.repeat(30)]) {
+    await page.route(`**/${VPC}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace(/data-flow=""[^>]*>/, `$&${start}<p id="after-start">After</p>`);
+      await route.fulfill({ response, body });
+    });
+    const shown = tellAtFirst(page, () => document.getElementById('after-start')?.style.contentVisibility);
+    await follow(page, VPC);
+    expect(await shown()).toBe('hidden');
+    await expect(page.locator('#after-start')).not.toHaveAttribute('style');
+  }
+});
+
+test('what stands below the text is left out with it, and nothing else is', async ({ page }) => {
+  const shown = tellAtFirst(page, () =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter(({ style }) => style.contentVisibility === 'hidden')
+      .map((element) => (element.closest('[data-flow]') === null ? element.className : 'in the text')),
+  );
+  await follow(page, VPC);
+  expect(new Set(await shown())).toEqual(new Set(['in the text', 'article-footer', 'pager']));
+  await expect(page.locator('.pager')).not.toHaveAttribute('style');
+});
+
+test('the language of the document is said again only when it changes', async ({ page }) => {
+  await page.goto(FROM);
+  await page.locator('html[data-client-navigation]').waitFor();
+  await page.route(`**/${GUIDE}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<html lang="en"/, '<html lang="de"');
+    await route.fulfill({ response, body });
+  });
+  const go = (url: string) =>
+    page.evaluate(async (to) => {
+      let changes = 0;
+      const observer = new MutationObserver((records) => {
+        changes += records.length;
+      });
+      observer.observe(document.documentElement, { attributeFilter: ['lang', 'dir'] });
+      await navigation.navigate(`/${to}`).finished;
+      observer.disconnect();
+      return [changes, document.documentElement.lang];
+    }, url);
+  expect(await go(VPC)).toEqual([0, 'en']);
+  expect(await go(GUIDE)).toEqual([1, 'de']);
+  expect(await go(VPC)).toEqual([1, 'en']);
+});
+
+test('the title is said when the page is painted: the layout that the focus asks for is the only one', async ({
+  page,
+}) => {
+  const said = tellAtFirst(page, () => document.querySelector('[data-announcer]')?.textContent);
+  await follow(page, VPC);
+  expect(await said()).toBe('');
+  await expect(page.locator('[data-announcer]')).toHaveText(await page.title());
 });
 
 test('what would be seen is not left out, though hidden text had the first screen look full', async ({

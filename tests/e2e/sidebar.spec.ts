@@ -122,6 +122,26 @@ test('open groups and the scroll position stay over navigation and reload', asyn
   await expect.poll(() => sidebar.evaluate((element) => element.scrollTop)).toBe(200);
 });
 
+test('what is kept of a sidebar is written when it goes, not while it stays', async ({ page }) => {
+  await openPage(page, 'docs/');
+  await page.evaluate(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+      if (key.startsWith('gruntwork.sidebar.')) document.documentElement.dataset.kept = key;
+      setItem.call(this, key, value);
+    };
+  });
+  const root = page.locator('html');
+  await link(page, 'Parts').click();
+  await expect(heading(page, 'Parts')).toBeVisible();
+  await expect(root).not.toHaveAttribute('data-kept');
+  await page.locator('nav[data-sidebar]').evaluate((sidebar) => sidebar.replaceWith(sidebar.cloneNode(true)));
+  await page.goBack();
+  await expect(root).not.toHaveAttribute('data-kept');
+  await page.evaluate(() => navigation.navigate('../').finished);
+  await expect(root).toHaveAttribute('data-kept', /^gruntwork\.sidebar\./);
+});
+
 test('the group of the current page is open', async ({ page }) => {
   await openPage(page, 'docs/');
   await expect(group(page, 'Near').list).toBeHidden();

@@ -1,7 +1,14 @@
 const FLOW = '[data-flow]';
 
-/** Characters of text for each pixel of the window's height: the densest prose has 2.7, but stands below a heading. */
-const TEXT_PER_PIXEL = 2.5;
+/** Pixels of the window above a page's text: the least are the navbar and a title of one line, on a phone. */
+const ABOVE_TEXT = 140;
+
+/** Characters of text for each pixel of height: the densest prose, in the widest column, has 2.7, between wider gaps. */
+const TEXT_PER_PIXEL = 2.6;
+
+/** Pixels: a line of code has 26.2, a heading with its gaps 42.5 at the least. */
+const CODE_LINE = 25;
+const LEAST_HEIGHT = 40;
 
 /** Stands in for the height of what is not laid out yet. */
 const UNKNOWN_HEIGHT = '20rem';
@@ -20,7 +27,7 @@ export interface Rest {
  */
 export function showTopFirst(page: ParentNode): Rest {
   const later: HTMLElement[] = [];
-  let room = window.innerHeight * TEXT_PER_PIXEL;
+  let room = window.innerHeight - ABOVE_TEXT;
   const pass = (flow: Element): void => {
     for (const block of flow.children) {
       if (room <= 0) {
@@ -28,12 +35,13 @@ export function showTopFirst(page: ParentNode): Rest {
         continue;
       }
       const inner = block.matches(FLOW) ? [block] : [...block.querySelectorAll(FLOW)];
-      if (inner.length === 0) room -= block.textContent?.length ?? 0;
+      if (inner.length === 0) room -= guessHeight(block);
       for (const each of inner) pass(each);
     }
   };
   const flow = page.querySelector(FLOW);
   if (flow !== null) pass(flow);
+  if (room <= 0) later.push(...listAfter(flow));
   for (const { style } of later) {
     style.containIntrinsicBlockSize = UNKNOWN_HEIGHT;
     style.contentVisibility = 'hidden';
@@ -52,4 +60,23 @@ export function showTopFirst(page: ParentNode): Rest {
       if (first !== undefined && first.getBoundingClientRect().top < window.innerHeight) showAll();
     },
   };
+}
+
+/** Pixels that a block has at the least: of one with a sample, the sample's own. */
+function guessHeight(block: Element): number {
+  const code = block.querySelector('pre')?.textContent;
+  if (code) return code.split('\n').length * CODE_LINE;
+  return Math.max((block.textContent?.length ?? 0) / TEXT_PER_PIXEL, LEAST_HEIGHT);
+}
+
+/** What stands below a text in the page's main part, such as links to the pages around it. */
+function listAfter(text: Element | null): HTMLElement[] {
+  const main = text?.closest('#_main,main') ?? null;
+  const found: HTMLElement[] = [];
+  for (let element = text; main !== null && element !== null && element !== main; ) {
+    for (let next = element.nextElementSibling; next !== null; next = next.nextElementSibling)
+      if (next instanceof HTMLElement) found.push(next);
+    element = element.parentElement;
+  }
+  return found;
 }

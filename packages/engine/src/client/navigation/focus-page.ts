@@ -1,4 +1,5 @@
 import { tryDecode } from '#shared/try-decode.ts';
+import { afterPaint } from '../page/after-paint.ts';
 
 /** The element a URL's hash points at, decoded as browsers do; null without a hash or without such an element. */
 export function findHashTarget(hash: string): HTMLElement | null {
@@ -20,7 +21,8 @@ export function moveFocus(element: HTMLElement): void {
 export function focusPage(hash: string): void {
   const target = findHashTarget(hash) ?? document.querySelector<HTMLElement>('#_main, main');
   if (target !== null) moveFocus(target);
-  announce(document.title);
+  // The browser has laid out the page for its focus: another text would have it lay out something once more.
+  afterPaint(() => announce(document.title));
 }
 
 /** Has screen readers say a text. */

@@ -27,20 +27,26 @@ export function swapPage(next: Document, regions: readonly [Element, Element][],
   const current = markCurrentLinks(next);
   for (const [old, region] of regions) exchange(old, region, kept);
   current();
-  document.documentElement.lang = next.documentElement.lang;
-  document.documentElement.dir = next.documentElement.dir;
+  swapLanguage(next.documentElement);
   return swapHead(next);
+}
+
+/** A language that is said again, be it the same one, has the browser ask the styles of all elements anew. */
+function swapLanguage({ lang, dir }: HTMLElement): void {
+  const root = document.documentElement;
+  if (root.lang !== lang) root.lang = lang;
+  if (root.dir !== dir) root.dir = dir;
 }
 
 /** Puts the next page's title into the document. What is given puts in the data of its head. */
 export function swapHead(next: Document): () => void {
   document.title = next.title;
-  let data: Element[] | undefined = [...next.head.querySelectorAll(HEAD)];
+  let isIn = false;
   return () => {
-    if (data === undefined) return;
+    if (isIn) return;
+    isIn = true;
     for (const element of document.head.querySelectorAll(HEAD)) element.remove();
-    document.head.append(...data);
-    data = undefined;
+    document.head.append(...next.head.querySelectorAll(HEAD));
   };
 }
 
@@ -79,6 +85,7 @@ function markCurrentLinks(next: Document): () => void {
   );
   return () => {
     for (const link of document.querySelectorAll(links)) link.removeAttribute('aria-current');
+    if (marks.size === 0) return;
     for (const link of document.querySelectorAll('a[href]:not([data-region] a)')) {
       const mark = marks.get(link.getAttribute('href'));
       if (mark) link.setAttribute('aria-current', mark);

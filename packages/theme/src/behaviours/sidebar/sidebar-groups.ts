@@ -12,9 +12,9 @@ export function findSidebar(): HTMLElement | null {
 }
 
 /** All collapsible groups on the page, or those that are open, also while the phone menu has borrowed them. */
-export function findGroups(which: 'all' | 'open' = 'all'): SidebarGroup[] {
+export function findGroups(which: 'all' | 'open' = 'all', root: ParentNode = document): SidebarGroup[] {
   const expanded = which === 'open' ? '[aria-expanded="true"]' : '';
-  const buttons = document.querySelectorAll(`li[data-category] > button${expanded}`);
+  const buttons = root.querySelectorAll(`li[data-category] > button${expanded}`);
   return [...buttons].flatMap((button) => getGroup(button) ?? []);
 }
 

@@ -1,4 +1,10 @@
-import { createStorage, isRecord, onNavigation, readStored } from '@gruntwork-docs/engine/client/public.ts';
+import {
+  afterPaint,
+  createStorage,
+  isRecord,
+  onNavigation,
+  readStored,
+} from '@gruntwork-docs/engine/client/public.ts';
 import { findGroups, findList, findSidebar, isOpen, nameGroups, setOpen } from './sidebar-groups.ts';
 
 /** What is kept of one sidebar for the visit: groups by key, open or not, and pixels scrolled. */
@@ -12,24 +18,44 @@ const storage = createStorage('sessionStorage');
 /** Keeps open groups and the scroll position of the sidebar over navigation and reload. */
 export function startSidebarState(): void {
   restore();
-  onNavigation('gw:before-swap', save);
-  onNavigation('gw:navigated', restore);
-  window.addEventListener('pagehide', save);
+  nameGroups();
+  onNavigation('gw:before-swap', remember);
+  onNavigation('gw:navigated', () => {
+    // One that has stayed is as it was, but browsers scroll it when a group above opens.
+    if (last !== undefined && last.sidebar === findSidebar()) restoreSidebarScroll();
+    else {
+      if (last !== undefined) save(last, last.sidebar);
+      restore();
+    }
+    // The buttons show none of it.
+    afterPaint(nameGroups);
+  });
+  window.addEventListener('pagehide', () => {
+    remember();
+    if (last !== undefined) save(last, document);
+  });
 }
 
 function toKey(sidebar: HTMLElement): string {
   return `gruntwork.sidebar.${sidebar.dataset.sidebar}`;
 }
 
-/** The sidebar of the last page, which the next one may have as well. */
-let last: HTMLElement | null = null;
+interface LastSidebar {
+  readonly sidebar: HTMLElement;
+  readonly scrollTop: number;
+}
 
-function save(): void {
+/** The sidebar of the last page, which the next one may have as well; one that is taken out loses its scroll position. */
+let last: LastSidebar | undefined;
+
+function remember(): void {
   const sidebar = findSidebar();
-  last = sidebar;
-  if (sidebar === null) return;
-  const groups = findGroups().map((group) => [group.key, isOpen(group)]);
-  const state: SidebarState = { groups: Object.fromEntries(groups), scrollTop: sidebar.scrollTop };
+  last = sidebar === null ? undefined : { sidebar, scrollTop: sidebar.scrollTop };
+}
+
+function save({ sidebar, scrollTop }: LastSidebar, root: ParentNode): void {
+  const groups = findGroups('all', root).map((group) => [group.key, isOpen(group)]);
+  const state: SidebarState = { groups: Object.fromEntries(groups), scrollTop };
   storage.set(toKey(sidebar), JSON.stringify(state));
 }
 
@@ -49,12 +75,6 @@ function isSidebarState(value: unknown): value is SidebarState {
 function restore(): void {
   const sidebar = findSidebar();
   if (sidebar === null) return;
-  nameGroups();
-  // One that has stayed is as it was, but browsers scroll it when a group above opens.
-  if (sidebar === last) {
-    restoreSidebarScroll();
-    return;
-  }
   const state = read(sidebar);
   for (const group of findGroups()) {
     const open = state?.groups[group.key];
@@ -72,7 +92,7 @@ function restore(): void {
 export function restoreSidebarScroll(): void {
   const sidebar = findSidebar();
   if (sidebar === null) return;
-  sidebar.scrollTop = read(sidebar)?.scrollTop ?? 0;
+  sidebar.scrollTop = last?.sidebar === sidebar ? last.scrollTop : (read(sidebar)?.scrollTop ?? 0);
   showCurrent(sidebar);
 }
 
