@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadPatternTable } from '#engine/node/markdown/grammar/pattern-table.ts';
 import { createSite, page, run, type SiteFixture } from './site-fixture.ts';
@@ -22,4 +24,20 @@ it('an engine has the patterns of grammars with it, and notices when they are da
   const { key } = readJson('cli.json');
   expect(loadPatternTable(path.join(CACHE, key)).size).toBeGreaterThan(300);
   expect(Object.keys(readJson(key, 'sums.json'))).toContain('patterns.json');
+});
+
+const BIN = path.join(import.meta.dirname, '../../packages/engine/bin.mjs');
+
+it.runIf(process.versions.v8.startsWith('11.'))('few functions of a build are optimized', async () => {
+  const part = (at: number): string =>
+    `## Part ${at}\n\nText of \`a${at}\`.\n\n\`\`\`hcl\na = ${at}\n\`\`\`\n`;
+  const text = Array.from({ length: 300 }, (_, at) => part(at)).join('\n');
+  await site.write({ 'content/docs/long.md': page('Long', text) });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--trace-opt', BIN, 'build', '--site', site.dir],
+    { maxBuffer: 1e9 },
+  );
+  // With the patience that this version of Node has by itself they are seventy.
+  expect(stdout.match(/completed optimizing/g)?.length ?? 0).toBeLessThan(30);
 });

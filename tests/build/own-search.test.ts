@@ -1,5 +1,6 @@
+import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSite, page, type SiteFixture } from './site-fixture.ts';
+import { createSite, page, run, type SiteFixture } from './site-fixture.ts';
 
 /** A search of a site's own: one list of titles, and a service that it may ask. */
 const CONFIG = `
@@ -53,5 +54,78 @@ export default {
 };`,
     });
     expect((await site.build()).err).toContain('config `search.provider`');
+  });
+});
+
+describe('a search whose files are made in a thread', () => {
+  /** Tells what it knows and where it was made. What a function needs is in it: a thread loads the config anew. */
+  const createConfig = (code: string): string => `
+import { isMainThread } from 'node:worker_threads';
+import { defineSite } from '@gruntwork-docs/engine';
+
+const titles = {
+  createView: () => ({ provider: 'none', url: '' }),
+  describePage: () => undefined,
+  listOrigins: () => [],
+  indexesInThread: true,
+  async createOutputs({ plans, bodies, config, findPublished }) {
+    ${code}
+    const known = plans.map(({ key, view, body }) => [view.title, body.type, typeof bodies.get(key)?.bodyKey].join());
+    const text = [config.title, isMainThread ? 'here' : 'in a thread', ...known].join('\\n');
+    return new Map([['deep/titles.txt', findPublished('deep/titles.txt', text) ?? { type: 'text', text, key: text }]]);
+  },
+};
+
+export default defineSite({ title: 'Own', search: titles, onBrokenLinks: 'throw' });
+`;
+  let site: SiteFixture;
+  beforeAll(async () => {
+    site = await createSite(
+      { 'site.config.ts': createConfig(''), 'content/docs/index.md': page('Start') },
+      run,
+    );
+  });
+  afterAll(() => site.delete());
+  const readTitles = async (): Promise<string[]> => (await site.read('deep/titles.txt')).split('\n');
+
+  it('publishes them, again where nothing of them has changed', async () => {
+    expect(await site.build()).toMatchObject({ code: 0, err: '' });
+    expect(await readTitles()).toEqual(expect.arrayContaining(['Own', 'in a thread', 'Start,doc,string']));
+    await site.write({ 'content/docs/index.md': page('Start', 'Another text.') });
+    expect(await site.build()).toMatchObject({ code: 0, err: '' });
+    expect(await readTitles()).toContain('in a thread');
+    await site.write({ 'content/docs/more.md': page('More') });
+    expect(await site.build()).toMatchObject({ code: 0, err: '' });
+    expect(await readTitles()).toContain('More,doc,string');
+  });
+
+  it('has them made by the main thread where another one fails, or ends', async () => {
+    for (const fault of ["throw new Error('not here')", 'process.exit(3)']) {
+      await site.write({ 'site.config.ts': createConfig(`if (!isMainThread) ${fault};`) });
+      expect(await site.build()).toMatchObject({ code: 0, err: '' });
+      expect(await readTitles()).toContain('here');
+    }
+  });
+
+  it('fails with what is wrong, and leaves what is published as it was', async () => {
+    await site.write({ 'site.config.ts': createConfig("throw new Error('no titles today');") });
+    const { code, err } = await site.build();
+    expect(code).not.toBe(0);
+    expect(err).toContain('no titles today');
+    expect(await readTitles()).toContain('here');
+  });
+
+  it('leaves nothing of a build that fails meanwhile, and does not wait for it', async () => {
+    await site.write({
+      'site.config.ts': createConfig(
+        'if (!isMainThread) await new Promise(() => setInterval(() => 0, 1000));',
+      ),
+      'static/docs/index.html': 'Another start',
+    });
+    const { code, err } = await site.build();
+    expect(code).not.toBe(0);
+    expect(err).toContain('are both published as');
+    expect(await readTitles()).toContain('here');
+    expect(await readdir(site.out)).toEqual(expect.not.arrayContaining([expect.stringContaining('staging')]));
   });
 });

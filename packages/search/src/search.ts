@@ -31,6 +31,7 @@ export function siteSearch(settings?: SearchSettingsInput): SearchProvider {
       return { ...reader, keep: ({ texts, key }) => writePageEntry(texts, key, reader.getSections()) };
     },
     createOutputs: createSearchOutputs,
+    indexesInThread: true,
     openUpdate: openSearchUpdate,
     collectRecords: collectHostedRecords,
   };

@@ -1,5 +1,7 @@
-import type { PagePlan } from '@gruntwork-docs/engine/node/page/page-plan.ts';
-import type { SearchRecordContext } from '@gruntwork-docs/engine/node/search/search-provider.ts';
+import type {
+  SearchedPlan,
+  SearchRecordContext,
+} from '@gruntwork-docs/engine/node/search/search-provider.ts';
 import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
 import { withBase } from '@gruntwork-docs/engine/shared/url.ts';
 import type { HostedRecord } from '#shared/hosted-record.ts';
@@ -20,7 +22,12 @@ export function collectHostedRecords(input: SearchRecordContext): HostedRecord[]
   });
 }
 
-function describeHostedPage(plan: PagePlan, html: string, latest: string, config: SiteConfig): HostedPage {
+function describeHostedPage(
+  plan: SearchedPlan,
+  html: string,
+  latest: string,
+  config: SiteConfig,
+): HostedPage {
   const { view } = plan;
   const sitePath = withBase(config.baseUrl, plan.route);
   return {

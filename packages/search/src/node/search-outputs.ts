@@ -2,9 +2,9 @@ import path from 'node:path';
 import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
 import { engineKey } from '@gruntwork-docs/engine/node/engine-key.ts';
 import type { OutputFile } from '@gruntwork-docs/engine/node/output/publish.ts';
-import type { PagePlan } from '@gruntwork-docs/engine/node/page/page-plan.ts';
 import type {
   ChangedPage,
+  SearchedPlan,
   SearchOutputContext,
   SearchUpdate,
   SearchUpdateContext,
@@ -103,7 +103,7 @@ function nameKeptFile(folder: string, { cacheDir }: Pick<SearchOutputContext, 'c
 }
 
 /** What a page is found by: names the content of its records, and all that they can be made of again. */
-function createPageKey(bodyKey: string, plan: PagePlan): string {
+function createPageKey(bodyKey: string, plan: SearchedPlan): string {
   return JSON.stringify([bodyKey, describePage(plan)] satisfies PageSource);
 }
 

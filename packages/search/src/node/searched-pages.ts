@@ -1,12 +1,11 @@
-import type { PagePlan } from '@gruntwork-docs/engine/node/page/page-plan.ts';
-import type { SearchedSite } from '@gruntwork-docs/engine/node/search/search-provider.ts';
+import type { SearchedPlan, SearchedSite } from '@gruntwork-docs/engine/node/search/search-provider.ts';
 import { CURRENT_VERSION } from '@gruntwork-docs/engine/node/versions/docs-version.ts';
 import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
 import type { SearchedPage } from './create-records.ts';
 
 /** A page that search may find. */
 export interface IndexedPage {
-  readonly plan: PagePlan;
+  readonly plan: SearchedPlan;
   readonly bodyKey: string;
 }
 
@@ -42,27 +41,27 @@ function addTo<T>(lists: Map<string, T[]>, key: string, value: T): void {
 }
 
 /** Language of the page around a text; the text may be in another one until it is translated. */
-export function getLanguage({ view }: PagePlan, config: SiteConfig): string {
+export function getLanguage({ view }: SearchedPlan, config: SiteConfig): string {
   return view.locales.find(({ url }) => url === view.url)?.name ?? config.i18n.defaultLocale;
 }
 
-const SEARCHED_KINDS: ReadonlySet<PagePlan['view']['kind']> = new Set(['doc', 'page', 'blog-post']);
+const SEARCHED_KINDS: ReadonlySet<SearchedPlan['view']['kind']> = new Set(['doc', 'page', 'blog-post']);
 
 /** Lists of pages are not what a reader searches for, and what is not listed, or worth nothing, is not to be found. */
-export function isSearched({ view, body }: PagePlan): boolean {
+export function isSearched({ view, body }: SearchedPlan): boolean {
   return SEARCHED_KINDS.has(view.kind) && !view.unlisted && getWorth(body) > 0;
 }
 
-function getWorth(body: PagePlan['body']): number {
-  return (body.type === 'doc' ? body.doc.worth : undefined) ?? 1;
+function getWorth(body: SearchedPlan['body']): number {
+  return body.doc?.worth ?? 1;
 }
 
 /** What a page is searched by beside its body. */
-export function describePage({ route, view, body }: PagePlan): Omit<SearchedPage, 'entry'> {
+export function describePage({ route, view, body }: SearchedPlan): Omit<SearchedPage, 'entry'> {
   return {
     // What a post tells is told by a page as well, and is kept up to date there.
     worth: view.kind === 'blog-post' ? 0.7 : getWorth(body),
-    isModule: body.type === 'doc' && body.doc.frame !== undefined,
+    isModule: body.doc?.frame !== undefined,
     route,
     title: view.title,
     description: view.description ?? '',

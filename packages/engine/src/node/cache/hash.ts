@@ -1,18 +1,21 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 
 /** Short content hash, 20 hex digits: enough that two inputs of a site never share one. */
 export function hashText(...parts: readonly (string | Uint8Array)[]): string {
-  const hash = createHash('sha1');
-  for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('hex').slice(0, 20);
+  // Most are a few short texts: to hash them as one takes half of the time.
+  if (parts.length > 0 && parts.every((part) => typeof part === 'string'))
+    return hash('sha1', `${parts.join('\0')}\0`).slice(0, 20);
+  const whole = createHash('sha1');
+  for (const part of parts) whole.update(part).update('\0');
+  return whole.digest('hex').slice(0, 20);
 }
 
 /** Makes the hash that `hashText` gives of one text, while the text is made. */
 export function startTextHash(): { add(piece: string): void; getHash(): string } {
-  const hash = createHash('sha1');
+  const whole = createHash('sha1');
   return {
-    add: (piece) => void hash.update(piece),
-    getHash: () => hash.update('\0').digest('hex').slice(0, 20),
+    add: (piece) => void whole.update(piece),
+    getHash: () => whole.update('\0').digest('hex').slice(0, 20),
   };
 }
 

@@ -23,8 +23,8 @@ export interface EditOptions {
   readonly session: OutputSession;
   readonly reporter: Reporter;
   readonly threads?: number | undefined;
-  /** The first thread. */
-  readonly started?: StartedWorker | undefined;
+  /** Threads that were started before. */
+  readonly started?: readonly StartedWorker[] | undefined;
 }
 
 /**

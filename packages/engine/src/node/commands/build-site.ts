@@ -2,26 +2,18 @@ import path from 'node:path';
 import type { SiteDefinition } from '../config/define-site.ts';
 import { ChangedTextError } from '../content/known-texts.ts';
 import { describeDamage, LostCacheError, noteDamage, takeDamage } from '../files/kept-file.ts';
-import { findPublished, publish } from '../output/publish.ts';
 import { type OutputSession, openOutput } from '../output/staging.ts';
 import type { PagePlan } from '../page/page-plan.ts';
 import type { BodyRecord } from '../page/page-record.ts';
-import { createSpareWorker, type SpareWorker } from '../render/spare-worker.ts';
-import { countSamples } from '../report/count-samples.ts';
-import { describeOrigins } from '../report/describe-origins.ts';
+import { createSpareWorkers, type SpareWorkers } from '../render/spare-workers.ts';
 import type { Reporter } from '../report/reporter.ts';
+import { buildAll } from './build-all.ts';
 import { buildEdit } from './build-edit.ts';
-import { checkBuild } from './check-build.ts';
-import { collectOutputs } from './collect-outputs.ts';
 import { type BuildSummary, describeSummary } from './describe-build.ts';
 import { createInputsKeys } from './inputs-key.ts';
 import type { LoadedSite } from './load-site.ts';
-import { planBuild } from './plan-build.ts';
 import { findEdited, listPlans } from './plan-edit.ts';
 import { type BuildInputs, readInputs } from './read-inputs.ts';
-import { renderBuild } from './render-build.ts';
-import { listShownFiles } from './shown-files.ts';
-import { dropUnusedBodies, dropUnusedCaches, dropUnusedImages } from './site-state.ts';
 
 export interface BuildOptions {
   readonly site: string;
@@ -87,79 +79,27 @@ async function buildOrRepair(options: BuildFolders): Promise<BuiltSite> {
 
 /** Reads, plans, renders, collects, checks, publishes. */
 async function build(options: BuildFolders): Promise<BuiltSite> {
-  const spare = createSpareWorker(options.threads);
+  const spare = createSpareWorkers(options.threads);
   let inputs: BuildInputs | undefined;
   try {
     inputs = await readInputs({ ...options, outDir: options.session.outDir, onEdit: spare.start });
     spare.prepare(inputs.theme);
     const known = options.isFresh === true ? undefined : await buildFromLast(inputs, spare, options);
     return known ?? (await buildAll(inputs, spare, options));
+  } catch (error) {
+    // They may write to the folder of new files, which goes now.
+    await spare.end();
+    throw error;
   } finally {
-    spare.end();
+    void spare.end();
     inputs?.loaded.cache.texts.close();
   }
-}
-
-/** The whole way, for all pages; what is kept of each is taken where nothing of it changed. */
-async function buildAll(inputs: BuildInputs, spare: SpareWorker, options: BuildFolders): Promise<BuiltSite> {
-  const { session, reporter, threads } = options;
-  // A thread gets ready for its pages while it is found out which they are.
-  const started = spare.take(inputs.theme);
-  const plan = await planBuild(inputs, reporter);
-  const stagingDir = session.newDir;
-  const rendered = await renderBuild(inputs, plan, { reporter, stagingDir, threads, started });
-  const { bodies, compiled, state } = rendered;
-  const { loaded, theme, staticFiles, names, manifest, manifestFile, notes } = inputs;
-  const scriptHashes = [...state.scripts.values()].flat();
-  const findKept = (file: string, key: string) => findPublished(file, key, session.outDir, manifest);
-  const { outputs, pages } = await collectOutputs({
-    ...inputs,
-    ...plan,
-    bodies,
-    scriptHashes,
-    images: state.images,
-    findPublished: findKept,
-  });
-  const search = await reporter.step('index for search', () =>
-    loaded.config.search.createOutputs({
-      config: loaded.config.config,
-      plans: plan.plans,
-      bodies,
-      texts: loaded.cache.texts,
-      cacheDir: loaded.cache.dir,
-      findPublished: findKept,
-    }),
-  );
-  for (const [file, output] of search) outputs.add(file, 'search', output);
-  outputs.check();
-  dropUnusedBodies(loaded.cache, bodies);
-  await Promise.all([dropUnusedImages(loaded.cache, state), dropUnusedCaches(loaded.cache)]);
-  const warnings = await reporter.step('check links', () => checkBuild(inputs, plan, outputs, pages));
-  const shownFiles = listShownFiles(bodies.values());
-  const keys = await createInputsKeys(loaded, theme, staticFiles, names, shownFiles);
-  const samples = countSamples(bodies.values());
-  const counts = { pages: pages.length, warnings, samples };
-  const published = await reporter.step('write files', () =>
-    publish(
-      {
-        ...{ session, manifestFile, outputs: outputs.files, ...shownFiles, ...counts },
-        inputsKey: keys.inputsKey,
-        frameKey: keys.getFrameKey(),
-        texts: loaded.docs.map(({ source }) => [source.file, source.hash]),
-        bodiesKey: state.bodiesKey,
-      },
-      manifest,
-    ),
-  );
-  const all = [...notes, ...describeOrigins(bodies.values())];
-  const summary = { ...counts, compiled, rendered: plan.tasks.length, ...published, notes: all };
-  return { summary, loaded, bodies, getPlans: () => plan.plans };
 }
 
 /** The site as it is published, when that is what would be built but for the texts of some pages; these are made. */
 async function buildFromLast(
   inputs: BuildInputs,
-  spare: SpareWorker,
+  spare: SpareWorkers,
   options: BuildFolders,
 ): Promise<BuiltSite | undefined> {
   const { loaded, theme, staticFiles, names, manifest } = inputs;
@@ -168,7 +108,7 @@ async function buildFromLast(
   if (manifest.inputsKey === keys.inputsKey) return describeUnchanged(inputs);
   const edited = findEdited(inputs, keys);
   if (edited.length === 0) return undefined;
-  return buildEdit(inputs, edited, keys, { ...options, started: spare.take(inputs.theme) });
+  return buildEdit(inputs, edited, keys, { ...options, started: spare.take(inputs.theme, 1) });
 }
 
 function describeUnchanged(inputs: BuildInputs): BuiltSite {

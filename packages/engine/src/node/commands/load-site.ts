@@ -64,6 +64,7 @@ export async function loadSite(folder: string, options: LoadSiteOptions): Promis
   const cache = createSiteCache(siteDir, options.baseUrl);
   const isTrusting = options.trustsStamps === true && options.isFresh !== true;
   const texts = isTrusting ? await loadTexts(cache.textsFile, engineKey) : undefined;
+  if (texts === undefined || texts.size === 0) options.onEdit?.();
   const knownTexts = texts && lookAtTexts(siteDir, texts, options.onEdit);
   const state = options.isFresh === true ? EMPTY_STATE : await loadState(cache, engineKey);
   const config = await loadConfig(siteDir, cache.configDir, options);

@@ -1,4 +1,3 @@
-import { engineKey } from '../engine-key.ts';
 import { createLinksKey } from '../markdown/links-key.ts';
 import type { BodyRecord } from '../page/page-record.ts';
 import { toAbsolute } from '../page/plan-context.ts';
@@ -10,7 +9,7 @@ import { createBodiesKey } from './kept-bodies.ts';
 import { collectPageImages, collectPageScripts } from './page-scripts.ts';
 import type { BuildPlan } from './plan-build.ts';
 import type { BuildInputs } from './read-inputs.ts';
-import { type SiteState, saveState } from './site-state.ts';
+import type { SiteState } from './site-state.ts';
 
 /** The pages of a site, made now or by an earlier build. */
 export interface RenderedSite {
@@ -26,8 +25,8 @@ export interface RenderOptions {
   /** Folder that documents are written to. */
   readonly stagingDir: string;
   readonly threads?: number | undefined;
-  /** The first thread, when it was started before. */
-  readonly started?: StartedWorker | undefined;
+  /** Threads that were started before. */
+  readonly started?: readonly StartedWorker[] | undefined;
 }
 
 /** Makes pages and writes them to the staging folder. */
@@ -79,7 +78,7 @@ export async function renderTasks(
   return rendering.finally(texts.seal);
 }
 
-/** Renders what has to be made, and keeps it for next time, also when the build fails later on. */
+/** Renders what has to be made. */
 export async function renderBuild(
   inputs: BuildInputs,
   plan: BuildPlan,
@@ -105,6 +104,5 @@ export async function renderBuild(
     images: collectPageImages({ planned, rendered, last: loaded.state.images, documentHash }),
     git: loaded.git,
   };
-  await options.reporter.step('keep for next time', () => saveState(loaded.cache, engineKey, state));
   return { bodies, compiled: rendered.filter((result) => result.compiled).length, state };
 }

@@ -2,18 +2,21 @@ import { statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readKept, writeKept } from '../files/kept-file.ts';
-import { resolveInside } from '../files/resolve-inside.ts';
 import type { SampleCounts } from '../report/count-samples.ts';
 import type { Part, WrittenParts } from './join-texts.ts';
 import { applyMoves, removeIfEmpty } from './journal.ts';
 import { MARKER, MARKER_TEXT } from './output-folder.ts';
 import { findStale, planMoves } from './plan-moves.ts';
+import { stageOutputs } from './stage-outputs.ts';
 import type { OutputSession } from './staging.ts';
-import { writeOutputs } from './write-outputs.ts';
 
 /** A file of the published site and where its content comes from. */
 export type OutputFile = { readonly key: string } & (
-  | { readonly type: 'staged' }
+  | {
+      readonly type: 'staged';
+      /** What it was joined of. */
+      readonly parts?: WrittenParts;
+    }
   | { readonly type: 'copy'; readonly from: string }
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'joined'; readonly parts: readonly Part[] }
@@ -95,7 +98,7 @@ export function findPublished(
   file: string,
   key: string,
   outDir: string,
-  { entries }: Manifest,
+  { entries }: Pick<Manifest, 'entries'>,
 ): OutputFile | undefined {
   return entries.get(file)?.key === key ? { type: 'copy', from: path.join(outDir, file), key } : undefined;
 }
@@ -110,23 +113,20 @@ export async function publish(
 ): Promise<{ written: number; removed: number }> {
   const { session, outputs, manifestFile, ...notes } = input;
   const { outDir, stagingDir, newDir } = session;
-  const changed = [...outputs].filter(([file, output]) => manifest.entries.get(file)?.key !== output.key);
-  for (const [file] of changed) resolveInside(outDir, file);
-  const joined = await writeOutputs({ changed, outDir, newDir, manifest });
+  const changed = await stageOutputs(outputs, session, manifest);
   await writeFile(path.join(newDir, MARKER), MARKER_TEXT);
   const files = new Set([...outputs.keys(), MARKER]);
-  const names = [...changed.map(([file]) => file), MARKER];
+  const names = [...changed.keys(), MARKER];
   const stale = findStale(outDir, files);
   await session.lock.confirm();
   applyMoves(outDir, stagingDir, planMoves({ outDir, newDir, files, changed: names, stale: stale.files }));
   for (const folder of stale.folders) removeIfEmpty(path.join(outDir, folder));
   const entries = new Map([...manifest.entries].filter(([file]) => outputs.has(file)));
-  for (const [file, { key }] of changed) {
+  for (const [file, { key, parts }] of changed) {
     const { size, mtimeMs } = statSync(path.join(outDir, file));
-    const parts = joined.get(file);
     entries.set(file, { key, size, mtimeMs, ...(parts && { parts }) });
   }
   const stored: StoredManifest = { ...notes, entries: [...entries] };
   await writeKept(manifestFile, JSON.stringify(stored));
-  return { written: changed.length, removed: stale.files.length };
+  return { written: changed.size, removed: stale.files.length };
 }

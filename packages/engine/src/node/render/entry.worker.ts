@@ -2,6 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type SentError, toSentError } from '../errors/sent-error.ts';
 import { takeDamage } from '../files/kept-file.ts';
 import type { WrittenTexts } from '../files/pack-writer.ts';
+import type { SearchFiles, SearchJob } from '../search/search-job.ts';
+import { writeSearchFiles } from '../search/write-search-files.ts';
 import { createPageWriter, type PageWriter } from './page-writer.ts';
 import type { PageWriterInput, RenderResult, RenderTask } from './render-task.ts';
 
@@ -27,6 +29,18 @@ export interface WorkerBatch {
   readonly tasks: readonly RenderTask[];
 }
 
+/** What search needs of all pages, when these are made. */
+export interface WorkerSearch {
+  readonly search: SearchJob;
+}
+
+/** What was made for search; without files when that has failed. */
+export interface SearchReply {
+  readonly files?: SearchFiles;
+  /** Kept files that did not verify. */
+  readonly damaged: readonly string[];
+}
+
 export interface WorkerReply {
   readonly results: readonly RenderResult[];
   readonly failures: readonly SentError[];
@@ -41,10 +55,11 @@ if (port === null) throw new Error('this module runs in a worker thread');
 const { progress }: WorkerStart = workerData;
 let writer: Promise<PageWriter> | undefined;
 
-port.on('message', async (message: WorkerModules | WorkerInput | WorkerBatch) => {
+port.on('message', async (message: WorkerModules | WorkerInput | WorkerBatch | WorkerSearch) => {
   // What is wrong with a module is said when it is needed.
   if ('modules' in message) for (const module of message.modules) import(module).catch(() => undefined);
   else if ('input' in message) writer = createPageWriter(message.input);
+  else if ('search' in message) port.postMessage(await writeSearch(message.search));
   else port.postMessage(await renderBatch(message));
 });
 
@@ -71,6 +86,13 @@ async function renderBatch({ first, tasks }: WorkerBatch): Promise<WorkerReply> 
     texts = pages.texts.flush();
   });
   return { results, failures, texts, damaged: takeDamage() };
+}
+
+/** Whatever fails here is done again by the main thread, which tells of it. */
+async function writeSearch(job: SearchJob): Promise<SearchReply> {
+  const search = (await writer)?.search;
+  const files = search && (await writeSearchFiles(job, search).catch(() => undefined));
+  return { ...(files !== undefined && { files }), damaged: takeDamage() };
 }
 
 /** The failure of a page: what is no fault of its text is told with the page that it happened at. */

@@ -11,6 +11,7 @@ import { resolveInside } from '../files/resolve-inside.ts';
 import { createCodeKey, createCodeMemory } from '../markdown/code-memory.ts';
 import { setCodeMemory } from '../markdown/highlight.ts';
 import type { BodyInfo, BodyRecord } from '../page/page-record.ts';
+import type { SearchProvider } from '../search/search-provider.ts';
 import { createImagePainter, hasSocialImage, toSocialUrl } from '../social/image-painter.ts';
 import type { BodyModule, DocumentModule } from '../theme/theme-modules.ts';
 import { NO_MARKS } from '../twins/text-marks.ts';
@@ -26,6 +27,7 @@ export interface PageWriter {
   writePage(task: RenderTask): Promise<RenderResult>;
   /** What is kept of the pages. Whoever has the writer flushes it. */
   readonly texts: Packs;
+  readonly search: SearchProvider;
 }
 
 /**
@@ -122,7 +124,7 @@ export async function createPageWriter(input: PageWriterInput): Promise<PageWrit
       ...(image !== undefined && { image }),
     };
   };
-  return { writePage, texts };
+  return { writePage, texts, search };
 }
 
 interface MadeBody extends RenderedBody {

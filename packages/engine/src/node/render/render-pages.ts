@@ -20,8 +20,8 @@ export interface RenderPagesOptions {
   onTexts(written: readonly WrittenTexts[]): void;
   /** Most threads; absent: as many as the machine has cores. */
   readonly threads?: number | undefined;
-  /** The first thread, when it was started before. */
-  readonly started?: StartedWorker | undefined;
+  /** Threads that were started before. The first of them goes on living when all pages are made. */
+  readonly started?: readonly StartedWorker[] | undefined;
 }
 
 /** Renders pages on all cores, in threads, since a page's code may never end, or end its thread; in the process itself for 0 of them. Faulty pages do not stop the others; all are reported together at the end. */
@@ -66,8 +66,8 @@ async function renderInWorkers({
   onProgress,
   onSent,
   onTexts,
-  threads = Math.min(availableParallelism(), MOST_WORKERS),
-  started,
+  threads,
+  started = [],
 }: RenderPagesOptions): Promise<RenderResult[]> {
   const results: RenderResult[] = [];
   const failures: SentError[] = [];
@@ -76,6 +76,7 @@ async function renderInWorkers({
   const run = (worker: StartedWorker): Promise<void> =>
     runWorker({
       started: worker,
+      isKept: worker === started[0],
       input,
       getBatch: () => {
         const first = next;
@@ -102,14 +103,17 @@ async function renderInWorkers({
         );
       },
     });
-  const count = Math.min(threads, Math.ceil(tasks.length / BATCH));
-  await Promise.all(
-    Array.from({ length: count }, (_, index) => run((index === 0 ? started : undefined) ?? startWorker())),
-  );
+  const count = countWorkers(tasks.length, threads);
+  await Promise.all(Array.from({ length: count }, (_, index) => run(started[index] ?? startWorker())));
   const crash = failures.find((failure) => !failure.isBuildError);
   if (crash !== undefined) throw toError(crash);
   throwIfAny([...deaths, ...failures.sort(byPosition).map(toBuildError)]);
   return results;
+}
+
+/** How many threads make some pages; `threads` is the most, absent: as many as the machine has cores. */
+export function countWorkers(pages: number, threads?: number): number {
+  return Math.min(threads ?? Math.min(availableParallelism(), MOST_WORKERS), Math.ceil(pages / BATCH));
 }
 
 function byPosition(a: SentError, b: SentError): number {

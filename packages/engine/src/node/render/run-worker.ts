@@ -26,6 +26,8 @@ export type ThemeModules = Pick<PageWriterInput, 'bodyModule' | 'shellModule'>;
 export interface RunWorkerOptions {
   readonly started: StartedWorker;
   readonly input: PageWriterInput;
+  /** The thread goes on living when all pages are made. */
+  readonly isKept: boolean;
   /** The next pages; none when all are given out. */
   getBatch(): WorkerBatch;
   /** The pages are on their way: the worker has a copy. */
@@ -72,6 +74,7 @@ export function startWorker(): StartedWorker {
 export function runWorker({
   started,
   input,
+  isKept,
   getBatch,
   onSent,
   onReply,
@@ -88,7 +91,7 @@ export function runWorker({
       const page = Atomics.load(progress, 0);
       if (death !== undefined) onDeath(page === 0 ? undefined : page - 1, death);
       // Nobody waits for it: native code is not interrupted, and to let go of what a thread holds takes a while.
-      void worker.terminate();
+      if (death !== undefined || !isKept) void worker.terminate();
       resolve();
     };
     const timer = setInterval(() => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { GeneratedPages } from '#shared/generated-pages.ts';
-import type { SearchView } from '#shared/page-view.ts';
+import type { PageView, SearchView } from '#shared/page-view.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import type { Doc } from '../content/doc.ts';
 import type { KeptTexts } from '../files/packs.ts';
@@ -26,6 +26,8 @@ export interface SearchProvider {
   listen?(view: SearchView): BodyListener | undefined;
   /** Files of the published site that search needs, by path. */
   createOutputs(context: SearchOutputContext): Promise<ReadonlyMap<string, OutputFile>>;
+  /** `createOutputs` needs nothing but its context: a build of many pages then calls it in a worker, beside what else is done at its end. */
+  readonly indexesInThread?: boolean;
   /**
    * Gets ready, while a few pages are made, for a build in which nothing about any page has changed but its body. Absent: `createOutputs`
    * makes the files of such a build as well.
@@ -66,11 +68,36 @@ export interface BodyPlace {
   readonly key: string;
 }
 
-/** The pages of a site with their bodies. */
+/** What search may know of a page: plain data, which can be sent to a worker. Every page plan is one. */
+export interface SearchedPlan {
+  readonly key: string;
+  /** Site path without base URL. */
+  readonly route: string;
+  readonly view: Pick<
+    PageView,
+    | 'breadcrumbs'
+    | 'description'
+    | 'keywords'
+    | 'kind'
+    | 'locales'
+    | 'tags'
+    | 'title'
+    | 'unlisted'
+    | 'url'
+    | 'version'
+  >;
+  /** `doc` is there for texts of the site. */
+  readonly body: {
+    readonly type: string;
+    readonly doc?: { readonly worth?: number; readonly frame?: object };
+  };
+}
+
+/** The pages of a site with the names of what is kept of their bodies. */
 export interface SearchedSite {
   readonly config: SiteConfig;
-  readonly plans: readonly PagePlan[];
-  readonly bodies: ReadonlyMap<string, BodyRecord>;
+  readonly plans: readonly SearchedPlan[];
+  readonly bodies: ReadonlyMap<string, Pick<BodyRecord, 'bodyKey'>>;
   /** What is kept of bodies, by their keys. */
   readonly texts: KeptTexts;
 }

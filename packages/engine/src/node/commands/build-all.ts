@@ -1,0 +1,108 @@
+import { engineKey } from '../engine-key.ts';
+import { findPublished, type OutputFile, publish } from '../output/publish.ts';
+import { stageOutputs } from '../output/stage-outputs.ts';
+import type { OutputSession } from '../output/staging.ts';
+import type { PagePlan } from '../page/page-plan.ts';
+import type { BodyRecord } from '../page/page-record.ts';
+import { countWorkers } from '../render/render-pages.ts';
+import type { SpareWorkers } from '../render/spare-workers.ts';
+import { countSamples } from '../report/count-samples.ts';
+import { describeOrigins } from '../report/describe-origins.ts';
+import type { Reporter } from '../report/reporter.ts';
+import { createSearchFiles } from '../search/create-search-files.ts';
+import type { BuiltSite } from './build-site.ts';
+import { checkBuild } from './check-build.ts';
+import { collectOutputs } from './collect-outputs.ts';
+import { createInputsKeys } from './inputs-key.ts';
+import { planBuild } from './plan-build.ts';
+import type { BuildInputs } from './read-inputs.ts';
+import { renderBuild } from './render-build.ts';
+import { listShownFiles } from './shown-files.ts';
+import { dropUnusedBodies, dropUnusedCaches, dropUnusedImages, saveState } from './site-state.ts';
+
+export interface BuildAllOptions {
+  readonly session: OutputSession;
+  readonly reporter: Reporter;
+  readonly threads?: number | undefined;
+}
+
+/** The whole way, for all pages; what is kept of each is taken where nothing of it changed. */
+export async function buildAll(
+  inputs: BuildInputs,
+  spare: SpareWorkers,
+  options: BuildAllOptions,
+): Promise<BuiltSite> {
+  const { session, reporter, threads } = options;
+  const { loaded, theme, staticFiles, names, manifest, manifestFile, notes } = inputs;
+  // Threads get ready for their pages while it is found out which they are.
+  const isFirst = loaded.state.bodies.size === 0;
+  const started = spare.take(theme, isFirst ? countWorkers(loaded.docs.length, threads) : 1);
+  const plan = await planBuild(inputs, reporter);
+  const rendered = await renderBuild(inputs, plan, {
+    ...{ reporter, threads, started },
+    stagingDir: session.newDir,
+  });
+  const { bodies, compiled, state } = rendered;
+  const searching = startSearch(inputs, plan.plans, bodies, spare, options);
+  // Also when the build fails later on.
+  await reporter.step('keep for next time', () => saveState(loaded.cache, engineKey, state));
+  const { outputs, pages } = await collectOutputs({
+    ...inputs,
+    ...plan,
+    bodies,
+    scriptHashes: [...state.scripts.values()].flat(),
+    images: state.images,
+    findPublished: (file, key) => findPublished(file, key, session.outDir, manifest),
+  });
+  outputs.check();
+  const staged = await reporter.step('write files', () => stageOutputs(outputs.files, session, manifest));
+  for (const [file, output] of await searching) outputs.add(file, 'search', output);
+  outputs.check();
+  dropUnusedBodies(loaded.cache, bodies);
+  await Promise.all([dropUnusedImages(loaded.cache, state), dropUnusedCaches(loaded.cache)]);
+  const warnings = await reporter.step('check links', () => checkBuild(inputs, plan, outputs, pages));
+  const shownFiles = listShownFiles(bodies.values());
+  const keys = await createInputsKeys(loaded, theme, staticFiles, names, shownFiles);
+  const samples = countSamples(bodies.values());
+  const counts = { pages: pages.length, warnings, samples };
+  const published = await reporter.step('publish', () =>
+    publish(
+      {
+        ...{ session, manifestFile, ...shownFiles, ...counts },
+        outputs: new Map([...outputs.files, ...staged]),
+        inputsKey: keys.inputsKey,
+        frameKey: keys.getFrameKey(),
+        texts: loaded.docs.map(({ source }) => [source.file, source.hash]),
+        bodiesKey: state.bodiesKey,
+      },
+      manifest,
+    ),
+  );
+  const made = { compiled, rendered: plan.tasks.length, ...published };
+  const summary = { ...counts, ...made, notes: [...notes, ...describeOrigins(bodies.values())] };
+  return { summary, loaded, bodies, getPlans: () => plan.plans };
+}
+
+/** Begins to make what search needs, in a thread where that is possible. */
+function startSearch(
+  { loaded, manifest }: BuildInputs,
+  plans: readonly PagePlan[],
+  bodies: ReadonlyMap<string, BodyRecord>,
+  spare: SpareWorkers,
+  { session, reporter }: BuildAllOptions,
+): Promise<ReadonlyMap<string, OutputFile>> {
+  const { config, search } = loaded.config;
+  const { dir: cacheDir, texts } = loaded.cache;
+  const site = { config, plans, bodies, cacheDir };
+  const { entries } = manifest;
+  const searching = reporter.step('index for search', () =>
+    createSearchFiles(
+      search,
+      { ...site, texts, findPublished: (file, key) => findPublished(file, key, session.outDir, manifest) },
+      () => spare.writeSearch({ ...site, bodyDir: texts.dir, session, entries }),
+    ),
+  );
+  // Who waits for it hears of it.
+  searching.catch(() => undefined);
+  return searching;
+}
