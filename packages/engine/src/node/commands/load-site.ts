@@ -47,7 +47,7 @@ export interface LoadSiteOptions {
   readonly isFresh?: boolean | undefined;
   /** Texts are not read again whose files look as they did when an earlier build read them. */
   readonly trustsStamps?: boolean | undefined;
-  /** Hears of texts that have changed, long before it is known what depends on them. */
+  /** Hears of texts that are new or have changed, long before it is known what depends on them. */
   readonly onEdit?: (() => void) | undefined;
 }
 
@@ -64,7 +64,6 @@ export async function loadSite(folder: string, options: LoadSiteOptions): Promis
   const cache = createSiteCache(siteDir, options.baseUrl);
   const isTrusting = options.trustsStamps === true && options.isFresh !== true;
   const texts = isTrusting ? await loadTexts(cache.textsFile, engineKey) : undefined;
-  if (texts === undefined || texts.size === 0) options.onEdit?.();
   const knownTexts = texts && lookAtTexts(siteDir, texts, options.onEdit);
   const state = options.isFresh === true ? EMPTY_STATE : await loadState(cache, engineKey);
   const config = await loadConfig(siteDir, cache.configDir, options);

@@ -16,13 +16,14 @@ export interface KnownTexts {
 const MOST_READ = 20;
 
 /**
- * Looks at all known texts at once, and tells of the first one that has changed: something is going to be made, long before it is known
- * what.
+ * Looks at all known texts at once, and tells of the first one that has changed, or that none is known: something is going to be made, long
+ * before it is known what.
  */
 export function lookAtTexts(siteDir: string, texts: KnownTexts['texts'], onEdit?: () => void): KnownTexts {
   const stamps = new Map<string, string | undefined>();
   let tell = onEdit;
   let read = 0;
+  if (texts.size === 0) onEdit?.();
   for (const [file, { stamp, hash }] of texts) {
     const full = `${siteDir}${path.sep}${file}`;
     const now = stampSteady(full);
