@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EDITED } from '#shared/dev-events.ts';
+import { EDITED, SHOWN } from '#shared/dev-events.ts';
 import { type WatchOptions, watchSite } from './watch-site.ts';
 
 const PAGE = '/site/content/docs/one.md';
@@ -15,11 +15,13 @@ afterEach(() => {
 /** Watches a site of one page, and notes what is done. */
 function watch(options: { readonly hasSameHead: boolean }) {
   const done: string[] = [];
+  const heard = new Map<string, (shown: object, browser: object) => void>();
+  let revision = 0;
   const watcher = new EventEmitter();
   const moduleGraph = { getModulesByFile: () => undefined };
   const plan = { route: '/docs/one' };
   const hot = {
-    on: () => {},
+    on: (event: string, listener: () => void) => heard.set(event, listener),
     off: () => {},
     send: ({ event, type }: { event?: string; type: string }) => done.push(event ?? type),
   };
@@ -38,13 +40,27 @@ function watch(options: { readonly hasSameHead: boolean }) {
       findWords: async () => (options.hasSameHead ? plan : undefined),
       findPage: async () => plan,
     },
-    renderer: { forget: () => {}, prepare: async () => {}, renderAhead: async () => done.push('render') },
+    renderer: {
+      forget: () => revision++,
+      get revision() {
+        return String(revision);
+      },
+      prepare: async () => {},
+      renderAhead: async () => done.push('render'),
+    },
     errorLog: { report: (error: unknown) => done.push(String(error)), reset: () => {} },
     shownElsewhere: ['content/shared'],
     onOutdated: () => {},
   };
   watchSite(fake as unknown as WatchOptions);
-  return { done, edit: (file: string) => watcher.emit('all', 'change', file) };
+  /** What a page is told that was rendered when the revision was this one. */
+  const show = (own: string): unknown[] => {
+    const told: unknown[] = [];
+    heard.get(SHOWN)?.({ revision: own }, { send: (event: unknown) => told.push(event) });
+    return told;
+  };
+  const edit = (file: string) => watcher.emit('all', 'change', file);
+  return { done, edit, show, getRevision: () => fake.renderer.revision };
 }
 
 test('a page is rendered while further events of an edit may follow, and told of when they are over', async () => {
@@ -73,4 +89,16 @@ test('texts that other pages show wait for the end of the events', async () => {
   expect(done).toEqual([]);
   await vi.advanceTimersByTimeAsync(30);
   expect(done).toEqual(['invalidate', 'render', EDITED]);
+});
+
+test('a page that was asked for between an edit and the end of its events hears of it, one that came later does not', async () => {
+  const { edit, show, getRevision } = watch({ hasSameHead: false });
+  const before = getRevision();
+  edit(PAGE);
+  // The sidebar that it shows is that of before.
+  const between = getRevision();
+  await vi.advanceTimersByTimeAsync(30);
+  expect(show(before)).toEqual([EDITED]);
+  expect(show(between)).toEqual([EDITED]);
+  expect(show(getRevision())).toEqual([]);
 });
