@@ -86,6 +86,14 @@ export default defineSite({ title: 'Own', search: titles, onBrokenLinks: 'throw'
     );
   });
   afterAll(() => site.delete());
+  let edits = 0;
+  /** Writes the config, and another text: a thread that has made a page knows the search. */
+  const change = (config: string, files: Readonly<Record<string, string>> = {}): Promise<void> =>
+    site.write({
+      'site.config.ts': config,
+      'content/docs/index.md': page('Start', `Text ${edits++}.`),
+      ...files,
+    });
   const readTitles = async (): Promise<string[]> => (await site.read('deep/titles.txt')).split('\n');
 
   it('publishes them, again where nothing of them has changed', async () => {
@@ -99,16 +107,26 @@ export default defineSite({ title: 'Own', search: titles, onBrokenLinks: 'throw'
     expect(await readTitles()).toContain('More,doc,string');
   });
 
-  it('has them made by the main thread where another one fails, or ends', async () => {
+  it('has them made by the main thread where another one fails, ends, or is not there', async () => {
     for (const fault of ["throw new Error('not here')", 'process.exit(3)']) {
-      await site.write({ 'site.config.ts': createConfig(`if (!isMainThread) ${fault};`) });
+      await change(createConfig(`if (!isMainThread) ${fault};`));
       expect(await site.build()).toMatchObject({ code: 0, err: '' });
       expect(await readTitles()).toContain('here');
     }
+    // Nothing is made anew but what search has: no thread knows the config.
+    await site.write({ 'static/more.txt': 'More' });
+    expect(await site.build()).toMatchObject({ code: 0, err: '' });
+    expect(await readTitles()).toContain('here');
+  });
+
+  it('has them made by the main thread where the config holds what cannot be sent', async () => {
+    await change(createConfig('').replace('const titles = {', '$& settings: { rank: () => 1 },'));
+    expect(await site.build()).toMatchObject({ code: 0, err: '' });
+    expect(await readTitles()).toContain('here');
   });
 
   it('fails with what is wrong, and leaves what is published as it was', async () => {
-    await site.write({ 'site.config.ts': createConfig("throw new Error('no titles today');") });
+    await change(createConfig("throw new Error('no titles today');"));
     const { code, err } = await site.build();
     expect(code).not.toBe(0);
     expect(err).toContain('no titles today');
@@ -116,15 +134,15 @@ export default defineSite({ title: 'Own', search: titles, onBrokenLinks: 'throw'
   });
 
   it('leaves nothing of a build that fails meanwhile, and does not wait for it', async () => {
-    await site.write({
-      'site.config.ts': createConfig(
-        'if (!isMainThread) await new Promise(() => setInterval(() => 0, 1000));',
-      ),
-      'static/docs/index.html': 'Another start',
-    });
-    const { code, err } = await site.build();
+    const config = createConfig(`
+      if (isMainThread) console.log('made in the main thread');
+      else await new Promise(() => setInterval(() => 0, 1000));`);
+    await change(config, { 'static/docs/index.html': 'Another start' });
+    const { code, err, out } = await site.build();
     expect(code).not.toBe(0);
     expect(err).toContain('are both published as');
+    // The main thread does not begin with it either.
+    expect(out).not.toContain('made in the main thread');
     expect(await readTitles()).toContain('here');
     expect(await readdir(site.out)).toEqual(expect.not.arrayContaining([expect.stringContaining('staging')]));
   });

@@ -1,4 +1,4 @@
-import { announce } from '@gruntwork-docs/engine/client/public.ts';
+import { afterPaint, announce } from '@gruntwork-docs/engine/client/public.ts';
 import { getBehaviourTexts } from '@gruntwork-docs/theme/behaviours/get-texts.ts';
 import { type FilterQuery, type FilterRow, isEmptyQuery, matchesRow, writeQuery } from './filter-rows.ts';
 
@@ -57,7 +57,11 @@ export function connectFilter(form: HTMLElement): void {
 
   restore(field, choices);
   // What was chosen before the script was there is not in the URL yet.
-  if (!isEmptyQuery(read())) announce(update());
+  if (!isEmptyQuery(read())) {
+    const text = update();
+    // After the title of the page, which is said when it is painted.
+    afterPaint(() => announce(text));
+  }
   form.addEventListener('input', update);
 }
 

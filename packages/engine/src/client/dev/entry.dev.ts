@@ -1,4 +1,5 @@
 import { EDITED, REVISION, SHOWN } from '#shared/dev-events.ts';
+import { onNavigation } from '../page/events.ts';
 import { createEditView } from './show-edit.ts';
 
 // Runs before the page's own scripts: it remembers the page as the server sent it.
@@ -16,6 +17,14 @@ import.meta.hot?.on(EDITED, () => {
     });
 });
 
-const revision = document.querySelector(`meta[name="${REVISION}"]`)?.getAttribute('content');
-// An edit while the page was loading had nobody to hear of it.
-if (revision) import.meta.hot?.send(SHOWN, { revision });
+/** An edit while a page was on its way had nobody to hear of it. */
+function tell(page: Document): void {
+  const revision = page.querySelector(`meta[name="${REVISION}"]`)?.getAttribute('content');
+  if (revision) import.meta.hot?.send(SHOWN, { revision });
+}
+
+tell(document);
+onNavigation('gw:before-swap', ({ page }) => {
+  // Who is told of an edit asks for the page at its address: that is the new one after this.
+  if (page !== undefined) queueMicrotask(() => tell(page));
+});

@@ -1,6 +1,6 @@
 const FLOW = '[data-flow]';
 
-/** Pixels of the window above a page's text: the least are the navbar and a title of one line, on a phone. */
+/** Pixels of the window above a page's text: navbar and a title of one line on a phone. Few pages have no title, and show more after a second look. */
 const ABOVE_TEXT = 140;
 
 /** Characters of text for each pixel of height: the densest prose, in the widest column, has 2.7, between wider gaps. */
@@ -41,7 +41,8 @@ export function showTopFirst(page: ParentNode): Rest {
   };
   const flow = page.querySelector(FLOW);
   if (flow !== null) pass(flow);
-  if (room <= 0) later.push(...listAfter(flow));
+  const after = room <= 0 ? listAfter(flow) : [];
+  later.push(...after);
   for (const { style } of later) {
     style.containIntrinsicBlockSize = UNKNOWN_HEIGHT;
     style.contentVisibility = 'hidden';
@@ -56,8 +57,9 @@ export function showTopFirst(page: ParentNode): Rest {
   return {
     showAll,
     showIfSeen() {
-      const [first] = later;
-      if (first !== undefined && first.getBoundingClientRect().top < window.innerHeight) showAll();
+      // The blocks of the text come one below the other; what is after it may stand beside it.
+      const isSeen = (element: Element): boolean => element.getBoundingClientRect().top < window.innerHeight;
+      if ([...later.slice(0, 1), ...after].some(isSeen)) showAll();
     },
   };
 }

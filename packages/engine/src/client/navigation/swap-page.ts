@@ -41,12 +41,12 @@ function swapLanguage({ lang, dir }: HTMLElement): void {
 /** Puts the next page's title into the document. What is given puts in the data of its head. */
 export function swapHead(next: Document): () => void {
   document.title = next.title;
-  let isIn = false;
+  let head: HTMLHeadElement | undefined = next.head;
   return () => {
-    if (isIn) return;
-    isIn = true;
+    if (head === undefined) return;
     for (const element of document.head.querySelectorAll(HEAD)) element.remove();
-    document.head.append(...next.head.querySelectorAll(HEAD));
+    document.head.append(...head.querySelectorAll(HEAD));
+    head = undefined;
   };
 }
 

@@ -1,8 +1,8 @@
+import type { SiteDefinition } from '../config/define-site.ts';
 import { engineKey } from '../engine-key.ts';
 import { findPublished, type OutputFile, publish } from '../output/publish.ts';
 import { stageOutputs } from '../output/stage-outputs.ts';
 import type { OutputSession } from '../output/staging.ts';
-import type { PagePlan } from '../page/page-plan.ts';
 import type { BodyRecord } from '../page/page-record.ts';
 import { countWorkers } from '../render/render-pages.ts';
 import type { SpareWorkers } from '../render/spare-workers.ts';
@@ -14,7 +14,7 @@ import type { BuiltSite } from './build-site.ts';
 import { checkBuild } from './check-build.ts';
 import { collectOutputs } from './collect-outputs.ts';
 import { createInputsKeys } from './inputs-key.ts';
-import { planBuild } from './plan-build.ts';
+import { type BuildPlan, planBuild } from './plan-build.ts';
 import type { BuildInputs } from './read-inputs.ts';
 import { renderBuild } from './render-build.ts';
 import { listShownFiles } from './shown-files.ts';
@@ -24,6 +24,8 @@ export interface BuildAllOptions {
   readonly session: OutputSession;
   readonly reporter: Reporter;
   readonly threads?: number | undefined;
+  /** What took the place of the config file, which threads do not know. */
+  readonly definition?: SiteDefinition | undefined;
 }
 
 /** The whole way, for all pages; what is kept of each is taken where nothing of it changed. */
@@ -43,7 +45,7 @@ export async function buildAll(
     stagingDir: session.newDir,
   });
   const { bodies, compiled, state } = rendered;
-  const searching = startSearch(inputs, plan.plans, bodies, spare, options);
+  const searching = startSearch(inputs, plan, bodies, spare, options);
   // Also when the build fails later on.
   await reporter.step('keep for next time', () => saveState(loaded.cache, engineKey, state));
   const { outputs, pages } = await collectOutputs({
@@ -86,20 +88,22 @@ export async function buildAll(
 /** Begins to make what search needs, in a thread where that is possible. */
 function startSearch(
   { loaded, manifest }: BuildInputs,
-  plans: readonly PagePlan[],
+  { plans, tasks }: BuildPlan,
   bodies: ReadonlyMap<string, BodyRecord>,
   spare: SpareWorkers,
-  { session, reporter }: BuildAllOptions,
+  { session, reporter, definition }: BuildAllOptions,
 ): Promise<ReadonlyMap<string, OutputFile>> {
   const { config, search } = loaded.config;
   const { dir: cacheDir, texts } = loaded.cache;
   const site = { config, plans, bodies, cacheDir };
   const { entries } = manifest;
+  // A thread knows the config's search once it has made a page.
+  const canAsk = tasks.length > 0 && definition === undefined;
   const searching = reporter.step('index for search', () =>
     createSearchFiles(
       search,
       { ...site, texts, findPublished: (file, key) => findPublished(file, key, session.outDir, manifest) },
-      () => spare.writeSearch({ ...site, bodyDir: texts.dir, session, entries }),
+      async () => (canAsk ? spare.writeSearch({ ...site, bodyDir: texts.dir, session, entries }) : undefined),
     ),
   );
   // Who waits for it hears of it.

@@ -71,7 +71,7 @@ export async function buildEdit(
   const texts = loaded.docs.map(({ source }) => [source.file, source.hash] as const);
   const { shown, isIncomplete, warnings, frameKey } = manifest;
   const counts = { pages: manifest.pages, warnings, samples };
-  const published = await reporter.step('write files', () =>
+  const published = await reporter.step('publish', () =>
     publish(
       {
         ...{ session: options.session, manifestFile: inputs.manifestFile, outputs },

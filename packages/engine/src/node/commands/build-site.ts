@@ -64,12 +64,13 @@ interface BuildFolders extends BuildOptions {
 
 /** Builds with what earlier builds have kept; without it when that turns out to be damaged beyond repair. */
 async function buildOrRepair(options: BuildFolders): Promise<BuiltSite> {
-  const { reporter } = options;
+  const { reporter, session } = options;
   try {
     return await build(options);
   } catch (error) {
+    if (!(error instanceof ChangedTextError || error instanceof LostCacheError)) throw error;
+    await session.empty();
     if (error instanceof ChangedTextError) return await build({ ...options, trustsStamps: false });
-    if (!(error instanceof LostCacheError)) throw error;
     noteDamage(error.file);
     return await build({ ...options, isFresh: true });
   } finally {
@@ -87,7 +88,7 @@ async function build(options: BuildFolders): Promise<BuiltSite> {
     const known = options.isFresh === true ? undefined : await buildFromLast(inputs, spare, options);
     return known ?? (await buildAll(inputs, spare, options));
   } catch (error) {
-    // They may write to the folder of new files, which goes now.
+    // What is written for search lies in the folder of new files, which goes now.
     await spare.end();
     throw error;
   } finally {

@@ -21,7 +21,8 @@ export async function stageOutputs(
   { entries }: Pick<Manifest, 'entries'>,
 ): Promise<Map<string, StagedFile>> {
   const changed = [...outputs].filter(([file, { key }]) => entries.get(file)?.key !== key);
-  const targets = changed.map(([file]) => resolveInside(newDir, file));
+  for (const [file] of changed) resolveInside(outDir, file);
+  const targets = changed.map(([file]) => path.join(newDir, file));
   for (const folder of new Set(targets.map((target) => path.dirname(target))))
     mkdirSync(folder, { recursive: true });
   const staged = new Map<string, StagedFile>();

@@ -16,6 +16,8 @@ export interface OutputSession {
   /** Folder in it for the files that are to be published. */
   readonly newDir: string;
   readonly lock: OutputLock;
+  /** Removes what lies in the folder of new files: what is built into it begins anew. */
+  empty(): Promise<void>;
   /** Removes every trace of the session; an output folder that was made for it and got nothing goes as well. */
   close(): Promise<void>;
 }
@@ -39,7 +41,12 @@ export async function openOutput(outDir: string): Promise<OutputSession> {
     await writeFile(path.join(stagingDir, STAGING_MARKER), '');
     const newDir = path.join(stagingDir, NEW);
     await mkdir(newDir);
-    return { outDir, stagingDir, newDir, lock, close };
+    const empty = async (): Promise<void> => {
+      // Threads whose pages nobody waits for may still write one.
+      await rm(newDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+      await mkdir(newDir, { recursive: true });
+    };
+    return { outDir, stagingDir, newDir, lock, empty, close };
   } catch (error) {
     await close();
     throw error;

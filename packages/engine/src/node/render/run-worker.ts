@@ -38,7 +38,7 @@ export interface RunWorkerOptions {
 }
 
 /** Seconds that one page may take: far more than the slowest one of a busy machine. */
-const PAGE_SECONDS = Number(process.env.GRUNTWORK_DOCS_PAGE_SECONDS ?? 60);
+export const PAGE_SECONDS = Number(process.env.GRUNTWORK_DOCS_PAGE_SECONDS ?? 60);
 /** Megabytes that the objects of one worker may take. */
 const MEMORY = 2_048;
 /** Milliseconds between looks at what a worker does. */

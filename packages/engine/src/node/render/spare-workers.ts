@@ -1,6 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import type { SearchFiles, SearchJob } from '../search/search-job.ts';
 import { type StartedWorker, startWorker, type ThemeModules } from './run-worker.ts';
 import { askForSearch } from './worker-search.ts';
+
+/** Milliseconds that the end of a build waits for a thread that may be writing. */
+const GRACE = 1_000;
 
 /** Threads that get ready for pages before it is known whether there are any. They live until the build ends. */
 export interface SpareWorkers {
@@ -8,11 +12,14 @@ export interface SpareWorkers {
   start(): void;
   /** Tells it of the compiled theme, if it was started. */
   prepare(theme: ThemeModules): void;
-  /** Threads for the first one who asks, those that are missing started now; none where pages are made in the process itself. */
+  /** So many of them, those that are missing started now; none where pages are made in the process itself. Whoever had them has ended their work. */
   take(theme: ThemeModules, count: number): readonly StartedWorker[];
-  /** Has one that has made pages write the files for search; `undefined` when there is none, or it has failed. */
+  /** Has one that has made pages write the files for search; `undefined` when there is none, or it has failed. Throws when the build is over. */
   writeSearch(job: SearchJob): Promise<SearchFiles | undefined>;
-  /** Ends them, whoever has them. Resolves when nothing is written by them any more: native code is not interrupted. */
+  /**
+   * Ends them, whoever has them. Resolves when nothing more is written for search, or after a second; nobody waits for the others: native
+   * code is not interrupted.
+   */
   end(): Promise<void>;
 }
 
@@ -20,7 +27,8 @@ export interface SpareWorkers {
 export function createSpareWorkers(threads: number | undefined): SpareWorkers {
   const started: StartedWorker[] = [];
   let theme: ThemeModules | undefined;
-  let isTaken = false;
+  let searching: StartedWorker | undefined;
+  let isOver = false;
   const spare: SpareWorkers = {
     start() {
       if (threads !== 0 && started.length === 0) started.push(startWorker());
@@ -32,8 +40,7 @@ export function createSpareWorkers(threads: number | undefined): SpareWorkers {
       first.prepare(modules);
     },
     take(modules, count) {
-      if (isTaken || threads === 0) return [];
-      isTaken = true;
+      if (threads === 0) return [];
       spare.start();
       spare.prepare(modules);
       while (started.length < count) {
@@ -44,11 +51,21 @@ export function createSpareWorkers(threads: number | undefined): SpareWorkers {
       return started;
     },
     async writeSearch(job) {
-      const [first] = started;
-      return first && askForSearch(first, job);
+      [searching] = started;
+      const files = searching && (await askForSearch(searching, job));
+      searching = undefined;
+      if (isOver) throw new Error('the build is over');
+      return files;
     },
     async end() {
-      await Promise.all(started.map(({ worker }) => worker.terminate()));
+      isOver = true;
+      const writing = searching;
+      let ended: Promise<unknown> = Promise.resolve();
+      for (const each of started) {
+        const own = each.worker.terminate();
+        if (each === writing) ended = own;
+      }
+      await Promise.race([ended, setTimeout(GRACE, undefined, { ref: false })]);
     },
   };
   return spare;

@@ -1,16 +1,31 @@
+import { setTimeout } from 'node:timers/promises';
 import { noteDamage } from '../files/kept-file.ts';
 import { createSearchJob, type SearchFiles, type SearchJob } from '../search/search-job.ts';
 import type { SearchReply, WorkerSearch } from './entry.worker.ts';
-import type { StartedWorker } from './run-worker.ts';
+import { PAGE_SECONDS, type StartedWorker } from './run-worker.ts';
 
-/** Has a thread that has made pages write the files for search; `undefined` when that fails. */
+/** Milliseconds for each page: twenty times as many as the index takes. */
+const PAGE_TIME = 10;
+
+/** Has a thread that has made pages write the files for search; `undefined` when that fails, or takes too long. */
 export async function askForSearch(
   { worker, death }: StartedWorker,
   job: SearchJob,
 ): Promise<SearchFiles | undefined> {
   const replied = new Promise<SearchReply>((resolve) => worker.once('message', resolve));
-  worker.postMessage({ search: createSearchJob(job) } satisfies WorkerSearch);
-  const reply = await Promise.race([replied, death.then(() => undefined)]);
+  try {
+    worker.postMessage({ search: createSearchJob(job) } satisfies WorkerSearch);
+  } catch {
+    // A config may hold what cannot be sent, such as a function.
+    return undefined;
+  }
+  const patience = new AbortController();
+  const most = PAGE_SECONDS * 1000 + job.plans.length * PAGE_TIME;
+  // Code of pages lives on in the thread, and may never end.
+  const late = setTimeout(most, undefined, { signal: patience.signal }).catch(() => undefined);
+  const reply = await Promise.race([replied, death.then(() => undefined), late]);
+  patience.abort();
+  if (reply === undefined) void worker.terminate();
   for (const file of reply?.damaged ?? []) noteDamage(file);
   return reply?.files;
 }

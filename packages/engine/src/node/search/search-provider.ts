@@ -26,7 +26,10 @@ export interface SearchProvider {
   listen?(view: SearchView): BodyListener | undefined;
   /** Files of the published site that search needs, by path. */
   createOutputs(context: SearchOutputContext): Promise<ReadonlyMap<string, OutputFile>>;
-  /** `createOutputs` needs nothing but its context: a build of many pages then calls it in a worker, beside what else is done at its end. */
+  /**
+   * `createOutputs` needs nothing but its context: a build that makes pages then calls it in a worker, beside what else is done at its end,
+   * and once more in the main thread when that fails there. A worker loads the config anew; what is set in variables elsewhere it does not know.
+   */
   readonly indexesInThread?: boolean;
   /**
    * Gets ready, while a few pages are made, for a build in which nothing about any page has changed but its body. Absent: `createOutputs`

@@ -24,16 +24,22 @@ export function startSidebarState(): void {
     // One that has stayed is as it was, but browsers scroll it when a group above opens.
     if (last !== undefined && last.sidebar === findSidebar()) restoreSidebarScroll();
     else {
-      if (last !== undefined) save(last, last.sidebar);
+      saveGone();
       restore();
     }
     // The buttons show none of it.
     afterPaint(nameGroups);
   });
-  window.addEventListener('pagehide', () => {
-    remember();
-    if (last !== undefined) save(last, document);
+  window.addEventListener('pagehide', keep);
+  // A tab that is put away may come back without having been told that it goes.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') keep();
   });
+}
+
+function keep(): void {
+  remember();
+  if (last !== undefined) save(last, document);
 }
 
 function toKey(sidebar: HTMLElement): string {
@@ -50,7 +56,15 @@ let last: LastSidebar | undefined;
 
 function remember(): void {
   const sidebar = findSidebar();
+  // A navigation that failed has not told that it went.
+  if (last?.sidebar !== sidebar) saveGone();
   last = sidebar === null ? undefined : { sidebar, scrollTop: sidebar.scrollTop };
+}
+
+/** Keeps the sidebar that has gone. */
+function saveGone(): void {
+  if (last !== undefined) save(last, last.sidebar);
+  last = undefined;
 }
 
 function save({ sidebar, scrollTop }: LastSidebar, root: ParentNode): void {

@@ -41,8 +41,8 @@ export interface RenderedPage {
 export interface DevRenderer {
   /** Loads the theme's modules and styles. Throws Vite's error when one does not compile. */
   prepare(): Promise<void>;
-  /** The page; the one that was rendered ahead, if it is still as it was. */
-  renderPage(site: DevSite, plan: PagePlan): Promise<RenderedPage>;
+  /** The page; the one that was rendered ahead, if it is still as it was. `own` is the revision before site and plan were looked for. */
+  renderPage(site: DevSite, plan: PagePlan, own: string): Promise<RenderedPage>;
   /** Renders a page for the request that an edit is followed by. Throws what is wrong with it. */
   renderAhead(site: DevSite, plan: PagePlan): Promise<void>;
   /**
@@ -50,7 +50,9 @@ export interface DevRenderer {
    * nothing is.
    */
   forget(isOneText: boolean): void;
-  /** Of a page that is rendered now: the next change gives another one. */
+  /** All that has changed is known: pages that were asked for before may show what was there before it. */
+  advance(): void;
+  /** Of a page that is asked for now: the next change gives another one. */
   readonly revision: string;
   /** The page as Markdown. */
   renderTwin(site: DevSite, plan: PagePlan): Promise<string>;
@@ -124,6 +126,9 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
       if (!isOneText) recent.clear();
       revision++;
     },
+    advance() {
+      revision++;
+    },
     get revision() {
       return String(revision);
     },
@@ -137,9 +142,8 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
       await Promise.all([loadBody(), loadShell()]);
       await collectStyles(vite.environments.client, ENTRY);
     },
-    async renderPage(site, plan) {
-      // What changes while it is rendered gives another one.
-      const mark = `<meta name="${REVISION}" content="${revision}">\n`;
+    async renderPage(site, plan, own) {
+      const mark = `<meta name="${REVISION}" content="${own}">\n`;
       const known = getRecent(site, plan);
       // Once only: what a page reads beside its text is not watched for it.
       const page = known?.isShown === false ? known.page : render(site, plan);

@@ -34,16 +34,17 @@ const QUEUE = { atOnce: 2, mostWaiting: 1_000 };
 
 /** Makes the part of the development server that stands for the finished site. */
 export function createSiteRoutes(options: SiteRoutesOptions): SiteRoutes {
-  const { baseUrl, source } = options;
+  const { baseUrl, source, renderer } = options;
   const assets = new Map<string, string>();
   const queue = createRequestQueue(QUEUE);
   const sendPage = createPageSender(options, assets, queue);
   const answerFile = createFileAnswer({ ...options, assets });
 
   const answerPage = async (response: ServerResponse, sitePath: string, query: string): Promise<boolean> => {
+    const { revision } = renderer;
     const plan = await source.findPage(stripIndexHtml(sitePath).replace(/\.html$/, ''));
     if (plan === undefined) return false;
-    if (decodeURI(plan.route) === sitePath) await sendPage(response, plan, 200);
+    if (decodeURI(plan.route) === sitePath) await sendPage(response, { plan, revision }, 200);
     else sendRedirect(response, 302, withBase(baseUrl, plan.route) + query);
     return true;
   };
@@ -73,12 +74,20 @@ export function createSiteRoutes(options: SiteRoutesOptions): SiteRoutes {
       return to !== undefined;
     },
     async sendMissing(request, response) {
-      await sendPage(response, findMissingPage(await source.get(), baseUrl, request.url), 404);
+      const { revision } = renderer;
+      const plan = findMissingPage(await source.get(), baseUrl, request.url);
+      await sendPage(response, { plan, revision }, 404);
     },
   };
 }
 
-type SendPage = (response: ServerResponse, plan: PagePlan, status: number) => Promise<void>;
+/** A page, and how many changes the server had heard of before it was looked for. */
+interface AskedPage {
+  readonly plan: PagePlan;
+  readonly revision: string;
+}
+
+type SendPage = (response: ServerResponse, page: AskedPage, status: number) => Promise<void>;
 
 /** Renders a page for each request, prints what is wrong with it, and remembers the images it shows in `assets`. */
 function createPageSender(
@@ -87,9 +96,9 @@ function createPageSender(
   queue: RequestQueue,
 ): SendPage {
   const warnings = createPageWarnings();
-  return async (response, plan, status) => {
+  return async (response, { plan, revision }, status) => {
     const site = await source.get();
-    const rendered = await queue.run(() => renderer.renderPage(site, plan));
+    const rendered = await queue.run(() => renderer.renderPage(site, plan, revision));
     if (rendered === undefined) return sendBusy(response);
     const { html, info } = rendered;
     for (const file of takeDamage()) reporter.warn(describeDamage(file));

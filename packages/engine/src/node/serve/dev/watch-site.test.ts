@@ -42,6 +42,7 @@ function watch(options: { readonly hasSameHead: boolean }) {
     },
     renderer: {
       forget: () => revision++,
+      advance: () => revision++,
       get revision() {
         return String(revision);
       },

@@ -132,8 +132,7 @@ async function apply(batch: readonly Change[], options: WatchOptions): Promise<v
       client.hot.send({ type: 'error', err: toOverlayError(explained, siteDir) });
     return;
   } finally {
-    // A page that was asked for since the first event may have been made of what was known before it.
-    renderer.forget(true);
+    renderer.advance();
   }
   if (changes.every(isViteOnly) || dev.vite.ws.clients.size === 0) return;
   const isSwapped = changes.every((change) => isText(change) || isViteOnly(change));
