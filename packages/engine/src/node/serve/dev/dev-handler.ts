@@ -41,13 +41,16 @@ export function createDevHandler(options: DevHandlerOptions): DevHandler {
     }
     const explained = explainViteError(error, siteDir);
     errorLog.report(explained);
-    if (!response.writableEnded) sendHtml(response, 500, renderErrorPage(explained, siteDir, baseUrl));
+    // Of an answer that has begun the browser hears that it was broken off.
+    if (response.headersSent) response.destroy();
+    else sendHtml(response, 500, renderErrorPage(explained, siteDir, baseUrl));
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (await routes.answer(request, response)) return;
     await passToVite(request, response);
-    if (!response.writableEnded) await routes.sendMissing(request, response);
+    // A browser may have gone while Vite was answering.
+    if (!response.headersSent && !response.destroyed) await routes.sendMissing(request, response);
   };
 
   return async (request, response) => {

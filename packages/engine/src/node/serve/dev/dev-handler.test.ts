@@ -1,0 +1,51 @@
+import { createServer, get, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { createDevHandler, type DevHandlerOptions } from './dev-handler.ts';
+
+const servers = new Set<ReturnType<typeof createServer>>();
+afterEach(() => {
+  for (const server of servers) server.close();
+});
+
+/** Asks a server whose site has no page for anything, and whose Vite answers as it is told. */
+async function ask(vite: RequestListener) {
+  const done: string[] = [];
+  const handler = createDevHandler({
+    siteDir: '/site',
+    baseUrl: '/',
+    routes: { answer: async () => false, sendMissing: async () => void done.push('missing') },
+    vite: { middlewares: vite, ssrFixStacktrace: () => {} },
+    errorLog: { report: (error: unknown) => done.push(String(error)) },
+    allowedHosts: [],
+  } as unknown as DevHandlerOptions);
+  const handled = new Promise<boolean>((resolve, reject) => {
+    const server = createServer((request, response) => handler(request, response).then(resolve, reject));
+    servers.add(server);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      get({ port, host: '127.0.0.1', headers: { host: 'localhost' } }, (response) =>
+        response.resume().on('error', () => {}),
+      ).on('error', () => {});
+    });
+  });
+  return { isAnswered: await handled, done };
+}
+
+test('a browser that goes while Vite answers does no harm', async () => {
+  const { isAnswered, done } = await ask((_, response) => {
+    response.writeHead(200, { 'content-length': 10 }).write('half');
+    response.socket?.destroy();
+  });
+  expect(isAnswered).toBe(true);
+  expect(done).toEqual([]);
+});
+
+test('what goes wrong when an answer has begun breaks it off', async () => {
+  const { isAnswered, done } = await ask((_, response) => {
+    response.writeHead(200).write('half');
+    throw new Error('no more');
+  });
+  expect(isAnswered).toBe(true);
+  expect(done).toEqual([expect.stringContaining('no more')]);
+});
