@@ -147,6 +147,34 @@ test('an edit while the page is loading is not missed', async ({ page }) => {
   await expect(page.getByText('New words.')).toBeAttached();
 });
 
+test('an edit while a page is gone to is not missed', async ({ page }) => {
+  let arrive = () => {};
+  const edited = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  let count = 0;
+  await page.route('**/docs/', async (route) => {
+    const answer = await route.fetch();
+    if (count++ === 0) await edited;
+    await route.fulfill({ response: answer });
+  });
+  await open(page, 'docs/other');
+  await page.locator('[data-sidebar]').getByRole('link', { name: 'Start' }).click();
+  await expect.poll(() => count).toBe(1);
+  const other = await openOther(page);
+  await site.write(PAGE, write('New words.'));
+  // By now, all pages that could hear of it have been told.
+  await expect(other.getByText('New words.')).toBeAttached();
+  const navigated = page.evaluate(
+    () => new Promise((resolve) => document.addEventListener('gw:navigated', resolve, { once: true })),
+  );
+  arrive();
+  await navigated;
+  await expect(page.getByText('New words.')).toBeAttached();
+  await expect(page.getByText('Old words.')).toHaveCount(0);
+  await expectNoReload(page);
+});
+
 test('code of a component loads the page anew', async ({ page }) => {
   await open(page, 'docs/with-component');
   await site.write('content/docs/Shown.tsx', FILES['content/docs/Shown.tsx'].replace('Old', 'New'));
