@@ -21,15 +21,17 @@ export async function stageOutputs(
   { entries }: Pick<Manifest, 'entries'>,
 ): Promise<Map<string, StagedFile>> {
   const changed = [...outputs].filter(([file, { key }]) => entries.get(file)?.key !== key);
-  for (const [file] of changed) resolveInside(outDir, file);
-  const targets = changed.map(([file]) => path.join(newDir, file));
-  for (const folder of new Set(targets.map((target) => path.dirname(target))))
+  // Those that are staged were checked when they were written.
+  const files = changed.flatMap(([file, { type }]) => (type === 'staged' ? [] : [file]));
+  for (const file of files) resolveInside(outDir, file);
+  for (const folder of new Set(files.map((file) => path.dirname(path.join(newDir, file)))))
     mkdirSync(folder, { recursive: true });
   const staged = new Map<string, StagedFile>();
   for (const [index, [file, output]] of changed.entries()) {
+    const target = path.join(newDir, file);
     staged.set(
       file,
-      writeOutput(targets[index] ?? '', output, () => findJoined(file, outDir, entries)),
+      writeOutput(target, output, () => findJoined(file, outDir, entries)),
     );
     if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
   }

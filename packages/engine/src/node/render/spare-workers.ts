@@ -59,13 +59,8 @@ export function createSpareWorkers(threads: number | undefined): SpareWorkers {
     },
     async end() {
       isOver = true;
-      const writing = searching;
-      let ended: Promise<unknown> = Promise.resolve();
-      for (const each of started) {
-        const own = each.worker.terminate();
-        if (each === writing) ended = own;
-      }
-      await Promise.race([ended, setTimeout(GRACE, undefined, { ref: false })]);
+      for (const { worker } of started) void worker.terminate();
+      await Promise.race([searching?.death, setTimeout(GRACE, undefined, { ref: false })]);
     },
   };
   return spare;
