@@ -133,6 +133,21 @@ export default defineSite({ title: 'Own', search: titles, onBrokenLinks: 'throw'
     expect(await readTitles()).toContain('here');
   });
 
+  it('fails by name where a file stands in the place of a folder that a thread has written to', async () => {
+    const name = 'static/deep';
+    // The main thread waits until the other one has written.
+    const wait =
+      '{ if (isMainThread) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500); return []; }';
+    await change(createConfig('').replace('listOrigins: () => []', `listOrigins: () => ${wait}`), {
+      [name]: 'A file',
+    });
+    const { code, err } = await site.build();
+    expect(code).not.toBe(0);
+    expect(err).toContain('`static/deep` is published as a file, `deep`, that `search` needs as a folder');
+    expect(await readTitles()).toContain('here');
+    await site.remove(name);
+  });
+
   it('leaves nothing of a build that fails meanwhile, and does not wait for it', async () => {
     const config = createConfig(`
       if (isMainThread) console.log('made in the main thread');

@@ -1,5 +1,6 @@
 import type { SiteDefinition } from '../config/define-site.ts';
 import { engineKey } from '../engine-key.ts';
+import type { OutputSet } from '../output/output-set.ts';
 import { findPublished, type OutputFile, publish } from '../output/publish.ts';
 import { stageOutputs } from '../output/stage-outputs.ts';
 import type { OutputSession } from '../output/staging.ts';
@@ -57,9 +58,14 @@ export async function buildAll(
     findPublished: (file, key) => findPublished(file, key, session.outDir, manifest),
   });
   outputs.check();
-  const staged = await reporter.step('write files', () => stageOutputs(outputs.files, session, manifest));
-  for (const [file, output] of await searching) outputs.add(file, 'search', output);
-  outputs.check();
+  const staged = await reporter.step('write files', () =>
+    stageOutputs(outputs.files, session, manifest).catch(async (error: unknown) => {
+      // A folder that a thread has made for search may stand where a file belongs: then both are named.
+      await addSearch(outputs, searching);
+      throw error;
+    }),
+  );
+  await addSearch(outputs, searching);
   dropUnusedBodies(loaded.cache, bodies);
   await Promise.all([dropUnusedImages(loaded.cache, state), dropUnusedCaches(loaded.cache)]);
   const warnings = await reporter.step('check links', () => checkBuild(inputs, plan, outputs, pages));
@@ -83,6 +89,15 @@ export async function buildAll(
   const made = { compiled, rendered: plan.tasks.length, ...published };
   const summary = { ...counts, ...made, notes: [...notes, ...describeOrigins(bodies.values())] };
   return { summary, loaded, bodies, getPlans: () => plan.plans };
+}
+
+/** Waits for the files of search and puts them to the others; throws when they cannot all be published. */
+async function addSearch(
+  outputs: OutputSet,
+  searching: Promise<ReadonlyMap<string, OutputFile>>,
+): Promise<void> {
+  for (const [file, output] of await searching) outputs.add(file, 'search', output);
+  outputs.check();
 }
 
 /** Begins to make what search needs, in a thread where that is possible. */
