@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSiteCache } from '#engine/node/commands/site-state.ts';
 import { createCodeKey } from '#engine/node/markdown/code-memory.ts';
+import { LONGEST_BUILD } from '#engine/node/paths.ts';
 import { counts, create, deleteSites, hashAll } from './cache-fixture.ts';
 import { page, run } from './site-fixture.ts';
 
@@ -85,4 +86,18 @@ it('drops what no build has used for two weeks, of other sites as well', async (
   // What is in use stays: nothing is made again.
   await site.write({ 'content/docs/guide/a.mdx': page('A', 'Changed again.') });
   expect(await counts(site)).toEqual({ compiled: 1, rendered: 1 });
+});
+
+it('drops what a killed build has begun to write, once no build can be writing it', async () => {
+  const site = await create();
+  await site.build();
+  const { dir } = createSiteCache(await realpath(site.dir));
+  const hour = new Date(Date.now() - LONGEST_BUILD - 60_000);
+  for (const name of ['search.kept.1.tmp', 'state.kept.2.tmp', 'own.kept'])
+    await writeFile(path.join(dir, name), '');
+  for (const name of ['search.kept.1.tmp', 'own.kept']) await utimes(path.join(dir, name), hour, hour);
+  await site.write({ 'content/docs/guide/a.mdx': page('A', 'Changed.') });
+  expect((await site.build()).code).toBe(0);
+  const left = (await readdir(dir)).filter((name) => name.endsWith('.tmp') || name === 'own.kept');
+  expect(left.sort()).toEqual(['own.kept', 'state.kept.2.tmp']);
 });

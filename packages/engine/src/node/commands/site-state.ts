@@ -8,6 +8,7 @@ import { readKept, writeKept } from '../files/kept-file.ts';
 import { nameText, TEXT_KINDS } from '../files/pack-index.ts';
 import { openPacks, type Packs } from '../files/packs.ts';
 import { tidyPacks } from '../files/tidy-packs.ts';
+import { UNFINISHED } from '../files/write-whole.ts';
 import { createCodeKey } from '../markdown/code-memory.ts';
 import { LONGEST_BUILD, SITES_CACHE, THEME_CACHE } from '../paths.ts';
 import {
@@ -197,7 +198,11 @@ export async function dropUnusedImages(cache: SiteCache, { images }: SiteState):
   );
 }
 
-/** Drops what no build has used for long: of this site, of other sites and of themes. */
-export async function dropUnusedCaches({ configDir, publishedDir }: SiteCache): Promise<void> {
-  await Promise.all([configDir, publishedDir, SITES_CACHE, THEME_CACHE].map(dropUnused));
+/** Drops what no build has used for long, of this site, of other sites and of themes, and what killed builds have begun to write. */
+export async function dropUnusedCaches({ dir, configDir, publishedDir }: SiteCache): Promise<void> {
+  const files = await readdir(dir).catch(() => []);
+  await Promise.all([
+    ...[configDir, publishedDir, SITES_CACHE, THEME_CACHE].map(dropUnused),
+    dropOthers(dir, new Set(files.filter((file) => !file.endsWith(UNFINISHED)))),
+  ]);
 }

@@ -8,9 +8,12 @@ import { hasCode } from '../errors/has-code.ts';
 const OWN = randomBytes(6).toString('hex');
 let count = 0;
 
+/** How the name of a file ends that is being written. */
+export const UNFINISHED = '.tmp';
+
 /** A name beside a file that no other process and no other thread chooses. */
 function createTemporaryName(file: string): string {
-  return `${file}.${OWN}${(count++).toString(36)}.tmp`;
+  return `${file}.${OWN}${(count++).toString(36)}${UNFINISHED}`;
 }
 
 /** Writes a file, whole or not at all: whoever reads it meanwhile sees the one of before. Its folder is made. */
