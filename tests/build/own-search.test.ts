@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createSite, page, run, type SiteFixture } from './site-fixture.ts';
 
 /** A search of a site's own: one list of titles, and a service that it may ask. */
@@ -85,6 +85,9 @@ export default defineSite({ title: 'Own', search: titles, onBrokenLinks: 'throw'
       run,
     );
   });
+  afterEach(() => {
+    delete process.env.GRUNTWORK_DOCS_PAGE_SECONDS;
+  });
   afterAll(() => site.delete());
   let edits = 0;
   /** Writes the config, and another text: a thread that has made a page knows the search. */
@@ -115,6 +118,13 @@ export default defineSite({ title: 'Own', search: titles, onBrokenLinks: 'throw'
     }
     // Nothing is made anew but what search has: no thread knows the config.
     await site.write({ 'static/more.txt': 'More' });
+    expect(await site.build()).toMatchObject({ code: 0, err: '' });
+    expect(await readTitles()).toContain('here');
+  });
+
+  it('has them made by the main thread where another one does not come to an end', async () => {
+    process.env.GRUNTWORK_DOCS_PAGE_SECONDS = '6';
+    await change(createConfig('if (!isMainThread) while (true);'));
     expect(await site.build()).toMatchObject({ code: 0, err: '' });
     expect(await readTitles()).toContain('here');
   });
