@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createSiteCache } from '#engine/node/commands/site-state.ts';
 import { CACHE_ROOT } from '#engine/node/paths.ts';
+import { createSiteCache } from '#engine/node/site/site-state.ts';
 import { type Run, runMeasured } from './process/run-measured.ts';
 import { ROOT } from './root.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { createSiteCache } from '#engine/node/commands/site-state.ts';
 import { CACHE_ROOT } from '#engine/node/paths.ts';
+import { createSiteCache } from '#engine/node/site/site-state.ts';
 import { ROOT } from '../root.ts';
 import { MANIFEST, type Peer, placePages, toCleanPath } from './peer.ts';
 

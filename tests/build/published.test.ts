@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, realpath, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createSiteCache } from '#engine/node/commands/site-state.ts';
 import { createCodeKey } from '#engine/node/markdown/code-memory.ts';
 import { LONGEST_BUILD } from '#engine/node/paths.ts';
+import { createSiteCache } from '#engine/node/site/site-state.ts';
 import { counts, create, deleteSites, hashAll } from './cache-fixture.ts';
 import { page, run } from './site-fixture.ts';
 

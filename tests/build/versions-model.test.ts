@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadSite } from '#engine/node/commands/load-site.ts';
 import type { Doc } from '#engine/node/content/doc.ts';
 import { createCompleteModel } from '#engine/node/model/complete-model.ts';
 import type { SiteModel } from '#engine/node/model/site-model.ts';
+import { loadSite } from '#engine/node/site/load-site.ts';
 import { resolveVersions } from '#engine/node/versions/resolve-versions.ts';
 import { type SiteConfigInput, siteConfigSchema } from '#engine/shared/site-config.ts';
 import type { VersionRecord } from '#engine/shared/version-view.ts';

@@ -1,5 +1,5 @@
+import { buildSite } from '#engine/node/build/build-site.ts';
 import { parseArguments } from '#engine/node/cli/arguments.ts';
-import { buildSite } from '#engine/node/commands/build-site.ts';
 import { createReporter, type Reporter } from '#engine/node/report/reporter.ts';
 import { measureLive } from '../../measure-live.ts';
 import type { BuildRequest, CommandResult } from './build-in-builder.ts';

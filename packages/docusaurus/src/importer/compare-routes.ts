@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { loadSite } from '@gruntwork-docs/engine/node/commands/load-site.ts';
-import { modelSite } from '@gruntwork-docs/engine/node/commands/model-site.ts';
 import { collectStaticFiles } from '@gruntwork-docs/engine/node/output/static-files.ts';
+import { loadSite } from '@gruntwork-docs/engine/node/site/load-site.ts';
+import { modelSite } from '@gruntwork-docs/engine/node/site/model-site.ts';
 import { routeKey, withBase, withoutBase } from '@gruntwork-docs/engine/shared/url.ts';
 
 export interface ComparedRoutes {

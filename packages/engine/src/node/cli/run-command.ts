@@ -1,4 +1,4 @@
-import { buildSite } from '../commands/build-site.ts';
+import { buildSite } from '../build/build-site.ts';
 import { recoverOutput } from '../output/staging.ts';
 import type { Reporter } from '../report/reporter.ts';
 import type { Arguments } from './arguments.ts';
@@ -18,12 +18,12 @@ export async function runCommand(args: Arguments, reporter: Reporter): Promise<v
       await preview(out, host, port, reporter);
       return;
     case 'search:records': {
-      const { writeSearchRecords } = await import('../commands/write-search-records.ts');
+      const { writeSearchRecords } = await import('../build/write-search-records.ts');
       await writeSearchRecords({ site, out, file, reporter });
       return;
     }
     case 'init': {
-      const { initSite } = await import('../commands/init-site.ts');
+      const { initSite } = await import('./init-site.ts');
       await initSite({ folder: site, title: args.title, reporter });
       return;
     }

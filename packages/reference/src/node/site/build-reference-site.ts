@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type BuiltSite, buildSite } from '@gruntwork-docs/engine/node/commands/build-site.ts';
+import { type BuiltSite, buildSite } from '@gruntwork-docs/engine/node/build/build-site.ts';
 import type { SiteDefinition } from '@gruntwork-docs/engine/node/config/define-site.ts';
 import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import type { Reporter } from '@gruntwork-docs/engine/node/report/reporter.ts';

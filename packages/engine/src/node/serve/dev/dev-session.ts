@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { createSiteCache } from '../../commands/site-state.ts';
 import { type LoadedConfig, loadConfig } from '../../config/load-config.ts';
 import type { Reporter } from '../../report/reporter.ts';
+import { createSiteCache } from '../../site/site-state.ts';
 import { listSourceModules } from '../../sources/list-modules.ts';
 import { listWatched } from '../../sources/page-source.ts';
 import { createDevHandler } from './dev-handler.ts';

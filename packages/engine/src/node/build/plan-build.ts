@@ -10,11 +10,11 @@ import type { SiteModel } from '../model/site-model.ts';
 import type { PagePlan } from '../page/page-plan.ts';
 import type { RenderTask } from '../render/render-task.ts';
 import type { Reporter } from '../report/reporter.ts';
+import { modelSite } from '../site/model-site.ts';
+import { type PlannedTask, planTasks, readTexts } from '../site/plan-tasks.ts';
+import { createAssetsView, createLinkEnvironment } from '../site/site-context.ts';
 import { SOCIAL_FOLDER } from '../social/image-painter.ts';
-import { modelSite } from './model-site.ts';
-import { type PlannedTask, planTasks, readTexts } from './plan-tasks.ts';
 import type { BuildInputs } from './read-inputs.ts';
-import { createAssetsView, createLinkEnvironment } from './site-context.ts';
 
 /** What a site is to become, and what of it has to be made. */
 export interface BuildPlan {

@@ -8,10 +8,10 @@ import { checkOutFolder } from '../output/check-out-folder.ts';
 import { loadManifest, type Manifest, type OutputFile } from '../output/publish.ts';
 import { collectStaticFiles, describeOwnFiles } from '../output/static-files.ts';
 import type { Reporter } from '../report/reporter.ts';
+import { type LoadedSite, loadSite } from '../site/load-site.ts';
 import { listSourceModules } from '../sources/list-modules.ts';
 import { listWatched } from '../sources/page-source.ts';
 import { bundleTheme, type ThemeBundle } from '../theme/bundle-theme.ts';
-import { type LoadedSite, loadSite } from './load-site.ts';
 
 /** Everything that a build is made of. */
 export interface BuildInputs {

@@ -20,10 +20,10 @@ import { renderSiteTexts } from '../output/site-texts.ts';
 import { findConnectSources } from '../render/connect-sources.ts';
 import { moveSiteStyles } from '../render/move-site-styles.ts';
 import { createPolicy } from '../render/security-policy.ts';
+import type { LoadedSite } from '../site/load-site.ts';
 import type { ThemeBundle } from '../theme/bundle-theme.ts';
 import type { DocumentModule } from '../theme/theme-modules.ts';
 import { toTwinFile } from '../twins/twin-address.ts';
-import type { LoadedSite } from './load-site.ts';
 
 export interface SiteFilesInput {
   readonly loaded: LoadedSite;

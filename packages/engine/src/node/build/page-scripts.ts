@@ -1,6 +1,6 @@
 import type { RenderResult } from '../render/render-task.ts';
-import { createPageKey, type PlannedTask } from './plan-tasks.ts';
-import type { PageScripts } from './site-state.ts';
+import { createPageKey, type PlannedTask } from '../site/plan-tasks.ts';
+import type { PageScripts } from '../site/site-state.ts';
 
 export interface PageScriptsInput {
   readonly planned: readonly PlannedTask[];

@@ -1,7 +1,7 @@
 import { type CheckedPage, checkPages } from '../check/check-pages.ts';
 import { applySeverities } from '../errors/problem.ts';
 import type { OutputSet } from '../output/output-set.ts';
-import { listSiteProblems } from './list-site-problems.ts';
+import { listSiteProblems } from '../site/list-site-problems.ts';
 import type { BuildPlan } from './plan-build.ts';
 import type { BuildInputs } from './read-inputs.ts';
 

@@ -11,6 +11,8 @@ import { countSamples } from '../report/count-samples.ts';
 import { describeOrigins } from '../report/describe-origins.ts';
 import type { Reporter } from '../report/reporter.ts';
 import { createSearchFiles } from '../search/create-search-files.ts';
+import { listShownFiles } from '../site/shown-files.ts';
+import { dropUnusedBodies, dropUnusedCaches, dropUnusedImages, saveState } from '../site/site-state.ts';
 import type { BuiltSite } from './build-site.ts';
 import { checkBuild } from './check-build.ts';
 import { collectOutputs } from './collect-outputs.ts';
@@ -18,8 +20,6 @@ import { createInputsKeys } from './inputs-key.ts';
 import { type BuildPlan, planBuild } from './plan-build.ts';
 import type { BuildInputs } from './read-inputs.ts';
 import { renderBuild } from './render-build.ts';
-import { listShownFiles } from './shown-files.ts';
-import { dropUnusedBodies, dropUnusedCaches, dropUnusedImages, saveState } from './site-state.ts';
 
 export interface BuildAllOptions {
   readonly session: OutputSession;

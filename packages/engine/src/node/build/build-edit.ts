@@ -9,15 +9,15 @@ import { countSamples } from '../report/count-samples.ts';
 import { describeOrigins } from '../report/describe-origins.ts';
 import type { Reporter } from '../report/reporter.ts';
 import type { SearchUpdate } from '../search/search-provider.ts';
+import { createPageKey } from '../site/plan-tasks.ts';
+import { dropUnusedCaches, saveEdit } from '../site/site-state.ts';
 import type { BuiltSite } from './build-site.ts';
 import { isAlone, type MadePage } from './check-edit.ts';
 import { collectEditOutputs } from './edit-outputs.ts';
 import type { InputsKeys } from './inputs-key.ts';
 import { type EditPlan, listPlans, planEdit } from './plan-edit.ts';
-import { createPageKey } from './plan-tasks.ts';
 import type { BuildInputs } from './read-inputs.ts';
 import { renderTasks } from './render-build.ts';
-import { dropUnusedCaches, saveEdit } from './site-state.ts';
 
 export interface EditOptions {
   readonly session: OutputSession;

@@ -5,11 +5,11 @@ import { renderPages } from '../render/render-pages.ts';
 import type { RenderResult } from '../render/render-task.ts';
 import type { StartedWorker } from '../render/run-worker.ts';
 import type { Reporter } from '../report/reporter.ts';
-import { createBodiesKey } from './kept-bodies.ts';
+import { createBodiesKey } from '../site/kept-bodies.ts';
+import type { SiteState } from '../site/site-state.ts';
 import { collectPageImages, collectPageScripts } from './page-scripts.ts';
 import type { BuildPlan } from './plan-build.ts';
 import type { BuildInputs } from './read-inputs.ts';
-import type { SiteState } from './site-state.ts';
 
 /** The pages of a site, made now or by an earlier build. */
 export interface RenderedSite {

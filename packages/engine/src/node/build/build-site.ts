@@ -7,11 +7,11 @@ import type { PagePlan } from '../page/page-plan.ts';
 import type { BodyRecord } from '../page/page-record.ts';
 import { createSpareWorkers, type SpareWorkers } from '../render/spare-workers.ts';
 import type { Reporter } from '../report/reporter.ts';
+import type { LoadedSite } from '../site/load-site.ts';
 import { buildAll } from './build-all.ts';
 import { buildEdit } from './build-edit.ts';
 import { type BuildSummary, describeSummary } from './describe-build.ts';
 import { createInputsKeys } from './inputs-key.ts';
-import type { LoadedSite } from './load-site.ts';
 import { findEdited, listPlans } from './plan-edit.ts';
 import { type BuildInputs, readInputs } from './read-inputs.ts';
 

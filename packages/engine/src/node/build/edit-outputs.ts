@@ -3,12 +3,12 @@ import { LostCacheError } from '../files/kept-file.ts';
 import type { Part, WrittenParts } from '../output/join-texts.ts';
 import type { OutputFile } from '../output/publish.ts';
 import type { SearchUpdate } from '../search/search-provider.ts';
+import { createPageKey } from '../site/plan-tasks.ts';
 import { createTwin } from '../twins/create-twin.ts';
 import { hasTwin, toTwinFile } from '../twins/twin-address.ts';
 import type { MadePage } from './check-edit.ts';
 import { createTwinContext } from './collect-outputs.ts';
 import type { EditPlan } from './plan-edit.ts';
-import { createPageKey } from './plan-tasks.ts';
 import type { BuildInputs } from './read-inputs.ts';
 
 /**

@@ -8,16 +8,16 @@ import type { OutputFile } from '../output/publish.ts';
 import { isHostFile } from '../output/static-files.ts';
 import type { PagePlan } from '../page/page-plan.ts';
 import type { BodyRecord } from '../page/page-record.ts';
+import type { LoadedSite } from '../site/load-site.ts';
+import { createPageKey } from '../site/plan-tasks.ts';
+import { listSourceFiles } from '../site/source-files.ts';
 import { SOCIAL_FOLDER } from '../social/image-painter.ts';
 import type { MadeFile } from '../sources/page-source.ts';
 import type { ThemeBundle } from '../theme/bundle-theme.ts';
 import { createTwin, type TwinContext } from '../twins/create-twin.ts';
 import { NO_MARKS } from '../twins/text-marks.ts';
 import { type AddressedPage, createAddressResolver, hasTwin, toTwinFile } from '../twins/twin-address.ts';
-import type { LoadedSite } from './load-site.ts';
-import { createPageKey } from './plan-tasks.ts';
 import { addSiteFiles } from './site-files.ts';
-import { listSourceFiles } from './source-files.ts';
 
 export interface CollectOutputsInput {
   readonly loaded: LoadedSite;

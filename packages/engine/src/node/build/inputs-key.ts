@@ -5,9 +5,9 @@ import { engineKey } from '../engine-key.ts';
 import { createSiteValues } from '../inserts/site-values.ts';
 import type { OutputFile } from '../output/publish.ts';
 import { hashFiles } from '../render/hash-files.ts';
+import type { LoadedSite } from '../site/load-site.ts';
+import type { ShownFiles } from '../site/shown-files.ts';
 import type { ThemeBundle } from '../theme/bundle-theme.ts';
-import type { LoadedSite } from './load-site.ts';
-import type { ShownFiles } from './shown-files.ts';
 
 /** What a build read, as hashes. */
 export interface InputsKeys {

@@ -8,14 +8,14 @@ import type { SiteModel } from '../model/site-model.ts';
 import type { PagePlan } from '../page/page-plan.ts';
 import type { BodyRecord } from '../page/page-record.ts';
 import type { RenderTask } from '../render/render-task.ts';
+import { NO_BODIES } from '../site/kept-bodies.ts';
+import { modelPages, modelSite } from '../site/model-site.ts';
+import { createPageKey, planTasks } from '../site/plan-tasks.ts';
+import { createAssetsView, createLinkEnvironment } from '../site/site-context.ts';
 import type { AddressedPage } from '../twins/twin-address.ts';
 import { type InputsKeys, isText } from './inputs-key.ts';
-import { NO_BODIES } from './kept-bodies.ts';
-import { modelPages, modelSite } from './model-site.ts';
 import { hashFrame } from './plan-build.ts';
-import { createPageKey, planTasks } from './plan-tasks.ts';
 import type { BuildInputs } from './read-inputs.ts';
-import { createAssetsView, createLinkEnvironment } from './site-context.ts';
 
 /** A page of which nothing but the text differs from what is published. */
 export interface EditedPage {
