@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { changeAnswers } from './support/change-answers.ts';
 import { expect, openPage, test } from './support/runtime-site.ts';
 import { createSiteTest } from './support/site-test.ts';
 
@@ -102,14 +103,9 @@ followTest('a stored choice is stronger than the system', async ({ page }) => {
 });
 
 followTest('a site with neither a switch nor the system keeps its mode', async ({ page }) => {
-  await page.route('**/docs/', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      '"respectPrefersColorScheme":true',
-      '"respectPrefersColorScheme":false',
-    );
-    await route.fulfill({ response, body });
-  });
+  await changeAnswers(page, '**/docs/', (html) =>
+    html.replace('"respectPrefersColorScheme":true', '"respectPrefersColorScheme":false'),
+  );
   await openPage(page, 'docs/');
   await page.evaluate(() => {
     window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { changeAnswers } from './support/change-answers.ts';
 import { type DevSite, startDevSite } from './support/dev-server.ts';
 import { expectNoReload, expectReload, markDocument, whenReady } from './support/loaded-page.ts';
 
@@ -153,10 +154,9 @@ test('an edit while a page is gone to is not missed', async ({ page }) => {
     arrive = resolve;
   });
   let count = 0;
-  await page.route('**/docs/', async (route) => {
-    const answer = await route.fetch();
+  await changeAnswers(page, '**/docs/', async (html) => {
     if (count++ === 0) await edited;
-    await route.fulfill({ response: answer });
+    return html;
   });
   await open(page, 'docs/other');
   await page.locator('[data-sidebar]').getByRole('link', { name: 'Start' }).click();
@@ -183,12 +183,12 @@ test('code of a component loads the page anew', async ({ page }) => {
 });
 
 test('a page whose frame differs from what the server sends is loaded anew', async ({ page }) => {
-  await page.route('**/docs/', async (route) => {
-    if (route.request().isNavigationRequest()) return route.continue();
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace('class="skip-link"', 'class="skip-link other"');
-    return route.fulfill({ response: answer, body });
-  });
+  await changeAnswers(
+    page,
+    '**/docs/',
+    (html) => html.replace('class="skip-link"', 'class="skip-link other"'),
+    (request) => !request.isNavigationRequest(),
+  );
   await open(page);
   await site.write(PAGE, write('New words.'));
   await expectReload(page);

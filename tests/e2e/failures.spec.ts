@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { changeAnswers } from './support/change-answers.ts';
 import {
   expect,
   expectNoReload,
@@ -122,11 +123,7 @@ test('when no script arrives the page reads and links', async ({ page }) => {
 });
 
 test('a page without the data of its site says what is missing, and reads', async ({ page, faults }) => {
-  await page.route('**/docs/long', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('id="_site-data"', 'id="else"');
-    await route.fulfill({ response, body });
-  });
+  await changeAnswers(page, '**/docs/long', (html) => html.replace('id="_site-data"', 'id="else"'));
   const thrown = page.waitForEvent('pageerror');
   await page.goto('docs/long');
   expect((await thrown).message).toContain('The page has no `site-data`');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { changeAnswers } from './support/change-answers.ts';
 
 const FROM = 'docs/reference/services/intro';
 const GUIDE =
@@ -70,12 +71,9 @@ test('a page that is gone to is shown before what lies far below its first scree
 test('samples are guessed by their lines, other blocks have a least height', async ({ page }) => {
   const sample = `<div><pre>${'x\n'.repeat(60)}</pre></div>`;
   for (const start of [sample, '<p>Short</p>'.repeat(30)]) {
-    await page.route(`**/${VPC}`, async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const body = html.replace(/data-flow=""[^>]*>/, `$&${start}<p id="after-start">After</p>`);
-      await route.fulfill({ response, body });
-    });
+    await changeAnswers(page, `**/${VPC}`, (html) =>
+      html.replace(/data-flow=""[^>]*>/, `$&${start}<p id="after-start">After</p>`),
+    );
     const shown = tellAtFirst(page, () => document.getElementById('after-start')?.style.contentVisibility);
     await follow(page, VPC);
     expect(await shown()).toBe('hidden');
@@ -97,11 +95,7 @@ test('what stands below the text is left out with it, and nothing else is', asyn
 test('the language of the document is said again only when it changes', async ({ page }) => {
   await page.goto(FROM);
   await page.locator('html[data-client-navigation]').waitFor();
-  await page.route(`**/${GUIDE}`, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/<html lang="en"/, '<html lang="de"');
-    await route.fulfill({ response, body });
-  });
+  await changeAnswers(page, `**/${GUIDE}`, (html) => html.replace(/<html lang="en"/, '<html lang="de"'));
   const go = (url: string) =>
     page.evaluate(async (to) => {
       let changes = 0;
@@ -130,12 +124,8 @@ test('the title is said when the page is painted: the layout that the focus asks
 test('what would be seen is not left out, though hidden text had the first screen look full', async ({
   page,
 }) => {
-  await page.route(`**/${VPC}`, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const hidden = `<p hidden="">${'Nobody sees this. '.repeat(2000)}</p>`;
-    await route.fulfill({ response, body: html.replace(/data-flow=""[^>]*>/, `$&${hidden}`) });
-  });
+  const hidden = `<p hidden="">${'Nobody sees this. '.repeat(2000)}</p>`;
+  await changeAnswers(page, `**/${VPC}`, (html) => html.replace(/data-flow=""[^>]*>/, `$&${hidden}`));
   expect(await follow(page, VPC)).toEqual({ count: 0, onScreen: 0 });
   await expect(page.locator('.content > p[hidden]')).toBeAttached();
 });

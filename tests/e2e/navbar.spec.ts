@@ -1,3 +1,4 @@
+import { changeAnswers } from './support/change-answers.ts';
 import { expect, heading, link, openPage, type Page, saveData, test } from './support/runtime-site.ts';
 
 const navbar = (page: Page) => page.locator('[data-navbar]');
@@ -23,14 +24,13 @@ const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.sc
 
 /** Serves pages as a site without `hideOnScroll` would. */
 async function keepNavbar(page: Page): Promise<void> {
-  await page.route('**/docs/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const body = (await response.text())
-      .replace(' data-hide-on-scroll=""', '')
-      .replace('"hideOnScroll":true', '"hideOnScroll":false');
-    await route.fulfill({ response, body });
-  });
+  await changeAnswers(
+    page,
+    '**/docs/*',
+    (html) =>
+      html.replace(' data-hide-on-scroll=""', '').replace('"hideOnScroll":true', '"hideOnScroll":false'),
+    (request) => request.resourceType() === 'document',
+  );
 }
 
 test.beforeEach(async ({ page }) => {

@@ -1,3 +1,4 @@
+import { changeAnswers } from './support/change-answers.ts';
 import {
   expect,
   expectNoReload,
@@ -165,11 +166,9 @@ test('a modified click opens a tab and leaves this page', async ({ page, context
 });
 
 test('a page of another build is loaded as a whole', async ({ page }) => {
-  await page.route('**/docs/long', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/data-build-id="\w+"/, 'data-build-id="newer"');
-    await route.fulfill({ response, body });
-  });
+  await changeAnswers(page, '**/docs/long', (html) =>
+    html.replace(/data-build-id="\w+"/, 'data-build-id="newer"'),
+  );
   await link(page, 'Long').click();
   await expect(page.locator('html[data-build-id="newer"]')).toBeAttached();
   await expectReload(page);

@@ -1,4 +1,5 @@
 import { auditPage, loadAudit } from './support/audit-page.ts';
+import { changeAnswers } from './support/change-answers.ts';
 import {
   expect,
   expectNoReload,
@@ -108,15 +109,12 @@ test('a remembered version that exists no longer is forgotten', async ({ page })
 });
 
 test('nothing is remembered where the site does not want it', async ({ page }) => {
-  await page.route('**/docs/install', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const html = (await response.text()).replace(
-      '"versionPersistence":"localStorage"',
-      '"versionPersistence":"none"',
-    );
-    await route.fulfill({ response, body: html });
-  });
+  await changeAnswers(
+    page,
+    '**/docs/install',
+    (html) => html.replace('"versionPersistence":"localStorage"', '"versionPersistence":"none"'),
+    (request) => request.resourceType() === 'document',
+  );
   await openPage(page, 'docs/install');
   await choose(page, 'Version: 2.0 (stable)', '1.0');
   await expect(heading(page, 'Install 1')).toBeVisible();
