@@ -173,12 +173,12 @@ export function dropUnusedBodies({ texts }: SiteCache, bodies: Bodies): void {
   );
 }
 
-/** Drops files of a folder that are not among the used ones. */
-async function dropOthers(folder: string, used: ReadonlySet<string>): Promise<void> {
+/** Drops files of a folder that are not used. */
+async function dropOthers(folder: string, isUsed: (file: string) => boolean): Promise<void> {
   const files = await readdir(folder).catch(() => []);
   await Promise.all(
     files
-      .filter((file) => !used.has(file))
+      .filter((file) => !isUsed(file))
       .map(async (file) => {
         const full = path.join(folder, file);
         const found = await stat(full).catch(() => undefined);
@@ -191,18 +191,14 @@ async function dropOthers(folder: string, used: ReadonlySet<string>): Promise<vo
 
 /** Drops pictures of pages that nothing shows any more; fonts stay. */
 export async function dropUnusedImages(cache: SiteCache, { images }: SiteState): Promise<void> {
-  const files = await readdir(cache.socialDir).catch(() => []);
-  await dropOthers(
-    cache.socialDir,
-    new Set([...images.values(), ...files.filter((file) => file.endsWith('.ttf'))]),
-  );
+  const shown = new Set(images.values());
+  await dropOthers(cache.socialDir, (file) => shown.has(file) || file.endsWith('.ttf'));
 }
 
 /** Drops what no build has used for long, of this site, of other sites and of themes, and what killed builds have begun to write. */
 export async function dropUnusedCaches({ dir, configDir, publishedDir }: SiteCache): Promise<void> {
-  const files = await readdir(dir).catch(() => []);
   await Promise.all([
     ...[configDir, publishedDir, SITES_CACHE, THEME_CACHE].map(dropUnused),
-    dropOthers(dir, new Set(files.filter((file) => !file.endsWith(UNFINISHED)))),
+    dropOthers(dir, (file) => !file.endsWith(UNFINISHED)),
   ]);
 }
