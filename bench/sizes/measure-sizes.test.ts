@@ -41,6 +41,18 @@ test('a page weighs its scripts with what they import at once, its styles and it
   expect(page?.fonts).toBe(4);
 });
 
+test('a font in a stylesheet is a font: what it adds to the bytes of the stylesheet', () => {
+  const data = Buffer.from(Array.from({ length: 600 }, (_, index) => (index * 7919) % 251)).toString(
+    'base64',
+  );
+  const style = `@font-face{src:url(data:font/woff2;base64,${data})}body{color:red}`;
+  const head = '<link rel="stylesheet" href="/assets/style.css"/>';
+  const [page] = measureSizes(writeSite({ 'assets/style.css': style, 'docs/a.html': createPage('A', head) }));
+  expect(page?.css).toBe(gzipSize('@font-face{src:url()}body{color:red}'));
+  expect(page?.fonts).toBe(gzipSize(style) - (page?.css ?? 0));
+  expect(page?.fonts).toBeGreaterThan(100);
+});
+
 test('an island that starts by itself adds its code and what hydrates it', () => {
   const island = '<gw-island name="Chart" on="load"></gw-island>';
   const [page] = measureSizes(writeSite({ ...assets, 'docs/a.html': createPage(island) }));

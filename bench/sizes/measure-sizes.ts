@@ -10,7 +10,9 @@ export interface PageSizes {
   readonly file: string;
   /** All that runs before the reader does anything and before the browser is idle. */
   readonly javascript: number;
+  /** Stylesheets less the fonts that stand in them. */
   readonly css: number;
+  /** Those that the page preloads, and what those in its stylesheets add to them. */
   readonly fonts: number;
   readonly html: HtmlSizes;
 }
@@ -19,19 +21,19 @@ export interface PageSizes {
 const ISLAND_ROOT = 'island-root';
 const islandChunk = (name: string): string => `${name}.island`;
 
+/** A font that stands in a stylesheet. */
+const FONT = /data:font\/[^)"']*/g;
+
 /** Weighs every page of a built site. Throws when a page names a file that the site does not have. */
 export function measureSizes(dir: string, baseUrl = '/'): PageSizes[] {
-  const weights = new Map<string, number>();
   const read = (url: string): Buffer => readFileSync(toFile(dir, baseUrl, url));
-  const weigh = (url: string): number => {
-    const known = weights.get(url);
-    if (known !== undefined) return known;
+  const weigh = remember((url) => {
     const data = read(url);
-    const weight = url.endsWith('.woff2') ? data.length : gzipSize(data);
-    weights.set(url, weight);
-    return weight;
-  };
-  const sum = (urls: Iterable<string>): number => [...urls].reduce((total, url) => total + weigh(url), 0);
+    return url.endsWith('.woff2') ? data.length : gzipSize(data);
+  });
+  const weighText = remember((url) => gzipSize(read(url).toString('utf8').replace(FONT, '')));
+  const sum = (urls: Iterable<string>, measure = weigh): number =>
+    [...urls].reduce((total, url) => total + measure(url), 0);
   const graphs = new Map<string, Set<string>>();
   const graphOf = (entries: readonly string[]): Set<string> => {
     const key = entries.join(' ');
@@ -49,8 +51,8 @@ export function measureSizes(dir: string, baseUrl = '/'): PageSizes[] {
     return {
       file,
       javascript: sum(graphOf([...scripts, ...islandScripts])),
-      css: sum(styles),
-      fonts: sum(fonts),
+      css: sum(styles, weighText),
+      fonts: sum(fonts) + sum(styles) - sum(styles, weighText),
       html: measureHtml(html),
     };
   });
@@ -91,4 +93,14 @@ function findChunk(dir: string, baseUrl: string, name: string): string {
   const file = files.find((candidate) => candidate.startsWith(`${name}-`) && candidate.endsWith('.js'));
   if (file === undefined) throw new Error(`no script of \`${name}\` is in ${assets}`);
   return `${baseUrl}assets/${file}`;
+}
+
+/** Keeps what was measured, by address. */
+function remember(measure: (url: string) => number): (url: string) => number {
+  const known = new Map<string, number>();
+  return (url) => {
+    const size = known.get(url) ?? measure(url);
+    known.set(url, size);
+    return size;
+  };
 }

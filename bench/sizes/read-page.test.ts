@@ -27,9 +27,10 @@ test('lists scripts, styles and fonts that a page loads, and no other link', () 
     <link rel="canonical" href="https://example.com/a"/><link rel="preload" as="image" href="/img/logo.svg"/>
     <link rel="preload" href="/assets/text.woff2" as="font" type="font/woff2" crossorigin="anonymous"/>
     <link rel="stylesheet" href="/assets/style.css"/><link rel="modulepreload" href="/assets/shared.js"/>
-    <script>inline()</script><script type="module" src="/assets/entry.js"></script>`;
+    <script>inline()</script><script type="module" src="/assets/entry.js"></script>
+    <link rel="entry" href="/assets/late-entry.js"/>`;
   expect(findReferences(html)).toEqual({
-    scripts: ['/assets/entry.js', '/assets/shared.js'],
+    scripts: ['/assets/entry.js', '/assets/late-entry.js', '/assets/shared.js'],
     styles: ['/assets/style.css'],
     fonts: ['/assets/text.woff2'],
     eagerIslands: [],

@@ -11,7 +11,7 @@ export interface HtmlSizes {
 
 /** What a page makes the browser load, as it is written in its HTML. */
 export interface PageReferences {
-  /** Scripts and module preloads. */
+  /** Scripts, those that are brought in by them, and module preloads. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
@@ -53,7 +53,7 @@ export function findReferences(html: string): PageReferences {
     return isEager ? [attributes.get('name') ?? ''] : [];
   });
   return {
-    scripts: [...new Set([...sources, ...links('modulepreload')])],
+    scripts: [...new Set([...sources, ...links('entry'), ...links('modulepreload')])],
     styles: links('stylesheet'),
     fonts: links('preload', 'font'),
     eagerIslands: [...new Set(eagerIslands)],

@@ -70,6 +70,7 @@ describe('the HTML of a page', () => {
       '<script type="module" async src="/site/assets/e.js" crossorigin></script>',
       '<script defer src="../offline-1.js"></script>',
     ],
+    ['<link rel="entry" href="/site/assets/e.js"/>', '<script defer src="../offline-1.js"></script>'],
     [
       '<script>if (a < b) document.write("<a href=\'/site/docs/a\'>")</script>',
       '<script>if (a < b) document.write("<a href=\'/site/docs/a\'>")</script>',
@@ -88,9 +89,9 @@ describe('the HTML of a page', () => {
 
   it('tells what its scripts need', () => {
     const html =
-      '<nav data-fragment="/site/assets/s.html"></nav><script type="module" src="/site/assets/e.js"></script><script src="/x.js"></script><button data-builder="/site/a.json" data-x="b.json">';
+      '<nav data-fragment="/site/assets/s.html"></nav><script type="module" src="/site/assets/e.js"></script><script src="/x.js"></script><button data-builder="/site/a.json" data-x="b.json"><link rel="entry" href="/site/assets/f.js"/>';
     expect(listNeeds(html)).toEqual({
-      modules: ['/site/assets/e.js'],
+      modules: ['/site/assets/e.js', '/site/assets/f.js'],
       files: ['/site/assets/s.html', '/site/a.json'],
     });
   });

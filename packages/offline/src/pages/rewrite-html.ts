@@ -29,19 +29,33 @@ export function rewriteHtml(input: PageInput): string {
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        const changed = changeTag(name, attributes, input);
-        if (changed === 'same') return;
         const start = parser.startIndex;
         const stop = parser.endIndex + 1;
+        const replace = (text: string): void => {
+          parts.push(html.slice(end, start), text);
+          end = stop;
+        };
+        const entry = findEntry(name, attributes);
+        if (entry !== undefined) {
+          const script = changeScript({ src: entry, type: 'module' }, input);
+          replace(script === 'same' ? '' : `${writeTag('script', script, '>')}</script>`);
+          return;
+        }
+        const changed = changeTag(name, attributes, input);
+        if (changed === 'same') return;
         const close = html.slice(start, stop).endsWith('/>') ? '/>' : '>';
-        parts.push(html.slice(end, start), changed === undefined ? '' : writeTag(name, changed, close));
-        end = stop;
+        replace(changed === undefined ? '' : writeTag(name, changed, close));
       },
     },
     { lowerCaseAttributeNames: false, lowerCaseTags: false },
   );
   parser.end(html);
   return parts.join('') + html.slice(end);
+}
+
+/** Address of the script that a page brings in when it is ready for it: what does so is not there offline. */
+function findEntry(name: string, { rel, href }: Attributes): string | undefined {
+  return name === 'link' && rel === 'entry' ? href : undefined;
 }
 
 /** The new attributes of an element; `undefined` takes its tag out. */
@@ -108,7 +122,9 @@ export function listNeeds(html: string): PageNeeds {
   const parser = new Parser({
     onopentag(name, attributes) {
       const { type, src } = attributes;
-      if (name === 'script' && type === 'module' && src !== undefined) modules.push(src);
+      const module =
+        findEntry(name, attributes) ?? (name === 'script' && type === 'module' ? src : undefined);
+      if (module !== undefined) modules.push(module);
       for (const [key, value] of Object.entries(attributes))
         if (key.startsWith('data-') && /^\/(?!\/).*\.(?:html?|json)$/.test(value)) files.push(value);
     },

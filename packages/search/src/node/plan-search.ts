@@ -5,10 +5,8 @@ import type {
 import type { GeneratedPages } from '@gruntwork-docs/engine/shared/generated-pages.ts';
 import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
 import { applyTrailingSlash, withBase } from '@gruntwork-docs/engine/shared/url.ts';
-import type { SiteSearch } from '#shared/site-search.ts';
+import { CURRENT_VERSION, type SiteSearchView } from '#shared/site-search.ts';
 import { readSearchSettings } from './search-settings.ts';
-
-const CURRENT_VERSION = 'current';
 
 /** Site path of the page that shows all results of a query, in the locale with a root. */
 export function searchRoute(config: SiteConfig, root: string): string {
@@ -16,10 +14,16 @@ export function searchRoute(config: SiteConfig, root: string): string {
 }
 
 /** What every page tells of search: where its page is, and which version's pages are searched by default. */
-export function createSearchView({ config, root, versionNames }: SearchViewContext): SiteSearch {
+export function createSearchView({ config, root, versionNames }: SearchViewContext): SiteSearchView {
   const { synonyms: _, ...search } = readSearchSettings(config);
   const url = withBase(config.baseUrl, searchRoute(config, root));
-  return { ...search, url, version: findLatest(config, versionNames) };
+  const version = findLatest(config, versionNames);
+  return {
+    // The others are about the hosted service.
+    ...(search.provider === 'algolia' ? search : { provider: search.provider }),
+    url,
+    ...(version !== CURRENT_VERSION && { version }),
+  };
 }
 
 /** The version that readers get without asking for one; `versions` is newest first. */

@@ -31,7 +31,7 @@ export function startBehaviours(site: SiteData): void {
     'sidebar that stays': startSidebarStay,
     'open place of the address': startRevealHash,
     ...sources,
-    'table of contents': () => startToc(site.hideOnScroll),
+    'table of contents': () => startToc(site.hideOnScroll === true),
     navbar: startNavbar,
     'navbar height': startNavbarHeight,
     'skip link': startSkipLink,
@@ -42,7 +42,8 @@ export function startBehaviours(site: SiteData): void {
     'keyboard mode': startKeyboardMode,
     terms: startTerms,
     'subscriber notice': startSubscriberNotice,
-    'preferred version': () => startPreferredVersion(site.versionPersistence, site.versions ?? ['current']),
+    'preferred version': () =>
+      startPreferredVersion(site.versionPersistence ?? 'localStorage', site.versions ?? ['current']),
     'image zoom': () => startImageZoom(site.imageZoom ?? IMAGE_ZOOM),
     'likely pages': () => startLikelyPages(site),
   });

@@ -23,6 +23,7 @@ const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk'
 /** Tables that browsers do not read in a font for horizontal text. */
 const UNREAD = ['BASE', 'STAT'];
 
+/** Fonts `isFirst` are written into the stylesheet: a page is laid out with them at once. */
 const FONTS = [
   {
     family: 'Source Sans 3',
@@ -32,7 +33,8 @@ const FONTS = [
     source: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
     file: 'source-sans-3.woff2',
     text: TEXT,
-    weights: { min: 400, max: 700 },
+    weights: { min: 400, max: 600 },
+    isFirst: true,
     fallbackAdvance: ARIAL_ADVANCE,
   },
   {
@@ -40,7 +42,7 @@ const FONTS = [
     source: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
     file: 'source-sans-3-more.woff2',
     text: MORE,
-    weights: { min: 400, max: 700 },
+    weights: { min: 400, max: 600 },
     // Browsers ask for it when they come upon one of its letters.
     isAsked: true,
   },
@@ -59,7 +61,8 @@ const FONTS = [
     source: '@fontsource-variable/source-code-pro/files/source-code-pro-latin-wght-normal.woff2',
     file: 'source-code-pro.woff2',
     text: CODE,
-    weights: { min: 400, max: 700 },
+    weights: { min: 400, max: 600 },
+    isFirst: true,
     // Menlo and DejaVu Sans Mono: 1233 of 2048 units; Courier New 1229.
     fallbackAdvance: 0.602,
   },
@@ -80,11 +83,11 @@ const header =
   '/* Made by subset.mjs: the files, and system fonts stretched to the same space until they are there. */';
 writeFileSync(path.join(OUT, 'fonts.css'), `${header}\n${rules.join('\n')}`);
 
-function renderFace({ family, file, weights, text, isAsked = false, style = 'normal' }) {
+function renderFace({ family, file, weights, text, isAsked = false, isFirst = false, style = 'normal' }) {
   const weight = typeof weights === 'number' ? weights : `${weights.min} ${weights.max}`;
   return rule([
     `font-family: "${family}"`,
-    `src: url("./${file}")`,
+    `src: url("./${file}${isFirst ? '?inline' : ''}")`,
     `font-weight: ${weight}`,
     ...(style === 'normal' ? [] : [`font-style: ${style}`]),
     'font-display: swap',

@@ -19,6 +19,7 @@ export function Document({ site, page, assets, bodyHtml, head, pageHead }: Docum
       lang={site.lang}
       dir={site.direction}
       data-theme={site.colorMode.defaultMode}
+      data-follows-system={site.colorMode.respectPrefersColorScheme ? '' : undefined}
       data-build-id={site.homeUrl === undefined ? assets.buildId : `${assets.buildId}-${site.lang}`}
     >
       <Head site={site} page={page} assets={assets} tags={head} pageHead={pageHead} />

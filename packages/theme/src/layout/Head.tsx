@@ -48,8 +48,7 @@ export function Head({ site, page, assets, tags, pageHead }: HeadProps): ReactEl
         id="_site-data"
         dangerouslySetInnerHTML={{ __html: createSiteData(site, texts) }}
       />
-      <InlineScript code={site.announcementBar === undefined ? headScript : headScriptWithAnnouncement} />
-      {/* What the first words and samples need: few have italics or letters beyond English. */}
+      {/* Of a site's own: those of the first words and samples stand in the stylesheet, few pages need the others. */}
       {assets.fonts
         .filter((font) => !/italic|more/.test(font))
         .map((font) => (
@@ -61,7 +60,9 @@ export function Head({ site, page, assets, tags, pageHead }: HeadProps): ReactEl
       {assets.preloads.map((file) => (
         <link key={file} rel="modulepreload" href={file} />
       ))}
-      <script type="module" src={assets.entry} />
+      <link rel="entry" href={assets.entry} />
+      {/* Behind the stylesheet: it runs when its fonts are known, and before anything is laid out. */}
+      <InlineScript code={site.announcementBar === undefined ? headScript : headScriptWithAnnouncement} />
       {/* Without one a browser asks for `/favicon.ico`, which is not there. */}
       {site.icons.length === 0 && <link rel="icon" href="data:," />}
       {site.icons.map((icon) => (

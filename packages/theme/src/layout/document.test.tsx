@@ -43,7 +43,7 @@ test('a title is followed by the site, the home page has the title of the site a
 test('a document is complete and carries the build id', () => {
   const html = render();
   expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr" data-theme="light" data-build-id="b1">/);
-  expect(html).toContain('<script type="module" src="/assets/e.js"></script>');
+  expect(html).toContain('<link rel="entry" href="/assets/e.js"/>');
   expect(html).toContain('<h1>How it works</h1>');
 });
 

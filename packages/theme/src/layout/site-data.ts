@@ -28,21 +28,28 @@ export function formatDocumentTitle(site: SiteView, page: PageView): string {
 /** What the scripts of every page bring along, in English. */
 const SCRIPT_TEXTS = { ...runtimeTexts, ...failureTexts, ...behaviourTexts };
 
+/** Light, until the reader chooses. */
+function isUsual({ defaultMode, disableSwitch, respectPrefersColorScheme }: SiteView['colorMode']): boolean {
+  return defaultMode === 'light' && !disableSwitch && !respectPrefersColorScheme;
+}
+
 /** What the site tells the scripts of a page, as JSON that is safe inside a `<script>` element. */
 export function createSiteData(site: SiteView, texts: Texts): string {
   const data = {
     baseUrl: site.baseUrl,
-    versionPersistence: site.versionPersistence,
+    // Scripts know what is so by default.
+    versionPersistence: site.versionPersistence === 'none' ? 'none' : undefined,
     versions: site.versions,
     hideOnScroll: site.navbar.hideOnScroll,
-    titleDelimiter: site.titleDelimiter,
-    colorMode: site.colorMode,
+    titleDelimiter: site.titleDelimiter === '|' ? undefined : site.titleDelimiter,
+    colorMode: isUsual(site.colorMode) ? undefined : site.colorMode,
     announcementId: site.announcementBar?.id,
-    // Scripts know what it is by default.
     imageZoom: JSON.stringify(site.imageZoom) === JSON.stringify(IMAGE_ZOOM) ? undefined : site.imageZoom,
     search: site.search,
     analytics: site.analytics,
     texts: pickOwnTexts(texts, SCRIPT_TEXTS),
   };
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+  // What is left out is false.
+  const text = JSON.stringify(data, (_, value: unknown) => (value === false ? undefined : value));
+  return text.replaceAll('<', '\\u003c');
 }

@@ -5,18 +5,21 @@ export interface ImageZoomConfig {
   readonly options: { readonly margin: number; readonly background: string; readonly scrollOffset: number };
 }
 
-/** What the page tells its scripts, in `<script type="application/json" id="_site-data">`. */
+/** What the page tells its scripts, in `<script type="application/json" id="_site-data">`; what is not there is false. */
 export interface SiteData {
   readonly baseUrl: string;
-  readonly versionPersistence: 'localStorage' | 'none';
+  /** Absent where the choice is kept. */
+  readonly versionPersistence?: 'none';
   /** Names of the documentation's versions that exist. */
   readonly versions?: readonly string[];
-  readonly hideOnScroll: boolean;
-  readonly titleDelimiter: string;
-  readonly colorMode: {
-    readonly defaultMode: 'light' | 'dark';
-    readonly disableSwitch: boolean;
-    readonly respectPrefersColorScheme: boolean;
+  readonly hideOnScroll?: boolean;
+  /** Absent where it is `|`. */
+  readonly titleDelimiter?: string;
+  /** Absent where it is the usual: light, until the reader chooses. */
+  readonly colorMode?: {
+    readonly defaultMode?: 'light' | 'dark';
+    readonly disableSwitch?: boolean;
+    readonly respectPrefersColorScheme?: boolean;
   };
   /** Absent where the config says nothing of it. */
   readonly imageZoom?: ImageZoomConfig;

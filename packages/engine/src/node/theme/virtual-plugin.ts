@@ -16,6 +16,8 @@ export interface VirtualInput {
   /** The site's sources, with the modules that they bring. */
   readonly sources: readonly SourceModules[];
   readonly findSources: () => ThemeSources;
+  /** Filled with the files that stylesheets and inlined scripts take in. */
+  readonly inputs?: Set<string>;
 }
 
 /** What the development server adds to each page. */
@@ -63,7 +65,10 @@ export function virtualPlugin(input: VirtualInput): Plugin {
       const result = await bundle.generate({ format: 'iife', minify: true });
       await bundle.close();
       const [chunk] = result.output;
-      for (const moduleId of chunk.moduleIds) this.addWatchFile(moduleId);
+      for (const moduleId of chunk.moduleIds) {
+        this.addWatchFile(moduleId);
+        input.inputs?.add(moduleId);
+      }
       return `export default ${JSON.stringify(chunk.code.trim())};`;
     },
   };

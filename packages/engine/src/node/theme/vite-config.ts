@@ -15,8 +15,6 @@ export interface ViteConfigInput extends VirtualInput {
   readonly themeIslands: Set<string>;
   /** Filled with the files whose components the extension has hydrated. */
   readonly hydrated?: Set<string>;
-  /** Filled with the files that stylesheets take in. */
-  readonly inputs?: Set<string>;
 }
 
 /** The part of Vite's config that builds and the development server share. */

@@ -74,7 +74,7 @@ export async function startSearchPage(page: HTMLElement, site: SiteData, left: A
 
 /** Makes what sets the title of the page and of the document; the site's own title stays behind it. */
 function createTitle({ heading }: PageParts, texts: SearchTexts, site: SiteData): (query: string) => void {
-  const siteTitle = document.title.slice(document.title.lastIndexOf(` ${site.titleDelimiter} `));
+  const siteTitle = document.title.slice(document.title.lastIndexOf(` ${site.titleDelimiter ?? '|'} `));
   return (query) => {
     const title = query === '' ? texts.pageTitle : texts.pageTitleFor.replace('{query}', () => query);
     if (heading) heading.textContent = title;

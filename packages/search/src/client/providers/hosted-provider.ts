@@ -55,7 +55,7 @@ export function createHostedProvider(search: SiteSearch, getContext: () => Hoste
       if (query.text === '') return NO_RESULTS;
       const context = getContext();
       const filters = createFacetFilters({
-        contextual: search.contextualSearch,
+        contextual: search.contextualSearch === true,
         language: context.language,
         version: version ?? context.version,
         scope: scope ?? query.scope,

@@ -3,7 +3,7 @@ import { THEME_KEY } from '../storage-keys.ts';
 import { resolveColorMode } from './resolve-color-mode.ts';
 
 /** The switch, changes of the system's preference, and the choice made in another tab. */
-export function startColorMode(config: SiteData['colorMode']): void {
+export function startColorMode(config: NonNullable<SiteData['colorMode']> = {}): void {
   const root = document.documentElement;
   const choice = storageStore(THEME_KEY);
   const system = window.matchMedia('(prefers-color-scheme: dark)');

@@ -1,0 +1,40 @@
+import { holdFirstEvents } from './hold-first-events.ts';
+
+/** Milliseconds after which the first frame is no longer waited for: a page in the background draws none. */
+const PATIENCE = 2000;
+
+/**
+ * Brings in a page's script, which a link names. A browser that has loaded something over the network has nothing of the
+ * site yet: it gets the script, and the icon of its tab, when the first frame has been drawn, which so has the network for
+ * itself. To be called right behind the stylesheet.
+ */
+export function startPage(link: HTMLLinkElement): void {
+  const release = holdFirstEvents();
+  const isFirst = performance.getEntriesByType('resource').some(isLoaded);
+  if (!isFirst) link.rel = 'modulepreload';
+  addEventListener('DOMContentLoaded', async () => {
+    if (isFirst) {
+      switchIcons();
+      await firstFrame();
+      switchIcons();
+    }
+    import(link.href).finally(release);
+  });
+}
+
+function isLoaded({ transferSize }: Partial<PerformanceResourceTiming>): boolean {
+  return transferSize !== 0;
+}
+
+function firstFrame(): Promise<unknown> {
+  return new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    setTimeout(resolve, PATIENCE);
+  });
+}
+
+/** Puts an empty icon in place of the page's own, and back: without any, browsers ask for `/favicon.ico`. */
+function switchIcons(): void {
+  for (const icon of document.querySelectorAll<HTMLLinkElement>('[rel=icon]'))
+    [icon.href, icon.rev] = [icon.rev || 'data:,', icon.href];
+}
