@@ -48,6 +48,12 @@ describe('a change of the theme', () => {
     expect(await build()).toBe('0 compiled, 5 rendered');
   });
 
+  it('renders documents anew when a module of a script that stands in them changed', async () => {
+    await project.edit('packages/theme/src/inline/start-page.ts', 'PATIENCE = 2000', 'PATIENCE = 2500');
+    expect(await build()).toBe('0 compiled, 5 rendered');
+    expect(await site.read('docs/a.html')).toContain('2500');
+  });
+
   it('makes everything anew when the engine changed', async () => {
     await project.edit(
       'packages/engine/src/node/markdown/fence-meta.ts',

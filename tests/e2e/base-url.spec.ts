@@ -53,6 +53,11 @@ test('every file that a page asks for lies below the base URL', async ({ page })
   await open(page, '');
   await open(page, 'docs/parts');
   await expect(page.locator('main img').first()).toHaveJSProperty('complete', true);
+  const font = page.waitForResponse('**/*.woff2');
+  await page.locator('main h1').evaluate((title) => {
+    title.textContent = 'Déjà vu';
+  });
+  await font;
   expect(failed).toEqual([]);
   expect(urls.filter((url) => !url.startsWith(BASE))).toEqual([]);
   expect(urls.some((url) => url.endsWith('.css'))).toBe(true);

@@ -112,7 +112,7 @@ test('nothing is remembered where the site does not want it', async ({ page }) =
   await changeAnswers(
     page,
     '**/docs/install',
-    (html) => html.replace('"versionPersistence":"localStorage"', '"versionPersistence":"none"'),
+    (html) => html.replace('{"baseUrl"', '{"versionPersistence":"none","baseUrl"'),
     (request) => request.resourceType() === 'document',
   );
   await openPage(page, 'docs/install');

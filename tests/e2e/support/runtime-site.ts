@@ -19,9 +19,12 @@ export async function openPaused(page: Page, url: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto(url);
-  // What waits for an idle moment.
-  await page.clock.runFor(100);
-  await whenReady(page);
+  // Parts of the page wait for an idle moment, from when the script is there.
+  const late = page.locator('html[data-client-navigation][data-behaviours]');
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(late).toBeAttached({ timeout: 50 });
+  }).toPass({ intervals: [0] });
 }
 
 /** Turns prefetching off, as data saving does, so that a test decides when a page is fetched. */

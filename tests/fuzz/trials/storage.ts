@@ -52,12 +52,7 @@ function findFaults(text: string): string[] {
   const storage = { getItem: () => text, setItem: () => undefined, removeItem: () => undefined };
   Object.assign(globalThis, { window: { localStorage: storage, sessionStorage: storage } });
   const faults: string[] = [];
-  const mode = resolveColorMode({
-    stored: text,
-    prefersDark: false,
-    defaultMode: 'light',
-    respectPrefersColorScheme: true,
-  });
+  const mode = resolveColorMode(text, 'light');
   if (mode !== 'light' && mode !== 'dark') faults.push(`color mode ${mode}`);
   if (isAnnouncementDismissed({ id: 'release-3', storedId: text, dismissed: text }))
     faults.push('another announcement counts as dismissed');

@@ -7,13 +7,13 @@ import { startPage } from './start-page.ts';
 
 const { dataset } = document.documentElement;
 dataset.js = '';
-dataset.theme = resolveColorMode({
+const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+dataset.theme = resolveColorMode(
+  readStored(THEME_KEY),
+  'followsSystem' in dataset ? system : undefined,
   // What the page was written with.
-  defaultMode: dataset.theme as ColorMode,
-  respectPrefersColorScheme: 'followsSystem' in dataset,
-  stored: readStored(THEME_KEY),
-  prefersDark: matchMedia('(prefers-color-scheme: dark)').matches,
-});
+  dataset.theme as ColorMode,
+);
 
 // Chromium decodes the fonts of a stylesheet beside the first layout that needs them, which is then made with others; those
 // that are asked for here are there when the body has been read.

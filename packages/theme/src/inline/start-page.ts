@@ -10,7 +10,8 @@ const PATIENCE = 2000;
  */
 export function startPage(link: HTMLLinkElement): void {
   const release = holdFirstEvents();
-  const isFirst = performance.getEntriesByType('resource').some(isLoaded);
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const isFirst = resources.some(({ transferSize }) => transferSize);
   if (!isFirst) link.rel = 'modulepreload';
   addEventListener('DOMContentLoaded', async () => {
     if (isFirst) {
@@ -18,12 +19,8 @@ export function startPage(link: HTMLLinkElement): void {
       await firstFrame();
       switchIcons();
     }
-    import(link.href).finally(release);
+    import(link.href).catch(console.warn).then(release);
   });
-}
-
-function isLoaded({ transferSize }: Partial<PerformanceResourceTiming>): boolean {
-  return transferSize !== 0;
 }
 
 function firstFrame(): Promise<unknown> {

@@ -1,6 +1,9 @@
-/** What differs from page to page, and what Vite's client keeps up to date by itself. */
+/**
+ * What differs from page to page, what Vite's client keeps up to date by itself, and the link of the page's script, which is
+ * another one once the script is on its way.
+ */
 const OWN =
-  'title,meta[name],meta[property],link[rel="canonical"],link[rel="alternate"],script[type="application/ld+json"],noscript';
+  'title,meta[name],meta[property],link[rel="canonical"],link[rel="alternate"],link[rel="entry"],link[rel="modulepreload"],script[type="application/ld+json"],noscript';
 
 /** True when two documents, as the server sends them, differ in nothing but their regions and what their heads say of the page. */
 export function hasSameShell(one: Document, other: Document): boolean {

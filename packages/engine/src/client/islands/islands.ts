@@ -37,6 +37,9 @@ export function createIslands(registry: IslandRegistry): Islands {
         islands.set(element, island);
         trigger(island);
       }
+      // Who was faster than the code has turned to it already.
+      const focused = findIsland(document.activeElement);
+      if (focused !== undefined) void hydrate(focused);
     },
   };
 }

@@ -9,7 +9,12 @@ export function startColorMode(config: NonNullable<SiteData['colorMode']> = {}):
   const system = window.matchMedia('(prefers-color-scheme: dark)');
 
   choice.subscribe(() => {
-    root.dataset.theme = resolveColorMode({ ...config, stored: choice.get(), prefersDark: system.matches });
+    const wanted = system.matches ? 'dark' : 'light';
+    root.dataset.theme = resolveColorMode(
+      choice.get(),
+      config.respectPrefersColorScheme ? wanted : undefined,
+      config.defaultMode,
+    );
   });
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || target.closest('button[data-color-toggle]') === null) return;

@@ -1,0 +1,164 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const GUIDE =
+  'docs/guides/build-it-yourself/kubernetes-cluster/deployment-walkthrough/create-the-worker-node-ami';
+const OTHER = 'docs/guides/build-it-yourself/landing-zone/core-concepts/root-user';
+
+/** Milliseconds from the navigation until the page's script was asked for, and until its first frame. */
+function measureStart(page: Page): Promise<{ entry: number; frame: number }> {
+  return page.evaluate(() => ({
+    entry: performance.getEntriesByType('resource').find(({ name }) => name.includes('/entry.client-'))
+      ?.startTime as number,
+    frame: performance.getEntriesByName('first-contentful-paint')[0]?.startTime as number,
+  }));
+}
+
+/** Has the page's script wait for the returned function. */
+async function holdScript(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/entry.client-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test('fonts of the first words stand in the stylesheet, and are being read before anything is laid out', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.body === null) return;
+      observer.disconnect();
+      const begun = [...document.fonts].filter(({ status }) => status !== 'unloaded');
+      Object.assign(window, { begun: begun.map(({ family }) => family.replaceAll('"', '')).sort() });
+    }).observe(document, { subtree: true, childList: true });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/^https?:.*\.woff2$/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto(GUIDE);
+  expect(await page.evaluate(() => Reflect.get(window, 'begun'))).toEqual([
+    'Source Code Pro',
+    'Source Sans 3',
+  ]);
+  await page.locator('html[data-client-navigation]').waitFor();
+  expect(asked.filter((url) => !/italic|more/.test(url))).toEqual([]);
+});
+
+test('a page begins with its stylesheet alone: its script and the icon of its tab come after its first frame', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const icons: string[] = [];
+    Object.assign(window, { icons });
+    new MutationObserver((records) => {
+      for (const { target } of records) icons.push((target as HTMLLinkElement).href);
+    }).observe(document, { subtree: true, attributeFilter: ['href'] });
+  });
+  await page.goto(GUIDE);
+  await page.locator('html[data-client-navigation][data-behaviours]').waitFor();
+  const { entry, frame } = await measureStart(page);
+  expect(entry).toBeGreaterThan(frame);
+  const icons = page.locator('link[rel="icon"]');
+  const own = await icons.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(own.length).toBeGreaterThan(0);
+  expect(own).not.toContain('data:,');
+  expect(await page.evaluate(() => Reflect.get(window, 'icons'))).toEqual([
+    ...own.map(() => 'data:,'),
+    ...own,
+  ]);
+  await expect(page.locator('link[rel="modulepreload"],link[rel="preload"]')).toHaveCount(0);
+});
+
+test('who has the stylesheet already gets the script with the page', async ({ page }) => {
+  await page.goto(GUIDE);
+  await page.locator('html[data-client-navigation]').waitFor();
+  await page.goto(OTHER);
+  await page.locator('html[data-client-navigation]').waitFor();
+  const { entry, frame } = await measureStart(page);
+  expect(entry).toBeLessThan(frame);
+  await expect(page.locator('link[rel="modulepreload"]')).toHaveAttribute('href', /entry\.client-/);
+});
+
+test('a page works where the browser does not tell of its first frame', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.goto(GUIDE);
+  await page.locator('html[data-client-navigation]').waitFor();
+  await expect(page.locator('link[rel="icon"]').first()).toHaveAttribute('href', /favicon/);
+});
+
+test('a click before the script is there is done when it is', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto(GUIDE);
+  await page.getByRole('button', { name: 'Switch between dark and light mode' }).click();
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+for (const key of ['/', 'Control+k'])
+  test(`${key} before the script is there opens the search, with what was typed behind it`, async ({
+    page,
+  }) => {
+    const release = await holdScript(page);
+    await page.goto(GUIDE);
+    await page.keyboard.press(key);
+    await page.keyboard.type('vpc');
+    release();
+    await expect(page.getByRole('combobox')).toHaveValue('vpc');
+  });
+
+test('other keys, and a slash in a field, are the page’s at once', async ({ page }) => {
+  await holdScript(page);
+  await page.goto('search');
+  await page.getByRole('searchbox').pressSequentially('a/b');
+  await expect(page.getByRole('searchbox')).toHaveValue('a/b');
+});
+
+test('what is typed into an island before the script is there counts when it is', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto('docs/guides/build-it-yourself/vpc/core-concepts/cidr-notation');
+  await page.getByLabel('CIDR block').fill('172.20.0.0/18');
+  release();
+  await expect(page.getByRole('row', { name: /Last address/ })).toContainText('172.20.63.255');
+});
+
+test('a link before the script is there is a page load', async ({ page }) => {
+  await holdScript(page);
+  await page.goto(GUIDE);
+  await page.locator('.pager a').last().click();
+  await expect(page).not.toHaveURL(GUIDE);
+  await expect(page.locator('main h1')).toBeVisible();
+});
+
+test('without the script clicks that were held are the browser’s again', async ({ page }) => {
+  let fail = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/entry.client-*.js', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.goto(GUIDE);
+  const button = page.getByRole('button', { name: 'More' });
+  await button.evaluate((element) => {
+    element.addEventListener('click', () => element.setAttribute('data-clicked', ''));
+  });
+  await button.click();
+  await expect(button).not.toHaveAttribute('data-clicked');
+  fail();
+  await expect(button).toHaveAttribute('data-clicked');
+  await button.evaluate((element) => element.removeAttribute('data-clicked'));
+  await button.click();
+  await expect(button).toHaveAttribute('data-clicked');
+});
