@@ -162,3 +162,14 @@ test('without the script clicks that were held are the browser’s again', async
   await button.click();
   await expect(button).toHaveAttribute('data-clicked');
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 600 } });
+
+  test('a long sidebar shows the entry of the page', async ({ page }) => {
+    await page.goto(
+      'docs/guides/build-it-yourself/landing-zone/deployment-walkthrough/try-authenticating-as-an-iam-user-to-the-child-accounts',
+    );
+    await expect(page.locator('nav[data-sidebar] [aria-current="page"]')).toBeInViewport({ ratio: 1 });
+  });
+});

@@ -54,6 +54,25 @@ test('the site data is there before the script that reads it, and cannot end its
   expect(html).toContain('\\u003c/script>');
 });
 
+test('what is usual is not said to scripts, what is false is left out', () => {
+  const { navbar } = sampleSite();
+  const usual = render({}, { navbar: { ...navbar, hideOnScroll: false } });
+  for (const name of ['colorMode', 'titleDelimiter', 'versionPersistence', 'hideOnScroll'])
+    expect(usual).not.toContain(`"${name}"`);
+  const colorMode = { defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false } as const;
+  const other = render({}, { colorMode, titleDelimiter: '·', versionPersistence: 'none' });
+  expect(other).toContain('"versionPersistence":"none"');
+  expect(other).toContain('"titleDelimiter":"·","colorMode":{"defaultMode":"dark","disableSwitch":true}');
+});
+
+test('a page says whether its color follows the system', () => {
+  const { colorMode } = sampleSite();
+  expect(render()).not.toContain('data-follows-system');
+  expect(render({}, { colorMode: { ...colorMode, respectPrefersColorScheme: true } })).toContain(
+    'data-theme="light" data-follows-system=""',
+  );
+});
+
 test('how images are zoomed is said where a config says it', () => {
   const { imageZoom } = sampleSite();
   expect(render({}, { imageZoom: IMAGE_ZOOM })).not.toContain('imageZoom');

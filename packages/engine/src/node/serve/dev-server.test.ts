@@ -24,7 +24,7 @@ describe('a page', () => {
     expect(text).toContain('<title>One | Small Site</title>');
     expect(text).toContain('First text.');
     expect(text).toContain('src="/@vite/client"');
-    expect(text).toContain('src="/@id/virtual:theme-client"');
+    expect(text).toContain('<link rel="entry" href="/@id/virtual:theme-client"');
     expect(text).toMatch(/<style data-vite-dev-id="[^"]*theme\/src\/styles\/index\.css">/);
     expect(text).not.toContain('Content-Security-Policy');
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -147,7 +147,7 @@ test('a site below a base URL keeps its URLs', async () => {
   expect(second.url).toMatch(/\/docs-site\/$/);
   const page = await (await ask('/docs-site/docs/')).text();
   expect(page).toContain('<title>Documents | Small Site</title>');
-  expect(page).toContain('src="/docs-site/@id/virtual:theme-client"');
+  expect(page).toContain('<link rel="entry" href="/docs-site/@id/virtual:theme-client"');
   expect((await ask('/docs-site/@vite/client')).headers.get('content-type')).toContain('javascript');
   expect((await ask('/')).headers.get('location')).toBe('/docs-site/');
   expect((await ask('/docs/')).status).toBe(404);
