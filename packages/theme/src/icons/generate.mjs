@@ -101,24 +101,9 @@ function createLine(name, file) {
   const shapes = inner
     .replace(/\s*\n\s*/g, '')
     .replaceAll(' />', '/>')
-    .replace(/(?:<path d="[^"]*"\/>){2,}/g, joinPaths)
     .trim();
   const key = name.includes('-') ? `'${name}'` : name;
   const line = `  ${key}: '${shapes}',`;
   // As the formatter would have it: behind a short key a long text stays on its line.
   return line.length > 110 && key.length > 4 ? `  ${key}:\n    '${shapes}',` : line;
-}
-
-/** Paths side by side as one: a page has dozens of icons, and each path is an element. */
-function joinPaths(paths) {
-  const drawn = [...paths.matchAll(/d="([^"]*)"/g)].map(([, text]) => toAbsoluteStart(text));
-  return `<path d="${drawn.join('')}"/>`;
-}
-
-/** `m5 12 7-7` as `M5 12l7-7`: behind another path a small letter would go on from where that one ends. */
-function toAbsoluteStart(text) {
-  return text.replace(
-    /^m(-?[\d.]+[\s,]*-?[\d.]+)\s*([\d.-]?)/,
-    (_, start, next) => `M${start}${next === '' ? '' : 'l'}${next}`,
-  );
 }
