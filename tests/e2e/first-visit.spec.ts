@@ -140,6 +140,18 @@ test('a link before the script is there is a page load', async ({ page }) => {
   await expect(page.locator('main h1')).toBeVisible();
 });
 
+test('a modified click opens a tab, whether the script is there or not', async ({ page, context }) => {
+  await holdScript(page);
+  await context.route(/^https:/, (route) => route.fulfill({ body: 'elsewhere' }));
+  await page.goto('docs/reference/services/networking/virtual-private-cloud-vpc');
+  const opened = context.waitForEvent('page');
+  await page
+    .locator('main a[data-subscribers-only]')
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  expect((await opened).url()).not.toBe(page.url());
+});
+
 test('without the script clicks that were held are the browser’s again', async ({ page }) => {
   let fail = (): void => undefined;
   const held = new Promise<void>((resolve) => {

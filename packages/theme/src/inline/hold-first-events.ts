@@ -11,9 +11,11 @@ export function holdFirstEvents(): () => void {
   let isTyping = false;
   const hold = (event: Event): void => {
     const target = event.target as Element;
-    const { key, ctrlKey, metaKey } = event as KeyboardEvent;
-    isTyping ||= ctrlKey || metaKey ? key === 'k' : key === '/' && !target.matches('input');
-    if (isOver || !(key ? isTyping : target.closest(HELD))) return;
+    const { key, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
+    const isModified = ctrlKey || metaKey;
+    isTyping ||= isModified ? key === 'k' : key === '/' && !target.matches('input');
+    // A modified click opens a tab or a window.
+    if (isOver || !(key ? isTyping : !isModified && !shiftKey && target.closest(HELD))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     held.push(event);
