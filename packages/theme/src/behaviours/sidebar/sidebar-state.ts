@@ -5,7 +5,6 @@ import {
   onNavigation,
   readStored,
 } from '@gruntwork-docs/engine/client/public.ts';
-import { showCurrent } from './show-current.ts';
 import { findGroups, findList, findSidebar, isOpen, nameGroups, setOpen } from './sidebar-groups.ts';
 
 /** What is kept of one sidebar for the visit: groups by key, open or not, and pixels scrolled. */
@@ -109,4 +108,13 @@ export function restoreSidebarScroll(): void {
   if (sidebar === null) return;
   sidebar.scrollTop = last?.sidebar === sidebar ? last.scrollTop : (read(sidebar)?.scrollTop ?? 0);
   showCurrent(sidebar);
+}
+
+/** Brings the current page's entry into view inside the sidebar, without moving the page. */
+function showCurrent(sidebar: HTMLElement): void {
+  const current = sidebar.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+  if (current === undefined) return;
+  const box = sidebar.getBoundingClientRect();
+  if (current.top >= box.top && current.bottom <= box.bottom) return;
+  sidebar.scrollTop += current.top - box.top - box.height / 2;
 }
