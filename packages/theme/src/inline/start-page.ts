@@ -19,7 +19,7 @@ export function startPage(link: HTMLLinkElement): void {
       await firstFrame();
       switchIcons();
     }
-    import(link.href).catch(console.warn).then(release);
+    import(link.href).catch(console.error).then(release);
   });
 }
 
