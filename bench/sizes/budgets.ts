@@ -8,8 +8,9 @@ const bytes = z.int().positive();
 export const budgetsSchema = z.strictObject({
   /** Scripts that run before the reader does anything and before the browser is idle. */
   javascript: bytes,
+  /** Stylesheets less the fonts in them. */
   css: bytes,
-  /** Fonts that a page preloads. */
+  /** Fonts that a page preloads, and what those in stylesheets add to these. */
   fonts: bytes,
   /** A document less its article: median page of the documentation, and any page. */
   htmlOverheadOfMedianPage: bytes,
