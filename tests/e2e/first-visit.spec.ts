@@ -13,15 +13,15 @@ function measureStart(page: Page): Promise<{ entry: number; frame: number }> {
   }));
 }
 
-/** Has the page's script wait for the returned function. */
-async function holdScript(page: Page): Promise<() => void> {
+/** Has the page's script wait for the returned function, and then come or fail. */
+async function holdScript(page: Page, end: 'continue' | 'abort' = 'continue'): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/entry.client-*.js', async (route) => {
     await held;
-    await route.continue();
+    await route[end]();
   });
   return () => release();
 }
@@ -153,14 +153,7 @@ test('a modified click opens a tab, whether the script is there or not', async (
 });
 
 test('without the script clicks that were held are the browser’s again', async ({ page }) => {
-  let fail = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await page.route('**/entry.client-*.js', async (route) => {
-    await held;
-    await route.abort();
-  });
+  const fail = await holdScript(page, 'abort');
   await page.goto(GUIDE);
   const button = page.getByRole('button', { name: 'More' });
   await button.evaluate((element) => {
