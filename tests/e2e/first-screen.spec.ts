@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { changeAnswers } from './support/change-answers.ts';
+import { createGate } from './support/gate.ts';
 
 const FROM = 'docs/reference/services/intro';
 const GUIDE =
@@ -238,10 +239,7 @@ test('letters beyond English come in a font of their own, which other pages do n
 });
 
 test('the font of code moves nothing when it comes later than the page', async ({ page }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const gate = createGate();
   // As if it were a file of its own, which takes its time.
   let font = '';
   await changeAnswers(page, '**/style-*.css', (css) =>
@@ -254,7 +252,7 @@ test('the font of code moves nothing when it comes later than the page', async (
     ),
   );
   await page.route('**/code.woff2', async (route) => {
-    await held;
+    await gate.opened;
     await route.fulfill({ contentType: 'font/woff2', body: Buffer.from(font, 'base64') });
   });
   const listFonts = () =>
@@ -268,7 +266,7 @@ test('the font of code moves nothing when it comes later than the page', async (
   const before = await measure(page);
   expect(font).not.toBe('');
   expect(await listFonts()).not.toContain('Source Code Pro');
-  release();
+  gate.open();
   await expect.poll(listFonts).toContain('Source Code Pro');
   expect(await measure(page)).toEqual(before);
 });

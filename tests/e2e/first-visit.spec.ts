@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { createGate } from './support/gate.ts';
 
 const GUIDE =
   'docs/guides/build-it-yourself/kubernetes-cluster/deployment-walkthrough/create-the-worker-node-ami';
@@ -15,15 +16,12 @@ function measureStart(page: Page): Promise<{ entry: number; frame: number }> {
 
 /** Has the page's script wait for the returned function, and then come or fail. */
 async function holdScript(page: Page, end: 'continue' | 'abort' = 'continue'): Promise<() => void> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const gate = createGate();
   await page.route('**/entry.client-*.js', async (route) => {
-    await held;
+    await gate.opened;
     await route[end]();
   });
-  return () => release();
+  return gate.open;
 }
 
 test('fonts of the first words stand in the stylesheet, and are being read before anything is laid out', async ({
@@ -72,7 +70,8 @@ test('a page begins with its stylesheet alone: its script and the icon of its ta
     ...own.map(() => 'data:,'),
     ...own,
   ]);
-  await expect(page.locator('link[rel="modulepreload"],link[rel="preload"]')).toHaveCount(0);
+  await expect(page.locator('link[rel="modulepreload"],link[rel="preload"],script[src]')).toHaveCount(0);
+  await expect(page.locator('link[rel="entry"]')).toHaveCount(1);
 });
 
 test('who has the stylesheet already gets the script with the page', async ({ page }) => {

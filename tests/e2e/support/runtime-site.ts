@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { whenReady } from './loaded-page.ts';
 import { createSiteTest } from './site-test.ts';
 
+export { createGate } from './gate.ts';
 export { expectNoReload, expectReload, markDocument, whenReady } from './loaded-page.ts';
 export { expect, type Page };
 
@@ -32,15 +33,6 @@ export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-}
-
-/** A promise, and what fulfils it: for answers that a test holds back. */
-export function createGate(): { readonly opened: Promise<void>; readonly open: () => void } {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open: () => open() };
 }
 
 /** The heading of the page on the screen. */
