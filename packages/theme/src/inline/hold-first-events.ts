@@ -13,7 +13,7 @@ export function holdFirstEvents(): () => void {
     const target = event.target as Element;
     const { key, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
     const isModified = ctrlKey || metaKey;
-    isTyping ||= isModified ? key === 'k' : key === '/' && !target.matches('input');
+    isTyping ||= isModified ? key === 'k' : key === '/' && !target.matches(':read-write');
     // A modified click opens a tab or a window.
     if (isOver || !(key ? isTyping : !isModified && !shiftKey && target.closest(HELD))) return;
     event.preventDefault();
