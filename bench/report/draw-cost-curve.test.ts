@@ -39,3 +39,16 @@ test('the picture is well formed, has a title, and colors for dark systems', () 
   expect(svg).not.toContain('<cold>');
   expect(svg).not.toMatch(/NaN|Infinity|undefined/);
 });
+
+test('a name stands behind the end of its curve, and below another one only where both curves end', () => {
+  const heightOf = (svg: string, sign: RegExp): number => Number(sign.exec(svg)?.[1]);
+  const own = /class="own" x="\d+" y="(\d+)"/;
+  const dot = /class="own dot" cx="\d+" cy="(\d+)" r="[\d.]+"\/><text/;
+  const apart = draw([
+    [1260, 5],
+    [5040, 89],
+  ]);
+  expect(heightOf(apart, own) - 4).toBe(heightOf(apart, dot));
+  const beside = draw([[1260, 90]]);
+  expect(heightOf(beside, own) - 4).toBe(heightOf(beside, dot) + 14);
+});

@@ -15,6 +15,8 @@ export interface Panel {
 
 const WIDTH = 420;
 const HEIGHT = 300;
+/** Pixels from one name to the next below it. */
+const LABEL_HEIGHT = 14;
 const MARGIN = { top: 44, right: 96, bottom: 40, left: 56 };
 
 /** The theme's colors, light and dark; the reader's system chooses. */
@@ -70,8 +72,10 @@ function drawPanel({ title, curves, format }: Panel): string {
     (count) =>
       `<text x="${x(count)}" y="${HEIGHT - MARGIN.bottom + 20}" text-anchor="middle">${count.toLocaleString('en')}</text>`,
   );
-  const others = spreadLabels(curves.map(({ points: own }) => y(own.at(-1)?.[1] ?? 1)));
-  const lines = curves.map((curve, index) => drawCurve(curve, x, y, others[index] ?? 0));
+  const labels = spreadLabels(
+    curves.map(({ points: own }) => [x(own.at(-1)?.[0] ?? 1), y(own.at(-1)?.[1] ?? 1)]),
+  );
+  const lines = curves.map((curve, index) => drawCurve(curve, x, y, labels[index] ?? 0));
   return [
     `<text class="title" x="${MARGIN.left}" y="24">${escapeText(title)}</text>`,
     ...grid,
@@ -92,16 +96,17 @@ function drawCurve({ name, isOwn, points }: Curve, x: Scale, y: Scale, label: nu
   return `<path class="${own}curve" d="M${path}"/>${dots.join('')}<text${isOwn ? ' class="own"' : ''} x="${at}" y="${label + 4}">${escapeText(name)}</text>`;
 }
 
-/** Keeps names apart that would stand on each other. */
-function spreadLabels(places: readonly number[]): number[] {
-  const shown = [...places];
-  const order = [...places.keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
-  let last = Number.NEGATIVE_INFINITY;
-  for (const index of order) {
-    last = Math.max(shown[index] ?? 0, last + 14);
-    shown[index] = Math.round(last);
+/** Heights of the names behind the ends of curves: those of curves that end at one number of pages are kept apart. */
+function spreadLabels(ends: readonly (readonly [x: number, y: number])[]): number[] {
+  const lowest = new Map<number, number>();
+  const heights: number[] = [];
+  const order = [...ends.entries()].sort(([, [, one]], [, [, other]]) => one - other);
+  for (const [index, [x, y]] of order) {
+    const height = Math.max(y, (lowest.get(x) ?? Number.NEGATIVE_INFINITY) + LABEL_HEIGHT);
+    lowest.set(x, height);
+    heights[index] = height;
   }
-  return shown;
+  return heights;
 }
 
 /** Powers of ten and their halves around some values: 1, 3, 10, 30. */
