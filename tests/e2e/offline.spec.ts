@@ -90,6 +90,18 @@ test('the search finds an input by its name, and the keyboard leads to it', asyn
   await expect.poll(() => new URL(tab.url()).hash).toContain('num_availability_zones');
 });
 
+test('Enter before there are results leads to the first of them when they come', async ({ tab }) => {
+  await open(tab, NEXT);
+  await tab.keyboard.press('/');
+  await tab.waitForSelector('dialog[open] input');
+  await tab.$eval('dialog[open] input', (field) => {
+    field.value = 'num_availability_zones';
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  });
+  await expect.poll(() => readPath(tab)).toContain(`${folder}/docs/docs/reference/services/`);
+});
+
 test('the search page answers the query of its address', async ({ tab }) => {
   await open(tab, 'search.html?q=vpc');
   await expect.poll(() => readText(tab, '[data-search-status]')).toMatch(/\d+ documents found/);

@@ -229,6 +229,26 @@ for (const [index, url] of (await findLongestPages()).entries()) {
   });
 }
 
+for (const width of WIDTHS)
+  test(`what is read stays where it is when something above it grows, ${width} px wide`, async ({ page }) => {
+    const [url = ''] = await findLongestPages();
+    await openAt(page, width, url);
+    await whenReady(page);
+    const id = await page
+      .locator('.param[id]')
+      .last()
+      .evaluate((row) => row.id);
+    await openAt(page, width, `${url}#${id}`);
+    await expectInPlace(page, id, 'opened');
+    await page
+      .locator('.markdown [id]')
+      .first()
+      .evaluate((heading) => {
+        heading.style.paddingBlockStart = '200px';
+      });
+    await expectInPlace(page, id, 'after the change');
+  });
+
 test('the table of contents, links of other pages and results of a search lead to the same places', async ({
   page,
 }) => {

@@ -79,3 +79,13 @@ new MutationObserver((records) => {
     for (const node of addedNodes) mendLinks(node);
   }
 }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['href', 'src'] });
+
+// A link that a script writes and follows at once, before the observer is told of it.
+addEventListener(
+  'click',
+  ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link !== null) mendLinks(link);
+  },
+  { capture: true },
+);
