@@ -1,3 +1,4 @@
+import { whenReady } from './support/loaded-page.ts';
 import { createGate, expect, getBox, getButton, writeGateways } from './support/search-site.ts';
 import { createSiteTest } from './support/site-test.ts';
 
@@ -35,6 +36,8 @@ test.describe('opening', () => {
   });
 
   test('putting the focus on the button opens it, passing by with Tab does not', async ({ page }) => {
+    // A focus, other than a click, is nothing that waits for the page's script.
+    await whenReady(page);
     await getButton(page).focus();
     await expect(getBox(page).field).toBeFocused();
     await page.keyboard.press('Escape');
@@ -159,6 +162,7 @@ test.describe('opening', () => {
 test('the first keystroke is answered within 100 ms once the index is loaded', async ({ page }) => {
   const measure = async (): Promise<number> => {
     await page.goto('/docs');
+    await whenReady(page);
     await Promise.all([page.waitForResponse('**/index.json'), getButton(page).hover()]);
     await page.keyboard.press('/');
     await expect(getBox(page).field).toBeFocused();
