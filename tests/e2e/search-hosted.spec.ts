@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createGate } from './support/gate.ts';
 import { createAnswer, createHit, createHostedServer, type HostedReply } from './support/hosted-search.ts';
-import { blockStorage, createGate, expect, getBox, getButton, search } from './support/search-site.ts';
+import { blockStorage, expect, getBox, getButton, search } from './support/search-site.ts';
 import { createSiteTest } from './support/site-test.ts';
 
 const server = createHostedServer();

@@ -1,4 +1,5 @@
-import { createGate, expect, GATEWAYS, type Page, search, writeGateways } from './support/search-site.ts';
+import { createGate } from './support/gate.ts';
+import { expect, GATEWAYS, type Page, search, writeGateways } from './support/search-site.ts';
 import { createSiteTest } from './support/site-test.ts';
 
 const test = createSiteTest('search-site', { prepare: writeGateways });

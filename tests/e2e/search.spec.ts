@@ -1,5 +1,6 @@
+import { createGate } from './support/gate.ts';
 import { whenReady } from './support/loaded-page.ts';
-import { createGate, expect, getBox, getButton, writeGateways } from './support/search-site.ts';
+import { expect, getBox, getButton, writeGateways } from './support/search-site.ts';
 import { createSiteTest } from './support/site-test.ts';
 
 const test = createSiteTest('search-site', { prepare: writeGateways });

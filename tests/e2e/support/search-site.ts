@@ -43,15 +43,6 @@ export async function search(page: Page, text: string) {
   return parts;
 }
 
-/** Something that a test holds back until it says so. */
-export function createGate(): { readonly opened: Promise<void>; open(): void } {
-  let open: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open: () => open() };
-}
-
 /** Takes browser storage away, as blocked cookies do. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
