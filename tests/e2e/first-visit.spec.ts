@@ -134,6 +134,13 @@ for (const [field, name] of [
     expect(await focused.evaluate((it) => ('value' in it ? it.value : it.textContent))).toBe('a/b');
   });
 
+test('other keys, and a slash in the field of the search page, are the page’s at once', async ({ page }) => {
+  await holdScript(page);
+  await page.goto('search');
+  await page.getByRole('searchbox').pressSequentially('a/b');
+  await expect(page.getByRole('searchbox')).toHaveValue('a/b');
+});
+
 test('what is typed into an island before the script is there counts when it is', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('docs/guides/build-it-yourself/vpc/core-concepts/cidr-notation');

@@ -1,4 +1,5 @@
-import { createGate, expect, openPaused, type Page, saveData, test } from './support/runtime-site.ts';
+import { createGate } from './support/gate.ts';
+import { expect, openPaused, type Page, saveData, test } from './support/runtime-site.ts';
 
 const CODE = /LatePart-[\w-]+\.js/;
 

@@ -1,5 +1,5 @@
+import { createGate } from './support/gate.ts';
 import {
-  createGate,
   expect,
   expectNoReload,
   heading,

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { whenReady } from './loaded-page.ts';
 import { createSiteTest } from './site-test.ts';
 
-export { createGate } from './gate.ts';
 export { expectNoReload, expectReload, markDocument, whenReady } from './loaded-page.ts';
 export { expect, type Page };
 
