@@ -18,7 +18,7 @@ const OUT_BELOW = 'node_modules/.cache/dist-below';
 const ROOT_ONLY = new RegExp(
   `/(?:${[
     'accessibility|base-url|html|no-script-pages|places|routes|search[\\w-]*|text-size|trusted-types',
-    'announcement|cidr|color-mode|dev|conditions|first-screen|guide-parts|menu|navbar|notices|progress|reading|tabs|usage-builder[\\w-]*|zoom',
+    'announcement|cidr|color-mode|dev|conditions|first-screen|guide-parts|late-letters|menu|navbar|notices|progress|reading|tabs|usage-builder[\\w-]*|zoom',
   ].join('|')})\\.spec\\.ts$`,
 );
 

@@ -1,14 +1,13 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { distDir, listHtmlFiles } from './support/built-site.ts';
+import { measurePlace, openAt, pickSome, TOLERANCE, withoutScripts } from './support/places.ts';
 
 const WIDTHS = [360, 768, 1440];
 const LONGEST = 10;
 /** A page from which links lead to the long ones. */
 const START = 'docs/intro/overview/how-it-works';
-/** Pixels by which a place may be beside where a link to it should lead. */
-const TOLERANCE = 4;
 
 /** To take a picture is to have the whole window drawn, to read all of it takes longer than that. */
 const ONE_PIXEL = { clip: { x: 0, y: 0, width: 1, height: 1 } };
@@ -32,29 +31,8 @@ const findLongestPages = async (): Promise<string[]> => {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const openAt = async (page: Page, width: number, url: string): Promise<void> => {
-  await page.setViewportSize({ width, height: 800 });
-  // Another hash alone would not load the page anew.
-  await page.goto('about:blank');
-  const response = await page.goto(url);
-  expect(response?.status(), url).toBe(200);
-};
-
 const whenReady = (page: Page): Promise<void> =>
   page.locator('html[data-client-navigation][data-behaviours]').waitFor();
-
-/**
- * How far an element is from where a link to it should lead, in pixels; 0 for one below which the page ends too soon.
- * Runs in the page, also in one that may run no scripts of its own.
- */
-const measurePlace = (id: string): number => {
-  const target = document.getElementById(id);
-  if (target === null) return Number.POSITIVE_INFINITY;
-  const wanted = Number.parseFloat(getComputedStyle(target).scrollMarginTop);
-  const off = target.getBoundingClientRect().top - wanted;
-  const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
-  return isAtEnd && off > 0 ? 0 : Math.abs(Math.round(off));
-};
 
 /**
  * Follows a link to each id of the text and measures it; closed tab panels are another test's. What is drawn only when it
@@ -126,21 +104,6 @@ const expectInPlace = async (page: Page, id: string, how: string): Promise<void>
   await page.screenshot(ONE_PIXEL);
   await page.screenshot(ONE_PIXEL);
   expect(await measure(), `${how}, later: #${id}`).toBeLessThanOrEqual(TOLERANCE);
-};
-
-/** Some places of a page, from all over it. */
-const pickSome = <T>(items: readonly T[], count: number): T[] =>
-  Array.from(
-    { length: count },
-    (_, index) => items[Math.floor(((index + 0.5) * items.length) / count)],
-  ).filter((item) => item !== undefined);
-
-const withoutScripts = async (browser: Browser, baseURL: string | undefined): Promise<Page> => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL !== undefined && { baseURL }),
-  });
-  return context.newPage();
 };
 
 /** Follows a link to each of the ids on a page that runs no scripts: there the browser is at the place at once. */

@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test';
+import { changeAnswers } from './support/change-answers.ts';
+import { measurePlace, openAt, pickSome, TOLERANCE, withoutScripts } from './support/places.ts';
+
+/** Narrow cells: other letters give nearly every row of its table other lines. */
+const LONG_TABLE = 'docs/guides/build-it-yourself/achieve-compliance/traceability-matrix';
+const PHONE_WIDTH = 360;
+
+const EMBEDDED_FONT = /@font-face\s*\{[^}]*url\("?data:[^}]*\}/g;
+
+/** Takes the fonts out of the stylesheet of a page, and gives them back as it is told to: after the page was loaded. */
+const holdLetters = async (page: Page): Promise<() => Promise<void>> => {
+  let held: string[] = [];
+  await changeAnswers(page, '**/*.css', (css) => {
+    held = css.match(EMBEDDED_FONT) ?? [];
+    return css.replace(EMBEDDED_FONT, '');
+  });
+  return () =>
+    page.evaluate((rules) => {
+      const [sheet] = document.styleSheets;
+      for (const rule of rules) sheet?.insertRule(rule, sheet.cssRules.length);
+    }, held);
+};
+
+test('letters that come late leave the place of the address where it is, without JavaScript', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await withoutScripts(browser, baseURL);
+  const giveLetters = await holdLetters(page);
+  const measureHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+
+  await openAt(page, PHONE_WIDTH, LONG_TABLE);
+  const ids = await page.locator('.markdown tr[id]').evaluateAll((rows) => rows.map((row) => row.id));
+  for (const id of pickSome(ids, 8)) {
+    await openAt(page, PHONE_WIDTH, `${LONG_TABLE}#${id}`);
+    const measure = () => page.evaluate(measurePlace, id);
+    await expect.poll(measure, { message: `#${id}, before its letters` }).toBeLessThanOrEqual(TOLERANCE);
+    const heightBefore = await measureHeight();
+    await giveLetters();
+    await expect
+      .poll(measureHeight, { message: `#${id}, with its letters` })
+      .toBeLessThan(heightBefore - 1000);
+    // A picture waits for fonts and has the page drawn.
+    await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+    expect.soft(await measure(), `#${id}`).toBeLessThanOrEqual(TOLERANCE);
+  }
+  await page.context().close();
+});
