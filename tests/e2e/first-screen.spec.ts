@@ -69,6 +69,18 @@ test('a page that is gone to is shown before what lies far below its first scree
   expect(onScreen).toBe(0);
 });
 
+test('a page that no frame is drawn of, as in a tab behind another one, is whole a second later', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  const { count } = await follow(page, VPC);
+  expect(count).toBeGreaterThan(20);
+  await expect(page.locator('[data-flow] [style]')).toHaveCount(0);
+  await expect(page.locator('[data-announcer]')).toHaveText(await page.title());
+});
+
 test('samples are guessed by their lines, other blocks have a least height', async ({ page }) => {
   const sample = `<div><pre>${'x\n'.repeat(60)}</pre></div>`;
   for (const start of [sample, '<p>Short</p>'.repeat(30)]) {

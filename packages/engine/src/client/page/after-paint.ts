@@ -1,9 +1,17 @@
-/** Calls back when the next frame has been drawn. */
+/** Milliseconds. A browser draws no frames of a tab behind another one, and what waits for one must not wait for the reader. */
+const LONGEST_WAIT = 1000;
+
+/** Calls back once: when the next frame has been drawn, or after a second in which none was. */
 export function afterPaint(act: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  const finish = (): void => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+    port1.close();
+    act();
+  };
   // The first task after the next frame runs when that frame has been drawn.
-  requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = act;
-    port2.postMessage(undefined);
-  });
+  port1.onmessage = finish;
+  const frame = requestAnimationFrame(() => port2.postMessage(undefined));
+  const timer = setTimeout(finish, LONGEST_WAIT);
 }
