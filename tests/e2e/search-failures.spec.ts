@@ -2,7 +2,7 @@ import { expect, GATEWAYS, getBox, type Page, search, writeGateways } from './su
 import { createSiteTest } from './support/site-test.ts';
 
 const test = createSiteTest('search-site', { prepare: writeGateways });
-const FAILED = 'Search does not work at the moment.';
+const FAILED = 'Search is not working right now.';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/docs');

@@ -25,7 +25,7 @@ const test = createSiteTest('search-site', { prepare: (dir) => configure(dir) })
 
 test.describe.configure({ mode: 'serial' });
 
-const FAILED = 'Search does not work at the moment.';
+const FAILED = 'Search is not working right now.';
 const found = (title: string): HostedReply => ({ body: createAnswer([createHit(1, title)], 7) });
 
 test.beforeEach(async ({ page }) => {

@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
 function getLists(page: Page) {
   const { box } = getBox(page);
   return {
-    favourites: box.getByRole('region', { name: 'Favourites' }),
+    favourites: box.getByRole('region', { name: 'Favorites' }),
     recent: box.getByRole('region', { name: 'Recent' }),
     scopes: box.getByRole('region', { name: 'Narrow it down' }),
     ways: box.getByRole('region', { name: 'Start from' }),
@@ -63,7 +63,7 @@ test('opened places are listed for the next time, can be kept and dropped', asyn
   const { recent, favourites } = getLists(page);
   await expect(recent.getByRole('link')).toHaveText(/Peering/);
   await box
-    .getByRole('button', { name: 'Add Peering, Virtual Private Cloud (VPC) to the favourites' })
+    .getByRole('button', { name: 'Add Peering, Virtual Private Cloud (VPC) to the favorites' })
     .click();
   await expect(recent).toBeHidden();
   await expect(favourites.getByRole('link')).toHaveAttribute('href', '/docs/network#peering');

@@ -33,8 +33,8 @@ test('a link of another version or of anybody is read as far as it makes sense',
   await page.goto(`${BUCKET}#call:v0.1.0&name=%22logs%22&old=1&size=%5B&password=%22x%22&%ZZ`);
   const { dialog, field } = parts(page);
   await expect(field('name')).toHaveValue('logs');
-  await expect(dialog.getByRole('note')).toContainText('what this module does not have: old, %ZZ');
-  await expect(dialog.getByRole('note')).toContainText('not taken from one: size, password');
+  await expect(dialog.getByRole('note')).toContainText('inputs that this module does not have: old, %ZZ');
+  await expect(dialog.getByRole('note')).toContainText('may not set these values: size, password');
 });
 
 test('back closes it, forward opens it as it was, and links to rows work', async ({ page }) => {

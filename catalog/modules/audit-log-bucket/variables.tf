@@ -96,7 +96,7 @@ variable "archive_after_days" {
 }
 
 variable "retention_in_days" {
-  description = "Days after which a log file is deleted. Null keeps it for ever."
+  description = "Days after which a log file is deleted. Null keeps it forever."
   type        = number
   default     = 1825
 

@@ -98,7 +98,7 @@ locals {
     console-authentication-failures = "A console sign-in failed. Repeated failures may be an attempt to guess a password."
     iam-policy-changes              = "An IAM policy was changed, attached or detached."
     cloudtrail-changes              = "A trail was changed or its logging was stopped or started."
-    kms-key-disabled-or-deleted     = "A KMS key was disabled or scheduled for deletion. What it encrypts becomes unreadable; the deletion can still be cancelled."
+    kms-key-disabled-or-deleted     = "A KMS key was disabled or scheduled for deletion. What it encrypts becomes unreadable; the deletion can still be canceled."
     s3-bucket-policy-changes        = "The policy, ACL, CORS, lifecycle or replication of an S3 bucket was changed."
     config-changes                  = "The recorder or the delivery channel of AWS Config was changed or stopped."
     security-group-changes          = "A security group or its rules were changed."

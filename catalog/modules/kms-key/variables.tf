@@ -50,7 +50,7 @@ variable "source_account_ids" {
 }
 
 variable "deletion_window_in_days" {
-  description = "The number of days that AWS waits before it deletes the key after `terraform destroy`. Until then the deletion can be cancelled."
+  description = "The number of days that AWS waits before it deletes the key after `terraform destroy`. Until then the deletion can be canceled."
   type        = number
   default     = 30
   nullable    = false

@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "retention_in_days" {
-  description = "The number of days that CloudWatch Logs keeps an event. `0` keeps events for ever."
+  description = "The number of days that CloudWatch Logs keeps an event. `0` keeps events forever."
   type        = number
   default     = 90
   nullable    = false

@@ -9,6 +9,6 @@ output "topic_name" {
 }
 
 output "subscription_arns" {
-  description = "The ARN of each subscription, by its name. E-mail subscriptions must be confirmed by their reader first."
+  description = "The ARN of each subscription, by its name. Email subscriptions must be confirmed by their reader first."
   value       = { for name, subscription in aws_sns_topic_subscription.this : name => subscription.arn }
 }

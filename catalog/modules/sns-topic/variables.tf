@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "display_name" {
-  description = "The name that e-mail and SMS messages come from. Null for the topic's own name."
+  description = "The name that email and SMS messages come from. Null for the topic's own name."
   type        = string
   default     = null
 }
@@ -66,7 +66,7 @@ variable "subscriptions" {
   type = map(object({
     # `sqs`, `lambda`, `email`, `email-json`, `https`, `sms` or `firehose`.
     protocol = string
-    # The address: an ARN, an e-mail address, a URL or a telephone number.
+    # The address: an ARN, an email address, a URL or a telephone number.
     endpoint = string
     # A filter policy as JSON. Null passes every message.
     filter_policy_json = optional(string)

@@ -73,7 +73,7 @@ module "instances" {
   max_instance_lifetime = var.max_instance_lifetime
   # ECS takes the protection off once an instance runs no tasks.
   protect_from_scale_in = true
-  # An instance that is protected would block a refresh for ever; ECS drains instances itself when the group replaces them by age.
+  # An instance that is protected would block a refresh forever; ECS drains instances itself when the group replaces them by age.
   instance_refresh          = null
   wait_for_capacity_timeout = "0"
   group_tags                = { AmazonECSManaged = "true" }

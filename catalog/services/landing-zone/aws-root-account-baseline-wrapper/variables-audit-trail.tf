@@ -37,7 +37,7 @@ variable "audit_log_archive_after_days" {
 }
 
 variable "audit_log_retention_in_days" {
-  description = "Days after which logs in the new audit log bucket are deleted, at least 365. Null keeps them for ever."
+  description = "Days after which logs in the new audit log bucket are deleted, at least 365. Null keeps them forever."
   type        = number
   default     = 1825
 }

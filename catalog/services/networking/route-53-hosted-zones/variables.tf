@@ -118,14 +118,14 @@ variable "certificate_key_algorithm" {
 }
 
 variable "certificate_expiry_alarm_days" {
-  description = "An alarm goes off when a certificate expires within this number of days. ACM renews 60 days before, so a lower number means that the renewal fails."
+  description = "An alarm goes off when a certificate expires within this number of days. ACM renews 45 days before, and certificates from before February 18, 2026, 60 days before: a number below 45 means that the renewal fails."
   type        = number
   default     = 30
   nullable    = false
 
   validation {
     condition     = var.certificate_expiry_alarm_days >= 1 && var.certificate_expiry_alarm_days < 60
-    error_message = "The number of days must be from 1 to 59, because ACM renews 60 days before the expiry."
+    error_message = "The number of days must be from 1 to 59, and should be below 45, because ACM renews 45 days before the expiry."
   }
 }
 

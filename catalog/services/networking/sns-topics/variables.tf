@@ -12,7 +12,7 @@ variable "name" {
 variable "topics" {
   description = "The topics, by name."
   type = map(object({
-    # The name that e-mail and SMS messages come from. Null for the topic's own name.
+    # The name that email and SMS messages come from. Null for the topic's own name.
     display_name = optional(string)
     # Whether messages keep their order and are delivered once. Only SQS queues can subscribe to such a topic.
     fifo = optional(bool, false)
@@ -28,7 +28,7 @@ variable "topics" {
     subscriptions = optional(map(object({
       # `sqs`, `lambda`, `email`, `email-json`, `https`, `sms` or `firehose`.
       protocol = string
-      # The address: an ARN, an e-mail address, a URL or a telephone number.
+      # The address: an ARN, an email address, a URL or a telephone number.
       endpoint = string
       # A filter policy as JSON. Null passes every message.
       filter_policy_json = optional(string)

@@ -20,7 +20,7 @@ module "key" {
   tags           = var.tags
 }
 
-# Terraform creates the secrets and leaves them empty: a private key that Terraform knew would be in its state for ever.
+# Terraform creates the secrets and leaves them empty: a private key that Terraform knew would be in its state forever.
 module "authority_key" {
   source = "../../../modules/secret"
 

@@ -51,7 +51,7 @@ describe('the builder', () => {
     const html = render('v1.0.0&name=%22logs%22&size=20&gone=1');
     expect(html).toContain('value="logs"');
     expect(html).toContain('id="builder-size"');
-    expect(html).toContain('what this module does not have: gone');
+    expect(html).toContain('inputs that this module does not have: gone');
   });
 });
 

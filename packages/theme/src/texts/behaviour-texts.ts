@@ -2,7 +2,7 @@
 export const behaviourTexts = {
   subscribersTitle: 'For subscribers only',
   subscribersText:
-    'This link leads to a private code repository. It is for subscribers only, everyone else sees a 404. ' +
+    'This link leads to a private code repository. It is for subscribers only: everyone else sees a 404 page. ' +
     'Subscribers need to be signed in to the code host with a linked account.',
   subscribersDontWarn: "Don't warn me again",
   subscribersStay: 'Stay here',

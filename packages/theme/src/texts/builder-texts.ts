@@ -21,7 +21,7 @@ export const builderTexts = {
   builderAddEntry: 'Add an entry',
   builderAddEntryTo: 'Add an entry to {name}',
   builderRemove: 'Remove {name}',
-  builderRemoved: '{name} is removed.',
+  builderRemoved: '{name} was removed.',
   builderItem: 'Item {number} of {name}',
   builderKey: 'Key of entry {number} of {name}',
   builderKeyShort: 'Key',
@@ -39,7 +39,7 @@ export const builderTexts = {
   builderFaultNumber: 'Enter a number.',
   builderFaultType: 'The value does not fit the type `{type}`.',
   builderFaultNull: 'The input does not take `null`.',
-  builderFaultKey: 'Every entry needs a key of its own.',
+  builderFaultKey: 'Every entry needs a key that no other entry has.',
   builderRulesUnknown: 'Rules that ask for patterns are not checked: their code could not be loaded.',
   builderPlace: 'Line {line}, column {column}: {message}.',
 
@@ -77,8 +77,8 @@ export const builderTexts = {
   builderFoundAttribute: 'The type has no such attribute.',
   builderFoundChanged: 'Changed since {version}: {message}',
 
-  builderLinkUnknown: 'The link sets what this module does not have: {names}.',
-  builderLinkRefused: 'The link has values that are not taken from one: {names}.',
+  builderLinkUnknown: 'The link sets inputs that this module does not have: {names}.',
+  builderLinkRefused: 'A link may not set these values: {names}.',
 } as const;
 
 export type BuilderTexts = Readonly<Record<keyof typeof builderTexts, string>>;

@@ -30,7 +30,7 @@ export const cidrProblemTexts = {
   cidrIpv6Interface:
     '`{address}` names a network interface after the percent sign. A block has none: leave it out.',
   cidrIpv6Gaps:
-    '`{address}` has `::` more than once, so nobody can tell how many zeros each of them stands for.',
+    '`{address}` has `::` more than once, so there is no telling how many zeros each of them stands for.',
   cidrIpv6Count:
     '`{address}` has {count} groups. An IPv6 address has eight, with colons between them, or `::` in place of zeros.',
   cidrIpv6TooMany:
