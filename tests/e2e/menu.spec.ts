@@ -107,3 +107,30 @@ test('the Tab key stays between the menu and its button', async ({ page }) => {
   }
   expect([...places].filter((place) => place !== 'browser').sort()).toEqual(['button', 'menu']);
 });
+
+test('what opens a part of the sidebar leaves the menu open', async ({ page }) => {
+  const menu = page.locator('[data-menu]');
+  await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
+  await menu.getByRole('link', { name: 'Near', exact: true }).click();
+  await expect(menu.getByRole('link', { name: 'Other', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await openPage(page, 'docs/endless');
+  await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
+  await menu.locator('a[data-sidebar-more]').last().click();
+  await expect(menu.getByRole('link', { name: /^After/ }).and(page.locator(':focus'))).toBeVisible();
+});
+
+test('an address that names the menu does not open it on a wide window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, 'docs/long#_menu');
+  await page.locator('button[data-menu-toggle]').evaluate((button: HTMLElement) => button.click());
+  await expect(page.locator('button[data-menu-toggle]')).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+});
+
+test('an address that names the menu leaves the page of a phone to be read', async ({ page }) => {
+  await openPage(page, 'docs/long#_menu');
+  await expect(page.locator('[data-menu]')).toBeHidden();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});

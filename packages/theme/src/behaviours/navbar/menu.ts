@@ -12,9 +12,12 @@ export function startMenu(): void {
   const toggle = document.querySelector<HTMLElement>('button[data-menu-toggle]');
   const menu = document.querySelector<HTMLElement>('[data-menu]');
   if (toggle === null || menu === null) return;
+  const narrow = window.matchMedia(`(max-width: ${BREAKPOINT})`);
   let close: (() => void) | undefined;
 
   const open = () => {
+    // A script may press a button that is not shown.
+    if (!narrow.matches) return;
     menu.hidden = false;
     const releases = [lockScroll(), borrowSidebar(menu), makeInert(menu, toggle)];
     toggle.setAttribute('aria-expanded', 'true');
@@ -30,8 +33,9 @@ export function startMenu(): void {
 
   onClick('button[data-menu-toggle]', () => (close ?? open)());
   onClick('button[data-menu-back]', () => showPane(menu, 'main'));
-  // A link to another place on the same page changes no route, but the reader wants to see it.
-  onClick('[data-menu] a[href]', () => close?.());
+  // A link to another place on the same page changes no route, but the reader wants to see it; what opens a part of the
+  // sidebar leads nowhere.
+  onClick('[data-menu] a[href]:not([data-category-toggle],[data-sidebar-more])', () => close?.());
   onNavigation('gw:before-swap', () => close?.());
   document.addEventListener('keydown', ({ key }) => {
     // Of a dialog above the menu, Escape means the dialog, wherever the focus is.
@@ -39,7 +43,7 @@ export function startMenu(): void {
     close();
     toggle.focus({ preventScroll: true });
   });
-  window.matchMedia(`(max-width: ${BREAKPOINT})`).addEventListener('change', ({ matches }) => {
+  narrow.addEventListener('change', ({ matches }) => {
     if (!matches) close?.();
   });
 }

@@ -16,7 +16,8 @@ export function startRevealHash(): void {
 
 async function revealTarget(hash: string): Promise<void> {
   const target = findHashTarget(hash);
-  if (target === null) return;
+  // What is closed around the page's text, such as the menu, opens for no address.
+  if (!target?.closest('#_main,main')) return;
   const closed = collectClosed(target);
   if (closed.length === 0) return;
   for (const element of closed.reverse()) {
