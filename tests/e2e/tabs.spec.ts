@@ -84,6 +84,29 @@ test('a choice keeps the row of tabs where it is in the window, whatever grows a
   await expect.poll(async () => (await second.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0);
 });
 
+test('going back right after a choice ends where the page was left', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await openPage(page, 'docs/long');
+  const place = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+  await expect.poll(place).toBe(700);
+  await page.evaluate(() => navigation.navigate('./parts').finished);
+  const first = tab(page, 'macOS').first();
+  await first.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  // The choice of a program touches neither mouse nor keyboard, as a browser's own button for going back does not.
+  await first.evaluate((element: HTMLElement) => element.click());
+  await expect(page.getByText('Mac text.')).toBeVisible();
+  await page.evaluate(() => navigation.back().finished);
+  await expect(heading(page, 'Long')).toBeVisible();
+  await expect(page.locator('[data-flow] [style]')).toHaveCount(0);
+  // What changes the size of the page is what the place of a choice is kept by.
+  await page.locator('.pager').evaluate((pager) => {
+    pager.style.paddingBlockStart = '50px';
+  });
+  await page.screenshot();
+  expect(await place()).toBe(700);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -11,8 +11,9 @@ export function keepInPlace(element: Element): void {
   const { top } = element.getBoundingClientRect();
   const { hash } = location;
   const observer = new ResizeObserver(() => {
-    // A link to another place has moved the page, and is not to be undone. Its event comes after this.
-    if (location.hash !== hash) {
+    // A link to another place has moved the page, and is not to be undone. Its event comes after this. Going back may
+    // have taken the element away.
+    if (location.hash !== hash || !element.isConnected) {
       release?.();
       return;
     }
