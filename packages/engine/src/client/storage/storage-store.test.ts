@@ -47,6 +47,22 @@ test('follows other tabs', async () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
+test('a page that was kept for going back takes what was chosen meanwhile', async () => {
+  const { storageStore } = await import('./storage-store.ts');
+  const [changed, same] = [vi.fn(), vi.fn()];
+  storageStore('a').subscribe(changed);
+  storageStore('b').subscribe(same);
+  storageStore('a').set('1');
+  storageStore('b').set('1');
+  localStorage.setItem?.('a', '2');
+  for (const listen of listeners) listen({ persisted: false });
+  expect(storageStore('a').get()).toBe('1');
+  for (const listen of listeners) listen({ persisted: true });
+  expect(storageStore('a').get()).toBe('2');
+  expect(changed).toHaveBeenCalledTimes(2);
+  expect(same).toHaveBeenCalledTimes(1);
+});
+
 test('without storage, what was chosen holds for the visit', async () => {
   vi.stubGlobal('window', { addEventListener: () => undefined });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);

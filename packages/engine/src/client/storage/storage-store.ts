@@ -15,7 +15,7 @@ const values = new Map<string, string | null>();
 const listeners = new Map<string, Set<() => void>>();
 let watching = false;
 
-/** The store of a localStorage key: follows writes of this tab and, by `storage` events, of other tabs. */
+/** The store of a localStorage key: follows writes of this tab, of other tabs, and of pages shown meanwhile. */
 export function storageStore(key: string): StorageStore {
   return {
     subscribe: (listener) => subscribe(key, listener),
@@ -60,5 +60,13 @@ function watchOtherTabs(): void {
     // A null key means that the whole area was cleared.
     const keys = event.key === null ? [...values.keys()] : [event.key];
     for (const key of keys) changed(key, event.key === null ? null : event.newValue);
+  });
+  // A page that the browser has kept for going back hears of nothing while it is away.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    for (const [key, known] of values) {
+      const stored = local.get(key);
+      if (stored !== known) changed(key, stored);
+    }
   });
 }
