@@ -115,6 +115,39 @@ test('code is copied without its numbers, and the button says so for 2000 ms', a
   await expect(page.getByRole('button', { name: 'Copy code to clipboard' })).toBeVisible();
 });
 
+test('without the clipboard a sample is copied as a selection is, and the focus stays', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, 'docs/parts');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  const button = page.locator('.code-block button[data-copy]');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-announcer]')).toHaveText('Copied');
+  await expect(button).toBeFocused();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('region = "eu-west-1"\ncount  = 2');
+});
+
+test('where nothing can be copied the sample is selected, and nobody says that it was copied', async ({
+  page,
+}) => {
+  await openPage(page, 'docs/parts');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    document.execCommand = () => false;
+  });
+  await page.locator('.code-block button[data-copy]').press('Enter');
+  await expect
+    .poll(() => page.evaluate(() => String(getSelection())))
+    .toBe('region = "eu-west-1"\ncount  = 2');
+  await expect(page.getByRole('button', { name: 'Copied' })).toHaveCount(0);
+  await expect(page.locator('[data-announcer]')).toHaveText('');
+});
+
 test('a code block has its title, its numbers and its marked line, and takes the focus', async ({ page }) => {
   await page.goto('docs/parts');
   const block = page.locator('.code-block');

@@ -25,7 +25,7 @@ export function CopyButton({ icon, label, done, getText, note = '' }: CopyButton
     return () => clearTimeout(timer);
   }, [times]);
   const copy = async (): Promise<void> => {
-    await writeClipboard(getText());
+    if (!(await writeClipboard(getText()))) return;
     setTimes((count) => count + 1);
     announce(`${done}. ${note}`.trim());
   };

@@ -20,7 +20,7 @@ export function CopyButton({ text }: CopyButtonProps): ReactElement {
   }, [copied]);
 
   const copy = async () => {
-    await writeClipboard(text);
+    if (!(await writeClipboard(text))) return;
     setCopied(text);
     announce(texts.cidrCopied);
   };

@@ -17,7 +17,13 @@ export function startCodeButtons(): void {
   const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
   onClick('.code-block button[data-copy]', async (button) => {
     // Line numbers and diff signs are drawn by the stylesheet: the text has the code alone.
-    await writeClipboard(button.closest('.code-block')?.querySelector('pre code')?.textContent ?? '');
+    const code = button.closest('.code-block')?.querySelector('pre code');
+    if (!code) return;
+    if (!(await writeClipboard(code.textContent ?? ''))) {
+      // The reader's own keys may still copy it.
+      getSelection()?.selectAllChildren(code);
+      return;
+    }
     clearTimeout(timers.get(button));
     const { copyCode, copied } = getBehaviourTexts();
     button.dataset.copied = '';

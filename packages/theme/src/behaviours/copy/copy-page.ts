@@ -12,7 +12,8 @@ export function startCopyPage(): void {
     try {
       const response = await fetch(url);
       if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-      await writeClipboard(await response.text());
+      if (!(await writeClipboard(await response.text())))
+        throw new Error('the browser gives no access to the clipboard');
     } catch (error) {
       console.warn('The page could not be copied.', error);
       location.assign(url);
