@@ -135,3 +135,24 @@ test('a part of a long list gives way to that of the next page', async ({ page }
   expect(await isTagged(page)).toBe(true);
   expect(await list.getByRole('listitem').allTextContents()).toEqual(entries);
 });
+
+test('a group that is about to close is open on a page that it leads to', async ({ page }) => {
+  await openPage(page, 'docs/');
+  const { button, list } = group(page, 'Near');
+  await button.click();
+  await expect(list).toBeVisible();
+  await expect.poll(() => list.evaluate((element) => element.getAnimations().length)).toBe(0);
+  await button.click();
+  await page.evaluate(() => {
+    // Its motion does not end before the page has changed.
+    for (const animation of document.getAnimations()) animation.pause();
+    return navigation.navigate('./long').finished;
+  });
+  await expect(heading(page, 'Long')).toBeVisible();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(list.locator('[aria-current="page"]')).toBeVisible();
+  await expect(list).not.toHaveCSS('overflow', 'hidden');
+});

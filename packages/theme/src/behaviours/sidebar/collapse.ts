@@ -18,3 +18,13 @@ export async function setCollapsed(section: HTMLElement, collapsed: boolean): Pr
   }
   section.hidden = collapsed;
 }
+
+/** Opens a section without a motion, also one that is about to close. */
+export function openAtOnce(section: HTMLElement): void {
+  // To ask for its animations has the browser style the page: there are some as long as it is cut off.
+  if (section.style.overflow !== '') {
+    for (const animation of section.getAnimations()) animation.cancel();
+    section.style.removeProperty('overflow');
+  }
+  section.hidden = false;
+}

@@ -1,4 +1,5 @@
 import { onNavigation } from '@gruntwork-docs/engine/client/public.ts';
+import { openAtOnce } from './collapse.ts';
 
 const ENTRIES = ':scope > li';
 
@@ -118,5 +119,6 @@ function toPlace(link: Element): string {
 function openGroup(group: Element): void {
   group.setAttribute('data-on-path', '');
   group.querySelector(':scope > button[aria-expanded]')?.setAttribute('aria-expanded', 'true');
-  group.querySelector(':scope > .sidebar-list')?.removeAttribute('hidden');
+  const list = group.querySelector<HTMLElement>(':scope > .sidebar-list');
+  if (list !== null) openAtOnce(list);
 }
