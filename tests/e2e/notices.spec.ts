@@ -35,6 +35,17 @@ test.describe('a link to a private repository', () => {
     await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
   });
 
+  test('the notice goes with the page that it is about', async ({ page }) => {
+    await openPage(page, 'docs/');
+    await page.evaluate(() => navigation.navigate('./parts').finished);
+    await page.locator('main a[data-subscribers-only]').click();
+    await expect(page.getByRole('dialog', { name: 'For subscribers only' })).toBeVisible();
+    await page.evaluate(() => navigation.back().finished);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+    await expect(page.locator('main')).toBeFocused();
+  });
+
   test('is explained in the menu, the sidebar and the footer too', async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: 'For subscribers only' });
     for (const name of ['Private in the menu', 'Private in the sidebar', 'Private in the footer']) {

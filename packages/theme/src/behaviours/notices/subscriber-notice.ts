@@ -1,4 +1,4 @@
-import { createStorage, lockScroll } from '@gruntwork-docs/engine/client/public.ts';
+import { createStorage, lockScroll, onNavigation } from '@gruntwork-docs/engine/client/public.ts';
 import { isPlainClick, onClick } from '../on-click.ts';
 import { SUBSCRIBER_NOTICE_KEY } from '../storage-keys.ts';
 import { createNoticeDialog, type NoticeDialog } from './subscriber-dialog.ts';
@@ -10,6 +10,8 @@ const RELEASE_DELAY = 300;
 export function startSubscriberNotice(): void {
   const storage = createStorage('localStorage');
   let dialog: NoticeDialog | undefined;
+  /** The link that the notice is about. */
+  let asked: HTMLAnchorElement | undefined;
   onClick('a[data-subscribers-only]', (link, event) => {
     if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
     if (storage.get(SUBSCRIBER_NOTICE_KEY) === 'true') return;
@@ -18,11 +20,17 @@ export function startSubscriberNotice(): void {
       if (dontWarnAgain) storage.set(SUBSCRIBER_NOTICE_KEY, 'true');
       else storage.remove(SUBSCRIBER_NOTICE_KEY);
     });
+    asked = link;
     const release = lockScroll();
     dialog.show(link.href, () => {
       setTimeout(release, RELEASE_DELAY);
-      focusAgain(link);
+      if (asked !== undefined) focusAgain(asked);
     });
+  });
+  // Who goes back leaves the link, and the focus is the next page's.
+  onNavigation('gw:before-swap', () => {
+    asked = undefined;
+    dialog?.close();
   });
 }
 
