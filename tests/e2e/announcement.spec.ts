@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createGate } from './support/gate.ts';
 import { expect, openPage, type Page, saveData, test, whenReady } from './support/runtime-site.ts';
 import { createSiteTest } from './support/site-test.ts';
 
@@ -53,6 +54,19 @@ test('a closed one is hidden before the first paint: nothing shifts', async ({ p
   await page.goto('docs/');
   await expect(bar(page)).toBeHidden();
   expect((await page.locator('[data-navbar]').boundingBox())?.y).toBe(0);
+});
+
+test('it closes by a click that came before the script', async ({ page }) => {
+  const gate = createGate();
+  await page.route('**/entry.client-*.js', async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  await page.goto('docs/');
+  await page.getByRole('button', { name: 'Close' }).click();
+  gate.open();
+  await expect(bar(page)).toBeHidden();
+  expect(await stored(page, DISMISS)).toBe('true');
 });
 
 const plainTest = createSiteTest('runtime-site', {

@@ -116,6 +116,41 @@ for (const key of ['/', 'Control+k'])
     await expect(page.getByRole('combobox')).toHaveValue('vpc');
   });
 
+test('keys that type nothing stay the browser’s while a search waits for the script', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto(GUIDE);
+  await page.keyboard.press('/');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.skip-link')).toBeFocused();
+  const taken = await page.evaluate(() =>
+    ['F5', 'ArrowDown', 'v', 'Escape', 'v'].map((key) => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      return !document.body.dispatchEvent(event);
+    }),
+  );
+  expect(taken).toEqual([false, false, true, true, false]);
+  release();
+  await page.locator('html[data-client-navigation][data-behaviours]').waitFor();
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+});
+
+test('a click on the builder before its code is there opens it', async ({ page }) => {
+  const release = await holdScript(page);
+  const gate = createGate();
+  await page.route('**/list-controls-*.js', async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  await page.goto('docs/reference/services/networking/virtual-private-cloud-vpc');
+  const opener = page.locator('[data-builder]');
+  await opener.click();
+  release();
+  await page.locator('html[data-client-navigation][data-behaviours]').waitFor();
+  await expect(opener).not.toHaveAttribute('data-connected');
+  gate.open();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+});
+
 for (const [field, name] of [
   ['a field', 'input'],
   ['a field of several lines', 'textarea'],

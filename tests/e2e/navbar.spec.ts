@@ -27,8 +27,7 @@ async function keepNavbar(page: Page): Promise<void> {
   await changeAnswers(
     page,
     '**/docs/*',
-    (html) =>
-      html.replace(' data-hide-on-scroll=""', '').replace('"hideOnScroll":true', '"hideOnScroll":false'),
+    (html) => html.replace(' data-hide-on-scroll=""', ''),
     (request) => request.resourceType() === 'document',
   );
 }

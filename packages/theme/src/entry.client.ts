@@ -17,7 +17,8 @@ import { startSidebarState } from './behaviours/sidebar/sidebar-state.ts';
 const site = readSiteData();
 
 /** What the later behaviours handle; links among it work without them, but not as well. */
-const LATE = 'button[aria-expanded]:not(gw-island *),a[data-subscribers-only],a[data-category-toggle]';
+const LATE =
+  'button[aria-expanded]:not(gw-island *),button[data-late],a[data-subscribers-only],a[data-category-toggle]';
 let late: Promise<void> | undefined;
 let lateIsReady = false;
 

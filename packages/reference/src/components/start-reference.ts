@@ -1,4 +1,9 @@
-import { findHashTarget, onNavigation, showLoadError } from '@gruntwork-docs/engine/client/public.ts';
+import {
+  findHashTarget,
+  holdEvents,
+  onNavigation,
+  showLoadError,
+} from '@gruntwork-docs/engine/client/public.ts';
 
 /** Before the names of inputs and outputs in ids, in the order in which a bare name is looked for. */
 const PREFIXES = ['input-', 'output-'];
@@ -8,10 +13,15 @@ const CONTROLS = '[data-filter],[data-builder],[data-compare],table[data-sortabl
 
 /** Filters, sortable tables and short links of reference pages; other pages load nothing of it. */
 export function startReference(): void {
+  let connecting: Promise<void> | undefined;
   const start = () => {
     resolveBareHash();
-    void connect();
+    const current = connect().finally(() => {
+      if (connecting === current) connecting = undefined;
+    });
+    connecting = current;
   };
+  holdEvents((target) => (target.closest('[data-builder]') === null ? undefined : connecting));
   start();
   onNavigation('gw:navigated', start);
   window.addEventListener('hashchange', resolveBareHash);

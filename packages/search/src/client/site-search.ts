@@ -2,5 +2,9 @@ import { CURRENT_VERSION, type SiteSearch, type SiteSearchView } from '#shared/s
 
 /** What pages, and the data that they give to scripts, hold of search. */
 export function readSiteSearch({ search }: { readonly search: unknown }): SiteSearch {
-  return { version: CURRENT_VERSION, ...(search as SiteSearchView) };
+  return {
+    provider: 'embedded',
+    version: CURRENT_VERSION,
+    ...(search as Omit<SiteSearchView, 'provider'>),
+  };
 }

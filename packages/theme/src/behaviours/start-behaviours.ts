@@ -31,7 +31,7 @@ export function startBehaviours(site: SiteData): void {
     'sidebar that stays': startSidebarStay,
     'open place of the address': startRevealHash,
     ...sources,
-    'table of contents': () => startToc(site.hideOnScroll === true),
+    'table of contents': startToc,
     navbar: startNavbar,
     'navbar height': startNavbarHeight,
     'skip link': startSkipLink,

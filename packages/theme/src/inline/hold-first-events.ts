@@ -2,8 +2,8 @@
 const HELD = 'button,[data-subscribers-only],[data-category-toggle]';
 
 /**
- * Holds clicks on what works by script, and the keys that open the search with all that follow them. The returned function
- * lets events be, and sends those that were held again, in their order.
+ * Holds clicks on what works by script, and the keys that open the search with the letters that follow them. The returned
+ * function lets events be, and sends those that were held again, in their order.
  */
 export function holdFirstEvents(): () => void {
   const held: Event[] = [];
@@ -13,9 +13,13 @@ export function holdFirstEvents(): () => void {
     const target = event.target as Element;
     const { key, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
     const isModified = ctrlKey || metaKey;
-    isTyping ||= isModified ? key === 'k' : key === '/' && !target.matches(':read-write');
-    // A modified click opens a tab or a window.
-    if (isOver || !(key ? isTyping : !isModified && !shiftKey && target.closest(HELD))) return;
+    const isOpener = isModified ? key === 'k' : key === '/' && !target.matches(':read-write');
+    // Other keys, and modified clicks, are the browser's: nobody can tell how long the script takes.
+    const isMeant = key
+      ? isOpener || (isTyping && !isModified && (!key[1] || key === 'Escape'))
+      : !isModified && !shiftKey && target.closest(HELD);
+    isTyping = key !== 'Escape' && (isTyping || isOpener);
+    if (isOver || !isMeant) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     held.push(event);
@@ -24,10 +28,7 @@ export function holdFirstEvents(): () => void {
   addEventListener('keydown', hold, true);
   return () => {
     isOver = true;
-    for (const event of held) event.target?.dispatchEvent(repeat(event));
+    for (const event of held)
+      event.target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
   };
-}
-
-function repeat(event: Event): Event {
-  return new (event.constructor as typeof Event)(event.type, event);
 }

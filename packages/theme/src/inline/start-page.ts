@@ -16,17 +16,13 @@ export function startPage(link: HTMLLinkElement): void {
   addEventListener('DOMContentLoaded', async () => {
     if (isFirst) {
       switchIcons();
-      await firstFrame();
+      await new Promise((firstFrame) => {
+        new PerformanceObserver(firstFrame).observe({ type: 'paint', buffered: true });
+        setTimeout(firstFrame, PATIENCE);
+      });
       switchIcons();
     }
     import(link.href).catch(console.error).then(release);
-  });
-}
-
-function firstFrame(): Promise<unknown> {
-  return new Promise((resolve) => {
-    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-    setTimeout(resolve, PATIENCE);
   });
 }
 

@@ -18,6 +18,7 @@ export function AnnouncementBar({
           type="button"
           className="announcement-close"
           data-announcement-close=""
+          data-late=""
           aria-label={texts.close}
         >
           <Icon name="close" size={16} />

@@ -55,9 +55,8 @@ test('the site data is there before the script that reads it, and cannot end its
 });
 
 test('what is usual is not said to scripts, what is false is left out', () => {
-  const { navbar } = sampleSite();
-  const usual = render({}, { navbar: { ...navbar, hideOnScroll: false } });
-  for (const name of ['colorMode', 'titleDelimiter', 'versionPersistence', 'hideOnScroll'])
+  const usual = render({}, { search: { provider: 'embedded', url: '/search' } });
+  for (const name of ['colorMode', 'titleDelimiter', 'versionPersistence', 'provider'])
     expect(usual).not.toContain(`"${name}"`);
   const colorMode = { defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false } as const;
   const other = render({}, { colorMode, titleDelimiter: '·', versionPersistence: 'none' });

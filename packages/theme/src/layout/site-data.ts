@@ -35,17 +35,17 @@ function isUsual({ defaultMode, disableSwitch, respectPrefersColorScheme }: Site
 
 /** What the site tells the scripts of a page, as JSON that is safe inside a `<script>` element. */
 export function createSiteData(site: SiteView, texts: Texts): string {
+  const isEmbedded = site.search.provider === 'embedded';
   const data = {
     baseUrl: site.baseUrl,
     // Scripts know what is so by default.
     versionPersistence: site.versionPersistence === 'none' ? 'none' : undefined,
     versions: site.versions,
-    hideOnScroll: site.navbar.hideOnScroll,
     titleDelimiter: site.titleDelimiter === '|' ? undefined : site.titleDelimiter,
     colorMode: isUsual(site.colorMode) ? undefined : site.colorMode,
     announcementId: site.announcementBar?.id,
     imageZoom: JSON.stringify(site.imageZoom) === JSON.stringify(IMAGE_ZOOM) ? undefined : site.imageZoom,
-    search: site.search,
+    search: isEmbedded ? { ...site.search, provider: undefined } : site.search,
     analytics: site.analytics,
     texts: pickOwnTexts(texts, SCRIPT_TEXTS),
   };

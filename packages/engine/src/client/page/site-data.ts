@@ -12,7 +12,6 @@ export interface SiteData {
   readonly versionPersistence?: 'none';
   /** Names of the documentation's versions that exist. */
   readonly versions?: readonly string[];
-  readonly hideOnScroll?: boolean;
   /** Absent where it is `|`. */
   readonly titleDelimiter?: string;
   /** Absent where it is the usual: light, until the reader chooses. */

@@ -8,15 +8,15 @@ interface TocLink {
 }
 
 /** Marks the table of contents' entry of the section in view with `aria-current`. */
-export function startToc(hideOnScroll: boolean): void {
+export function startToc(): void {
   let links: TocLink[] = [];
   let scheduled = false;
   const update = () => {
     scheduled = false;
-    const navbar = document.querySelector<HTMLElement>('header[data-navbar]');
-    const offset = hideOnScroll ? 0 : (navbar?.offsetHeight ?? 0);
+    // One that hides covers nothing.
+    const navbar = document.querySelector<HTMLElement>('header[data-navbar]:not([data-hide-on-scroll])');
     const boxes = links.map(({ heading }) => heading.getBoundingClientRect());
-    const active = findActiveAnchor(boxes, offset, window.innerHeight);
+    const active = findActiveAnchor(boxes, navbar?.offsetHeight ?? 0, window.innerHeight);
     links.forEach(({ link }, index) => {
       if (index !== active) link.removeAttribute('aria-current');
       else if (!link.hasAttribute('aria-current')) link.setAttribute('aria-current', 'true');
