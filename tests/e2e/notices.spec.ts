@@ -1,4 +1,4 @@
-import { expect, link, openPage, openPaused, saveData, test } from './support/runtime-site.ts';
+import { expect, heading, link, openPage, openPaused, saveData, test } from './support/runtime-site.ts';
 
 test.beforeEach(async ({ page }) => {
   await saveData(page);
@@ -76,6 +76,26 @@ test.describe('a link to a private repository', () => {
     await page.locator('main a[data-subscribers-only]').click({ button: 'middle' });
     await opened;
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('goes when the reader goes back to another page, which has the focus', async ({ page }) => {
+    await openPage(page, 'docs/');
+    await link(page, 'Parts').click();
+    await expect(heading(page, 'Parts')).toBeVisible();
+    for (const repository of [
+      page.locator('main a[data-subscribers-only]'),
+      page.locator('footer a[data-subscribers-only]'),
+    ]) {
+      await repository.first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.goBack();
+      await expect(heading(page, 'Start')).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+      await expect(page.locator('main')).toBeFocused();
+      await page.goForward();
+      await expect(heading(page, 'Parts')).toBeVisible();
+    }
   });
 
   test('warns no more once the reader has said so', async ({ page, context }) => {

@@ -3,6 +3,7 @@ import { getBehaviourTexts } from '../get-texts.ts';
 export interface NoticeDialog {
   /** Shows the notice before a link. */
   show(href: string, onClose: () => void): void;
+  close(): void;
 }
 
 /**
@@ -50,6 +51,7 @@ export function createNoticeDialog(onChoice: (dontWarnAgain: boolean) => void): 
       dialog.showModal();
       proceed.focus();
     },
+    close: () => dialog.close(),
   };
 }
 

@@ -1,4 +1,4 @@
-import { createStorage, lockScroll } from '@gruntwork-docs/engine/client/public.ts';
+import { createStorage, lockScroll, onNavigation } from '@gruntwork-docs/engine/client/public.ts';
 import { isPlainClick, onClick } from '../on-click.ts';
 import { SUBSCRIBER_NOTICE_KEY } from '../storage-keys.ts';
 import { createNoticeDialog, type NoticeDialog } from './subscriber-dialog.ts';
@@ -10,6 +10,7 @@ const RELEASE_DELAY = 300;
 export function startSubscriberNotice(): void {
   const storage = createStorage('localStorage');
   let dialog: NoticeDialog | undefined;
+  let followed: HTMLElement | undefined;
   onClick('a[data-subscribers-only]', (link, event) => {
     if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
     if (storage.get(SUBSCRIBER_NOTICE_KEY) === 'true') return;
@@ -18,11 +19,17 @@ export function startSubscriberNotice(): void {
       if (dontWarnAgain) storage.set(SUBSCRIBER_NOTICE_KEY, 'true');
       else storage.remove(SUBSCRIBER_NOTICE_KEY);
     });
+    followed = link;
     const release = lockScroll();
     dialog.show(link.href, () => {
       setTimeout(release, RELEASE_DELAY);
-      focusAgain(link);
+      if (followed !== undefined) focusAgain(followed);
     });
+  });
+  onNavigation('gw:before-swap', () => {
+    // The page that comes has the focus.
+    followed = undefined;
+    dialog?.close();
   });
 }
 
