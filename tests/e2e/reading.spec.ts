@@ -1,3 +1,4 @@
+import { refuseClipboard } from './support/refuse-clipboard.ts';
 import { expect, heading, link, openPage, openPaused, saveData, test } from './support/runtime-site.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -113,6 +114,19 @@ test('code is copied without its numbers, and the button says so for 2000 ms', a
   await page.clock.runFor(1);
   await expect(copied).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Copy code to clipboard' })).toBeVisible();
+});
+
+test('code is copied where the browser refuses, as without HTTPS, and the focus stays', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read']);
+  await refuseClipboard(page);
+  await openPage(page, 'docs/parts');
+  const copy = page.getByRole('button', { name: 'Copy code to clipboard' });
+  await copy.press('Enter');
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('region = "eu-west-1"\ncount  = 2');
 });
 
 test('a code block has its title, its numbers and its marked line, and takes the focus', async ({ page }) => {

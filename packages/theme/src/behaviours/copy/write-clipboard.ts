@@ -4,12 +4,24 @@ export async function writeClipboard(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    const field = document.createElement('textarea');
-    field.value = text;
-    field.className = 'sr-only';
-    document.body.append(field);
-    field.select();
-    document.execCommand('copy');
-    field.remove();
+    copyByCommand(text);
   }
+}
+
+/** Nothing is selected for it: a field of its own would take the focus away, and has none behind a dialog. */
+function copyByCommand(text: string): void {
+  const done = new AbortController();
+  const options = { capture: true, signal: done.signal };
+  // Safari asks with this whether there is something to copy.
+  document.addEventListener('beforecopy', (event) => event.preventDefault(), options);
+  document.addEventListener(
+    'copy',
+    (event) => {
+      event.preventDefault();
+      event.clipboardData?.setData('text/plain', text);
+    },
+    options,
+  );
+  document.execCommand('copy');
+  done.abort();
 }
