@@ -16,8 +16,7 @@ export function startCodeButtons(): void {
   onNavigation('gw:navigated', () => whenIdle(addCodeButtons));
   const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
   onClick('.code-block button[data-copy]', async (button) => {
-    // Line numbers and diff signs are drawn by the stylesheet: the text has the code alone.
-    await writeClipboard(button.closest('.code-block')?.querySelector('pre code')?.textContent ?? '');
+    await writeClipboard(readCode(button.closest<HTMLElement>('.code-block')));
     clearTimeout(timers.get(button));
     const { copyCode, copied } = getBehaviourTexts();
     button.dataset.copied = '';
@@ -33,6 +32,19 @@ export function startCodeButtons(): void {
     const wrapped = button.closest('.code-block')?.toggleAttribute('data-wrapped') === true;
     button.setAttribute('aria-pressed', String(wrapped));
   });
+}
+
+/**
+ * The code of a block as it is to be used: line numbers and the signs of changes are drawn by the stylesheet, and lines that
+ * a change takes away are left out, unless there is nothing else. A patch has its signs in its text, and stays whole.
+ */
+function readCode(block: HTMLElement | null): string {
+  const code = block?.querySelector('pre code');
+  const whole = code?.textContent ?? '';
+  if (!code || block?.dataset.lang === 'diff') return whole;
+  const kept = code.cloneNode(true) as Element;
+  for (const line of kept.querySelectorAll('.del')) line.replaceWith('\0');
+  return kept.textContent.replace(/\0\n|\n?\0/g, '') || whole;
 }
 
 /** Gives buttons to the blocks of the page that have none. What a command prints is not to be copied. */
