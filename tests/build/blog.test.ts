@@ -7,7 +7,7 @@ const FIRST = `---
 title: The \`first\` post
 description: What the first post is about.
 authors: team
-tags: [release, AWS]
+tags: [release, AWS, { label: Summer, permalink: /été }]
 image: /img/card.png
 ---
 
@@ -72,7 +72,7 @@ describe('a blog', () => {
     const all = (await site.list()).filter((file) => file.startsWith('blog'));
     const files = all.filter((file) => !file.endsWith('.md'));
     const numbers = Array.from({ length: 11 }, (_, index) => `blog/number-${index + 1}.html`);
-    const tags = ['aws', 'many', 'many/page/2', 'release'].map((tag) => `blog/tags/${tag}.html`);
+    const tags = ['aws', 'many', 'many/page/2', 'release', 'été'].map((tag) => `blog/tags/${tag}.html`);
     expect(files).toEqual(
       [
         'blog.html',
@@ -240,8 +240,8 @@ describe('a blog', () => {
     });
     expect((await site.build()).out).toContain(': 1 compiled, 1 rendered,');
     await site.write({ 'content/blog/2025-03-14-first.mdx': FIRST.replace('Before the cut', 'In front') });
-    // The post, the list, and the lists of its two tags.
-    expect((await site.build()).out).toContain(': 4 compiled, 4 rendered,');
+    // The post, the list, and the lists of its three tags.
+    expect((await site.build()).out).toContain(': 5 compiled, 5 rendered,');
     expect(await site.read('blog/tags/aws.html')).toContain('In front');
   });
 });

@@ -46,7 +46,7 @@ beforeAll(async () => {
     'content/docs/01-first/draft.mdx': '---\ntitle: Draft\ndraft: true\n---\n\nText.\n',
     'content/docs/01-first/_partial.mdx': 'Not a page {',
     'content/docs/01-first/hidden.mdx':
-      '---\ntitle: Hidden parts\nhide_title: true\nhide_table_of_contents: true\ncustom_edit_url: null\nkeywords: [one, two]\nlast_update: { date: 2024-05-31, author: Ada }\ntags: [Zebra, apple, { label: Own, permalink: /mine }]\n---\n\n## Part\n',
+      '---\ntitle: Hidden parts\nhide_title: true\nhide_table_of_contents: true\ncustom_edit_url: null\nkeywords: [one, two]\nlast_update: { date: 2024-05-31, author: Ada }\ntags: [Zebra, apple, Café, { label: Own, permalink: /mine }, { label: Day, permalink: /día }]\n---\n\n## Part\n',
     'content/docs/2021-11-notes.mdx': page('Notes of November'),
     'content/redirects.ts': "export default [{ from: '/old/page', to: '/docs/2021-11-notes' }];\n",
   });
@@ -84,6 +84,8 @@ describe('a file becomes a URL', () => {
       'docs/second/index.html',
       'docs/tags.html',
       'docs/tags/apple.html',
+      'docs/tags/café.html',
+      'docs/tags/día.html',
       'docs/tags/mine.html',
       'docs/tags/zebra.html',
       'index.html',
@@ -91,6 +93,13 @@ describe('a file becomes a URL', () => {
       'search.html',
       'status.html',
     ]);
+  });
+
+  it('with the letters of a tag escaped, as its page is linked to and named', async () => {
+    expect(await site.read('docs/tags.html')).toContain('href="/docs/tags/caf%C3%A9"');
+    expect(await site.read('docs/tags/día.html')).toContain(
+      '<link rel="canonical" href="https://docs.acme.test/docs/tags/d%C3%ADa"/>',
+    );
   });
 
   it('renders a React page', async () => {

@@ -78,6 +78,21 @@ test('long code and wide tables scroll in their own boxes, by keyboard too', asy
   await expect.poll(() => wide.evaluate((element) => element.scrollLeft)).toBeGreaterThan(before);
 });
 
+test('a name of one long word breaks in the sidebar and below the text, and nothing is wider for it', async ({
+  page,
+}) => {
+  await page.goto('docs/intro/overview/how-it-works');
+  await page.evaluate(() => {
+    for (const name of document.querySelectorAll('.sidebar-list a, .pager-title'))
+      name.textContent = 'aws_resource'.repeat(8);
+  });
+  expect(await findOverflow(page)).toEqual([]);
+  const excess = await page
+    .locator('.sidebar-nav')
+    .evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(excess).toBe(0);
+});
+
 test('nothing is asked of another origin', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {

@@ -42,6 +42,19 @@ test('what a command prints has a label, is attached to the command and is not t
   expect(Math.abs(command.y + command.height - below.y)).toBeLessThan(1);
 });
 
+test('what a change takes away is not copied, but for a patch, which is whole', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('docs/');
+  for (const [name, text] of [
+    ['instances', 'module "app" {\n  instances = 2\n}'],
+    ['-old', '-old\n+new'],
+  ] as const) {
+    await block(page, name).getByRole('button', { name: 'Copy code to clipboard' }).press('Enter');
+    await expect(block(page, name).getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  }
+});
+
 test('output that text divides from its command stands alone', async ({ page }) => {
   await page.goto('docs/');
   const command = await boxOf(block(page, 'echo one'));

@@ -159,6 +159,16 @@ test.describe('a menu of the navbar', () => {
     await expect(first(page)).toBeHidden();
   });
 
+  test('that the mouse has opened closes with Escape, wherever the focus is', async ({ page }) => {
+    await openPage(page, 'docs/');
+    await link(page, 'Long').focus();
+    await button(page).hover();
+    await expect(first(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(first(page)).toBeHidden();
+    await expect(link(page, 'Long')).toBeFocused();
+  });
+
   test('closes on a click outside of it, and when the focus leaves', async ({ page }) => {
     await openPage(page, 'docs/');
     await button(page).press('Enter');

@@ -1,4 +1,4 @@
-import { expect, link, openPage, openPaused, saveData, test } from './support/runtime-site.ts';
+import { expect, heading, link, openPage, openPaused, saveData, test } from './support/runtime-site.ts';
 
 test.beforeEach(async ({ page }) => {
   await saveData(page);
@@ -33,17 +33,6 @@ test.describe('a link to a private repository', () => {
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     await page.clock.runFor(1);
     await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
-  });
-
-  test('the notice goes with the page that it is about', async ({ page }) => {
-    await openPage(page, 'docs/');
-    await page.evaluate(() => navigation.navigate('./parts').finished);
-    await page.locator('main a[data-subscribers-only]').click();
-    await expect(page.getByRole('dialog', { name: 'For subscribers only' })).toBeVisible();
-    await page.evaluate(() => navigation.back().finished);
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
-    await expect(page.locator('main')).toBeFocused();
   });
 
   test('is explained in the menu, the sidebar and the footer too', async ({ page }) => {
@@ -87,6 +76,26 @@ test.describe('a link to a private repository', () => {
     await page.locator('main a[data-subscribers-only]').click({ button: 'middle' });
     await opened;
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('goes when the reader goes back to another page, which has the focus', async ({ page }) => {
+    await openPage(page, 'docs/');
+    await link(page, 'Parts').click();
+    await expect(heading(page, 'Parts')).toBeVisible();
+    for (const repository of [
+      page.locator('main a[data-subscribers-only]'),
+      page.locator('footer a[data-subscribers-only]'),
+    ]) {
+      await repository.first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.goBack();
+      await expect(heading(page, 'Start')).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+      await expect(page.locator('main')).toBeFocused();
+      await page.goForward();
+      await expect(heading(page, 'Parts')).toBeVisible();
+    }
   });
 
   test('warns no more once the reader has said so', async ({ page, context }) => {

@@ -1,3 +1,4 @@
+import { refuseClipboard } from './support/refuse-clipboard.ts';
 import { expect, heading, link, openPage, openPaused, saveData, test } from './support/runtime-site.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -115,31 +116,27 @@ test('code is copied without its numbers, and the button says so for 2000 ms', a
   await expect(page.getByRole('button', { name: 'Copy code to clipboard' })).toBeVisible();
 });
 
-test('without the clipboard a sample is copied as a selection is, and the focus stays', async ({
+test('code is copied where the browser refuses, as without HTTPS, and the focus stays', async ({
   page,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.grantPermissions(['clipboard-read']);
+  await refuseClipboard(page);
   await openPage(page, 'docs/parts');
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-  });
-  const button = page.locator('.code-block button[data-copy]');
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[data-announcer]')).toHaveText('Copied');
-  await expect(button).toBeFocused();
+  const copy = page.getByRole('button', { name: 'Copy code to clipboard' });
+  await copy.press('Enter');
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('region = "eu-west-1"\ncount  = 2');
 });
 
 test('where nothing can be copied the sample is selected, and nobody says that it was copied', async ({
   page,
 }) => {
-  await openPage(page, 'docs/parts');
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  await refuseClipboard(page);
+  await page.addInitScript(() => {
     document.execCommand = () => false;
   });
+  await openPage(page, 'docs/parts');
   await page.locator('.code-block button[data-copy]').press('Enter');
   await expect
     .poll(() => page.evaluate(() => String(getSelection())))

@@ -209,6 +209,9 @@ test('it works after client navigation, and comes back with its query', async ({
 test('a query that finds nothing says so', async ({ page }) => {
   await page.goto('/search?q=zzzzqqqq');
   await expect(getParts(page).status).toHaveText('No results were found');
+  // Who looks is told by the message, once.
+  await expect(getParts(page).status).toHaveCSS('clip-path', 'inset(50%)');
+  expect((await getParts(page).status.boundingBox())?.height).toBe(1);
 });
 
 test('the page for unknown addresses searches too', async ({ page }) => {

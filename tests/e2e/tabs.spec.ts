@@ -45,6 +45,21 @@ test('a stored choice that no tab has changes nothing', async ({ page }) => {
   await expect(page.getByText('Mac again.')).toBeVisible();
 });
 
+test('a choice elsewhere that a row has no tab for leaves the row as it is', async ({ page, context }) => {
+  await openPage(page, 'docs/parts');
+  await tab(page, 'macOS').first().click();
+  await expect(page.getByText('Mac again.')).toBeVisible();
+  const other = await context.newPage();
+  await openPage(other, 'docs/other');
+  const heard = page.evaluate(
+    () => new Promise<void>((resolve) => window.addEventListener('storage', () => resolve())),
+  );
+  await other.evaluate((key) => localStorage.setItem(key, 'beos'), KEY);
+  await heard;
+  await expect(page.getByText('Mac again.')).toBeVisible();
+  await expect(tab(page, 'macOS').last()).toHaveAttribute('aria-selected', 'true');
+});
+
 test('arrow keys go around, Home and End to the ends, and what has the focus is chosen', async ({ page }) => {
   await openPage(page, 'docs/other');
   await tab(page, 'one').focus();

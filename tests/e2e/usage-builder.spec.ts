@@ -1,5 +1,6 @@
 import { BUCKET, open, parts, SOURCE } from './support/builder-parts.ts';
 import { expect, test } from './support/builder-site.ts';
+import { refuseClipboard } from './support/refuse-clipboard.ts';
 
 test('nothing of it is loaded before it is opened', async ({ page }) => {
   const asked: string[] = [];
@@ -103,6 +104,19 @@ test('the tool is that of the tabs of the page, and the block is copied', async 
   );
   await button('Close').click();
   await expect(page.getByRole('tab', { name: 'Terragrunt' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the block is copied where the browser refuses, as without HTTPS, and the focus stays', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read']);
+  await refuseClipboard(page);
+  const { field, button } = await open(page);
+  await field('name').fill('logs');
+  await button('Copy').press('Enter');
+  await expect(button('Copied')).toBeFocused();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('name = "logs"');
 });
 
 test.describe('without JavaScript', () => {

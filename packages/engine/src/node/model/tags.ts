@@ -1,6 +1,7 @@
 import type { TagLink } from '#shared/page-view.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { slugify } from '#shared/slug.ts';
+import { tryDecodePath } from '#shared/try-decode.ts';
 import { applyTrailingSlash } from '#shared/url.ts';
 import type { Doc } from '../content/doc.ts';
 
@@ -71,5 +72,6 @@ function resolveTags(
 export function tagsRoute(config: SiteConfig, slug?: string): string {
   const { routeBasePath, tagsBasePath } = config.docs;
   const list = `${routeBasePath}/${tagsBasePath}`;
-  return applyTrailingSlash(slug === undefined ? list : `${list}/${slug}`, config.trailingSlash);
+  const route = slug === undefined ? list : `${list}/${encodeURI(tryDecodePath(slug))}`;
+  return applyTrailingSlash(route, config.trailingSlash);
 }

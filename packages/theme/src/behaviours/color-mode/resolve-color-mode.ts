@@ -7,8 +7,7 @@ export type ColorMode = 'light' | 'dark';
 export function resolveColorMode(
   stored: string | null,
   system: ColorMode | undefined,
-  own: ColorMode = 'light',
+  own?: ColorMode,
 ): ColorMode {
-  if (stored !== null) return stored === 'dark' ? 'dark' : 'light';
-  return system ?? own;
+  return (stored ?? system ?? own) === 'dark' ? 'dark' : 'light';
 }

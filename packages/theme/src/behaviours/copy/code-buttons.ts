@@ -16,12 +16,11 @@ export function startCodeButtons(): void {
   onNavigation('gw:navigated', () => whenIdle(addCodeButtons));
   const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
   onClick('.code-block button[data-copy]', async (button) => {
-    // Line numbers and diff signs are drawn by the stylesheet: the text has the code alone.
-    const code = button.closest('.code-block')?.querySelector('pre code');
-    if (!code) return;
-    if (!(await writeClipboard(code.textContent ?? ''))) {
+    const block = button.closest<HTMLElement>('.code-block');
+    if (!(await writeClipboard(readCode(block)))) {
       // The reader's own keys may still copy it.
-      getSelection()?.selectAllChildren(code);
+      const code = block?.querySelector('pre code');
+      if (code) getSelection()?.selectAllChildren(code);
       return;
     }
     clearTimeout(timers.get(button));
@@ -39,6 +38,19 @@ export function startCodeButtons(): void {
     const wrapped = button.closest('.code-block')?.toggleAttribute('data-wrapped') === true;
     button.setAttribute('aria-pressed', String(wrapped));
   });
+}
+
+/**
+ * The code of a block as it is to be used: line numbers and the signs of changes are drawn by the stylesheet, and lines that
+ * a change takes away are left out, unless there is nothing else. A patch has its signs in its text, and stays whole.
+ */
+function readCode(block: HTMLElement | null): string {
+  const code = block?.querySelector('pre code');
+  const whole = code?.textContent ?? '';
+  if (!code || block?.dataset.lang === 'diff') return whole;
+  const kept = code.cloneNode(true) as Element;
+  for (const line of kept.querySelectorAll('.del')) line.replaceWith('\0');
+  return kept.textContent.replace(/\0\n|\n?\0/g, '') || whole;
 }
 
 /** Gives buttons to the blocks of the page that have none. What a command prints is not to be copied. */

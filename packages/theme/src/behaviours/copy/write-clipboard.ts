@@ -5,20 +5,25 @@ export async function writeClipboard(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copySelected(text);
+    return copyByCommand(text);
   }
 }
 
-function copySelected(text: string): boolean {
-  const focused = document.activeElement;
-  const field = document.createElement('textarea');
-  field.value = text;
-  field.className = 'sr-only';
-  // Behind an open dialog nothing can be selected.
-  (focused?.closest('dialog') ?? document.body).append(field);
-  field.select();
+/** Nothing is selected for it: a field of its own would take the focus away, and has none behind a dialog. */
+function copyByCommand(text: string): boolean {
+  const done = new AbortController();
+  const options = { capture: true, signal: done.signal };
+  // Safari asks with this whether there is something to copy.
+  document.addEventListener('beforecopy', (event) => event.preventDefault(), options);
+  document.addEventListener(
+    'copy',
+    (event) => {
+      event.preventDefault();
+      event.clipboardData?.setData('text/plain', text);
+    },
+    options,
+  );
   const isCopied = document.execCommand('copy');
-  field.remove();
-  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  done.abort();
   return isCopied;
 }

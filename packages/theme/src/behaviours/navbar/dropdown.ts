@@ -33,11 +33,12 @@ export function startDropdowns(): void {
 function handleKey(event: KeyboardEvent): void {
   const dropdown = findDropdown(event.target);
   const button = dropdown?.querySelector('button');
-  if (dropdown === undefined || !button) return;
-  if (event.key === 'Escape' && button.getAttribute('aria-expanded') === 'true') {
-    setOpen(button, false);
-    button.focus({ preventScroll: true });
+  if (event.key === 'Escape') {
+    if (button && opened.has(button)) button.focus({ preventScroll: true });
+    // Also one that the mouse has opened, wherever the focus is.
+    closeAll(null);
   }
+  if (dropdown === undefined || !button) return;
   const items = [...dropdown.querySelectorAll<HTMLElement>(ITEMS)];
   const index = items.findIndex((item) => item.matches(':focus'));
   const next = findNextItem(event.key, index, items.length);

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '#shared/site-config.ts';
 import { slugify } from '#shared/slug.ts';
+import { tryDecodePath } from '#shared/try-decode.ts';
 import { applyTrailingSlash } from '#shared/url.ts';
 import type { PostFrontmatter } from './post.ts';
 
@@ -24,5 +25,5 @@ export interface ResolvedTag {
 export function resolveTag(tag: PostFrontmatter['tags'][number]): ResolvedTag {
   if (typeof tag === 'string') return { label: tag, slug: encodeURI(slugify(tag)), description: undefined };
   const { label, permalink, description } = tag;
-  return { label, slug: permalink.replace(/^\/|\/$/g, ''), description };
+  return { label, slug: encodeURI(tryDecodePath(permalink.replace(/^\/|\/$/g, ''))), description };
 }
