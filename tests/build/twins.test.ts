@@ -46,7 +46,7 @@ describe('every page as Markdown', () => {
       const twin = file.replace('.html', '.md');
       expect(files).toContain(twin);
       expect(await site.read(file)).toContain(
-        `<link rel="alternate" type="text/markdown" title="Markdown" href="/x/${twin}"/>`,
+        `<link rel="alternate" type="text/markdown" href="/x/${twin}"/>`,
       );
     }
     expect(files).not.toContain('404.md');

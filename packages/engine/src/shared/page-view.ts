@@ -138,8 +138,8 @@ export interface PageView {
   readonly tags: readonly TagLink[];
   readonly editUrl?: string;
   readonly lastUpdated?: LastUpdated;
-  /** The same page in other formats. */
-  readonly formats?: readonly { readonly title: string; readonly type: string; readonly url: string }[];
+  /** The same page in other formats; a title says what the type alone does not. */
+  readonly formats?: readonly { readonly title?: string; readonly type: string; readonly url: string }[];
   /** On pages of the blog. */
   readonly blog?: BlogView;
   /** Feeds of the source that the page is of. */

@@ -20,7 +20,7 @@ const ICONS = {
   copy: 'copy',
   danger: 'octagon-alert',
   database: 'database',
-  edit: 'pencil',
+  edit: 'pen',
   external: 'arrow-up-right',
   file: 'file-text',
   flame: 'flame',

@@ -15,11 +15,10 @@ export function holdFirstEvents(): () => void {
     const isModified = ctrlKey || metaKey;
     const isOpener = isModified ? key === 'k' : key === '/' && !target.matches(':read-write');
     // Other keys, and modified clicks, are the browser's: nobody can tell how long the script takes.
-    const isMeant = key
-      ? isOpener || (isTyping && !isModified && (!key[1] || key === 'Escape'))
-      : !isModified && !shiftKey && target.closest(HELD);
+    const isPlain =
+      !isModified && (key ? isTyping && (!key[1] || key === 'Escape') : !shiftKey && target.closest(HELD));
     isTyping = key !== 'Escape' && (isTyping || isOpener);
-    if (isOver || !isMeant) return;
+    if (isOver || !(isOpener || isPlain)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     held.push(event);

@@ -27,7 +27,7 @@ export function toTwinUrl({ output }: Pick<PagePlan, 'output'>, baseUrl: string)
 export function announceTwins(plans: readonly PagePlan[], baseUrl: string): PagePlan[] {
   return plans.map((plan) => {
     if (!hasTwin(plan) || plan.view.formats?.some(({ type }) => type === MARKDOWN)) return plan;
-    const format = { title: 'Markdown', type: MARKDOWN, url: toTwinUrl(plan, baseUrl) };
+    const format = { type: MARKDOWN, url: toTwinUrl(plan, baseUrl) };
     return { ...plan, view: { ...plan.view, formats: [...(plan.view.formats ?? []), format] } };
   });
 }
