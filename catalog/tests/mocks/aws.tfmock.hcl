@@ -96,6 +96,8 @@ mock_data "aws_eks_cluster" {
     identity              = [{ oidc = [{ issuer = "https://oidc.eks.eu-west-1.amazonaws.com/id/0A1B2C3D" }] }]
     vpc_config            = [{ cluster_security_group_id = "sg-0a1b2c3d", vpc_id = "vpc-0a1b2c3d" }]
     certificate_authority = [{ data = "dGVzdA==" }]
+
+    kubernetes_network_config = [{ service_ipv4_cidr = "172.20.0.0/16" }]
   }
 }
 

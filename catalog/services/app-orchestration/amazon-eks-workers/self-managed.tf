@@ -1,3 +1,20 @@
+locals {
+  # EKS tells the autoscaler the labels and taints of managed groups. Of these it only knows the tags while no node runs.
+  self_managed_group_tags = {
+    for name, group in var.self_managed_groups : name => merge(
+      {
+        "k8s.io/cluster-autoscaler/enabled"             = "true"
+        "k8s.io/cluster-autoscaler/${var.cluster_name}" = "owned"
+      },
+      { for key, value in group.labels : "k8s.io/cluster-autoscaler/node-template/label/${key}" => value },
+      {
+        for taint in group.taints :
+        "k8s.io/cluster-autoscaler/node-template/taint/${regex("^[^=:]+", taint)}" => trimprefix(trimprefix(taint, regex("^[^=:]+", taint)), "=")
+      },
+    )
+  }
+}
+
 data "aws_ssm_parameter" "ami" {
   for_each = var.self_managed_groups
 
@@ -68,10 +85,7 @@ module "self_managed_group" {
   # Replacing nodes needs a drain, which an instance refresh doesn't do.
   instance_refresh = null
 
-  group_tags = {
-    "k8s.io/cluster-autoscaler/enabled"             = "true"
-    "k8s.io/cluster-autoscaler/${var.cluster_name}" = "owned"
-  }
+  group_tags = local.self_managed_group_tags[each.key]
 
   tags = merge(var.tags, { "kubernetes.io/cluster/${var.cluster_name}" = "owned" })
 

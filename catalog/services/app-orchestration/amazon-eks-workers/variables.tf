@@ -91,6 +91,14 @@ variable "self_managed_groups" {
     condition     = alltrue([for group in values(var.self_managed_groups) : contains(["x86_64", "arm64"], group.cpu_architecture)])
     error_message = "The architecture of a group is x86_64 or arm64."
   }
+
+  validation {
+    condition = alltrue(flatten([
+      for group in values(var.self_managed_groups) :
+      [for taint in group.taints : can(regex("^[^=:]+(=[^=:]*)?:(NoSchedule|NoExecute|PreferNoSchedule)$", taint))]
+    ]))
+    error_message = "A taint is written as key=value:effect or key:effect, such as gpu=true:NoSchedule."
+  }
 }
 
 variable "additional_security_group_ids" {
