@@ -123,8 +123,10 @@ test('what opens a part of the sidebar leaves the menu open', async ({ page }) =
 test('an address that names the menu does not open it on a wide window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPage(page, 'docs/long#_menu');
-  await page.locator('button[data-menu-toggle]').evaluate((button: HTMLElement) => button.click());
-  await expect(page.locator('button[data-menu-toggle]')).toHaveAttribute('aria-expanded', 'false');
+  const toggle = page.locator('button[data-menu-toggle]');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.evaluate((button: HTMLElement) => button.click());
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await expect(page.locator('[inert]')).toHaveCount(0);
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
 });
