@@ -124,6 +124,12 @@ describe('a broken site fails with a message that says what to do', () => {
     );
   });
 
+  it('bad frontmatter: never closed', async () => {
+    const err = await failingBuild({ 'content/docs/a.mdx': '---\ntitle: A\n\nText.\n' });
+    expect(err).toContain('error: content/docs/a.mdx:1\n  the frontmatter is never closed\n');
+    expect(err).toContain('Write `---` on a line of its own behind the last key.');
+  });
+
   it('bad config key', async () => {
     const err = await failingBuild({
       'site.config.ts': 'export default {\n  title: "X",\n  navBar: {},\n};\n',
