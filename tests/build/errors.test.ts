@@ -130,6 +130,12 @@ describe('a broken site fails with a message that says what to do', () => {
     expect(err).toContain('Write `---` on a line of its own behind the last key.');
   });
 
+  it('bad frontmatter: a tab', async () => {
+    const err = await failingBuild({ 'content/docs/a.mdx': '---\ntitle: A\n\ttags: [a]\n---\n\nText.\n' });
+    expect(err).toContain('error: content/docs/a.mdx:3:1\n  frontmatter is not valid YAML: Tabs');
+    expect(err).toContain('Indent with spaces.');
+  });
+
   it('bad config key', async () => {
     const err = await failingBuild({
       'site.config.ts': 'export default {\n  title: "X",\n  navBar: {},\n};\n',
