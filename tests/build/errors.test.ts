@@ -136,6 +136,12 @@ describe('a broken site fails with a message that says what to do', () => {
     expect(err).toContain('Indent with spaces.');
   });
 
+  it('a misspelt component', async () => {
+    const err = await failingBuild({ 'content/docs/a.mdx': '# A\n\n<Tabz>x</Tabz>\n' });
+    expect(err).toContain('error: content/docs/a.mdx:3:1\n  component `Tabz` does not exist\n');
+    expect(err).toContain('Did you mean `Tabs`?');
+  });
+
   it('bad config key', async () => {
     const err = await failingBuild({
       'site.config.ts': 'export default {\n  title: "X",\n  navBar: {},\n};\n',
