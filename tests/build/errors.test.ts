@@ -142,6 +142,18 @@ describe('a broken site fails with a message that says what to do', () => {
     expect(err).toContain('Did you mean `Tabs`?');
   });
 
+  it('a stylesheet that the config names and that does not exist', async () => {
+    const err = await failingBuild({
+      'site.config.ts': `import { defineSite, extendTheme } from '@gruntwork-docs/engine';
+import { theme } from '@gruntwork-docs/theme';
+export default defineSite({
+  theme: extendTheme(theme, { styles: ['./theme/tokns.css'] }),
+});
+`,
+    });
+    expect(err).toContain('error: site.config.ts:4\n  `./theme/tokns.css` does not exist\n');
+  });
+
   it('bad config key', async () => {
     const err = await failingBuild({
       'site.config.ts': 'export default {\n  title: "X",\n  navBar: {},\n};\n',
