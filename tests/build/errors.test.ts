@@ -154,6 +154,13 @@ export default defineSite({
     expect(err).toContain('error: site.config.ts:4\n  `./theme/tokns.css` does not exist\n');
   });
 
+  it('a config that does not compile', async () => {
+    const err = await failingBuild({ 'site.config.ts': "export default {\n  title: 'X'\n  url: 'y',\n};\n" });
+    expect(err).toContain('error: site.config.ts:3:3\n  `site.config.ts` does not compile: Expected');
+    expect(err).toContain("  > 3 |   url: 'y',");
+    expect(err).not.toContain('\u001B');
+  });
+
   it('bad config key', async () => {
     const err = await failingBuild({
       'site.config.ts': 'export default {\n  title: "X",\n  navBar: {},\n};\n',
