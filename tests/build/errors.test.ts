@@ -142,6 +142,15 @@ describe('a broken site fails with a message that says what to do', () => {
     expect(err).toContain('Did you mean `Tabs`?');
   });
 
+  it('an island that exports nothing by the name of its file', async () => {
+    const err = await failingBuild({
+      'content/docs/a.mdx': "import Bell from './Bell.island.tsx';\n\n# A\n\n<Bell />\n",
+      'content/docs/Bell.island.tsx': 'export default function Bell() {\n  return <b>Ring</b>;\n}\n',
+    });
+    expect(err).toContain('error: content/docs/Bell.island.tsx\n');
+    expect(err).toContain('exports no `Bell`\n  Write `export function Bell`');
+  });
+
   it('a stylesheet that the config names and that does not exist', async () => {
     const err = await failingBuild({
       'site.config.ts': `import { defineSite, extendTheme } from '@gruntwork-docs/engine';

@@ -30,10 +30,12 @@ export function Footer(props) {
   'content/docs/index.mdx': page('Home', '<Badge>new</Badge>'),
   'content/docs/chart/chart.mdx': page(
     'Chart',
-    "import { Chart, unit as label } from './Chart.tsx';\nimport Counter from './Counter.island';\n\n<Chart values={[1, 2]} /> in {label}\n\n<Counter start={3} />",
+    "import { Chart, unit as label } from './Chart.tsx';\nimport Counter from './Counter.island';\nimport { Bell } from './Bell.island.tsx';\n\n<Chart values={[1, 2]} /> in {label}\n\n<Counter start={3} />\n\n<Bell />",
   ),
   'content/docs/chart/Chart.tsx':
     'export const unit = "pieces";\nexport function Chart({ values }) {\n  return <i className="chart">{values.join("-")}</i>;\n}\n',
+  'content/docs/chart/Bell.island.tsx':
+    'export function Bell() {\n  return <button type="button">Ring</button>;\n}\n',
   'content/docs/chart/Counter.island.tsx':
     'import { useState } from "react";\nexport const hydrate = "visible";\nexport function Counter({ start }) {\n  const [count, setCount] = useState(start);\n  return <button type="button" onClick={() => setCount(count + 1)}>{count}</button>;\n}\nexport default Counter;\n',
 };
@@ -70,6 +72,10 @@ describe('a theme that the site changes', () => {
 
   it('gives pages components by name', async () => {
     expect(await site.read('docs/index.html')).toContain('<b class="badge">new</b>');
+  });
+
+  it('hydrates an island that does not say when as soon as it is seen', async () => {
+    expect(await site.read('docs/chart/chart.html')).toMatch(/<gw-island[^>]* name="Bell" on="visible"/);
   });
 
   it('renders components that a page imports, and hydrates islands among them', async () => {

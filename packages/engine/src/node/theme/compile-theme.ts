@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { hashText } from '../cache/hash.ts';
-import { BuildError } from '../errors/build-error.ts';
+import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import { readBundlerMessage } from '../errors/bundler-message.ts';
 import { ENGINE_DIR } from '../paths.ts';
 import type { BundleThemeInput, ThemeBundle } from './bundle-theme.ts';
@@ -58,6 +58,9 @@ export async function compileTheme(
 }
 
 function explainBuild(error: unknown, siteDir: string): never {
+  // What a plugin throws is no fault of a compiler.
+  if (error instanceof Error && 'errors' in error && Array.isArray(error.errors))
+    throwIfAny(error.errors.filter((own) => own instanceof BuildError));
   const text = error instanceof Error ? error.message : String(error);
   const { message, ...place } = readBundlerMessage(text, siteDir);
   const hint = 'Correct the code of the file, or what it imports.';
