@@ -96,6 +96,11 @@ it('tells of other neighbors and of neighbors with other names', async () => {
   ]);
 });
 
+it('takes an address with encoded signs for the same as one without', async () => {
+  const old = toOld('<p>B</p>', '<li><a class="menu__link" href="/two words">Two</a></li>');
+  expect(await compareNavigationOf(old, toOwn('<li><a href="/two%20words">Two</a></li>'))).toBeUndefined();
+});
+
 it('takes the marks of code in a title for none of its words', async () => {
   const label = '<div class="pagination-nav__sublabel">Way</div>Run `code`';
   const old = `<a class="pagination-nav__link--next" href="/next">${label}</a>`;
