@@ -93,7 +93,7 @@ describe('a theme that the site changes', () => {
 
   it('that names what does not exist says so', async () => {
     await site.write({ 'site.config.ts': CONFIG.replace('./theme/Footer.tsx', './theme/Gone.tsx') });
-    expect((await site.build()).err).toContain('`./theme/Gone.tsx`: the second does not exist');
+    expect((await site.build()).err).toContain('`./theme/Gone.tsx` does not exist');
     await site.write({ 'site.config.ts': CONFIG.replace('skipLink', 'skipLnk') });
     expect((await site.build()).err).toContain('the theme has no text `skipLnk`');
     await site.write({ 'site.config.ts': 'export default { theme: 1 };\n' });
