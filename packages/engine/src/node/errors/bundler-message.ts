@@ -15,8 +15,9 @@ export interface BundlerMessage {
 /** Reads what a bundler says, which is drawn for a terminal. */
 export function readBundlerMessage(text: string, siteDir: string): BundlerMessage {
   const message = shortenMessage(text);
-  const { drawn, ...place } = findDrawnPlace(text) ?? {};
-  if (drawn === undefined || place.line === undefined) return { message };
+  const found = findDrawnPlace(text);
+  if (found === undefined) return { message };
+  const { drawn, ...place } = found;
   const file = path.resolve(drawn);
   if (!existsSync(file)) return { message };
   const frame = createFrame(readFileSync(file, 'utf8'), place.line, place.column);
