@@ -89,7 +89,9 @@ it('each set of documents has its own tags, at its own address', async () => {
   });
   const { code, err } = await site.build();
   expect(code, err).toBe(0);
-  expect(await site.list()).toEqual(expect.arrayContaining(['docs/tags/shared.html', 'api/tags/shared.html']));
+  expect(await site.list()).toEqual(
+    expect.arrayContaining(['docs/tags/shared.html', 'api/tags/shared.html']),
+  );
   expect(await site.readMain('api/call.html')).toContain('href="/api/tags/calls"');
   const list = await site.readMain('api/tags.html');
   expect(list).toContain('href="/api/tags/shared"');
