@@ -14,6 +14,8 @@ const site = prepareSite({
   'src/shape.ts': 'export enum Shape { Round = "round" }\n',
   'src/pages/shapes.tsx':
     "import data from '@site/shapes.yaml';\nimport { Shape } from '../shape';\nexport default function Shapes(): JSX.Element { return <p>{Shape.Round} {data.list.join('+')}</p>; }\n",
+  'src/pages/parts.jsx':
+    "import Heading from '@docusaurus/theme-classic/lib/theme/Heading';\nimport { Redirect } from '@docusaurus/router';\nexport default () => <><Heading as=\"h2\" id=\"own\">Own</Heading><Redirect to={{ pathname: '/shapes', search: 'of=2' }} /></>;\n",
   'shapes.yaml': 'list:\n  - square\n  - flat\n',
   'blog/2026-03-14-first.mdx':
     "---\ntitle: First\n---\nimport data from '@site/shapes.yaml';\n\nText with {data.list.length} shapes.\n",
@@ -32,4 +34,12 @@ it('a blog may be the home page of a site without documents', async () => {
 
 it('data in YAML is a module for components and pages', async () => {
   expect(await site.read('2026/03/14/first.html')).toMatch(/Text with (?:<!-- -->)?2(?:<!-- -->)? shapes\./);
+});
+
+it('components of the old theme go by the names of its files as well', async () => {
+  expect(await site.read('parts.html')).toMatch(/<h2[^>]* id="own"/);
+});
+
+it('a link may be given in parts, as to a router', async () => {
+  expect(await site.read('parts.html')).toContain('href="/shapes?of=2"');
 });

@@ -77,3 +77,26 @@ it('posts of one day are in the order of their times', async () => {
   await site.write({ 'site.config.ts': CONFIG });
   await Promise.all(['blog/a.md', 'blog/b.md', 'blog/c.md'].map(site.remove));
 });
+
+it('each set of documents has its own tags, at its own address', async () => {
+  await site.write({
+    'site.config.ts': CONFIG.replace(
+      'docusaurus({',
+      "docusaurus({ docs: [{}, { id: 'api', path: 'api', routeBasePath: 'api' }],",
+    ),
+    'docs/tagged.md': '---\ntags: [shared]\n---\n# Tagged\n\nText.\n',
+    'api/call.md': '---\ntags: [shared, calls]\n---\n# Call\n\nText.\n',
+  });
+  const { code, err } = await site.build();
+  expect(code, err).toBe(0);
+  expect(await site.list()).toEqual(
+    expect.arrayContaining(['docs/tags/shared.html', 'api/tags/shared.html']),
+  );
+  expect(await site.readMain('api/call.html')).toContain('href="/api/tags/calls"');
+  const list = await site.readMain('api/tags.html');
+  expect(list).toContain('href="/api/tags/shared"');
+  expect(await site.readMain('docs/tags.html')).not.toContain('/tags/calls');
+  expect(toText(await site.readMain('docs/tags/shared.html'))).not.toContain('Call');
+  await site.write({ 'site.config.ts': CONFIG });
+  await Promise.all(['docs/tagged.md', 'api/call.md'].map(site.remove));
+});

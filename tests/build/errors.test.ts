@@ -124,6 +124,52 @@ describe('a broken site fails with a message that says what to do', () => {
     );
   });
 
+  it('bad frontmatter: never closed', async () => {
+    const err = await failingBuild({ 'content/docs/a.mdx': '---\ntitle: A\n\nText.\n' });
+    expect(err).toContain('error: content/docs/a.mdx:1\n  the frontmatter is never closed\n');
+    expect(err).toContain('Write `---` on a line of its own behind the last key.');
+  });
+
+  it('bad frontmatter: a tab', async () => {
+    const err = await failingBuild({ 'content/docs/a.mdx': '---\ntitle: A\n\ttags: [a]\n---\n\nText.\n' });
+    expect(err).toContain('error: content/docs/a.mdx:3:1\n  frontmatter is not valid YAML: Tabs');
+    expect(err).toContain('Indent with spaces.');
+  });
+
+  it('a misspelt component', async () => {
+    const err = await failingBuild({ 'content/docs/a.mdx': '# A\n\n<Tabz>x</Tabz>\n' });
+    expect(err).toContain('error: content/docs/a.mdx:3:1\n  component `Tabz` does not exist\n');
+    expect(err).toContain('Did you mean `Tabs`?');
+  });
+
+  it('an island that exports nothing by the name of its file', async () => {
+    const err = await failingBuild({
+      'content/docs/a.mdx': "import Bell from './Bell.island.tsx';\n\n# A\n\n<Bell />\n",
+      'content/docs/Bell.island.tsx': 'export default function Bell() {\n  return <b>Ring</b>;\n}\n',
+    });
+    expect(err).toContain('error: content/docs/Bell.island.tsx\n');
+    expect(err).toContain('exports no `Bell`\n  Write `export function Bell`');
+  });
+
+  it('a stylesheet that the config names and that does not exist', async () => {
+    const err = await failingBuild({
+      'site.config.ts': `import { defineSite, extendTheme } from '@gruntwork-docs/engine';
+import { theme } from '@gruntwork-docs/theme';
+export default defineSite({
+  theme: extendTheme(theme, { styles: ['./theme/tokns.css'] }),
+});
+`,
+    });
+    expect(err).toContain('error: site.config.ts:4\n  `./theme/tokns.css` does not exist\n');
+  });
+
+  it('a config that does not compile', async () => {
+    const err = await failingBuild({ 'site.config.ts': "export default {\n  title: 'X'\n  url: 'y',\n};\n" });
+    expect(err).toContain('error: site.config.ts:3:3\n  `site.config.ts` does not compile: Expected');
+    expect(err).toContain("  > 3 |   url: 'y',");
+    expect(err).not.toContain('\u001B');
+  });
+
   it('bad config key', async () => {
     const err = await failingBuild({
       'site.config.ts': 'export default {\n  title: "X",\n  navBar: {},\n};\n',

@@ -30,10 +30,12 @@ export function Footer(props) {
   'content/docs/index.mdx': page('Home', '<Badge>new</Badge>'),
   'content/docs/chart/chart.mdx': page(
     'Chart',
-    "import { Chart, unit as label } from './Chart.tsx';\nimport Counter from './Counter.island';\n\n<Chart values={[1, 2]} /> in {label}\n\n<Counter start={3} />",
+    "import { Chart, unit as label } from './Chart.tsx';\nimport Counter from './Counter.island';\nimport { Bell } from './Bell.island.tsx';\n\n<Chart values={[1, 2]} /> in {label}\n\n<Counter start={3} />\n\n<Bell />",
   ),
   'content/docs/chart/Chart.tsx':
     'export const unit = "pieces";\nexport function Chart({ values }) {\n  return <i className="chart">{values.join("-")}</i>;\n}\n',
+  'content/docs/chart/Bell.island.tsx':
+    'export function Bell() {\n  return <button type="button">Ring</button>;\n}\n',
   'content/docs/chart/Counter.island.tsx':
     'import { useState } from "react";\nexport const hydrate = "visible";\nexport function Counter({ start }) {\n  const [count, setCount] = useState(start);\n  return <button type="button" onClick={() => setCount(count + 1)}>{count}</button>;\n}\nexport default Counter;\n',
 };
@@ -72,6 +74,10 @@ describe('a theme that the site changes', () => {
     expect(await site.read('docs/index.html')).toContain('<b class="badge">new</b>');
   });
 
+  it('hydrates an island that does not say when as soon as it is seen', async () => {
+    expect(await site.read('docs/chart/chart.html')).toMatch(/<gw-island[^>]* name="Bell" on="visible"/);
+  });
+
   it('renders components that a page imports, and hydrates islands among them', async () => {
     const html = await site.read('docs/chart/chart.html');
     expect(html).toContain('<i class="chart">1-2</i> in pieces');
@@ -87,7 +93,7 @@ describe('a theme that the site changes', () => {
 
   it('that names what does not exist says so', async () => {
     await site.write({ 'site.config.ts': CONFIG.replace('./theme/Footer.tsx', './theme/Gone.tsx') });
-    expect((await site.build()).err).toContain('`./theme/Gone.tsx`: the second does not exist');
+    expect((await site.build()).err).toContain('`./theme/Gone.tsx` does not exist');
     await site.write({ 'site.config.ts': CONFIG.replace('skipLink', 'skipLnk') });
     expect((await site.build()).err).toContain('the theme has no text `skipLnk`');
     await site.write({ 'site.config.ts': 'export default { theme: 1 };\n' });

@@ -34,6 +34,19 @@ describe('a folder that makes no site', () => {
     expect(await repository.list()).not.toContain('modules/lock.html');
   });
 
+  it('does not say of a module that does not parse that there is none', async () => {
+    const repository = await create({
+      ...FILES,
+      'modules/lock/main.tf': 'variable "key" {\n  type = strng\n}\n',
+      'modules/door/main.tf':
+        'module "lock" {\n  source = "../lock"\n}\n\nmodule "bell" {\n  source = "../bell"\n}\n',
+    });
+    const { code, out } = await repository.build('--on-faulty-modules', 'warn');
+    expect(code).toBe(0);
+    expect(out).toContain('There is no module at `modules/bell`');
+    expect(out).not.toContain('There is no module at `modules/lock`');
+  });
+
   it('may have faulty samples, which are warnings or faults as is asked', async () => {
     const readme = '# Gate\n\n```hcl\nmodule "x" {\n```\n';
     const repository = await create({ ...FILES, 'README.md': readme });

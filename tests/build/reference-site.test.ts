@@ -122,6 +122,23 @@ describe('the site of a folder', () => {
     expect(home).toContain('href="/gates/modules/lock"');
   });
 
+  it('has pages of folders with spaces and letters of any language in their names', async () => {
+    const repository = await create({
+      'main.tf': 'module "door" {\n  source = "./modules/front door"\n  width  = 1\n}\n',
+      'modules/front door/main.tf': 'variable "width" {}\n',
+      'modules/tür/main.tf': 'variable "width" {}\n',
+    });
+    const { code, err } = await repository.build();
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    const files = await repository.list();
+    expect(files).toContain('modules/front door.html');
+    expect(files).toContain('modules/tür.json');
+    const page = await repository.read('modules/front door.html');
+    expect(page).toContain('href="/modules/front%20door.json"');
+    expect(await repository.read('index.html')).toContain('href="/modules/front%20door"');
+  });
+
   it('of several repositories side by side has a part for each', async () => {
     const repository = await create({
       'terraform-acme-gate/main.tf': ROOT,

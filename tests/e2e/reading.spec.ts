@@ -23,6 +23,15 @@ test('the table of contents has headings of levels 2 and 3, not 4', async ({ pag
   ]);
 });
 
+test('a fold that a text writes as HTML shows that it opens', async ({ page }) => {
+  await page.goto('docs/parts');
+  const summary = page.getByText('Written as HTML');
+  await expect(summary).toHaveCSS('list-style-type', 'disclosure-closed');
+  await summary.click();
+  await expect(summary).toHaveCSS('list-style-type', 'disclosure-open');
+  await expect(page.getByText('What it hides.')).toBeVisible();
+});
+
 test('the folded table of contents of a phone folds again after a choice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, 'docs/long');

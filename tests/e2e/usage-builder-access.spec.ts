@@ -1,6 +1,7 @@
 import { auditPage, loadAudit, showColors } from './support/audit-page.ts';
 import { BUCKET, parts, paste } from './support/builder-parts.ts';
 import { expect, test } from './support/builder-site.ts';
+import { findOverflow } from './support/find-overflow.ts';
 
 test('the keyboard is enough, and the focus is never lost', async ({ page }) => {
   await page.goto(BUCKET);
@@ -60,4 +61,18 @@ test('it has no accessibility violation, light and dark, wide and on a phone, wh
   expect(form?.y).toBeLessThan(block?.y ?? 0);
   await page.emulateMedia({ media: 'print' });
   await expect(dialog).toBeHidden();
+});
+
+test('long lines of code in a description do not make the page scroll sideways', async ({ page }) => {
+  await page.goto(BUCKET);
+  await page
+    .locator('.params dd')
+    .first()
+    .evaluate((description) => {
+      const code = document.createElement('pre');
+      code.append(document.createElement('code'));
+      code.firstElementChild?.append('one two '.repeat(100));
+      description.append(code);
+    });
+  expect(await findOverflow(page)).toEqual([]);
 });

@@ -32,6 +32,24 @@ it('counts words and anchors that are lost, and leaves out what is a theme of ei
   expect(formatComparison(compared)).toContain('4 words: 1 are lost (25.000 %)');
 });
 
+it('reads pages of the first releases of Docusaurus 2', async () => {
+  await write(
+    'old/a/index.html',
+    '<div class="main-wrapper wrapper_x"><main><p id="p">One two</p></main></div>',
+  );
+  await write('new/a.html', '<main><p>One</p></main>');
+  const compared = await compareBuilds(path.join(dir, 'old'), path.join(dir, 'new'));
+  expect(compared).toMatchObject({ words: 2, lost: 1, differences: [{ lostIds: ['p'] }] });
+});
+
+it('does not say that nothing is lost where it finds nothing to read', async () => {
+  await write('old/a/index.html', '<div class="own-shell"><p>One two</p></div>');
+  await write('new/a.html', '<main><p>One</p></main>');
+  const text = formatComparison(await compareBuilds(path.join(dir, 'old'), path.join(dir, 'new')));
+  expect(text).toContain('words and anchors are not compared');
+  expect(text).not.toContain('lost');
+});
+
 it('reads a page that brings a main part of its own whole', async () => {
   await write('old/a/index.html', toOld('<header>Hero</header><main>Text</main>'));
   await write('new/a.html', '<div id="_main"><header>Hero</header><main>Text</main></div>');
@@ -59,6 +77,13 @@ const toOwnEntry = (name: string): string => `<li><a href="/${name}">${name}</a>
 const toOwn = (sidebar: string, body = '', fragment = ''): string =>
   `<aside class="sidebar"><nav${fragment}><ul>${sidebar}</ul></nav></aside><main><p>B</p>${body}</main>`;
 
+it('takes the address of a category that only opens for none', async () => {
+  const old =
+    '<li><a class="menu__link menu__link--sublist menu__link--sublist-caret" href="/first">Part</a></li>';
+  const own = '<li><span data-category-toggle="">Part</span></li>';
+  expect(await compareNavigationOf(toOld('<p>B</p>', old), toOwn(own))).toBeUndefined();
+});
+
 it('tells of other neighbors and of neighbors with other names', async () => {
   const toNav = (way: string, name: string): string =>
     `<a class="pagination-nav__link pagination-nav__link--${way}" href="/${way}"><div class="pagination-nav__sublabel">Way</div><div class="pagination-nav__label">${name}</div></a>`;
@@ -69,6 +94,11 @@ it('tells of other neighbors and of neighbors with other names', async () => {
     'previous page `/x` in place of `none`',
     'next page is called `New name` in place of `Old name`',
   ]);
+});
+
+it('takes an address with encoded signs for the same as one without', async () => {
+  const old = toOld('<p>B</p>', '<li><a class="menu__link" href="/two words">Two</a></li>');
+  expect(await compareNavigationOf(old, toOwn('<li><a href="/two%20words">Two</a></li>'))).toBeUndefined();
 });
 
 it('takes the marks of code in a title for none of its words', async () => {

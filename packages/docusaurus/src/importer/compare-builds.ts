@@ -136,11 +136,13 @@ export function formatComparison(compared: ComparedBuilds, shown = 20): string {
     `${pages} pages of the old build: ${missing.length} are missing, ${added.length} are new`,
     ...missing.map((route) => `  missing  ${route}`),
     ...formatAdded(added, shown),
-    `${words} words: ${lost} are lost (${share} %)`,
+    words > 0 || pages === missing.length
+      ? `${words} words: ${lost} are lost (${share} %)`
+      : 'the old build has its content where the classic theme has none: words and anchors are not compared',
     ...worst
       .filter((own) => own.lost.length > 0)
       .map((own) => `  ${countLost(own)} of ${own.words}  ${own.route}  ${own.lost.slice(0, 12).join(' ')}`),
-    `${anchors} anchors are lost`,
+    ...(words > 0 || pages === missing.length ? [`${anchors} anchors are lost`] : []),
     ...differences
       .filter(({ lostIds }) => lostIds.length > 0)
       .slice(0, shown)

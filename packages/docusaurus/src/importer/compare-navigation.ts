@@ -1,3 +1,4 @@
+import { tryDecodePath } from '@gruntwork-docs/engine/shared/try-decode.ts';
 import type { BuiltLink, BuiltPage } from './read-built-page.ts';
 
 /** Most entries of a sidebar that are named for one page. */
@@ -66,6 +67,7 @@ function toText(label: string): string {
   return label.replaceAll('`', '');
 }
 
+/** Addresses that lead to the same page: with a slash at the end or without, with encoded signs or the signs themselves. */
 function toKey(url: string): string {
-  return url.replace(/(?<=.)\/(?=$|#)/, '');
+  return tryDecodePath(url).replace(/(?<=.)\/(?=$|#)/, '');
 }

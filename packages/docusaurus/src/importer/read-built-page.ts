@@ -47,7 +47,9 @@ export interface PageShape {
 }
 
 export const DOCUSAURUS: PageShape = {
-  isContent: (_, { id }) => id === '__docusaurus_skipToContent_fallback',
+  // The first releases of Docusaurus 2 give it no id.
+  isContent: (_, attributes) =>
+    attributes.id === '__docusaurus_skipToContent_fallback' || classesOf(attributes).includes('main-wrapper'),
   isSidebar: (attributes) => classesOf(attributes).includes('theme-doc-sidebar-menu'),
   skipped: new Set([
     ...['theme-doc-toc-mobile', 'hash-link', 'theme-doc-version-banner', 'theme-doc-version-badge'],
@@ -123,7 +125,10 @@ function createReader(shape: PageShape): HtmlReader & { takePage(): BuiltPage } 
       let named = outer?.named;
       const isEntry = inSidebar && !isClosed && shape.isEntry({ name, classes }, outer);
       if (isEntry && !('data-sidebar-more' in attributes)) {
-        const opens = attributes.role === 'button' || 'data-category-toggle' in attributes;
+        const opens =
+          attributes.role === 'button' ||
+          classes.includes('menu__link--sublist-caret') ||
+          'data-category-toggle' in attributes;
         named = { label: '', url: opens ? undefined : href };
         sidebar.push(named);
       }

@@ -1,8 +1,8 @@
 import type { AnchorHTMLAttributes, ReactElement } from 'react';
-import { toSiteUrl } from './site-url.ts';
+import { type AddressParts, toAddress, toSiteUrl } from './site-url.ts';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  readonly to?: string;
+  readonly to?: string | AddressParts;
   readonly isNavLink?: boolean;
   readonly autoAddBaseUrl?: boolean;
 }
@@ -15,7 +15,7 @@ export default function Link({
   autoAddBaseUrl = true,
   ...rest
 }: LinkProps): ReactElement {
-  const written = to ?? href ?? '';
+  const written = toAddress(to ?? href ?? '');
   const target = written.startsWith('pathname://') ? written.slice('pathname://'.length) : written;
   const url = autoAddBaseUrl ? toSiteUrl(target) : target;
   const isForeign = written !== target;

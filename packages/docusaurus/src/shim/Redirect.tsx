@@ -1,10 +1,11 @@
 import { getRenderedBody } from '@gruntwork-docs/theme/body-context.tsx';
 import type { ReactElement } from 'react';
 import Link from './Link.tsx';
+import { type AddressParts, toAddress } from './site-url.ts';
 
 /** Where a page has moved: a link, which works without scripts; the config's redirects do it on the host. */
-export function Redirect({ to }: { readonly to: string }): ReactElement {
-  return <Link to={to}>{to}</Link>;
+export function Redirect({ to }: { readonly to: string | AddressParts }): ReactElement {
+  return <Link to={to}>{toAddress(to)}</Link>;
 }
 
 const place = { pathname: '/', search: '', hash: '', state: undefined };

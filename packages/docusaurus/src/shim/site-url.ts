@@ -5,6 +5,25 @@ import { getRenderedBody } from '@gruntwork-docs/theme/body-context.tsx';
 /** The name of a file, as seen by its ending: `logo.svg`, not `v1.2`. */
 const FILE = /\.[a-z][a-z\d]{1,5}$/i;
 
+/** An address in the parts that the router of Docusaurus takes as well. */
+export interface AddressParts {
+  readonly pathname?: string;
+  readonly search?: string;
+  readonly hash?: string;
+}
+
+/** An address as text; the signs before the query and the hash may be missing in its parts. */
+export function toAddress(to: string | AddressParts): string {
+  if (typeof to === 'string') return to;
+  const { pathname = '', search = '', hash = '' } = to;
+  return pathname + begin('?', search) + begin('#', hash);
+}
+
+function begin(sign: string, text: string): string {
+  const bare = text.startsWith(sign) ? text.slice(1) : text;
+  return bare && sign + bare;
+}
+
 /** A site path with the base URL before it, and the language of the page before that of a page; other addresses stay. */
 export function toSiteUrl(path: string): string {
   const base = site.baseUrl ?? '/';

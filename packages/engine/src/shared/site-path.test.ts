@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPathFault, resolveSitePath } from './site-path.ts';
+import { findAddressFault, findPathFault, resolveSitePath } from './site-path.ts';
 
 describe('a path that becomes a file', () => {
   it.each(['/', '/docs/a', '/docs/caf%C3%A9/', '/a%20b', '/100%25', '/docs/...', '/a..b', ''])(
@@ -25,6 +25,17 @@ describe('a path that becomes a file', () => {
     [`/${'é'.repeat(150)}`, '300 bytes long'],
     [`/${'%C3%A9'.repeat(150)}`, '300 bytes long'],
   ])('is never %j', (path, fault) => expect(findPathFault(path)).toContain(fault));
+});
+
+describe('a path that links lead to', () => {
+  it.each(['/docs/a', '/a%20b', '/c%23'])('may be `%s`', (path) =>
+    expect(findAddressFault(path)).toBeUndefined(),
+  );
+
+  it.each([
+    ['/docs/c#', '`#` ends the path of an address'],
+    ['/docs/what?/a', '`?` ends the path of an address'],
+  ])('is never %s', (path, fault) => expect(findAddressFault(path)).toBe(fault));
 });
 
 describe('a path below a folder', () => {

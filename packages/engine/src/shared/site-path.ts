@@ -15,6 +15,12 @@ export function findPathFault(path: string): string | undefined {
   return undefined;
 }
 
+/** Why no link can lead to a site path, as the end of a sentence; `undefined` when one can. */
+export function findAddressFault(path: string): string | undefined {
+  const sign = path.match(/[?#]/)?.[0];
+  return sign && `\`${sign}\` ends the path of an address`;
+}
+
 /** Nearly every part: nothing in it is to be decoded, or more than a byte long. */
 const PLAIN = /^[\w-][\w.~-]{0,199}$/;
 

@@ -1,3 +1,4 @@
+import { resolveRoute } from '@gruntwork-docs/engine/node/content/load-docs.ts';
 import type { LoadContext } from '@gruntwork-docs/engine/node/sources/page-source.ts';
 import { applyTrailingSlash, withBase } from '@gruntwork-docs/engine/shared/url.ts';
 import type { CatalogLayout } from './catalog/layout.ts';
@@ -32,11 +33,11 @@ export function findPlaces(
   );
 }
 
-/** Site paths of all folders that have pages. */
+/** Site paths of all folders that have pages. Throws a `BuildError` for a folder whose name can stand in no address. */
 export function createRoutes(
   { modules, examples }: CatalogLayout,
   records: ModuleRecords,
-  { route, repositories }: Catalog,
+  { folder, route, repositories }: Catalog,
   { config, docsPath, isAlone }: Pick<LoadContext, 'config' | 'docsPath'> & { readonly isAlone: boolean },
 ): Map<string, string> {
   const roots = new Set(repositories.map(({ folder }) => folder));
@@ -47,7 +48,9 @@ export function createRoutes(
     const base = `${docsPath}${route}`;
     if (name === '.') return applyTrailingSlash(`${base}/`, config.trailingSlash);
     const isAbove = names.some((other) => other.startsWith(`${name}/`));
-    return applyTrailingSlash(`${base}/${name}${isAbove ? '/' : ''}`, config.trailingSlash);
+    const below = `${name}${isAbove ? '/' : ''}`;
+    const source = { file: `${folder}/${name}`, text: '' };
+    return applyTrailingSlash(resolveRoute(base, below, undefined, source), config.trailingSlash);
   };
   const extra = isAlone ? ['.', INDEX] : [];
   return new Map([...new Set([...names, ...extra])].map((name) => [name, toRoute(name)]));

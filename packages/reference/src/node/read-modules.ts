@@ -93,7 +93,10 @@ export async function readModules(input: ReadModulesInput): Promise<ReadModules>
   const isKept = !changed && records.size > 0 && records.size === known.size;
   if (isKept && !knownFaults.some(({ path: own }) => input.isStrict(own)))
     return { records, faults: knownFaults };
-  errors.push(...checkModules(records, input));
+  const unread = new Set(errors.map(({ path: own }) => own));
+  errors.push(
+    ...checkModules(records, { ...input, isLeftOut: (own) => unread.has(own) || input.isLeftOut(own) }),
+  );
   throwIfAny(selectStrict(errors));
   const faults = errors.map(toFault);
   await saveRecords(input, records, faults);

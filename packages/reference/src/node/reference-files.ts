@@ -55,7 +55,9 @@ export function createReferenceFiles(
     const since =
       service.builder?.changes === undefined ? undefined : reference.releases.inputChanges.get(module.path);
     if (since !== undefined) add(paths.changes, hashJson(since), () => toJson(since));
-    add(paths.schema, hash, () => toJson(createInputSchema(module, { id: toUrl(paths.schema), title })));
+    add(paths.schema, hash, () =>
+      toJson(createInputSchema(module, { id: toUrl(encodeURI(paths.schema)), title })),
+    );
     add(paths.markdown, hashText(hash, links, toHead(route, service)), () =>
       renderServiceMarkdown({
         service,

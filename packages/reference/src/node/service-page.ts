@@ -104,10 +104,11 @@ export function listServiceFormats(
   files: ServiceFiles,
   baseUrl: string,
 ): { readonly title: string; readonly type: string; readonly url: string }[] {
+  const toUrl = (file: string): string => withBase(baseUrl, encodeURI(file));
   return [
-    { title: 'JSON', type: 'application/json', url: withBase(baseUrl, files.json) },
-    { title: 'Schema of the inputs', type: SCHEMA_TYPE, url: withBase(baseUrl, files.schema) },
-    { title: 'Markdown', type: 'text/markdown', url: withBase(baseUrl, files.markdown) },
+    { title: 'JSON', type: 'application/json', url: toUrl(files.json) },
+    { title: 'Schema of the inputs', type: SCHEMA_TYPE, url: toUrl(files.schema) },
+    { title: 'Markdown', type: 'text/markdown', url: toUrl(files.markdown) },
   ];
 }
 

@@ -41,6 +41,7 @@ describe('syntax of samples', () => {
     ['a lone elision', 'a {\n  b = 1\n  ...\n}\n...\n'],
     ['an elided list', 'a = [ ... ]\nb = [1, ...]\nc = { ... }\nd = f(...)\n'],
     ['an elided value', 'a = ...\n'],
+    ['a heredoc whose end is the last line', 'a = <<-EOT\n  b\nEOT'],
     ['an expanded argument', 'a = merge(local.maps...)\n'],
   ])('%s is fine', (_, code) => {
     expect(check(code)).toEqual([]);

@@ -31,7 +31,8 @@ export interface SampleContext {
  */
 export function checkSample(sample: string, context: SampleContext): SourceError[] {
   const { file, line } = context;
-  const { code, offsets } = resolveElisions(sample);
+  // The last line of a sample is a whole one, and the end of a heredoc is read in no other.
+  const { code, offsets } = resolveElisions(sample.endsWith('\n') ? sample : `${sample}\n`);
   const parsed = parseHcl(code, file);
   const errors =
     parsed.errors.length > 0

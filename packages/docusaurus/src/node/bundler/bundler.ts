@@ -15,6 +15,7 @@ import { createPageStyles, isPageStyles, toPageStyles } from '../styles/page-sty
 import { PAGE_CLASS } from '../styles/scope-styles.ts';
 import { createReading } from '../texts/reading.ts';
 import { isPlainModule, toModules } from './common-js.ts';
+import { compileScript } from './compile-script.ts';
 import { toDataModule } from './data-module.ts';
 import { findIslandsOf } from './find-islands.ts';
 import { toSvgModule } from './svg-module.ts';
@@ -114,16 +115,8 @@ function createPlugin(options: DocusaurusOptions, { siteDir, baseUrl }: BundlerC
         return compileModule({ file, source, texts: theme.texts.en, provider: PROVIDER, reading });
       }
       if (/\.ya?ml$/.test(bare) && !id.includes('?')) return toDataModule(bare, siteDir);
-      const lang = /\.[cm]?([jt])sx?$/.exec(bare)?.[1];
-      if (lang === undefined || /\.d\.ts$/.test(bare)) return undefined;
-      // Scripts of a site may hold JSX, whatever their name, and its settings for TypeScript are for an editor.
-      const { transformWithOxc } = await import('vite');
-      const kind = bare.endsWith('.ts') ? 'ts' : `${lang}sx`;
-      const { code } = await transformWithOxc(readFileSync(bare, 'utf8'), bare, {
-        lang: kind as 'ts' | 'tsx' | 'jsx',
-        jsx: { runtime: 'automatic', development: false },
-        tsconfig: false,
-      });
+      if (!/\.[cm]?[jt]sx?$/.test(bare) || /\.d\.ts$/.test(bare)) return undefined;
+      const code = await compileScript(readFileSync(bare, 'utf8'), bare);
       return isPlainModule(code) ? code : toModules(code);
     },
     async transform(code, id) {

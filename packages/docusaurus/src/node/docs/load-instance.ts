@@ -116,7 +116,7 @@ function createDoc(relative: string, source: SourceFile, input: LoadInstanceInpu
     format: findTextFormat(source.file, own.mdx?.format, options.format),
     ...createLanguageMarks(source, version.folder, input),
     ...(input.isUnversioned
-      ? { isUnversioned: true }
+      ? { isUnversioned: true, tagsBase: joinRoute(version.path, options.tagsBasePath ?? 'tags') }
       : version.name !== 'current' && { version: version.name }),
     id: idPrefix + place.id,
     route: applyTrailingSlash(toRoute(joinRoute(version.path, slug), source), context.config.trailingSlash),

@@ -43,9 +43,12 @@ export const SHIM: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 
-/** The module that stands for a name; `@theme-original/` and `@theme-init/` name what a site's own component wraps. */
+/** What names a component of the old theme beside `@theme/`: what a site's own one wraps, and the theme's own folder. */
+const SAME_THEME = /^@(?:theme-(?:original|init)|docusaurus\/theme-[\w-]+\/(?:lib|src)\/theme)\//;
+
+/** The module that stands for a name. */
 export function findShim(name: string): string | undefined {
-  const plain = name.replace(/^@theme-(?:original|init)\//, '@theme/');
+  const plain = name.replace(SAME_THEME, '@theme/');
   return SHIM[plain] ?? (/^@theme\/(?:Icon|MDXComponents)\//.test(plain) ? BARE : undefined);
 }
 

@@ -1,4 +1,4 @@
-import { findPathFault } from '#shared/site-path.ts';
+import { findAddressFault, findPathFault } from '#shared/site-path.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import type { PagePlan } from '../page/page-plan.ts';
 
@@ -7,12 +7,12 @@ const LONGEST_SHOWN = 200;
 
 /**
  * Throws for every page whose URL cannot be a file of the site, whoever planned it: what leads out of the output
- * folder, hides a slash, or has a name that no file system takes.
+ * folder, hides a slash, has a name that no file system takes, or one that no link can hold.
  */
 export function checkPagePaths(plans: readonly Pick<PagePlan, 'key' | 'route' | 'output'>[]): void {
   throwIfAny(
     plans.flatMap(({ key, route, output }) => {
-      const fault = findPathFault(route) ?? findPathFault(output);
+      const fault = findAddressFault(route) ?? findPathFault(route) ?? findPathFault(output);
       if (fault === undefined) return [];
       return new BuildError(
         `page \`${shorten(key)}\` cannot be published at \`${shorten(route)}\`: ${fault}`,

@@ -4,10 +4,12 @@ import type { z } from 'zod';
 import { navbarItemTypes, type SiteConfig, siteConfigSchema } from '#shared/site-config.ts';
 import { hashJson, hashText } from '../cache/hash.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
+import { findText } from '../errors/find-text.ts';
 import { createFrame } from '../errors/frame.ts';
 import { findNearestName } from '../errors/nearest-name.ts';
 import { hasFile } from '../files/has-file.ts';
 import { loadTypeScriptModule } from '../modules/load-module.ts';
+import { listSiteModules } from '../theme/module-folders.ts';
 import type { SiteDefinition } from './define-site.ts';
 import { isInstalledSource, type SiteParts, takeParts } from './site-parts.ts';
 
@@ -53,8 +55,23 @@ async function loadOwnConfig(siteDir: string, cacheDir: string): Promise<LoadedC
   const { value, hash, codeHash, inputs, output } = await loadTypeScriptModule(file, cacheDir, CONFIG_FILE);
   const source = await readFile(file, 'utf8');
   const { rest, ...parts } = takeParts(value, CONFIG_FILE);
+  throwIfAny(findMissingModules(siteDir, parts, source));
   const sourcesHash = parts.sources.every(isInstalledSource) ? '' : codeHash;
   return { ...parts, ...parseConfig(rest, parts, source), hash, sourcesHash, inputs, module: output };
+}
+
+/** Modules and styles that the config names by a path of the site, and that do not exist. */
+function findMissingModules(siteDir: string, { theme, sources }: SiteParts, source: string): BuildError[] {
+  return listSiteModules(theme, sources)
+    .filter((name) => path.extname(name) !== '' && !hasFile(siteDir, name))
+    .map((name) => {
+      const hint = `Write the path as seen from the folder of \`${CONFIG_FILE}\`, or make the file.`;
+      return new BuildError(`\`${name}\` does not exist`, {
+        file: CONFIG_FILE,
+        ...findText(source, [name]),
+        hint,
+      });
+    });
 }
 
 /** A config that a program gives: its sources are among those that are installed beside the engine. */

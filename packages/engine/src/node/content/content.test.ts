@@ -42,6 +42,11 @@ describe('titles', () => {
     expect(findContentTitle('#\n\nText')).toBeUndefined();
   });
 
+  it('are found behind imports whose names stand on lines of their own', () => {
+    expect(findContentTitle("import {\n  A,\n  B,\n} from './parts';\n\n# Title\n")).toBe('Title');
+    expect(findContentTitle(`${'import {\n'.repeat(20_000)}# A`)).toBe('A');
+  });
+
   it('are looked for once, however many empty lines and spaces there are', () => {
     const lines = '\r\n'.repeat(50_000);
     expect(findContentTitle(`${lines}-`)).toBeUndefined();

@@ -64,6 +64,8 @@ export interface Doc {
   readonly isShared?: boolean;
   /** Belongs to no version of the documentation, though it is in a sidebar: published once, beside the last one. */
   readonly isUnversioned?: boolean;
+  /** Site path of the list of its tags, below which their pages are; absent: the one of the documentation. */
+  readonly tagsBase?: string;
   /** The sidebar to show, `null` for none; absent: the one that lists the document. */
   readonly sidebar?: string | null;
   /** What the document says of the links to its neighbours; absent parts follow from the sidebar. */

@@ -73,6 +73,9 @@ export type Frontmatter = z.infer<typeof frontmatterSchema>;
 
 const FENCE = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)-{3,}[ \t]*(?:\r?\n|$)/;
 
+/** A first line that opens frontmatter, and a key behind it: no text begins with a line across the page and such a word. */
+const UNCLOSED = /^\uFEFF?---[ \t]*\r?\n[a-z_]+:(?:[ \t]|\r?\n)/;
+
 /** Cuts the YAML block off; `undefined` when the text has none. */
 export function splitFrontmatter(source: string): { yaml: string | undefined; bodyOffset: number } {
   const match = FENCE.exec(source);
@@ -92,7 +95,16 @@ export function parseFrontmatterAs<Schema extends z.ZodObject>(
   origin?: TextOrigin,
 ): z.output<Schema> {
   const { yaml } = splitFrontmatter(source);
-  if (yaml === undefined) return schema.parse({});
+  if (yaml === undefined) {
+    if (!UNCLOSED.test(source)) return schema.parse({});
+    const hint = 'Write `---` on a line of its own behind the last key.';
+    throw new BuildError('the frontmatter is never closed', {
+      file,
+      line: 1,
+      frame: createFrame(source, 1),
+      hint,
+    });
+  }
   const value = readPlainYaml(yaml) ?? readAnyYaml(yaml, source, file, origin);
   const result = schema.safeParse(value ?? {});
   if (result.success) return result.data;

@@ -33,7 +33,10 @@ export function readYaml(input: YamlInput): YamlText {
   };
   const document = parseDocument(yaml, { schema, prettyErrors: false });
   const [fault] = document.errors;
-  if (fault !== undefined) throw fail(`${subject} is not valid YAML: ${fault.message}`, fault.pos[0], hint);
+  if (fault !== undefined) {
+    const advice = fault.code === 'TAB_AS_INDENT' ? 'Indent with spaces.' : hint;
+    throw fail(`${subject} is not valid YAML: ${fault.message}`, fault.pos[0], advice);
+  }
   try {
     return { contents: document.contents, value: document.toJS() };
   } catch (cause) {

@@ -1,7 +1,11 @@
 import { splitFrontmatter } from './frontmatter.ts';
 
-/** A line that is empty, brings something in or is a comment, up to its end. Each line is read once: blank lines may be many. */
-const BEFORE_TITLE = /[^\S\n]*(?:(?:import|export) .*\r?|<!--[\s\S]*?-->[^\S\n]*)?\n/y;
+/**
+ * A line that is empty, brings something in or is a comment, up to its end; names that are brought in may stand on lines of
+ * their own. Each line is read once: blank lines may be many.
+ */
+const BEFORE_TITLE =
+  /[^\S\n]*(?:import [^\n{]*\{[^{}]{0,4000}\}.*\r?|(?:import|export) .*\r?|<!--[\s\S]*?-->[^\S\n]*)?\n/y;
 const TITLE = /#[ \t]+(.*)/y;
 
 /** Text of the first level-one heading that stands before any other content of weight; `undefined` without one. */

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** Where a problem is: a site-relative file, 1-based line and column (in code points). */
 export interface SourcePosition {
   readonly file?: string | undefined;
@@ -20,7 +22,11 @@ export class BuildError extends Error {
   readonly frame: string | undefined;
 
   constructor(message: string, options: BuildErrorOptions = {}) {
-    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    // Compilers color what they say for a terminal.
+    super(
+      stripVTControlCharacters(message),
+      options.cause === undefined ? undefined : { cause: options.cause },
+    );
     this.name = 'BuildError';
     this.position = { file: options.file, line: options.line, column: options.column };
     this.hint = options.hint;

@@ -9,7 +9,7 @@ import { createSidebarParts, type PlanContext } from '../page/plan-context.ts';
 import type { SearchPagePlan, SearchProvider } from '../search/search-provider.ts';
 import { createDescriptions, describeItems } from '../sidebars/describe-items.ts';
 import type { Neighbors } from './neighbors.ts';
-import { type Tag, tagsRoute } from './tags.ts';
+import type { Tag } from './tags.ts';
 
 export interface GeneratedPlansInput {
   readonly context: PlanContext;
@@ -29,8 +29,11 @@ export interface GeneratedPlansInput {
 export function createGeneratedPlans(input: GeneratedPlansInput): PagePlan[] {
   const { context, docs, neighbors, versionNames = [] } = input;
   const descriptions = createDescriptions(docs, context.toUrl);
-  const tagPages =
-    input.tags.length === 0 ? [] : [planTagList(input), ...input.tags.map((tag) => planTag(tag, input))];
+  const lists = [...new Set(input.tags.map(({ list }) => list))];
+  const tagPages = [
+    ...lists.map((list) => planTagList(list, input)),
+    ...input.tags.map((tag) => planTag(tag, input)),
+  ];
   const categories = context.sidebars.generatedIndexes.map((index): PagePlan => {
     const route = applyTrailingSlash(index.route, context.config.trailingSlash);
     const description = index.description === undefined ? {} : { description: index.description };
@@ -53,19 +56,14 @@ export function createGeneratedPlans(input: GeneratedPlansInput): PagePlan[] {
   ];
 }
 
-function planTagList({ tags, context }: GeneratedPlansInput): PagePlan {
-  const links = tags.map((tag) => ({
+function planTagList(list: string, { tags, context }: GeneratedPlansInput): PagePlan {
+  const listed = tags.filter((tag) => tag.list === list);
+  const links = listed.map((tag) => ({
     label: tag.label,
     url: context.toUrl(tag.route),
     count: tag.docs.length,
   }));
-  const plan = planComponentPage(
-    'TagList',
-    tagsRoute(context.config),
-    context.texts.tags,
-    { tags: links },
-    context,
-  );
+  const plan = planComponentPage('TagList', list, context.texts.tags, { tags: links }, context);
   const description = formatText(context.texts.tagsDescription, { siteTitle: context.config.title });
   return {
     ...plan,
@@ -88,7 +86,7 @@ function planTag(tag: Tag, { context }: GeneratedPlansInput): PagePlan {
     'TagPage',
     tag.route,
     title,
-    { tag: tag.label, allTagsUrl: context.toUrl(tagsRoute(context.config)), docs, ...about },
+    { tag: tag.label, allTagsUrl: context.toUrl(tag.list), docs, ...about },
     context,
   );
   return { ...plan, view: { ...plan.view, kind: 'tag', description } };

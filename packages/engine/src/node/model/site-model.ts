@@ -18,7 +18,7 @@ import { createGeneratedPlans } from './generated-plans.ts';
 import { createNeighbors } from './neighbors.ts';
 import { createDocPlanner } from './plan-doc.ts';
 import { createSiteView } from './site-view.ts';
-import { collectTags, type Tag } from './tags.ts';
+import { collectTags, type Tag, tagsRoute } from './tags.ts';
 
 export interface SiteModelInput {
   readonly config: SiteConfig;
@@ -117,7 +117,7 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
     sidebarOfDoc: sidebars.sidebarOfDoc,
     trees: sidebars.trees,
     toUrl,
-    hasTags: tags.length > 0,
+    hasTags: tags.some(({ list }) => list === tagsRoute(config)),
     search: input.search,
     staticFiles: input.staticFiles,
     ...(input.measure && { measure: input.measure }),

@@ -14,30 +14,27 @@ export interface Tag {
   /** What its page says of it. */
   readonly description: string | undefined;
   readonly route: string;
+  /** Site path of the list that it is in. */
+  readonly list: string;
   readonly docs: readonly Doc[];
 }
 
 /** Collects the tags of all listed documents; spellings that give the same URL are one tag, the first one names it. */
 export function collectTags(docs: readonly Doc[], config: SiteConfig): Tag[] {
-  const byRoute = new Map<string, { label: string; description: string | undefined; docs: Doc[] }>();
+  const byRoute = new Map<string, Omit<Tag, 'docs'> & { docs: Doc[] }>();
   for (const doc of docs) {
     if (doc.kind !== 'doc' || doc.frontmatter.unlisted) continue;
     const seen = new Set<string>();
-    for (const { label, description, route } of resolveTags(doc, config)) {
-      if (seen.has(route)) continue;
-      seen.add(route);
-      const tag = byRoute.get(route) ?? { label, description, docs: [] };
+    for (const own of resolveTags(doc, config)) {
+      if (seen.has(own.route)) continue;
+      seen.add(own.route);
+      const tag = byRoute.get(own.route) ?? { ...own, docs: [] };
       tag.docs.push(doc);
-      byRoute.set(route, tag);
+      byRoute.set(own.route, tag);
     }
   }
-  return [...byRoute]
-    .map(([route, tag]) => ({
-      route,
-      label: tag.label,
-      description: tag.description,
-      docs: tag.docs.sort((a, b) => compare(a.title, b.title)),
-    }))
+  return [...byRoute.values()]
+    .map((tag) => ({ ...tag, docs: tag.docs.sort((a, b) => compare(a.title, b.title)) }))
     .sort((a, b) => compare(a.label, b.label));
 }
 
@@ -56,22 +53,22 @@ export function createTagLinks(
   return [...links.values()];
 }
 
-function resolveTags(
-  doc: Doc,
-  config: SiteConfig,
-): { label: string; description: string | undefined; route: string }[] {
+function resolveTags(doc: Doc, config: SiteConfig): Omit<Tag, 'docs'>[] {
+  const list = tagsRoute(config, doc.tagsBase);
   return doc.frontmatter.tags.map((tag) => {
+    const toRoute = (slug: string): string => tagRoute(config, list, slug);
     if (typeof tag === 'string')
-      return { label: tag, description: undefined, route: tagsRoute(config, slugify(tag)) };
+      return { label: tag, description: undefined, route: toRoute(slugify(tag)), list };
     const { label, description, permalink } = tag;
-    return { label, description, route: tagsRoute(config, permalink.replace(/^\/|\/$/g, '')) };
+    return { label, description, route: toRoute(permalink.replace(/^\/|\/$/g, '')), list };
   });
 }
 
-/** Site path of the tag list, or of one tag. */
-export function tagsRoute(config: SiteConfig, slug?: string): string {
-  const { routeBasePath, tagsBasePath } = config.docs;
-  const list = `${routeBasePath}/${tagsBasePath}`;
-  const route = slug === undefined ? list : `${list}/${encodeURI(tryDecodePath(slug))}`;
-  return applyTrailingSlash(route, config.trailingSlash);
+/** Site path of a list of tags: that of the documentation where no other one is named. */
+export function tagsRoute({ docs, trailingSlash }: SiteConfig, base?: string): string {
+  return applyTrailingSlash(base ?? `${docs.routeBasePath}/${docs.tagsBasePath}`, trailingSlash);
+}
+
+function tagRoute({ trailingSlash }: SiteConfig, list: string, slug: string): string {
+  return applyTrailingSlash(`${list.replace(/\/$/, '')}/${encodeURI(tryDecodePath(slug))}`, trailingSlash);
 }

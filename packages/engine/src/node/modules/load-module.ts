@@ -9,6 +9,7 @@ import { hashText } from '../cache/hash.ts';
 import { noteUse } from '../cache/unused.ts';
 import { engineKey } from '../engine-key.ts';
 import { BuildError } from '../errors/build-error.ts';
+import { readBundlerMessage } from '../errors/bundler-message.ts';
 import { noteDamage, readKept, writeKept } from '../files/kept-file.ts';
 import { writeWhole } from '../files/write-whole.ts';
 
@@ -122,9 +123,12 @@ async function bundle(
     ],
   });
   const result = await build.generate({ format: 'esm', codeSplitting: false }).catch((error: unknown) => {
-    const message = error instanceof Error ? error.message : String(error);
+    const text = error instanceof Error ? error.message : String(error);
+    const folder = file.endsWith(label) ? file.slice(0, -label.length) : path.dirname(file);
+    const { message, ...place } = readBundlerMessage(text, folder);
     throw new BuildError(`\`${label}\` does not compile: ${message}`, {
       file: label,
+      ...place,
       hint: 'Correct the code of the file, or what it imports.',
       cause: error,
     });

@@ -113,7 +113,7 @@ export function createElementRenderer(input: ElementRendererInput): ElementRende
           return renderElement(around === undefined ? content : surround(content, around), place);
         });
       } catch (error) {
-        throw explainRenderError(error, text.compiled);
+        throw explainRenderError(error, text.compiled, components);
       }
     },
     renderComponent({ body: source, key, view }, lang, parts) {

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { isPageError } from '#shared/page-error.ts';
 import { BuildError } from '../errors/build-error.ts';
+import { findNearestName } from '../errors/nearest-name.ts';
 import type { Compiled } from '../markdown/compile.ts';
 import { EXPRESSION_RUNNER } from '../markdown/plugins/expressions.ts';
 import { CODE_BLOCKS, reserveComponents, STATIC_HTML } from '../markdown/reserved-names.ts';
@@ -94,8 +95,12 @@ function run({ code: written, context }: Compiled, imports: Readonly<Record<stri
   }
 }
 
-/** An exception while a page was rendered, as an error about the page. */
-export function explainRenderError(error: unknown, { context }: Compiled): BuildError {
+/** An exception while a page was rendered with components, as an error about the page. */
+export function explainRenderError(
+  error: unknown,
+  { context }: Compiled,
+  components: Readonly<Record<string, unknown>>,
+): BuildError {
   if (error instanceof BuildError) return error;
   const message = error instanceof Error ? error.message : String(error);
   if (isPageError(error)) {
@@ -109,7 +114,11 @@ export function explainRenderError(error: unknown, { context }: Compiled): Build
       cause: error,
     });
   }
-  const hint = 'Use a component that the theme gives to pages, or add it to `mdxComponents`.';
+  const nearest = findNearestName(missing, Object.keys(components));
+  const hint =
+    nearest === undefined
+      ? 'Import it from a `.tsx` file beside the page, or export it from the file that `components` of `extendTheme` names.'
+      : `Did you mean \`${nearest}\`?`;
   const [, place] =
     [...context.elements].find(([name]) => name === missing || name.startsWith(`${missing}.`)) ?? [];
   return context.error(`component \`${missing}\` does not exist`, place, hint);

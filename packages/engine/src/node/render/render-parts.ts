@@ -38,7 +38,7 @@ export function renderWithParts({ parts, components, body, render, create }: Ren
       try {
         render(createElement(Fragment, null, elements[index]));
       } catch (cause) {
-        throw explainRenderError(cause, part.compiled);
+        throw explainRenderError(cause, part.compiled, components);
       }
     });
     throw error;

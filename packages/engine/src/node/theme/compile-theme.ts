@@ -2,7 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { hashText } from '../cache/hash.ts';
-import { BuildError } from '../errors/build-error.ts';
+import { BuildError, throwIfAny } from '../errors/build-error.ts';
+import { readBundlerMessage } from '../errors/bundler-message.ts';
 import { ENGINE_DIR } from '../paths.ts';
 import type { BundleThemeInput, ThemeBundle } from './bundle-theme.ts';
 import { recordInputs } from './record-inputs-plugin.ts';
@@ -46,6 +47,7 @@ export async function compileTheme(
   const serverDir = path.join(dir, 'server');
   const clientDir = path.join(dir, 'client');
   // The browser's islands are those that the pass for the server has met.
+  const fail = (error: unknown): never => explainBuild(error, input.siteDir);
   const server = await build(toServerBuild(config, serverDir)).catch(fail);
   const client = await build(toClientBuild(config, clientDir, input.baseUrl)).catch(fail);
   await mkdir(dir, { recursive: true });
@@ -55,9 +57,14 @@ export async function compileTheme(
   return { ...bundle, hydrated: live, inputs: [...inputs].sort() };
 }
 
-function fail(error: unknown): never {
-  const message = error instanceof Error ? error.message : String(error);
-  throw new BuildError(`the theme does not compile: ${message}`, { cause: error });
+function explainBuild(error: unknown, siteDir: string): never {
+  // What a plugin throws is no fault of a compiler.
+  if (error instanceof Error && 'errors' in error && Array.isArray(error.errors))
+    throwIfAny(error.errors.filter((own) => own instanceof BuildError));
+  const text = error instanceof Error ? error.message : String(error);
+  const { message, ...place } = readBundlerMessage(text, siteDir);
+  const hint = 'Correct the code of the file, or what it imports.';
+  throw new BuildError(`the theme does not compile: ${message}`, { ...place, hint, cause: error });
 }
 
 function toServerBuild(config: InlineConfig, outDir: string): InlineConfig {

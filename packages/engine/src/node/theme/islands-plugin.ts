@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { BuildError } from '../errors/build-error.ts';
+import { shortenPath } from '../errors/bundler-message.ts';
 import type { IslandUse } from './bundler-extension.ts';
 
 const ISLAND_FILE = /\/(\w+)\.island\.tsx$/;
 const VIRTUAL = 'virtual:islands';
 const COMPONENT_QUERY = '?component';
+/** When a component is hydrated whose module does not say it. */
+const DEFAULT_HYDRATE = "'visible'";
 
 export interface IslandsPluginOptions {
+  readonly siteDir: string;
   /** Absolute path of the module that makes the server's side of an island. */
   readonly elementModule: string;
   /** Absolute paths of the site's island files. */
@@ -58,16 +63,32 @@ export function islandsPlugin(options: IslandsPluginOptions): Plugin {
       if (!seen.has(id)) forgetRegistry(server);
       seen.add(id);
       const source = readFileSync(id, 'utf8');
+      if (!exportsName(source, name)) throw createNameError(id, name, options.siteDir);
       const component = JSON.stringify(id + COMPONENT_QUERY);
-      const wake = /export (?:const|function) wakeKey\b/.test(source) ? 'module.wakeKey' : 'undefined';
+      const wake = exportsName(source, 'wakeKey') ? 'module.wakeKey' : 'undefined';
+      const when = exportsName(source, 'hydrate') ? 'module.hydrate' : DEFAULT_HYDRATE;
       return [
         `import * as module from ${component};`,
         `import { createIsland } from ${JSON.stringify(elementModule)};`,
-        `export const ${name} = createIsland({ name: ${JSON.stringify(name)}, component: module.${name}, hydrate: module.hydrate, wakeKey: ${wake} });`,
+        `export const ${name} = createIsland({ name: ${JSON.stringify(name)}, component: module.${name}, hydrate: ${when}, wakeKey: ${wake} });`,
         `export default ${name};`,
       ].join('\n');
     },
   };
+}
+
+/** Whether a module exports something by a name, as it is written. */
+function exportsName(source: string, name: string): boolean {
+  const declared = new RegExp(`^export\\s+(?:(?:async\\s+)?function|const|let|var|class)\\s+${name}\\b`, 'm');
+  return declared.test(source) || new RegExp(`^export\\s*\\{[^}]*\\b${name}\\b[^}]*\\}`, 'm').test(source);
+}
+
+function createNameError(id: string, name: string, siteDir: string): BuildError {
+  const file = shortenPath(id.replace(/\?.*$/, ''), siteDir);
+  return new BuildError(`the island \`${file}\` exports no \`${name}\``, {
+    file,
+    hint: `Write \`export function ${name}\`: an island goes by the name of its file.`,
+  });
 }
 
 /** The registry was made without an island that is found now. */
@@ -84,7 +105,7 @@ function createWrappers(
   elementModule: string,
   source: string,
 ): string {
-  const when = /export (?:const|let|var) hydrate\b/.test(source) ? 'module.hydrate' : "'visible'";
+  const when = exportsName(source, 'hydrate') ? 'module.hydrate' : DEFAULT_HYDRATE;
   const component = JSON.stringify(id + COMPONENT_QUERY);
   const exports = uses.map(({ exported, name }) => {
     const what = `createIsland({ name: ${JSON.stringify(name)}, component: module.${exported}, hydrate: ${when}, wakeKey: undefined })`;

@@ -2,18 +2,21 @@ import path from 'node:path';
 import type { SourceModules } from './source-modules.ts';
 import type { Theme } from './theme.ts';
 
-/**
- * Site-relative places of the modules and styles in a site's folder that its theme and its sources name: their folders, as
- * they import what lies beside them; the file itself where that is the site's folder.
- */
-export function listModuleFolders(theme: Theme, sources: readonly SourceModules[]): string[] {
+/** The modules and styles in a site's folder that its theme and its sources name, as they are written: `./theme/a.css`. */
+export function listSiteModules(theme: Theme, sources: readonly SourceModules[]): string[] {
   const { body, document, client, components, styles = [], replace = {} } = theme;
   const named = [
     ...[body, document, client, components, ...styles, ...Object.values(replace)],
     ...sources.flatMap((source) => [source.components, source.behaviours]),
   ];
-  const files = named.flatMap((name) =>
-    name?.startsWith('./') === true ? [path.posix.normalize(name)] : [],
-  );
+  return named.flatMap((name) => (name?.startsWith('./') === true ? [name] : []));
+}
+
+/**
+ * Site-relative places of the modules and styles in a site's folder that its theme and its sources name: their folders, as
+ * they import what lies beside them; the file itself where that is the site's folder.
+ */
+export function listModuleFolders(theme: Theme, sources: readonly SourceModules[]): string[] {
+  const files = listSiteModules(theme, sources).map((name) => path.posix.normalize(name));
   return [...new Set(files.map((file) => (file.includes('/') ? path.posix.dirname(file) : file)))];
 }

@@ -38,6 +38,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
     plugins: [
       // Before what loads modules in its own way: an island's is another one on the server.
       islandsPlugin({
+        siteDir,
         elementModule: path.join(ENGINE_DIR, 'src/node/theme/island-element.tsx'),
         findIslands: () => findSources().islands,
         seen: themeIslands,

@@ -1,0 +1,23 @@
+/**
+ * Compiles a script of a site to JavaScript. Scripts may hold JSX, whatever their name, and their site's settings for
+ * TypeScript are for an editor. One that is named as JavaScript may hold types as well: Docusaurus's faster bundler reads
+ * them all as TypeScript. Throws what the compiler says of the file by its name.
+ */
+export async function compileScript(text: string, file: string): Promise<string> {
+  const { transformWithOxc } = await import('vite');
+  const compile = async (lang: 'ts' | 'tsx' | 'jsx'): Promise<string> => {
+    const jsx = { runtime: 'automatic', development: false } as const;
+    return (await transformWithOxc(text, file, { lang, jsx, tsconfig: false })).code;
+  };
+  if (/\.[cm]?ts$/.test(file)) return compile('ts');
+  if (file.endsWith('.tsx')) return compile('tsx');
+  try {
+    return await compile('jsx');
+  } catch (fault) {
+    try {
+      return await compile('tsx');
+    } catch {
+      throw fault;
+    }
+  }
+}
