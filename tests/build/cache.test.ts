@@ -104,6 +104,20 @@ describe('a rebuild makes only what changed', () => {
     expect(await site.read('docs/other/x.html')).toContain('width="20"');
   });
 
+  it('makes a page again whose image was saved while the page was made', async () => {
+    const svg = (size: number): string =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"/>`;
+    const site = await create({ 'content/docs/other/box.svg': svg(1) });
+    const box = JSON.stringify(path.join(site.dir, 'content/docs/other/box.svg'));
+    const save = `process.getBuiltinModule('node:fs').writeFileSync(${box}, ${JSON.stringify(svg(20))})`;
+    await site.write({ 'content/docs/other/x.mdx': page('X', `![Box](./box.svg)\n\n{void ${save}}`) });
+    await site.build();
+    expect(await site.read('docs/other/x.html')).toContain('width="1"');
+    expect(await counts(site)).toEqual({ compiled: 1, rendered: 1 });
+    expect(await site.read('docs/other/x.html')).toContain('width="20"');
+    expect((await site.build()).out).toContain('nothing changed');
+  });
+
   it('looks at what the config is, and not at its text: it may read files and the environment', async () => {
     const site = await create({
       'tagline.txt': 'First words.',
