@@ -13,6 +13,7 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
+import { BuildError } from '../errors/build-error.ts';
 import { hasCode } from '../errors/has-code.ts';
 
 /** A file or folder below the output folder that comes, goes, or is exchanged. */
@@ -64,10 +65,15 @@ export function applyMoves(
       if (move.hasNew) rename(path.join(stagingDir, NEW, move.path), target);
     }
   } catch (error) {
-    undoMoves(outDir, stagingDir);
+    undoOrExplain(outDir, stagingDir, error);
     throw error;
   }
   rmSync(path.join(stagingDir, JOURNAL));
+}
+
+/** True for a staging folder that may hold the only copies of what was published: what was begun is neither done nor undone. */
+export function hasJournal(stagingDir: string): boolean {
+  return existsSync(path.join(stagingDir, JOURNAL));
 }
 
 /** Undoes what a journal says was begun; nothing without one. Doing it again, or after half of it, does no harm. */
@@ -87,6 +93,18 @@ export function undoMoves(outDir: string, stagingDir: string): boolean {
   for (const folder of journal.folders.toReversed()) removeIfEmpty(path.join(outDir, folder));
   rmSync(path.join(stagingDir, JOURNAL));
   return true;
+}
+
+function undoOrExplain(outDir: string, stagingDir: string, cause: unknown): void {
+  try {
+    undoMoves(outDir, stagingDir);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new BuildError(`what was published in \`${outDir}\` could not be put back: ${reason}`, {
+      hint: `Close what has its files open, then build again or start the preview: both bring it back from \`${stagingDir}\`.`,
+      cause,
+    });
+  }
 }
 
 /** Removes a folder, unless it is gone or something is in it. */

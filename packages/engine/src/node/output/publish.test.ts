@@ -1,4 +1,4 @@
-import { existsSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -188,6 +188,43 @@ describe('publishing that fails', () => {
     expect(await readSite()).toEqual(before);
     expect(existsSync(staging())).toBe(false);
     expect(undoMoves(out, staging())).toBe(false);
+  });
+});
+
+describe('publishing that cannot be undone', () => {
+  const journal = { moves: [{ path: 'a.html', hasOld: true, hasNew: false }], folders: [] };
+
+  it('leaves what was published to the next command', async () => {
+    const session = await openOutput(out);
+    const staging = path.relative(base, session.stagingDir);
+    await write(`${staging}/old/a.html`, 'old');
+    await write(`${staging}/journal.json`, JSON.stringify(journal));
+    await session.close();
+    expect(await recoverOutput(out)).toBe(true);
+    expect(await readAll(out)).toEqual({ 'a.html': 'old' });
+  });
+
+  it('says so, with what had failed before', async () => {
+    const session = await openOutput(out);
+    await write('dist/a.html', 'old');
+    // Something stands where the file was, and does not go.
+    const rename = (from: string, to: string): void => {
+      renameSync(from, to);
+      mkdirSync(path.join(from, 'foreign'), { recursive: true });
+      throw new Error('no space');
+    };
+    expect(() => applyMoves(out, session.stagingDir, journal.moves, rename)).toThrow(
+      expect.objectContaining({
+        name: 'BuildError',
+        message: expect.stringContaining('could not be put back'),
+        hint: expect.stringContaining('build again'),
+        cause: expect.objectContaining({ message: 'no space' }),
+      }),
+    );
+    await session.close();
+    await rm(path.join(out, 'a.html'), { recursive: true });
+    await publishTexts({ 'b.html': 'new' });
+    await expectSite({ 'b.html': 'new' });
   });
 });
 

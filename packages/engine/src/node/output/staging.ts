@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { NEW, removeIfEmpty, undoMoves } from './journal.ts';
+import { hasJournal, NEW, removeIfEmpty, undoMoves } from './journal.ts';
 import { findWriter, lockOutput, type OutputLock } from './lock.ts';
 import { checkOutDir, STAGING } from './output-folder.ts';
 
@@ -18,7 +18,10 @@ export interface OutputSession {
   readonly lock: OutputLock;
   /** Removes what lies in the folder of new files: what is built into it begins anew. */
   empty(): Promise<void>;
-  /** Removes every trace of the session; an output folder that was made for it and got nothing goes as well. */
+  /**
+   * Removes every trace of the session; an output folder that was made for it and got nothing goes as well. What could not be undone stays, for
+   * the next build or preview to undo.
+   */
   close(): Promise<void>;
 }
 
@@ -29,7 +32,8 @@ export async function openOutput(outDir: string): Promise<OutputSession> {
   const lock = await lockOutput(outDir);
   const stagingDirs: string[] = [];
   const close = async (): Promise<void> => {
-    for (const folder of stagingDirs) await rm(folder, { recursive: true, force: true });
+    for (const folder of stagingDirs)
+      if (!hasJournal(folder)) await rm(folder, { recursive: true, force: true });
     await lock.release();
     if (made === undefined) return;
     for (let folder = outDir; removeIfEmpty(folder) && folder !== made; folder = path.dirname(folder));
