@@ -159,6 +159,22 @@ describe('a site at the root', () => {
     expect((await get(server, '/nothing')).headers['x-frame']).toBe('no');
   });
 
+  test('lets nobody keep the news that a file does not exist, or cannot be had', async () => {
+    expect((await get(server, '/assets/none.js')).headers['cache-control']).toBe('no-cache');
+    const behind = await get(server, '/assets/pixel.png', { range: 'bytes=5000-' });
+    expect([behind.status, behind.headers['cache-control']]).toEqual([416, 'no-cache']);
+    const bare = await writeSite('no-missing-page', {
+      'index.html': 'home',
+      '404.html': '',
+      _headers: '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+    });
+    await rm(path.join(bare, '404.html'));
+    const second = await startPreview({ dir: bare, host: '127.0.0.1', port: 0 });
+    const { status, headers } = await get(second, '/assets/none.js');
+    await second.close();
+    expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
+  });
+
   test('reads rules again when they change', async () => {
     await writeFile(path.join(dir, '_redirects'), '/old /b/ 301\n/newer /a 301\n');
     expect((await get(server, '/old')).headers.location).toBe('/b/');

@@ -55,6 +55,8 @@ export function createFileSender(dir: string): FileSender {
         return;
       }
       response.statusCode = 404;
+      // What does not exist today may exist tomorrow, whatever a rule says of the files beside it.
+      response.setHeader('cache-control', 'no-cache');
       response.setHeader('content-type', findFileType(file));
       await sendEncoded(response, file, stats, chooseEncoding(request, response, file, stats));
     },
