@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { splitUrl } from '#shared/url.ts';
-import { refuseMethod, sendHtml, sendText } from '../simple-replies.ts';
-import { isAllowedHost } from './allowed-hosts.ts';
+import { refuseMethod, sendHtml } from '../simple-replies.ts';
+import { refuseHost } from './allowed-hosts.ts';
 import type { ErrorLog } from './error-log.ts';
 import { renderErrorPage } from './error-page.ts';
 import { explainViteError } from './explain-vite-error.ts';
@@ -54,10 +54,7 @@ export function createDevHandler(options: DevHandlerOptions): DevHandler {
   };
 
   return async (request, response) => {
-    if (!isAllowedHost(request.headers.host, options.allowedHosts)) {
-      sendText(response, 403, 'This name is not among `devHosts` of the config.');
-      return true;
-    }
+    if (refuseHost(request, response, options.allowedHosts)) return true;
     if (refuseMethod(request, response)) return true;
     try {
       await answer(request, response);
