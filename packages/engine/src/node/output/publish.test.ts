@@ -246,6 +246,26 @@ describe('two builds into one folder', () => {
     await expectSite({ 'a.html': '2' });
   });
 
+  it('do not begin while a preview undoes what was killed, which leaves a build alone that has begun', async () => {
+    await publishTexts({ 'a.html': '1' });
+    for (let n = 0; n < 50; n++) await write(`dist/.site-staging-killed/new/${n}.html`, 'x');
+    await write('dist/.site-staging-killed/.site-staging', '');
+    const recovering = recoverOutput(out);
+    await expect(openOutput(out)).rejects.toThrow('another build');
+    expect(await recovering).toBe(false);
+    const session = await openOutput(out);
+    expect(await recoverOutput(out)).toBe(false);
+    expect(existsSync(session.newDir)).toBe(true);
+    await session.close();
+  });
+
+  it('write nothing to a folder in which nothing is to be undone: it may be one that can only be read', async () => {
+    await publishTexts({ 'a.html': '1' });
+    const { mtimeMs } = await stat(out);
+    expect(await recoverOutput(out)).toBe(false);
+    expect((await stat(out)).mtimeMs).toBe(mtimeMs);
+  });
+
   it('never publish both: the one that lost its lock is stopped', async () => {
     await publishTexts({ 'a.html': '1' });
     const session = await openOutput(out);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hasJournal, NEW, removeIfEmpty, undoMoves } from './journal.ts';
-import { findWriter, lockOutput, type OutputLock } from './lock.ts';
+import { lockOutput, type OutputLock, tryLockOutput } from './lock.ts';
 import { checkOutDir, STAGING } from './output-folder.ts';
 
 /** In every folder that a build prepares in: what carries it may be removed by a later build. */
@@ -62,8 +62,19 @@ export async function openOutput(outDir: string): Promise<OutputSession> {
  * Returns whether anything had to be undone.
  */
 export async function recoverOutput(outDir: string): Promise<boolean> {
-  if (!existsSync(outDir) || (await findWriter(outDir)) !== undefined) return false;
-  return removeLeftovers(outDir);
+  if (!existsSync(outDir) || !(await readdir(outDir)).some(isStaging)) return false;
+  // A build that begins meanwhile has such a folder as well.
+  const lock = await tryLockOutput(outDir);
+  if (lock === undefined) return false;
+  try {
+    return await removeLeftovers(outDir);
+  } finally {
+    await lock.release();
+  }
+}
+
+function isStaging(name: string): boolean {
+  return name.startsWith(STAGING);
 }
 
 async function removeLeftovers(outDir: string): Promise<boolean> {
@@ -71,7 +82,7 @@ async function removeLeftovers(outDir: string): Promise<boolean> {
   for (const name of await readdir(outDir)) {
     const folder = path.join(outDir, name);
     // One that was killed before it could be marked is empty.
-    if (!name.startsWith(STAGING) || removeIfEmpty(folder)) continue;
+    if (!isStaging(name) || removeIfEmpty(folder)) continue;
     if (!existsSync(path.join(folder, STAGING_MARKER))) continue;
     undone = undoMoves(outDir, folder) || undone;
     await rm(folder, { recursive: true, force: true });
