@@ -9,12 +9,12 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
-  statSync,
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from '../errors/build-error.ts';
 import { hasCode } from '../errors/has-code.ts';
+import { findStats } from '../files/find-stats.ts';
 
 /** A file or folder below the output folder that comes, goes, or is exchanged. */
 export interface Move {
@@ -119,7 +119,7 @@ export function removeIfEmpty(folder: string): boolean {
 }
 
 function isFile(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+  return findStats(file)?.isFile() === true;
 }
 
 /** With a second name for the old file, exchanging it is one step. False for folders, and where links are unknown. */

@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { findStats } from '../files/find-stats.ts';
 import type { Move } from './journal.ts';
 import { isBuildName, KEPT_NAMES, MARKER } from './output-folder.ts';
 import { toName } from './output-set.ts';
@@ -93,10 +94,10 @@ function toTop(file: string): string {
 
 /** A file is where a folder must be, or the other way round. */
 function isObstructed(outDir: string, file: string): boolean {
-  const own = statSync(path.join(outDir, file), { throwIfNoEntry: false });
+  const own = findStats(path.join(outDir, file));
   if (own !== undefined) return own.isDirectory();
   for (let folder = path.dirname(file); folder !== '.'; folder = path.dirname(folder)) {
-    const found = statSync(path.join(outDir, folder), { throwIfNoEntry: false });
+    const found = findStats(path.join(outDir, folder));
     if (found !== undefined) return !found.isDirectory();
   }
   return false;

@@ -97,6 +97,20 @@ describe('publishing', () => {
     await expectSite({ a: '4', 'b.html/y.html': '5', 'c/z.html': '6' });
   });
 
+  it('puts a folder where a file was, of which nothing else has changed', async () => {
+    await publishTexts({ 'a.html': '1', 'docs/b': '2' });
+    await publishTexts({ 'a.html': '1', 'docs/b/c.html': '3' });
+    await expectSite({ 'a.html': '1', 'docs/b/c.html': '3' });
+  });
+
+  it('writes a folder again that somebody has replaced by a file', async () => {
+    await publishTexts({ 'a.html': '1', 'docs/b.html': '2' });
+    await rm(path.join(out, 'docs'), { recursive: true });
+    await write('dist/docs', 'a file');
+    await publishTexts({ 'a.html': '1', 'docs/b.html': '2' });
+    await expectSite({ 'a.html': '1', 'docs/b.html': '2' });
+  });
+
   it('keeps the folder itself, which a server or a container may have open', async () => {
     await publishTexts({ 'a.html': '1' });
     const { ino } = await stat(out);

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { findStats } from '../files/find-stats.ts';
 import { readKept, writeKept } from '../files/kept-file.ts';
 import type { SampleCounts } from '../report/count-samples.ts';
 import type { Part, WrittenParts } from './join-texts.ts';
@@ -87,7 +88,7 @@ export async function loadManifest(outDir: string, manifestFile: string): Promis
   if (text === undefined) return EMPTY;
   const { entries, ...rest }: StoredManifest = JSON.parse(text);
   const kept = entries.filter(([file, entry]) => {
-    const found = statSync(`${outDir}${path.sep}${file}`, { throwIfNoEntry: false });
+    const found = findStats(`${outDir}${path.sep}${file}`);
     return found?.size === entry.size && found.mtimeMs === entry.mtimeMs;
   });
   return { ...rest, entries: new Map(kept), complete: kept.length === entries.length };
