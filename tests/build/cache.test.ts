@@ -118,6 +118,25 @@ describe('a rebuild makes only what changed', () => {
     expect((await site.build()).out).toContain('nothing changed');
   });
 
+  it('compiles a component again that was saved while it was compiled', async () => {
+    const file = 'content/docs/other/Sign.tsx';
+    const sign = (text: string): string => `export const Sign = () => <p>${text}</p>;\n`;
+    const site = await create({
+      [file]: sign('First'),
+      'content/docs/other/x.mdx': "---\ntitle: X\n---\n\nimport { Sign } from './Sign.tsx';\n\n<Sign />\n",
+      'site.config.ts': `
+        import { writeFileSync } from 'node:fs';
+        import path from 'node:path';
+        const save = (siteDir) =>
+          writeFileSync(path.join(siteDir, '${file}'), ${JSON.stringify(sign('Second'))});
+        const plugins = ({ siteDir }) => [{ name: 'saving', buildEnd: () => save(siteDir) }];
+        export default { title: 'T', bundler: { name: 'own', key: '1', plugins } };\n`,
+    });
+    await site.build();
+    await site.build();
+    expect(await site.read('docs/other/x.html')).toContain('<p>Second</p>');
+  });
+
   it('looks at what the config is, and not at its text: it may read files and the environment', async () => {
     const site = await create({
       'tagline.txt': 'First words.',
