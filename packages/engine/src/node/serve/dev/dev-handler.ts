@@ -61,7 +61,8 @@ export function createDevHandler(options: DevHandlerOptions): DevHandler {
     } catch (error) {
       if (error instanceof OutdatedServer && !response.headersSent) return false;
       // The page that shows the error needs Vite's modules, whatever is wrong with the site.
-      if (hasExtension(request.url)) await passToVite(request, response).catch(() => undefined);
+      if (!response.headersSent && hasExtension(request.url))
+        await passToVite(request, response).catch(() => undefined);
       sendError(response, error);
     }
     return true;
