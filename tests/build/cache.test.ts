@@ -104,6 +104,39 @@ describe('a rebuild makes only what changed', () => {
     expect(await site.read('docs/other/x.html')).toContain('width="20"');
   });
 
+  it('makes a page again whose image was saved while the page was made', async () => {
+    const svg = (size: number): string =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"/>`;
+    const site = await create({ 'content/docs/other/box.svg': svg(1) });
+    const box = JSON.stringify(path.join(site.dir, 'content/docs/other/box.svg'));
+    const save = `process.getBuiltinModule('node:fs').writeFileSync(${box}, ${JSON.stringify(svg(20))})`;
+    await site.write({ 'content/docs/other/x.mdx': page('X', `![Box](./box.svg)\n\n{void ${save}}`) });
+    await site.build();
+    expect(await site.read('docs/other/x.html')).toContain('width="1"');
+    expect(await counts(site)).toEqual({ compiled: 1, rendered: 1 });
+    expect(await site.read('docs/other/x.html')).toContain('width="20"');
+    expect((await site.build()).out).toContain('nothing changed');
+  });
+
+  it('compiles a component again that was saved while it was compiled', async () => {
+    const file = 'content/docs/other/Sign.tsx';
+    const sign = (text: string): string => `export const Sign = () => <p>${text}</p>;\n`;
+    const site = await create({
+      [file]: sign('First'),
+      'content/docs/other/x.mdx': "---\ntitle: X\n---\n\nimport { Sign } from './Sign.tsx';\n\n<Sign />\n",
+      'site.config.ts': `
+        import { writeFileSync } from 'node:fs';
+        import path from 'node:path';
+        const save = (siteDir) =>
+          writeFileSync(path.join(siteDir, '${file}'), ${JSON.stringify(sign('Second'))});
+        const plugins = ({ siteDir }) => [{ name: 'saving', buildEnd: () => save(siteDir) }];
+        export default { title: 'T', bundler: { name: 'own', key: '1', plugins } };\n`,
+    });
+    await site.build();
+    await site.build();
+    expect(await site.read('docs/other/x.html')).toContain('<p>Second</p>');
+  });
+
   it('looks at what the config is, and not at its text: it may read files and the environment', async () => {
     const site = await create({
       'tagline.txt': 'First words.',

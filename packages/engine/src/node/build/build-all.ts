@@ -70,13 +70,14 @@ export async function buildAll(
   await Promise.all([dropUnusedImages(loaded.cache, state), dropUnusedCaches(loaded.cache)]);
   const warnings = await reporter.step('check links', () => checkBuild(inputs, plan, outputs, pages));
   const shownFiles = listShownFiles(bodies.values());
-  const keys = await createInputsKeys(loaded, theme, staticFiles, names, shownFiles);
+  const keys = createInputsKeys(loaded, theme, staticFiles, names, shownFiles);
   const samples = countSamples(bodies.values());
   const counts = { pages: pages.length, warnings, samples };
   const published = await reporter.step('publish', () =>
     publish(
       {
-        ...{ session, manifestFile, ...shownFiles, ...counts },
+        ...{ session, manifestFile, isIncomplete: shownFiles.isIncomplete, ...counts },
+        shown: shownFiles.files.map(([file]) => file),
         outputs: new Map([...outputs.files, ...staged]),
         inputsKey: keys.inputsKey,
         frameKey: keys.getFrameKey(),

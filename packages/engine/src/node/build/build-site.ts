@@ -5,6 +5,7 @@ import { describeDamage, LostCacheError, noteDamage, takeDamage } from '../files
 import { type OutputSession, openOutput } from '../output/staging.ts';
 import type { PagePlan } from '../page/page-plan.ts';
 import type { BodyRecord } from '../page/page-record.ts';
+import { hashFiles } from '../render/hash-files.ts';
 import { createSpareWorkers, type SpareWorkers } from '../render/spare-workers.ts';
 import type { Reporter } from '../report/reporter.ts';
 import type { LoadedSite } from '../site/load-site.ts';
@@ -105,7 +106,9 @@ async function buildFromLast(
 ): Promise<BuiltSite | undefined> {
   const { loaded, theme, staticFiles, names, manifest } = inputs;
   if (!manifest.complete) return undefined;
-  const keys = await createInputsKeys(loaded, theme, staticFiles, names, manifest);
+  const { shown, isIncomplete } = manifest;
+  const files = await hashFiles(shown, loaded.siteDir);
+  const keys = createInputsKeys(loaded, theme, staticFiles, names, { files, isIncomplete });
   if (manifest.inputsKey === keys.inputsKey) return describeUnchanged(inputs);
   const edited = findEdited(inputs, keys);
   if (edited.length === 0) return undefined;

@@ -4,7 +4,6 @@ import type { Doc } from '../content/doc.ts';
 import { engineKey } from '../engine-key.ts';
 import { createSiteValues } from '../inserts/site-values.ts';
 import type { OutputFile } from '../output/publish.ts';
-import { hashFiles } from '../render/hash-files.ts';
 import type { LoadedSite } from '../site/load-site.ts';
 import type { ShownFiles } from '../site/shown-files.ts';
 import type { ThemeBundle } from '../theme/bundle-theme.ts';
@@ -19,17 +18,16 @@ export interface InputsKeys {
 
 /**
  * Hashes everything that a build reads. `names` are those of all that links can find; the files that pages show are those of the same
- * texts, so that the build before knows them.
+ * texts, so that the build before knows them, as they were when they were read for that.
  */
-export async function createInputsKeys(
+export function createInputsKeys(
   loaded: LoadedSite,
   theme: ThemeBundle,
   staticFiles: ReadonlyMap<string, OutputFile>,
   names: readonly string[],
-  { shown, isIncomplete }: ShownFiles,
-): Promise<InputsKeys> {
+  { files, isIncomplete }: ShownFiles,
+): InputsKeys {
   const { config, redirects, docs, git, siteDir } = loaded;
-  const shownHashes = await hashFiles(shown, siteDir);
   // What was missing may have appeared: that build is not to be skipped.
   const missing = isIncomplete ? String(Date.now()) : '';
   const frame = [
@@ -46,7 +44,7 @@ export async function createInputsKeys(
     String(git.isShallow ?? false),
     missing,
     ...[...staticFiles].flatMap(([file, output]) => [file, output.key]),
-    ...shownHashes.flat(),
+    ...files.flat(),
     ...names,
   ];
   return {

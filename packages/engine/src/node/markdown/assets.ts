@@ -6,6 +6,7 @@ import { findPosition } from '../content/text-origin.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { locate } from '../errors/frame.ts';
 import { decodeText } from '../files/decode-text.ts';
+import { noteFile } from '../files/file-hashes.ts';
 import { findPublicFile } from '../files/find-public-file.ts';
 import { measureImage } from '../files/measure-image.ts';
 import { describeRefusal, isRefused, readActiveParts } from '../html/active-content.ts';
@@ -78,7 +79,7 @@ function readOrReport(file: string, raw: string, context: CompileContext): Buffe
   if ('path' in found) {
     try {
       const data = readFileSync(found.path);
-      context.files.add(file);
+      noteFile(context.files, file, hashText(data));
       return data;
     } catch {
       context.problems.push({ kind: 'image', message: `file \`${raw}\` cannot be read`, raw });
@@ -93,6 +94,6 @@ function readOrReport(file: string, raw: string, context: CompileContext): Buffe
 
 /** The page is made anew once the file is there. */
 function reportMissing(file: string, message: string, raw: string, context: CompileContext): void {
-  context.files.add(file);
+  noteFile(context.files, file, '');
   context.problems.push({ kind: 'image', message, raw, missing: file });
 }

@@ -68,8 +68,8 @@ export class CompileContext {
   /** Every link and image as it was resolved, by link and file. */
   readonly lookups = new Map<string, Lookup>();
   readonly assets: AssetUse[] = [];
-  /** Site-relative files whose content is part of the page. */
-  readonly files = new Set<string>();
+  /** Files whose content is part of the page. */
+  readonly files = new Map<string, string>();
   readonly problems: PageProblem[] = [];
   /** Code samples, in the order of the text. */
   readonly fences: Fence[] = [];

@@ -9,11 +9,12 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
-  statSync,
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
+import { BuildError } from '../errors/build-error.ts';
 import { hasCode } from '../errors/has-code.ts';
+import { findStats } from '../files/find-stats.ts';
 
 /** A file or folder below the output folder that comes, goes, or is exchanged. */
 export interface Move {
@@ -64,10 +65,15 @@ export function applyMoves(
       if (move.hasNew) rename(path.join(stagingDir, NEW, move.path), target);
     }
   } catch (error) {
-    undoMoves(outDir, stagingDir);
+    undoOrExplain(outDir, stagingDir, error);
     throw error;
   }
   rmSync(path.join(stagingDir, JOURNAL));
+}
+
+/** True for a staging folder that may hold the only copies of what was published: what was begun is neither done nor undone. */
+export function hasJournal(stagingDir: string): boolean {
+  return existsSync(path.join(stagingDir, JOURNAL));
 }
 
 /** Undoes what a journal says was begun; nothing without one. Doing it again, or after half of it, does no harm. */
@@ -89,6 +95,18 @@ export function undoMoves(outDir: string, stagingDir: string): boolean {
   return true;
 }
 
+function undoOrExplain(outDir: string, stagingDir: string, cause: unknown): void {
+  try {
+    undoMoves(outDir, stagingDir);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new BuildError(`what was published in \`${outDir}\` could not be put back: ${reason}`, {
+      hint: `Close what has its files open, then build again or start the preview: both bring it back from \`${stagingDir}\`.`,
+      cause,
+    });
+  }
+}
+
 /** Removes a folder, unless it is gone or something is in it. */
 export function removeIfEmpty(folder: string): boolean {
   try {
@@ -101,7 +119,7 @@ export function removeIfEmpty(folder: string): boolean {
 }
 
 function isFile(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+  return findStats(file)?.isFile() === true;
 }
 
 /** With a second name for the old file, exchanging it is one step. False for folders, and where links are unknown. */

@@ -26,6 +26,13 @@ const DEAD_AFTER = 60_000;
 
 /** Takes the lock of an output folder that exists. Throws a `BuildError` while another build holds it. */
 export async function lockOutput(outDir: string): Promise<OutputLock> {
+  const lock = await tryLockOutput(outDir);
+  if (lock === undefined) throw createError(outDir, await findHolder(path.join(outDir, LOCK)));
+  return lock;
+}
+
+/** The same; `undefined` while another build holds it. */
+export async function tryLockOutput(outDir: string): Promise<OutputLock | undefined> {
   const file = path.join(outDir, LOCK);
   const own: LockRecord = {
     pid: process.pid,
@@ -34,8 +41,7 @@ export async function lockOutput(outDir: string): Promise<OutputLock> {
     token: randomBytes(8).toString('hex'),
   };
   for (let attempt = 0; !(await tryWrite(file, own)); attempt++) {
-    const holder = await findHolder(file);
-    if (holder !== undefined || attempt > 2) throw createError(outDir, holder);
+    if ((await findHolder(file)) !== undefined || attempt > 2) return undefined;
     await rm(file, { force: true });
   }
   const beat = setInterval(() => {
@@ -53,11 +59,6 @@ export async function lockOutput(outDir: string): Promise<OutputLock> {
       if (await isOwn()) await rm(file, { force: true });
     },
   };
-}
-
-/** The build that writes to a folder, as far as can be told; `undefined` when none does. */
-export async function findWriter(outDir: string): Promise<{ readonly pid: number } | undefined> {
-  return findHolder(path.join(outDir, LOCK));
 }
 
 async function tryWrite(file: string, record: LockRecord): Promise<boolean> {

@@ -56,6 +56,7 @@ export function createOutputSet(): OutputSet {
   };
 }
 
-function toName(file: string): string {
+/** A name as systems compare it to which case makes no difference. */
+export function toName(file: string): string {
   return file.normalize('NFC').toLowerCase();
 }

@@ -1,4 +1,4 @@
-import { existsSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -97,6 +97,20 @@ describe('publishing', () => {
     await expectSite({ a: '4', 'b.html/y.html': '5', 'c/z.html': '6' });
   });
 
+  it('puts a folder where a file was, of which nothing else has changed', async () => {
+    await publishTexts({ 'a.html': '1', 'docs/b': '2' });
+    await publishTexts({ 'a.html': '1', 'docs/b/c.html': '3' });
+    await expectSite({ 'a.html': '1', 'docs/b/c.html': '3' });
+  });
+
+  it('writes a folder again that somebody has replaced by a file', async () => {
+    await publishTexts({ 'a.html': '1', 'docs/b.html': '2' });
+    await rm(path.join(out, 'docs'), { recursive: true });
+    await write('dist/docs', 'a file');
+    await publishTexts({ 'a.html': '1', 'docs/b.html': '2' });
+    await expectSite({ 'a.html': '1', 'docs/b.html': '2' });
+  });
+
   it('keeps the folder itself, which a server or a container may have open', async () => {
     await publishTexts({ 'a.html': '1' });
     const { ino } = await stat(out);
@@ -191,6 +205,43 @@ describe('publishing that fails', () => {
   });
 });
 
+describe('publishing that cannot be undone', () => {
+  const journal = { moves: [{ path: 'a.html', hasOld: true, hasNew: false }], folders: [] };
+
+  it('leaves what was published to the next command', async () => {
+    const session = await openOutput(out);
+    const staging = path.relative(base, session.stagingDir);
+    await write(`${staging}/old/a.html`, 'old');
+    await write(`${staging}/journal.json`, JSON.stringify(journal));
+    await session.close();
+    expect(await recoverOutput(out)).toBe(true);
+    expect(await readAll(out)).toEqual({ 'a.html': 'old' });
+  });
+
+  it('says so, with what had failed before', async () => {
+    const session = await openOutput(out);
+    await write('dist/a.html', 'old');
+    // Something stands where the file was, and does not go.
+    const rename = (from: string, to: string): void => {
+      renameSync(from, to);
+      mkdirSync(path.join(from, 'foreign'), { recursive: true });
+      throw new Error('no space');
+    };
+    expect(() => applyMoves(out, session.stagingDir, journal.moves, rename)).toThrow(
+      expect.objectContaining({
+        name: 'BuildError',
+        message: expect.stringContaining('could not be put back'),
+        hint: expect.stringContaining('build again'),
+        cause: expect.objectContaining({ message: 'no space' }),
+      }),
+    );
+    await session.close();
+    await rm(path.join(out, 'a.html'), { recursive: true });
+    await publishTexts({ 'b.html': 'new' });
+    await expectSite({ 'b.html': 'new' });
+  });
+});
+
 describe('two builds into one folder', () => {
   it('are told apart: the second one is refused with a word', async () => {
     const first = await openOutput(out);
@@ -207,6 +258,26 @@ describe('two builds into one folder', () => {
     await write('dist/.site-lock', JSON.stringify(dead));
     await publishTexts({ 'a.html': '2' });
     await expectSite({ 'a.html': '2' });
+  });
+
+  it('do not begin while a preview undoes what was killed, which leaves a build alone that has begun', async () => {
+    await publishTexts({ 'a.html': '1' });
+    for (let n = 0; n < 50; n++) await write(`dist/.site-staging-killed/new/${n}.html`, 'x');
+    await write('dist/.site-staging-killed/.site-staging', '');
+    const recovering = recoverOutput(out);
+    await expect(openOutput(out)).rejects.toThrow('another build');
+    expect(await recovering).toBe(false);
+    const session = await openOutput(out);
+    expect(await recoverOutput(out)).toBe(false);
+    expect(existsSync(session.newDir)).toBe(true);
+    await session.close();
+  });
+
+  it('write nothing to a folder in which nothing is to be undone: it may be one that can only be read', async () => {
+    await publishTexts({ 'a.html': '1' });
+    const { mtimeMs } = await stat(out);
+    expect(await recoverOutput(out)).toBe(false);
+    expect((await stat(out)).mtimeMs).toBe(mtimeMs);
   });
 
   it('never publish both: the one that lost its lock is stopped', async () => {

@@ -1,6 +1,7 @@
-import { statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { findStats } from '../files/find-stats.ts';
 import { readKept, writeKept } from '../files/kept-file.ts';
 import type { SampleCounts } from '../report/count-samples.ts';
 import type { Part, WrittenParts } from './join-texts.ts';
@@ -25,7 +26,8 @@ export type OutputFile = { readonly key: string } & (
 interface ManifestEntry {
   readonly key: string;
   readonly size: number;
-  readonly mtimeMs: number;
+  /** Milliseconds, whole ones: no more of it can be given to a copy. */
+  readonly modified: number;
   /** What it was joined of. */
   readonly parts?: WrittenParts;
 }
@@ -87,8 +89,8 @@ export async function loadManifest(outDir: string, manifestFile: string): Promis
   if (text === undefined) return EMPTY;
   const { entries, ...rest }: StoredManifest = JSON.parse(text);
   const kept = entries.filter(([file, entry]) => {
-    const found = statSync(`${outDir}${path.sep}${file}`, { throwIfNoEntry: false });
-    return found?.size === entry.size && found.mtimeMs === entry.mtimeMs;
+    const found = findStats(`${outDir}${path.sep}${file}`);
+    return found?.size === entry.size && toModified(found) === entry.modified;
   });
   return { ...rest, entries: new Map(kept), complete: kept.length === entries.length };
 }
@@ -123,10 +125,14 @@ export async function publish(
   for (const folder of stale.folders) removeIfEmpty(path.join(outDir, folder));
   const entries = new Map([...manifest.entries].filter(([file]) => outputs.has(file)));
   for (const [file, { key, parts }] of changed) {
-    const { size, mtimeMs } = statSync(path.join(outDir, file));
-    entries.set(file, { key, size, mtimeMs, ...(parts && { parts }) });
+    const stats = statSync(path.join(outDir, file));
+    entries.set(file, { key, size: stats.size, modified: toModified(stats), ...(parts && { parts }) });
   }
   const stored: StoredManifest = { ...notes, entries: [...entries] };
   await writeKept(manifestFile, JSON.stringify(stored));
   return { written: changed.size, removed: stale.files.length };
+}
+
+function toModified({ mtimeMs }: Stats): number {
+  return Math.round(mtimeMs);
 }

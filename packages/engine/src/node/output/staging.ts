@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { NEW, removeIfEmpty, undoMoves } from './journal.ts';
-import { findWriter, lockOutput, type OutputLock } from './lock.ts';
+import { hasJournal, NEW, removeIfEmpty, undoMoves } from './journal.ts';
+import { lockOutput, type OutputLock, tryLockOutput } from './lock.ts';
 import { checkOutDir, STAGING } from './output-folder.ts';
 
 /** In every folder that a build prepares in: what carries it may be removed by a later build. */
@@ -18,7 +18,10 @@ export interface OutputSession {
   readonly lock: OutputLock;
   /** Removes what lies in the folder of new files: what is built into it begins anew. */
   empty(): Promise<void>;
-  /** Removes every trace of the session; an output folder that was made for it and got nothing goes as well. */
+  /**
+   * Removes every trace of the session; an output folder that was made for it and got nothing goes as well. What could not be undone stays, for
+   * the next build or preview to undo.
+   */
   close(): Promise<void>;
 }
 
@@ -29,7 +32,8 @@ export async function openOutput(outDir: string): Promise<OutputSession> {
   const lock = await lockOutput(outDir);
   const stagingDirs: string[] = [];
   const close = async (): Promise<void> => {
-    for (const folder of stagingDirs) await rm(folder, { recursive: true, force: true });
+    for (const folder of stagingDirs)
+      if (!hasJournal(folder)) await rm(folder, { recursive: true, force: true });
     await lock.release();
     if (made === undefined) return;
     for (let folder = outDir; removeIfEmpty(folder) && folder !== made; folder = path.dirname(folder));
@@ -58,8 +62,19 @@ export async function openOutput(outDir: string): Promise<OutputSession> {
  * Returns whether anything had to be undone.
  */
 export async function recoverOutput(outDir: string): Promise<boolean> {
-  if (!existsSync(outDir) || (await findWriter(outDir)) !== undefined) return false;
-  return removeLeftovers(outDir);
+  if (!existsSync(outDir) || !(await readdir(outDir)).some(isStaging)) return false;
+  // A build that begins meanwhile has such a folder as well.
+  const lock = await tryLockOutput(outDir);
+  if (lock === undefined) return false;
+  try {
+    return await removeLeftovers(outDir);
+  } finally {
+    await lock.release();
+  }
+}
+
+function isStaging(name: string): boolean {
+  return name.startsWith(STAGING);
 }
 
 async function removeLeftovers(outDir: string): Promise<boolean> {
@@ -67,7 +82,7 @@ async function removeLeftovers(outDir: string): Promise<boolean> {
   for (const name of await readdir(outDir)) {
     const folder = path.join(outDir, name);
     // One that was killed before it could be marked is empty.
-    if (!name.startsWith(STAGING) || removeIfEmpty(folder)) continue;
+    if (!isStaging(name) || removeIfEmpty(folder)) continue;
     if (!existsSync(path.join(folder, STAGING_MARKER))) continue;
     undone = undoMoves(outDir, folder) || undone;
     await rm(folder, { recursive: true, force: true });

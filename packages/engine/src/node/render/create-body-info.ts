@@ -1,5 +1,6 @@
 import type { TocEntry } from '#shared/page-view.ts';
 import { createToc } from '#shared/toc.ts';
+import type { FileHashes } from '../files/file-hashes.ts';
 import type { BodyReading } from '../html/body-reader.ts';
 import type { CompileContext } from '../markdown/compile-context.ts';
 import type { BodyInfo } from '../page/page-record.ts';
@@ -7,14 +8,13 @@ import type { BodyInfo } from '../page/page-record.ts';
 /** What compiling tells of a page. */
 export type CompileNotes = Pick<
   CompileContext,
-  'headings' | 'hasTitle' | 'hasLaterTitle' | 'links' | 'lookups' | 'assets' | 'problems' | 'files'
->;
+  'headings' | 'hasTitle' | 'hasLaterTitle' | 'links' | 'lookups' | 'assets' | 'problems'
+> & { readonly files: FileHashes };
 
 export interface BodyInfoInput {
   readonly reading: BodyReading;
   readonly context: CompileNotes;
   readonly tocLevels: { readonly min: number; readonly max: number };
-  readonly files: BodyInfo['files'];
   readonly parts: BodyInfo['parts'];
   /** What the policy of the page has to allow for its body. */
   readonly scripts: readonly string[];
@@ -22,7 +22,7 @@ export interface BodyInfoInput {
 
 /** Puts together what is known of a body: from its text's tree, and from the one reading of its HTML. */
 export function createBodyInfo(input: BodyInfoInput): BodyInfo {
-  const { reading, context, tocLevels, files, parts, scripts } = input;
+  const { reading, context, tocLevels, parts, scripts } = input;
   const toc: TocEntry[] = createToc(context.headings, tocLevels.min, tocLevels.max);
   return {
     toc,
@@ -32,7 +32,7 @@ export function createBodyInfo(input: BodyInfoInput): BodyInfo {
     links: [...reading.urls].map((url) => [url, context.links.get(url) ?? null]),
     lookups: [...context.lookups.values()],
     assets: context.assets,
-    files,
+    files: [...context.files],
     parts,
     problems: context.problems,
     ...(reading.foreign.length > 0 && { foreign: reading.foreign }),

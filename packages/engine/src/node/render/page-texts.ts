@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { withBase } from '#shared/url.ts';
+import { hashText } from '../cache/hash.ts';
 import { decodeText } from '../files/decode-text.ts';
+import { noteFile } from '../files/file-hashes.ts';
 import { findPublicFile } from '../files/find-public-file.ts';
 import { publishAsset } from '../markdown/assets.ts';
 import { type Compiled, type CompileInput, compile } from '../markdown/compile.ts';
@@ -43,7 +45,7 @@ function adopt(context: CompileContext, own: CompileContext, local: string): voi
   for (const [key, lookup] of own.lookups) context.lookups.set(key, lookup);
   context.assets.push(...own.assets);
   context.problems.push(...own.problems.map((problem) => ({ file: own.file, ...problem })));
-  for (const file of own.files) context.files.add(file);
+  for (const [file, hash] of own.files) noteFile(context.files, file, hash);
   const at = context.uses.find(({ name }) => name === local)?.offset;
   if (at === undefined) return;
   const position = context.headingPositions.filter((offset) => offset < at).length;
@@ -58,8 +60,9 @@ function readImported(file: string, context: CompileContext): string {
   const found = findPublicFile(siteDir, file, folders);
   if (!('path' in found))
     throw context.error(`\`${file}\` ${found.fault}`, undefined, "Import a file of the site's content.");
-  context.files.add(file);
-  return decodeText(readFileSync(found.path), file);
+  const data = readFileSync(found.path);
+  noteFile(context.files, file, hashText(data));
+  return decodeText(data, file);
 }
 
 /** The element of a text, with what it imports among its components. */

@@ -3,7 +3,6 @@ import { type HtmlReader, readHtml } from '../html/read-html.ts';
 import type { BodyInfo } from '../page/page-record.ts';
 import { allowBodyScripts, type BodyScriptsInput } from './body-scripts.ts';
 import { type CompileNotes, createBodyInfo } from './create-body-info.ts';
-import { hashFiles } from './hash-files.ts';
 import type { RenderTask } from './render-task.ts';
 
 export interface ReadBodyInput extends Omit<BodyScriptsInput, 'reading'>, Pick<RenderTask, 'tocLevels'> {
@@ -12,16 +11,14 @@ export interface ReadBodyInput extends Omit<BodyScriptsInput, 'reading'>, Pick<R
   readonly parts: BodyInfo['parts'];
   /** Hear the HTML as well. */
   readonly readers: readonly HtmlReader[];
-  readonly siteDir: string;
 }
 
 /** What is known of a rendered body, after the one reading of its HTML. */
-export async function readBody(html: string, input: ReadBodyInput): Promise<BodyInfo> {
+export function readBody(html: string, input: ReadBodyInput): BodyInfo {
   const reader = createBodyReader();
   readHtml(html, [reader, ...input.readers]);
   const { reading } = reader;
   const scripts = allowBodyScripts({ ...input, reading });
-  const files = await hashFiles([...input.source.files], input.siteDir);
   const { source: context, tocLevels, parts } = input;
-  return createBodyInfo({ reading, context, tocLevels, files, parts, scripts });
+  return createBodyInfo({ reading, context, tocLevels, parts, scripts });
 }

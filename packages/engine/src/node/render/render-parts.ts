@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactElement } from 'react';
 import { BuildError } from '../errors/build-error.ts';
+import { joinFileHashes } from '../files/file-hashes.ts';
 import type { Compiled, CompileInput } from '../markdown/compile.ts';
 import type { BodySource } from '../page/page-plan.ts';
 import type { BodyModule } from '../theme/theme-modules.ts';
@@ -56,6 +57,6 @@ export function mergeCompiled(parts: readonly Compiled[]): CompileNotes {
     lookups: new Map(contexts.flatMap(({ lookups }) => [...lookups])),
     assets: contexts.flatMap(({ assets }) => assets),
     problems: contexts.flatMap(({ problems }) => problems),
-    files: new Set(contexts.flatMap(({ files }) => [...files])),
+    files: joinFileHashes(contexts.map(({ files }) => files)),
   };
 }

@@ -88,9 +88,9 @@ export function createRenderer(input: RendererInput): Renderer {
     return own;
   };
 
-  const read = (html: string, own: Omit<ReadBodyInput, 'declared' | 'trustContributors' | 'siteDir'>) => {
-    const { trustContributors, siteDir } = env;
-    return readBody(html, { ...own, declared: body.takeScripts(), trustContributors, siteDir });
+  const read = (html: string, own: Omit<ReadBodyInput, 'declared' | 'trustContributors'>) => {
+    const { trustContributors } = env;
+    return readBody(html, { ...own, declared: body.takeScripts(), trustContributors });
   };
 
   const takeHead = (): Pick<BodyInfo, 'head'> => {
@@ -108,7 +108,7 @@ export function createRenderer(input: RendererInput): Renderer {
     const compiled = source.type === 'component' ? await compileParts(source, { env, texts, reading }) : [];
     const { html, styles } = move(await code.render(() => elements.renderComponent(task, lang, compiled)));
     const file = source.type === 'react' ? source.file : key;
-    const info = await read(html, {
+    const info = read(html, {
       source: mergeCompiled(compiled.map((part) => part.compiled)),
       tocLevels,
       readers,
@@ -142,7 +142,7 @@ export function createRenderer(input: RendererInput): Renderer {
         ...(line !== undefined && { line }),
       });
     }
-    const info = await read(html, {
+    const info = read(html, {
       source: context,
       tocLevels,
       readers,

@@ -29,3 +29,20 @@ test('a faulty config is shown, and the server goes on with the corrected one', 
   await dev.write('site.config.ts', CONFIG);
   await dev.expectSoon('/docs/', '<title>Edited | Small Site</title>');
 });
+
+test('a server that cannot start again shows why, until it can', async () => {
+  const faulty = (message: string): string =>
+    CONFIG.replace(
+      '{',
+      `{ bundler: { name: 'own', key: '1', plugins() { throw new Error('${message}'); } },`,
+    );
+  await dev.write('site.config.ts', faulty('no such compiler'));
+  await dev.expectSoon('/docs/', 'no such compiler');
+  expect((await dev.get('/docs/guide/one')).status).toBe(500);
+  await dev.write('site.config.ts', faulty('no compiler at all'));
+  expect((await dev.get('/docs/')).text).toContain('no compiler at all');
+  await dev.write('site.config.ts', CONFIG.replace('title:', 'titel:'));
+  expect((await dev.get('/docs/')).text).toContain('titel');
+  await dev.write('site.config.ts', CONFIG);
+  expect((await dev.get('/docs/')).text).toContain('<title>Edited | Small Site</title>');
+});

@@ -78,6 +78,19 @@ test('images next to pages, static files, modules and redirects are served', asy
   expect([old.status, old.response.headers.get('location')]).toEqual([302, '/docs/guide/one']);
 });
 
+test.skipIf(process.platform === 'win32').each(['num#1.bin', 'what?.bin', '100%.bin', 'a b.bin'])(
+  'the static file %s is served, whole and in parts',
+  async (name) => {
+    await dev.write(`static/${name}`, `bytes of ${name}`);
+    const target = `/${encodeURIComponent(name)}`;
+    await dev.expectSoon(target, `bytes of ${name}`);
+    const askFor = async (range: string): Promise<string> =>
+      (await fetch(new URL(target, dev.url), { headers: { range } })).text();
+    expect(await askFor('bytes=0-0')).toBe('b');
+    expect(await askFor('bytes=-5')).toBe(name.slice(-5));
+  },
+);
+
 test('an edit of a text is shown at the next request', async () => {
   await dev.get('/docs/guide/one');
   await dev.write('content/docs/guide/one.mdx', '---\ntitle: One\n---\n\nSecond text.\n');

@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { existsSync, readdirSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { get as ask, type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type RunningServer, startPreview } from './preview-server.ts';
 
 interface Reply {
@@ -49,6 +50,18 @@ function get(
     })
       .on('error', reject)
       .end();
+  });
+}
+
+/** Goes when the first bytes have come. */
+function breakOff(server: RunningServer, target: string): Promise<void> {
+  const { port } = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    ask({ port, path: target, agent: false }, (response) => {
+      response.once('data', () => response.destroy());
+      response.once('close', resolve);
+      response.on('error', () => undefined);
+    }).on('error', reject);
   });
 }
 
@@ -146,6 +159,22 @@ describe('a site at the root', () => {
     expect((await get(server, '/nothing')).headers['x-frame']).toBe('no');
   });
 
+  test('lets nobody keep the news that a file does not exist, or cannot be had', async () => {
+    expect((await get(server, '/assets/none.js')).headers['cache-control']).toBe('no-cache');
+    const behind = await get(server, '/assets/pixel.png', { range: 'bytes=5000-' });
+    expect([behind.status, behind.headers['cache-control']]).toEqual([416, 'no-cache']);
+    const bare = await writeSite('no-missing-page', {
+      'index.html': 'home',
+      '404.html': '',
+      _headers: '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+    });
+    await rm(path.join(bare, '404.html'));
+    const second = await startPreview({ dir: bare, host: '127.0.0.1', port: 0 });
+    const { status, headers } = await get(second, '/assets/none.js');
+    await second.close();
+    expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
+  });
+
   test('reads rules again when they change', async () => {
     await writeFile(path.join(dir, '_redirects'), '/old /b/ 301\n/newer /a 301\n');
     expect((await get(server, '/old')).headers.location).toBe('/b/');
@@ -211,6 +240,7 @@ describe('a site at the root', () => {
       'words',
       `bytes 3-7/${LONG.length}`,
     ]);
+    expect((await get(server, '/long', { range: 'bytes=0-0' })).text).toBe('<');
     expect((await get(server, '/long', { range: 'bytes=-4' })).text).toBe('</p>');
     expect((await get(server, '/long', { range: `bytes=${LONG.length}-` })).status).toBe(416);
     expect((await get(server, '/long', { range: 'bytes=7-3' })).status).toBe(200);
@@ -219,6 +249,33 @@ describe('a site at the root', () => {
     expect((await get(server, '/long', { range: `bytes=-${huge}` })).text).toBe(LONG);
     expect((await get(server, '/long', { range: `bytes=${huge}-` })).status).toBe(416);
     expect((await get(server, '/long', { range: `bytes=${huge}-${huge}` })).status).toBe(416);
+  });
+
+  test.skipIf(process.platform === 'win32').each([
+    ['num#1.bin', '/num%231.bin'],
+    ['what?.bin', '/what%3F.bin'],
+    ['100%.bin', '/100%25.bin'],
+    ['a b.bin', '/a%20b.bin'],
+  ])('sends a file of the name %s', async (name, target) => {
+    await writeFile(path.join(dir, name), name);
+    expect(await get(server, target)).toMatchObject({ status: 200, text: name });
+  });
+
+  // Everything can be opened by root.
+  test.skipIf(process.getuid?.() === 0)('says that a file cannot be read, and goes on', async () => {
+    await writeFile(path.join(dir, 'closed.bin'), 'closed');
+    await chmod(path.join(dir, 'closed.bin'), 0);
+    const reply = await get(server, '/closed.bin');
+    expect([reply.status, reply.text]).toEqual([500, 'The file could not be read.\n']);
+    expect((await get(server, '/a')).text).toBe('page a');
+  });
+
+  test.runIf(existsSync('/proc/self/fd'))('closes the files of downloads that are broken off', async () => {
+    await writeFile(path.join(dir, 'large.bin'), Buffer.alloc(8_000_000, 7));
+    const countOpen = (): number => readdirSync('/proc/self/fd').length;
+    const before = countOpen();
+    await Promise.all(Array.from({ length: 20 }, () => breakOff(server, '/large.bin')));
+    await vi.waitFor(() => expect(countOpen()).toBeLessThanOrEqual(before), { timeout: 5_000 });
   });
 
   test('refuses other methods', async () => {

@@ -20,11 +20,13 @@ export function sendHtml(response: ServerResponse, status: number, html: string)
     .end(html);
 }
 
-/** Answers with one line of text; what was set for another answer is dropped. */
+/** Answers with one line of text, for now; what was set for another answer is dropped. */
 export function sendText(response: ServerResponse, status: number, text: string): void {
-  for (const name of ['etag', 'last-modified', 'content-encoding', 'content-length'])
+  for (const name of ['etag', 'last-modified', 'content-encoding', 'content-length', 'content-range'])
     response.removeHeader(name);
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+  response
+    .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' })
+    .end(`${text}\n`);
 }
 
 /** URL of a decoded path. */

@@ -34,7 +34,7 @@ export async function planTasks(input: PlanTasksInput): Promise<PlannedTask[]> {
   const { env } = input;
   const { bodies, linksKey } = input.kept;
   const isSameLinks = linksKey !== '' && linksKey === createLinksKey(env);
-  const { shown } = listShownFiles(bodies.values());
+  const shown = listShownFiles(bodies.values()).files.map(([file]) => file);
   const fileHashes = new Map(await hashFiles(shown, env.siteDir));
   const settings = hashJson([
     env.baseUrl,

@@ -1,9 +1,10 @@
-import { type BodyRecord, isIncomplete } from '../page/page-record.ts';
+import { joinFileHashes } from '../files/file-hashes.ts';
+import { type BodyInfo, type BodyRecord, isIncomplete } from '../page/page-record.ts';
 
 /** What the pages of a build were made of beside their texts. */
 export interface ShownFiles {
-  /** Site-relative files whose content is part of pages, sorted. */
-  readonly shown: readonly string[];
+  /** Files whose content is part of pages, sorted. */
+  readonly files: BodyInfo['files'];
   /** Something that a page shows was missing. */
   readonly isIncomplete: boolean;
 }
@@ -12,7 +13,7 @@ export interface ShownFiles {
 export function listShownFiles(bodies: Iterable<BodyRecord>): ShownFiles {
   const all = [...bodies].map(({ info }) => info);
   return {
-    shown: [...new Set(all.flatMap(({ files }) => files.map(([file]) => file)))].sort(),
+    files: [...joinFileHashes(all.map(({ files }) => files))].sort(([a], [b]) => (a < b ? -1 : 1)),
     isIncomplete: all.some(isIncomplete),
   };
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { hashJson, hashText } from '../cache/hash.ts';
+import { stampEntry } from '../cache/stamp-file.ts';
 import { noteUse } from '../cache/unused.ts';
 import { engineKey } from '../engine-key.ts';
 import { noteDamage, readKept, writeKept } from '../files/kept-file.ts';
@@ -83,11 +84,12 @@ export async function bundleTheme(input: BundleThemeInput): Promise<ThemeBundle>
   if (record !== undefined && (await hashInputs(record.inputs)) === record.hash) return record.bundle;
   // A folder for each time: a build that runs beside this one may still use what was compiled before.
   const out = path.join(dir, `${Date.now().toString(36)}-${process.pid}`);
+  const started = Date.now();
   const { inputs, ...bundle } = await compile(out, input, found);
   const files = await hashCompiled(out);
   const text = JSON.stringify({
     inputs,
-    hash: await hashInputs(inputs),
+    hash: await hashCompiledInputs(inputs, started),
     bundle,
     files,
   } satisfies BundleRecord);
@@ -151,6 +153,13 @@ async function hashFile(file: string): Promise<string> {
 async function hashCompiled(folder: string): Promise<[string, string][]> {
   const files = (await listAllFiles(folder)).map((file) => path.join(folder, file));
   return Promise.all(files.map(async (file): Promise<[string, string]> => [file, await hashFile(file)]));
+}
+
+/** Of inputs that were saved since compiling began nobody knows what was read: theirs is no hash, so that the next build compiles again. */
+async function hashCompiledInputs(files: readonly string[], started: number): Promise<string> {
+  const hash = await hashInputs(files);
+  const isSaved = files.some((file) => (stampEntry(file)?.changed ?? started) >= started);
+  return isSaved ? '' : hash;
 }
 
 async function hashInputs(files: readonly string[]): Promise<string> {

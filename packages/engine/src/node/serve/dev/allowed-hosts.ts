@@ -1,4 +1,17 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
+import { sendText } from '../simple-replies.ts';
+
+/** Answers a request by another name than those of `isAllowedHost`, and tells whether it did. */
+export function refuseHost(
+  request: IncomingMessage,
+  response: ServerResponse,
+  allowed: readonly string[],
+): boolean {
+  if (isAllowedHost(request.headers.host, allowed)) return false;
+  sendText(response, 403, 'This name is not among `devHosts` of the config.');
+  return true;
+}
 
 /**
  * True for a `Host` header by which the server may be called: this machine's own names, addresses, the name that it

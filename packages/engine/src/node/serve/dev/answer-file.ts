@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
+import { findFile } from '../preview/clean-url.ts';
 import { findTextType } from '../preview/content-types.ts';
-import { encodePath, sendHtml, sendText } from '../simple-replies.ts';
+import { streamFile } from '../preview/stream-file.ts';
+import { sendHtml, sendText } from '../simple-replies.ts';
 import type { DevSite } from './dev-site.ts';
 import type { DevRenderer } from './render-page.ts';
 
@@ -23,8 +24,6 @@ export type AnswerFile = (
   target: { readonly site: DevSite; readonly sitePath: string },
 ) => Promise<boolean>;
 
-const FILES = { dev: true, etag: true, extensions: [] };
-
 /** Files that a build would write, made at the request: those of sources and of the site as a whole, parts of sidebars, static ones, images of pages. */
 export function createFileAnswer({
   siteDir,
@@ -32,8 +31,6 @@ export function createFileAnswer({
   renderer,
   assets,
 }: FileAnswerOptions): AnswerFile {
-  const serveContent = sirv(siteDir, FILES);
-  const serveStatic = sirv(path.join(siteDir, staticDirectory), FILES);
   return async (request, response, { site, sitePath }) => {
     const text = site.madeFiles.get(sitePath)?.render() ?? findSiteText(site, sitePath);
     if (text !== undefined) {
@@ -48,9 +45,9 @@ export function createFileAnswer({
     }
     const asset = assets.get(sitePath);
     if (asset === undefined && !site.env.staticFiles.has(sitePath)) return false;
-    request.url = encodePath(asset === undefined ? sitePath : `/${asset}`);
-    const serve = asset === undefined ? serveStatic : serveContent;
-    serve(request, response, () => sendText(response, 404, 'Not found.'));
+    const file = path.join(siteDir, asset ?? path.join(staticDirectory, sitePath));
+    if ((await findFile(file)) === undefined) sendText(response, 404, 'Not found.');
+    else await streamFile(request, response, file);
     return true;
   };
 }

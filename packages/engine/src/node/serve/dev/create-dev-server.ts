@@ -4,10 +4,15 @@ import { findRealFolder } from '../../files/real-folder.ts';
 import type { DevServerOptions } from '../dev-server.ts';
 import { closeServer, listen } from '../listen.ts';
 import type { RunningServer } from '../preview-server.ts';
-import { sendText } from '../simple-replies.ts';
+import { refuseMethod, sendHtml, sendText } from '../simple-replies.ts';
 import { onStopSignal } from '../stop-signals.ts';
+import { refuseHost } from './allowed-hosts.ts';
 import { createDevSession, type DevSession, loadSessionConfig } from './dev-session.ts';
 import { createErrorLog } from './error-log.ts';
+import { renderErrorPage } from './error-page.ts';
+import { explainViteError } from './explain-vite-error.ts';
+
+type Answer = (...args: Parameters<DevSession['handle']>) => Promise<void>;
 
 /** Puts the development server together and starts it. */
 export async function createDevServer(options: DevServerOptions): Promise<RunningServer> {
@@ -27,39 +32,56 @@ export async function createDevServer(options: DevServerOptions): Promise<Runnin
       errorLog,
       onOutdated: () => void restart(),
     });
-  let session = await start(await loadSessionConfig(siteDir, baseUrl));
+  let loaded = await loadSessionConfig(siteDir, baseUrl);
+  let session: DevSession | undefined = await start(loaded);
   let restarting: Promise<void> | undefined;
+  /** Why the last start failed. */
+  let fault: unknown;
 
   const replaceSession = async (): Promise<void> => {
-    const config = await loadSessionConfig(siteDir, baseUrl);
-    reporter.info('The config names other modules, folders or addresses: the server starts again.');
-    await session.close();
-    session = await start(config);
+    loaded = await loadSessionConfig(siteDir, baseUrl);
+    const last = session;
+    session = undefined;
+    if (last !== undefined)
+      reporter.info('The config names other modules, folders or addresses: the server starts again.');
+    // Two of them cannot share the websocket of open pages.
+    await last?.close();
+    session = await start(loaded);
     await session.warmUp();
     reporter.info(`Development server at ${origin}${session.baseUrl}`);
   };
   /** Starts anew with the config as it is now, behind the same address: open pages load again. */
   const restart = (): Promise<void> => {
     restarting ??= replaceSession()
-      .catch((error: unknown) => errorLog.report(error))
+      .catch((error: unknown) => {
+        fault = explainViteError(error, siteDir);
+        errorLog.report(fault);
+      })
       .finally(() => {
         restarting = undefined;
       });
     return restarting;
   };
 
-  const answer: (...args: Parameters<DevSession['handle']>) => Promise<void> = async (request, response) => {
+  /** Nobody watches the files until a session has started: each request tries again, and shows what is wrong. */
+  const sendFault: Answer = async (request, response) => {
+    const { baseUrl, devHosts } = loaded.config;
+    if (refuseHost(request, response, [host, ...devHosts]) || refuseMethod(request, response)) return;
+    sendHtml(response, 500, renderErrorPage(fault, siteDir, baseUrl));
+  };
+  const answer: Answer = async (request, response) => {
     // A config that is another one at each reading is not to start servers for ever.
     for (let attempt = 0; attempt < 2; attempt++) {
       await restarting;
-      if (await session.handle(request, response)) return;
+      if (session !== undefined && (await session.handle(request, response))) return;
       await restart();
+      if (session === undefined) return sendFault(request, response);
     }
     sendText(response, 500, 'What `site.config.ts` says is another thing at each reading.');
   };
 
   const origin = await listen(httpServer, { host, port }).catch(async (error: unknown) => {
-    await session.close();
+    await session?.close();
     throw error;
   });
   await session.warmUp();
@@ -69,7 +91,7 @@ export async function createDevServer(options: DevServerOptions): Promise<Runnin
   const close = async (): Promise<void> => {
     forget();
     await restarting;
-    await session.close();
+    await session?.close();
     await closeServer(httpServer);
   };
   const forget = onStopSignal(() => void close());

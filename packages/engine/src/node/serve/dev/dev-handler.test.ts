@@ -9,12 +9,12 @@ afterEach(() => {
 });
 
 /** Asks a server whose site has no page for anything, and whose Vite answers as it is told. */
-async function ask(vite: RequestListener) {
+async function ask(vite: RequestListener, answer: DevHandlerOptions['routes']['answer'] = async () => false) {
   const done: string[] = [];
   const handler = createDevHandler({
     siteDir: '/site',
     baseUrl: '/',
-    routes: { answer: async () => false, sendMissing: async () => void done.push('missing') },
+    routes: { answer, sendMissing: async () => void done.push('missing') },
     vite: { middlewares: vite, ssrFixStacktrace: () => {} },
     errorLog: { report: (error: unknown) => done.push(String(error)) },
     allowedHosts: [],
@@ -24,7 +24,7 @@ async function ask(vite: RequestListener) {
     servers.add(server);
     server.listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
-      get({ port, host: '127.0.0.1', headers: { host: 'localhost' } }, (response) =>
+      get({ port, host: '127.0.0.1', path: '/a.png', headers: { host: 'localhost' } }, (response) =>
         response.resume().on('error', () => {}),
       ).on('error', () => {});
     });
@@ -48,4 +48,18 @@ test('what goes wrong when an answer has begun breaks it off', async () => {
   });
   expect(isAnswered).toBe(true);
   expect(done).toEqual([expect.stringContaining('no more')]);
+});
+
+test('a file that cannot be read to its end is not asked of Vite', async () => {
+  const asked: string[] = [];
+  const { isAnswered, done } = await ask(
+    (request) => void asked.push(String(request.url)),
+    async (_, response) => {
+      response.writeHead(200, { 'content-length': 10 }).write('half');
+      throw new Error('disk fault');
+    },
+  );
+  expect(isAnswered).toBe(true);
+  expect(asked).toEqual([]);
+  expect(done).toEqual([expect.stringContaining('disk fault')]);
 });

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { splitUrl } from '#shared/url.ts';
-import { refuseMethod, sendHtml, sendText } from '../simple-replies.ts';
-import { isAllowedHost } from './allowed-hosts.ts';
+import { refuseMethod, sendHtml } from '../simple-replies.ts';
+import { refuseHost } from './allowed-hosts.ts';
 import type { ErrorLog } from './error-log.ts';
 import { renderErrorPage } from './error-page.ts';
 import { explainViteError } from './explain-vite-error.ts';
@@ -54,17 +54,15 @@ export function createDevHandler(options: DevHandlerOptions): DevHandler {
   };
 
   return async (request, response) => {
-    if (!isAllowedHost(request.headers.host, options.allowedHosts)) {
-      sendText(response, 403, 'This name is not among `devHosts` of the config.');
-      return true;
-    }
+    if (refuseHost(request, response, options.allowedHosts)) return true;
     if (refuseMethod(request, response)) return true;
     try {
       await answer(request, response);
     } catch (error) {
       if (error instanceof OutdatedServer && !response.headersSent) return false;
       // The page that shows the error needs Vite's modules, whatever is wrong with the site.
-      if (hasExtension(request.url)) await passToVite(request, response).catch(() => undefined);
+      if (!response.headersSent && hasExtension(request.url))
+        await passToVite(request, response).catch(() => undefined);
       sendError(response, error);
     }
     return true;

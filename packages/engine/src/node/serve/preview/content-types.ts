@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { lookup } from 'mrmime';
 
 /** Types of text files, which are worth compressing. */
 const TEXT: Readonly<Record<string, string>> = {
@@ -20,4 +21,9 @@ const TEXT: Readonly<Record<string, string>> = {
 /** Content type of a text file; `undefined` for all others, which are sent as they are. */
 export function findTextType(file: string): string | undefined {
   return TEXT[path.extname(file).toLowerCase()];
+}
+
+/** Content type of any file; browsers save what has none that they know. */
+export function findFileType(file: string): string {
+  return findTextType(file) ?? lookup(file) ?? 'application/octet-stream';
 }

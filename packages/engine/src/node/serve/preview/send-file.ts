@@ -1,13 +1,13 @@
 import type { Stats } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
 import { sendText } from '../simple-replies.ts';
 import { type Encoding, negotiateEncoding } from './accept-encoding.ts';
 import { findFile } from './clean-url.ts';
-import { findTextType } from './content-types.ts';
+import { findFileType, findTextType } from './content-types.ts';
 import { createEncodedFiles } from './encoded-files.ts';
-import { createEtag, isFresh, normalizeRange } from './freshness.ts';
+import { sendFresh } from './freshness.ts';
+import { streamFile } from './stream-file.ts';
 
 /** Bytes; smaller files do not get shorter on the wire. */
 const SMALLEST_COMPRESSED = 1000;
@@ -22,7 +22,6 @@ export interface FileSender {
 /** Makes what sends the files of a folder; headers that are already set are kept. */
 export function createFileSender(dir: string): FileSender {
   const encodedFiles = createEncodedFiles();
-  const serveFile = sirv(dir, { dev: true, etag: true, extensions: [] });
 
   const sendEncoded = async (
     response: ServerResponse,
@@ -40,25 +39,14 @@ export function createFileSender(dir: string): FileSender {
   return {
     async send(request, response, file, stats) {
       const encoding = chooseEncoding(request, response, file, stats);
-      const etag = createEtag(stats, encoding);
-      const type = findTextType(file);
-      response.setHeader('etag', etag);
-      if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-cache');
-      if (isFresh(request.headers, etag, stats)) {
-        response.writeHead(304).end();
+      if (encoding === 'identity') {
+        await streamFile(request, response, path.join(dir, file));
         return;
       }
-      if (type !== undefined) response.setHeader('content-type', type);
-      if (encoding !== 'identity') {
-        response.setHeader('last-modified', stats.mtime.toUTCString());
-        await sendEncoded(response, file, stats, encoding);
-        return;
-      }
-      const range = normalizeRange(request.headers, stats.size);
-      if (range === undefined) delete request.headers.range;
-      else request.headers.range = range;
-      request.url = encodeURI(file);
-      serveFile(request, response, () => sendText(response, 404, 'Not found.'));
+      if (sendFresh(request, response, stats, encoding)) return;
+      if (!response.hasHeader('content-type')) response.setHeader('content-type', findFileType(file));
+      response.setHeader('last-modified', stats.mtime.toUTCString());
+      await sendEncoded(response, file, stats, encoding);
     },
     async sendMissing(request, response, sitePath = '/') {
       const { file, stats } = await findMissingPage(dir, sitePath);
@@ -67,7 +55,9 @@ export function createFileSender(dir: string): FileSender {
         return;
       }
       response.statusCode = 404;
-      response.setHeader('content-type', findTextType(file) ?? '');
+      // What does not exist today may exist tomorrow, whatever a rule says of the files beside it.
+      response.setHeader('cache-control', 'no-cache');
+      response.setHeader('content-type', findFileType(file));
       await sendEncoded(response, file, stats, chooseEncoding(request, response, file, stats));
     },
   };
