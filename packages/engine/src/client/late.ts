@@ -2,3 +2,4 @@
 
 export { mountIsland } from './islands/mount-island.ts';
 export { adoptStyles } from './navigation/adopt-styles.ts';
+export { isAddressShown, replaceQuery } from './page/replace-query.ts';
