@@ -1,6 +1,7 @@
 import { toMessage } from '../islands/load-error.ts';
 import { onNavigation } from '../page/events.ts';
 import { whenIdle } from '../page/when-idle.ts';
+import { OPT_OUT } from './opt-outs.ts';
 import type { PageSource } from './page-source.ts';
 import { type Connection, createPrefetchQueue, mayPrefetch } from './prefetch-queue.ts';
 import { isPageUrl, toPageKey, toPagePath } from './route-url.ts';
@@ -62,12 +63,7 @@ export function startPrefetch(source: PageSource, baseUrl: string, prepare: (htm
  * addresses that make no sense: those are told of when they are followed.
  */
 function findPagePath(link: HTMLAnchorElement, baseUrl: string): string | undefined {
-  if (
-    !link.href ||
-    link.target === '_blank' ||
-    link.download ||
-    link.matches('[data-no-router],[rel~="external"]')
-  ) {
+  if (!link.href || link.target === '_blank' || link.download || link.matches(OPT_OUT)) {
     return undefined;
   }
   try {

@@ -1,5 +1,4 @@
 import type { Islands } from '../islands/islands.ts';
-import { showFailure } from '../islands/show-failure.ts';
 import { afterPaint } from '../page/after-paint.ts';
 import { emit } from '../page/events.ts';
 import { setShownPath } from '../page/shown-page.ts';
@@ -7,6 +6,7 @@ import { parseDocument } from '../page/trusted-html.ts';
 import { showTopFirst } from './first-screen.ts';
 import { NotAPageError } from './page-source.ts';
 import { toPageKey } from './route-url.ts';
+import { showFailure } from './show-failure.ts';
 import { matchRegions, swapPage } from './swap-page.ts';
 
 /** What the reader sees: a page, or the message that one could not be loaded. */
