@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { createGate } from './support/gate.ts';
+import { saveData, whenReady } from './support/loaded-page.ts';
 
 const VPC = 'docs/reference/services/networking/virtual-private-cloud-vpc';
 const ready = (page: Page) => page.locator('html[data-behaviours]').waitFor({ state: 'attached' });
@@ -28,6 +30,30 @@ test.describe('the inputs of a reference page', () => {
     await filter.getByRole('searchbox').fill('');
     await expect(page.locator('#input-cidr_block')).toBeVisible();
     await expect(page).toHaveURL(VPC);
+  });
+
+  test('leaves the address of the next page alone', async ({ page }) => {
+    const gate = createGate();
+    await saveData(page);
+    await page.clock.install({ time: 0 });
+    await page.goto(VPC);
+    await whenReady(page);
+    await page.route('**/docs/reference/services/intro', async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await page.clock.pauseAt(3_600_000);
+    const filter = page.getByRole('search', { name: 'Filter inputs' });
+    await filter.getByRole('searchbox').fill('nat gateway');
+    await expect(filter.locator('output')).toHaveText(/^\d+ of \d+$/);
+    const asked = page.waitForRequest('**/docs/reference/services/intro');
+    await page.evaluate(() => void navigation.navigate('../intro'));
+    await asked;
+    await page.clock.runFor(200);
+    await expect(page).toHaveURL('docs/reference/services/intro');
+    gate.open();
+    await expect(filter).toHaveCount(0);
+    await expect(page).toHaveURL('docs/reference/services/intro');
   });
 
   test('opens the attributes of an input when the filter finds nothing else of it, and closes them again', async ({

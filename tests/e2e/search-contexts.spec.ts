@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { saveData, whenReady } from './support/loaded-page.ts';
 import { expect, getBox, type Page, search } from './support/search-site.ts';
 import { createSiteTest } from './support/site-test.ts';
 
@@ -137,6 +138,32 @@ versionsTest('a place that was opened in another version says in which', async (
   await page.goto('/docs/install');
   await search(page, '');
   await expect(recent).toHaveText('Old 1.0');
+});
+
+versionsTest('going back from the search page leaves address and place as they were', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 260 });
+  // The page that is gone back to is not in memory.
+  await saveData(page);
+  await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '1.0'));
+  await page.goto('/docs/1.0/install');
+  await whenReady(page);
+  await page.mouse.wheel(0, 40);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(40);
+  await page.evaluate(() => void navigation.navigate('/search'));
+  const version = page.getByRole('main').getByRole('combobox', { name: 'Version' });
+  await expect(version).toHaveValue('1.0');
+  await expect(page).toHaveURL('/search?version=1.0');
+  await page.evaluate(() => {
+    const { documentElement: root } = document;
+    navigation.addEventListener('navigate', () => {
+      root.dataset.navigations = String(Number(root.dataset.navigations ?? 0) + 1);
+    });
+  });
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Install 1');
+  await expect(page).toHaveURL('/docs/1.0/install');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(40);
+  await expect(page.locator('html')).toHaveAttribute('data-navigations', '1');
 });
 
 const belowTest = createSiteTest('search-site').extend({

@@ -71,6 +71,55 @@ test('whoever goes back before the page works stays where they are', async ({ pa
   await expect(page).toHaveURL('/docs/');
 });
 
+test('results stay until the page that is gone back to is there', async ({ page }) => {
+  const gate = createGate();
+  await page.goto('/search?q=gateway');
+  await whenReady(page);
+  const { pages, status } = getParts(page);
+  await expect(pages).toHaveCount(15);
+  await page.route('**/docs/network', async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    history.replaceState(null, '', '/docs/network');
+    history.pushState(null, '', '/search?q=gateway');
+  });
+  const asked = page.waitForRequest('**/docs/network');
+  await page.goBack();
+  await asked;
+  await expect(page).toHaveURL('/docs/network');
+  await expect(pages).toHaveCount(15);
+  await expect(status).toHaveText(`${GATEWAYS} documents found`);
+  await expect(page).toHaveTitle('Search results for "gateway" | Search Site');
+  gate.open();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Virtual Private Cloud (VPC)');
+  await expect(page).toHaveURL('/docs/network');
+});
+
+test('what is typed last leaves the address of the next page alone', async ({ page }) => {
+  const gate = createGate();
+  await page.clock.install({ time: 0 });
+  await page.goto('/search?q=gateway');
+  await whenReady(page);
+  const { field, pages } = getParts(page);
+  await expect(pages).toHaveCount(15);
+  await page.route('**/docs/network', async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  await page.clock.pauseAt(3_600_000);
+  await field.fill('peering');
+  const asked = page.waitForRequest('**/docs/network');
+  await page.evaluate(() => void navigation.navigate('/docs/network'));
+  await asked;
+  await page.clock.runFor(300);
+  await expect(page).toHaveURL('/docs/network');
+  gate.open();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Virtual Private Cloud (VPC)');
+  await expect(page).toHaveURL('/docs/network');
+});
+
 test('a page that was left is forgotten', async ({ page }) => {
   await page.goto('/docs/');
   await whenReady(page);

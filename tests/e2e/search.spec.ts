@@ -36,6 +36,33 @@ test.describe('opening', () => {
     await expect(getBox(page).box).toBeHidden();
   });
 
+  test('the page scrolls again after it was closed and opened in one go, and closed', async ({ page }) => {
+    await page.keyboard.press('Control+k');
+    const { box, field } = getBox(page);
+    await expect(field).toBeFocused();
+    await page.evaluate(() => {
+      for (const _ of ['close', 'open'])
+        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }));
+    });
+    await expect(field).toBeFocused();
+    await expect(page.locator('body')).toHaveJSProperty('style.overflow', 'hidden');
+    await page.keyboard.press('Escape');
+    await expect(box).toBeHidden();
+    await expect(page.locator('body')).toHaveJSProperty('style.overflow', '');
+  });
+
+  test('a key that is held down opens it once', async ({ page }) => {
+    await page.keyboard.press('Control+k');
+    const { field } = getBox(page);
+    await expect(field).toBeFocused();
+    await page.evaluate(() =>
+      document.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, repeat: true, bubbles: true }),
+      ),
+    );
+    await expect(field).toBeFocused();
+  });
+
   test('putting the focus on the button opens it, passing by with Tab does not', async ({ page }) => {
     // A focus, other than a click, is nothing that waits for the page's script.
     await whenReady(page);

@@ -1,5 +1,7 @@
 import { BUCKET, open, parts } from './support/builder-parts.ts';
 import { expect, type Page, test } from './support/builder-site.ts';
+import { createGate } from './support/gate.ts';
+import { whenReady } from './support/loaded-page.ts';
 
 /** Lets a file of code fail once. */
 async function failOnce(page: Page, file: RegExp): Promise<void> {
@@ -82,6 +84,36 @@ test('when the form or the module does not arrive the dialog says so, and Retry 
   await opener.click();
   await dialog.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
   await expect(title).toBeVisible();
+});
+
+test('a module that fails after its page was left leaves the form of the next one alone', async ({
+  page,
+}) => {
+  const gate = createGate();
+  await page.route(/\/bucket\.json$/, async (route) => {
+    await gate.opened;
+    await route.abort();
+  });
+  await page.goto(BUCKET);
+  await whenReady(page);
+  const { dialog, field, opener, title } = parts(page);
+  await expect(opener).toHaveAttribute('data-connected', '');
+  const asked = page.waitForRequest(/\/bucket\.json$/);
+  await opener.click();
+  const request = await asked;
+  await page.evaluate(() => void navigation.navigate('gate'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gate');
+  await expect(opener).toHaveAttribute('data-connected', '');
+  await opener.click();
+  await expect(title).toBeVisible();
+  await field('name').fill('kept');
+  const failed = page.waitForEvent('requestfailed', (other) => other === request);
+  gate.open();
+  await failed;
+  // An answer that is asked for later comes later.
+  await page.evaluate(() => fetch(location.href, { method: 'HEAD' }));
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await expect(field('name')).toHaveValue('kept');
 });
 
 test('when patterns cannot be run the form says that their rules are not checked', async ({ page }) => {

@@ -17,3 +17,10 @@ export async function expectNoReload(page: Page): Promise<void> {
 export async function expectReload(page: Page): Promise<void> {
   await expect(page.locator('html:not([data-marked])')).toBeAttached();
 }
+
+/** Turns prefetching off, as data saving does, so that a test decides when a page is fetched. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}

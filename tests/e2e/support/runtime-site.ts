@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { whenReady } from './loaded-page.ts';
 import { createSiteTest } from './site-test.ts';
 
-export { expectNoReload, expectReload, markDocument, whenReady } from './loaded-page.ts';
+export { expectNoReload, expectReload, markDocument, saveData, whenReady } from './loaded-page.ts';
 export { expect, type Page };
 
 /** Runs against the fixture site, whose content no writer changes. A page that throws fails its test. */
@@ -25,13 +25,6 @@ export async function openPaused(page: Page, url: string): Promise<void> {
     await page.clock.runFor(100);
     await expect(late).toBeAttached({ timeout: 50 });
   }).toPass({ intervals: [0] });
-}
-
-/** Turns prefetching off, as data saving does, so that a test decides when a page is fetched. */
-export async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
 }
 
 /** The heading of the page on the screen. */

@@ -23,7 +23,8 @@ interface Content {
   readonly button: HTMLButtonElement;
   /** Writes the text of the link to the present state. */
   write: () => string;
-  dispose(): void;
+  /** Nobody waits for it any more. */
+  readonly left: AbortController;
 }
 
 /**
@@ -57,13 +58,13 @@ export function createBuilderDialog(): BuilderDialog {
     else history.replaceState(history.state, '', location.pathname + location.search);
   };
   const empty = (): void => {
-    content?.dispose();
+    content?.left.abort();
     content = undefined;
     element.replaceChildren();
   };
   const fill = (button: HTMLButtonElement, start: string): void => {
     empty();
-    const own: Content = { button, write: () => start, dispose: () => undefined };
+    const own: Content = { button, write: () => start, left: new AbortController() };
     content = own;
     mount(element, own, {
       onClose: leave,
@@ -130,10 +131,6 @@ interface Listeners {
 /** Renders the builder into the dialog, once its code and the module are there. */
 function mount(element: HTMLElement, content: Content, { onClose, onChange }: Listeners): void {
   const { builder: url = '', builderChanges: changesUrl, builderTexts } = content.button.dataset;
-  let isGone = false;
-  content.dispose = () => {
-    isGone = true;
-  };
   const load = async () => {
     const [{ UsageBuilder }, module, texts] = await Promise.all([
       import('./UsageBuilder.tsx'),
@@ -151,8 +148,5 @@ function mount(element: HTMLElement, content: Content, { onClose, onChange }: Li
       onChange,
     });
   };
-  void mountIsland(element, 'UsageBuilder', load).then((dispose) => {
-    if (isGone) dispose();
-    else content.dispose = dispose;
-  });
+  void mountIsland(element, { name: 'UsageBuilder', load, signal: content.left.signal });
 }

@@ -1,3 +1,4 @@
+import { replaceQuery } from '@gruntwork-docs/engine/client/late.ts';
 import { afterPaint, announce } from '@gruntwork-docs/engine/client/public.ts';
 import { getBehaviourTexts } from '@gruntwork-docs/theme/behaviours/get-texts.ts';
 import { type FilterQuery, type FilterRow, isEmptyQuery, matchesRow, writeQuery } from './filter-rows.ts';
@@ -50,7 +51,7 @@ export function connectFilter(form: HTMLElement): void {
     const query = read();
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (form.isConnected) replaceUrl((params) => writeQuery(params, field.name, query));
+      if (form.isConnected) replaceQuery((params) => writeQuery(params, field.name, query));
     }, URL_DELAY);
     return apply(query);
   };
@@ -119,11 +120,4 @@ function describeCount(shown: number, total: number, query: FilterQuery): string
   return shown === 0
     ? nothingMatches
     : matchCount.replace('{shown}', String(shown)).replace('{total}', String(total));
-}
-
-/** Changes the parameters of the address without a new entry in the history. */
-export function replaceUrl(change: (params: URLSearchParams) => void): void {
-  const url = new URL(location.href);
-  change(url.searchParams);
-  if (url.href !== location.href) history.replaceState(history.state, '', url);
 }

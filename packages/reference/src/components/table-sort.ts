@@ -1,4 +1,4 @@
-import { replaceUrl } from './list-filter.ts';
+import { replaceQuery } from '@gruntwork-docs/engine/client/late.ts';
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 /** A cell without a value; such rows come last in both directions. */
@@ -35,7 +35,7 @@ export function connectSort(table: HTMLTableElement): void {
     button.addEventListener('click', () => {
       const descending = head.getAttribute('aria-sort') === 'ascending';
       sort(head, descending);
-      replaceUrl((params) => params.set('sort', descending ? `-${name}` : name));
+      replaceQuery((params) => params.set('sort', descending ? `-${name}` : name));
     });
     if (wanted.replace(/^-/, '') === name) sort(head, wanted.startsWith('-'));
   }

@@ -1,4 +1,4 @@
-import type { SiteData } from '@gruntwork-docs/engine/client/public.ts';
+import { onNavigation, type SiteData } from '@gruntwork-docs/engine/client/public.ts';
 import type { SearchDialog } from './box/search-dialog.ts';
 
 /** The search box, whose code is loaded when the reader turns to it; what is typed meanwhile is not lost. */
@@ -43,10 +43,15 @@ export function createLateBox(site: SiteData, url: string): LateBox {
       if (typed !== undefined) loaded.open(typed);
     } catch {
       // The search page is loaded anew and brings its own code.
-      location.assign(url);
+      if (typed !== undefined) location.assign(url);
     }
+    giveUp();
+  };
+  const giveUp = (): void => {
     typed = undefined;
   };
+  // Whoever goes to another page wants that, and no box over it.
+  onNavigation('gw:before-swap', giveUp);
 
   return {
     get isAwaited() {
@@ -64,8 +69,6 @@ export function createLateBox(site: SiteData, url: string): LateBox {
     type(letter) {
       if (typed !== undefined) typed += letter;
     },
-    giveUp() {
-      typed = undefined;
-    },
+    giveUp,
   };
 }

@@ -54,6 +54,7 @@ function handleKey(event: KeyboardEvent, box: LateBox): void {
   if (event.ctrlKey || event.metaKey) {
     if (key.toLowerCase() !== 'k') return;
     event.preventDefault();
+    if (event.repeat) return;
     if (box.isOpen) box.close();
     else box.open();
   } else if (box.isAwaited && key === 'Escape') {

@@ -6,31 +6,40 @@ import { createLoadError, toMessage } from './load-error.ts';
 /** Milliseconds before a spinner shows; what loads faster shows none. */
 const SPINNER_DELAY = 200;
 
+export interface MountOptions {
+  readonly name: string;
+  readonly load: () => Promise<ReactNode>;
+  /** Ends what is shown; from then on the element belongs to somebody else. */
+  readonly signal: AbortSignal;
+}
+
 /**
  * Renders what is only loaded when it is asked for, into an empty element. While it loads: nothing, after 200 ms a
- * spinner; when it cannot be loaded: the message and Retry. Resolves when the content is shown.
+ * spinner; when it cannot be loaded: the message and Retry. Resolves when the content is shown, or is not waited for any more.
  */
-export async function mountIsland(
-  element: Element,
-  name: string,
-  load: () => Promise<ReactNode>,
-): Promise<() => void> {
-  const timer = setTimeout(() => element.replaceChildren(createSpinner()), SPINNER_DELAY);
+export async function mountIsland(element: Element, options: MountOptions): Promise<void> {
+  const { name, load, signal } = options;
+  const timer = setTimeout(() => {
+    if (!signal.aborted) element.replaceChildren(createSpinner());
+  }, SPINNER_DELAY);
   try {
     const [{ renderIsland }, content] = await Promise.all([import('./island-root.tsx'), load()]);
     clearTimeout(timer);
+    if (signal.aborted) return;
     element.replaceChildren();
     const { ready, dispose } = renderIsland(element, name, content);
+    signal.addEventListener('abort', dispose, { once: true });
     await ready;
-    return dispose;
   } catch (error) {
     clearTimeout(timer);
+    if (signal.aborted) return;
     console.warn(`The part \`${name}\` could not be loaded.`, error);
     await new Promise<void>((resolve) => {
       element.replaceChildren(createLoadError({ message: toMessage(error), onAction: resolve }));
     });
+    if (signal.aborted) return;
     element.replaceChildren();
-    return mountIsland(element, name, load);
+    await mountIsland(element, options);
   }
 }
 

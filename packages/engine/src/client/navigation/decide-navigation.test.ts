@@ -59,6 +59,10 @@ test('going back to another page is loaded', () => {
   expect(decide({ to: '/docs/b', sameDocument: true, type: 'traverse' })).toBe('load');
 });
 
+test('going back is loaded, whatever the last click was on', () => {
+  expect(decide({ to: '/docs/b', type: 'traverse', optedOut: true })).toBe('load');
+});
+
 describe('while the page of the address is not shown yet', () => {
   test('a hash link, resolved against the new address, loads that page', () => {
     expect(decide({ from: '/docs/b', to: '/docs/b#part', sameDocument: true })).toBe('load');

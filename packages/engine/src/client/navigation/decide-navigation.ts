@@ -27,8 +27,9 @@ export type NavigationPlan = 'browser' | 'scroll' | 'load';
 /** Decides who carries out a navigation. */
 export function decideNavigation(request: NavigationRequest, shown: ShownPage): NavigationPlan {
   const { type, to, from } = request;
-  if (!request.canIntercept || request.isDownload || request.isPost || request.optedOut || type === 'reload')
-    return 'browser';
+  if (!request.canIntercept || request.isDownload || request.isPost || type === 'reload') return 'browser';
+  // Back and forward are no click, though the last one was on the link that led to the same place.
+  if (request.optedOut && type !== 'traverse') return 'browser';
   if (!isPageUrl(to, shown.origin, shown.baseUrl)) return 'browser';
   // The shown page can differ from the document's URL: that one changes at once, the page when it has arrived.
   const samePage = toPageKey(to) === shown.key;

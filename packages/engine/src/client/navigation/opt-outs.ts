@@ -1,5 +1,5 @@
 /** Links that want a plain page load. */
-const OPT_OUT = '[data-no-router],[rel~="external"]';
+export const OPT_OUT = '[data-no-router],[rel~="external"]';
 
 /** True when the last click was on a link that opted out, and led to this URL. */
 export function watchOptOuts(): (url: string) => boolean {

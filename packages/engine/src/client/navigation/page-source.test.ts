@@ -74,3 +74,31 @@ test('a request that was given up is not joined', async () => {
   await source.load('/a');
   expect(fetchPage).toHaveBeenCalledTimes(2);
 });
+
+test('whoever waits for a request that is given up has one of their own', async () => {
+  const fetchPage = vi.fn(
+    (_: unknown, init?: RequestInit) =>
+      new Promise<Response>((resolve, reject) => {
+        if (init?.priority !== 'low') resolve(html());
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('late', 'TimeoutError')));
+      }),
+  );
+  const source = createPageSource(fetchPage);
+  const limit = new AbortController();
+  const prefetched = source.load('/a', { priority: 'low', signal: limit.signal });
+  const clicked = source.load('/a', { signal: new AbortController().signal });
+  limit.abort();
+  await expect(prefetched).rejects.toThrow('late');
+  expect((await clicked).html).toBe('<p>page</p>');
+  expect(fetchPage).toHaveBeenCalledTimes(2);
+});
+
+test('a page that has come stays in memory when the time for its request is over', async () => {
+  const fetchPage = vi.fn(async () => html());
+  const source = createPageSource(fetchPage);
+  const limit = new AbortController();
+  await source.load('/a', { signal: limit.signal });
+  limit.abort();
+  await source.load('/a');
+  expect(fetchPage).toHaveBeenCalledTimes(1);
+});

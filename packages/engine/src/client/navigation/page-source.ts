@@ -24,7 +24,8 @@ export interface LoadOptions {
 
 interface Request {
   readonly page: Promise<FetchedPage>;
-  readonly signal: AbortSignal | undefined;
+  /** Gives the request up; none when the page has come. */
+  signal: AbortSignal | undefined;
 }
 
 const CAPACITY = 40;
@@ -33,21 +34,36 @@ const MAX_AGE = 5 * 60_000;
 /** Pages in memory: at most 40, for five minutes each. */
 export function createPageSource(fetchPage: typeof fetch = (...args) => fetch(...args)): PageSource {
   const requests = createLruCache<Request>({ capacity: CAPACITY, maxAge: MAX_AGE });
-  return {
-    forget: requests.clear,
-    load(path, { signal, priority = 'auto' } = {}) {
-      const known = requests.get(path);
-      // A request whose reader went elsewhere is about to fail and must not be joined.
-      if (known !== undefined && known.signal?.aborted !== true) return known.page;
-      const page = request(path, { priority, ...(signal && { signal }) });
-      const entry = { page, signal };
-      requests.set(path, entry);
-      page.catch(() => {
+  return { forget: requests.clear, load };
+
+  function load(path: string, { signal, priority = 'auto' }: LoadOptions = {}): Promise<FetchedPage> {
+    const known = requests.get(path);
+    // A request whose reader went elsewhere is about to fail and must not be joined.
+    if (known !== undefined && known.signal?.aborted !== true)
+      return join(path, known, { priority, ...(signal && { signal }) });
+    const page = request(path, { priority, ...(signal && { signal }) });
+    const entry: Request = { page, signal };
+    requests.set(path, entry);
+    page.then(
+      () => {
+        entry.signal = undefined;
+      },
+      () => {
         if (requests.get(path) === entry) requests.delete(path);
-      });
-      return page;
-    },
-  };
+      },
+    );
+    return page;
+  }
+
+  /** The answer to somebody else's request; when they give it up, the page is asked for anew. */
+  async function join(path: string, known: Request, options: LoadOptions): Promise<FetchedPage> {
+    try {
+      return await known.page;
+    } catch (error) {
+      if (known.signal?.aborted !== true || options.signal?.aborted) throw error;
+      return load(path, options);
+    }
+  }
 
   /** The server's answer, or without a network the browser's own copy of a page that was visited before. */
   async function reach(path: string, init: RequestInit): Promise<Response> {

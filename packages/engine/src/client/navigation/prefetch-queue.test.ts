@@ -17,6 +17,22 @@ test('runs a few at once, the latest wish first', async () => {
   expect(started).toEqual(['a', 'b', 'd']);
 });
 
+test('what waits is forgotten when all is taken back', async () => {
+  const started: string[] = [];
+  const finish: (() => void)[] = [];
+  const queue = createPrefetchQueue((path) => {
+    started.push(path);
+    return new Promise((resolve) => finish.push(resolve));
+  }, 1);
+  for (const path of ['a', 'b', 'c']) queue.add(path);
+  queue.clear();
+  finish.shift()?.();
+  await Promise.resolve();
+  await Promise.resolve();
+  queue.add('d');
+  expect(started).toEqual(['a', 'd']);
+});
+
 test.each([
   [undefined, true],
   [{}, true],

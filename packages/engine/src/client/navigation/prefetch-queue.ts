@@ -2,6 +2,8 @@ export interface PrefetchQueue {
   add(path: string): void;
   /** Takes back what has not begun. */
   remove(path: string): void;
+  /** Takes back all that has not begun. */
+  clear(): void;
 }
 
 /** Runs at most `limit` prefetches at once, the latest wish first: it is what the reader looks at now. */
@@ -25,6 +27,9 @@ export function createPrefetchQueue(run: (path: string) => Promise<void>, limit:
     },
     remove(path) {
       waiting.delete(path);
+    },
+    clear() {
+      waiting.clear();
     },
   };
 }

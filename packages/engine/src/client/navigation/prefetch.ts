@@ -1,12 +1,15 @@
 import { toMessage } from '../islands/load-error.ts';
 import { onNavigation } from '../page/events.ts';
 import { whenIdle } from '../page/when-idle.ts';
+import { OPT_OUT } from './opt-outs.ts';
 import type { PageSource } from './page-source.ts';
 import { type Connection, createPrefetchQueue, mayPrefetch } from './prefetch-queue.ts';
 import { isPageUrl, toPageKey, toPagePath } from './route-url.ts';
 
 /** Pages fetched at once because their links are in view. */
 const IN_VIEW_LIMIT = 2;
+/** Milliseconds after which a prefetch is given up: on a dead connection it would never end, and others would wait for it. */
+const LONGEST_FETCH = 20_000;
 
 /**
  * Fetches pages whose links are in view, and at once those that are hovered, focused or touched: these are given to
@@ -17,7 +20,7 @@ export function startPrefetch(source: PageSource, baseUrl: string, prepare: (htm
     if (!mayPrefetch(getConnection())) return undefined;
     try {
       // What is in memory, or on its way, is not fetched again.
-      return (await source.load(path, { priority })).html;
+      return (await source.load(path, { priority, signal: AbortSignal.timeout(LONGEST_FETCH) })).html;
     } catch (error) {
       console.warn(`Prefetching ${path} failed: ${toMessage(error)}`);
       return undefined;
@@ -46,7 +49,9 @@ export function startPrefetch(source: PageSource, baseUrl: string, prepare: (htm
     }
   });
   const observe = () => {
+    // Of links that went with their page, an observer tells nothing more.
     observer.disconnect();
+    queue.clear();
     for (const link of document.querySelectorAll('a[href]')) observer.observe(link);
   };
   observe();
@@ -58,12 +63,7 @@ export function startPrefetch(source: PageSource, baseUrl: string, prepare: (htm
  * addresses that make no sense: those are told of when they are followed.
  */
 function findPagePath(link: HTMLAnchorElement, baseUrl: string): string | undefined {
-  if (
-    !link.href ||
-    link.target === '_blank' ||
-    link.download ||
-    link.matches('[data-no-router],[rel~="external"]')
-  ) {
+  if (!link.href || link.target === '_blank' || link.download || link.matches(OPT_OUT)) {
     return undefined;
   }
   try {

@@ -37,7 +37,6 @@ export function startRouter({ baseUrl, source, screen, loadProgress }: RouterOpt
 
   async function load(event: NavigateEvent, to: URL): Promise<void> {
     const { signal } = event;
-    emit('gw:navigate-start', { url: to.href });
     const endProgress = startDelayedProgress(loadProgress);
     try {
       const page = await source.load(toPagePath(to), { signal });

@@ -1,11 +1,12 @@
 import type { Islands } from '../islands/islands.ts';
-import { showFailure } from '../islands/show-failure.ts';
 import { afterPaint } from '../page/after-paint.ts';
 import { emit } from '../page/events.ts';
+import { setShownPath } from '../page/shown-page.ts';
 import { parseDocument } from '../page/trusted-html.ts';
 import { showTopFirst } from './first-screen.ts';
 import { NotAPageError } from './page-source.ts';
 import { toPageKey } from './route-url.ts';
+import { showFailure } from './show-failure.ts';
 import { matchRegions, swapPage } from './swap-page.ts';
 
 /** What the reader sees: a page, or the message that one could not be loaded. */
@@ -40,11 +41,16 @@ const LONGEST_PREPARED = 200_000;
 
 export function createScreen(islands: Islands): Screen {
   const { buildId } = document.documentElement.dataset;
-  let key: string | undefined = toPageKey(new URL(location.href));
+  let key: string | undefined;
   let prepared: { readonly html: string; readonly page: Document } | undefined;
   let shown: string | undefined;
   let settle = (): void => undefined;
   let showIfSeen = (): void => undefined;
+  const setShown = (url: URL | undefined): void => {
+    key = url && toPageKey(url);
+    setShownPath(url?.pathname ?? '');
+  };
+  setShown(new URL(location.href));
   return {
     settle: () => settle(),
     showIfSeen: () => showIfSeen(),
@@ -80,11 +86,9 @@ export function createScreen(islands: Islands): Screen {
       showIfSeen = () => rest?.showIfSeen();
       afterPaint(settle);
       islands.update();
-      key = toPageKey(url);
+      setShown(url);
     },
-    rename(url) {
-      key = toPageKey(url);
-    },
+    rename: setShown,
     showFailure(url, error) {
       const main = document.querySelector<HTMLElement>('#_main, main');
       if (main === null) {
@@ -94,7 +98,7 @@ export function createScreen(islands: Islands): Screen {
       emit('gw:before-swap', { url: url.href });
       showFailure(main, error);
       islands.update();
-      key = undefined;
+      setShown(undefined);
     },
   };
 }

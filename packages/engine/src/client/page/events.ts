@@ -16,10 +16,8 @@ export interface BeforeSwapDetail {
   readonly keep?: (element: Element, twin: Element) => void;
 }
 
-/** Events of client navigation, on `document`, in this order; a superseded navigation ends after the first. */
+/** Events of client navigation, on `document`, in this order; a superseded navigation has none. */
 export interface NavigationEvents {
-  /** A page is on its way; the old one is still shown. */
-  'gw:navigate-start': { readonly url: string };
   /** The regions of the old page are about to leave the document. */
   'gw:before-swap': BeforeSwapDetail;
   'gw:navigated': NavigatedDetail;

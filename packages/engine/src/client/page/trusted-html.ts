@@ -2,7 +2,8 @@ import { HTML_POLICY } from '#shared/html-policy.ts';
 
 /** The part of the Trusted Types API that matters here; some browsers do not have it. */
 interface TrustedTypes {
-  createPolicy(
+  /** Absent from an element whose id makes it stand in for the API. */
+  createPolicy?(
     name: string,
     rules: { readonly createHTML: (html: string) => string },
   ): {
@@ -12,7 +13,7 @@ interface TrustedTypes {
 
 const factory = (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes;
 /** Pages allow this policy alone, and HTML from nowhere else: a text that slips in becomes no markup. */
-const policy = factory?.createPolicy(HTML_POLICY, { createHTML: (html) => html });
+const policy = factory?.createPolicy?.(HTML_POLICY, { createHTML: (html) => html });
 
 /**
  * Marks HTML for the browser as something to be parsed: only for what this site's build has made, such as its pages

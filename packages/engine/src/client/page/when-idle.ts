@@ -1,5 +1,5 @@
 /** Runs an action when the browser has nothing better to do, within two seconds at the latest. */
 export function whenIdle(action: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: 2000 });
+  if (typeof window.requestIdleCallback === 'function') requestIdleCallback(action, { timeout: 2000 });
   else setTimeout(action, 200);
 }

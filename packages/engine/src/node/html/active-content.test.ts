@@ -67,6 +67,15 @@ test('text, pictures and usual links are left alone', () => {
   expect(names('<img src="data:image/png;base64,AAAA">')).toEqual([]);
 });
 
+test('a name that takes the place of what scripts ask a document for is found, a link anchor is not', () => {
+  const html =
+    '<img src="/a.png" name="querySelector"><form NAME="body"></form><iframe name="title"></iframe><embed name="head"><object name="a" id="fonts"></object>';
+  expect(names(html)).toEqual(['name=', 'name=', 'name=', 'name=', 'name=', 'id=']);
+  expect(names('<a name="part">x</a><img id="part" src="/a.png"><input name="q">')).toEqual([]);
+  const [part] = readActiveParts(html);
+  expect(part && [isRefused(part, false), isRefused(part, true)]).toEqual([true, false]);
+});
+
 test('trust allows scripts and handlers, and nothing else', () => {
   const parts = readActiveParts(
     '<script></script><i onload=x></i><a href="javascript:x"></a><gw-island></gw-island>',

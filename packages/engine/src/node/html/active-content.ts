@@ -1,9 +1,9 @@
 import { isScriptUrl } from '#shared/script-url.ts';
 import { type HtmlAttributes, type HtmlReader, readHtml } from './read-html.ts';
 
-/** Something in a page that would run in a reader's browser. */
+/** Something in a page that would run in a reader's browser, or keep what runs there from working. */
 export interface ActivePart {
-  readonly kind: 'script' | 'handler' | 'url' | 'island' | 'document';
+  readonly kind: 'script' | 'handler' | 'url' | 'island' | 'document' | 'name';
   /** How a message names it. */
   readonly name: string;
   /** What stands where it was written. */
@@ -17,6 +17,8 @@ const ADDRESSES = ['href', 'src', 'to', 'action', 'formaction', 'xlink:href', 'd
 /** Elements that change or swallow what stands outside of them: nothing ends `<plaintext>`. */
 const WHOLE_PAGE = ['base', 'plaintext'];
 const ISLAND_PARTS = ['gw-island', 'gw-slot'];
+/** Elements that a document has as properties by their names: `<img name="querySelector">` takes the place of the function. */
+const NAMED = ['img', 'form', 'iframe', 'embed', 'object'];
 
 /** What of one element would run. */
 export function findActiveParts(name: string, attributes: HtmlAttributes, offset: number): ActivePart[] {
@@ -26,6 +28,9 @@ export function findActiveParts(name: string, attributes: HtmlAttributes, offset
   if (WHOLE_PAGE.includes(name) || (name === 'meta' && 'http-equiv' in attributes))
     parts.push({ kind: 'document', name: `<${name}>`, near: `<${name}`, offset });
   if (name === 'script') parts.push({ kind: 'script', name: '<script>', near: '<script', offset });
+  if (NAMED.includes(name) && 'name' in attributes)
+    parts.push({ kind: 'name', name: 'name=', near: 'name', offset });
+  if (name === 'object' && 'id' in attributes) parts.push({ kind: 'name', name: 'id=', near: 'id', offset });
   for (const key in attributes) {
     // The document that it holds is another one: what of it runs is nobody's to read here.
     if (isHandler(key) || key === 'srcdoc')
@@ -54,9 +59,9 @@ export function readActiveParts(html: string): ActivePart[] {
   return parts;
 }
 
-/** Parts that a site does not allow: scripts and handlers only where it trusts those who write, the others nowhere. */
+/** Parts that a site does not allow: scripts, handlers and names only where it trusts those who write, the others nowhere. */
 export function isRefused({ kind }: ActivePart, trustContributors: boolean): boolean {
-  return !trustContributors || !(kind === 'script' || kind === 'handler');
+  return !trustContributors || !(kind === 'script' || kind === 'handler' || kind === 'name');
 }
 
 /** What to say of a part that is refused, and what to do. */
@@ -75,6 +80,11 @@ export function describeRefusal({ kind, name }: ActivePart): { message: string; 
     return {
       message: `\`${name}\` in content acts on the whole page`,
       hint: 'Take it out; `content/redirects.ts` leads to other pages.',
+    };
+  if (kind === 'name')
+    return {
+      message: `\`${name}\` of a picture, form or frame in content takes the place of what scripts ask the document for`,
+      hint: 'Take it out; `trustContributors: true` in `site.config.ts` allows it in all pages.',
     };
   return {
     message: `\`${name}\` in content runs code in the reader's browser`,

@@ -11,7 +11,7 @@ export interface BodyReading {
   readonly hasTitle: boolean;
   /** The text brings the element of a page's main part. */
   readonly hasMain: boolean;
-  /** What would run, islands aside: those are made while a body is rendered. */
+  /** What would run; islands are made while a body is rendered. */
   readonly active: readonly ActivePart[];
   /** What is asked of other hosts, each once. */
   readonly foreign: readonly ForeignPart[];
@@ -55,7 +55,8 @@ export function createBodyReader(): HtmlReader & { readonly reading: BodyReading
       if (part !== undefined) foreign.set(`${part.kind} ${part.origin}`, part);
       for (const own of findActiveParts(name, attributes, offset)) {
         const isCode = own.kind !== 'script' || !DATA.test(type ?? '');
-        if (own.kind !== 'island' && isCode) active.push(own);
+        // What a component calls its forms is its own affair.
+        if (own.kind !== 'island' && own.kind !== 'name' && isCode) active.push(own);
         if (own.kind === 'handler') handlers.push(attributes[own.name.slice(0, -1)] ?? '');
         if (own.kind === 'script' && isCode && src === undefined) script = '';
       }

@@ -132,6 +132,11 @@ describe('what would run in a reader browser', () => {
     ['Text.\n\n<div>\n<script>x()</script>\n</div>\n', '`<script>` in content runs code', 4],
     ['Text.\n\nA <b onclick="x()">b</b>.\n', '`onclick=` in content runs code', 3],
     ['<gw-island name="constructor"></gw-island>\n', '`<gw-island>` is the engine', 1],
+    [
+      'Text.\n\nA <img name="querySelector" src="https://x.test/a.png" alt="a" />.\n',
+      '`name=` of a picture',
+      3,
+    ],
     ['Text.\n\n[x](<javascript:alert(1)>)\n', 'javascript:alert(1)', 3],
     ['Text.\n\n<a href="data:text/html,x">x</a>\n', 'data:text/html,x', 3],
   ];

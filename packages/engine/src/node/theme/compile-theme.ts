@@ -14,7 +14,8 @@ import { createViteConfig } from './vite-config.ts';
  * All that every page needs at once, though later chunks import some of it as well, and the little that client navigation
  * shares with others: one file in place of several small ones, each of which would be asked for when the last has come.
  */
-const FIRST_MODULES = /virtual:theme-client$|engine\/src\/shared\/(?:url|failure-texts)\.ts$/;
+const FIRST_MODULES =
+  /virtual:theme-client$|engine\/src\/(?:shared\/(?:url|failure-texts)|client\/page\/shown-page)\.ts$/;
 
 /** How long plugins take is no warning to a writer: on a busy machine it is said of any build. */
 const CHECKS = { bundlerTimings: false, moduleLevelDirective: false };

@@ -20,10 +20,15 @@ export function createModal(label: string, ...parts: readonly HTMLElement[]): Mo
   let releases: (() => void)[] = [];
   let isClosing = false;
 
+  const release = (): void => {
+    for (const end of releases) end();
+    releases = [];
+  };
   const close = (): void => {
     isClosing = true;
     element.close();
     isClosing = false;
+    release();
   };
   element.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.isComposing) return;
@@ -40,9 +45,9 @@ export function createModal(label: string, ...parts: readonly HTMLElement[]): Mo
     // The backdrop belongs to the dialog element itself.
     if (target === element) close();
   });
+  // The event comes in a later task: by then the dialog may be open again. The browser closes it by other means, too.
   element.addEventListener('close', () => {
-    for (const release of releases) release();
-    releases = [];
+    if (!element.open) release();
   });
   onNavigation('gw:before-swap', close);
 

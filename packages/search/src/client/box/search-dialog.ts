@@ -59,7 +59,9 @@ export function createSearchDialog({ site, texts, provider }: SearchDialogInput)
   });
   cancel.addEventListener('click', modal.close);
   leaveByLinks(modal, body.options, places, version.getForPlace);
-  modal.element.addEventListener('close', query.cancel);
+  modal.element.addEventListener('close', () => {
+    if (!modal.isOpen) query.cancel();
+  });
 
   return {
     open(text = '') {

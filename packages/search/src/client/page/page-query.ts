@@ -20,11 +20,16 @@ export function readPageQuery(href: string, versions: readonly string[]): PageQu
 }
 
 /** Writes a query into an address; what is empty is left out. */
-export function writePageQuery(href: string, { text, kind, version }: PageQuery): string {
+export function writePageQuery(href: string, query: PageQuery): string {
   const url = new URL(href);
-  for (const [name, value] of Object.entries({ q: text, kind, version })) {
-    if (value === '') url.searchParams.delete(name);
-    else url.searchParams.set(name, value);
-  }
+  fillPageQuery(url.searchParams, query);
   return url.href;
+}
+
+/** Writes a query into the parameters of an address; what is empty is left out. */
+export function fillPageQuery(params: URLSearchParams, { text, kind, version }: PageQuery): void {
+  for (const [name, value] of Object.entries({ q: text, kind, version })) {
+    if (value === '') params.delete(name);
+    else params.set(name, value);
+  }
 }

@@ -1,10 +1,11 @@
+import { isAddressShown, replaceQuery } from '@gruntwork-docs/engine/client/late.ts';
 import type { SiteData } from '@gruntwork-docs/engine/client/public.ts';
 import { type RecordClass, recordClasses } from '#shared/index-format.ts';
 import type { SearchOptions } from '#shared/search-result.ts';
 import { getPreferredVersion, toAddressVersion } from '../page-context.ts';
 import { readSiteSearch } from '../site-search.ts';
 import type { PageParts } from './page-parts.ts';
-import { readPageQuery, writePageQuery } from './page-query.ts';
+import { fillPageQuery, readPageQuery } from './page-query.ts';
 
 /** The field and filters of a search page, and the address that tells what is in them. */
 export interface QueryFields {
@@ -36,12 +37,13 @@ export function createQueryFields(parts: PageParts, site: SiteData): QueryFields
       ...(version !== null && { version: version.value }),
     }),
     keep(text) {
-      const href = writePageQuery(location.href, {
-        text,
-        kind: kind.value,
-        version: version === null ? '' : toAddressVersion(version.value, versions, latest),
-      });
-      if (href !== location.href) history.replaceState(history.state, '', href);
+      replaceQuery((params) =>
+        fillPageQuery(params, {
+          text,
+          kind: kind.value,
+          version: version === null ? '' : toAddressVersion(version.value, versions, latest),
+        }),
+      );
     },
     listen(onChange, left) {
       form.addEventListener('submit', (event) => {
@@ -52,6 +54,8 @@ export function createQueryFields(parts: PageParts, site: SiteData): QueryFields
       kind.addEventListener('change', onChange);
       version?.addEventListener('change', onChange);
       const takeAddress = (): void => {
+        // The way back to another page changes the address before that page is there.
+        if (!isAddressShown()) return;
         readAddress();
         onChange();
       };

@@ -41,7 +41,11 @@ export function createEmbeddedProvider({ baseUrl, versions, latest }: EmbeddedPr
     if (index !== undefined && Date.now() - index.checked < RECHECK_AFTER) return index.searcher;
     // Several calls at once wait for the same file.
     if (indexes.get(context) === known) {
-      const opened = open(context, index);
+      const opened = open(context, index).catch((error: unknown) => {
+        if (index === undefined) throw error;
+        // Without a network the index that is there still answers; later it is asked for anew.
+        return { ...index, checked: Date.now() };
+      });
       indexes.set(context, opened);
       opened.catch(() => indexes.delete(context));
     }

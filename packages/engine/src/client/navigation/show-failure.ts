@@ -1,6 +1,6 @@
 import { failureTexts } from '#shared/failure-texts.ts';
+import { createLoadError, toMessage } from '../islands/load-error.ts';
 import { translate } from '../page/get-texts.ts';
-import { createLoadError, toMessage } from './load-error.ts';
 
 /** Shows in place of a page's text why it could not be loaded; the sidebar stays, as a way to other pages. */
 export function showFailure(main: HTMLElement, error: unknown): void {

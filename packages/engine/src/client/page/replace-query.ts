@@ -1,0 +1,24 @@
+import { tryDecode } from '#shared/try-decode.ts';
+import { routeKey, stripIndexHtml } from '#shared/url.ts';
+import { getShownPath } from './shown-page.ts';
+
+/** False while the page of the address is on its way: the old one, which is still shown, has no part in it. */
+export function isAddressShown(): boolean {
+  const shown = getShownPath();
+  return shown === undefined || toKey(shown) === toKey(location.pathname);
+}
+
+/**
+ * Changes the query of the shown page's address without a new entry in the history; nothing while the address is that of
+ * another page, whose query it is not, and whose loading a change would begin anew.
+ */
+export function replaceQuery(change: (params: URLSearchParams) => void): void {
+  if (!isAddressShown()) return;
+  const url = new URL(location.href);
+  change(url.searchParams);
+  if (url.href !== location.href) history.replaceState(history.state, '', url);
+}
+
+function toKey(path: string): string {
+  return routeKey(tryDecode(stripIndexHtml(path)));
+}
