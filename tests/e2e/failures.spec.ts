@@ -118,8 +118,15 @@ test('when no script arrives the page reads and links', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('docs/parts');
   await expect(page.getByText('Linux text.')).toBeVisible();
+  await expect(page.getByText('Mac text.')).toBeVisible();
   await link(page, 'Other').click();
   await expect(heading(page, 'Other')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Switch between dark and light mode' })).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Long' }).click();
+  await expect(heading(page, 'Long')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await expect(page).toHaveURL('search');
 });
 
 test('a page without the data of its site says what is missing, and reads', async ({ page }) => {

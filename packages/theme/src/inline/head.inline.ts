@@ -21,4 +21,4 @@ document.fonts.load('1em "Source Sans 3", "Source Code Pro"');
 
 const entry = document.querySelector<HTMLLinkElement>('[rel=entry]');
 // Bundles that open from a folder have scripts of their own.
-if (entry !== null) startPage(entry);
+if (entry !== null) startPage(entry, dataset);

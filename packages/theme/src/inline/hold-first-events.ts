@@ -24,10 +24,7 @@ export function holdFirstEvents(): () => void {
   addEventListener('keydown', hold, true);
   return () => {
     isOver = true;
-    for (const event of held) event.target?.dispatchEvent(repeat(event));
+    for (const event of held)
+      event.target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
   };
-}
-
-function repeat(event: Event): Event {
-  return new (event.constructor as typeof Event)(event.type, event);
 }

@@ -6,9 +6,10 @@ const PATIENCE = 2000;
 /**
  * Brings in a page's script, which a link names. A browser that has loaded something over the network has nothing of the
  * site yet: it gets the script, and the icon of its tab, when the first frame has been drawn, which so has the network for
- * itself. To be called right behind the stylesheet.
+ * itself. To be called right behind the stylesheet. A page whose script does not come loses the mark that it has one: menus
+ * and buttons that would do nothing go, and what stands in their place comes.
  */
-export function startPage(link: HTMLLinkElement): void {
+export function startPage(link: HTMLLinkElement, page: DOMStringMap): void {
   const release = holdFirstEvents();
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const isFirst = resources.some(({ transferSize }) => transferSize);
@@ -19,7 +20,12 @@ export function startPage(link: HTMLLinkElement): void {
       await firstFrame();
       switchIcons();
     }
-    import(link.href).catch(console.error).then(release);
+    import(link.href)
+      .catch((error) => {
+        delete page.js;
+        console.error(error);
+      })
+      .then(release);
   });
 }
 
