@@ -93,6 +93,17 @@ test('a name of one long word breaks in the sidebar and below the text, and noth
   expect(excess).toBe(0);
 });
 
+test('the links to the pages around begin at one height, however long their titles are', async ({ page }) => {
+  await page.goto('docs/intro/overview/how-it-works');
+  const links = page.getByRole('navigation', { name: 'Docs pages navigation' }).getByRole('link');
+  await expect(links).toHaveCount(2);
+  await links.first().evaluate((link) => link.lastElementChild?.append(' and more'.repeat(20)));
+  const tops = await links
+    .locator('.pager-title')
+    .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().top));
+  expect(tops[0]).toBe(tops[1]);
+});
+
 test('nothing is asked of another origin', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {

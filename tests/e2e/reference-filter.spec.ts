@@ -98,6 +98,12 @@ test.describe('the inputs of a reference page', () => {
       location.hash = '#input-tags';
     });
     await expect(page.locator('#input-tags')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('search', { name: 'Filter inputs' }).locator('output')).toHaveText(
+      /^\d+ of /,
+    );
+    await expect(page.locator('#input-tags')).toBeInViewport();
+    await expect(page.locator('#input-flow_logs')).toBeHidden();
   });
 
   test('filters after client navigation as well', async ({ page }) => {

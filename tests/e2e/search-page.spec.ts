@@ -153,6 +153,23 @@ test('more results come as the reader scrolls, until all are there', async ({ pa
   expect(new Set(titles).size).toBe(GATEWAYS);
 });
 
+test('the way back from a result leads to its place in the list', async ({ page }) => {
+  await page.goto('/search?q=gateway');
+  await whenReady(page);
+  const { pages } = getParts(page);
+  await expect(pages).toHaveCount(15);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(pages.nth(25)).toBeAttached();
+  const result = pages.nth(25).getByRole('link').first();
+  await result.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await result.click();
+  await expect(page).toHaveURL(/\/docs\/gateways\//);
+  await page.goBack();
+  await expect(result).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
 test('where nothing tells of scrolling a button brings more results', async ({ page }) => {
   await page.addInitScript(() => {
     window.IntersectionObserver = class {

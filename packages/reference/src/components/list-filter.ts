@@ -1,5 +1,5 @@
 import { replaceQuery } from '@gruntwork-docs/engine/client/late.ts';
-import { afterPaint, announce } from '@gruntwork-docs/engine/client/public.ts';
+import { afterPaint, announce, findHashTarget } from '@gruntwork-docs/engine/client/public.ts';
 import { getBehaviourTexts } from '@gruntwork-docs/theme/behaviours/get-texts.ts';
 import { type FilterQuery, type FilterRow, isEmptyQuery, matchesRow, writeQuery } from './filter-rows.ts';
 
@@ -60,10 +60,20 @@ export function connectFilter(form: HTMLElement): void {
   // What was chosen before the script was there is not in the URL yet.
   if (!isEmptyQuery(read())) {
     const text = update();
+    showTarget();
     // After the title of the page, which is said when it is painted.
     afterPaint(() => announce(text));
   }
   form.addEventListener('input', update);
+}
+
+/** The row that the address leads to is shown, whether it fits or not. */
+function showTarget(): void {
+  const target = findHashTarget(location.hash);
+  const findHidden = () => target?.closest<HTMLElement>(':is([data-row], [data-filter-group])[hidden]');
+  if (!target || !findHidden()) return;
+  for (let around = findHidden(); around; around = findHidden()) around.hidden = false;
+  target.scrollIntoView({ behavior: 'instant' });
 }
 
 function describeRow(element: HTMLElement, known: Map<HTMLElement, KnownRow>): KnownRow {

@@ -1,10 +1,11 @@
 import type { SearchResults } from '#shared/search-result.ts';
+import type { KeptPlace } from './kept-place.ts';
 import type { PageView } from './page-view.ts';
 
 /** Results that go on as the reader scrolls, or asks for more with the button. */
 export interface MoreResults {
-  /** Goes on with these results from now on. */
-  start(results: SearchResults): void;
+  /** Goes on with these results from now on, at first to the place that the reader had in them before. */
+  start(results: SearchResults, place: KeptPlace | undefined): void;
   /** There is nothing to go on with. */
   stop(): void;
 }
@@ -12,6 +13,15 @@ export interface MoreResults {
 export function createMoreResults(view: PageView, left: AbortSignal): MoreResults {
   let results: SearchResults | undefined;
   let isReading = false;
+  let wanted: KeptPlace | undefined;
+
+  const goOn = (): void => {
+    if (wanted !== undefined && (view.count >= wanted.items || view.more.hidden)) {
+      window.scrollTo({ top: wanted.top, behavior: 'instant' });
+      wanted = undefined;
+    }
+    if (wanted !== undefined || isInView(view.more)) void read();
+  };
 
   const read = async (): Promise<void> => {
     const own = results;
@@ -32,7 +42,7 @@ export function createMoreResults(view: PageView, left: AbortSignal): MoreResult
     } finally {
       isReading = false;
     }
-    if (isInView(view.more)) void read();
+    goOn();
   };
 
   view.more.addEventListener('click', () => void read());
@@ -46,8 +56,10 @@ export function createMoreResults(view: PageView, left: AbortSignal): MoreResult
   });
 
   return {
-    start(found) {
+    start(found, place) {
       results = found;
+      wanted = place;
+      if (place !== undefined) goOn();
     },
     stop() {
       results = undefined;

@@ -10,6 +10,8 @@ import { createItems } from './page-results.ts';
 export interface PageView {
   /** The button for more results, at their end; it is hidden when there are no more. */
   readonly more: HTMLButtonElement;
+  /** Pages in the list. */
+  readonly count: number;
   /** Nothing is asked: ways into the site. */
   showStart(): void;
   /** An answer is on its way; results of the query before stay. */
@@ -50,6 +52,9 @@ export function createPageView(
 
   return {
     more,
+    get count() {
+      return list.children.length;
+    },
     clear,
     showStart() {
       ways.toggleAttribute('data-shown', true);

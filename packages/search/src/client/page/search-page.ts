@@ -8,6 +8,7 @@ import { loadProvider } from '../providers/load-provider.ts';
 import hitStyles from '../results/results.css?inline';
 import type { SearchTexts } from '../texts/en.ts';
 import { loadSearchTexts } from '../texts/load-search-texts.ts';
+import { keepPlace } from './kept-place.ts';
 import { createMoreResults } from './more-results.ts';
 import pageStyles from './page.css?inline';
 import { getPageParts, type PageParts } from './page-parts.ts';
@@ -30,6 +31,7 @@ export async function startSearchPage(page: HTMLElement, site: SiteData, left: A
   const texts = await loadSearchTexts(lang);
   if (left.aborted) return;
   const setTitle = createTitle(parts, texts, site);
+  let place = keepPlace(parts.list, left);
   const query = createQueryFields(parts, site);
   const view = createPageView(parts, texts, lang);
   const more = createMoreResults(view, left);
@@ -59,7 +61,8 @@ export async function startSearchPage(page: HTMLElement, site: SiteData, left: A
   function show(answer: SearchAnswer): void {
     if (answer.type === 'found') {
       view.showFound(answer.results.total, answer.first);
-      more.start(answer.results);
+      more.start(answer.results, place);
+      place = undefined;
       return;
     }
     console.warn('The search failed.', answer.error);
