@@ -27,7 +27,10 @@ for (const [what, file] of [
     expect((await warned).type()).toBe('warning');
     await error.getByRole('button', { name: 'Retry' }).click();
     await expect(error).toHaveCount(0);
-    if (what === 'the controls of the page') await opener.click();
+    if (what === 'the controls of the page') {
+      await expect(opener).toHaveAttribute('data-connected', '');
+      await opener.click();
+    }
     await expect(title).toBeVisible();
     await expect(dialog.getByRole('alert')).toHaveCount(0);
   });
