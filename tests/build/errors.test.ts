@@ -193,6 +193,8 @@ export default defineSite({
   it('bad config value', async () => {
     const err = await failingBuild({ 'site.config.ts': 'export default { baseUrl: "docs" };\n' });
     expect(err).toContain('error: site.config.ts:1\n  config `baseUrl`: must begin and end with a slash\n');
+    const other = await failingBuild({ 'site.config.ts': 'export default { url: "docs.example.com" };\n' });
+    expect(other).toContain('config `url`: must be a whole address, such as `https://docs.example.com`\n');
   });
 
   it('config that does not run', async () => {

@@ -110,7 +110,7 @@ variable "ci_trust" {
     provider_arn = string
     # The issuer of the provider without `https://`, for example `token.actions.githubusercontent.com`.
     provider_url = string
-    # Values of the `sub` claim that are let in, for example `repo:acme/infrastructure-live:ref:refs/heads/main`.
+    # Values of the `sub` claim that are let in, for example `repo:example-org/infrastructure-live:ref:refs/heads/main`.
     subjects = list(string)
     # Values of the `aud` claim that are let in.
     audiences = optional(list(string), ["sts.amazonaws.com"])

@@ -101,12 +101,14 @@ const originsSchema = z
   .array(z.string().regex(/^(?:data:|https?:(?:\/\/[\w.*:-]+)?)$/, 'must be an origin'))
   .default([]);
 
+const WHOLE_URL = 'must be a whole address, such as `https://docs.example.com`';
+
 /** The one config file, `site.config.ts`: section 3 of the specification, with its defaults. */
 export const siteConfigSchema = z.strictObject({
   title: z.string().min(1).default('Docs'),
   tagline: z.string().default(''),
   /** Origin of the published site, without a path: `https://docs.example.com`. */
-  url: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+  url: z.url({ protocol: /^https?$/, error: WHOLE_URL }).default('http://localhost:3000'),
   /** Path prefix of the site, with a slash at both ends. */
   baseUrl: z
     .string()
@@ -194,7 +196,7 @@ export const siteConfigSchema = z.strictObject({
         .superRefine(refusePath)
         .default('/docs'),
       /** Repository folder of the content for "Edit this page"; absent: no edit links. */
-      editUrl: z.url().optional(),
+      editUrl: z.url({ error: WHOLE_URL }).optional(),
       /** When a page was last changed, below its text. */
       showLastUpdateTime: z.boolean().default(true),
       /** By whom as well. */

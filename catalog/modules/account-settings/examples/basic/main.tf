@@ -16,7 +16,7 @@ provider "aws" {
 module "account_settings" {
   source = "../.."
 
-  account_alias = "acme-dev"
+  account_alias = "example-dev"
 
   alternate_contacts = {
     SECURITY = {

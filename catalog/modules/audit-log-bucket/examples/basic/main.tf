@@ -16,7 +16,7 @@ provider "aws" {
 module "audit_logs" {
   source = "../.."
 
-  name               = "acme-audit-logs"
+  name               = "example-audit-logs"
   services           = ["cloudtrail", "config"]
   writer_account_ids = ["111122223333", "444455556666"]
   archive_after_days = 90

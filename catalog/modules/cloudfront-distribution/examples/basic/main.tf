@@ -16,7 +16,7 @@ provider "aws" {
 module "files" {
   source = "../../../s3-bucket"
 
-  name = "acme-website"
+  name = "example-website"
 }
 
 module "distribution" {

@@ -16,7 +16,7 @@ provider "aws" {
 module "log_bucket" {
   source = "../../../audit-log-bucket"
 
-  name     = "acme-trail"
+  name     = "example-trail"
   services = ["cloudtrail"]
 }
 

@@ -17,14 +17,14 @@ module "config_role" {
   source = "../../../config-role"
 
   name        = "config"
-  bucket_name = "acme-config"
+  bucket_name = "example-config"
 }
 
 module "recorder" {
   source = "../.."
 
   role_arn    = module.config_role.role_arn
-  bucket_name = "acme-config"
+  bucket_name = "example-config"
 
   managed_rules = {
     root-mfa = {

@@ -17,5 +17,5 @@ module "config_role" {
   source = "../.."
 
   name        = "config"
-  bucket_name = "acme-config"
+  bucket_name = "example-config"
 }

@@ -24,7 +24,7 @@ module "role" {
   inline_policies = {
     uploads = jsonencode({
       Version   = "2012-10-17"
-      Statement = [{ Effect = "Allow", Action = "s3:PutObject", Resource = "arn:aws:s3:::acme-uploads/*" }]
+      Statement = [{ Effect = "Allow", Action = "s3:PutObject", Resource = "arn:aws:s3:::example-uploads/*" }]
     })
   }
 }

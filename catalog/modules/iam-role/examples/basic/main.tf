@@ -18,12 +18,12 @@ module "deploy_role" {
   source = "../.."
 
   name        = "deploy"
-  description = "Deployments of the repository acme/infrastructure"
+  description = "Deployments of the repository example-org/infrastructure"
 
   federated_trust = {
     provider_arn = "arn:aws:iam::111122223333:oidc-provider/token.actions.githubusercontent.com"
     provider_url = "token.actions.githubusercontent.com"
-    subjects     = ["repo:acme/infrastructure:ref:refs/heads/main"]
+    subjects     = ["repo:example-org/infrastructure:ref:refs/heads/main"]
   }
 
   managed_policy_arns = {
@@ -33,7 +33,7 @@ module "deploy_role" {
   inline_policies = {
     state = jsonencode({
       Version   = "2012-10-17"
-      Statement = [{ Effect = "Allow", Action = ["s3:GetObject", "s3:PutObject"], Resource = "arn:aws:s3:::acme-state/*" }]
+      Statement = [{ Effect = "Allow", Action = ["s3:GetObject", "s3:PutObject"], Resource = "arn:aws:s3:::example-state/*" }]
     })
   }
 }

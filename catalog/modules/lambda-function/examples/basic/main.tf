@@ -23,14 +23,14 @@ module "function" {
   environment = { WIDTH = "640" }
 
   code = {
-    s3_bucket = "acme-packages"
+    s3_bucket = "example-packages"
     s3_key    = "resize-images/1.4.0.zip"
   }
 
   role_policies = {
     pictures = jsonencode({
       Version   = "2012-10-17"
-      Statement = [{ Effect = "Allow", Action = ["s3:GetObject", "s3:PutObject"], Resource = "arn:aws:s3:::acme-pictures/*" }]
+      Statement = [{ Effect = "Allow", Action = ["s3:GetObject", "s3:PutObject"], Resource = "arn:aws:s3:::example-pictures/*" }]
     })
   }
 }

@@ -17,6 +17,6 @@ module "macie" {
   source = "../.."
 
   name                = "customers"
-  bucket_names        = ["acme-uploads", "acme-exports"]
+  bucket_names        = ["example-uploads", "example-exports"]
   sampling_percentage = 20
 }

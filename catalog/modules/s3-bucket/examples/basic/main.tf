@@ -16,7 +16,7 @@ provider "aws" {
 module "reports" {
   source = "../.."
 
-  name = "acme-reports"
+  name = "example-reports"
 
   lifecycle_rules = {
     archive = {

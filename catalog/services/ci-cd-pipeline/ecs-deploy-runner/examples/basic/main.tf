@@ -69,7 +69,7 @@ module "deploy_runner" {
   ci_trust = {
     provider_arn = data.aws_iam_openid_connect_provider.github.arn
     provider_url = "token.actions.githubusercontent.com"
-    subjects     = ["repo:acme/infrastructure-live:ref:refs/heads/main"]
+    subjects     = ["repo:example-org/infrastructure-live:ref:refs/heads/main"]
   }
 
   tags = {
