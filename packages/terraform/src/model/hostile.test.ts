@@ -27,7 +27,13 @@ async function errorsOf(files: Record<string, string | Uint8Array>): Promise<str
 describe('hostile files', () => {
   it('a binary file is an error', async () => {
     const errors = await errorsOf({ 'main.tf': new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 0xff, 0xfe, 0x00]) });
-    expect(errors).toEqual(['main.tf:1:1: The file is not UTF-8 text (Save it as UTF-8)']);
+    expect(errors).toEqual(['main.tf:1:5: The file is not UTF-8 text (Save it as UTF-8)']);
+  });
+
+  it('a file in another encoding is an error at its first letter that shows it', async () => {
+    const latin = Buffer.from('# Größe\n\nvariable "größe" {}\n', 'utf8').subarray(0, 12);
+    const errors = await errorsOf({ 'main.tf': Buffer.concat([latin, Buffer.from('# \xfcber\n', 'latin1')]) });
+    expect(errors).toEqual(['main.tf:3:4: The file is not UTF-8 text (Save it as UTF-8)']);
   });
 
   it('a file of 10 MB is an error and is not read', async () => {

@@ -52,7 +52,13 @@ function decode(bytes: Uint8Array, name: string): string | SourceError {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    return fileError(name, 'The file is not UTF-8 text', 'Save it as UTF-8');
+    const readable = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    const lines = readable.slice(0, readable.indexOf('\uFFFD')).split('\n');
+    return {
+      ...fileError(name, 'The file is not UTF-8 text', 'Save it as UTF-8'),
+      line: lines.length,
+      column: [...(lines.at(-1) ?? '')].length + 1,
+    };
   }
 }
 
