@@ -41,6 +41,26 @@ describe('references', () => {
     ]);
   });
 
+  it('a `check` block has a data source of its own, which the model knows', () => {
+    const text = [
+      'check "health" {',
+      '  data "http" "answer" {',
+      '    url = "https://example.com"',
+      '  }',
+      '  assert {',
+      '    condition     = data.http.answer.status_code == 200',
+      '    error_message = "No answer."',
+      '  }',
+      '}',
+      '',
+    ].join('\n');
+    expect(check({ m: text })).toEqual([]);
+    const { module } = parseModule(new Map([['main.tf', text]]), { name: 'm', path: 'm' });
+    expect(module?.resources).toMatchObject([
+      { mode: 'data', type: 'http', name: 'answer', provider: 'http' },
+    ]);
+  });
+
   it('names that a `for`, a dynamic block or Terraform itself gives are known', () => {
     const text = `resource "aws_vpc" "this" {
   for_each = toset([for zone in ["a"] : zone if zone != ""])

@@ -32,7 +32,9 @@ describe('hostile files', () => {
 
   it('a file in another encoding is an error at its first letter that shows it', async () => {
     const latin = Buffer.from('# Größe\n\nvariable "größe" {}\n', 'utf8').subarray(0, 12);
-    const errors = await errorsOf({ 'main.tf': Buffer.concat([latin, Buffer.from('# \xfcber\n', 'latin1')]) });
+    const errors = await errorsOf({
+      'main.tf': Buffer.concat([latin, Buffer.from('# \xfcber\n', 'latin1')]),
+    });
     expect(errors).toEqual(['main.tf:3:4: The file is not UTF-8 text (Save it as UTF-8)']);
   });
 

@@ -112,6 +112,11 @@ function checkLabels(declarations: Declaration[]): SourceError[] {
   });
 }
 
+/** A block, and the data source that a `check` block has for itself. */
+function withScoped(block: Declaration): Declaration[] {
+  return block.type === 'check' ? [block, ...block.blocks.filter(({ type }) => type === 'data')] : [block];
+}
+
 function readDeclarations(
   declarations: Declaration[],
   identity: { name: string; path: string },
@@ -124,7 +129,7 @@ function readDeclarations(
     variables: orderVariables(ofType('variable').map((block) => readVariable(block, errors))),
     outputs: ofType('output').map((block) => readOutput(block, errors)),
     ...requirements,
-    resources: declarations.flatMap((block) => {
+    resources: declarations.flatMap(withScoped).flatMap((block) => {
       const mode = RESOURCE_MODES.get(block.type);
       return mode === undefined ? [] : [readResource(block, mode)];
     }),
