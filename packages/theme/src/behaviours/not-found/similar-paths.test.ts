@@ -6,7 +6,9 @@ const PATHS = [
   '/blog/archive',
   '/docs/courses',
   '/docs/guides/',
+  '/docs/guides/build-it-yourself/pipelines/',
   '/docs/guides/build-it-yourself/vpc/core-concepts/subnets',
+  '/docs/guides/stay-up-to-date/terraform-14/core-concepts',
   '/docs/guides/style/golang-style-guide',
   '/docs/guides/style/terraform-style-guide',
   '/docs/intro/tool-fundamentals/terraform',
@@ -19,6 +21,16 @@ test.each([
   ['a name alone', '/courses', '/docs/courses'],
   ['a file extension', '/docs/courses.md', '/docs/courses'],
   ['upper case', '/Docs/Courses/', '/docs/courses'],
+  [
+    'a folder without a page of its own, as the one around it',
+    '/docs/guides/build-it-yourself/pipelines/core-concepts/',
+    '/docs/guides/build-it-yourself/pipelines/',
+  ],
+  [
+    'a misspelt name below a page',
+    '/docs/guides/build-it-yourself/vpc/core-concepts/subents',
+    '/docs/guides/build-it-yourself/vpc/core-concepts/subnets',
+  ],
   [
     'a name that became longer',
     '/docs/reference/services/networking/vpc',

@@ -4,15 +4,22 @@ import { type PathWords, splitPath } from '@gruntwork-docs/engine/shared/path-wo
 /** Below this the two have too little in common. */
 const LEAST = 0.4;
 
+/** What a page counts more whose folder the wrong path is in: more than one of the same name elsewhere, less than a misspelt name beside it. */
+const ABOVE = 0.6;
+
 /** The paths that a wrong one most likely means, the likeliest first. */
 export function findSimilarPaths(wanted: string, paths: readonly string[], count: number): string[] {
   const own = splitPath(wanted);
   return paths
-    .map((path) => ({ path, score: rate(own, splitPath(path)) }))
+    .map((path) => ({ path, score: rate(own, splitPath(path)) + (isAbove(path, wanted) ? ABOVE : 0) }))
     .filter(({ score }) => score >= LEAST)
     .sort((a, b) => b.score - a.score || a.path.length - b.path.length)
     .slice(0, count)
     .map(({ path }) => path);
+}
+
+function isAbove(path: string, wanted: string): boolean {
+  return path !== '/' && wanted.startsWith(path.endsWith('/') ? path : `${path}/`);
 }
 
 /** 0 for nothing in common, up to 2: the words that both have count as much as how alike their names are. */
