@@ -132,17 +132,18 @@ export function formatComparison(compared: ComparedBuilds, shown = 20): string {
   const worst = [...differences].sort((a, b) => countLost(b) - countLost(a)).slice(0, shown);
   const neighbors = differences.filter(({ others }) => others.length > 0);
   const anchors = differences.reduce((sum, own) => sum + own.lostIds.length, 0);
+  const hasContent = words > 0 || pages === missing.length;
   return [
     `${pages} pages of the old build: ${missing.length} are missing, ${added.length} are new`,
     ...missing.map((route) => `  missing  ${route}`),
     ...formatAdded(added, shown),
-    words > 0 || pages === missing.length
+    hasContent
       ? `${words} words: ${lost} are lost (${share} %)`
       : 'the old build has its content where the classic theme has none: words and anchors are not compared',
     ...worst
       .filter((own) => own.lost.length > 0)
       .map((own) => `  ${countLost(own)} of ${own.words}  ${own.route}  ${own.lost.slice(0, 12).join(' ')}`),
-    ...(words > 0 || pages === missing.length ? [`${anchors} anchors are lost`] : []),
+    ...(hasContent ? [`${anchors} anchors are lost`] : []),
     ...differences
       .filter(({ lostIds }) => lostIds.length > 0)
       .slice(0, shown)

@@ -1,9 +1,8 @@
 import type { TagLink } from '#shared/page-view.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
-import { slugify } from '#shared/slug.ts';
-import { tryDecodePath } from '#shared/try-decode.ts';
 import { applyTrailingSlash } from '#shared/url.ts';
 import type { Doc } from '../content/doc.ts';
+import { resolveTag } from '../content/resolve-tag.ts';
 
 /** Same order on every machine: the locale of the process is not asked. */
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
@@ -56,11 +55,8 @@ export function createTagLinks(
 function resolveTags(doc: Doc, config: SiteConfig): Omit<Tag, 'docs'>[] {
   const list = tagsRoute(config, doc.tagsBase);
   return doc.frontmatter.tags.map((tag) => {
-    const toRoute = (slug: string): string => tagRoute(config, list, slug);
-    if (typeof tag === 'string')
-      return { label: tag, description: undefined, route: toRoute(slugify(tag)), list };
-    const { label, description, permalink } = tag;
-    return { label, description, route: toRoute(permalink.replace(/^\/|\/$/g, '')), list };
+    const { label, slug, description } = resolveTag(tag);
+    return { label, description, route: tagRoute(config, list, slug), list };
   });
 }
 
@@ -70,5 +66,5 @@ export function tagsRoute({ docs, trailingSlash }: SiteConfig, base?: string): s
 }
 
 function tagRoute({ trailingSlash }: SiteConfig, list: string, slug: string): string {
-  return applyTrailingSlash(`${list.replace(/\/$/, '')}/${encodeURI(tryDecodePath(slug))}`, trailingSlash);
+  return applyTrailingSlash(`${list.replace(/\/$/, '')}/${slug}`, trailingSlash);
 }

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '#shared/site-config.ts';
-import { blogRoute, resolveTag } from './blog-routes.ts';
+import { resolveTag } from '../../content/resolve-tag.ts';
+import { blogRoute } from './blog-routes.ts';
 import type { Post } from './post.ts';
 
 /** Same order on every machine: the locale of the process is not asked. */

@@ -1,8 +1,9 @@
 import type { FeedView } from '#shared/blog-view.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { withBase } from '#shared/url.ts';
+import { resolveTag } from '../../content/resolve-tag.ts';
 import { escapeHtml } from '../../content/title.ts';
-import { blogRoute, feedPaths, resolveTag } from './blog-routes.ts';
+import { blogRoute, feedPaths } from './blog-routes.ts';
 import { describePost } from './plan-post.ts';
 import type { Blog, Post } from './post.ts';
 

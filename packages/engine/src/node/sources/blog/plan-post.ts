@@ -1,9 +1,9 @@
 import type { PageView, TagLink } from '#shared/page-view.ts';
 import { outputFile } from '#shared/url.ts';
+import { resolveTag } from '../../content/resolve-tag.ts';
 import type { PagePlan } from '../../page/page-plan.ts';
 import { createPlainView, toAbsolute } from '../../page/plan-context.ts';
 import type { BlogContext } from './blog-plans.ts';
-import { resolveTag } from './blog-routes.ts';
 import { findFirstParagraph } from './excerpt.ts';
 import type { Post } from './post.ts';
 
