@@ -282,3 +282,23 @@ test('the font of code moves nothing when it comes later than the page', async (
   await expect.poll(listFonts).toContain('Source Code Pro');
   expect(await measure(page)).toEqual(before);
 });
+
+test('the buttons of many blocks are made a few at a time', async ({ page }) => {
+  await page.addInitScript(() => {
+    const made: number[] = [];
+    Object.assign(window, { made });
+    // Told of all that one task has made together.
+    new MutationObserver((records) => {
+      const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+      const count = added.filter((node) => node instanceof Element && node.matches('.code-actions')).length;
+      if (count > 0) made.push(count);
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await page.goto(
+    'docs/guides/build-it-yourself/kubernetes-cluster/deployment-walkthrough/try-out-the-cluster',
+  );
+  await expect(page.locator('.code-frame:not(:has(> .code-actions))')).toHaveCount(0);
+  const made = await page.evaluate<number[]>(() => Reflect.get(window, 'made'));
+  expect(made.length).toBeGreaterThan(3);
+  expect(Math.max(...made)).toBeLessThanOrEqual(8);
+});

@@ -1,5 +1,4 @@
 import './styles/index.css';
-import './behaviours/zoom/late.css';
 import 'virtual:code-theme.css';
 import islands from 'virtual:islands';
 import {

@@ -1,5 +1,7 @@
+import { adoptStyles } from '@gruntwork-docs/engine/client/late.ts';
 import { type ProgressBar, trustHtml } from '@gruntwork-docs/engine/client/public.ts';
 import nprogress, { type NProgressOptions } from 'nprogress';
+import styles from './progress.css?inline';
 
 const options: Partial<NProgressOptions> & { readonly trickleRate: number } = {
   showSpinner: false,
@@ -13,6 +15,7 @@ const options: Partial<NProgressOptions> & { readonly trickleRate: number } = {
   barSelector: '.bar',
 };
 nprogress.configure(options);
+adoptStyles(styles);
 
 /** The thin bar at the top of the page. */
 export const progressBar: ProgressBar = {

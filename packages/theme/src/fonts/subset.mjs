@@ -20,8 +20,8 @@ const ARIAL_ADVANCE = 0.4402;
 
 /** What browsers do by themselves, and digits of one width: what nothing asks for would bring shapes of its own. */
 const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
-/** Tables that browsers do not read in a font for horizontal text. */
-const UNREAD = ['BASE', 'STAT'];
+/** Tables that browsers do not need for horizontal text without marks that are set over letters. */
+const UNREAD = ['BASE', 'GDEF', 'STAT'];
 
 /** Fonts `isFirst` are written into the stylesheet: a page is laid out with them at once. */
 const FONTS = [
@@ -61,7 +61,9 @@ const FONTS = [
     source: '@fontsource-variable/source-code-pro/files/source-code-pro-latin-wght-normal.woff2',
     file: 'source-code-pro.woff2',
     text: CODE,
-    weights: { min: 400, max: 600 },
+    // Strong code is this font with an outline, see styles/base.css: a second weight would be 4.3 kB before each first frame.
+    weights: 400,
+    standsFor: { min: 400, max: 600 },
     isFirst: true,
     // Menlo and DejaVu Sans Mono: 1233 of 2048 units; Courier New 1229.
     fallbackAdvance: 0.602,
@@ -70,10 +72,9 @@ const FONTS = [
 
 const rules = [];
 for (const font of FONTS) {
-  const source = readFileSync(require.resolve(font.source));
-  const options = { variationAxes: { wght: font.weights }, keepFeatures: FEATURES, dropTables: UNREAD };
-  const woff2 = await subsetFont(source, font.text, { ...options, targetFormat: 'woff2' });
-  const metrics = measureFont(await subsetFont(source, font.text, { ...options, targetFormat: 'truetype' }));
+  const truetype = await subset(font);
+  const woff2 = await subsetFont(truetype, font.text, { keepFeatures: FEATURES, targetFormat: 'woff2' });
+  const metrics = measureFont(truetype);
   writeFileSync(path.join(OUT, font.file), woff2);
   rules.push(renderFace(font));
   if (font.fallback !== undefined) rules.push(renderFallback(font, metrics));
@@ -83,8 +84,28 @@ const header =
   '/* Made by subset.mjs: the files, and system fonts stretched to the same space until they are there. */';
 writeFileSync(path.join(OUT, 'fonts.css'), `${header}\n${rules.join('\n')}`);
 
-function renderFace({ family, file, weights, text, isAsked = false, isFirst = false, style = 'normal' }) {
-  const weight = typeof weights === 'number' ? weights : `${weights.min} ${weights.max}`;
+/**
+ * The TrueType font of some letters and weights. Kerning is that of the lightest weight: what it has more in others, a hundredth
+ * of a letter, is kept in GDEF and makes the font of text 5 % larger. GDEF goes in a second step, as the first one reads it.
+ */
+async function subset({ source, text, weights }) {
+  const font = readFileSync(require.resolve(source));
+  const options = { keepFeatures: FEATURES, targetFormat: 'truetype' };
+  const light = await subsetFont(font, text, { ...options, variationAxes: { wght: weights } });
+  return subsetFont(light, text, { ...options, dropTables: UNREAD });
+}
+
+function renderFace({
+  family,
+  file,
+  weights,
+  standsFor = weights,
+  text,
+  isAsked = false,
+  isFirst = false,
+  style = 'normal',
+}) {
+  const weight = typeof standsFor === 'number' ? standsFor : `${standsFor.min} ${standsFor.max}`;
   return rule([
     `font-family: "${family}"`,
     `src: url("./${file}${isFirst ? '?inline' : ''}")`,

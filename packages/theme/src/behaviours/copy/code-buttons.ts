@@ -4,12 +4,15 @@ import { getBehaviourTexts } from '../get-texts.ts';
 import { onClick } from '../on-click.ts';
 import { writeClipboard } from './write-clipboard.ts';
 
+/** Blocks that get their buttons together. A page of 67 blocks held up a slow phone for an eighth of a second with all at once. */
+const AT_ONCE = 8;
+
 /** Milliseconds that a copy button says "Copied". */
 const COPIED_FOR = 2000;
 
 /**
- * Copy and wrap buttons of code blocks. They do nothing without scripts, and were a tenth of a page of code: each block gets
- * them when the page is shown.
+ * Copy and wrap buttons of code blocks. They do nothing without scripts, and were a tenth of a page of code: blocks get them
+ * when the page is shown.
  */
 export function startCodeButtons(): void {
   addCodeButtons();
@@ -53,9 +56,12 @@ function readCode(block: HTMLElement | null): string {
   return kept.textContent.replace(/\0\n|\n?\0/g, '') || whole;
 }
 
-/** Gives buttons to the blocks of the page that have none. What a command prints is not to be copied. */
+/**
+ * Gives buttons to the blocks of the page that have none, to the next ones when the browser has time. What a command prints is
+ * not to be copied.
+ */
 function addCodeButtons(): void {
-  const frames = document.querySelectorAll('.code-frame:not(:has(> .code-actions))');
+  const frames = [...document.querySelectorAll('.code-frame:not(:has(> .code-actions))')].slice(0, AT_ONCE);
   if (frames.length === 0) return;
   const actions = createActions();
   for (const frame of frames) {
@@ -65,6 +71,7 @@ function addCodeButtons(): void {
     if (block?.hasAttribute('data-expect') === true) own.lastElementChild?.remove();
     frame.append(own);
   }
+  whenIdle(addCodeButtons);
 }
 
 function createActions(): Element {

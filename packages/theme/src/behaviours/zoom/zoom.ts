@@ -1,8 +1,10 @@
 // The variant without a style element of its own, which the content security policy would refuse.
 
+import { adoptStyles } from '@gruntwork-docs/engine/client/late.ts';
 import type { ImageZoomConfig } from '@gruntwork-docs/engine/client/public.ts';
 import mediumZoom, { type Zoom } from 'medium-zoom/dist/pure';
 import { getBehaviourTexts } from '../get-texts.ts';
+import styles from './zoom.css?inline';
 
 type ZoomOptions = ImageZoomConfig['options'];
 
@@ -43,6 +45,7 @@ interface ImageZoom {
 }
 
 function createZoom(options: ZoomOptions): ImageZoom {
+  adoptStyles(styles);
   const library = mediumZoom([], options);
   // The library refuses to close what is still growing.
   let growing = false;
