@@ -17,6 +17,18 @@ test('the menu shows the sidebar and the rest of the page is out of reach', asyn
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
 });
 
+test('when its code could not be loaded the next click asks for it again', async ({ page }) => {
+  await page.route('**/start-behaviours-*.js', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  const failure = page.waitForEvent('console', (message) =>
+    message.text().includes('Menus and code buttons'),
+  );
+  await page.goto('docs/long');
+  await failure;
+  const toggle = page.getByRole('button', { name: 'Navigation bar toggle' });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('the way back leads to the navbar items', async ({ page }) => {
   await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
   await page.getByRole('button', { name: '← Back to main menu' }).click();

@@ -28,6 +28,11 @@ async function loadLate(): Promise<void> {
     document.documentElement.dataset.behaviours = '';
   } catch (error) {
     console.warn('Menus and code buttons do not work: their code could not be loaded.', error);
+    // The click that waited is let go first; the next one asks again.
+    setTimeout(() => {
+      late = undefined;
+      lateIsReady = false;
+    });
   }
   lateIsReady = true;
 }
