@@ -1,4 +1,4 @@
-import { createGate } from './support/gate.ts';
+import { holdAnswers } from './support/hold-answers.ts';
 import { expect, GATEWAYS, getSearchPage, type Page, search, writeGateways } from './support/search-site.ts';
 import { createSiteTest } from './support/site-test.ts';
 
@@ -21,11 +21,7 @@ test('the address brings a query, and going back leaves the page at once', async
 });
 
 test('whoever goes back before the page works stays where they are', async ({ page }) => {
-  const gate = createGate();
-  await page.route(/\/search-page-[^/]*\.js/, async (route) => {
-    await gate.opened;
-    await route.continue();
-  });
+  const release = await holdAnswers(page, /\/search-page-[^/]*\.js/);
   await page.goto('/docs/');
   await whenReady(page);
   const title = await page.title();
@@ -35,7 +31,7 @@ test('whoever goes back before the page works stays where they are', async ({ pa
   await page.goBack();
   await expect(page).toHaveTitle(title);
   const arrived = page.waitForResponse(/\/search-page-[^/]*\.js/);
-  gate.open();
+  release();
   await (await arrived).finished();
   // By the time that the box has results the page would have had all that it waits for.
   const { options } = await search(page, 'gateway');
@@ -45,15 +41,11 @@ test('whoever goes back before the page works stays where they are', async ({ pa
 });
 
 test('results stay until the page that is gone back to is there', async ({ page }) => {
-  const gate = createGate();
   await page.goto('/search?q=gateway');
   await whenReady(page);
   const { pages, status } = getSearchPage(page);
   await expect(pages).toHaveCount(15);
-  await page.route('**/docs/network', async (route) => {
-    await gate.opened;
-    await route.continue();
-  });
+  const release = await holdAnswers(page, '**/docs/network');
   await page.evaluate(() => {
     history.replaceState(null, '', '/docs/network');
     history.pushState(null, '', '/search?q=gateway');
@@ -65,22 +57,18 @@ test('results stay until the page that is gone back to is there', async ({ page 
   await expect(pages).toHaveCount(15);
   await expect(status).toHaveText(`${GATEWAYS} documents found`);
   await expect(page).toHaveTitle('Search results for "gateway" | Search Site');
-  gate.open();
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Virtual Private Cloud (VPC)');
   await expect(page).toHaveURL('/docs/network');
 });
 
 test('what is typed last leaves the address of the next page alone', async ({ page }) => {
-  const gate = createGate();
   await page.clock.install({ time: 0 });
   await page.goto('/search?q=gateway');
   await whenReady(page);
   const { field, pages } = getSearchPage(page);
   await expect(pages).toHaveCount(15);
-  await page.route('**/docs/network', async (route) => {
-    await gate.opened;
-    await route.continue();
-  });
+  const release = await holdAnswers(page, '**/docs/network');
   await page.clock.pauseAt(3_600_000);
   await field.fill('peering');
   const asked = page.waitForRequest('**/docs/network');
@@ -88,7 +76,7 @@ test('what is typed last leaves the address of the next page alone', async ({ pa
   await asked;
   await page.clock.runFor(300);
   await expect(page).toHaveURL('/docs/network');
-  gate.open();
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Virtual Private Cloud (VPC)');
   await expect(page).toHaveURL('/docs/network');
 });
