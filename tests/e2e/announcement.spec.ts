@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createGate } from './support/gate.ts';
+import { holdScript } from './support/hold-answers.ts';
 import { expect, openPage, type Page, saveData, test, whenReady } from './support/runtime-site.ts';
 import { createSiteTest } from './support/site-test.ts';
 
@@ -57,14 +57,10 @@ test('a closed one is hidden before the first paint: nothing shifts', async ({ p
 });
 
 test('it closes by a click that came before the script', async ({ page }) => {
-  const gate = createGate();
-  await page.route('**/entry.client-*.js', async (route) => {
-    await gate.opened;
-    await route.continue();
-  });
+  const release = await holdScript(page);
   await page.goto('docs/');
   await page.getByRole('button', { name: 'Close' }).click();
-  gate.open();
+  release();
   await expect(bar(page)).toBeHidden();
   expect(await stored(page, DISMISS)).toBe('true');
 });

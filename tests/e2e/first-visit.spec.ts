@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createGate } from './support/gate.ts';
+import { holdAnswers, holdScript } from './support/hold-answers.ts';
 
 const GUIDE =
   'docs/guides/build-it-yourself/kubernetes-cluster/deployment-walkthrough/create-the-worker-node-ami';
@@ -12,16 +12,6 @@ function measureStart(page: Page): Promise<{ entry: number; frame: number }> {
       ?.startTime as number,
     frame: performance.getEntriesByName('first-contentful-paint')[0]?.startTime as number,
   }));
-}
-
-/** Has the page's script wait for the returned function, and then come or fail. */
-async function holdScript(page: Page, end: 'continue' | 'abort' = 'continue'): Promise<() => void> {
-  const gate = createGate();
-  await page.route('**/entry.client-*.js', async (route) => {
-    await gate.opened;
-    await route[end]();
-  });
-  return gate.open;
 }
 
 test('fonts of the first words stand in the stylesheet, and are being read before anything is laid out', async ({
@@ -136,18 +126,14 @@ test('keys that type nothing stay the browser’s while a search waits for the s
 
 test('a click on the builder before its code is there opens it', async ({ page }) => {
   const release = await holdScript(page);
-  const gate = createGate();
-  await page.route('**/list-controls-*.js', async (route) => {
-    await gate.opened;
-    await route.continue();
-  });
+  const releaseCode = await holdAnswers(page, '**/list-controls-*.js');
   await page.goto('docs/reference/services/networking/virtual-private-cloud-vpc');
   const opener = page.locator('[data-builder]');
   await opener.click();
   release();
   await page.locator('html[data-client-navigation][data-behaviours]').waitFor();
   await expect(opener).not.toHaveAttribute('data-connected');
-  gate.open();
+  releaseCode();
   await expect(page.locator('dialog[open]')).toBeVisible();
 });
 

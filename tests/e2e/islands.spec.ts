@@ -1,3 +1,4 @@
+import { holdAnswers } from './support/hold-answers.ts';
 import {
   expect,
   expectNoReload,
@@ -34,14 +35,7 @@ test('a key press on a cold island counts', async ({ page }) => {
 });
 
 test('clicks that come while the code loads are held in order', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(REACT, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdAnswers(page, REACT);
   await page.goto('islands');
   await page.getByRole('button', { name: 'First: 0' }).click();
   await page.getByRole('button', { name: 'First: 0' }).click();
@@ -50,14 +44,7 @@ test('clicks that come while the code loads are held in order', async ({ page })
 });
 
 test('text typed before the code is there is kept', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(REACT, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdAnswers(page, REACT);
   await page.goto('islands');
   const field = page.getByRole('textbox', { name: 'Name' });
   await field.pressSequentially('Ada');

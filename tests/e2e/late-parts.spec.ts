@@ -1,4 +1,4 @@
-import { createGate } from './support/gate.ts';
+import { holdAnswers } from './support/hold-answers.ts';
 import { expect, openPaused, type Page, saveData, test } from './support/runtime-site.ts';
 
 const CODE = /LatePart-[\w-]+\.js/;
@@ -17,11 +17,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a part that loads late has a spinner after 200 ms, which goes when it is there', async ({ page }) => {
-  const gate = createGate();
-  await page.route(CODE, async (route) => {
-    await gate.opened;
-    await route.continue();
-  });
+  const release = await holdAnswers(page, CODE);
   await openPaused(page, 'islands');
   await showMore(page);
   await page.clock.runFor(199);
@@ -29,7 +25,7 @@ test('a part that loads late has a spinner after 200 ms, which goes when it is t
   await page.clock.runFor(1);
   const spinner = place(page).getByRole('status', { name: 'Loading' });
   await expect(spinner).toBeVisible();
-  gate.open();
+  release();
   await expect(place(page).getByText('The late part.')).toBeVisible();
   await expect(spinner).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { createGate } from './support/gate.ts';
+import { holdAnswers } from './support/hold-answers.ts';
 import {
   expect,
   expectNoReload,
@@ -13,17 +14,13 @@ import {
 
 const bar = (page: Page) => page.locator('#nprogress .bar');
 
-/** Follows a link to a page whose answer is held back until the gate opens. */
+/** Follows a link to a page whose answer waits for the returned function. */
 async function followSlowLink(page: Page): Promise<() => void> {
-  const gate = createGate();
-  await page.route('**/docs/long', async (route) => {
-    await gate.opened;
-    await route.continue();
-  });
+  const release = await holdAnswers(page, '**/docs/long');
   const asked = page.waitForRequest('**/docs/long');
   await link(page, 'Long').click();
   await asked;
-  return gate.open;
+  return release;
 }
 
 test.beforeEach(async ({ page }) => {

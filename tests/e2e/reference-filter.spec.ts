@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createGate } from './support/gate.ts';
+import { holdAnswers } from './support/hold-answers.ts';
 import { saveData, whenReady } from './support/loaded-page.ts';
 
 const VPC = 'docs/reference/services/networking/virtual-private-cloud-vpc';
@@ -33,15 +33,11 @@ test.describe('the inputs of a reference page', () => {
   });
 
   test('leaves the address of the next page alone', async ({ page }) => {
-    const gate = createGate();
     await saveData(page);
     await page.clock.install({ time: 0 });
     await page.goto(VPC);
     await whenReady(page);
-    await page.route('**/docs/reference/services/intro', async (route) => {
-      await gate.opened;
-      await route.continue();
-    });
+    const release = await holdAnswers(page, '**/docs/reference/services/intro');
     await page.clock.pauseAt(3_600_000);
     const filter = page.getByRole('search', { name: 'Filter inputs' });
     await filter.getByRole('searchbox').fill('nat gateway');
@@ -51,7 +47,7 @@ test.describe('the inputs of a reference page', () => {
     await asked;
     await page.clock.runFor(200);
     await expect(page).toHaveURL('docs/reference/services/intro');
-    gate.open();
+    release();
     await expect(filter).toHaveCount(0);
     await expect(page).toHaveURL('docs/reference/services/intro');
   });

@@ -1,4 +1,4 @@
-import { createGate } from './support/gate.ts';
+import { holdAnswers } from './support/hold-answers.ts';
 import { whenReady } from './support/loaded-page.ts';
 import { expect, GATEWAYS, getBox, type Page, search, writeGateways } from './support/search-site.ts';
 import { createSiteTest } from './support/site-test.ts';
@@ -173,11 +173,7 @@ test('where the code of the box does not arrive, the search page opens', async (
 });
 
 test('whoever gives the box up stays on the page when its code does not arrive', async ({ page }) => {
-  const gate = createGate();
-  await page.route('**/search-box-*.js', async (route) => {
-    await gate.opened;
-    await route.abort();
-  });
+  const release = await holdAnswers(page, '**/search-box-*.js', 'abort');
   await page.goto('/docs/network');
   await whenReady(page);
   const asked = page.waitForRequest('**/search-box-*.js');
@@ -186,24 +182,20 @@ test('whoever gives the box up stays on the page when its code does not arrive',
   await page.keyboard.press('Escape');
   // Fails with the box, as it is the same file.
   const failed = page.evaluate((url) => import(url).catch(() => 'failed'), code);
-  gate.open();
+  release();
   expect(await failed).toBe('failed');
   await expect(page).toHaveURL('/docs/network');
 });
 
 test('a box whose code comes with the next page does not open over that', async ({ page }) => {
-  const gate = createGate();
-  await page.route('**/search-box-*.js', async (route) => {
-    await gate.opened;
-    await route.continue();
-  });
+  const release = await holdAnswers(page, '**/search-box-*.js');
   await whenReady(page);
   const asked = page.waitForRequest('**/search-box-*.js');
   await page.keyboard.press('/');
   await asked;
   await page.evaluate(() => void navigation.navigate('/docs/network'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Virtual Private Cloud (VPC)');
-  gate.open();
+  release();
   await expect(page.locator('.search-dialog')).toBeAttached();
   await expect(getBox(page).box).toBeHidden();
 });

@@ -1,27 +1,11 @@
-import { createGate } from './support/gate.ts';
-import { expect, GATEWAYS, type Page, search, writeGateways } from './support/search-site.ts';
+import { expect, GATEWAYS, getSearchPage, writeGateways } from './support/search-site.ts';
 import { createSiteTest } from './support/site-test.ts';
 
 const test = createSiteTest('search-site', { prepare: writeGateways });
 
-function whenReady(page: Page): Promise<void> {
-  return page.locator('html[data-client-navigation]').waitFor();
-}
-
-function getParts(page: Page) {
-  const main = page.getByRole('main');
-  return {
-    field: main.getByRole('searchbox', { name: 'Search' }),
-    kind: main.getByRole('combobox', { name: 'Kind' }),
-    status: main.getByRole('status'),
-    pages: main.locator('[data-search-list] > li'),
-    heading: page.getByRole('heading', { level: 1 }),
-  };
-}
-
 test('without a query it invites to type, and what is typed becomes title and address', async ({ page }) => {
   await page.goto('/search');
-  const { field, heading, status } = getParts(page);
+  const { field, heading, status } = getSearchPage(page);
   await expect(heading).toHaveText('Search the documentation');
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('placeholder', 'Type your search here');
@@ -35,112 +19,9 @@ test('without a query it invites to type, and what is typed becomes title and ad
   await expect(page).toHaveURL('/search');
 });
 
-test('the address brings a query, and going back leaves the page at once', async ({ page }) => {
-  await page.goto('/docs/');
-  await page.goto('/search?q=gateway');
-  const { field, status } = getParts(page);
-  await expect(field).toHaveValue('gateway');
-  await expect(status).toHaveText(`${GATEWAYS} documents found`);
-  await field.fill('gateways');
-  await expect(page).toHaveURL('/search?q=gateways');
-  await page.goBack();
-  await expect(page).toHaveURL('/docs/');
-});
-
-test('whoever goes back before the page works stays where they are', async ({ page }) => {
-  const gate = createGate();
-  await page.route(/\/search-page-[^/]*\.js/, async (route) => {
-    await gate.opened;
-    await route.continue();
-  });
-  await page.goto('/docs/');
-  await whenReady(page);
-  const title = await page.title();
-  const asked = page.waitForRequest(/\/search-page-[^/]*\.js/);
-  await page.evaluate(() => void navigation.navigate('/search?q=gateway'));
-  await asked;
-  await page.goBack();
-  await expect(page).toHaveTitle(title);
-  const arrived = page.waitForResponse(/\/search-page-[^/]*\.js/);
-  gate.open();
-  await (await arrived).finished();
-  // By the time that the box has results the page would have had all that it waits for.
-  const { options } = await search(page, 'gateway');
-  await expect(options).toHaveCount(10);
-  await expect(page).toHaveTitle(title);
-  await expect(page).toHaveURL('/docs/');
-});
-
-test('results stay until the page that is gone back to is there', async ({ page }) => {
-  const gate = createGate();
-  await page.goto('/search?q=gateway');
-  await whenReady(page);
-  const { pages, status } = getParts(page);
-  await expect(pages).toHaveCount(15);
-  await page.route('**/docs/network', async (route) => {
-    await gate.opened;
-    await route.continue();
-  });
-  await page.evaluate(() => {
-    history.replaceState(null, '', '/docs/network');
-    history.pushState(null, '', '/search?q=gateway');
-  });
-  const asked = page.waitForRequest('**/docs/network');
-  await page.goBack();
-  await asked;
-  await expect(page).toHaveURL('/docs/network');
-  await expect(pages).toHaveCount(15);
-  await expect(status).toHaveText(`${GATEWAYS} documents found`);
-  await expect(page).toHaveTitle('Search results for "gateway" | Search Site');
-  gate.open();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Virtual Private Cloud (VPC)');
-  await expect(page).toHaveURL('/docs/network');
-});
-
-test('what is typed last leaves the address of the next page alone', async ({ page }) => {
-  const gate = createGate();
-  await page.clock.install({ time: 0 });
-  await page.goto('/search?q=gateway');
-  await whenReady(page);
-  const { field, pages } = getParts(page);
-  await expect(pages).toHaveCount(15);
-  await page.route('**/docs/network', async (route) => {
-    await gate.opened;
-    await route.continue();
-  });
-  await page.clock.pauseAt(3_600_000);
-  await field.fill('peering');
-  const asked = page.waitForRequest('**/docs/network');
-  await page.evaluate(() => void navigation.navigate('/docs/network'));
-  await asked;
-  await page.clock.runFor(300);
-  await expect(page).toHaveURL('/docs/network');
-  gate.open();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Virtual Private Cloud (VPC)');
-  await expect(page).toHaveURL('/docs/network');
-});
-
-test('a page that was left is forgotten', async ({ page }) => {
-  await page.goto('/docs/');
-  await whenReady(page);
-  await page.evaluate(() => void navigation.navigate('/search?q=gateway'));
-  await expect(getParts(page).pages).toHaveCount(15);
-  const left = await page.evaluateHandle(() => {
-    const found = document.querySelector('[data-search-page]');
-    if (found === null) throw new Error('there is no search page');
-    return new WeakRef(found);
-  });
-  await page.evaluate(() => void navigation.navigate('/docs/'));
-  await expect(getParts(page).field).toHaveCount(0);
-  await expect(async () => {
-    await page.requestGC();
-    expect(await left.evaluate((reference) => reference.deref() === undefined)).toBe(true);
-  }).toPass();
-});
-
 test('more results come as the reader scrolls, until all are there', async ({ page }) => {
   await page.goto('/search?q=gateway');
-  const { pages } = getParts(page);
+  const { pages } = getSearchPage(page);
   await expect(pages).toHaveCount(15);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(pages).not.toHaveCount(15);
@@ -153,23 +34,6 @@ test('more results come as the reader scrolls, until all are there', async ({ pa
   expect(new Set(titles).size).toBe(GATEWAYS);
 });
 
-test('the way back from a result leads to its place in the list', async ({ page }) => {
-  await page.goto('/search?q=gateway');
-  await whenReady(page);
-  const { pages } = getParts(page);
-  await expect(pages).toHaveCount(15);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expect(pages.nth(25)).toBeAttached();
-  const result = pages.nth(25).getByRole('link').first();
-  await result.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  await result.click();
-  await expect(page).toHaveURL(/\/docs\/gateways\//);
-  await page.goBack();
-  await expect(result).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
-});
-
 test('where nothing tells of scrolling a button brings more results', async ({ page }) => {
   await page.addInitScript(() => {
     window.IntersectionObserver = class {
@@ -178,28 +42,15 @@ test('where nothing tells of scrolling a button brings more results', async ({ p
     } as unknown as typeof IntersectionObserver;
   });
   await page.goto('/search?q=gateway');
-  const { pages } = getParts(page);
+  const { pages } = getSearchPage(page);
   await expect(pages).toHaveCount(15);
   await page.getByRole('button', { name: 'Show more results' }).click();
   await expect(pages).toHaveCount(30);
 });
 
-test('another query from the box, on this very page, is another page', async ({ page }) => {
-  await page.goto('/search?q=peering');
-  const { heading, status } = getParts(page);
-  await expect(status).toHaveText('2 documents found');
-  const { seeAll, options } = await search(page, 'gateway');
-  await expect(options.first()).toBeVisible();
-  await seeAll.click();
-  await expect(heading).toHaveText('Search results for "gateway"');
-  await expect(status).toHaveText(`${GATEWAYS} documents found`);
-  await page.goBack();
-  await expect(heading).toHaveText('Search results for "peering"');
-});
-
 test('a kind narrows the results', async ({ page }) => {
   await page.goto('/search?q=vpc_id');
-  const { kind, status, pages } = getParts(page);
+  const { kind, status, pages } = getSearchPage(page);
   await expect(status).toHaveText(/documents found/);
   await kind.selectOption('Outputs');
   await expect(status).toHaveText('One document found');
@@ -212,7 +63,7 @@ test('a kind narrows the results', async ({ page }) => {
 
 test('a page is named once, with what was found of it, and its places below', async ({ page }) => {
   await page.goto('/search?q=network');
-  const { pages } = getParts(page);
+  const { pages } = getSearchPage(page);
   const item = pages.filter({ hasText: 'Virtual Private Cloud' });
   await expect(item.getByRole('heading', { level: 2 })).toHaveText('Virtual Private Cloud (VPC)');
   await expect(item.getByRole('link', { name: /Virtual Private Cloud/ })).toHaveCount(1);
@@ -223,7 +74,7 @@ test('without a query it shows where to begin, with one only what it found', asy
   await page.goto('/search');
   const ways = page.getByRole('region', { name: 'Start from' });
   await expect(ways.getByRole('link', { name: 'Welcome' })).toBeVisible();
-  await getParts(page).field.fill('peering');
+  await getSearchPage(page).field.fill('peering');
   await expect(ways).toBeHidden();
 });
 
@@ -258,26 +109,16 @@ test.describe('for other programs', () => {
     });
     const result = new URL(description.template?.replace('{searchTerms}', 'peering') ?? '');
     await page.goto(result.pathname + result.search);
-    await expect(getParts(page).status).toHaveText('2 documents found');
+    await expect(getSearchPage(page).status).toHaveText('2 documents found');
   });
-});
-
-test('it works after client navigation, and comes back with its query', async ({ page }) => {
-  await page.goto('/search?q=peering');
-  const { pages, heading } = getParts(page);
-  await pages.getByRole('link').last().click();
-  await expect(page).toHaveURL('/docs/network#peering');
-  await page.goBack();
-  await expect(heading).toHaveText('Search results for "peering"');
-  await expect(pages).toHaveCount(1);
 });
 
 test('a query that finds nothing says so', async ({ page }) => {
   await page.goto('/search?q=zzzzqqqq');
-  await expect(getParts(page).status).toHaveText('No results were found');
+  await expect(getSearchPage(page).status).toHaveText('No results were found');
   // Who looks is told by the message, once.
-  await expect(getParts(page).status).toHaveCSS('clip-path', 'inset(50%)');
-  expect((await getParts(page).status.boundingBox())?.height).toBe(1);
+  await expect(getSearchPage(page).status).toHaveCSS('clip-path', 'inset(50%)');
+  expect((await getSearchPage(page).status.boundingBox())?.height).toBe(1);
 });
 
 test('the page for unknown addresses searches too', async ({ page }) => {
@@ -285,7 +126,7 @@ test('the page for unknown addresses searches too', async ({ page }) => {
   await page.getByRole('main').getByRole('searchbox', { name: 'Search' }).fill('peering');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=peering');
-  await expect(getParts(page).status).toHaveText('2 documents found');
+  await expect(getSearchPage(page).status).toHaveText('2 documents found');
 });
 
 test.describe('without JavaScript', () => {
@@ -297,7 +138,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
     await expect(page.locator('main noscript p')).toBeVisible();
     await expect(page.locator('main noscript p')).toContainText('Search needs JavaScript.');
-    await expect(getParts(page).field).toBeHidden();
+    await expect(getSearchPage(page).field).toBeHidden();
     await page.getByRole('main').getByRole('link', { name: 'Welcome' }).click();
     await expect(page).toHaveURL('/docs/');
   });
@@ -305,7 +146,7 @@ test.describe('without JavaScript', () => {
 
 test('the name of an input has the looks of a title, not of code in a text', async ({ page }) => {
   await page.goto('/search?q=instance_types');
-  const name = getParts(page).pages.locator('code').first();
+  const name = getSearchPage(page).pages.locator('code').first();
   await expect(name).toBeVisible();
   const looks = await name.evaluate((element) => {
     const { backgroundColor, outlineStyle, paddingInlineStart } = getComputedStyle(element);

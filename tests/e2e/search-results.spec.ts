@@ -1,4 +1,5 @@
 import { createGate } from './support/gate.ts';
+import { holdAnswers } from './support/hold-answers.ts';
 import { expect, getBox, search, writeGateways } from './support/search-site.ts';
 import { createSiteTest } from './support/site-test.ts';
 
@@ -75,14 +76,10 @@ test('a query that finds nothing says so', async ({ page }) => {
 });
 
 test('Enter before the results are there opens the first of them', async ({ page }) => {
-  const gate = createGate();
-  await page.route('**/search-index/**/t*.json*', async (route) => {
-    await gate.opened;
-    await route.continue();
-  });
+  const release = await holdAnswers(page, '**/search-index/**/t*.json*');
   await search(page, 'peering');
   await page.keyboard.press('Enter');
-  gate.open();
+  release();
   await expect(page).toHaveURL('/docs/network#peering');
 });
 
@@ -139,15 +136,11 @@ test('the answer to an older query that comes late changes nothing', async ({ pa
 test('while the next results are on the way the old ones stay', async ({ page }) => {
   const { field, options, list } = await search(page, 'peering');
   await expect(options.first()).toContainText('Peering');
-  const gate = createGate();
-  await page.route('**/search-index/**/*.json*', async (route) => {
-    await gate.opened;
-    await route.continue();
-  });
+  const release = await holdAnswers(page, '**/search-index/**/*.json*');
   await field.fill('gateway 3');
   await expect(list).toHaveAttribute('aria-busy', 'true');
   await expect(options.first()).toContainText('Peering');
-  gate.open();
+  release();
   await expect(options.first()).toContainText('Gateway 3');
   await expect(list).not.toHaveAttribute('aria-busy', 'true');
 });

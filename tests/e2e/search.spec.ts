@@ -1,4 +1,4 @@
-import { createGate } from './support/gate.ts';
+import { holdAnswers } from './support/hold-answers.ts';
 import { whenReady } from './support/loaded-page.ts';
 import { expect, getBox, getButton, writeGateways } from './support/search-site.ts';
 import { createSiteTest } from './support/site-test.ts';
@@ -148,27 +148,19 @@ test.describe('opening', () => {
   });
 
   test('what is typed while its code is on the way is in the field', async ({ page }) => {
-    const gate = createGate();
-    await page.route('**/search-box-*.js', async (route) => {
-      await gate.opened;
-      await route.continue();
-    });
+    const release = await holdAnswers(page, '**/search-box-*.js');
     await page.keyboard.press('/');
     await page.keyboard.type('vpc');
-    gate.open();
+    release();
     await expect(getBox(page).field).toHaveValue('vpc');
     await expect(getBox(page).options.first()).toBeVisible();
   });
 
   test('Escape while its code is on the way keeps it closed', async ({ page }) => {
-    const gate = createGate();
-    await page.route('**/search-box-*.js', async (route) => {
-      await gate.opened;
-      await route.continue();
-    });
+    const release = await holdAnswers(page, '**/search-box-*.js');
     await page.keyboard.press('/');
     await page.keyboard.press('Escape');
-    gate.open();
+    release();
     // The box is there but closed: it opens at the next key, and empty.
     await expect(page.locator('.search-dialog')).toBeAttached();
     await expect(getBox(page).box).toBeHidden();

@@ -1,3 +1,4 @@
+import { holdAnswers } from './support/hold-answers.ts';
 import { expect, heading, link, openPage, saveData, test } from './support/runtime-site.ts';
 import { group } from './support/sidebar-group.ts';
 
@@ -72,14 +73,7 @@ test('the label of a group without a page of its own is a switch too', async ({ 
 });
 
 test('a click that comes before the code opens the group all the same', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/start-behaviours-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdAnswers(page, '**/start-behaviours-*.js');
   await page.goto('docs/');
   const { button, list } = group(page, 'Few');
   await button.click();

@@ -1,3 +1,4 @@
+import { holdAnswers } from './support/hold-answers.ts';
 import {
   expect,
   heading,
@@ -69,14 +70,7 @@ test('islands, also those that are rendered anew, and what loads late need no ot
 test('a slow page and a page that does not exist need no other HTML', async ({ page }) => {
   await saveData(page);
   await openPage(page, 'docs/');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/docs/long', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdAnswers(page, '**/docs/long');
   await page.evaluate(() => void navigation.navigate('long'));
   await expect(page.locator('#nprogress .bar')).toBeAttached();
   release();

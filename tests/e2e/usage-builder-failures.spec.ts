@@ -1,6 +1,6 @@
 import { BUCKET, open, parts } from './support/builder-parts.ts';
 import { expect, type Page, test } from './support/builder-site.ts';
-import { createGate } from './support/gate.ts';
+import { holdAnswers } from './support/hold-answers.ts';
 import { whenReady } from './support/loaded-page.ts';
 
 /** Lets a file of code fail once. */
@@ -92,11 +92,7 @@ test('when the form or the module does not arrive the dialog says so, and Retry 
 test('a module that fails after its page was left leaves the form of the next one alone', async ({
   page,
 }) => {
-  const gate = createGate();
-  await page.route(/\/bucket\.json$/, async (route) => {
-    await gate.opened;
-    await route.abort();
-  });
+  const release = await holdAnswers(page, /\/bucket\.json$/, 'abort');
   await page.goto(BUCKET);
   await whenReady(page);
   const { dialog, field, opener, title } = parts(page);
@@ -111,7 +107,7 @@ test('a module that fails after its page was left leaves the form of the next on
   await expect(title).toBeVisible();
   await field('name').fill('kept');
   const failed = page.waitForEvent('requestfailed', (other) => other === request);
-  gate.open();
+  release();
   await failed;
   // An answer that is asked for later comes later.
   await page.evaluate(() => fetch(location.href, { method: 'HEAD' }));

@@ -34,6 +34,18 @@ export function getButton(page: Page) {
   return page.getByRole('banner').getByRole('button', { name: 'Search' });
 }
 
+/** The search page, by what it is for a reader. */
+export function getSearchPage(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    field: main.getByRole('searchbox', { name: 'Search' }),
+    kind: main.getByRole('combobox', { name: 'Kind' }),
+    status: main.getByRole('status'),
+    pages: main.locator('[data-search-list] > li'),
+    heading: page.getByRole('heading', { level: 1 }),
+  };
+}
+
 /** Opens the box from the keyboard and types a query into it. */
 export async function search(page: Page, text: string) {
   const parts = getBox(page);
