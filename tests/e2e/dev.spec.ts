@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { changeAnswers } from './support/change-answers.ts';
 import { type DevSite, startDevSite } from './support/dev-server.ts';
+import { hearEvent } from './support/hear-event.ts';
 import { expectNoReload, expectReload, markDocument, whenReady } from './support/loaded-page.ts';
 
 const PAGE = 'content/docs/index.mdx';
@@ -165,11 +166,9 @@ test('an edit while a page is gone to is not missed', async ({ page }) => {
   await site.write(PAGE, write('New words.'));
   // By now, all pages that could hear of it have been told.
   await expect(other.getByText('New words.')).toBeAttached();
-  const navigated = page.evaluate(
-    () => new Promise((resolve) => document.addEventListener('gw:navigated', resolve, { once: true })),
-  );
+  const untilNavigated = await hearEvent(page, 'gw:navigated');
   arrive();
-  await navigated;
+  await untilNavigated();
   await expect(page.getByText('New words.')).toBeAttached();
   await expect(page.getByText('Old words.')).toHaveCount(0);
   await expectNoReload(page);

@@ -1,5 +1,13 @@
 import { auditPage, loadAudit } from './support/audit-page.ts';
-import { expect, expectReload, heading, markDocument, openPage, saveData } from './support/runtime-site.ts';
+import {
+  expect,
+  expectReload,
+  heading,
+  markDocument,
+  openPage,
+  saveData,
+  whenReady,
+} from './support/runtime-site.ts';
 import { createSiteTest } from './support/site-test.ts';
 
 const test = createSiteTest('locales-site');
@@ -18,6 +26,20 @@ test('the dropdown leads to the same page in the other language, as a new docume
   await page.goBack();
   await expect(heading(page, 'Install')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
+
+test('another language opens at the same place, with what else the address says, as a new document', async ({
+  page,
+}) => {
+  await openPage(page, 'docs/install?tool=tofu#steps');
+  const shown: string[] = [];
+  page.on('framenavigated', (frame) => shown.push(new URL(frame.url()).href));
+  const nav = page.getByRole('navigation', { name: 'Main', exact: true });
+  await nav.getByRole('button', { name: 'Language: English' }).hover();
+  await nav.getByRole('link', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await whenReady(page);
+  expect(shown).toEqual([expect.stringMatching(/\/ar\/docs\/install\?tool=tofu#steps$/)]);
 });
 
 test('links stay in the language, without a reload', async ({ page }) => {

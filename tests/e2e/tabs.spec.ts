@@ -1,3 +1,4 @@
+import { hearEvent } from './support/hear-event.ts';
 import { expect, heading, link, openPage, type Page, saveData, test } from './support/runtime-site.ts';
 
 const KEY = 'docusaurus.tab.os';
@@ -51,11 +52,9 @@ test('a choice elsewhere that a row has no tab for leaves the row as it is', asy
   await expect(page.getByText('Mac again.')).toBeVisible();
   const other = await context.newPage();
   await openPage(other, 'docs/other');
-  const heard = page.evaluate(
-    () => new Promise<void>((resolve) => window.addEventListener('storage', () => resolve())),
-  );
+  const untilStored = await hearEvent(page, 'storage');
   await other.evaluate((key) => localStorage.setItem(key, 'beos'), KEY);
-  await heard;
+  await untilStored();
   await expect(page.getByText('Mac again.')).toBeVisible();
   await expect(tab(page, 'macOS').last()).toHaveAttribute('aria-selected', 'true');
 });

@@ -1,3 +1,4 @@
+import { hearEvent } from './support/hear-event.ts';
 import {
   expect,
   heading,
@@ -101,11 +102,9 @@ test('scrolling by more than 40 px closes the image 150 ms later', async ({ page
   await image(page).scrollIntoViewIfNeeded();
   const start = await page.evaluate(() => window.scrollY);
   const scrollTo = async (top: number) => {
-    const scrolled = page.evaluate(
-      () => new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true })),
-    );
+    const untilScrolled = await hearEvent(page, 'scroll');
     await page.evaluate((y) => window.scrollTo(0, y), top);
-    await scrolled;
+    await untilScrolled();
   };
   await page.evaluate(() => {
     document.addEventListener('medium-zoom:opened', () => document.body.setAttribute('data-grown', ''), {

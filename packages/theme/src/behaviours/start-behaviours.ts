@@ -5,6 +5,7 @@ import { startCodeButtons } from './copy/code-buttons.ts';
 import { startCopyPage } from './copy/copy-page.ts';
 import { startKeyboardMode } from './keyboard-mode.ts';
 import { startDropdowns } from './navbar/dropdown.ts';
+import { startLocaleLinks } from './navbar/locale-links.ts';
 import { startMenu } from './navbar/menu.ts';
 import { startNavbar } from './navbar/navbar.ts';
 import { startNavbarHeight } from './navbar/navbar-height.ts';
@@ -44,6 +45,7 @@ export function startBehaviours(site: SiteData): void {
     'subscriber notice': startSubscriberNotice,
     'preferred version': () =>
       startPreferredVersion(site.versionPersistence ?? 'localStorage', site.versions ?? ['current']),
+    'links to other languages': startLocaleLinks,
     'image zoom': () => startImageZoom(site.imageZoom ?? IMAGE_ZOOM),
     'likely pages': () => startLikelyPages(site),
   });
