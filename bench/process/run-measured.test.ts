@@ -20,7 +20,10 @@ test.runIf(process.platform === 'linux')(
   'the memory of a run grows with what the program holds',
   async () => {
     const hold = (megabytes: number) =>
-      runMeasured(['-e', `const held = Buffer.alloc(${megabytes}e6, 1); setTimeout(() => held.length, 200)`]);
+      runMeasured([
+        '-e',
+        `const held = Buffer.alloc(${megabytes}e6, 1); setTimeout(() => held.length, 1000)`,
+      ]);
     const small = await hold(1);
     const large = await hold(201);
     const grown = large.memory === undefined ? undefined : large.memory - (small.memory ?? 0);
@@ -34,7 +37,7 @@ test.runIf(process.platform === 'linux')('what a program starts counts as its ow
     while (process.cpuUsage().user < 400_000);
     console.log(held.length);`;
   const parent = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(child)}], { stdio: 'inherit' })
-    .on('close', () => setTimeout(() => {}, 100));`;
+    .on('close', () => setTimeout(() => {}, 1000));`;
   const run = await runMeasured(['-e', parent]);
   expect(run.output).toBe('200000000\n');
   expect(run.memory).toBeGreaterThan(200e6);

@@ -49,7 +49,7 @@ test('an edit of a post is shown on its page and in the list', async () => {
   await site.write({ 'content/blog/2026-03-14-a-post.mdx': post('A new beginning.') });
   expect((await get('blog/a-post')).text).toContain('A new beginning.');
   await vi.waitFor(async () => expect((await get('blog')).text).toContain('A new beginning.'), {
-    timeout: 10_000,
+    timeout: 25_000,
     interval: 50,
   });
 });
@@ -57,7 +57,7 @@ test('an edit of a post is shown on its page and in the list', async () => {
 test('a post appears in the list with its file, and its errors are shown with their place', async () => {
   await site.write({ 'content/blog/2026-03-16-new.mdx': '---\ntitle: A new post\n---\n\nText.\n' });
   await vi.waitFor(async () => expect((await get('blog')).text).toContain('A new post'), {
-    timeout: 10_000,
+    timeout: 25_000,
     interval: 50,
   });
   await site.write({ 'content/blog/2026-03-16-new.mdx': '---\ntitle: A new post\n---\n\n<Card>\n' });

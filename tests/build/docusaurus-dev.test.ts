@@ -8,6 +8,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 const FIXTURE = path.join(import.meta.dirname, '../fixtures/docusaurus-site');
 const BIN = path.join(import.meta.dirname, '../../packages/engine/bin.mjs');
 
+// Each edit has pages compiled anew, some the whole server: seconds, and a multiple of them beside other work.
+vi.setConfig({ testTimeout: 120_000 });
+
 let dir: string;
 let server: ChildProcess;
 let url: string;
@@ -46,7 +49,7 @@ const shows = (below: string, expected: string | RegExp, status = 200): Promise<
       expect(page.text.replace(/<script[\s\S]*?<\/script>/g, '')).toMatch(expected);
       expect(page.status).toBe(status);
     },
-    { timeout: 8_000, interval: 100 },
+    { timeout: 25_000, interval: 100 },
   );
 
 /** Changes a file; returns how to take the change back. */

@@ -66,4 +66,4 @@ it("compiles stylesheets in Sass with the site's own package, and again after an
   await writeFile(path.join(site.dir, 'website/src/components/_colors.scss'), 'rgb(3 2 1)');
   expect((await build()).code).toBe(0);
   expect(await readStyles()).toMatch(/border-block-end-color:\s*#030201/);
-}, 60_000);
+}, 120_000);

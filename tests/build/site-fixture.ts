@@ -2,7 +2,11 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { vi } from 'vitest';
 import { buildInBuilder, type CommandResult } from './builder/build-in-builder.ts';
+
+// A build takes a second of the whole machine; a test has several, and beside other work each takes twenty times as long.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const bin = path.join(import.meta.dirname, '../../packages/engine/bin.mjs');
 

@@ -152,7 +152,7 @@ describe('the packed packages', () => {
     expect(await read('deploy/nginx/docs.conf')).toContain('server_name docs.example.com;');
     run(bin, ['bundle'], site);
     expect(await read('docs.zip.sha256')).toMatch(/^[\da-f]{64} {2}docs\.zip\n$/);
-  }, 60_000);
+  }, 120_000);
 
   it('answer an assistant from the built site', async () => {
     const bin = path.join(site, 'node_modules/.bin/gruntwork-docs-mcp');
@@ -161,7 +161,7 @@ describe('the packed packages', () => {
     const { content } = await client.callTool({ name: 'get_page', arguments: { page: '/notes' } });
     expect(content).toEqual([{ type: 'text', text: expect.stringContaining('A note.') }]);
     await client.close();
-  }, 60_000);
+  }, 120_000);
 
   it.each(['dev', 'preview'])(
     '%s the site',
@@ -184,7 +184,7 @@ describe('the packed packages', () => {
       server.kill();
       await once(server, 'exit');
     },
-    60_000,
+    120_000,
   );
 
   it('build a site with the engine alone, which brings its own theme', async () => {
@@ -218,6 +218,6 @@ describe('the packed packages', () => {
       const tsc = path.join(ROOT, 'node_modules/.bin/tsc');
       expect(run(tsc, ['-p', 'tsconfig.test.json'], site)).toBe('');
     },
-    60_000,
+    120_000,
   );
 });

@@ -96,7 +96,9 @@ test('a connection that breaks on the way ends the bar, with a message and Retry
     if (attempts <= 3) await route.abort('internetdisconnected');
     else await route.continue();
   });
+  const asked = page.waitForRequest('**/docs/long');
   await link(page, 'Long').click();
+  await asked;
   await page.clock.runFor(1000);
   await expect(bar(page)).toBeVisible();
   gate.open();

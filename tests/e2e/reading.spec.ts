@@ -1,5 +1,14 @@
 import { refuseClipboard } from './support/refuse-clipboard.ts';
-import { expect, heading, link, openPage, openPaused, saveData, test } from './support/runtime-site.ts';
+import {
+  expect,
+  heading,
+  link,
+  openPage,
+  openPaused,
+  saveData,
+  test,
+  whenReady,
+} from './support/runtime-site.ts';
 
 test.beforeEach(async ({ page }) => {
   await saveData(page);
@@ -224,6 +233,7 @@ test('what a hash has opened stays at the top of the window', async ({ page }) =
   await expect.poll(place).toBeLessThan(wanted + 4);
   // Other groups of the same name follow the choice, some of them later.
   await expect(page.getByText('Mac again.')).toBeVisible();
+  await whenReady(page);
   for (let picture = 0; picture < 3; picture++) await page.screenshot();
   expect(Math.abs((await place()) - wanted)).toBeLessThan(4);
 });

@@ -77,10 +77,16 @@ test.describe('the inputs of a reference page', () => {
         await page.goto(`${VPC}#${id}`);
         await ready(page);
         const filter = page.getByRole('search', { name: 'Filter inputs' });
+        const row = page.locator(`[id="${id}"]`);
+        await expect(row).toBeInViewport();
         await expect(filter).toBeInViewport({ ratio: 1 });
-        const bottom = await filter.evaluate((element) => element.getBoundingClientRect().bottom);
-        const top = await page.locator(`[id="${id}"]`).evaluate((row) => row.getBoundingClientRect().top);
-        expect(top, id).toBeGreaterThanOrEqual(bottom);
+        const measureGap = async () => {
+          const bottom = await filter.evaluate((element) => element.getBoundingClientRect().bottom);
+          const top = await row.evaluate((element) => element.getBoundingClientRect().top);
+          return top - bottom;
+        };
+        // A row that is folded away is opened first, and scrolled to then.
+        await expect.poll(measureGap, id).toBeGreaterThanOrEqual(0);
       }
     }
   });

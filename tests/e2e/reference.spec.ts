@@ -119,6 +119,7 @@ test.describe('a reference page', () => {
       'docs/reference/services/intro',
     ]) {
       await page.goto(path);
+      await ready(page);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

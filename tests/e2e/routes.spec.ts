@@ -67,6 +67,8 @@ const MADE_OF_THE_CATALOG =
 const toText = (title: string): string => title.replaceAll('`', '');
 
 test('every route has its page, with the title and the sidebar that are planned for it', async ({ page }) => {
+  // Reads hundreds of pages.
+  test.setTimeout(90_000);
   await page.goto('');
   const found = await readRoutes(
     page,

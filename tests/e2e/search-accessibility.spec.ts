@@ -1,8 +1,11 @@
 import { auditPage, loadAudit, showColors } from './support/audit-page.ts';
-import { expect, getBox, type Page, search, writeGateways } from './support/search-site.ts';
+import { expect, getBox, openActive, type Page, search, writeGateways } from './support/search-site.ts';
 import { createSiteTest } from './support/site-test.ts';
 
 const test = createSiteTest('search-site', { prepare: writeGateways });
+
+// A test looks at everything in up to six states, in light and dark.
+test.setTimeout(120_000);
 
 async function expectNoViolation(page: Page, part: string, name: string): Promise<void> {
   await loadAudit(page);
@@ -21,8 +24,7 @@ for (const width of [1280, 360]) {
     await field.fill('peering');
     await expect(options.first()).toBeVisible();
     await expectNoViolation(page, '.search-dialog', 'results');
-    await page.keyboard.press('Enter');
-    await expect(box).toBeHidden();
+    await openActive(page);
     await search(page, '');
     await expect(box.getByRole('region', { name: 'Recent' })).toBeVisible();
     await expectNoViolation(page, '.search-dialog', 'with places that were opened');

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { saveData, whenReady } from './support/loaded-page.ts';
-import { expect, getBox, type Page, search } from './support/search-site.ts';
+import { expect, getBox, openActive, type Page, search } from './support/search-site.ts';
 import { createSiteTest } from './support/site-test.ts';
 
 /** Turns the search of a fixture on. */
@@ -52,8 +52,7 @@ localesTest.describe('in a language that is read from right to left', () => {
       const icon = await option.locator('svg').boundingBox();
       const kind = await option.locator('.search-kind').boundingBox();
       expect(icon?.x).toBeGreaterThan(kind?.x ?? Number.POSITIVE_INFINITY);
-      await page.keyboard.press('Enter');
-      await expect(box).toBeHidden();
+      await openActive(page);
       await open(page, '');
       await page.keyboard.press('ArrowDown');
       await expect(box.getByRole('region', { name: 'الأخيرة' }).getByRole('link')).toBeFocused();
@@ -65,8 +64,7 @@ localesTest.describe('in a language that is read from right to left', () => {
   localesTest('what was opened in it is not listed in another language', async ({ page }) => {
     const box = await open(page, 'التثبيت');
     await expect(box.getByRole('option').first()).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(box).toBeHidden();
+    await openActive(page);
     await page.goto('/docs/install');
     await search(page, '');
     await expect(getBox(page).box.getByRole('region', { name: 'Recent' })).toBeHidden();
@@ -130,7 +128,7 @@ versionsTest('a place that was opened in another version says in which', async (
   await page.goto('/docs/1.0/install');
   const { options, box } = await search(page, 'old');
   await expect(options.first()).toBeVisible();
-  await page.keyboard.press('Enter');
+  await openActive(page);
   await expect(page).toHaveURL('/docs/1.0/old');
   await search(page, '');
   const recent = box.getByRole('region', { name: 'Recent' }).getByRole('link');

@@ -50,12 +50,14 @@ test('with one file of records missing the other results are shown, with a word 
 });
 
 async function expectNoHarm(page: Page, text: string): Promise<void> {
-  const { status, field } = await search(page, text);
+  const { status, field, list } = await search(page, text);
+  await expect(list).not.toHaveAttribute('aria-busy', 'true');
   await expect(status).toHaveText(/documents? found|No results were found|^$/);
   await expect(page).not.toHaveTitle('broken');
   expect(await page.locator('dialog img, main img').count()).toBe(0);
   await field.fill('peering');
   await expect(getBox(page).options.first()).toContainText('Peering');
+  await expect(page).not.toHaveTitle('broken');
 }
 
 for (const [name, text] of [

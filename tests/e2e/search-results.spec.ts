@@ -102,7 +102,7 @@ test('Ctrl with Enter opens the active result in a new tab as well', async ({ pa
 });
 
 test('the answer to an older query that comes late changes nothing', async ({ page }) => {
-  const { field, options } = await search(page, 'peering');
+  const { field, options, list } = await search(page, 'peering');
   await expect(options.first()).toContainText('Peering');
   const gate = createGate();
   let waiting = 0;
@@ -116,6 +116,8 @@ test('the answer to an older query that comes late changes nothing', async ({ pa
   await expect.poll(() => waiting).toBeGreaterThan(0);
   // Everything that this one needs is there already.
   await field.fill('peering');
+  // The results of before, which are the same, stay until these are there.
+  await expect(list).not.toHaveAttribute('aria-busy', 'true');
   await expect(options.first()).toContainText('Peering');
   await page.evaluate(() => {
     const list = document.querySelector('.search-dialog [role=listbox]');
@@ -164,11 +166,13 @@ test('what the reader has chosen while the next results were on the way stays ch
 });
 
 test('a space at the end of a query asks for nothing new: the active result stays', async ({ page }) => {
-  const { options } = await search(page, 'gateway');
+  const { field, list, options } = await search(page, 'gateway');
   await expect(options.first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('End');
   await page.keyboard.press('Space');
+  await expect(field).toHaveValue('gateway ');
+  await expect(list).not.toHaveAttribute('aria-busy', 'true');
   await expect(options.last()).toHaveAttribute('aria-selected', 'true');
 });
 
@@ -177,9 +181,12 @@ test('the box is as tall with results as without', async ({ page }) => {
   const getHeight = async () => (await box.boundingBox())?.height;
   const height = await getHeight();
   expect(height).toBeGreaterThan(300);
-  for (const text of ['gateway', 'zzzzqqqq']) {
+  for (const [text, found] of [
+    ['gateway', /documents found$/],
+    ['zzzzqqqq', 'No results were found'],
+  ] as const) {
     await field.fill(text);
-    await expect(status).toHaveText(/found$/);
+    await expect(status).toHaveText(found);
     expect(await getHeight()).toBe(height);
   }
 });

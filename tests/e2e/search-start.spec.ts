@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { blockStorage, expect, getBox, type Page, search } from './support/search-site.ts';
+import { blockStorage, expect, getBox, openActive, type Page, search } from './support/search-site.ts';
 import { createSiteTest } from './support/site-test.ts';
 
 const test = createSiteTest('search-site', {
@@ -31,10 +31,9 @@ function getLists(page: Page) {
 /** Opens the first result of each query, then the box with nothing in its field. */
 async function visit(page: Page, ...queries: string[]) {
   for (const query of queries) {
-    const { options, box } = await search(page, query);
+    const { options } = await search(page, query);
     await expect(options.first()).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(box).toBeHidden();
+    await openActive(page);
   }
   return search(page, '');
 }

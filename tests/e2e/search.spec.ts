@@ -115,6 +115,7 @@ test.describe('opening', () => {
     await expect(getBox(page).field).toBeFocused();
     await page.keyboard.press('Escape');
     await page.locator('button[data-menu-toggle]').click();
+    await expect(page.locator('[data-menu]')).toBeVisible();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('peering');
     await expect(getBox(page).options.first()).toContainText('Peering');
@@ -128,6 +129,7 @@ test.describe('opening', () => {
   }) => {
     await page.setViewportSize({ width: 800, height: 700 });
     await page.locator('button[data-menu-toggle]').click();
+    await expect(page.locator('[data-menu]')).toBeVisible();
     await page.keyboard.press('Control+k');
     const { box, field, status } = getBox(page);
     await expect(field).toBeFocused();
@@ -180,6 +182,8 @@ test.describe('opening', () => {
 });
 
 test('the first keystroke is answered within 100 ms once the index is loaded', async ({ page }) => {
+  // Each try loads the page anew, which takes seconds on a busy machine.
+  test.setTimeout(120_000);
   const measure = async (): Promise<number> => {
     await page.goto('/docs');
     await whenReady(page);
@@ -198,5 +202,5 @@ test('the first keystroke is answered within 100 ms once the index is loaded', a
     });
   };
   // What else the machine does is not the search's time: one of several must show what the search itself takes.
-  await expect.poll(measure, { timeout: 20_000 }).toBeLessThan(100);
+  await expect.poll(measure, { timeout: 90_000 }).toBeLessThan(100);
 });

@@ -87,6 +87,8 @@ test('the footer has four columns, the logo and the years', async ({ page }) => 
 });
 
 test('pages have the sidebars of their parts, and no way to hide them', async ({ page }) => {
+  // Loads fifteen pages.
+  test.setTimeout(90_000);
   for (const url of WITH_SIDEBAR) {
     const response = await page.goto(url);
     expect([url, response?.status()]).toEqual([url, 200]);

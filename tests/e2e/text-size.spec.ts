@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 
+// A test loads a page of each kind, and looks at every element of them.
+test.setTimeout(90_000);
+
 /** One page of each kind. */
 const KINDS = [
   './',
@@ -97,12 +100,12 @@ for (const width of WIDTHS) {
     const menu = page.getByRole('button', { name: 'Navigation bar toggle' });
     await menu.click();
     await expect(page.locator('[data-menu]')).toBeVisible();
-    expect(await findFaults(page)).toEqual([]);
+    await expect.poll(() => findFaults(page)).toEqual([]);
     await menu.click();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('vpc');
     await expect(page.getByRole('option').first()).toBeVisible();
-    expect(await findFaults(page)).toEqual([]);
+    await expect.poll(() => findFaults(page)).toEqual([]);
   });
 
   test(`text with more space in it neither overflows nor is cut off, ${width} px wide`, async ({ page }) => {

@@ -24,9 +24,11 @@ test('the keyboard is enough, and the focus is never lost', async ({ page }) => 
   await expect(field('Item 1 of readers')).toBeFocused();
   await page.keyboard.type('ada');
   await button('Add an item to readers').press('Enter');
+  await expect(field('Item 2 of readers')).toBeFocused();
   await page.keyboard.type('bob');
   await expect(code).toContainText('readers = ["ada", "bob"]');
   await button('Remove Item 1 of readers').press('Enter');
+  await expect(code).toContainText('readers = ["bob"]');
   await expect(button('Remove Item 1 of readers')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(button('Add an item to readers')).toBeFocused();

@@ -57,6 +57,7 @@ test('back closes it, forward opens it as it was, and links to rows work', async
   await opener.click();
   await expect(field('name')).toHaveValue('logs');
   await page.goBack();
+  await expect(dialog).toBeHidden();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start');
   await page.locator('main').getByRole('link', { name: 'its name' }).click();

@@ -13,14 +13,18 @@ const ALL = Array.from({ length: MANY }, (_, index) => {
 test(`with ${MANY} inputs that are set a key asks one rule, makes one line of the block and one row anew`, async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto(`${PAGE}#call:&${ALL}`);
   const { field, code } = parts(page);
   await expect(code).toContainText('input_249');
-  const [first, second] = [field('input_000'), field('input_004')];
-  for (const warm of [second, first]) {
-    await warm.press('End');
-    await warm.press('b');
+  // The address follows a while after a key; on a busy machine that could be while the next one is counted.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  for (const name of ['input_004', 'input_000']) {
+    await field(name).press('End');
+    await field(name).press('b');
+    await expect(code).toContainText(`${name} = "bbb"`);
   }
+  const first = field('input_000');
   const work = await countWork(page, async () => {
     await first.press('c');
     await expect(code).toContainText('"bbbc"');
@@ -34,6 +38,8 @@ test(`with ${MANY} inputs that are set a key asks one rule, makes one line of th
 test(`with ${MANY} inputs the field takes the next key, and block and rules answer, within 100 ms on a slow machine`, async ({
   page,
 }) => {
+  // The browser works at a quarter of its speed for most of it.
+  test.setTimeout(90_000);
   const { field, button, code } = await open(page, PAGE);
   await button('Set input_000').click();
   const session = await page.context().newCDPSession(page);
@@ -74,12 +80,12 @@ test('the page behind costs nothing, and is where it was when the builder closes
   await opener.evaluate((element: HTMLElement) => element.click());
   await expect(title).toBeFocused();
   const isSkipped = (element: Element): boolean => !element.checkVisibility({ contentVisibilityAuto: false });
-  expect(await behind.evaluate(isSkipped)).toBe(true);
+  await expect.poll(() => behind.evaluate(isSkipped)).toBe(true);
   await page.emulateMedia({ media: 'print' });
-  expect(await behind.evaluate(isSkipped)).toBe(false);
+  await expect.poll(() => behind.evaluate(isSkipped)).toBe(false);
   await page.emulateMedia({ media: 'screen' });
   await page.keyboard.press('Escape');
   await expect(title).toBeHidden();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
-  expect(await behind.evaluate(isSkipped)).toBe(false);
+  await expect.poll(() => behind.evaluate(isSkipped)).toBe(false);
 });

@@ -142,6 +142,8 @@ test('the menu of narrow windows has the versions of the page that is shown', as
 });
 
 test('pages of all versions have no accessibility violations and fit into 320 pixels', async ({ page }) => {
+  // Loads eight pages and looks at all that is on them.
+  test.setTimeout(90_000);
   for (const path of ['./', 'docs/install', 'docs/next/new', 'docs/1.0/old']) {
     for (const colorScheme of ['light', 'dark']) {
       await page.setViewportSize({ width: colorScheme === 'light' ? 1280 : 320, height: 800 });

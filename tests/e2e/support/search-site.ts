@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { whenReady } from './loaded-page.ts';
 
 export { expect, type Page };
 
@@ -53,6 +54,17 @@ export async function search(page: Page, text: string) {
   await expect(parts.field).toBeFocused();
   await parts.field.fill(text);
   return parts;
+}
+
+/**
+ * Opens the active result, and waits until its page is there: a page that comes later than the box is opened again closes it, and one
+ * that is loaded anew has heard of no key.
+ */
+export async function openActive(page: Page): Promise<void> {
+  await whenReady(page);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.search-dialog')).toBeHidden();
+  await page.evaluate(() => navigation.transition?.finished);
 }
 
 /** Takes browser storage away, as blocked cookies do. */
