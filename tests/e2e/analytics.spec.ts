@@ -48,20 +48,29 @@ test.beforeEach(async ({ page }) => {
   collector.clear();
 });
 
+/** The code that tells of views is there with the first one. Each is waited for: the next could overtake it on its way. */
+async function untilTold(count: number, by = collector): Promise<void> {
+  await expect.poll(() => listTold(by).length).toBe(count);
+}
+
+const listTold = ({ received }: Collector) => received.filter(({ query }) => !query.has('end'));
+
 const readViews = () =>
-  collector.received
-    .filter(({ query }) => !query.has('end'))
-    .map(({ body }): { url: string; title: string; referrer: string } => JSON.parse(body));
+  listTold(collector).map(({ body }): { url: string; title: string; referrer: string } => JSON.parse(body));
 
 test('a collector is told of each page once', async ({ page, siteUrl }) => {
   await openPage(page, 'docs/');
   await markDocument(page);
+  await untilTold(1);
   await link(page, 'Long').click();
   await expect(heading(page, 'Long')).toBeVisible();
+  await untilTold(2);
   await page.goBack();
   await expect(heading(page, 'Start')).toBeVisible();
+  await untilTold(3);
   await page.goForward();
   await expect(heading(page, 'Long')).toBeVisible();
+  await untilTold(4);
   await expectNoReload(page);
   await settle(page, collector, endpoint);
   expect(readViews()).toEqual([
@@ -77,6 +86,7 @@ test('a collector is told of each page once', async ({ page, siteUrl }) => {
 
 test('another place on the same page is no page view', async ({ page }) => {
   await openPage(page, 'docs/long');
+  await untilTold(1);
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/#/);
   await settle(page, collector, endpoint);
@@ -86,18 +96,21 @@ test('another place on the same page is no page view', async ({ page }) => {
 test('a page that is reached by another address is told by its own', async ({ page, siteUrl }) => {
   await openPage(page, 'docs/index.html');
   await expect(page).toHaveURL('docs/');
+  await untilTold(1);
   await settle(page, collector, endpoint);
   expect(readViews().map(({ url }) => url)).toEqual([new URL('docs/', siteUrl).href]);
 });
 
 test('a page that could not be loaded is told of when it is there', async ({ page, context, sitePath }) => {
   await openPage(page, 'docs/');
+  await untilTold(1);
   await context.setOffline(true);
   await link(page, 'Long').click();
   await expect(page.getByRole('alert')).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(heading(page, 'Long')).toBeVisible();
+  await untilTold(2);
   await settle(page, collector, endpoint);
   expect(readViews().map(({ url }) => new URL(url).pathname)).toEqual([
     `${sitePath}docs/`,
@@ -159,11 +172,14 @@ ga4Test(
   'GA4 is told of each page once, as page views of one session without addresses',
   async ({ page, sitePath }) => {
     await openPage(page, 'docs/');
+    await untilTold(1, ga4Collector);
     await link(page, 'Long').click();
     await expect(heading(page, 'Long')).toBeVisible();
+    await untilTold(2, ga4Collector);
     await page.reload();
+    await untilTold(3, ga4Collector);
     await settle(page, ga4Collector, ga4Endpoint);
-    const hits = ga4Collector.received.filter(({ query }) => !query.has('end')).map(({ query }) => query);
+    const hits = listTold(ga4Collector).map(({ query }) => query);
     expect(hits.map((hit) => [new URL(hit.get('dl') ?? '').pathname, hit.get('dt'), hit.get('_s')])).toEqual([
       [`${sitePath}docs/`, 'Start | Fixture', '1'],
       [`${sitePath}docs/long`, 'Long | Fixture', '2'],

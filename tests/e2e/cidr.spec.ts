@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { stopClock } from './support/stop-clock.ts';
 
 const url = 'docs/guides/build-it-yourself/vpc/core-concepts/cidr-notation';
 
@@ -67,6 +68,7 @@ test('a wrong block is explained, and what was meant is one click away', async (
 
 test('a call is copied as it stands', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await stopClock(page);
   await openCalculator(page);
   const call = 'cidrsubnet(cidrsubnet("10.2.0.0/16", 1, 1), 2, 0)';
   await page.getByRole('button', { name: `Copy ${call}` }).click();
@@ -78,6 +80,7 @@ test('at 320 px the page does not scroll sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openCalculator(page);
   await page.getByLabel('CIDR block').fill('2001:db8:1200::/56');
+  await expect(subnets(page).last()).toHaveText('2001:db8:1200:22::/64');
   await expect(subnets(page)).toHaveCount(9);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);

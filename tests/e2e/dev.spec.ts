@@ -24,6 +24,8 @@ const FILES = {
 
 let site: DevSite;
 test.beforeAll(async () => {
+  // The server loads the whole theme before it says that it is there.
+  test.setTimeout(120_000);
   site = await startDevSite(FILES);
 });
 test.afterAll(() => site.close());
@@ -47,6 +49,8 @@ async function openOther(page: Page): Promise<Page> {
 test.beforeEach(async () => {
   await site.write(PAGE, FILES[PAGE] ?? '');
 });
+// An answer that is still on its way when a test ends would fail the next one.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('an edit is shown where the reader is: scroll position, open tab and focus stay', async ({ page }) => {
   await open(page);

@@ -9,6 +9,7 @@ import {
   link,
   markDocument,
   openPage,
+  openPaused,
   saveData,
   test,
   whenReady,
@@ -219,7 +220,7 @@ test('a part that cannot start is told, and the others work', async ({ page }) =
       throw new Error('no media');
     };
   });
-  await openPage(page, 'docs/parts');
+  await openPaused(page, 'docs/parts');
   await markDocument(page);
   expect(
     told.filter((text) => text.startsWith('The part `color mode` of this page does not work')),

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { askAtEvent } from './support/ask-at-event.ts';
 import { changeAnswers } from './support/change-answers.ts';
 import { createGate } from './support/gate.ts';
+import { hearEvent } from './support/hear-event.ts';
 
 const FROM = 'docs/reference/services/intro';
 const GUIDE =
@@ -13,38 +15,24 @@ interface LeftOut {
   readonly onScreen: number;
 }
 
-/** Goes to a page by a link, and tells what was left out when its first frame was made. */
-async function follow(page: Page, url: string): Promise<LeftOut> {
+/** Goes to a page by a link, and asks the document something when the page is there, before its first frame. */
+async function followAndAsk<T>(page: Page, url: string, ask: () => T): Promise<T> {
   await page.goto(FROM);
   await page.locator('html[data-client-navigation]').waitFor();
-  const first = page.evaluate(
-    () =>
-      new Promise<LeftOut>((resolve) => {
-        document.addEventListener(
-          'gw:navigated',
-          () => {
-            const left = [...document.querySelectorAll<HTMLElement>('[data-flow] *')].filter(
-              ({ style }) => style.contentVisibility === 'hidden',
-            );
-            const onScreen = left.filter((block) => block.getBoundingClientRect().top < window.innerHeight);
-            resolve({ count: left.length, onScreen: onScreen.length });
-          },
-          { once: true },
-        );
-      }),
-  );
+  const tell = await askAtEvent(page, 'gw:navigated', ask);
   await page.locator(`main a[href$="${url}"]`).first().click();
-  return first;
+  return tell();
 }
 
-/** Asks the document that is opened next something when a page was gone to, before its first frame. */
-function tellAtFirst<T>(page: Page, ask: () => T): () => Promise<T> {
-  const opened = page.waitForEvent('domcontentloaded').then(() =>
-    page.evaluate(`new Promise((resolve) => {
-      document.addEventListener('gw:navigated', () => resolve((${ask})()), { once: true });
-    })`),
-  );
-  return () => opened as Promise<T>;
+/** Goes to a page by a link, and tells what was left out when its first frame was made. */
+function follow(page: Page, url: string): Promise<LeftOut> {
+  return followAndAsk(page, url, () => {
+    const left = [...document.querySelectorAll<HTMLElement>('[data-flow] *')].filter(
+      ({ style }) => style.contentVisibility === 'hidden',
+    );
+    const onScreen = left.filter((block) => block.getBoundingClientRect().top < window.innerHeight);
+    return { count: left.length, onScreen: onScreen.length };
+  });
 }
 
 /** Places of all ids of the page's text, and how long the page is. */
@@ -87,21 +75,23 @@ test('samples are guessed by their lines, other blocks have a least height', asy
     await changeAnswers(page, `**/${VPC}`, (html) =>
       html.replace(/data-flow=""[^>]*>/, `$&${start}<p id="after-start">After</p>`),
     );
-    const shown = tellAtFirst(page, () => document.getElementById('after-start')?.style.contentVisibility);
-    await follow(page, VPC);
-    expect(await shown()).toBe('hidden');
+    const shown = await followAndAsk(
+      page,
+      VPC,
+      () => document.getElementById('after-start')?.style.contentVisibility,
+    );
+    expect(shown).toBe('hidden');
     await expect(page.locator('#after-start')).not.toHaveAttribute('style');
   }
 });
 
 test('what stands below the text is left out with it, and nothing else is', async ({ page }) => {
-  const shown = tellAtFirst(page, () =>
+  const shown = await followAndAsk(page, VPC, () =>
     [...document.querySelectorAll<HTMLElement>('body *')]
       .filter(({ style }) => style.contentVisibility === 'hidden')
       .map((element) => (element.closest('[data-flow]') === null ? element.className : 'in the text')),
   );
-  await follow(page, VPC);
-  expect(new Set(await shown())).toEqual(new Set(['in the text', 'article-footer', 'pager']));
+  expect(new Set(shown)).toEqual(new Set(['in the text', 'article-footer', 'pager']));
   await expect(page.locator('.pager')).not.toHaveAttribute('style');
 });
 
@@ -128,9 +118,8 @@ test('the language of the document is said again only when it changes', async ({
 test('the title is said when the page is painted: the layout that the focus asks for is the only one', async ({
   page,
 }) => {
-  const said = tellAtFirst(page, () => document.querySelector('[data-announcer]')?.textContent);
-  await follow(page, VPC);
-  expect(await said()).toBe('');
+  const said = await followAndAsk(page, VPC, () => document.querySelector('[data-announcer]')?.textContent);
+  expect(said).toBe('');
   await expect(page.locator('[data-announcer]')).toHaveText(await page.title());
 });
 
@@ -165,15 +154,9 @@ test('the head of a page follows when its top is shown, or when the reader goes 
 test('the focus leaves a link of the text before the text goes', async ({ page }) => {
   await page.goto(FROM);
   await page.locator('html[data-client-navigation]').waitFor();
-  const focused = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const tell = () => resolve(document.activeElement?.localName);
-        document.addEventListener('gw:before-swap', tell, { once: true });
-      }),
-  );
+  const tellFocused = await askAtEvent(page, 'gw:before-swap', () => document.activeElement?.localName);
   await page.locator(`main a[href$="${VPC}"]`).first().press('Enter');
-  expect(await focused).toBe('body');
+  expect(await tellFocused()).toBe('body');
   await expect(page.locator('main')).toBeFocused();
 });
 
@@ -218,7 +201,9 @@ test('the navbar stays where the next page has the same', async ({ page }) => {
   await page.goto(GUIDE);
   await page.locator('html[data-client-navigation]').waitFor();
   await page.locator('[data-region="nav"]').evaluate((nav) => Object.assign(nav, { isOld: true }));
+  const untilNavigated = await hearEvent(page, 'gw:navigated');
   await page.locator('.pager a').last().click();
+  await untilNavigated();
   await expect(page).not.toHaveURL(GUIDE);
   await expect(page.locator('[data-flow] [style]')).toHaveCount(0);
   expect(await page.locator('[data-region="nav"]').evaluate((nav) => 'isOld' in nav)).toBe(true);
@@ -235,19 +220,26 @@ test('letters beyond English come in a font of their own, which other pages do n
           : [],
       ),
     );
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/^https?:.*\.woff2$/.test(request.url()) && !request.url().includes('italic'))
+      asked.push(request.url());
+  });
   await page.goto(GUIDE);
   await expect.poll(listUsed).toEqual([1]);
   const main = page.locator('main h1');
-  const english = await main.evaluate((heading) => {
+  await main.evaluate((heading) => {
     heading.textContent = '“It’s © 2 × 3 – 1…” — yes · no → ↑↓';
-    return document.fonts.ready.then(() => undefined);
   });
-  expect(english).toBeUndefined();
+  // A picture has the page drawn, and waits for the fonts that this asks for.
+  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
   expect(await listUsed()).toEqual([1]);
+  expect(asked).toEqual([]);
   await main.evaluate((heading) => {
     heading.textContent = 'Größe, déjà vu';
   });
   await expect.poll(async () => (await listUsed()).length).toBe(2);
+  expect(asked).toHaveLength(1);
 });
 
 test('the font of code moves nothing when it comes later than the page', async ({ page }) => {

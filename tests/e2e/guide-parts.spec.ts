@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { auditPage, loadAudit, showColors } from './support/audit-page.ts';
+import { openPaused } from './support/runtime-site.ts';
 import { createSiteTest } from './support/site-test.ts';
 
 /** Against a fixture site of its own, in two languages. */
@@ -36,6 +37,8 @@ test('what a command prints has a label, is attached to the command and is not t
   await page.goto('docs/');
   const output = block(page, '111122223333');
   await expect(output).toContainText('Expected output');
+  // By now, blocks have their buttons.
+  await expect(output.getByRole('button', { name: 'Toggle word wrap' })).toBeAttached();
   await expect(output.getByRole('button', { name: 'Copy code to clipboard' })).toHaveCount(0);
   const command = await boxOf(block(page, 'get-caller-identity'));
   const below = await boxOf(output);
@@ -44,7 +47,7 @@ test('what a command prints has a label, is attached to the command and is not t
 
 test('what a change takes away is not copied, but for a patch, which is whole', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('docs/');
+  await openPaused(page, 'docs/');
   for (const [name, text] of [
     ['instances', 'module "app" {\n  instances = 2\n}'],
     ['-old', '-old\n+new'],

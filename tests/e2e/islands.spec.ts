@@ -61,6 +61,8 @@ test('an island wakes when it comes into view, with its static slot and the isla
   await page.goto('islands');
   const fold = page.locator('gw-island[name="Fold"]');
   await whenReady(page);
+  // By now, what is in view has been looked at, and what hydrates an island is there.
+  await expect(page.locator('gw-island[name="Late"]')).toHaveAttribute('data-hydrated');
   await expect(fold).not.toHaveAttribute('data-hydrated');
   await page.getByText('Static text in a slot.').scrollIntoViewIfNeeded();
   await expect(fold).toHaveAttribute('data-hydrated');

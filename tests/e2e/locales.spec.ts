@@ -5,6 +5,7 @@ import {
   heading,
   markDocument,
   openPage,
+  openPaused,
   saveData,
   whenReady,
 } from './support/runtime-site.ts';
@@ -93,7 +94,7 @@ test('behaviours speak the language of the page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => undefined } });
   });
-  await openPage(page, 'ar/docs/install');
+  await openPaused(page, 'ar/docs/install');
   const copy = page.getByRole('button', { name: 'نسخ الشيفرة إلى الحافظة' });
   await copy.click();
   await expect(page.getByRole('button', { name: 'تم النسخ' })).toBeVisible();

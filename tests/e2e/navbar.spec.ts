@@ -44,6 +44,8 @@ test('it hides on the way down and shows on the way up', async ({ page }) => {
   await page.mouse.wheel(0, 300);
   await expect(navbar(page)).toHaveAttribute('data-hidden');
   await expect(navbar(page)).not.toBeInViewport();
+  // A turn of the wheel before the last one is done would only shorten the way down.
+  await expect.poll(() => scrollTop(page)).toBe(600);
   await page.mouse.wheel(0, -100);
   await expect(navbar(page)).not.toHaveAttribute('data-hidden');
   await expect(navbar(page)).toBeInViewport();
@@ -127,7 +129,9 @@ test('where the site does not hide it, it stays at the top and covers no heading
   expect(bar?.y).toBe(0);
   expect(target?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.NaN);
   await page.mouse.move(640, 400);
+  const top = await scrollTop(page);
   await page.mouse.wheel(0, 300);
+  await expect.poll(() => scrollTop(page)).toBe(top + 300);
   await nextFrames(page);
   await expect(navbar(page)).not.toHaveAttribute('data-hidden');
   expect((await navbar(page).boundingBox())?.y).toBe(0);

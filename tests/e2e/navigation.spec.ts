@@ -199,4 +199,6 @@ test('a later click wins over an earlier one that is still loading', async ({ pa
   await expect(page.locator('body')).toHaveAttribute('data-navigations', '1');
   await page.goBack();
   await expect(heading(page, 'Long')).toBeVisible();
+  // One for each page that was shown: the held answer has not come after all.
+  await expect(page.locator('body')).toHaveAttribute('data-navigations', '2');
 });

@@ -102,7 +102,7 @@ test.describe('a link to a private repository', () => {
     await page.locator('main a[data-subscribers-only]').click();
     await page.getByRole('checkbox', { name: "Don't warn me again" }).check();
     await page.getByRole('button', { name: 'Stay here' }).click();
-    expect(await page.evaluate(() => localStorage.getItem('dontWarnGitHubLinks'))).toBe('true');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('dontWarnGitHubLinks'))).toBe('true');
     const opened = context.waitForEvent('page');
     await page.locator('main a[data-subscribers-only]').click();
     await expect(await opened).toHaveTitle('Repository');

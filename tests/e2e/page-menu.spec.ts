@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { auditPage, loadAudit, showColors } from './support/audit-page.ts';
 import { findOverflow } from './support/find-overflow.ts';
+import { stopClock } from './support/stop-clock.ts';
 
 const PAGE = 'docs/intro/overview/how-it-works';
 
@@ -8,6 +9,7 @@ const getButton = (page: Page) => page.getByRole('button', { name: 'Copy page', 
 
 test('a page is copied as the Markdown that lies beside it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await stopClock(page);
   await page.goto(PAGE);
   await getButton(page).click();
   const copy = page.getByRole('button', { name: 'Copy as Markdown' });
@@ -16,6 +18,7 @@ test('a page is copied as the Markdown that lies beside it', async ({ page, cont
   await expect(page.locator('[data-announcer]')).toHaveText('Copied');
   const twin = await (await page.request.get(`${PAGE}.md`)).text();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
+  await page.clock.runFor(2000);
   await expect(copy).toBeVisible();
 });
 

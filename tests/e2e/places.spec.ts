@@ -157,7 +157,8 @@ for (const [index, url] of (await findLongestPages()).entries()) {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
+    // All places in three widths, one of them with a slow processor: a minute, and more where others use the machine.
+    test.setTimeout(240_000);
     let ids: string[] = [];
     const slow = WIDTHS[index % WIDTHS.length] ?? 1440;
     const session = await page.context().newCDPSession(page);

@@ -136,5 +136,8 @@ test('neither the page itself nor another site is fetched', async ({ page, siteU
   await link(page, 'Example').hover();
   await page.locator('nav[data-sidebar]').getByRole('link', { name: 'Start' }).hover();
   await fetched;
+  // What was asked for before this has been told of by then.
+  await page.evaluate((url) => fetch(url), `${siteUrl}robots.txt`);
+  expect(requests).toContain(`${siteUrl}robots.txt`);
   expect(requests.filter((url) => url === `${siteUrl}docs/` || !url.startsWith(siteUrl))).toEqual([]);
 });

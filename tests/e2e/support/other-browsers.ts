@@ -16,6 +16,9 @@ interface TestFixtures {
   readonly tab: Page;
 }
 
+/** Milliseconds that the start of a browser may take: a whole one, with a profile of its own, on a machine that others use. */
+const LONGEST_START = 120_000;
+
 const PATHS: Readonly<Record<OtherBrowser, string>> = {
   firefox: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
   older: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -33,12 +36,13 @@ export const test = base.extend<TestFixtures, OtherBrowserOptions & { readonly b
       const app = await puppeteer.launch({
         browser: otherBrowser === 'firefox' ? 'firefox' : 'chrome',
         executablePath,
+        timeout: LONGEST_START,
         args: otherBrowser === 'firefox' ? [] : ['--no-sandbox', '--disable-quic'],
       });
       await use(app);
       await app.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: LONGEST_START + 30_000 },
   ],
   tab: async ({ browserApp, otherBrowser }, use) => {
     const context = await browserApp.createBrowserContext();

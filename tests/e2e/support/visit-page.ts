@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Shows page after page, as a reader who follows links does. */
 export interface Visit {
@@ -19,6 +19,8 @@ export function startVisit(page: Page): Visit {
         await page.evaluate(async (to) => {
           await window.navigation.navigate(to).finished;
         }, url);
+        // What is below the first screen is laid out once that is painted.
+        await expect(page.locator('[style*="content-visibility"]')).toHaveCount(0);
         return false;
       }
       await page.goto(url);

@@ -9,27 +9,40 @@ afterEach(() => {
 });
 
 /** Asks a server whose site has no page for anything, and whose Vite answers as it is told. */
-async function ask(vite: RequestListener, answer: DevHandlerOptions['routes']['answer'] = async () => false) {
+async function ask(
+  vite: RequestListener,
+  answer: DevHandlerOptions['routes']['answer'] = async () => false,
+  { path = '/a.png', renderer = { revision: '1' } } = {},
+) {
   const done: string[] = [];
+  let body = '';
   const handler = createDevHandler({
     siteDir: '/site',
     baseUrl: '/',
     routes: { answer, sendMissing: async () => void done.push('missing') },
+    renderer,
     vite: { middlewares: vite, ssrFixStacktrace: () => {} },
     errorLog: { report: (error: unknown) => done.push(String(error)) },
     allowedHosts: [],
   } as unknown as DevHandlerOptions);
   const handled = new Promise<boolean>((resolve, reject) => {
-    const server = createServer((request, response) => handler(request, response).then(resolve, reject));
+    const server = createServer((request, response) => {
+      const { end } = response;
+      response.end = (...args: unknown[]) => {
+        body = String(args[0] ?? '');
+        return Reflect.apply(end, response, args);
+      };
+      handler(request, response).then(resolve, reject);
+    });
     servers.add(server);
     server.listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
-      get({ port, host: '127.0.0.1', path: '/a.png', headers: { host: 'localhost' } }, (response) =>
+      get({ port, host: '127.0.0.1', path, headers: { host: 'localhost' } }, (response) =>
         response.resume().on('error', () => {}),
       ).on('error', () => {});
     });
   });
-  return { isAnswered: await handled, done };
+  return { isAnswered: await handled, done, body };
 }
 
 test('a browser that goes while Vite answers does no harm', async () => {
@@ -62,4 +75,18 @@ test('a file that cannot be read to its end is not asked of Vite', async () => {
   expect(isAnswered).toBe(true);
   expect(asked).toEqual([]);
   expect(done).toEqual([expect.stringContaining('disk fault')]);
+});
+
+test('a page that shows an error says of which revision it is: that of when it was asked for', async () => {
+  const renderer = { revision: '3' };
+  const { body } = await ask(
+    () => {},
+    async () => {
+      renderer.revision = '4';
+      throw new Error('a text that is at fault');
+    },
+    { path: '/docs/', renderer },
+  );
+  expect(body).toContain('<meta name="gw-revision" content="3">');
+  expect(body).toContain('a text that is at fault');
 });

@@ -7,6 +7,7 @@ import { refuseHost } from './allowed-hosts.ts';
 import type { ErrorLog } from './error-log.ts';
 import { renderErrorPage } from './error-page.ts';
 import { explainViteError } from './explain-vite-error.ts';
+import type { DevRenderer } from './render-page.ts';
 import type { SiteRoutes } from './site-routes.ts';
 import { OutdatedServer } from './start-key.ts';
 
@@ -14,6 +15,7 @@ export interface DevHandlerOptions {
   readonly siteDir: string;
   readonly baseUrl: string;
   readonly routes: SiteRoutes;
+  readonly renderer: Pick<DevRenderer, 'revision'>;
   readonly vite: ViteDevServer;
   readonly errorLog: ErrorLog;
   /** Names, beside this machine's own, by which the server may be called. */
@@ -25,7 +27,7 @@ export type DevHandler = (request: IncomingMessage, response: ServerResponse) =>
 
 /** Makes the function that answers requests in development: the site first, then Vite's modules and styles. */
 export function createDevHandler(options: DevHandlerOptions): DevHandler {
-  const { siteDir, baseUrl, routes, vite, errorLog } = options;
+  const { siteDir, baseUrl, routes, renderer, vite, errorLog } = options;
 
   const passToVite = (request: IncomingMessage, response: ServerResponse): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -35,7 +37,7 @@ export function createDevHandler(options: DevHandlerOptions): DevHandler {
       );
     });
 
-  const sendError = (response: ServerResponse, error: unknown): void => {
+  const sendError = (response: ServerResponse, error: unknown, revision: string): void => {
     for (const shown of [error, error instanceof Error ? error.cause : undefined]) {
       if (shown instanceof Error) vite.ssrFixStacktrace(shown);
     }
@@ -43,7 +45,7 @@ export function createDevHandler(options: DevHandlerOptions): DevHandler {
     errorLog.report(explained);
     // Of an answer that has begun the browser hears that it was broken off.
     if (response.headersSent) response.destroy();
-    else sendHtml(response, 500, renderErrorPage(explained, siteDir, baseUrl));
+    else sendHtml(response, 500, renderErrorPage(explained, siteDir, baseUrl, revision));
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -56,6 +58,7 @@ export function createDevHandler(options: DevHandlerOptions): DevHandler {
   return async (request, response) => {
     if (refuseHost(request, response, options.allowedHosts)) return true;
     if (refuseMethod(request, response)) return true;
+    const { revision } = renderer;
     try {
       await answer(request, response);
     } catch (error) {
@@ -63,7 +66,7 @@ export function createDevHandler(options: DevHandlerOptions): DevHandler {
       // The page that shows the error needs Vite's modules, whatever is wrong with the site.
       if (!response.headersSent && hasExtension(request.url))
         await passToVite(request, response).catch(() => undefined);
-      sendError(response, error);
+      sendError(response, error, revision);
     }
     return true;
   };

@@ -76,7 +76,7 @@ export async function createDevSession(
   let stopWatching = async (): Promise<void> => {};
   return {
     baseUrl,
-    handle: createDevHandler({ siteDir, baseUrl, routes, vite: dev.vite, errorLog, allowedHosts }),
+    handle: createDevHandler({ siteDir, baseUrl, routes, renderer, vite: dev.vite, errorLog, allowedHosts }),
     async warmUp() {
       const results = await reporter.step('load site and theme', () =>
         Promise.allSettled([renderer.prepare(), source.get()]),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ErrorPayload } from 'vite';
+import { REVISION } from '#shared/dev-events.ts';
 import { escapeHtml } from '../../content/title.ts';
 import { BuildError, BuildErrors } from '../../errors/build-error.ts';
 import { formatError } from '../../errors/format-error.ts';
@@ -26,16 +27,20 @@ export function toOverlayError(error: unknown, root: string): ErrorPayload['err'
   };
 }
 
-/** A page that shows an error, readable without scripts; it reloads by itself when something changes. */
-export function renderErrorPage(error: unknown, root: string, baseUrl: string): string {
+/**
+ * A page that shows an error, readable without scripts; it reloads by itself when something changes, also if that was while
+ * the page was on its way: `revision` is that of the time when it was asked for.
+ */
+export function renderErrorPage(error: unknown, root: string, baseUrl: string, revision?: string): string {
   const client = JSON.stringify(`${baseUrl}@vite/client`);
   const ownClient = JSON.stringify(`${baseUrl}@id/virtual:dev-client`);
   const overlay = JSON.stringify(toOverlayError(error, root)).replace(/</g, '\\u003c');
+  const mark = revision === undefined ? '' : `<meta name="${REVISION}" content="${revision}">\n`;
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<title>Error</title>
+${mark}<title>Error</title>
 <script type="module">
 import { ErrorOverlay } from ${client};
 import ${ownClient};
