@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 
 /** What Playwright says of an answer that is on its way when a test ends. */
-const ENDED = /Test ended|has been closed/;
+const ENDED = /Test ended|has been closed|has been disposed/;
 
 /**
  * Has a page get other answers than the server gives: `change` is asked for the text of each, and may let it wait. What is

@@ -8,6 +8,9 @@ import { test as base, expect } from '@playwright/test';
 const ROOT = path.join(import.meta.dirname, '../../..');
 const BIN = path.join(ROOT, 'packages/engine/bin.mjs');
 
+/** Milliseconds in which a site has been built: with ten programs for each core it takes longer than a minute. */
+const BUILT_WITHIN = 240_000;
+
 export interface TestFixtures {
   /** Messages that a page must not make: uncaught errors and violations of the content security policy. */
   readonly faults: string[];
@@ -48,7 +51,7 @@ export function createSiteTest(fixture: string, { prepare }: SiteTestOptions = {
         server.kill();
         await rm(dir, { recursive: true, force: true });
       },
-      { scope: 'worker', timeout: 60_000 },
+      { scope: 'worker', timeout: BUILT_WITHIN },
     ],
     baseURL: async ({ siteUrl }, use) => use(siteUrl),
     faults: async ({ page }, use) => {
