@@ -17,7 +17,7 @@ beforeAll(async () => {
   };
   site = await createSite(files, run);
   expect((await site.build()).code).toBe(0);
-}, 120_000);
+});
 afterAll(() => site.delete());
 
 it('an engine has the patterns of grammars with it, and notices when they are damaged', () => {

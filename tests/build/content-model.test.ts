@@ -56,7 +56,7 @@ beforeAll(async () => {
   const { code, err } = await site.build();
   expect(err).toBe('');
   expect(code).toBe(0);
-}, 120_000);
+});
 
 afterAll(() => site.delete());
 

@@ -132,4 +132,4 @@ it('a damaged theme is compiled again', async () => {
   await own.write({ 'content/docs/p1.mdx': text(1) });
   await own.build();
   expect(await hashAll(own)).toEqual(before);
-}, 120_000);
+});

@@ -92,49 +92,46 @@ caddy reload --adapter caddyfile --config ${dir}/Caddyfile || caddy start --adap
   });
   afterAll(() => rm(dir, { recursive: true, force: true }));
 
-  it.skipIf(!possible)(
-    'publishes a site, publishes it again, and answers as it says',
-    async () => {
-      const [first = '', each = '', ...then] = await readCommands(section);
-      expect(first).toContain('mkdir -p /var/www/docs');
-      const script = isolate(dir, server, [
-        `trap '${stop}' EXIT`,
-        first,
-        each,
-        // The second release lacks a page and has another asset.
-        'rm dist/a.html; echo "export const two = 2;" > dist/assets/app-2.js; rm dist/assets/app-1.js',
-        each,
-        ...then,
-        'echo --- answers',
-        ...['/docs/intro', '/a', '/assets/app-1.js', '/assets/app-2.js', '/docs/intro.html'].map(
-          (target) => `echo ">>> ${target}"; ${look(target)} | tr -d '\\r' | sed '/^$/q'`,
-        ),
-      ]);
-      const run = spawnSync('unshare', ['-mn', 'bash', '-c', script], { encoding: 'utf8', timeout: 170_000 });
-      expect(run.status, run.stderr).toBe(0);
-      const [said = '', answers = ''] = run.stdout.split('--- answers');
-      if (section === 'nginx') {
-        expect(said).toMatch(/^HTTP\/1\.1 200 OK/m);
-        expect(said).toMatch(/^Content-Encoding: gzip/m);
-        expect(said).toMatch(/^X-Site: /m);
-      }
-      const status = answers
-        .split('>>> ')
-        .slice(1)
-        .map((answer) => {
-          const [target, head] = answer.split('\n');
-          return `${target} ${/ (\d{3})/.exec(head ?? '')?.[1]}`;
-        });
-      // Assets of the last release stay for readers with an open page; its pages do not.
-      expect(status).toEqual([
-        '/docs/intro 200',
-        '/a 404',
-        '/assets/app-1.js 200',
-        '/assets/app-2.js 200',
-        '/docs/intro.html 301',
-      ]);
-      // Dozens of programs, one after the other, among them two builds of what hosts need.
-    },
-    180_000,
-  );
+  // Dozens of programs, one after the other, among them two builds of what hosts need.
+  const limits = { timeout: 180_000 };
+  it.skipIf(!possible)('publishes a site, publishes it again, and answers as it says', limits, async () => {
+    const [first = '', each = '', ...then] = await readCommands(section);
+    expect(first).toContain('mkdir -p /var/www/docs');
+    const script = isolate(dir, server, [
+      `trap '${stop}' EXIT`,
+      first,
+      each,
+      // The second release lacks a page and has another asset.
+      'rm dist/a.html; echo "export const two = 2;" > dist/assets/app-2.js; rm dist/assets/app-1.js',
+      each,
+      ...then,
+      'echo --- answers',
+      ...['/docs/intro', '/a', '/assets/app-1.js', '/assets/app-2.js', '/docs/intro.html'].map(
+        (target) => `echo ">>> ${target}"; ${look(target)} | tr -d '\\r' | sed '/^$/q'`,
+      ),
+    ]);
+    const run = spawnSync('unshare', ['-mn', 'bash', '-c', script], { encoding: 'utf8', timeout: 170_000 });
+    expect(run.status, run.stderr).toBe(0);
+    const [said = '', answers = ''] = run.stdout.split('--- answers');
+    if (section === 'nginx') {
+      expect(said).toMatch(/^HTTP\/1\.1 200 OK/m);
+      expect(said).toMatch(/^Content-Encoding: gzip/m);
+      expect(said).toMatch(/^X-Site: /m);
+    }
+    const status = answers
+      .split('>>> ')
+      .slice(1)
+      .map((answer) => {
+        const [target, head] = answer.split('\n');
+        return `${target} ${/ (\d{3})/.exec(head ?? '')?.[1]}`;
+      });
+    // Assets of the last release stay for readers with an open page; its pages do not.
+    expect(status).toEqual([
+      '/docs/intro 200',
+      '/a 404',
+      '/assets/app-1.js 200',
+      '/assets/app-2.js 200',
+      '/docs/intro.html 301',
+    ]);
+  });
 });

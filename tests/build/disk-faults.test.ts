@@ -3,13 +3,10 @@ import { createHash } from 'node:crypto';
 import { chmod, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createSite, page, type SiteFixture } from './site-fixture.ts';
 
 const PROGRAM = path.join(import.meta.dirname, '../../packages/engine/bin.mjs');
-// Two builds each; on a machine that does other work beside it they take their time.
-vi.setConfig({ testTimeout: 120_000 });
-
 const TRACE = /^\s+at .*:\d+:\d+\)?$/m;
 
 let site: SiteFixture | undefined;

@@ -36,7 +36,7 @@ export function prepareDocusaurusSite(): DocusaurusSite {
     await installSass(dir);
     result = await build();
     expect(result.code, result.err).toBe(0);
-  }, 120_000);
+  });
   afterAll(() => rm(dir, { recursive: true, force: true }));
   return {
     get dir() {

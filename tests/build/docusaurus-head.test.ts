@@ -63,7 +63,7 @@ beforeAll(async () => {
   const { code, err } = await site.build();
   expect(code, err).toBe(0);
   start = /<head>[\s\S]*?<\/head>/.exec(await site.read('docs/start.html'))?.[0] ?? '';
-}, 120_000);
+});
 
 afterAll(() => site.delete());
 

@@ -86,7 +86,7 @@ beforeAll(async () => {
   await write('docs/tabs.md', '# Tabs\n\n```both\nconst b = 2;\n```\n');
   const result = await build();
   expect(result.code, result.err).toBe(0);
-}, 120_000);
+});
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
 

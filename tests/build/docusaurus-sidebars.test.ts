@@ -42,7 +42,7 @@ beforeAll(async () => {
   const { code, out, err } = await site.build();
   said = out + err;
   expect(code, err).toBe(1);
-}, 120_000);
+});
 
 afterAll(() => site.delete());
 

@@ -148,4 +148,4 @@ it('follows an edit of a component, and names the page that imports what does no
   expect((await build()).err).toMatch(
     /src\/pages\/lost\.md[\s\S]*`@theme\/Unknown`, which the page imports, does not exist/,
   );
-}, 120_000);
+});

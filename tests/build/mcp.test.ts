@@ -53,7 +53,7 @@ beforeAll(async () => {
   await client.connect(
     new StdioClientTransport({ command: process.execPath, args: [BIN, '--out', site.out] }),
   );
-}, 120_000);
+});
 
 afterAll(async () => {
   await client.close();
@@ -168,7 +168,7 @@ it('a site without a catalog has no tools for modules, and speaks of none', asyn
   expect(reader.getInstructions()).not.toContain('module');
   await reader.close();
   await plain.delete();
-}, 120_000);
+});
 
 it('a folder without a site is an error that says what to do', async () => {
   const { code, out, err } = await run(['--out', '/nowhere'], BIN);

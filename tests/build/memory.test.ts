@@ -53,7 +53,7 @@ it('a build holds little of each page', async () => {
   const many = await measureBuild(220);
   // The texts, what is known of the bodies, and the search index. HTML, or pages that were sent to threads, would pass it.
   expect((many - few) / 200).toBeLessThan(52_000);
-}, 120_000);
+});
 
 it('a build lets the texts of pages go once these are made', async () => {
   const site = await createSite({ 'content/docs/index.md': page('Home'), 'content/docs/a.md': page('A') });
@@ -120,4 +120,4 @@ it('the search index holds nothing of what pages are found by', async () => {
   const many = await measureIndex(140);
   // With the words of all pages it would be two hundred thousand.
   expect((many - few) / 120).toBeLessThan(50_000);
-}, 120_000);
+});

@@ -36,4 +36,4 @@ it('machines that differ in folder, time, time zone and language build the same 
   const [first = '', second = ''] = outputs;
   expect(await compareFolders(first, second)).toEqual([]);
   await Promise.all([project.delete(), rm(folder, { recursive: true })]);
-}, 120_000);
+});

@@ -21,7 +21,7 @@ export function prepareSite(files: Readonly<Record<string, string>>): PreparedSi
     const { code, err, out } = await made.build();
     expect(code, err).toBe(0);
     said = err + out;
-  }, 120_000);
+  });
   afterAll(() => get().delete());
   return {
     get said() {

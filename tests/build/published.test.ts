@@ -21,7 +21,7 @@ it('what is kept of pages lies in few files, and colors of code are kept of a bu
   } finally {
     texts.close();
   }
-}, 120_000);
+});
 
 describe('what is published', () => {
   it('is the same, byte for byte, when it is built twice', async () => {

@@ -165,7 +165,7 @@ describe('a rebuild', () => {
     } finally {
       await project.delete();
     }
-  }, 120_000);
+  });
 });
 
 describe('a second language or version', () => {

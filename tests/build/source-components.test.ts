@@ -80,7 +80,7 @@ describe('components of a source', () => {
     } finally {
       server.kill();
     }
-  }, 120_000);
+  });
 
   it('are not there without it', async () => {
     await site.write({ 'site.config.ts': config('docsSource') });

@@ -11,7 +11,7 @@ beforeAll(async () => {
     'content/docs/index.mdx': page('Home', ':::note\n\nText.\n\n:::'),
     'content/docs/a.mdx': page('A'),
   });
-}, 120_000);
+});
 
 afterAll(async () => {
   await site.delete();
