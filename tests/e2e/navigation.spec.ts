@@ -29,6 +29,9 @@ test('a link swaps the page without loading the document anew', async ({ page, s
   );
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', 'About Long.');
   await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
+  const data = page.locator('script[type="application/ld+json"]');
+  await expect.poll(async () => (await data.allTextContents()).join()).toMatch(/^[^,].*"headline":"Long"/);
+  await expect(data).toHaveCount(1);
 });
 
 test('navbar and sidebar mark the new page', async ({ page }) => {
@@ -202,3 +205,31 @@ test('a later click wins over an earlier one that is still loading', async ({ pa
   // One for each page that was shown: the held answer has not come after all.
   await expect(page.locator('body')).toHaveAttribute('data-navigations', '2');
 });
+
+for (const [way, asked] of [
+  ['link', ['docs/other']],
+  ['way back', ['docs/']],
+  ['link after a way back', ['docs/', 'docs/other']],
+] as const) {
+  test(`a ${way} that the reader stops leaves page, address and place`, async ({ page }) => {
+    await link(page, 'Long').click();
+    await expect(heading(page, 'Long')).toBeVisible();
+    for (const url of asked) {
+      await page.route(`**/${url}`, () => undefined);
+      if (url === 'docs/other') await page.getByRole('link', { name: 'Other at the end' }).click();
+      else await page.evaluate(() => history.back());
+      await expect(page).toHaveURL(url);
+    }
+    await page.evaluate(() => scrollTo(0, 300));
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.stopLoading');
+    await expect(page).toHaveURL('docs/long');
+    await expect(heading(page, 'Long')).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(300);
+    await expectNoReload(page);
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Other at the end' }).click();
+    await expect(heading(page, 'Other')).toBeVisible();
+    await expectNoReload(page);
+  });
+}

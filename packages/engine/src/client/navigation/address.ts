@@ -6,23 +6,58 @@ export interface Address {
   readonly isCorrecting: boolean;
   /** Sets the URL once the navigation is through, unless it is given up before. */
   correct(signal: AbortSignal, url: string, onDone: () => void): void;
+  /**
+   * Returns to the page that is shown once the signal says that the reader stopped the navigation. One that another
+   * navigation took the place of leaves the address to that one.
+   */
+  restore(signal: AbortSignal): void;
 }
+
+/** What a navigation back to the page that is shown is known by: nothing is to be loaded, scrolled or focused. */
+export const RESTORED = 'restored';
 
 export function createAddress(): Address {
   let isCorrecting = false;
+  let shown = navigation.currentEntry;
+  let latest: NavigateEvent | undefined;
+  const replace = (url: string): void => {
+    isCorrecting = true;
+    history.replaceState(history.state, '', url);
+    isCorrecting = false;
+  };
+  const returnTo = ({ key, url }: NavigationHistoryEntry): void => {
+    // A way back that was given up for a link has lost the entries behind it.
+    const isKept = navigation.entries().some((entry) => entry.key === key);
+    if (key !== navigation.currentEntry?.key && isKept) {
+      // Another navigation that comes in between has the address for itself.
+      navigation.traverseTo(key, { info: RESTORED }).committed?.catch(() => undefined);
+    } else if (url !== null) replace(url);
+  };
+  navigation.addEventListener('navigate', (event) => {
+    latest = event;
+  });
+  navigation.addEventListener('navigatesuccess', () => {
+    shown = navigation.currentEntry;
+  });
   return {
     get isCorrecting() {
       return isCorrecting;
     },
     correct(signal, url, onDone) {
-      const replace = (): void => {
+      const apply = (): void => {
         if (signal.aborted) return;
-        isCorrecting = true;
-        history.replaceState(history.state, '', url);
-        isCorrecting = false;
+        replace(url);
         onDone();
       };
-      navigation.addEventListener('navigatesuccess', replace, { once: true, signal });
+      navigation.addEventListener('navigatesuccess', apply, { once: true, signal });
+    },
+    restore(signal) {
+      signal.addEventListener('abort', () => {
+        // A navigation that takes the place of this one is told of after it has ended this one.
+        setTimeout(() => {
+          if (latest?.signal === signal && shown !== null) returnTo(shown);
+        });
+      });
     },
   };
 }

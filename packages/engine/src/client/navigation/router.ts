@@ -1,5 +1,5 @@
 import { emit } from '../page/events.ts';
-import { createAddress, stripIndexFile } from './address.ts';
+import { createAddress, RESTORED, stripIndexFile } from './address.ts';
 import { decideNavigation, type NavigationRequest } from './decide-navigation.ts';
 import { type ProgressBar, startDelayedProgress } from './delayed-progress.ts';
 import { focusPage } from './focus-page.ts';
@@ -23,6 +23,10 @@ export function startRouter({ baseUrl, source, screen, loadProgress }: RouterOpt
 
   navigation.addEventListener('navigate', (event) => {
     if (address.isCorrecting) return;
+    if (event.info === RESTORED) {
+      event.intercept({ focusReset: 'manual', scroll: 'manual' });
+      return;
+    }
     screen.settle();
     const to = new URL(event.destination.url);
     const request = readRequest(event, to, isOptedOut(to.href));
@@ -37,6 +41,7 @@ export function startRouter({ baseUrl, source, screen, loadProgress }: RouterOpt
 
   async function load(event: NavigateEvent, to: URL): Promise<void> {
     const { signal } = event;
+    address.restore(signal);
     const endProgress = startDelayedProgress(loadProgress);
     try {
       const page = await source.load(toPagePath(to), { signal });

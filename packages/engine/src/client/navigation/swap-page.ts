@@ -1,6 +1,6 @@
-/** Head elements that belong to one page; scripts, styles and icons are the same on every page of a build. */
+/** Head elements that belong to one page; scripts that run, styles and icons are the same on every page of a build. */
 const HEAD =
-  'meta[name="description"],meta[name="keywords"],meta[name="robots"],meta[property],link[rel="canonical"],link[rel="alternate"]';
+  'meta[name="description"],meta[name="keywords"],meta[name="robots"],meta[property],link[rel="canonical"],link[rel="alternate"],script[type="application/ld+json"]';
 
 /**
  * Finds the parts of the page that are exchanged, each with what takes its place; undefined when the two documents do not
