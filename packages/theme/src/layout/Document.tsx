@@ -22,7 +22,7 @@ export function Document({ site, page, assets, bodyHtml, head, pageHead }: Docum
       data-follows-system={site.colorMode.respectPrefersColorScheme ? '' : undefined}
       data-build-id={site.homeUrl === undefined ? assets.buildId : `${assets.buildId}-${site.lang}`}
     >
-      <Head site={site} page={page} assets={assets} tags={head} pageHead={pageHead} />
+      <Head site={site} page={page} assets={assets} bodyHtml={bodyHtml} tags={head} pageHead={pageHead} />
       <body>
         <a className="skip-link" href="#_main">
           {texts.skipLink}

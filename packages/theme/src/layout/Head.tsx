@@ -6,18 +6,19 @@ import type { ReactElement } from 'react';
 import headScript from '../inline/head.inline.ts?script';
 import headScriptWithAnnouncement from '../inline/head-announcement.inline.ts?script';
 import { useTexts } from '../texts/texts-context.tsx';
+import { chooseEarlyFonts } from './early-fonts.ts';
 import { nameTags, PageHeadTags } from './PageHeadTags.tsx';
 import { SocialMeta } from './SocialMeta.tsx';
 import { StructuredData } from './StructuredData.tsx';
 import { createSiteData, formatDocumentTitle } from './site-data.ts';
 
-interface HeadProps extends Pick<DocumentProps, 'site' | 'page' | 'assets'> {
+interface HeadProps extends Pick<DocumentProps, 'site' | 'page' | 'assets' | 'bodyHtml'> {
   readonly pageHead: DocumentProps['pageHead'];
   readonly tags: DocumentProps['head'];
 }
 
 /** The document's head: what search engines and previews read, then what the browser loads. */
-export function Head({ site, page, assets, tags, pageHead }: HeadProps): ReactElement {
+export function Head({ site, page, assets, bodyHtml, tags, pageHead }: HeadProps): ReactElement {
   const texts = useTexts();
   return (
     <head>
@@ -48,12 +49,10 @@ export function Head({ site, page, assets, tags, pageHead }: HeadProps): ReactEl
         id="_site-data"
         dangerouslySetInnerHTML={{ __html: createSiteData(site, texts) }}
       />
-      {/* Of a site's own: those of the first words and samples stand in the stylesheet, few pages need the others. */}
-      {assets.fonts
-        .filter((font) => !/italic|more/.test(font))
-        .map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
+      {/* The theme's fonts of plain words and samples stand in the stylesheet. */}
+      {chooseEarlyFonts(assets.fonts, bodyHtml).map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
       {assets.css.map((file) => (
         <link key={file} rel="stylesheet" href={file} />
       ))}

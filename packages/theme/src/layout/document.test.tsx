@@ -23,11 +23,12 @@ function render(
   page: Partial<PageView> = {},
   site: Partial<SiteView> = {},
   bodyHtml = '<p>Text</p>',
+  fonts: readonly string[] = assets.fonts,
 ): string {
   return renderDocument({
     site: sampleSite(site),
     page: samplePage(page),
-    assets,
+    assets: { ...assets, fonts },
     bodyHtml,
     texts: getTexts(site.lang ?? 'en'),
     head: [],
@@ -45,6 +46,14 @@ test('a document is complete and carries the build id', () => {
   expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr" data-theme="light" data-build-id="b1">/);
   expect(html).toContain('<link rel="entry" href="/assets/e.js"/>');
   expect(html).toContain('<h1>How it works</h1>');
+});
+
+test('fonts that the first screen needs are asked for before the stylesheet', () => {
+  const fonts = ['/assets/own.woff2', '/assets/text-italic.woff2'];
+  const readLinks = (html: string) =>
+    [...html.matchAll(/<link rel="(?:preload|stylesheet)" href="([^"]+)"/g)].map(([, url]) => url);
+  expect(readLinks(render({}, {}, '<p>Text</p>', fonts))).toEqual(['/assets/own.woff2', '/assets/a.css']);
+  expect(readLinks(render({}, {}, '<p><em>Text</em></p>', fonts))).toEqual([...fonts, '/assets/a.css']);
 });
 
 test('the site data is there before the script that reads it, and cannot end its element', () => {
