@@ -1,3 +1,4 @@
+import { hearEvent } from './support/hear-event.ts';
 import { expect, heading, link, openPage, openPaused, saveData, test } from './support/runtime-site.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -26,7 +27,10 @@ test.describe('a link to a private repository', () => {
     await openPaused(page, 'docs/parts');
     await page.locator('main a[data-subscribers-only]').click();
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    // The dialog is hidden and the focus is back before its page hears that it was closed, and begins to count.
+    const untilClosed = await hearEvent(page, 'close');
     await page.keyboard.press('Escape');
+    await untilClosed();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.locator('main a[data-subscribers-only]')).toBeFocused();
     await page.clock.runFor(299);
