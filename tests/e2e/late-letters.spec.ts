@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { distDir, listHtmlFiles } from './support/built-site.ts';
+import { distDir, listHtmlFiles, toAddress } from './support/built-site.ts';
 import { changeAnswers } from './support/change-answers.ts';
 import { measurePlace, openAt, pickSome, TOLERANCE, withoutScripts } from './support/places.ts';
 
@@ -54,7 +54,6 @@ test('letters that come late leave the place of the address where it is, without
 });
 
 test('words in italics on the first screen of a phone have their font with the page', async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 823 });
   const files = await listHtmlFiles();
   const pages = await Promise.all(
     files.map(async (file) => ({ file, html: await readFile(path.join(distDir, file), 'utf8') })),
@@ -64,7 +63,7 @@ test('words in italics on the first screen of a phone have their font with the p
     pages.filter(({ html }) => html.includes('<em>')),
     16,
   )) {
-    await page.goto(file.replace(/(index)?\.html$/, ''), { waitUntil: 'domcontentloaded' });
+    await openAt(page, 412, toAddress(file), 'domcontentloaded');
     const words = await page
       .locator('article em')
       .evaluateAll((all) => all.filter((word) => word.getBoundingClientRect().top < innerHeight).length);

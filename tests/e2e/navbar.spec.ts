@@ -1,5 +1,14 @@
 import { changeAnswers } from './support/change-answers.ts';
-import { expect, heading, link, openPage, type Page, saveData, test } from './support/runtime-site.ts';
+import {
+  expect,
+  heading,
+  link,
+  nextFrames,
+  openPage,
+  type Page,
+  saveData,
+  test,
+} from './support/runtime-site.ts';
 
 const navbar = (page: Page) => page.locator('[data-navbar]');
 
@@ -15,10 +24,6 @@ async function scrollTo(page: Page, top: number | 'end'): Promise<void> {
 
 const getHeight = (page: Page): Promise<number> =>
   navbar(page).evaluate((element: HTMLElement) => element.offsetHeight);
-
-/** Two frames: a scroll that has begun was told of by then. */
-const nextFrames = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 

@@ -1,4 +1,5 @@
 import { changeAnswers } from './support/change-answers.ts';
+import { holdAnswers } from './support/hold-answers.ts';
 import {
   expect,
   expectNoReload,
@@ -215,7 +216,7 @@ for (const [way, asked] of [
     await link(page, 'Long').click();
     await expect(heading(page, 'Long')).toBeVisible();
     for (const url of asked) {
-      await page.route(`**/${url}`, () => undefined);
+      await holdAnswers(page, `**/${url}`);
       if (url === 'docs/other') await page.getByRole('link', { name: 'Other at the end' }).click();
       else await page.evaluate(() => history.back());
       await expect(page).toHaveURL(url);

@@ -4,6 +4,7 @@ import {
   heading,
   link,
   markDocument,
+  nextFrames,
   openPage,
   saveData,
   test,
@@ -30,10 +31,7 @@ test('it proposes nothing where nothing is like it, and leads home', async ({ pa
   const names = page.waitForResponse('**/page-names/*.json');
   await openPage(page, 'wp-login.php');
   await (await names).finished();
-  // Two frames: what came was made use of by then.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await nextFrames(page);
   await expect(page.locator(likely)).toBeHidden();
   await link(page, 'Home page').click();
   await expect(page).toHaveURL('./');

@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { distDir, listHtmlFiles } from './support/built-site.ts';
+import { distDir, listHtmlFiles, toAddress } from './support/built-site.ts';
+import { whenReady } from './support/loaded-page.ts';
 import { measurePlace, openAt, pickSome, TOLERANCE, withoutScripts } from './support/places.ts';
 
 const WIDTHS = [360, 768, 1440];
@@ -26,13 +27,10 @@ const findLongestPages = async (): Promise<string[]> => {
     files.map(async (file) => ({ file, size: (await stat(path.join(distDir, file))).size })),
   );
   const longest = sizes.sort((a, b) => b.size - a.size).slice(0, LONGEST);
-  return longest.map(({ file }) => file.replace(/(?:\/index)?\.html$/, ''));
+  return longest.map(({ file }) => toAddress(file));
 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const whenReady = (page: Page): Promise<void> =>
-  page.locator('html[data-client-navigation][data-behaviours]').waitFor();
 
 /**
  * Follows a link to each id of the text and measures it; closed tab panels are another test's. What is drawn only when it

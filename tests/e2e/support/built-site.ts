@@ -10,6 +10,11 @@ export async function listHtmlFiles(): Promise<string[]> {
   return entries.filter((file) => file.endsWith('.html') && !file.startsWith('assets')).sort();
 }
 
+/** The address of a document below the base URL, from its path below `dist`. */
+export function toAddress(file: string): string {
+  return file.replace(/(?:^|(\/))index\.html$/, '$1').replace(/\.html$/, '');
+}
+
 /** URL paths of all pages that search engines are told of. */
 export async function listPages(): Promise<string[]> {
   const sitemap = await readFile(path.join(distDir, 'sitemap.xml'), 'utf8');

@@ -5,6 +5,13 @@ export async function whenReady(page: Page): Promise<void> {
   await page.locator('html[data-client-navigation][data-behaviours]').waitFor();
 }
 
+/** Waits for two frames: a scroll that has begun was told of by then, and what came was made use of. */
+export async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 /** From here on, `expectNoReload` fails if the document was loaded anew. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));

@@ -1,8 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { whenReady } from './loaded-page.ts';
 import { createSiteTest } from './site-test.ts';
+import { stopClock } from './stop-clock.ts';
 
-export { expectNoReload, expectReload, markDocument, saveData, whenReady } from './loaded-page.ts';
+export {
+  expectNoReload,
+  expectReload,
+  markDocument,
+  nextFrames,
+  saveData,
+  whenReady,
+} from './loaded-page.ts';
 export { expect, type Page };
 
 /** Runs against the fixture site, whose content no writer changes. A page that throws fails its test. */
@@ -16,8 +24,7 @@ export async function openPage(page: Page, url: string): Promise<void> {
 
 /** The same with a clock that stands still: from here on, time passes by `page.clock.runFor` alone. */
 export async function openPaused(page: Page, url: string): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await stopClock(page);
   await page.goto(url);
   // Parts of the page wait for an idle moment, from when the script is there.
   const late = page.locator('html[data-client-navigation][data-behaviours]');

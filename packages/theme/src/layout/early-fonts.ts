@@ -21,7 +21,7 @@ export function chooseEarlyFonts(fonts: readonly string[], bodyHtml: string): re
   );
 }
 
-/** The HTML up to where its text has the length of a screen. */
+/** The HTML up to where its text has about the length of a screen: a few characters of entities or of markup matter little, and to read all of it would take longer. */
 function takeFirstScreen(html: string): string {
   let length = 0;
   let end = 0;

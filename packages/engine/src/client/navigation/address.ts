@@ -2,8 +2,8 @@ import { isPageUrl, toPagePath } from './route-url.ts';
 
 /** The document's URL, where it is not the one that the page has. */
 export interface Address {
-  /** The URL is being changed without a navigation. */
-  readonly isCorrecting: boolean;
+  /** Hears of each navigation, and says whether it only puts the URL right: nothing is to be loaded, scrolled or focused. */
+  takes(event: NavigateEvent): boolean;
   /** Sets the URL once the navigation is through, unless it is given up before. */
   correct(signal: AbortSignal, url: string, onDone: () => void): void;
   /**
@@ -13,8 +13,8 @@ export interface Address {
   restore(signal: AbortSignal): void;
 }
 
-/** What a navigation back to the page that is shown is known by: nothing is to be loaded, scrolled or focused. */
-export const RESTORED = 'restored';
+/** What a navigation back to the page that is shown is known by. */
+const RESTORED = 'restored';
 
 export function createAddress(): Address {
   let isCorrecting = false;
@@ -33,15 +33,15 @@ export function createAddress(): Address {
       navigation.traverseTo(key, { info: RESTORED }).committed?.catch(() => undefined);
     } else if (url !== null) replace(url);
   };
-  navigation.addEventListener('navigate', (event) => {
-    latest = event;
-  });
   navigation.addEventListener('navigatesuccess', () => {
     shown = navigation.currentEntry;
   });
   return {
-    get isCorrecting() {
-      return isCorrecting;
+    takes(event) {
+      latest = event;
+      if (event.info !== RESTORED) return isCorrecting;
+      event.intercept({ focusReset: 'manual', scroll: 'manual' });
+      return true;
     },
     correct(signal, url, onDone) {
       const apply = (): void => {

@@ -1,5 +1,5 @@
 import { emit } from '../page/events.ts';
-import { createAddress, RESTORED, stripIndexFile } from './address.ts';
+import { createAddress, stripIndexFile } from './address.ts';
 import { decideNavigation, type NavigationRequest } from './decide-navigation.ts';
 import { type ProgressBar, startDelayedProgress } from './delayed-progress.ts';
 import { focusPage } from './focus-page.ts';
@@ -22,11 +22,7 @@ export function startRouter({ baseUrl, source, screen, loadProgress }: RouterOpt
   const isOptedOut = watchOptOuts();
 
   navigation.addEventListener('navigate', (event) => {
-    if (address.isCorrecting) return;
-    if (event.info === RESTORED) {
-      event.intercept({ focusReset: 'manual', scroll: 'manual' });
-      return;
-    }
+    if (address.takes(event)) return;
     screen.settle();
     const to = new URL(event.destination.url);
     const request = readRequest(event, to, isOptedOut(to.href));

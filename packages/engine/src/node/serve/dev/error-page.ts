@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { ErrorPayload } from 'vite';
-import { REVISION } from '#shared/dev-events.ts';
 import { escapeHtml } from '../../content/title.ts';
 import { BuildError, BuildErrors } from '../../errors/build-error.ts';
 import { formatError } from '../../errors/format-error.ts';
 import { mapTrace } from '../../errors/map-trace.ts';
+import { renderRevisionMark } from './revision-mark.ts';
 
 /** An error in the form that Vite's overlay shows; `root` is what the files of its positions are relative to. */
 export function toOverlayError(error: unknown, root: string): ErrorPayload['err'] {
@@ -35,7 +35,7 @@ export function renderErrorPage(error: unknown, root: string, baseUrl: string, r
   const client = JSON.stringify(`${baseUrl}@vite/client`);
   const ownClient = JSON.stringify(`${baseUrl}@id/virtual:dev-client`);
   const overlay = JSON.stringify(toOverlayError(error, root)).replace(/</g, '\\u003c');
-  const mark = revision === undefined ? '' : `<meta name="${REVISION}" content="${revision}">\n`;
+  const mark = revision === undefined ? '' : renderRevisionMark(revision);
   return `<!doctype html>
 <html lang="en">
 <head>

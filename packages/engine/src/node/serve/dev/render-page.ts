@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { DevEnvironment, ViteDevServer } from 'vite';
-import { REVISION } from '#shared/dev-events.ts';
 import { findTexts } from '#shared/engine-texts.ts';
 import type { AssetsView } from '#shared/page-view.ts';
 import { createSidebarView } from '#shared/sidebar-view.ts';
@@ -21,6 +20,7 @@ import { NO_MARKS } from '../../twins/text-marks.ts';
 import { createAddressResolver } from '../../twins/twin-address.ts';
 import { convertBody, resolveAddresses } from '../../twins/twin-reader.ts';
 import type { DevSite } from './dev-site.ts';
+import { renderRevisionMark } from './revision-mark.ts';
 import { collectStyles, renderStyles } from './theme-styles.ts';
 
 const BODY = path.join(ENGINE_DIR, 'src/node/theme/body-entry.ts');
@@ -143,7 +143,7 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
       await collectStyles(vite.environments.client, ENTRY);
     },
     async renderPage(site, plan, own) {
-      const mark = `<meta name="${REVISION}" content="${own}">\n`;
+      const mark = renderRevisionMark(own);
       const known = getRecent(site, plan);
       // Once only: what a page reads beside its text is not watched for it.
       const page = known?.isShown === false ? known.page : render(site, plan);
