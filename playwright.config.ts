@@ -74,7 +74,7 @@ export default defineConfig<object, SitePathOptions & OtherBrowserOptions>({
       stdout: 'ignore',
     },
     {
-      command: `node packages/engine/bin.mjs build --base-url ${BASE_URL} --out ${OUT_BELOW} && node packages/engine/bin.mjs test:host --out ${OUT_BELOW} --port ${portBelow}`,
+      command: `node packages/engine/bin.mjs build --site site --base-url ${BASE_URL} --out ${OUT_BELOW} && node packages/engine/bin.mjs test:host --out ${OUT_BELOW} --port ${portBelow}`,
       port: portBelow,
       timeout: 300_000,
       reuseExistingServer,

@@ -66,7 +66,7 @@ export async function createWorkspace(corpus?: string): Promise<Workspace> {
       await writeFiles(createLargeService(), largeService);
       return build(largeService, `${largeService}-dist`);
     },
-    getBuiltSite: () => build(ROOT, path.join(dir, 'own-dist')),
+    getBuiltSite: () => build(path.join(ROOT, 'site'), path.join(dir, 'own-dist')),
     async remove() {
       const sites = [largeService, ...(await Promise.all(corpora.values())).map(({ site }) => site)];
       for (const site of sites) await rm(createSiteCache(site).dir, { recursive: true, force: true });

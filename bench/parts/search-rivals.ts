@@ -32,9 +32,16 @@ const rivals: readonly CreateRivals[] = [
 export const measureSearchRivals: Part = async ({ workspace }) => {
   const folder = await installRivals();
   const file = path.join(workspace.dir, 'search-records.json');
-  await runMeasured([path.join(ROOT, 'packages/engine/bin.mjs'), 'search:records', '--out', file]);
+  await runMeasured([
+    path.join(ROOT, 'packages/engine/bin.mjs'),
+    'search:records',
+    '--site',
+    path.join(ROOT, 'site'),
+    '--out',
+    file,
+  ]);
   const records: HostedRecord[] = JSON.parse(await readFile(file, 'utf8'));
-  const { config } = await loadSite(ROOT, { includeDrafts: false });
+  const { config } = await loadSite(path.join(ROOT, 'site'), { includeDrafts: false });
   const { synonyms } = readSearchSettings(config.config);
   const documents = readDocuments(records, synonyms);
   // Where the records are written from is where the site was built just now.

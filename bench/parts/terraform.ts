@@ -14,7 +14,7 @@ const WARM_UP = 5;
 
 /** Time to parse a usual Terraform file, measured over all files of the catalog. */
 export const measureTerraform: Part = async ({ repeat }) => {
-  const catalog = path.join(ROOT, 'catalog');
+  const catalog = path.join(ROOT, 'site/catalog');
   const files = readdirSync(catalog, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.tf'),
   );

@@ -17,7 +17,14 @@ let out: string;
 beforeAll(async () => {
   out = await mkdtemp(path.join(tmpdir(), 'site-search-'));
   await rm(out, { recursive: true });
-  await runMeasured([path.join(ROOT, 'packages/engine/bin.mjs'), 'build', '--out', out]);
+  await runMeasured([
+    path.join(ROOT, 'packages/engine/bin.mjs'),
+    'build',
+    '--site',
+    path.join(ROOT, 'site'),
+    '--out',
+    out,
+  ]);
 }, 240_000);
 afterAll(() => rm(out, { recursive: true, force: true }));
 

@@ -18,7 +18,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const CATALOG = path.join(import.meta.dirname, '../../catalog');
+const CATALOG = path.join(import.meta.dirname, '../../site/catalog');
 const OUTPUT = path.join(import.meta.dirname, 'provider-schemas.json');
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** The catalog whose modules are tested. */
-export const CATALOG = path.join(import.meta.dirname, '../../catalog');
+export const CATALOG = path.join(import.meta.dirname, '../../site/catalog');
 
 /** Folder of a module's tests, as `terraform test` looks for it. */
 const TESTS = 'tests';

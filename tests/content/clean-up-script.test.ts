@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 /** The script that a page of the VPC guide lets readers save: it deletes things, so it is run against a stub of AWS. */
 const PAGE =
   'content/docs/guides/build-it-yourself/vpc/deployment-walkthrough/clean-up-default-vp-cs-and-security-groups.mdx';
-const page = readFileSync(path.join(import.meta.dirname, '../..', PAGE), 'utf8');
+const page = readFileSync(path.join(import.meta.dirname, '../../site', PAGE), 'utf8');
 const script = /```bash title="scripts\/delete-default-vpcs\.sh"\n(.*?)^```/ms.exec(page)?.[1] ?? '';
 
 /** A folder for each region, a file for each question with its answer; `fail-<call>` makes a call fail. Deleting and creating change the files. */

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { loadModule } from '#terraform/model/load-module.ts';
 import type { TypeTree } from '#terraform/model/types.ts';
 
-const root = path.join(import.meta.dirname, '../..');
+const root = path.join(import.meta.dirname, '../../site');
 
 interface Recommendation {
   readonly id: string;

@@ -24,5 +24,7 @@ describe(`the ${pages.length} written pages`, () => {
   it('are spelled the American way', () => expect(checkSpelling(texts)).toEqual([]));
   it('insert the versions that the data holds', () => expect(checkVersions(texts)).toEqual([]));
   it('name inputs and outputs that the services have which they link to', () =>
-    expect(checkNames(pages, readCatalogNames(path.join(import.meta.dirname, '../../catalog')))).toEqual([]));
+    expect(checkNames(pages, readCatalogNames(path.join(import.meta.dirname, '../../site/catalog')))).toEqual(
+      [],
+    ));
 });

@@ -5,7 +5,7 @@ import { loadModule } from '#terraform/model/load-module.ts';
 import type { TypeTree } from '#terraform/model/types.ts';
 
 /** The rules of `content/docs/guides/style/terraform-style-guide.mdx` for names of booleans and sizes, for the whole catalog. */
-const root = path.join(import.meta.dirname, '../..');
+const root = path.join(import.meta.dirname, '../../site');
 
 /** An input, or an attribute of one as `input.attribute`. */
 interface Name {

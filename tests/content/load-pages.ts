@@ -23,7 +23,7 @@ export interface Located {
   readonly message: string;
 }
 
-const root = path.join(import.meta.dirname, '../..');
+const root = path.join(import.meta.dirname, '../../site');
 const { expand } = await loadInserts(root);
 
 /** Reads all written documents and blog posts. */

@@ -9,7 +9,7 @@ export interface WrittenText {
   readonly lines: readonly string[];
 }
 
-const root = path.join(import.meta.dirname, '../..');
+const root = path.join(import.meta.dirname, '../../site');
 
 /** Reads all files of `content` that hold words. */
 export async function loadTexts(): Promise<WrittenText[]> {

@@ -119,7 +119,7 @@ describe('versions', () => {
   });
 });
 
-const catalog = readCatalogNames(path.join(import.meta.dirname, '../../catalog'));
+const catalog = readCatalogNames(path.join(import.meta.dirname, '../../site/catalog'));
 
 describe('names in backticks', () => {
   const found = (text: string, file = FILE): string[] =>

@@ -150,7 +150,7 @@ async function readAll(folder: string): Promise<TerraformModule[]> {
 describe('page, Markdown and JSON', () => {
   beforeAll(() => prepareLanguages(['hcl']));
 
-  it.each(['catalog', 'packages/terraform/src/golden'])(
+  it.each(['site/catalog', 'packages/terraform/src/golden'])(
     'tell of all modules of %s the same, in one order and with the same marks',
     async (folder) => {
       const read = await readAll(path.join(ROOT, folder));

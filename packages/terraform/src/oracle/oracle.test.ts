@@ -8,7 +8,7 @@ import { createMutator } from './mutants.ts';
 import { toReferenceJson } from './values.ts';
 
 const root = join(import.meta.dirname, '../../../..');
-const files = ['catalog', 'packages/terraform/src/golden'].flatMap((folder) =>
+const files = ['site/catalog', 'packages/terraform/src/golden'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tf') && !name.includes('.terraform/') && !name.includes('deep-nesting'))
     .map((name) => join(folder, name)),

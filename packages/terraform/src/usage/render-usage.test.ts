@@ -97,7 +97,7 @@ const REQUIRED = `module "big_thing" {
 }
 `;
 
-const published = await loadCatalog(join(import.meta.dirname, '../../../../catalog'));
+const published = await loadCatalog(join(import.meta.dirname, '../../../../site/catalog'));
 const modules = new Map(
   published.modules.flatMap(({ path, parsed }) => (parsed.module ? [[path, parsed.module]] : [])),
 );

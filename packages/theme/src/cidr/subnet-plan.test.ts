@@ -24,7 +24,7 @@ function subnetsOf({ tiers }: Plan): Record<string, string[]> {
 
 test.each(Object.values(layouts))('tiers are those of $service', ({ service, tiers }) => {
   const variables = readFileSync(
-    new URL(`../../../../catalog/${service}/variables.tf`, import.meta.url),
+    new URL(`../../../../site/catalog/${service}/variables.tf`, import.meta.url),
     'utf8',
   );
   for (const { name, tierBits, tierIndex, subnetBits } of tiers) {

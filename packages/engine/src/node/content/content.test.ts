@@ -108,11 +108,26 @@ describe('parseFrontmatter', () => {
 describe('parseGitLog', () => {
   it('keeps the newest commit of each file', () => {
     const log =
-      '\u00012024-02-01\0Ada\n\ncontent/a.md\ncontent/b c.md\n\u00012023-01-01\0Bob\n\ncontent/a.md\ncontent/d.md\n';
+      '\u00012024-02-01\0Ada\n\nM\tcontent/a.md\nA\tcontent/b c.md\n\u00012023-01-01\0Bob\n\nA\tcontent/a.md\nA\tcontent/d.md\n';
     expect([...parseGitLog(log)]).toEqual([
       ['content/a.md', { date: '2024-02-01', author: 'Ada' }],
       ['content/b c.md', { date: '2024-02-01', author: 'Ada' }],
       ['content/d.md', { date: '2023-01-01', author: 'Bob' }],
+    ]);
+  });
+
+  it('keeps the date of a file that was moved, and not that of another file with its old name', () => {
+    const log = [
+      '\u00012024-03-01\0Ada\n\nA\tcontent/a.md\n',
+      '\u00012024-02-01\0Ada\n\nR100\tcontent/a.md\tsite/content/a.md\nM\tcontent/b.md\n',
+      '\u00012023-01-01\0Bob\n\nA\tcontent/a.md\n',
+      '\u00012022-01-01\0Eve\n\nD\tcontent/a.md\n',
+      '\u00012021-01-01\0Eve\n\nA\tcontent/a.md\n',
+    ];
+    expect([...parseGitLog(log.join(''))]).toEqual([
+      ['content/a.md', { date: '2024-03-01', author: 'Ada' }],
+      ['content/b.md', { date: '2024-02-01', author: 'Ada' }],
+      ['site/content/a.md', { date: '2023-01-01', author: 'Bob' }],
     ]);
   });
 });

@@ -24,7 +24,10 @@ export async function findHead(siteDir: string): Promise<string | undefined> {
   );
 }
 
-/** Reads from git when and by whom each file below the folders was last changed, in one call. */
+/**
+ * Reads from git when and by whom each file below the folders was last changed, in one call over the whole history: a file that
+ * was moved from elsewhere keeps its date.
+ */
 export async function loadGitHistory(
   siteDir: string,
   head: string | undefined,
@@ -33,29 +36,45 @@ export async function loadGitHistory(
   if (head === undefined) return NONE;
   const shallow = (await git(siteDir, ['rev-parse', '--is-shallow-repository'])).trim() === 'true';
   if (shallow) return { head, lastUpdated: new Map(), isShallow: true };
+  const prefix = (await git(siteDir, ['rev-parse', '--show-prefix'])).trim();
   const log = await git(siteDir, [
     '-c',
     'core.quotePath=false',
     'log',
     `--format=${COMMIT}%cs%x00%an`,
-    '--name-only',
-    '--relative',
-    '--no-renames',
-    '--',
-    ...folders,
+    '--name-status',
+    // A file that changed while it was moved was changed.
+    '--find-renames=100%',
   ]);
-  return { head, lastUpdated: parseGitLog(log) };
+  const wanted = folders.map((folder) => `${folder}/`);
+  const found = [...parseGitLog(log)].flatMap(([file, updated]): [string, LastUpdated][] => {
+    const name = file.slice(prefix.length);
+    const isWanted = file.startsWith(prefix) && wanted.some((folder) => name.startsWith(folder));
+    return isWanted ? [[name, updated]] : [];
+  });
+  return { head, lastUpdated: new Map(found) };
 }
 
-/** The newest commit of each file in a log that runs from new to old. */
+/** The newest commit that changed each file, in a log that runs from new to old. A commit that only moves a file isn't one. */
 export function parseGitLog(log: string): Map<string, LastUpdated> {
   const lastUpdated = new Map<string, LastUpdated>();
+  /** Today's names of files that had another one, by the name that they had at the commit being read. */
+  const renamed = new Map<string, string>();
   for (const commit of log.split(COMMIT).slice(1)) {
-    const [head = '', ...files] = commit.split('\n');
+    const [head = '', ...lines] = commit.split('\n');
     const [date = '', author = ''] = head.split('\0');
-    for (const file of files) {
-      if (file !== '' && !lastUpdated.has(file)) lastUpdated.set(file, { date, author });
+    const entries = lines.filter((line) => line !== '').map((line) => line.split('\t'));
+    const moves = entries.flatMap(([status = '', from = '', to = '']): [string, string][] =>
+      status.startsWith('R') ? [[from, renamed.get(to) ?? to]] : [],
+    );
+    for (const [status = '', file = '', to] of entries) {
+      if (status.startsWith('R')) renamed.delete(to ?? '');
+      const name = renamed.get(file) ?? file;
+      if (/^[AMT]/.test(status) && !lastUpdated.has(name)) lastUpdated.set(name, { date, author });
+      // What had this name before is another file.
+      if (status === 'A') renamed.delete(file);
     }
+    for (const [from, name] of moves) if (!lastUpdated.has(name)) renamed.set(from, name);
   }
   return lastUpdated;
 }

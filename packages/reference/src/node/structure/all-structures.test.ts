@@ -9,7 +9,7 @@ import { createGraph } from './create-graph.ts';
 import { createStructure, WIDEST } from './create-structure.ts';
 import { readPath } from './drawing.ts';
 
-const CATALOG = path.join(import.meta.dirname, '../../../../../catalog');
+const CATALOG = path.join(import.meta.dirname, '../../../../../site/catalog');
 
 async function drawAll() {
   const drawn = await Promise.all(

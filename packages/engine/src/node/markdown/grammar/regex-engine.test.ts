@@ -35,7 +35,7 @@ function tokenize(grammar: Grammar, text: string): string[] {
 
 /** Fences of the project's own documentation, by language. */
 function readFences(): Map<string, string[]> {
-  const folder = path.join(import.meta.dirname, '../../../../../../content');
+  const folder = path.join(import.meta.dirname, '../../../../../../site/content');
   const fences = new Map<string, string[]>();
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.mdx?$/.test(name),

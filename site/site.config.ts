@@ -142,7 +142,7 @@ export default defineSite({
   },
   docs: {
     routeBasePath: '/docs',
-    editUrl: 'https://github.com/gruntwork-io/docs/edit/main',
+    editUrl: 'https://github.com/gruntwork-io/docs/edit/main/site',
     currentVersionLabel: 'Next',
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   },
