@@ -5,7 +5,6 @@ import { slugify } from '#shared/slug.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { createFrame } from '../errors/frame.ts';
 import { parseDay } from './parse-day.ts';
-import { readPlainYaml } from './read-plain-yaml.ts';
 import { readYaml } from './read-yaml.ts';
 import type { TextOrigin } from './text-origin.ts';
 
@@ -105,7 +104,8 @@ export function parseFrontmatterAs<Schema extends z.ZodObject>(
       hint,
     });
   }
-  const value = readPlainYaml(yaml) ?? readAnyYaml(yaml, source, file, origin);
+  const hint = 'Put a value that holds `:` or `#` in quotes.';
+  const { value } = readYaml({ file, source, yaml, origin, subject: 'frontmatter', hint });
   const result = schema.safeParse(value ?? {});
   if (result.success) return result.data;
   const [issue] = result.error.issues;
@@ -118,11 +118,6 @@ export function parseFrontmatterAs<Schema extends z.ZodObject>(
         ? `Known keys: ${Object.keys(schema.shape).join(', ')}.`
         : 'Correct the value or take the key out.',
   });
-}
-
-function readAnyYaml(yaml: string, source: string, file: string, origin: TextOrigin | undefined): unknown {
-  const hint = 'Put a value that holds `:` or `#` in quotes.';
-  return readYaml({ file, source, yaml, origin, subject: 'frontmatter', hint }).value;
 }
 
 function describeIssue(key: string, issue: z.core.$ZodIssue | undefined): string {

@@ -8,7 +8,10 @@ test('the checks of a page read a text once', () => {
   expect(read('a: [1').faults).not.toEqual([]);
 });
 
-test.each(['b: [1, 2]', 'b: !!str 1'])('a place has its line, with and without the parser', (last) => {
-  const [document] = createYamlReader()(`# Text\na:\n  - x: 1\n  - y: 2\n${last}\n`).documents;
-  expect([['a', 1, 'y'], ['b'], ['c'], []].map((place) => document?.lineOf(place))).toEqual([4, 5, 2, 2]);
-});
+test.each(['b: [1, 2]', 'b: !!str 1'])(
+  'lineOf names the line of a key, an item or the nearest parent',
+  (last) => {
+    const [document] = createYamlReader()(`# Text\na:\n  - x: 1\n  - y: 2\n${last}\n`).documents;
+    expect([['a', 1, 'y'], ['b'], ['c'], []].map((place) => document?.lineOf(place))).toEqual([4, 5, 2, 2]);
+  },
+);

@@ -1,6 +1,5 @@
 import { findYamlOffset, type Place } from '@gruntwork-docs/engine/node/content/yaml-data.ts';
 import { LineCounter, parseAllDocuments } from 'yaml';
-import { readPlainYaml } from './plain-yaml.ts';
 
 /** What a YAML text holds. */
 export interface YamlText {
@@ -31,18 +30,10 @@ export function createYamlReader(): ReadYaml {
   return (code) => {
     const found = known.get(code);
     if (found !== undefined) return found;
-    const read = readAtOnce(code) ?? parseYaml(code);
+    const read = parseYaml(code);
     known.set(code, read);
     return read;
   };
-}
-
-/** A plain text, without the parser: where its places are is asked for when something is wrong with them. */
-function readAtOnce(code: string): YamlText | undefined {
-  const value = readPlainYaml(code);
-  if (value === undefined) return undefined;
-  const lineOf = (place: Place): number => parseYaml(code).documents[0]?.lineOf(place) ?? 1;
-  return { faults: [], documents: [{ getValue: () => value, lineOf }] };
 }
 
 function parseYaml(code: string): YamlText {
