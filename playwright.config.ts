@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { BROWSER_PATHS } from './tests/e2e/support/browser-paths.ts';
 import type { OtherBrowserOptions } from './tests/e2e/support/other-browsers.ts';
 import type { SitePathOptions } from './tests/e2e/support/site-test.ts';
 
@@ -59,11 +61,14 @@ export default defineConfig<object, SitePathOptions & OtherBrowserOptions>({
       grepInvert: AT_ROOT_ONLY,
       use: { baseURL: `http://localhost:${portBelow}${BASE_URL}`, sitePath: BASE_URL },
     },
-    ...(['firefox', 'older'] as const).map((otherBrowser) => ({
-      name: otherBrowser,
-      testMatch: OTHER_BROWSERS,
-      use: { baseURL: `http://localhost:${port}/`, otherBrowser },
-    })),
+    // A browser that the machine does not have has no tests; `tests/with-browser.mjs` says so.
+    ...(['firefox', 'older'] as const)
+      .filter((name) => existsSync(BROWSER_PATHS[name]))
+      .map((otherBrowser) => ({
+        name: otherBrowser,
+        testMatch: OTHER_BROWSERS,
+        use: { baseURL: `http://localhost:${port}/`, otherBrowser },
+      })),
   ],
   webServer: [
     {

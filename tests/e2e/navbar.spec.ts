@@ -1,4 +1,5 @@
 import { changeAnswers } from './support/change-answers.ts';
+import { holdScript } from './support/hold-answers.ts';
 import {
   expect,
   heading,
@@ -166,6 +167,16 @@ test.describe('a menu of the navbar', () => {
     await expect(button(page)).toBeFocused();
     await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(first(page)).toBeHidden();
+  });
+
+  test('opens when its script comes after the mouse', async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto('docs/');
+    await button(page).hover();
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+    release();
+    await expect(first(page)).toBeVisible();
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('that the mouse has opened closes with Escape, wherever the focus is', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { holdScript } from './support/hold-answers.ts';
 import { expect, heading, link, openPage, saveData, test } from './support/runtime-site.ts';
 
 test('pages whose links are in view are fetched beforehand', async ({ page }) => {
@@ -25,6 +26,18 @@ test('a hovered link is fetched at once', async ({ page }) => {
   await openPage(page, 'docs/');
   const fetched = page.waitForRequest('**/docs/parts');
   await link(page, 'Parts').hover();
+  await fetched;
+});
+
+test('a link that the mouse was over before the script came is fetched', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.IntersectionObserver.prototype.observe = () => undefined;
+  });
+  const release = await holdScript(page);
+  await page.goto('docs/');
+  await link(page, 'Parts').hover();
+  const fetched = page.waitForRequest('**/docs/parts');
+  release();
   await fetched;
 });
 

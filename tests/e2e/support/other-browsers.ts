@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 
-export { expect, type Page };
+import { BROWSER_PATHS, type OtherBrowser } from './browser-paths.ts';
 
-/** `firefox` as the system has it; `older`: Chromium as it was before it had the Navigation API. */
-export type OtherBrowser = 'firefox' | 'older';
+export { expect, type Page };
 
 export interface OtherBrowserOptions {
   readonly otherBrowser: OtherBrowser;
@@ -19,11 +17,6 @@ interface TestFixtures {
 /** Milliseconds that the start of a browser may take: a whole one, with a profile of its own, on a machine that others use. */
 const LONGEST_START = 120_000;
 
-const PATHS: Readonly<Record<OtherBrowser, string>> = {
-  firefox: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
-  older: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-};
-
 /**
  * Tests in browsers that Playwright does not drive: its Firefox is one of its own making, readers have another. A page
  * that throws, or that breaks its content security policy, fails its test.
@@ -32,7 +25,7 @@ export const test = base.extend<TestFixtures, OtherBrowserOptions & { readonly b
   otherBrowser: ['firefox', { option: true, scope: 'worker' }],
   browserApp: [
     async ({ otherBrowser }, use) => {
-      const executablePath = PATHS[otherBrowser];
+      const executablePath = BROWSER_PATHS[otherBrowser];
       const app = await puppeteer.launch({
         browser: otherBrowser === 'firefox' ? 'firefox' : 'chrome',
         executablePath,
@@ -63,13 +56,6 @@ export const test = base.extend<TestFixtures, OtherBrowserOptions & { readonly b
     await context.close();
     expect(faults).toEqual([]);
   },
-});
-
-test.beforeAll(({ otherBrowser }) => {
-  test.skip(
-    !existsSync(PATHS[otherBrowser]),
-    `There is no ${PATHS[otherBrowser]}: set FIREFOX_PATH to a Firefox.`,
-  );
 });
 
 /** Opens a page and waits until everything that loads late is there. */

@@ -28,8 +28,7 @@ export function startPrefetch(source: PageSource, baseUrl: string, prepare: (htm
   };
   const queue = createPrefetchQueue(async (path) => void (await fetchPage(path, 'low')), IN_VIEW_LIMIT);
 
-  const prefetchNow = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a') : null;
+  const prefetchLink = (link: HTMLAnchorElement | null) => {
     const path = link === null ? undefined : findPagePath(link, baseUrl);
     if (path === undefined) return;
     void fetchPage(path, 'auto').then((html) => {
@@ -37,8 +36,12 @@ export function startPrefetch(source: PageSource, baseUrl: string, prepare: (htm
     });
   };
   for (const type of ['mouseover', 'focusin', 'touchstart']) {
-    document.addEventListener(type, prefetchNow, { passive: true });
+    const prefetchTarget = ({ target }: Event) =>
+      prefetchLink(target instanceof Element ? target.closest('a') : null);
+    document.addEventListener(type, prefetchTarget, { passive: true });
   }
+  // A pointer or a focus that came before this script did raises no further event.
+  prefetchLink(document.querySelector<HTMLAnchorElement>('a:hover, a:focus'));
 
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

@@ -28,6 +28,9 @@ export function startDropdowns(): void {
       setOpen(dropdown.querySelector('button'), open);
     });
   }
+  // A mouse that came before this script did raises no further event.
+  if (matchMedia('(hover: hover)').matches)
+    setOpen(document.querySelector(`${DROPDOWN}:hover > button`), true);
 }
 
 function handleKey(event: KeyboardEvent): void {
