@@ -1,5 +1,4 @@
-import { type Handler, Parser } from 'htmlparser2';
-import { readOwnHtml } from './read-own-html.ts';
+import { Parser } from 'htmlparser2';
 
 export type HtmlAttributes = Readonly<Record<string, string>>;
 
@@ -25,8 +24,7 @@ const FOREIGN = new Set(['svg', 'math']);
  */
 export function readHtml(written: string, readers: readonly HtmlReader[]): void {
   const html = DOUBTFUL_COMMENT.test(written) ? endComments(written) : written;
-  const rest = readOwnHtml(html, readers);
-  if (rest !== undefined) readPart(html.slice(rest.at), readers, rest.at, rest.open);
+  readPart(html, readers, 0);
 }
 
 const DOUBTFUL_COMMENT = /--!>|<!(?:>|\[CDATA\[)/;
@@ -39,78 +37,27 @@ function endComments(html: string): string {
   return html.replaceAll('--!>', '--> ').replaceAll('<!>', '   ').replaceAll('<![CDATA[', '<!_CDATA[');
 }
 
-/** Names of elements that color a word of code. */
+/** Names of the elements that color words of code: most of a page's elements, which no reader needs. */
 const COLOR = /^c-\d+$/;
-
-/**
- * A parser that passes over the elements that color words of code: they are most of a page's elements, and say nothing. One with
- * attributes is none of ours, and is read as any other.
- */
-class ColorBlindParser extends Parser {
-  readonly #html: string;
-  /** Elements that were passed over and have not ended. */
-  #open = 0;
-  #isPassed = false;
-
-  constructor(html: string, handler: Partial<Handler>) {
-    super(handler);
-    this.#html = html;
-  }
-
-  override onopentagname(start: number, end: number): void {
-    this.#isPassed = this.#isColor(start, end);
-    if (this.#isPassed) this.#open++;
-    else super.onopentagname(start, end);
-  }
-
-  override onopentagend(end: number): void {
-    if (this.#isPassed) this.#pass(end);
-    else super.onopentagend(end);
-  }
-
-  override onclosetag(start: number, end: number): void {
-    if (this.#open === 0 || !this.#isColor(start, end)) {
-      super.onclosetag(start, end);
-      return;
-    }
-    this.#open--;
-    this.#pass(end);
-  }
-
-  /** Goes on behind a tag. */
-  #pass(end: number): void {
-    this.#isPassed = false;
-    this.endIndex = end;
-    this.startIndex = end + 1;
-  }
-
-  #isColor(start: number, end: number): boolean {
-    const html = this.#html;
-    return html.startsWith('c-', start) && html[end] === '>' && COLOR.test(html.slice(start, end));
-  }
-}
 
 /** What ends a tag that the text leaves open, with or without quotes: what stands behind the text on a page does that. */
 const BEHIND = `>">'>`;
 
-/** Reads a part that begins at an offset of the text, within elements that readers have heard of. */
-function readPart(
-  part: string,
-  readers: readonly HtmlReader[],
-  offset: number,
-  open: readonly string[] = [],
-): void {
-  const lead = open.map((name) => `<${name}>`).join('');
-  const html = lead + part;
-  const base = offset - lead.length;
+/** Reads a part of a text, which begins at an offset of it. */
+function readPart(html: string, readers: readonly HtmlReader[], base: number): void {
   let foreign = 0;
+  /** Number of open color elements that readers were not told of. */
+  let colors = 0;
   let isOver = false;
   /** The innermost element whose content may be read in two ways. */
   let doubtful: Doubtful | undefined;
-  const parser = new ColorBlindParser(html, {
+  const parser = new Parser({
     onopentag(name, attributes) {
+      if (COLOR.test(name) && Object.keys(attributes).length === 0) {
+        colors++;
+        return;
+      }
       if (FOREIGN.has(name)) foreign++;
-      if (parser.startIndex < lead.length) return;
       for (const reader of readers) reader.onOpen?.(name, attributes, base + parser.startIndex);
       if (name === 'noscript' || (foreign > 0 ? TEXT_ONLY : READ_BY_PARSER).has(name))
         doubtful = { name, start: parser.endIndex + 1, isRead: foreign > 0 && name !== 'noscript' };
@@ -120,6 +67,10 @@ function readPart(
       if (own !== '') for (const reader of readers) reader.onText?.(own);
     },
     onclosetag(name) {
+      if (colors > 0 && COLOR.test(name)) {
+        colors--;
+        return;
+      }
       if (FOREIGN.has(name)) foreign--;
       if (name === doubtful?.name) {
         const { start } = doubtful;
