@@ -25,7 +25,7 @@ export interface TestedWithProps {
   readonly tools: string;
 }
 
-/** The versions that a walkthrough was tried with, and those that it is written for where none of the tool was tried. */
+/** The versions that a walkthrough was checked with, and those that it is written for where the tool was not run. */
 export function TestedWith({ tools = '' }: Partial<TestedWithProps>): ReactElement {
   const texts = useTexts();
   const siteValues = useSiteValues();

@@ -72,13 +72,13 @@ describe('Cost', () => {
 describe('TestedWith', () => {
   it('names the versions of the data in one order', () => {
     expect(render(<TestedWith tools="catalog aws_provider terraform" />)).toBe(
-      '<p class="tested-with">Tested with Terraform\u00a01.11.4, AWS provider\u00a05.100.0, and Service Catalog\u00a0v0.100.0.</p>',
+      '<p class="tested-with">Checked with Terraform\u00a01.11.4, AWS provider\u00a05.100.0, and Service Catalog\u00a0v0.100.0 and mocked providers, not applied to real infrastructure.</p>',
     );
   });
 
   it('says of tools that were not tried which version the text is written for', () => {
     expect(render(<TestedWith tools="opentofu terraform" />)).toBe(
-      '<p class="tested-with">Tested with Terraform\u00a01.11.4. Written for OpenTofu\u00a01.12.</p>',
+      '<p class="tested-with">Checked with Terraform\u00a01.11.4 and mocked providers, not applied to real infrastructure. Written for OpenTofu\u00a01.12.</p>',
     );
     expect(render(<TestedWith tools="opentofu" />)).toBe(
       '<p class="tested-with">Written for OpenTofu\u00a01.12.</p>',

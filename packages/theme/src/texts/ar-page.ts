@@ -12,7 +12,7 @@ export const arPage: Record<keyof typeof pageTexts, string> = {
   costPrices: 'أسعار القائمة',
   costPricesIn: 'أسعار القائمة في {region}',
   source: 'المصدر',
-  testedWith: 'جُرِّب مع {tools}.',
+  testedWith: 'فُحِص مع {tools} ومزوّدات وهمية، ولم يُطبَّق على بنية تحتية حقيقية.',
   writtenFor: 'كُتِب من أجل {tools}.',
   copyPage: 'نسخ الصفحة',
   copyMarkdown: 'نسخ بصيغة Markdown',

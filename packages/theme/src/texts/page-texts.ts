@@ -12,7 +12,7 @@ export const pageTexts = {
   costPrices: 'list prices',
   costPricesIn: 'list prices in {region}',
   source: 'Source',
-  testedWith: 'Tested with {tools}.',
+  testedWith: 'Checked with {tools} and mocked providers, not applied to real infrastructure.',
   writtenFor: 'Written for {tools}.',
   copyPage: 'Copy page',
   copyMarkdown: 'Copy as Markdown',
