@@ -73,7 +73,9 @@ test('commands for another machine say which one', async ({ page }) => {
 test('costs, versions and files read as text', async ({ page }) => {
   await page.goto('docs/');
   const main = page.getByRole('main');
-  await expect(main).toContainText('Checked with Terraform 1.14.3 and mocked providers, not applied to real infrastructure. Written for OpenTofu 1.11.');
+  await expect(main).toContainText(
+    'Checked with Terraform 1.14.3 and mocked providers, not applied to real infrastructure. Written for OpenTofu 1.11.',
+  );
   await expect(main).toContainText('Cost: $3.10 a day, $92 a month (list prices in eu-west-1) Source');
   const tree = page.locator('.file-tree');
   await expect(tree.locator('.folder')).toHaveCount(2);
