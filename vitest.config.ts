@@ -6,8 +6,22 @@ import { defineConfig } from 'vitest/config';
 /** Its files name source maps that aren't published, and Vite warns of each. */
 const WORKFLOW_PARSER = /@actions\/workflow-parser\/.*\.js$/;
 
+/** Slots of the theme, which no site fills here. */
+const SLOT = 'virtual:theme-slot/';
+
 export default defineConfig({
   plugins: [
+    {
+      // The bundler inlines them in documents.
+      name: 'without-inline-scripts',
+      enforce: 'pre',
+      load: (id) => (id.endsWith('.inline.ts?script') ? "export default '';" : undefined),
+    },
+    {
+      name: 'empty-slots',
+      resolveId: (id) => (id.startsWith(SLOT) ? `\0${id}` : undefined),
+      load: (id) => (id.startsWith(`\0${SLOT}`) ? 'export default undefined;' : undefined),
+    },
     {
       name: 'workflow-parser-without-source-maps',
       load: async (id) =>

@@ -7,8 +7,9 @@ import { theme } from '@gruntwork-docs/theme';
 
 export default defineSite({
   title: 'Own',
+  footer: { copyright: 'All of us' },
   theme: extendTheme(theme, {
-    replace: { '@gruntwork-docs/theme/layout/Footer.tsx': './theme/Footer.tsx' },
+    slots: { Footer: './theme/Footer.tsx', NotFound: './theme/NotFound.tsx' },
     texts: { en: { skipLink: 'Jump to the text', notFoundTitle: 'Nothing here' } },
     components: './theme/components.tsx',
     styles: ['./theme/tokens.css'],
@@ -20,10 +21,13 @@ export default defineSite({
 const FILES = {
   'site.config.ts': CONFIG,
   'theme/Footer.tsx': `
-import { Footer as Original } from '@gruntwork-docs/theme/layout/Footer.tsx';
+import { Footer as Original } from '@gruntwork-docs/theme/components';
 export function Footer(props) {
   return <><p className="own-footer">Ours</p><Original {...props} /></>;
 }`,
+  'theme/NotFound.tsx': `
+import type { SlotComponent } from '@gruntwork-docs/theme/components';
+export const NotFound: SlotComponent<'NotFound'> = ({ homeUrl }) => <p>Nothing: <a href={homeUrl}>home</a></p>;`,
   'theme/components.tsx':
     'export function Badge({ children }) {\n  return <b className="badge">{children}</b>;\n}\n',
   'theme/tokens.css': ':root { --color-accent: #0a7d33; }\n',
@@ -48,9 +52,13 @@ describe('a theme that the site changes', () => {
   });
   afterAll(() => site.delete());
 
-  it('has a component in place of another, which may show the one that it replaces', async () => {
+  it('shows a component of the site in a slot, which may show the theme’s own', async () => {
     const html = await site.read('docs/index.html');
-    expect(html).toContain('<p class="own-footer">Ours</p>');
+    expect(html).toContain('<p class="own-footer">Ours</p><footer class="footer">');
+  });
+
+  it('fills the slot of a generated page', async () => {
+    expect(await site.read('404.html')).toContain('<p>Nothing: <a href="/">home</a></p>');
   });
 
   it('has texts of its own, and all others', async () => {
@@ -94,6 +102,8 @@ describe('a theme that the site changes', () => {
   it('that names what does not exist says so', async () => {
     await site.write({ 'site.config.ts': CONFIG.replace('./theme/Footer.tsx', './theme/Gone.tsx') });
     expect((await site.build()).err).toContain('`./theme/Gone.tsx` does not exist');
+    await site.write({ 'site.config.ts': CONFIG.replace('Footer:', 'Foot:') });
+    expect((await site.build()).err).toContain('the theme has no slot `Foot`: use Head, ');
     await site.write({ 'site.config.ts': CONFIG.replace('skipLink', 'skipLnk') });
     expect((await site.build()).err).toContain('the theme has no text `skipLnk`');
     await site.write({ 'site.config.ts': 'export default { theme: 1 };\n' });

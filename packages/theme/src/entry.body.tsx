@@ -1,9 +1,15 @@
+import BlogArchiveOverride from 'virtual:theme-slot/BlogArchive';
+import BlogListOverride from 'virtual:theme-slot/BlogList';
+import CategoryIndexOverride from 'virtual:theme-slot/CategoryIndex';
+import NotFoundOverride from 'virtual:theme-slot/NotFound';
+import TagListOverride from 'virtual:theme-slot/TagList';
+import TagPageOverride from 'virtual:theme-slot/TagPage';
 import type { GeneratedPageName, GeneratedPages } from '@gruntwork-docs/engine/shared/generated-pages.ts';
 import { SearchPage } from '@gruntwork-docs/search/client/SearchPage.tsx';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BlogArchive } from './blog/BlogArchive.tsx';
-import { BlogList } from './blog/BlogList.tsx';
+import { BlogArchive as DefaultBlogArchive } from './blog/BlogArchive.tsx';
+import { BlogList as DefaultBlogList } from './blog/BlogList.tsx';
 import { type BodyContextValue, BodyProvider, withBody } from './body-context.tsx';
 import { CidrTool } from './cidr/CidrTool.tsx';
 import { Admonition } from './mdx/Admonition.tsx';
@@ -20,13 +26,21 @@ import { Source } from './mdx/Source.tsx';
 import { TabItem } from './mdx/TabItem.tsx';
 import { Tabs } from './mdx/Tabs.tsx';
 import { TestedWith } from './mdx/TestedWith.tsx';
-import { CategoryIndex } from './pages/CategoryIndex.tsx';
-import { NotFound } from './pages/NotFound.tsx';
-import { TagList } from './pages/TagList.tsx';
-import { TagPage } from './pages/TagPage.tsx';
+import { CategoryIndex as DefaultCategoryIndex } from './pages/CategoryIndex.tsx';
+import { NotFound as DefaultNotFound } from './pages/NotFound.tsx';
+import { TagList as DefaultTagList } from './pages/TagList.tsx';
+import { TagPage as DefaultTagPage } from './pages/TagPage.tsx';
+import { slot } from './slots/slot.tsx';
 import { en } from './texts/en.ts';
 import type { Texts } from './texts/texts.ts';
 import { TextsProvider } from './texts/texts-context.tsx';
+
+const NotFound = slot(DefaultNotFound, () => NotFoundOverride);
+const CategoryIndex = slot(DefaultCategoryIndex, () => CategoryIndexOverride);
+const TagList = slot(DefaultTagList, () => TagListOverride);
+const TagPage = slot(DefaultTagPage, () => TagPageOverride);
+const BlogList = slot(DefaultBlogList, () => BlogListOverride);
+const BlogArchive = slot(DefaultBlogArchive, () => BlogArchiveOverride);
 
 /** Any component: what its props are is checked where it is used. */
 export type BodyComponent = (props: never) => ReactNode;

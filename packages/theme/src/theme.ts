@@ -1,6 +1,7 @@
 import type { Theme } from '@gruntwork-docs/engine';
 import { codeSlots } from './code/code-theme.ts';
 
+import { type SlotName, slotNames } from './slots.ts';
 import { textMarks } from './text-marks.ts';
 import { catalogues } from './texts/texts.ts';
 
@@ -8,12 +9,13 @@ export { math } from './drawings/math.ts';
 export { mermaid } from './drawings/mermaid.ts';
 
 /** The default theme. */
-export const theme: Theme = {
-  body: '@gruntwork-docs/theme/entry.body.tsx',
-  document: '@gruntwork-docs/theme/entry.shell.tsx',
-  client: '@gruntwork-docs/theme/entry.client.ts',
-  socialImage: '@gruntwork-docs/theme/social/social-image.ts',
+export const theme: Theme<SlotName> = {
+  body: '@gruntwork-docs/theme/entry.body',
+  document: '@gruntwork-docs/theme/entry.shell',
+  client: '@gruntwork-docs/theme/entry.client',
+  socialImage: '@gruntwork-docs/theme/social-image',
   texts: catalogues,
   codeTheme: codeSlots,
+  slotNames,
   textMarks,
 };

@@ -39,7 +39,7 @@ export default defineSite({
   ] },
   footer,
   theme: extendTheme(theme, {
-    replace: { '@gruntwork-docs/theme/layout/Footer.tsx': './theme/Footer.tsx' },
+    slots: { Footer: './theme/Footer.tsx' },
     texts: { en: { skipLink: '${text}' } },
     components: './theme/components.tsx',
     styles: ['./theme/tokens.css'],

@@ -1,4 +1,4 @@
-import { type AdmonitionType, Admonition as ThemeAdmonition } from '@gruntwork-docs/theme/mdx/Admonition.tsx';
+import { type AdmonitionType, Admonition as ThemeAdmonition } from '@gruntwork-docs/theme/components';
 import type { ReactElement, ReactNode } from 'react';
 
 const KINDS: Readonly<Record<string, AdmonitionType>> = {

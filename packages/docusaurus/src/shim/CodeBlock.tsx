@@ -1,5 +1,4 @@
-import { useOptionalBodyContext } from '@gruntwork-docs/theme/body-context.tsx';
-import { CodeBlock as ThemeCodeBlock } from '@gruntwork-docs/theme/mdx/CodeBlock.tsx';
+import { CodeBlock as ThemeCodeBlock, useOptionalBodyContext } from '@gruntwork-docs/theme/components';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 
 interface CodeBlockProps {

@@ -1,4 +1,4 @@
-import { Details as ThemeDetails } from '@gruntwork-docs/theme/mdx/Details.tsx';
+import { Details as ThemeDetails } from '@gruntwork-docs/theme/components';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 interface DetailsProps {

@@ -1,4 +1,4 @@
-import { CategoryIndex } from '@gruntwork-docs/theme/pages/CategoryIndex.tsx';
+import { CategoryIndex } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
 import { type SidebarItem, toSidebarNodes, useShownCategory } from './sidebar-category.ts';
 

@@ -1,4 +1,4 @@
-import { getRenderedBody } from '@gruntwork-docs/theme/body-context.tsx';
+import { getRenderedBody } from '@gruntwork-docs/theme/components';
 import { Children, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 interface HeadProps {

@@ -1,5 +1,4 @@
-import { useOptionalBodyContext } from '@gruntwork-docs/theme/body-context.tsx';
-import { Diagram } from '@gruntwork-docs/theme/mdx/Diagram.tsx';
+import { Diagram, useOptionalBodyContext } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
 import CodeBlock from './CodeBlock.tsx';
 

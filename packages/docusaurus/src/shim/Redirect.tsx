@@ -1,4 +1,4 @@
-import { getRenderedBody } from '@gruntwork-docs/theme/body-context.tsx';
+import { getRenderedBody } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
 import Link from './Link.tsx';
 import { type AddressParts, toAddress } from './site-url.ts';

@@ -1,1 +1,1 @@
-export { TabItem as default } from '@gruntwork-docs/theme/mdx/TabItem.tsx';
+export { TabItem as default } from '@gruntwork-docs/theme/components';

@@ -1,5 +1,4 @@
-import { TabItem } from '@gruntwork-docs/theme/mdx/TabItem.tsx';
-import { Tabs as ThemeTabs } from '@gruntwork-docs/theme/mdx/Tabs.tsx';
+import { TabItem, Tabs as ThemeTabs } from '@gruntwork-docs/theme/components';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 interface Value {

@@ -1,4 +1,4 @@
-import { useOptionalBodyContext } from '@gruntwork-docs/theme/body-context.tsx';
+import { useOptionalBodyContext } from '@gruntwork-docs/theme/components';
 import { type SidebarItem, toSidebarItem, useShownCategory } from './sidebar-category.ts';
 
 /** The category of the page in its sidebar. */

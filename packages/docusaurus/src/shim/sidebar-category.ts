@@ -1,5 +1,5 @@
 import type { SidebarNode } from '@gruntwork-docs/engine/shared/page-view.ts';
-import { useOptionalBodyContext } from '@gruntwork-docs/theme/body-context.tsx';
+import { useOptionalBodyContext } from '@gruntwork-docs/theme/components';
 
 /** An entry of a sidebar as components of Docusaurus know it. */
 export interface SidebarItem {

@@ -1,5 +1,5 @@
 import texts, { languages } from 'virtual:docusaurus-texts';
-import { getRenderedBody } from '@gruntwork-docs/theme/body-context.tsx';
+import { getRenderedBody } from '@gruntwork-docs/theme/components';
 
 /** The language of the page that is rendered, or that the browser shows. */
 export function findLanguage(): string {

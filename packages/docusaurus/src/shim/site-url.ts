@@ -1,6 +1,6 @@
 import site from 'virtual:docusaurus-site';
 import { languages } from 'virtual:docusaurus-texts';
-import { getRenderedBody } from '@gruntwork-docs/theme/body-context.tsx';
+import { getRenderedBody } from '@gruntwork-docs/theme/components';
 
 /** The name of a file, as seen by its ending: `logo.svg`, not `v1.2`. */
 const FILE = /\.[a-z][a-z\d]{1,5}$/i;

@@ -1,7 +1,7 @@
 import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
 import { listLeftOut } from '@gruntwork-docs/terraform/builder/form-link.ts';
 import { createCallRenderer, joinCall } from '@gruntwork-docs/terraform/builder/render-call.ts';
-import { findNextTab } from '@gruntwork-docs/theme/mdx/tab-choice.ts';
+import { findNextTab } from '@gruntwork-docs/theme/client';
 import { type KeyboardEvent, memo, type ReactElement, useMemo } from 'react';
 import { useBuilder } from './builder-context.ts';
 import { toLinkText } from './builder-link.ts';

@@ -1,4 +1,4 @@
-import { writeClipboard } from '@gruntwork-docs/theme/behaviours/copy/write-clipboard.ts';
+import { writeClipboard } from '@gruntwork-docs/theme/client';
 import { type ReactElement, useEffect, useState } from 'react';
 import { BuilderIcon } from './BuilderIcon.tsx';
 import { useBuilder } from './builder-context.ts';

@@ -3,7 +3,7 @@ import { createDraft, type Draft, startDraft } from '@gruntwork-docs/terraform/b
 import { listChoices } from '@gruntwork-docs/terraform/builder/list-choices.ts';
 import type { ModuleVariable } from '@gruntwork-docs/terraform/model/module.ts';
 import { summarizeType } from '@gruntwork-docs/terraform/model/summarize-type.ts';
-import { Message } from '@gruntwork-docs/theme/texts/Message.tsx';
+import { Message } from '@gruntwork-docs/theme/components';
 import { memo, type ReactElement, type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { focusControl, toControlId, useBuilder } from './builder-context.ts';

@@ -1,5 +1,5 @@
-import { formatPlural } from '@gruntwork-docs/theme/texts/texts.ts';
-import { useTexts } from '@gruntwork-docs/theme/texts/texts-context.tsx';
+import { formatPlural } from '@gruntwork-docs/engine/shared/engine-texts.ts';
+import { useTexts } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
 import type { IndexGroup } from '#shared/reference-view.ts';
 import { FilterForm } from './FilterForm.tsx';

@@ -1,4 +1,4 @@
-import { ContentLink } from '@gruntwork-docs/theme/links/ContentLink.tsx';
+import { ContentLink } from '@gruntwork-docs/theme/components';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import type { CatalogLink } from '#shared/reference-view.ts';
 import { BreakableName } from './BreakableName.tsx';

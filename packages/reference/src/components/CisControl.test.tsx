@@ -1,7 +1,6 @@
 import { isPageError } from '@gruntwork-docs/engine/shared/page-error.ts';
-import { BodyProvider } from '@gruntwork-docs/theme/body-context.tsx';
+import { BodyProvider, TextsProvider } from '@gruntwork-docs/theme/components';
 import { getTexts } from '@gruntwork-docs/theme/texts/texts.ts';
-import { TextsProvider } from '@gruntwork-docs/theme/texts/texts-context.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { ComplianceView } from '#shared/reference-view.ts';

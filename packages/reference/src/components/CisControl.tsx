@@ -1,6 +1,6 @@
+import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
 import { PageError } from '@gruntwork-docs/engine/shared/page-error.ts';
-import { formatText, type Texts } from '@gruntwork-docs/theme/texts/texts.ts';
-import { useTexts } from '@gruntwork-docs/theme/texts/texts-context.tsx';
+import { type Texts, useTexts } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
 import type { ComplianceView, ControlRow } from '#shared/reference-view.ts';
 import { useCompliance } from './use-compliance.ts';

@@ -1,6 +1,4 @@
-import { ContentLink } from '@gruntwork-docs/theme/links/ContentLink.tsx';
-import { CodeBlock } from '@gruntwork-docs/theme/mdx/CodeBlock.tsx';
-import { useTexts } from '@gruntwork-docs/theme/texts/texts-context.tsx';
+import { CodeBlock, ContentLink, useTexts } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
 import type { ExampleSectionsView, ExampleView, FileView } from '#shared/reference-view.ts';
 import { CatalogLinks } from './CatalogLinks.tsx';

@@ -1,4 +1,4 @@
-import { useTexts } from '@gruntwork-docs/theme/texts/texts-context.tsx';
+import { useTexts } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
 import { FilterForm } from './FilterForm.tsx';
 

@@ -1,4 +1,4 @@
-import { BodyProvider } from '@gruntwork-docs/theme/body-context.tsx';
+import { BodyProvider } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,5 @@
-import { ContentLink } from '@gruntwork-docs/theme/links/ContentLink.tsx';
-import { Message } from '@gruntwork-docs/theme/texts/Message.tsx';
-import { formatPlural, type TextKey } from '@gruntwork-docs/theme/texts/texts.ts';
-import { useTexts } from '@gruntwork-docs/theme/texts/texts-context.tsx';
+import { formatPlural } from '@gruntwork-docs/engine/shared/engine-texts.ts';
+import { ContentLink, Message, type TextKey, useTexts } from '@gruntwork-docs/theme/components';
 import { Fragment, type ReactElement } from 'react';
 import type { CodeText, InputRow, OutputRow, RowMark } from '#shared/reference-view.ts';
 import { BreakableText } from './BreakableName.tsx';

@@ -1,7 +1,6 @@
-import { ContentLink } from '@gruntwork-docs/theme/links/ContentLink.tsx';
-import { Message } from '@gruntwork-docs/theme/texts/Message.tsx';
-import { formatPlural, formatText } from '@gruntwork-docs/theme/texts/texts.ts';
-import { useTexts } from '@gruntwork-docs/theme/texts/texts-context.tsx';
+import { formatPlural } from '@gruntwork-docs/engine/shared/engine-texts.ts';
+import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
+import { ContentLink, Message, useTexts } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
 import type { ModuleEntry } from '#shared/reference-view.ts';
 import { CatalogLinks } from './CatalogLinks.tsx';

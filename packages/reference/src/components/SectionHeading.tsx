@@ -1,5 +1,5 @@
-import { formatText } from '@gruntwork-docs/theme/texts/texts.ts';
-import { useTexts } from '@gruntwork-docs/theme/texts/texts-context.tsx';
+import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
+import { useTexts } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
 
 /** A heading with a link to itself, as those of written text have it. */

@@ -1,7 +1,4 @@
-import { formatDay } from '@gruntwork-docs/theme/layout/ArticleFooter.tsx';
-import { ContentLink } from '@gruntwork-docs/theme/links/ContentLink.tsx';
-import { Message } from '@gruntwork-docs/theme/texts/Message.tsx';
-import { useTexts } from '@gruntwork-docs/theme/texts/texts-context.tsx';
+import { ContentLink, formatDay, Message, useTexts } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
 import type { ServiceHeaderView } from '#shared/reference-view.ts';
 import { CatalogLinks } from './CatalogLinks.tsx';

@@ -1,7 +1,5 @@
-import { ContentLink } from '@gruntwork-docs/theme/links/ContentLink.tsx';
-import { Message } from '@gruntwork-docs/theme/texts/Message.tsx';
-import { formatText, type TextKey } from '@gruntwork-docs/theme/texts/texts.ts';
-import { useTexts } from '@gruntwork-docs/theme/texts/texts-context.tsx';
+import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
+import { ContentLink, Message, type TextKey, useTexts } from '@gruntwork-docs/theme/components';
 import type { ReactElement, ReactNode } from 'react';
 import type { ResourceRow, ServiceSectionsView } from '#shared/reference-view.ts';
 import { CatalogLinks, CatalogName } from './CatalogLinks.tsx';

@@ -1,6 +1,5 @@
-import { Message } from '@gruntwork-docs/theme/texts/Message.tsx';
-import { formatText } from '@gruntwork-docs/theme/texts/texts.ts';
-import { useTexts } from '@gruntwork-docs/theme/texts/texts-context.tsx';
+import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
+import { Message, useTexts } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
 import type { StructureBox, StructureView } from '#shared/structure-view.ts';
 import { BreakableName } from './BreakableName.tsx';

@@ -1,8 +1,5 @@
-import { CodeBlock } from '@gruntwork-docs/theme/mdx/CodeBlock.tsx';
-import { TabItem } from '@gruntwork-docs/theme/mdx/TabItem.tsx';
-import { Tabs } from '@gruntwork-docs/theme/mdx/Tabs.tsx';
+import { CodeBlock, TabItem, Tabs, useTexts } from '@gruntwork-docs/theme/components';
 import { writeBuilderTexts } from '@gruntwork-docs/theme/texts/own-texts.ts';
-import { useTexts } from '@gruntwork-docs/theme/texts/texts-context.tsx';
 import type { ReactElement } from 'react';
 import type { BuilderView, UsageFlavourView } from '#shared/reference-view.ts';
 

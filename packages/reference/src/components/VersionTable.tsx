@@ -1,6 +1,5 @@
-import { useBodyContext } from '@gruntwork-docs/theme/body-context.tsx';
-import { formatText } from '@gruntwork-docs/theme/texts/texts.ts';
-import { useTexts } from '@gruntwork-docs/theme/texts/texts-context.tsx';
+import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
+import { useBodyContext, useTexts } from '@gruntwork-docs/theme/components';
 import type { ReactElement, ReactNode } from 'react';
 import type { ModuleVersions, VersionMove, VersionRange } from '#shared/module-versions.ts';
 import { InlineCode } from './glossary/InlineCode.tsx';

@@ -1,6 +1,6 @@
 import { replaceQuery } from '@gruntwork-docs/engine/client/late.ts';
 import { afterPaint, announce, findHashTarget } from '@gruntwork-docs/engine/client/public.ts';
-import { getBehaviourTexts } from '@gruntwork-docs/theme/behaviours/get-texts.ts';
+import { getBehaviourTexts } from '@gruntwork-docs/theme/client';
 import { type FilterQuery, type FilterRow, isEmptyQuery, matchesRow, writeQuery } from './filter-rows.ts';
 
 /** Milliseconds without typing before the URL follows: browsers limit how often it may change. */

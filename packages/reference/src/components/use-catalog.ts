@@ -1,4 +1,4 @@
-import { useBodyContext } from '@gruntwork-docs/theme/body-context.tsx';
+import { useBodyContext } from '@gruntwork-docs/theme/components';
 import type { CatalogView } from '#shared/reference-view.ts';
 
 /** The site's catalog; throws on a site that has none, naming the component that asked. */

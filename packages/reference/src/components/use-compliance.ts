@@ -1,4 +1,4 @@
-import { useBodyContext } from '@gruntwork-docs/theme/body-context.tsx';
+import { useBodyContext } from '@gruntwork-docs/theme/components';
 import type { ComplianceView } from '#shared/reference-view.ts';
 
 /** The recommendations of the site's benchmark; `undefined` on a site without compliance data. */

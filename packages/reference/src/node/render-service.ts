@@ -7,7 +7,7 @@ import type { FrameViews } from '@gruntwork-docs/engine/node/sources/page-source
 import type { Heading } from '@gruntwork-docs/engine/shared/toc.ts';
 import { withBase } from '@gruntwork-docs/engine/shared/url.ts';
 import { joinOutputs, joinVariables } from '@gruntwork-docs/terraform/model/tools.ts';
-import type { Texts } from '@gruntwork-docs/theme/texts/texts.ts';
+import type { Texts } from '@gruntwork-docs/theme/components';
 import type {
   ExampleSectionsView,
   FileView,

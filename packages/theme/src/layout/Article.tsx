@@ -1,15 +1,36 @@
+import ArticleFooterOverride from 'virtual:theme-slot/ArticleFooter';
+import BlogPagerOverride from 'virtual:theme-slot/BlogPager';
+import BreadcrumbsOverride from 'virtual:theme-slot/Breadcrumbs';
+import PageMenuOverride from 'virtual:theme-slot/PageMenu';
+import PagerOverride from 'virtual:theme-slot/Pager';
+import PageTitleOverride from 'virtual:theme-slot/PageTitle';
+import PostMetaOverride from 'virtual:theme-slot/PostMeta';
+import TocFoldOverride from 'virtual:theme-slot/TocFold';
+import VersionBannerOverride from 'virtual:theme-slot/VersionBanner';
 import type { ReactElement } from 'react';
-import { BlogPager } from '../blog/BlogPager.tsx';
-import { PostMeta } from '../blog/PostMeta.tsx';
-import { Breadcrumbs } from '../navigation/Breadcrumbs.tsx';
-import { Pager } from '../navigation/Pager.tsx';
-import { TocFold } from '../navigation/Toc.tsx';
+import { BlogPager as DefaultBlogPager } from '../blog/BlogPager.tsx';
+import { PostMeta as DefaultPostMeta } from '../blog/PostMeta.tsx';
+import { Breadcrumbs as DefaultBreadcrumbs } from '../navigation/Breadcrumbs.tsx';
+import { Pager as DefaultPager } from '../navigation/Pager.tsx';
+import { TocFold as DefaultTocFold } from '../navigation/Toc.tsx';
+import { slot } from '../slots/slot.tsx';
 import { useTexts } from '../texts/texts-context.tsx';
-import { VersionBanner } from '../versions/VersionBanner.tsx';
-import { ArticleFooter } from './ArticleFooter.tsx';
-import { PageMenu } from './PageMenu.tsx';
+import { VersionBanner as DefaultVersionBanner } from '../versions/VersionBanner.tsx';
+import { ArticleFooter as DefaultArticleFooter } from './ArticleFooter.tsx';
+import { PageMenu as DefaultPageMenu } from './PageMenu.tsx';
 import type { PageRegionProps } from './PageRegion.tsx';
+import { PageTitle as DefaultPageTitle } from './PageTitle.tsx';
 import { getHomeUrl } from './site-data.ts';
+
+const VersionBanner = slot(DefaultVersionBanner, () => VersionBannerOverride);
+const PageMenu = slot(DefaultPageMenu, () => PageMenuOverride);
+const Breadcrumbs = slot(DefaultBreadcrumbs, () => BreadcrumbsOverride);
+const PageTitle = slot(DefaultPageTitle, () => PageTitleOverride);
+const PostMeta = slot(DefaultPostMeta, () => PostMetaOverride);
+const TocFold = slot(DefaultTocFold, () => TocFoldOverride);
+const ArticleFooter = slot(DefaultArticleFooter, () => ArticleFooterOverride);
+const Pager = slot(DefaultPager, () => PagerOverride);
+const BlogPager = slot(DefaultBlogPager, () => BlogPagerOverride);
 
 interface ArticleProps extends PageRegionProps {
   readonly hasToc: boolean;
@@ -27,7 +48,7 @@ export function Article({ site, page, bodyHtml, hasToc }: ArticleProps): ReactEl
       <Breadcrumbs items={page.breadcrumbs} homeUrl={getHomeUrl(site)} />
       {page.textLocale !== undefined && <p className="untranslated">{texts.untranslated}</p>}
       <Body className="markdown" lang={page.textLocale?.name} dir={page.textLocale?.direction}>
-        {!page.hideTitle && <h1 dangerouslySetInnerHTML={{ __html: page.titleHtml }} />}
+        {!page.hideTitle && <PageTitle page={page} />}
         {page.blog?.post !== undefined && <PostMeta post={page.blog.post} />}
         {hasToc && <TocFold entries={page.toc} />}
         <div className="content" data-flow="" dangerouslySetInnerHTML={{ __html: bodyHtml }} />

@@ -4,6 +4,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { TagLink } from '../links/TagLink.tsx';
 import { Message } from '../texts/Message.tsx';
 import { useTexts } from '../texts/texts-context.tsx';
+import { formatDay } from './format-day.ts';
 
 /** Below the text: its tags, where to edit it, and when it was last changed. */
 export function ArticleFooter({ page }: { readonly page: PageView }): ReactElement | null {
@@ -55,12 +56,4 @@ function Updated({ value: { date, author } }: { readonly value: LastUpdated }): 
       <Message text={text} values={{ date: day, user: author }} />
     </p>
   );
-}
-
-/** `2024-03-07` as `March 7, 2024`, in no time zone but its own. */
-export function formatDay(date: string, locale = 'en'): string {
-  return new Date(`${date.slice(0, 10)}T00:00:00Z`).toLocaleDateString(locale === 'en' ? 'en-US' : locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
 }

@@ -1,19 +1,32 @@
+import AnnouncementBarOverride from 'virtual:theme-slot/AnnouncementBar';
+import BackToTopOverride from 'virtual:theme-slot/BackToTop';
+import FooterOverride from 'virtual:theme-slot/Footer';
+import HeadOverride from 'virtual:theme-slot/Head';
+import NavbarOverride from 'virtual:theme-slot/Navbar';
+import SkipLinkOverride from 'virtual:theme-slot/SkipLink';
 import type { DocumentProps } from '@gruntwork-docs/engine/shared/page-view.ts';
 import type { ReactElement } from 'react';
-import { Icon } from '../icons/Icon.tsx';
-import { useTexts } from '../texts/texts-context.tsx';
-import { AnnouncementBar } from './AnnouncementBar.tsx';
+import { slot } from '../slots/slot.tsx';
+import { AnnouncementBar as DefaultAnnouncementBar } from './AnnouncementBar.tsx';
+import { BackToTop as DefaultBackToTop } from './BackToTop.tsx';
 import { BaseUrlBanner } from './BaseUrlBanner.tsx';
-import { Footer } from './Footer.tsx';
-import { Head } from './Head.tsx';
-import { Navbar } from './Navbar.tsx';
+import { Footer as DefaultFooter } from './Footer.tsx';
+import { Head as DefaultHead } from './Head.tsx';
+import { Navbar as DefaultNavbar } from './Navbar.tsx';
 import { PageRegion } from './PageRegion.tsx';
 import { ProgramsLink } from './ProgramsLink.tsx';
+import { SkipLink as DefaultSkipLink } from './SkipLink.tsx';
 import { isHome } from './site-data.ts';
+
+const AnnouncementBar = slot(DefaultAnnouncementBar, () => AnnouncementBarOverride);
+const BackToTop = slot(DefaultBackToTop, () => BackToTopOverride);
+const Footer = slot(DefaultFooter, () => FooterOverride);
+const Head = slot(DefaultHead, () => HeadOverride);
+const Navbar = slot(DefaultNavbar, () => NavbarOverride);
+const SkipLink = slot(DefaultSkipLink, () => SkipLinkOverride);
 
 /** A whole page. What lies outside of the regions stays in place on client navigation. */
 export function Document({ site, page, assets, bodyHtml, head, pageHead }: DocumentProps): ReactElement {
-  const texts = useTexts();
   return (
     <html
       lang={site.lang}
@@ -24,24 +37,14 @@ export function Document({ site, page, assets, bodyHtml, head, pageHead }: Docum
     >
       <Head site={site} page={page} assets={assets} bodyHtml={bodyHtml} tags={head} pageHead={pageHead} />
       <body>
-        <a className="skip-link" href="#_main">
-          {texts.skipLink}
-        </a>
+        <SkipLink />
         <ProgramsLink site={site} page={page} />
         {site.baseUrlIssueBanner && isHome(site, page) && <BaseUrlBanner baseUrl={site.baseUrl} />}
         {site.announcementBar !== undefined && <AnnouncementBar bar={site.announcementBar} />}
         <Navbar site={site} page={page} />
         <PageRegion site={site} page={page} bodyHtml={bodyHtml} />
         <Footer footer={site.footer} />
-        <button
-          type="button"
-          className="back-to-top"
-          data-back-to-top=""
-          aria-label={texts.backToTop}
-          title={texts.backToTop}
-        >
-          <Icon name="arrow-up" />
-        </button>
+        <BackToTop />
         <div className="sr-only" data-announcer="" aria-live="polite" />
       </body>
     </html>

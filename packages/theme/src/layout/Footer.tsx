@@ -1,7 +1,11 @@
+import LogoOverride from 'virtual:theme-slot/Logo';
 import type { SiteView } from '@gruntwork-docs/engine/shared/page-view.ts';
 import type { ReactElement } from 'react';
 import { SiteLink } from '../links/SiteLink.tsx';
-import { Logo } from './Logo.tsx';
+import { slot } from '../slots/slot.tsx';
+import { Logo as DefaultLogo } from './Logo.tsx';
+
+const Logo = slot(DefaultLogo, () => LogoOverride);
 
 /** The foot of every page: columns of links, the logo and the copyright line; nothing where the config has none of it. */
 export function Footer({ footer }: { readonly footer: SiteView['footer'] }): ReactElement | null {

@@ -1,3 +1,5 @@
+import SocialMetaOverride from 'virtual:theme-slot/SocialMeta';
+import StructuredDataOverride from 'virtual:theme-slot/StructuredData';
 import { EngineHead } from '@gruntwork-docs/engine/components/EngineHead.tsx';
 import { InlineScript } from '@gruntwork-docs/engine/components/InlineScript.tsx';
 import type { DocumentProps } from '@gruntwork-docs/engine/shared/page-view.ts';
@@ -5,12 +7,16 @@ import { SearchMeta } from '@gruntwork-docs/search/client/SearchMeta.tsx';
 import type { ReactElement } from 'react';
 import headScript from '../inline/head.inline.ts?script';
 import headScriptWithAnnouncement from '../inline/head-announcement.inline.ts?script';
+import { slot } from '../slots/slot.tsx';
 import { useTexts } from '../texts/texts-context.tsx';
 import { chooseEarlyFonts } from './early-fonts.ts';
 import { nameTags, PageHeadTags } from './PageHeadTags.tsx';
-import { SocialMeta } from './SocialMeta.tsx';
-import { StructuredData } from './StructuredData.tsx';
+import { SocialMeta as DefaultSocialMeta } from './SocialMeta.tsx';
+import { StructuredData as DefaultStructuredData } from './StructuredData.tsx';
 import { createSiteData, formatDocumentTitle } from './site-data.ts';
+
+const SocialMeta = slot(DefaultSocialMeta, () => SocialMetaOverride);
+const StructuredData = slot(DefaultStructuredData, () => StructuredDataOverride);
 
 interface HeadProps extends Pick<DocumentProps, 'site' | 'page' | 'assets' | 'bodyHtml'> {
   readonly pageHead: DocumentProps['pageHead'];

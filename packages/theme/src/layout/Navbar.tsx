@@ -1,13 +1,24 @@
+import ColorModeSwitchOverride from 'virtual:theme-slot/ColorModeSwitch';
+import LogoOverride from 'virtual:theme-slot/Logo';
+import NavbarItemsOverride from 'virtual:theme-slot/NavbarItems';
+import PhoneMenuOverride from 'virtual:theme-slot/PhoneMenu';
 import type { PageView, SiteView } from '@gruntwork-docs/engine/shared/page-view.ts';
 import { SearchButton } from '@gruntwork-docs/search/client/SearchButton.tsx';
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { SiteLink } from '../links/SiteLink.tsx';
-import { NavbarItems } from '../navigation/NavbarItems.tsx';
-import { PhoneMenu } from '../navigation/PhoneMenu.tsx';
+import { NavbarItems as DefaultNavbarItems } from '../navigation/NavbarItems.tsx';
+import { PhoneMenu as DefaultPhoneMenu } from '../navigation/PhoneMenu.tsx';
+import { slot } from '../slots/slot.tsx';
 import { useTexts } from '../texts/texts-context.tsx';
-import { Logo } from './Logo.tsx';
+import { ColorModeSwitch as DefaultColorModeSwitch } from './ColorModeSwitch.tsx';
+import { Logo as DefaultLogo } from './Logo.tsx';
 import { getHomeUrl } from './site-data.ts';
+
+const Logo = slot(DefaultLogo, () => LogoOverride);
+const ColorModeSwitch = slot(DefaultColorModeSwitch, () => ColorModeSwitchOverride);
+const NavbarItems = slot(DefaultNavbarItems, () => NavbarItemsOverride);
+const PhoneMenu = slot(DefaultPhoneMenu, () => PhoneMenuOverride);
 
 export interface NavbarProps {
   readonly site: SiteView;
@@ -43,18 +54,7 @@ export function Navbar({ site, page }: NavbarProps): ReactElement {
         </SiteLink>
         <NavbarItems items={navbar.items} page={page} baseUrl={homeUrl} locale={site.lang} />
         {site.search.provider !== 'none' && <SearchButton url={site.search.url} lang={site.lang} />}
-        {!colorMode.disableSwitch && (
-          <button
-            type="button"
-            className="icon-button color-toggle"
-            data-color-toggle=""
-            aria-label={texts.colorToggle}
-            title={texts.colorToggle}
-          >
-            <Icon name="sun" size={21} />
-            <Icon name="moon" size={21} />
-          </button>
-        )}
+        {!colorMode.disableSwitch && <ColorModeSwitch />}
       </div>
       <PhoneMenu items={navbar.items} page={page} baseUrl={homeUrl} locale={site.lang} />
     </header>

@@ -1,10 +1,20 @@
+import ArticleOverride from 'virtual:theme-slot/Article';
+import BlogSidebarOverride from 'virtual:theme-slot/BlogSidebar';
+import SidebarOverride from 'virtual:theme-slot/Sidebar';
+import TocOverride from 'virtual:theme-slot/Toc';
 import type { PageView, SiteView } from '@gruntwork-docs/engine/shared/page-view.ts';
 import type { ReactElement } from 'react';
-import { BlogSidebar } from '../blog/BlogSidebar.tsx';
-import { Sidebar } from '../navigation/Sidebar.tsx';
-import { Toc } from '../navigation/Toc.tsx';
-import { Article } from './Article.tsx';
+import { BlogSidebar as DefaultBlogSidebar } from '../blog/BlogSidebar.tsx';
+import { Sidebar as DefaultSidebar } from '../navigation/Sidebar.tsx';
+import { Toc as DefaultToc } from '../navigation/Toc.tsx';
+import { slot } from '../slots/slot.tsx';
+import { Article as DefaultArticle } from './Article.tsx';
 import { getKindClass } from './page-kind.ts';
+
+const Sidebar = slot(DefaultSidebar, () => SidebarOverride);
+const BlogSidebar = slot(DefaultBlogSidebar, () => BlogSidebarOverride);
+const Article = slot(DefaultArticle, () => ArticleOverride);
+const Toc = slot(DefaultToc, () => TocOverride);
 
 export interface PageRegionProps {
   readonly site: SiteView;

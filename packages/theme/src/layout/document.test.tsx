@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderDocument, renderSidebarFragment } from '../entry.shell.tsx';
 import { samplePage, sampleSite } from '../sample-page.ts';
 import { getTexts } from '../texts/texts.ts';
-import { formatDay } from './ArticleFooter.tsx';
+import { formatDay } from './format-day.ts';
 import { formatDocumentTitle } from './site-data.ts';
 
 vi.mock('../inline/head.inline.ts?script', () => ({ default: 'headScript()' }));

@@ -10,9 +10,9 @@ const theme = {
 
 test('modules that a site names are watched with what lies beside them, packages are not', () => {
   const styles = ['./theme/tokens.css', './own.css'];
-  const replace = { '@x/theme/Footer.tsx': './parts/layout/Footer.tsx' };
+  const slots = { Footer: './parts/layout/Footer.tsx' };
   const sources = [{ name: 'a', components: './a/body.tsx', behaviours: '@x/a/start.ts' }];
-  expect(listModuleFolders({ ...theme, styles, replace }, sources)).toEqual([
+  expect(listModuleFolders({ ...theme, styles, slots }, sources)).toEqual([
     'theme',
     'own.css',
     'parts/layout',

@@ -7,7 +7,7 @@ import type { TextMarks } from '../twins/text-marks.ts';
  * How a site looks, as a value of its config. Modules are named as an import names them: a package, or a path from the
  * site's folder that begins with `./`.
  */
-export interface Theme {
+export interface Theme<Slot extends string = string> {
   /** Module that renders what is inside of pages: exports `renderBody`, `mdxComponents`, `pageComponents`. */
   readonly body: string;
   /** Module that renders documents around them: exports `renderDocument`, `renderSidebarFragment`. */
@@ -24,11 +24,10 @@ export interface Theme {
   readonly components?: string;
   /** Stylesheets behind the theme's own, so that theirs hold: tokens as custom properties of `:root`, rules. */
   readonly styles?: readonly string[];
-  /**
-   * Modules in place of others: `{ '@gruntwork-docs/theme/layout/Footer.tsx': './theme/Footer.tsx' }`. The one that takes
-   * the place may import the one that it replaces.
-   */
-  readonly replace?: Readonly<Record<string, string>>;
+  /** Names of the components that a site can replace. */
+  readonly slotNames?: readonly Slot[];
+  /** Modules that fill slots, by the slot's name, which is that of the component they export: `{ Footer: './theme/Footer.tsx' }`. */
+  readonly slots?: Readonly<Partial<Record<Slot, string>>>;
   /** How its components read as plain text; absent: by their elements alone. */
   readonly textMarks?: TextMarks;
   /** Further elements of every page's head. */
@@ -38,19 +37,31 @@ export interface Theme {
 }
 
 /** What a site changes of a theme. */
-export type ThemeChanges = Partial<Omit<Theme, 'texts'>> & {
+export type ThemeChanges<Slot extends string = string> = Partial<Omit<Theme<Slot>, 'texts' | 'slotNames'>> & {
   /** Texts by language; those that are left out stay. */
   readonly texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
-/** A theme with some of it changed: texts and replaced modules one by one, everything else as a whole. */
-export function extendTheme(theme: Theme, changes: ThemeChanges): Theme {
-  const { texts = {}, replace, ...rest } = changes;
+/** Changes a theme: texts and slots one by one, everything else as a whole. */
+export function extendTheme<Slot extends string>(
+  theme: Theme<Slot>,
+  changes: ThemeChanges<NoInfer<Slot>>,
+): Theme<Slot> {
+  const { texts = {}, slots, ...rest } = changes;
+  const { slotNames = [] } = theme;
+  const unknownSlot = Object.keys(slots ?? {}).find((name) => !slotNames.some((slot) => slot === name));
+  if (unknownSlot !== undefined)
+    throw new Error(`the theme has no slot \`${unknownSlot}\`: use ${slotNames.join(', ')}`);
   const catalogues: Record<string, EngineTexts> & { en: EngineTexts } = { ...theme.texts };
   for (const [lang, own] of Object.entries(texts)) {
     const unknown = Object.keys(own).find((key) => !(key in theme.texts.en));
     if (unknown !== undefined) throw new Error(`the theme has no text \`${unknown}\``);
     catalogues[lang] = { ...(theme.texts[lang] ?? { ...theme.texts.en, lang }), ...own };
   }
-  return { ...theme, ...rest, texts: catalogues, replace: { ...theme.replace, ...replace } };
+  return {
+    ...theme,
+    ...rest,
+    texts: catalogues,
+    slots: { ...theme.slots, ...slots } as NonNullable<typeof slots>,
+  };
 }

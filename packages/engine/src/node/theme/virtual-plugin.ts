@@ -25,6 +25,9 @@ const DEV_CLIENT = path.join(ENGINE_DIR, 'src/client/dev/entry.dev.ts');
 
 const SCRIPT_QUERY = '?script';
 
+/** `virtual:theme-slot/Footer`: the component that fills a slot of the theme, `undefined` for an empty one. */
+const SLOT = 'virtual:theme-slot/';
+
 /**
  * Modules that the engine makes: the theme's by the part that they play, those of sources, the code theme's stylesheet, the
  * site's React files by name, and scripts that are inlined in the document (`x.inline.ts?script` is the minified text of `x.inline.ts`).
@@ -55,8 +58,9 @@ export function virtualPlugin(input: VirtualInput): Plugin {
   return {
     name: 'gruntwork:virtual',
     enforce: 'pre',
-    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+    resolveId: (id) => (id in modules || id.startsWith(SLOT) ? `\0${id}` : undefined),
     async load(id) {
+      if (id.startsWith(`\0${SLOT}`)) return createSlot(id.slice(SLOT.length + 1), theme);
       if (id.startsWith('\0')) return modules[id.slice(1)]?.();
       if (!id.endsWith(SCRIPT_QUERY)) return undefined;
       const file = id.slice(0, -SCRIPT_QUERY.length);
@@ -81,6 +85,12 @@ function createComponents(shared: string | undefined, own: string | undefined): 
     ...(own === undefined ? [] : [`import * as own from ${JSON.stringify(own)};`]),
     `export default { ${shared === undefined ? '' : '...shared, '}${own === undefined ? '' : '...own'} };`,
   ].join('\n');
+}
+
+function createSlot(name: string, { slots = {} }: Theme): string {
+  const module = slots[name];
+  if (module === undefined) return 'export default undefined;';
+  return `export { ${name} as default } from ${JSON.stringify(module)};`;
 }
 
 /** A module whose default export lists what others export. */

@@ -19,7 +19,7 @@ export interface ViteConfigInput extends VirtualInput {
 
 /** The part of Vite's config that builds and the development server share. */
 export function createViteConfig(input: ViteConfigInput): InlineConfig {
-  const { siteDir, baseUrl, theme, findSources, themeIslands, bundler } = input;
+  const { siteDir, baseUrl, findSources, themeIslands, bundler } = input;
   const findIslandsIn = (file: string): readonly IslandUse[] => bundler?.findIslands?.(file, siteDir) ?? [];
   const styles = new Set<string>();
   return {
@@ -46,7 +46,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
         onForeign: (file) => input.hydrated?.add(file),
       }),
       ...(bundler?.plugins({ siteDir, baseUrl }) ?? []),
-      resolvePlugin(siteDir, theme),
+      resolvePlugin(siteDir),
       stylesPlugin(siteDir, styles),
       // Behind what notes stylesheets: a module is loaded once.
       sassPlugin(siteDir, input.inputs),

@@ -1,4 +1,4 @@
-import { renderBody } from '@gruntwork-docs/theme/entry.body.tsx';
+import { renderBody } from '@gruntwork-docs/theme/entry.body';
 import { describe, expect, it } from 'vitest';
 import { Glossary } from './Glossary.tsx';
 import { Term } from './Term.tsx';

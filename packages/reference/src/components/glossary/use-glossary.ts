@@ -1,4 +1,4 @@
-import { useBodyContext } from '@gruntwork-docs/theme/body-context.tsx';
+import { useBodyContext } from '@gruntwork-docs/theme/components';
 import type { GlossaryView } from '#shared/glossary.ts';
 
 const NONE: GlossaryView = { entries: [], url: '' };

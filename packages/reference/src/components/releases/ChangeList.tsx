@@ -1,6 +1,5 @@
-import { Message } from '@gruntwork-docs/theme/texts/Message.tsx';
-import { formatPlural, type TextKey } from '@gruntwork-docs/theme/texts/texts.ts';
-import { useTexts } from '@gruntwork-docs/theme/texts/texts-context.tsx';
+import { formatPlural } from '@gruntwork-docs/engine/shared/engine-texts.ts';
+import { Message, type TextKey, useTexts } from '@gruntwork-docs/theme/components';
 import { Fragment, type ReactElement } from 'react';
 import type { ChangeRow, ChangeSubject, SharedChangeRow } from '#shared/release-view.ts';
 import { BreakableName } from '../BreakableName.tsx';

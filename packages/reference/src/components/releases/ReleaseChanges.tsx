@@ -1,8 +1,6 @@
+import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
 import { PageError } from '@gruntwork-docs/engine/shared/page-error.ts';
-import { useBodyContext } from '@gruntwork-docs/theme/body-context.tsx';
-import { Message } from '@gruntwork-docs/theme/texts/Message.tsx';
-import { formatText } from '@gruntwork-docs/theme/texts/texts.ts';
-import { useTexts } from '@gruntwork-docs/theme/texts/texts-context.tsx';
+import { Message, useBodyContext, useTexts } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
 import type { ReleaseView } from '#shared/release-view.ts';
 import { ChangeList } from './ChangeList.tsx';

@@ -1,5 +1,6 @@
-import { formatPlural, formatText } from '@gruntwork-docs/theme/texts/texts.ts';
-import { useTexts } from '@gruntwork-docs/theme/texts/texts-context.tsx';
+import { formatPlural } from '@gruntwork-docs/engine/shared/engine-texts.ts';
+import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
+import { useTexts } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
 import type { ReleaseEntry, ReleaseIndexView } from '#shared/release-view.ts';
 

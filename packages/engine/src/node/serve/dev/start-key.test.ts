@@ -20,7 +20,7 @@ test.each([
   ['names of the server', { config: { ...LOADED.config, devHosts: ['docs.test'] } }],
   ['a file that the config imports', { inputs: [...LOADED.inputs, '/site/more.ts'] }],
   ['styles', { theme: { ...LOADED.theme, styles: ['./theme/tokens.css'] } }],
-  ['a replaced module', { theme: { ...LOADED.theme, replace: { a: './b.tsx' } } }],
+  ['a filled slot', { theme: { ...LOADED.theme, slots: { A: './b.tsx' } } }],
   ['components of a source', { sources: [{ name: 'docs', components: './c.tsx' }] }],
   ['folders of a source', { sources: [{ name: 'docs', watch: ['notes'] }] }],
   ['plugins', { bundler: { name: 'plugins', key: '1', plugins: () => [] } }],

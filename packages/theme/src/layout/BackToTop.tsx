@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { useTexts } from '../texts/texts-context.tsx';
+
+/** The button that scrolls to the top; scripts show it on the way down a long page. */
+export function BackToTop(_props: object): ReactElement {
+  const texts = useTexts();
+  return (
+    <button
+      type="button"
+      className="back-to-top"
+      data-back-to-top=""
+      aria-label={texts.backToTop}
+      title={texts.backToTop}
+    >
+      <Icon name="arrow-up" />
+    </button>
+  );
+}

@@ -1,0 +1,11 @@
+import type { PageView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { ReactElement } from 'react';
+
+export interface PageTitleProps {
+  readonly page: PageView;
+}
+
+/** The heading of a page whose text has none of its own. */
+export function PageTitle({ page }: PageTitleProps): ReactElement {
+  return <h1 dangerouslySetInnerHTML={{ __html: page.titleHtml }} />;
+}
