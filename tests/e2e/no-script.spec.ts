@@ -11,7 +11,7 @@ test('a reader without JavaScript gets from page to page', async ({ page }) => {
     .getByRole('link', { name: /Next/ })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How it works');
-  await page.locator('[data-sidebar]').getByRole('link', { name: 'Tool Fundamentals' }).click();
+  await page.locator('[data-sidebar]').getByRole('link', { name: 'Tool fundamentals' }).click();
   await expect(page).toHaveURL(/\/docs\/intro\/tool-fundamentals\//);
 });
 

@@ -9,7 +9,7 @@ export default {
         'guides/stay-up-to-date/cis/cis-1.3.0/core-concepts',
         {
           type: 'category',
-          label: 'Deployment Walkthrough',
+          label: 'Deployment walkthrough',
           items: [
             'guides/stay-up-to-date/cis/cis-1.3.0/deployment-walkthrough/step-1-update-references-to-the-gruntwork-infrastructure-as-code-library',
             'guides/stay-up-to-date/cis/cis-1.3.0/deployment-walkthrough/step-2-manual-steps',
@@ -28,7 +28,7 @@ export default {
         'guides/stay-up-to-date/cis/cis-1.4.0/core-concepts',
         {
           type: 'category',
-          label: 'Deployment Walkthrough',
+          label: 'Deployment walkthrough',
           items: [
             'guides/stay-up-to-date/cis/cis-1.4.0/deployment-walkthrough/step-1-update-references-to-the-gruntwork-infrastructure-as-code-library',
             'guides/stay-up-to-date/cis/cis-1.4.0/deployment-walkthrough/step-2-update-the-account-baseline-modules',

@@ -8,7 +8,7 @@ export default {
       items: [
         {
           type: 'category',
-          label: 'Core Concepts',
+          label: 'Core concepts',
           items: [
             'guides/build-it-yourself/achieve-compliance/core-concepts/intro',
             'guides/build-it-yourself/achieve-compliance/core-concepts/recommendation-sections',
@@ -16,7 +16,7 @@ export default {
         },
         {
           type: 'category',
-          label: 'Production Grade Design',
+          label: 'Production-grade design',
           items: [
             'guides/build-it-yourself/achieve-compliance/production-grade-design/intro',
             'guides/build-it-yourself/achieve-compliance/production-grade-design/identity-and-access-management',
@@ -40,7 +40,7 @@ export default {
             'guides/build-it-yourself/achieve-compliance/deployment-walkthrough/deployment-approach',
             {
               type: 'category',
-              label: 'Deploy Landing Zone Solution',
+              label: 'Deploy the landing zone solution',
               items: [
                 'guides/build-it-yourself/achieve-compliance/deployment-walkthrough/deploy-landing-zone-solution/apply-account-baseline-root-to-root-account',
                 'guides/build-it-yourself/achieve-compliance/deployment-walkthrough/deploy-landing-zone-solution/apply-account-baseline-app-to-logs-account',

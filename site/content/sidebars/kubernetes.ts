@@ -8,7 +8,7 @@ export default {
       items: [
         {
           type: 'category',
-          label: 'Core Concepts',
+          label: 'Core concepts',
           items: [
             'guides/build-it-yourself/kubernetes-cluster/core-concepts/what-is-kubernetes',
             'guides/build-it-yourself/kubernetes-cluster/core-concepts/why-kubernetes',
@@ -21,7 +21,7 @@ export default {
         },
         {
           type: 'category',
-          label: 'Production Grade Design',
+          label: 'Production-grade design',
           items: [
             'guides/build-it-yourself/kubernetes-cluster/production-grade-design/intro',
             'guides/build-it-yourself/kubernetes-cluster/production-grade-design/use-eks',

@@ -8,7 +8,7 @@ export default {
       items: [
         {
           type: 'category',
-          label: 'Core Concepts',
+          label: 'Core concepts',
           items: [
             'guides/build-it-yourself/landing-zone/core-concepts/what-is-an-aws-account-structure',
             'guides/build-it-yourself/landing-zone/core-concepts/aws-account',
@@ -26,7 +26,7 @@ export default {
         },
         {
           type: 'category',
-          label: 'Production Grade Design',
+          label: 'Production-grade design',
           items: [
             'guides/build-it-yourself/landing-zone/production-grade-design/intro',
             'guides/build-it-yourself/landing-zone/production-grade-design/the-root-account',

@@ -8,7 +8,7 @@ export default {
       items: [
         {
           type: 'category',
-          label: 'Core Concepts',
+          label: 'Core concepts',
           items: [
             'guides/build-it-yourself/pipelines/core-concepts/what-is-continuous-integration-and-continuous-delivery',
             'guides/build-it-yourself/pipelines/core-concepts/why-is-it-important-to-have-ci-cd',
@@ -21,7 +21,7 @@ export default {
         },
         {
           type: 'category',
-          label: 'Production Grade Design',
+          label: 'Production-grade design',
           items: [
             'guides/build-it-yourself/pipelines/production-grade-design/intro',
             'guides/build-it-yourself/pipelines/production-grade-design/use-generic-ci-cd-platforms-as-a-workflow-engine-but-run-infrastructure-deployments-from-within-your-account',

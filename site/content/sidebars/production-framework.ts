@@ -32,7 +32,7 @@ export default {
             },
             {
               type: 'category',
-              label: 'CI / CD Pipeline',
+              label: 'CI/CD pipeline',
               link: { type: 'doc', id: 'guides/production-framework/ingredients/ci-cd-pipeline/index' },
               items: [
                 'guides/production-framework/ingredients/ci-cd-pipeline/ci-cd-only-path-to-prod',

@@ -20,7 +20,7 @@ export default {
         },
         {
           type: 'category',
-          label: 'Deploying Your Apps',
+          label: 'Deploy your apps',
           items: [
             'guides/reference-architecture/deploy-apps/intro',
             'guides/reference-architecture/deploy-apps/what-is-already-deployed',
@@ -41,7 +41,7 @@ export default {
         },
         {
           type: 'category',
-          label: 'Monitoring, Alerting & Logging',
+          label: 'Monitoring, alerting, and logging',
           items: [
             'guides/reference-architecture/monitoring-alerting-logging/intro',
             'guides/reference-architecture/monitoring-alerting-logging/metrics',
@@ -51,7 +51,7 @@ export default {
         },
         {
           type: 'category',
-          label: 'Adding a New Account',
+          label: 'Add an account',
           items: [
             'guides/reference-architecture/adding-a-new-account/intro',
             'guides/reference-architecture/adding-a-new-account/create-new-account-in-your-aws-org',
@@ -62,7 +62,7 @@ export default {
         },
         {
           type: 'category',
-          label: 'Undeploying Your Architecture',
+          label: 'Undeploy your architecture',
           items: [
             'guides/reference-architecture/undeploy/intro',
             'guides/reference-architecture/undeploy/before-you-get-started',

@@ -3,7 +3,7 @@ export default {
   terraform12: [
     {
       type: 'category',
-      label: 'Update to Terraform 12',
+      label: 'Update to Terraform 0.12',
       link: { type: 'doc', id: 'guides/stay-up-to-date/terraform/terraform-12/index' },
       items: [
         'guides/stay-up-to-date/terraform/terraform-12/deployment-walkthrough',
@@ -14,13 +14,13 @@ export default {
   terraform13: [
     {
       type: 'category',
-      label: 'Update to Terraform 13',
+      label: 'Update to Terraform 0.13',
       link: { type: 'doc', id: 'guides/stay-up-to-date/terraform/terraform-13/index' },
       items: [
         'guides/stay-up-to-date/terraform/terraform-13/core-concepts',
         {
           type: 'category',
-          label: 'Deployment Walkthrough',
+          label: 'Deployment walkthrough',
           items: [
             'guides/stay-up-to-date/terraform/terraform-13/deployment-walkthrough/step-1-update-your-code-to-be-compatible-with-terraform-0-12',
             'guides/stay-up-to-date/terraform/terraform-13/deployment-walkthrough/step-2-update-your-code-to-be-compatible-with-terraform-0-13',
@@ -34,13 +34,13 @@ export default {
   terraform14: [
     {
       type: 'category',
-      label: 'Update to Terraform 14',
+      label: 'Update to Terraform 0.14',
       link: { type: 'doc', id: 'guides/stay-up-to-date/terraform/terraform-14/index' },
       items: [
         'guides/stay-up-to-date/terraform/terraform-14/core-concepts',
         {
           type: 'category',
-          label: 'Deployment Walkthrough',
+          label: 'Deployment walkthrough',
           items: [
             'guides/stay-up-to-date/terraform/terraform-14/deployment-walkthrough/step-1-update-your-code-to-be-compatible-with-terraform-0-13',
             'guides/stay-up-to-date/terraform/terraform-14/deployment-walkthrough/step-2-update-your-code-to-be-compatible-with-terraform-0-14',
@@ -54,13 +54,13 @@ export default {
   terraform15: [
     {
       type: 'category',
-      label: 'Update to Terraform 15',
+      label: 'Update to Terraform 0.15',
       link: { type: 'doc', id: 'guides/stay-up-to-date/terraform/terraform-15/index' },
       items: [
         'guides/stay-up-to-date/terraform/terraform-15/core-concepts',
         {
           type: 'category',
-          label: 'Deployment Walkthrough',
+          label: 'Deployment walkthrough',
           items: [
             'guides/stay-up-to-date/terraform/terraform-15/deployment-walkthrough/step-1-update-your-code-to-be-compatible-with-terraform-0-14',
             'guides/stay-up-to-date/terraform/terraform-15/deployment-walkthrough/step-2-update-your-code-to-be-compatible-with-terraform-0-15',
@@ -73,13 +73,13 @@ export default {
   terraform1x: [
     {
       type: 'category',
-      label: 'Update to Terraform 1.X',
+      label: 'Update to Terraform 1.x',
       link: { type: 'doc', id: 'guides/stay-up-to-date/terraform/terraform-1.x/index' },
       items: [
         'guides/stay-up-to-date/terraform/terraform-1.x/core-concepts',
         {
           type: 'category',
-          label: 'Deployment Walkthrough',
+          label: 'Deployment walkthrough',
           items: [
             'guides/stay-up-to-date/terraform/terraform-1.x/deployment-walkthrough/step-1-update-your-code-to-be-compatible-with-terraform-0-15',
             'guides/stay-up-to-date/terraform/terraform-1.x/deployment-walkthrough/step-2-update-references-to-the-gruntwork-infrastructure-as-code-library',
@@ -102,7 +102,7 @@ export default {
   dryRefArch: [
     {
       type: 'category',
-      label: 'How To DRY Your Reference Architecture',
+      label: 'DRY your Reference Architecture',
       link: {
         type: 'doc',
         id: 'guides/stay-up-to-date/terraform/how-to-dry-your-reference-architecture/index',
@@ -111,7 +111,7 @@ export default {
         'guides/stay-up-to-date/terraform/how-to-dry-your-reference-architecture/core-concepts',
         {
           type: 'category',
-          label: 'Deployment Walkthrough',
+          label: 'Deployment walkthrough',
           items: [
             'guides/stay-up-to-date/terraform/how-to-dry-your-reference-architecture/deployment-walkthrough/intro',
             'guides/stay-up-to-date/terraform/how-to-dry-your-reference-architecture/deployment-walkthrough/update-to-the-service-catalog-based-reference-architecture',

@@ -9,7 +9,7 @@ export default {
       items: [
         {
           type: 'category',
-          label: 'Core Concepts',
+          label: 'Core concepts',
           items: [
             'guides/build-it-yourself/vpc/core-concepts/what-is-a-vpc',
             'guides/build-it-yourself/vpc/core-concepts/default-vp-cs-and-custom-vp-cs',
@@ -28,7 +28,7 @@ export default {
         },
         {
           type: 'category',
-          label: 'Production Grade Design',
+          label: 'Production-grade design',
           items: [
             'guides/build-it-yourself/vpc/production-grade-design/intro',
             'guides/build-it-yourself/vpc/production-grade-design/defense-in-depth',
