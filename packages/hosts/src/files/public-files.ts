@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
 import { listAllFiles } from '@gruntwork-docs/engine/node/files/list-all-files.ts';
-import { lookup } from 'mrmime';
+import { lookup } from 'mime-types';
 
 /** A file that readers are to get. */
 export interface PublicFile {
@@ -38,15 +38,15 @@ function isHidden(file: string): boolean {
   return file.split('/').some((part, index) => part.startsWith('.') && !(index === 0 && part === WELL_KNOWN));
 }
 
-/** What the library does not know, or knows by an older name. */
-const OWN_TYPES: Readonly<Record<string, string>> = { md: 'text/markdown', ico: 'image/x-icon' };
+/** Types that hosts and browsers know by another name than the registry. */
+const COMMON_TYPES: Readonly<Record<string, string>> = { ico: 'image/x-icon' };
 
 /** Content types by file extension, for those of the given files that have one. */
 export function listTypes(files: readonly PublicFile[]): Map<string, string> {
   const extensions = new Set(files.map((file) => path.extname(file.path).slice(1).toLowerCase()));
   const known = [...extensions].sort().flatMap((extension) => {
-    const type = OWN_TYPES[extension] ?? lookup(extension);
-    return extension === '' || type === undefined ? [] : [[extension, type] as const];
+    const type = COMMON_TYPES[extension] ?? lookup(extension);
+    return extension === '' || type === false ? [] : [[extension, type] as const];
   });
   return new Map(known);
 }

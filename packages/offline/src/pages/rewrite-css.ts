@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { lookup } from 'mrmime';
+import { lookup } from 'mime-types';
 import type { Addresses } from './addresses.ts';
 
 export interface StyleInput {
@@ -16,6 +16,6 @@ export function rewriteCss({ css, file, addresses, read }: StyleInput): string {
     const relative = addresses.toRelative(address, file);
     if (relative === undefined) return written;
     const name = posix.join(posix.dirname(file), decodeURIComponent(relative));
-    return `url(data:${lookup(name) ?? 'application/octet-stream'};base64,${read(name).toString('base64')})`;
+    return `url(data:${lookup(name) || 'application/octet-stream'};base64,${read(name).toString('base64')})`;
   });
 }

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { findFile } from '../preview/clean-url.ts';
-import { findTextType } from '../preview/content-types.ts';
-import { streamFile } from '../preview/stream-file.ts';
+import { findFileType, sendFile } from '../preview/send-file.ts';
 import { sendHtml, sendText } from '../simple-replies.ts';
 import type { DevSite } from './dev-site.ts';
 import type { DevRenderer } from './render-page.ts';
@@ -34,8 +33,8 @@ export function createFileAnswer({
   return async (request, response, { site, sitePath }) => {
     const text = site.madeFiles.get(sitePath)?.render() ?? findSiteText(site, sitePath);
     if (text !== undefined) {
-      const type = findTextType(sitePath) ?? 'text/plain; charset=utf-8';
-      response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
+      const headers = { 'content-type': findFileType(sitePath), 'cache-control': 'no-store' };
+      response.writeHead(200, headers).end(text);
       return true;
     }
     const fragment = site.model.fragments.find((candidate) => candidate.path === sitePath);
@@ -47,7 +46,7 @@ export function createFileAnswer({
     if (asset === undefined && !site.env.staticFiles.has(sitePath)) return false;
     const file = path.join(siteDir, asset ?? path.join(staticDirectory, sitePath));
     if ((await findFile(file)) === undefined) sendText(response, 404, 'Not found.');
-    else await streamFile(request, response, file);
+    else await sendFile(request, response, file);
     return true;
   };
 }

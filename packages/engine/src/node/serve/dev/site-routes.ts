@@ -4,7 +4,7 @@ import { describeDamage, takeDamage } from '../../files/kept-file.ts';
 import type { PagePlan } from '../../page/page-plan.ts';
 import type { Reporter } from '../../report/reporter.ts';
 import { hasTwin, toTwinFile } from '../../twins/twin-address.ts';
-import { findTextType } from '../preview/content-types.ts';
+import { findFileType } from '../preview/send-file.ts';
 import { parseRequestTarget } from '../request-target.ts';
 import { sendHtml, sendRedirect, sendText } from '../simple-replies.ts';
 import { createFileAnswer } from './answer-file.ts';
@@ -123,7 +123,7 @@ async function answerTwin(
   if (text === undefined) sendBusy(response);
   else
     response
-      .writeHead(200, { 'content-type': findTextType(sitePath), 'cache-control': 'no-store' })
+      .writeHead(200, { 'content-type': findFileType(sitePath), 'cache-control': 'no-store' })
       .end(text);
   return true;
 }

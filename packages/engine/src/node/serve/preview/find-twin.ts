@@ -1,6 +1,7 @@
 import type { Stats } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { prefersMarkdown } from './accept.ts';
 import { findFile } from './clean-url.ts';
 
 /**
@@ -20,17 +21,4 @@ export async function findTwin(
   if (!prefersMarkdown(request.headers.accept)) return undefined;
   response.setHeader('vary', 'Accept');
   return { file: twin, stats };
-}
-
-/** True when `text/markdown` is named and HTML is not wanted more. */
-export function prefersMarkdown(accept = ''): boolean {
-  const wanted = new Map(accept.split(',').map(readWish));
-  const markdown = wanted.get('text/markdown') ?? 0;
-  return markdown > 0 && markdown >= (wanted.get('text/html') ?? 0);
-}
-
-function readWish(part: string): [type: string, quality: number] {
-  const [type = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-  const quality = parameters.find((parameter) => parameter.startsWith('q='));
-  return [type, quality === undefined ? 1 : Number(quality.slice(2)) || 0];
 }

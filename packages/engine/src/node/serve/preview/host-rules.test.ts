@@ -13,7 +13,7 @@ describe('header rules', () => {
     ]);
   });
 
-  test('join the values of one name and take away what a later rule unsets', () => {
+  test('join the values of one name and drop what a later rule removes', () => {
     expect([...findHeaders(rules, '/assets/a.js')]).toEqual([['x-one', '1, 2']]);
   });
 

@@ -1,19 +1,51 @@
+import type { Stats } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 import { withBase, withoutBase } from '#shared/url.ts';
 import { parseRequestTarget } from '../request-target.ts';
 import { encodePath, refuseMethod, sendRedirect, sendText } from '../simple-replies.ts';
 import { createRulesReader } from './built-folder.ts';
-import { resolvePath } from './clean-url.ts';
+import { findFile, resolvePath } from './clean-url.ts';
+import { createCompressedSender } from './compressed-files.ts';
 import { findTwin } from './find-twin.ts';
 import { findHeaders, findRedirect } from './host-rules.ts';
-import { createFileSender } from './send-file.ts';
+import { findFileType, sendFile } from './send-file.ts';
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Makes the function that answers requests from a built folder as a static host does. */
 export function createPreviewHandler(dir: string): RequestHandler {
   const readRules = createRulesReader(dir);
-  const sender = createFileSender(dir);
+  const sendCompressed = createCompressedSender();
+
+  const sendBuilt = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    file: string,
+    stats: Stats,
+  ): Promise<void> => {
+    const full = path.join(dir, file);
+    if (!(await sendCompressed(request, response, full, stats))) await sendFile(request, response, full);
+  };
+
+  const sendMissing = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    sitePath = '/',
+  ): Promise<void> => {
+    const { file, stats } = await findMissingPage(dir, sitePath);
+    if (stats === undefined) {
+      sendText(response, 404, 'Not found.');
+      return;
+    }
+    delete request.headers.range;
+    response.statusCode = 404;
+    // A later build may have the file, whatever a rule says of the files beside it.
+    response.setHeader('cache-control', 'no-cache');
+    response.setHeader('content-type', findFileType(file));
+    await sendBuilt(request, response, file, stats);
+  };
+
   return async (request, response) => {
     if (refuseMethod(request, response)) return;
     const target = parseRequestTarget(request.url);
@@ -23,7 +55,7 @@ export function createPreviewHandler(dir: string): RequestHandler {
     }
     const { baseUrl, headers, redirects } = await readRules();
     if (target.type === 'forbidden') {
-      await sender.sendMissing(request, response);
+      await sendMissing(request, response);
       return;
     }
     const redirect = findRedirect(redirects, target.raw, target.query);
@@ -40,9 +72,21 @@ export function createPreviewHandler(dir: string): RequestHandler {
     const resolved = sitePath === undefined ? undefined : await resolvePath(dir, sitePath);
     if (resolved?.type === 'file') {
       const { file, stats } = (await findTwin(dir, resolved.file, request, response)) ?? resolved;
-      await sender.send(request, response, file, stats);
+      await sendBuilt(request, response, file, stats);
     } else if (resolved?.type === 'moved') {
       sendRedirect(response, 301, encodePath(withBase(baseUrl, resolved.to)) + target.query);
-    } else await sender.sendMissing(request, response, sitePath);
+    } else await sendMissing(request, response, sitePath);
   };
+}
+
+/** The nearest page for missing files on the way up from a path: each language of a site has one. */
+async function findMissingPage(
+  dir: string,
+  sitePath: string,
+): Promise<{ readonly file: string; readonly stats: Stats | undefined }> {
+  for (let folder = path.posix.dirname(sitePath); folder !== '/'; folder = path.posix.dirname(folder)) {
+    const stats = await findFile(path.join(dir, folder, '404.html'));
+    if (stats !== undefined) return { file: `${folder}/404.html`, stats };
+  }
+  return { file: '/404.html', stats: await findFile(path.join(dir, '404.html')) };
 }

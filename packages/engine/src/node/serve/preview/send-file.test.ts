@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeServer, listen } from '../listen.ts';
 import { sendText } from '../simple-replies.ts';
-import { streamFile } from './stream-file.ts';
+import { sendFile } from './send-file.ts';
 
 let dir = '';
 let server: Server;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   dir = mkdtempSync(path.join(tmpdir(), 'stream-'));
   server = createServer((request, response) => {
     before(response);
-    streamFile(request, response, path.join(dir, request.url ?? '')).catch((error: unknown) => {
+    sendFile(request, response, path.join(dir, request.url ?? '')).catch((error: unknown) => {
       errors.push(error);
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'It could not be read.');
