@@ -85,7 +85,6 @@ it.each([
   ['packs', empty, /bodies[/\\].*\.pack$/],
   ['what packs hold', cut, /bodies[/\\].*\.index$/],
   ['all of the packs', empty, /bodies[/\\]/],
-  ['index', cut, /search-.*\.kept$/],
 ])(
   'a damaged file of the cache is made again with a word: %s',
   async (_, damage, pattern) => {

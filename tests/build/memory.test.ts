@@ -5,9 +5,10 @@ import { afterAll, expect, it } from 'vitest';
 import { buildSite } from '#engine/node/build/build-site.ts';
 import { hashText } from '#engine/node/cache/hash.ts';
 import { ChangedTextError } from '#engine/node/content/known-texts.ts';
+import type { TextKind } from '#engine/node/files/pack-index.ts';
 import { openPacks } from '#engine/node/files/packs.ts';
 import { createReporter } from '#engine/node/report/reporter.ts';
-import type { SearchOutputContext } from '#engine/node/search/search-provider.ts';
+import type { SearchedSite } from '#engine/node/search/search-provider.ts';
 import { writePageEntry } from '#search/node/page-entries.ts';
 import { createSearchOutputs } from '#search/node/search-outputs.ts';
 import { measureLive } from '../measure-live.ts';
@@ -90,6 +91,7 @@ async function measureIndex(count: number): Promise<number> {
       { kind: 'section', anchor: '', title: '', level: 0, text, code: '' },
     ]);
   texts.seal();
+  const last = hashText(`${count - 1}`);
   let live: number | undefined;
   await createSearchOutputs({
     config: {
@@ -102,14 +104,14 @@ async function measureIndex(count: number): Promise<number> {
     },
     plans,
     bodies: new Map(plans.map(({ key }) => [key, { bodyKey: hashText(key) }])),
-    texts,
-    cacheDir,
-    // It is asked for when everything is there.
-    findPublished() {
-      live ??= measureLive();
-      return undefined;
+    texts: {
+      ...texts,
+      find(key: string, kind: TextKind) {
+        if (key === last) live ??= measureLive();
+        return texts.find(key, kind);
+      },
     },
-  } as unknown as SearchOutputContext);
+  } as unknown as SearchedSite);
   texts.close();
   await rm(cacheDir, { recursive: true, force: true });
   return live ?? Number.POSITIVE_INFINITY;

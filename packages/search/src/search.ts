@@ -5,7 +5,7 @@ import { listHostedOrigins } from './node/hosted-origins.ts';
 import { writePageEntry } from './node/page-entries.ts';
 import { createSearchProps, createSearchView, searchRoute } from './node/plan-search.ts';
 import { createTextReader } from './node/read-page-text.ts';
-import { createSearchOutputs, openSearchUpdate } from './node/search-outputs.ts';
+import { createSearchOutputs } from './node/search-outputs.ts';
 import {
   readSearchSettings,
   type SearchSettingsInput,
@@ -32,7 +32,6 @@ export function siteSearch(settings?: SearchSettingsInput): SearchProvider {
     },
     createOutputs: createSearchOutputs,
     indexesInThread: true,
-    openUpdate: openSearchUpdate,
     collectRecords: collectHostedRecords,
   };
 }

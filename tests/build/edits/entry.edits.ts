@@ -73,7 +73,7 @@ async function main(): Promise<number> {
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   print(
-    `${values.count} edits, ${counts.warm} builds (${counts.failed} failed, ${sites.countPlain()} of texts alone), ${counts.cold} from nothing, ${seconds} s: the same`,
+    `${values.count} edits, ${counts.warm} builds (${counts.failed} failed), ${counts.cold} from nothing, ${seconds} s: the same`,
   );
   return 0;
 }

@@ -38,8 +38,6 @@ export interface TwinSites {
   /** Damages what the first folder has published. */
   removeOutput(): void;
   buildWarm(): Promise<Outcome>;
-  /** Builds of the first folder in which nothing was looked at but edited pages. */
-  countPlain(): number;
   /** What the last `buildWarm` came to. */
   last(): Outcome;
   /** `isNew`: what was compiled of theme and components is not used either. */
@@ -47,19 +45,13 @@ export interface TwinSites {
   delete(): void;
 }
 
-/** Says nothing, and notes the names of the steps. */
-function createSilent(steps: string[]): Reporter {
-  return {
-    step: async (name, run) => {
-      steps.push(name);
-      return run();
-    },
-    progress: () => {},
-    info: () => {},
-    warn: () => {},
-    error: () => {},
-  };
-}
+const silent: Reporter = {
+  step: async (_, run) => run(),
+  progress: () => {},
+  info: () => {},
+  warn: () => {},
+  error: () => {},
+};
 
 /** Makes the folders and writes the first files into them. */
 export function createTwinSites(initial: SiteFiles): TwinSites {
@@ -74,7 +66,6 @@ export function createTwinSites(initial: SiteFiles): TwinSites {
   const warm = createFolder();
   let cold = createFolder();
   let last: Outcome = { type: 'failed', message: 'not built yet' };
-  let plain = 0;
   const files = new Map<string, string>();
   const write = (file: string, text: string): void => {
     files.set(file, text);
@@ -100,12 +91,9 @@ export function createTwinSites(initial: SiteFiles): TwinSites {
       rmSync(path.join(warm, 'dist/index.html'), { force: true });
     },
     async buildWarm() {
-      const steps: string[] = [];
-      last = await build(warm, steps);
-      if (steps.some((name) => name.startsWith('plan ')) && !steps.includes('build page tree')) plain++;
+      last = await build(warm);
       return last;
     },
-    countPlain: () => plain,
     last: () => last,
     async buildCold(isNew) {
       if (isNew) {
@@ -125,12 +113,12 @@ export function createTwinSites(initial: SiteFiles): TwinSites {
   };
 }
 
-async function build(site: string, steps: string[] = []): Promise<Outcome> {
+async function build(site: string): Promise<Outcome> {
   // Config files read what lies beside them.
   process.chdir(site);
   const out = path.join(site, 'dist');
   try {
-    const { summary } = await buildSite({ site, out, reporter: createSilent(steps), threads: 0 });
+    const { summary } = await buildSite({ site, out, reporter: silent, threads: 0 });
     return { type: 'built', files: hashFiles(out), warnings: summary.warnings };
   } catch (error) {
     return { type: 'failed', message: formatError(error).replaceAll(site, '') };

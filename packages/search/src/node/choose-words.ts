@@ -5,7 +5,7 @@ const MOST_WORDS = 1_500;
 const SHORTEST_WORD = 4;
 
 /** The words that stand out: weighty somewhere, and not only once. */
-export function chooseWords({ entries }: TermTable): string[] {
+export function chooseWords(entries: TermTable): string[] {
   const found: { readonly term: string; readonly worth: number }[] = [];
   for (const [term, { frequency, heaviest }] of entries)
     if (term.length >= SHORTEST_WORD) found.push({ term, worth: heaviest * Math.log2(1 + frequency) });

@@ -4,7 +4,7 @@ import { CLASS_ROOM } from './posting-pool.ts';
 
 /**
  * Records of a page and class begin at a multiple of this: one more section moves the numbers of later pages, and with
- * them all lists, only when it needs another step.
+ * them all files of the index, only when it needs another step.
  */
 const STEP = 8;
 
@@ -16,9 +16,6 @@ export interface NumberRun {
   readonly start: number;
   readonly page: number;
   readonly class: number;
-  readonly count: number;
-  /** Numbers that are taken, with those that are left free for more records. */
-  readonly room: number;
 }
 
 export interface RecordNumbers {
@@ -34,11 +31,6 @@ export function countRecords(records: readonly Pick<SearchRecord, 'class'>[]): R
   return recordClasses.map((name) => records.filter((record) => record.class === name).length);
 }
 
-/** True when another number of records leaves the numbers of all other pages as they are. */
-export function takesSameNumbers(a: RecordCounts, b: RecordCounts): boolean {
-  return a.every((count, index) => roundUp(count) === roundUp(b[index] ?? 0));
-}
-
 /** Numbers the records of all pages, class by class. */
 export function numberRecords(pages: readonly RecordCounts[]): RecordNumbers {
   const runs: NumberRun[] = [];
@@ -49,9 +41,8 @@ export function numberRecords(pages: readonly RecordCounts[]): RecordNumbers {
     pages.forEach((counts, page) => {
       const count = counts[index] ?? 0;
       if (count === 0) return;
-      const room = roundUp(count);
-      runs.push({ start, page, class: index, count, room });
-      start += room;
+      runs.push({ start, page, class: index });
+      start += roundUp(count);
       total += count;
     });
     bounds.push(start);

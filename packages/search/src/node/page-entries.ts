@@ -15,13 +15,8 @@ export function writePageEntry(
 
 /** The search entry of a body that was rendered now or earlier; one that was lost is made again. Throws a `LostCacheError` when its HTML is gone. */
 export function getPageEntry(texts: KeptTexts, bodyKey: string): PageEntry {
-  return (
-    findPageEntry(texts, bodyKey) ?? writePageEntry(texts, bodyKey, readPageText(texts.get(bodyKey, 'html')))
-  );
-}
-
-/** The search entry of a body, if it is still there. */
-export function findPageEntry(texts: KeptTexts, bodyKey: string): PageEntry | undefined {
   const text = texts.find(bodyKey, 'words');
-  return text === undefined ? undefined : JSON.parse(text);
+  return text === undefined
+    ? writePageEntry(texts, bodyKey, readPageText(texts.get(bodyKey, 'html')))
+    : JSON.parse(text);
 }

@@ -10,17 +10,12 @@ export interface Postings extends TermRecords {
 /** Records of one class that are listed for a term: a query costs no more on a larger site. */
 const MOST_LISTED = 120;
 
-/** True for a list of which the index has all records. */
-export function isListedWhole(frequency: number): boolean {
-  return frequency <= MOST_LISTED;
-}
-
 /** Keeps the heaviest records of each class; `bounds` are where classes end. */
 export function limitList({ records, weights }: TermRecords, bounds: readonly number[]): Postings {
   let heaviest = 0;
   for (let at = 0; at < weights.length; at++) heaviest = Math.max(heaviest, weights[at] ?? 0);
   const frequency = records.length;
-  if (isListedWhole(frequency)) return { frequency, records, weights, heaviest };
+  if (frequency <= MOST_LISTED) return { frequency, records, weights, heaviest };
   const kept = { records: [] as number[], weights: [] as number[] };
   let start = 0;
   for (const bound of bounds) {
@@ -88,20 +83,4 @@ export function serializePostings({ frequency, records, weights }: Postings): st
     last = record;
   }
   return `${text}]`;
-}
-
-export function parsePostings(text: string): Postings {
-  const numbers: number[] = JSON.parse(text);
-  const records: number[] = [];
-  const weights: number[] = [];
-  let record = 0;
-  let heaviest = 0;
-  for (let at = 1; at < numbers.length; at += 2) {
-    record += numbers[at] ?? 0;
-    const weight = numbers[at + 1] ?? 0;
-    records.push(record);
-    weights.push(weight);
-    if (weight > heaviest) heaviest = weight;
-  }
-  return { frequency: numbers[0] ?? 0, records, weights, heaviest };
 }

@@ -1,70 +1,38 @@
 import { LONGEST_PREFIX } from '#shared/index-format.ts';
-import { mergePostings, parsePostings } from './postings.ts';
-import { createEntry, type TermEntry } from './term-table.ts';
+import { mergePostings } from './postings.ts';
+import { createEntry, type TermEntry, type TermTable } from './term-table.ts';
 
 /** Size in bytes from which on the terms with a beginning get an entry for them all. */
 const PREFIX_SIZE = 4_000;
 
 export interface PrefixInput {
-  /** Entries of terms and, once they are made, of beginnings. */
-  readonly entries: Map<string, TermEntry>;
-  /** All terms, without beginnings, in order. */
+  /** Entries of terms; those of beginnings are added. */
+  readonly entries: TermTable;
+  /** All terms in order. */
   readonly terms: readonly string[];
-  /** Terms whose entries are other ones than when the beginnings were made. */
-  readonly changed: Iterable<string>;
   readonly bounds: readonly number[];
 }
 
 /**
- * Brings the entries for beginnings that many terms share up to date: only those with a changed term, from the longest
- * beginnings to the shortest. Entries of longer beginnings stand for their terms in those of shorter ones. Returns the keys
- * of the entries that were set or removed.
+ * Adds entries for beginnings that many terms share, from the longest beginnings to the shortest: entries of longer ones stand for their
+ * terms in those of shorter ones.
  */
-export function updatePrefixes({ entries, terms, changed, bounds }: PrefixInput): Set<string> {
-  const updated = new Set<string>();
-  const sizes = measureBeginnings(terms, entries);
-  const isWanted = (beginning: string): boolean => (sizes.get(beginning) ?? 0) >= PREFIX_SIZE;
-  const stale = Array.from({ length: LONGEST_PREFIX + 1 }, () => new Set<string>());
-  /** The longest wanted beginning up to a length stands for the text; what it stands for in turn comes after it. */
-  const markAbove = (text: string, longest: number): void => {
-    for (let length = Math.min(longest, LONGEST_PREFIX); length > 0; length--) {
-      const beginning = text.slice(0, length);
-      if (!isWanted(beginning)) continue;
-      stale[length]?.add(beginning);
-      return;
-    }
-  };
-
-  for (const term of changed) if (!isTitle(term)) markAbove(term, term.length - 1);
-  // One that is no longer wanted has a term that changed, which is marked above it.
-  for (const key of entries.keys()) {
-    if (!key.endsWith('*') || isWanted(key.slice(0, -1))) continue;
-    entries.delete(key);
-    updated.add(key);
-  }
-  for (const [beginning, size] of sizes)
-    if (size >= PREFIX_SIZE && !entries.has(`${beginning}*`)) stale[beginning.length]?.add(beginning);
-
+export function addPrefixes({ entries, terms, bounds }: PrefixInput): void {
+  const wanted = [...measureBeginnings(terms, entries)].flatMap(([beginning, size]) =>
+    size >= PREFIX_SIZE ? [beginning] : [],
+  );
   for (let length = LONGEST_PREFIX; length > 0; length--) {
-    for (const beginning of stale[length] ?? []) {
-      const parts = listParts(beginning, terms, entries);
-      const merged = createEntry(mergePostings(parts.map(parseEntry), bounds));
-      if (entries.get(`${beginning}*`)?.text === merged.text) continue;
-      entries.set(`${beginning}*`, merged);
-      updated.add(`${beginning}*`);
-      markAbove(beginning, length - 1);
+    for (const beginning of wanted) {
+      if (beginning.length !== length) continue;
+      const merged = mergePostings(listParts(beginning, terms, entries), bounds);
+      entries.set(`${beginning}*`, createEntry(merged));
     }
   }
-  return updated;
 }
 
 /** A title as a whole is looked for as a whole. */
 function isTitle(term: string): boolean {
   return term.startsWith('=');
-}
-
-function parseEntry({ text }: TermEntry) {
-  return parsePostings(text);
 }
 
 /** Bytes of the lists of all terms that are longer than a beginning. */

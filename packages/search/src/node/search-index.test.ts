@@ -45,12 +45,8 @@ const pages = [
 
 /** The texts of an index's files by name. */
 function createFiles(from: readonly SearchedPage[], synonyms: Synonyms = []): Map<string, string> {
-  const records = from.map((page) => createRecords(page, synonyms));
-  const { files } = createIndex({
-    pageKeys: from.map(({ route }) => route),
-    getRecords: (page) => records[page] ?? [],
-  });
-  return new Map([...files].map(([name, file]) => [name, file.getText()]));
+  const files = createIndex(from.map((page) => createRecords(page, synonyms)));
+  return new Map([...files].map(([name, { text }]) => [name, text]));
 }
 
 /** Searches an index of some pages; `replace` puts another text in the place of a file, or loses it. */

@@ -16,7 +16,7 @@ import { dropUnusedBodies, dropUnusedCaches, dropUnusedImages, saveState } from 
 import type { BuiltSite } from './build-site.ts';
 import { checkBuild } from './check-build.ts';
 import { collectOutputs } from './collect-outputs.ts';
-import { createInputsKeys } from './inputs-key.ts';
+import { createInputsKey } from './inputs-key.ts';
 import { type BuildPlan, planBuild } from './plan-build.ts';
 import type { BuildInputs } from './read-inputs.ts';
 import { renderBuild } from './render-build.ts';
@@ -70,25 +70,21 @@ export async function buildAll(
   await Promise.all([dropUnusedImages(loaded.cache, state), dropUnusedCaches(loaded.cache)]);
   const warnings = await reporter.step('check links', () => checkBuild(inputs, plan, outputs, pages));
   const shownFiles = listShownFiles(bodies.values());
-  const keys = createInputsKeys(loaded, theme, staticFiles, names, shownFiles);
+  const inputsKey = createInputsKey(loaded, theme, staticFiles, names, shownFiles);
   const samples = countSamples(bodies.values());
-  const counts = { pages: pages.length, warnings, samples };
+  const counts = { pages: pages.length, warnings };
   const published = await reporter.step('publish', () =>
     publish(
       {
-        ...{ session, manifestFile, isIncomplete: shownFiles.isIncomplete, ...counts },
+        ...{ session, manifestFile, inputsKey, isIncomplete: shownFiles.isIncomplete, ...counts },
         shown: shownFiles.files.map(([file]) => file),
         outputs: new Map([...outputs.files, ...staged]),
-        inputsKey: keys.inputsKey,
-        frameKey: keys.getFrameKey(),
-        texts: loaded.docs.map(({ source }) => [source.file, source.hash]),
-        bodiesKey: state.bodiesKey,
       },
       manifest,
     ),
   );
   const made = { compiled, rendered: plan.tasks.length, ...published };
-  const summary = { ...counts, ...made, notes: [...notes, ...describeOrigins(bodies.values())] };
+  const summary = { ...counts, ...made, samples, notes: [...notes, ...describeOrigins(bodies.values())] };
   return { summary, loaded, bodies, getPlans: () => plan.plans };
 }
 
@@ -110,16 +106,14 @@ function startSearch(
   { session, reporter, definition }: BuildAllOptions,
 ): Promise<ReadonlyMap<string, OutputFile>> {
   const { config, search } = loaded.config;
-  const { dir: cacheDir, texts } = loaded.cache;
-  const site = { config, plans, bodies, cacheDir };
+  const { texts } = loaded.cache;
+  const site = { config, plans, bodies };
   const { entries } = manifest;
   // A thread knows the config's search once it has made a page.
   const canAsk = tasks.length > 0 && definition === undefined;
   const searching = reporter.step('index for search', () =>
-    createSearchFiles(
-      search,
-      { ...site, texts, findPublished: (file, key) => findPublished(file, key, session.outDir, manifest) },
-      async () => (canAsk ? spare.writeSearch({ ...site, bodyDir: texts.dir, session, entries }) : undefined),
+    createSearchFiles(search, { ...site, texts }, async () =>
+      canAsk ? spare.writeSearch({ ...site, bodyDir: texts.dir, session, entries }) : undefined,
     ),
   );
   // Who waits for it hears of it.

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { checkDuplicateRoutes } from '../check/check-pages.ts';
 import type { SiteDefinition } from '../config/define-site.ts';
 import { ChangedTextError } from '../content/known-texts.ts';
 import { describeDamage, LostCacheError, noteDamage, takeDamage } from '../files/kept-file.ts';
@@ -6,14 +7,13 @@ import { type OutputSession, openOutput } from '../output/staging.ts';
 import type { PagePlan } from '../page/page-plan.ts';
 import type { BodyRecord } from '../page/page-record.ts';
 import { hashFiles } from '../render/hash-files.ts';
-import { createSpareWorkers, type SpareWorkers } from '../render/spare-workers.ts';
+import { createSpareWorkers } from '../render/spare-workers.ts';
 import type { Reporter } from '../report/reporter.ts';
 import type { LoadedSite } from '../site/load-site.ts';
+import { modelSite } from '../site/model-site.ts';
 import { buildAll } from './build-all.ts';
-import { buildEdit } from './build-edit.ts';
 import { type BuildSummary, describeSummary } from './describe-build.ts';
-import { createInputsKeys } from './inputs-key.ts';
-import { findEdited, listPlans } from './plan-edit.ts';
+import { createInputsKey } from './inputs-key.ts';
 import { type BuildInputs, readInputs } from './read-inputs.ts';
 
 export interface BuildOptions {
@@ -86,8 +86,8 @@ async function build(options: BuildFolders): Promise<BuiltSite> {
   try {
     inputs = await readInputs({ ...options, outDir: options.session.outDir, onEdit: spare.start });
     spare.prepare(inputs.theme);
-    const known = options.isFresh === true ? undefined : await buildFromLast(inputs, spare, options);
-    return known ?? (await buildAll(inputs, spare, options));
+    if (options.isFresh !== true && (await isUnchanged(inputs))) return describeUnchanged(inputs);
+    return await buildAll(inputs, spare, options);
   } catch (error) {
     // What is written for search lies in the folder of new files, which goes now.
     await spare.end();
@@ -98,21 +98,12 @@ async function build(options: BuildFolders): Promise<BuiltSite> {
   }
 }
 
-/** The site as it is published, when that is what would be built but for the texts of some pages; these are made. */
-async function buildFromLast(
-  inputs: BuildInputs,
-  spare: SpareWorkers,
-  options: BuildFolders,
-): Promise<BuiltSite | undefined> {
-  const { loaded, theme, staticFiles, names, manifest } = inputs;
-  if (!manifest.complete) return undefined;
+/** True when the site that is published is the one that would be built. */
+async function isUnchanged({ loaded, theme, staticFiles, names, manifest }: BuildInputs): Promise<boolean> {
+  if (!manifest.complete) return false;
   const { shown, isIncomplete } = manifest;
   const files = await hashFiles(shown, loaded.siteDir);
-  const keys = createInputsKeys(loaded, theme, staticFiles, names, { files, isIncomplete });
-  if (manifest.inputsKey === keys.inputsKey) return describeUnchanged(inputs);
-  const edited = findEdited(inputs, keys);
-  if (edited.length === 0) return undefined;
-  return buildEdit(inputs, edited, keys, { ...options, started: spare.take(inputs.theme, 1) });
+  return manifest.inputsKey === createInputsKey(loaded, theme, staticFiles, names, { files, isIncomplete });
 }
 
 function describeUnchanged(inputs: BuildInputs): BuiltSite {
@@ -124,6 +115,6 @@ function describeUnchanged(inputs: BuildInputs): BuiltSite {
     get bodies() {
       return loaded.state.bodies;
     },
-    getPlans: () => listPlans(inputs),
+    getPlans: () => checkDuplicateRoutes(modelSite(loaded, inputs.staticFiles).pages).unique,
   };
 }

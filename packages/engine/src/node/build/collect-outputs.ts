@@ -95,7 +95,7 @@ export async function collectOutputs(
 }
 
 /** What pages as Markdown are made with. */
-export function createTwinContext(
+function createTwinContext(
   { config: { config, theme }, cache }: Pick<LoadedSite, 'config' | 'cache'>,
   pages: readonly AddressedPage[],
 ): TwinContext {

@@ -55,8 +55,8 @@ export async function planBuild(inputs: BuildInputs, reporter: Reporter): Promis
 }
 
 /** Hashes of what all bodies, and all documents, are made with. */
-export function hashFrame(
-  { loaded, theme }: Pick<BuildInputs, 'loaded' | 'theme'>,
+function hashFrame(
+  { loaded, theme }: BuildInputs,
   model: Pick<SiteModel, 'site' | 'sites'>,
   assets: AssetsView,
 ): { readonly bodyHash: string; readonly documentHash: string } {

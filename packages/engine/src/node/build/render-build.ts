@@ -5,7 +5,6 @@ import { renderPages } from '../render/render-pages.ts';
 import type { RenderResult } from '../render/render-task.ts';
 import type { StartedWorker } from '../render/run-worker.ts';
 import type { Reporter } from '../report/reporter.ts';
-import { createBodiesKey } from '../site/kept-bodies.ts';
 import type { SiteState } from '../site/site-state.ts';
 import { collectPageImages, collectPageScripts } from './page-scripts.ts';
 import type { BuildPlan } from './plan-build.ts';
@@ -30,15 +29,9 @@ export interface RenderOptions {
 }
 
 /** Makes pages and writes them to the staging folder. */
-export async function renderTasks(
+async function renderTasks(
   { loaded, theme }: BuildInputs,
-  {
-    model,
-    env,
-    assets,
-    tasks,
-    plans = [],
-  }: Pick<BuildPlan, 'model' | 'env' | 'assets' | 'tasks'> & Partial<Pick<BuildPlan, 'plans'>>,
+  { model, env, assets, tasks, plans }: BuildPlan,
   { reporter, stagingDir, threads, started }: RenderOptions,
 ): Promise<RenderResult[]> {
   const { bodyModule, shellModule } = theme;
@@ -98,7 +91,6 @@ export async function renderBuild(
   const state: SiteState = {
     bodies,
     linksKey: createLinksKey(env),
-    bodiesKey: createBodiesKey(bodies),
     frontmatter: new Map(loaded.docs.map((doc) => [doc.source.hash, doc.frontmatter])),
     scripts: collectPageScripts({ planned, rendered, last: loaded.state.scripts, documentHash }),
     images: collectPageImages({ planned, rendered, last: loaded.state.images, documentHash }),

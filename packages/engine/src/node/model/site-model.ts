@@ -46,8 +46,6 @@ export interface SiteModelInput {
   readonly redirected?: ReadonlySet<string>;
   /** Names of all versions of the documentation, when there are several. */
   readonly versionNames?: readonly string[];
-  /** Documents to plan the pages of; absent: all of them. */
-  readonly planned?: readonly Doc[];
 }
 
 /** A sidebar that is too long for every page to repeat, as a file of its own. */
@@ -103,9 +101,7 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
   const context: PlanContext = { config, toUrl, root, homeRoute, texts, sidebars, fragmentUrls, trees };
   const neighbors = createNeighbors(sidebars.trees, docs, toUrl);
   const { lastUpdated, nameSidebar = (name: string) => name } = input;
-  const pages = (input.planned ?? docs).map(
-    createDocPlanner(context, { tags, lastUpdated, docs, neighbors, nameSidebar }),
-  );
+  const pages = docs.map(createDocPlanner(context, { tags, lastUpdated, docs, neighbors, nameSidebar }));
   const planned = (input.sources ?? []).flatMap(({ source, data }) => source.plan?.(data, context) ?? []);
   const feeds = planned.flatMap((plan) => plan.feeds ?? []);
   const ofSources = planned.flatMap((own) => own.pages);

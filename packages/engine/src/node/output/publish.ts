@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findStats } from '../files/find-stats.ts';
 import { readKept, writeKept } from '../files/kept-file.ts';
-import type { SampleCounts } from '../report/count-samples.ts';
 import type { Part, WrittenParts } from './join-texts.ts';
 import { applyMoves, removeIfEmpty } from './journal.ts';
 import { MARKER, MARKER_TEXT } from './output-folder.ts';
@@ -49,13 +48,6 @@ export interface BuildNotes {
   readonly isIncomplete: boolean;
   readonly pages: number;
   readonly warnings: readonly string[];
-  /** Hash of all that was read but the texts of pages; empty where nothing may be taken for granted. */
-  readonly frameKey: string;
-  /** Hashes of the texts, by file. */
-  readonly texts: readonly (readonly [file: string, hash: string])[];
-  readonly samples: SampleCounts;
-  /** Names the bodies that were published. */
-  readonly bodiesKey: string;
 }
 
 interface StoredManifest extends BuildNotes {
@@ -69,10 +61,6 @@ export const NO_NOTES: BuildNotes = {
   isIncomplete: false,
   pages: 0,
   warnings: [],
-  frameKey: '',
-  texts: [],
-  samples: { checked: 0, unchecked: 0 },
-  bodiesKey: '',
 };
 const EMPTY: Manifest = { ...NO_NOTES, entries: new Map(), complete: false };
 

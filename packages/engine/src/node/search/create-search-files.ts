@@ -1,11 +1,11 @@
 import type { OutputFile } from '../output/publish.ts';
 import type { SearchFiles } from './search-job.ts';
-import type { SearchOutputContext, SearchProvider } from './search-provider.ts';
+import type { SearchedSite, SearchProvider } from './search-provider.ts';
 
 /** The files that a site's search needs: written by a thread where there is one and the search allows it, else made here. */
 export async function createSearchFiles(
   search: SearchProvider,
-  context: SearchOutputContext,
+  context: SearchedSite,
   write: () => Promise<SearchFiles | undefined>,
 ): Promise<ReadonlyMap<string, OutputFile>> {
   const written = search.indexesInThread === true ? await write() : undefined;

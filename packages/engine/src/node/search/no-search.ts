@@ -7,5 +7,4 @@ export const noSearch: SearchProvider = {
   describePage: () => undefined,
   listOrigins: () => [],
   createOutputs: async () => new Map(),
-  openUpdate: async () => async () => new Map(),
 };

@@ -1,9 +1,9 @@
 import type { Manifest } from '../output/publish.ts';
 import type { OutputSession } from '../output/staging.ts';
-import type { SearchedPlan, SearchOutputContext } from './search-provider.ts';
+import type { SearchedPlan, SearchedSite } from './search-provider.ts';
 
 /** The making of a site's files for search, as plain data for a thread. */
-export interface SearchJob extends Pick<SearchOutputContext, 'config' | 'plans' | 'bodies' | 'cacheDir'> {
+export interface SearchJob extends Omit<SearchedSite, 'texts'> {
   /** Folder of what is kept of bodies. */
   readonly bodyDir: string;
   readonly session: Pick<OutputSession, 'outDir' | 'newDir'>;
@@ -16,10 +16,10 @@ export type SearchFiles = ReadonlyMap<string, string>;
 
 /** A job with no more of plans and bodies than search may know. */
 export function createSearchJob(job: SearchJob): SearchJob {
-  const { config, plans, bodies, cacheDir, bodyDir, session, entries } = job;
+  const { config, plans, bodies, bodyDir, session, entries } = job;
   const { outDir, newDir } = session;
   return {
-    ...{ config, cacheDir, bodyDir, session: { outDir, newDir }, entries },
+    ...{ config, bodyDir, session: { outDir, newDir }, entries },
     plans: plans.map(toPlainPlan),
     bodies: new Map(Array.from(bodies, ([key, { bodyKey }]) => [key, { bodyKey }])),
   };

@@ -6,7 +6,6 @@ import type { Doc } from '../content/doc.ts';
 import type { KeptTexts } from '../files/packs.ts';
 import type { HtmlReader } from '../html/read-html.ts';
 import type { OutputFile } from '../output/publish.ts';
-import type { PagePlan } from '../page/page-plan.ts';
 import type { BodyRecord } from '../page/page-record.ts';
 import type { PlanContext } from '../page/plan-context.ts';
 
@@ -25,17 +24,12 @@ export interface SearchProvider {
   /** Something that hears the body of one page while it is read, when it was rendered. Runs in a worker. */
   listen?(view: SearchView): BodyListener | undefined;
   /** Files of the published site that search needs, by path. */
-  createOutputs(context: SearchOutputContext): Promise<ReadonlyMap<string, OutputFile>>;
+  createOutputs(context: SearchedSite): Promise<ReadonlyMap<string, OutputFile>>;
   /**
    * `createOutputs` needs nothing but its context: a build that makes pages then calls it in a worker, beside what else is done at its end,
    * and once more in the main thread when that fails there. A worker loads the config anew; what is set in variables elsewhere it does not know.
    */
   readonly indexesInThread?: boolean;
-  /**
-   * Gets ready, while a few pages are made, for a build in which nothing about any page has changed but its body. Absent: `createOutputs`
-   * makes the files of such a build as well.
-   */
-  openUpdate?(context: SearchUpdateContext): Promise<SearchUpdate>;
   /** What a service outside is to know of the pages; absent: nothing can be given to one. */
   collectRecords?(context: SearchRecordContext): readonly SearchRecord[];
 }
@@ -103,34 +97,6 @@ export interface SearchedSite {
   readonly bodies: ReadonlyMap<string, Pick<BodyRecord, 'bodyKey'>>;
   /** What is kept of bodies, by their keys. */
   readonly texts: KeptTexts;
-}
-
-export interface SearchOutputContext extends SearchedSite {
-  /** Folder for what is kept from build to build. */
-  readonly cacheDir: string;
-  /** A file that the last build has published, if its key is this one. */
-  findPublished(file: string, key: string): OutputFile | undefined;
-}
-
-export interface SearchUpdateContext
-  extends Pick<SearchOutputContext, 'config' | 'texts' | 'cacheDir' | 'findPublished'> {
-  /** Paths of all files that are published. */
-  readonly files: readonly string[];
-}
-
-/**
- * The files that differ once some pages have other bodies, without an output those that there are no more; `undefined` when what is kept
- * of the index is not what is published.
- */
-export type SearchUpdate = (
-  changed: readonly ChangedPage[],
-) => Promise<ReadonlyMap<string, OutputFile | undefined> | undefined>;
-
-/** A page whose body is another one, and nothing else. */
-export interface ChangedPage {
-  readonly plan: PagePlan;
-  readonly last: BodyRecord;
-  readonly body: BodyRecord;
 }
 
 export interface SearchRecordContext extends SearchedSite {

@@ -12,20 +12,13 @@ import { type Inserts, loadInserts } from '../inserts/load-inserts.ts';
 import { type LoadedSource, loadSources } from '../sources/load-sources.ts';
 import { type DocsStructure, listWatched } from '../sources/page-source.ts';
 import { loadTexts, saveTexts } from './kept-texts.ts';
-import {
-  createSiteCache,
-  EMPTY_STATE,
-  type KeptState,
-  loadState,
-  type SiteCache,
-  type SiteState,
-} from './site-state.ts';
+import { createSiteCache, EMPTY_STATE, loadState, type SiteCache, type SiteState } from './site-state.ts';
 
 /** Everything that is read from a site's folder, validated. */
 export interface LoadedSite extends DocsStructure {
   readonly siteDir: string;
   readonly cache: SiteCache;
-  readonly state: KeptState;
+  readonly state: SiteState;
   readonly config: LoadedConfig;
   readonly redirects: LoadedRedirects;
   /** Data and texts that pages insert. */

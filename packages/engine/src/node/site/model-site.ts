@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Doc } from '../content/doc.ts';
 import { measureImage } from '../files/measure-image.ts';
 import { createCompleteModel } from '../model/complete-model.ts';
-import { createSiteModel, type SiteModel, type SiteModelInput } from '../model/site-model.ts';
+import type { SiteModel, SiteModelInput } from '../model/site-model.ts';
 import type { OutputFile } from '../output/publish.ts';
 import { announceTwins } from '../twins/twin-address.ts';
 import type { LoadedSite } from './load-site.ts';
@@ -13,16 +12,6 @@ type StaticFiles = ReadonlyMap<string, OutputFile>;
 /** The pages and trees of a loaded site. */
 export function modelSite(loaded: LoadedSite, staticFiles: StaticFiles): SiteModel {
   const model = createCompleteModel(loaded, createInput(loaded, staticFiles));
-  return { ...model, pages: announceTwins(model.pages, loaded.config.config.baseUrl) };
-}
-
-/**
- * The same of a site with one version in one language, with the pages of a few documents alone, and those that belong to none: to plan
- * all of a thousand takes longer than to make one.
- */
-export function modelPages(loaded: LoadedSite, staticFiles: StaticFiles, planned: readonly Doc[]): SiteModel {
-  const sharedDocs = loaded.docs.filter((doc) => doc.isShared === true);
-  const model = createSiteModel({ ...createInput(loaded, staticFiles), sharedDocs, planned });
   return { ...model, pages: announceTwins(model.pages, loaded.config.config.baseUrl) };
 }
 

@@ -11,14 +11,7 @@ import { tidyPacks } from '../files/tidy-packs.ts';
 import { UNFINISHED } from '../files/write-whole.ts';
 import { createCodeKey } from '../markdown/code-memory.ts';
 import { LONGEST_BUILD, SITES_CACHE, THEME_CACHE } from '../paths.ts';
-import {
-  type Bodies,
-  type BodyStore,
-  type KeptBodies,
-  NO_BODIES,
-  openBodies,
-  saveBodies,
-} from './kept-bodies.ts';
+import { type Bodies, type KeptBodies, NO_BODIES, openBodies, saveBodies } from './kept-bodies.ts';
 
 /** Hashes of inline scripts, as a policy names them, by the key of a page's finished HTML. */
 export type PageScripts = ReadonlyMap<string, readonly string[]>;
@@ -32,11 +25,6 @@ export interface SiteState extends KeptBodies {
   /** Names of the pictures that were drawn of pages, by the key of a page's finished HTML. */
   readonly images: ReadonlyMap<string, string>;
   readonly git: { readonly head: string | undefined; readonly lastUpdated: ReadonlyMap<string, LastUpdated> };
-}
-
-/** A state that a build has left. */
-export interface KeptState extends SiteState {
-  readonly store: BodyStore;
 }
 
 /** Folders of one site's cache. */
@@ -75,11 +63,8 @@ export function createSiteCache(siteDir: string, baseUrl?: string): SiteCache {
 }
 
 /** What is known before the first build. */
-export const EMPTY_STATE: KeptState = {
-  bodies: NO_BODIES.bodies,
-  linksKey: '',
-  bodiesKey: '',
-  store: NO_BODIES,
+export const EMPTY_STATE: SiteState = {
+  ...NO_BODIES,
   frontmatter: new Map(),
   scripts: new Map(),
   images: new Map(),
@@ -87,7 +72,7 @@ export const EMPTY_STATE: KeptState = {
 };
 
 /** The state that a build with the same engine left; an empty one otherwise. */
-export async function loadState(cache: SiteCache, engineKey: string): Promise<KeptState> {
+export async function loadState(cache: SiteCache, engineKey: string): Promise<SiteState> {
   const text = await readKept(cache.stateFile);
   if (text === undefined) return EMPTY_STATE;
   const stored: StoredState = JSON.parse(text);
@@ -100,10 +85,6 @@ export async function loadState(cache: SiteCache, engineKey: string): Promise<Ke
     get linksKey() {
       return store.linksKey;
     },
-    get bodiesKey() {
-      return store.bodiesKey;
-    },
-    store,
     frontmatter: new Map(stored.frontmatter),
     scripts: new Map(stored.scripts.flatMap(([hashes, keys]) => keys.map((key) => [key, hashes]))),
     images: new Map(stored.images),
@@ -124,16 +105,6 @@ interface StoredState {
 /** Writes the state, whole or not at all. */
 export async function saveState(cache: SiteCache, engineKey: string, state: SiteState): Promise<void> {
   await Promise.all([saveFacts(cache, engineKey, state), saveBodies(cache.bodiesFile, engineKey, state)]);
-}
-
-/** The same for a build that made some bodies and knows that the others stay. */
-export async function saveEdit(
-  cache: SiteCache,
-  engineKey: string,
-  { store }: KeptState,
-  edit: Omit<SiteState, 'linksKey'>,
-): Promise<void> {
-  await Promise.all([saveFacts(cache, engineKey, edit), store.replace(edit.bodies, edit.bodiesKey)]);
 }
 
 async function saveFacts(

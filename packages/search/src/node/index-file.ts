@@ -1,0 +1,13 @@
+import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
+
+/** A file of an index. */
+export interface IndexFile {
+  /** Hash of the text. */
+  readonly key: string;
+  readonly text: string;
+}
+
+/** A file with its key. */
+export function createFile(text: string): IndexFile {
+  return { key: hashText(text), text };
+}
