@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listAllFiles } from '@gruntwork-docs/engine/node/files/list-all-files.ts';
+import { listAllFiles } from '@gruntwork-docs/engine/source';
 
 /** What differs between two folders, a line for each file, sorted; empty when all bytes are the same. */
 export async function compareFolders(first: string, second: string): Promise<string[]> {

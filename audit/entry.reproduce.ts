@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
-import { createReporter } from '@gruntwork-docs/engine/node/report/reporter.ts';
+import { createReporter } from '@gruntwork-docs/engine/site';
+import { BuildError } from '@gruntwork-docs/engine/source';
 import { compareFolders } from './compare-folders.ts';
 import { listMachines } from './machines.ts';
 

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
-import { writeWhole } from '@gruntwork-docs/engine/node/files/write-whole.ts';
-import { createReporter } from '@gruntwork-docs/engine/node/report/reporter.ts';
+import { createReporter } from '@gruntwork-docs/engine/site';
+import { BuildError, writeWhole } from '@gruntwork-docs/engine/source';
 import { type BillOfMaterials, countLicenses, listLicenses, NONE } from './licenses.ts';
 
 const NAME = 'gruntwork-docs';

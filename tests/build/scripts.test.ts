@@ -29,7 +29,7 @@ function findHashes(text: string): string[] {
   return [...new Set(text.match(/sha256-[\w+/=]+/g))].sort();
 }
 
-const WIDGET = `import { InlineScript } from '@gruntwork-docs/engine/components/InlineScript.tsx';
+const WIDGET = `import { InlineScript } from '@gruntwork-docs/engine/theme';
 export function Widget() { return <p>W<InlineScript code="window.widget = 1" /></p>; }`;
 
 describe('inline scripts', () => {

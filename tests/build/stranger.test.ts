@@ -50,7 +50,7 @@ export const mdxComponents = { CodeBlock: ({ html }) => <pre dangerouslySetInner
 export const pageComponents = { CategoryIndex: () => <p>All pages</p>, NotFound: () => <p>Missing</p> };
 export const renderBody = (content) => renderToStaticMarkup(content);
 `,
-  'theme/document.ts': `import { EngineHead } from '@gruntwork-docs/engine/components/EngineHead.tsx';
+  'theme/document.ts': `import { EngineHead } from '@gruntwork-docs/engine/theme';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 export const renderDocument = ({ page, bodyHtml, assets }) =>

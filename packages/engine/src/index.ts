@@ -1,6 +1,7 @@
 // What a site's config and the packages that it is made with import of the engine.
 
-export { defineSite, type SiteDefinition } from './node/config/define-site.ts';
+// Whole: packages add the keys of their sources to its interface.
+export * from './node/config/define-site.ts';
 export { BuildError } from './node/errors/build-error.ts';
 export type { Problem } from './node/errors/problem.ts';
 export type {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
-import type { Reporter } from '@gruntwork-docs/engine/node/report/reporter.ts';
+import type { Reporter } from '@gruntwork-docs/engine/site';
+import { BuildError } from '@gruntwork-docs/engine/source';
 import { writeHosts } from './write-hosts.ts';
 
 const USAGE = `Usage: hosts [--site <built folder>] [--out <folder>] [--domain <host name>] [--root <folder on the server>] [--fast]

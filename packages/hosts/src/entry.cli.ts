@@ -1,4 +1,4 @@
-import { createReporter } from '@gruntwork-docs/engine/node/report/reporter.ts';
+import { createReporter } from '@gruntwork-docs/engine/site';
 import { runHosts } from './cli.ts';
 
 try {

@@ -1,15 +1,14 @@
 import { chmod, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
-import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
 import {
+  CACHE_ROOT,
   loadManifest,
   NO_NOTES,
   type OutputFile,
+  openOutput,
   publish,
-} from '@gruntwork-docs/engine/node/output/publish.ts';
-import { openOutput } from '@gruntwork-docs/engine/node/output/staging.ts';
-import { CACHE_ROOT } from '@gruntwork-docs/engine/node/paths.ts';
+} from '@gruntwork-docs/engine/site';
+import { BuildError, hashText } from '@gruntwork-docs/engine/source';
 import { renderCaddy } from './caddy/render-caddy.ts';
 import { renderFunctions } from './cloudfront/render-functions.ts';
 import type { Effort } from './files/compress.ts';

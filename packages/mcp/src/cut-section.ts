@@ -1,4 +1,4 @@
-import { slugify } from '@gruntwork-docs/engine/shared/slug.ts';
+import { slugify } from '@gruntwork-docs/engine/shared';
 
 /** A heading of a Markdown text. */
 export interface MarkdownHeading {

@@ -1,4 +1,4 @@
-import { findNearestName } from '@gruntwork-docs/engine/node/errors/nearest-name.ts';
+import { findNearestName } from '@gruntwork-docs/engine/source';
 import type { BuiltSite } from './open-site.ts';
 
 /** A request that cannot be answered: the message says what is wrong and what to ask for instead. */

@@ -1,10 +1,14 @@
-import { findNearestName } from '@gruntwork-docs/engine/node/errors/nearest-name.ts';
-import { type CatalogOrigin, originOf } from '@gruntwork-docs/terraform/model/catalog-source.ts';
-import type { ModuleVariable, TerraformModule } from '@gruntwork-docs/terraform/model/module.ts';
-import { joinVariables } from '@gruntwork-docs/terraform/model/tools.ts';
-import { callsCatalog, checkSample } from '@gruntwork-docs/terraform/samples/check-sample.ts';
-import { renderUsage, type UsageFlavour } from '@gruntwork-docs/terraform/usage/render-usage.ts';
-import { checkValues, type UsageValues } from '@gruntwork-docs/terraform/usage/usage-values.ts';
+import { findNearestName } from '@gruntwork-docs/engine/source';
+import {
+  callsCatalog,
+  checkSample,
+  checkValues,
+  renderUsage,
+  type UsageFlavour,
+  type UsageValues,
+} from '@gruntwork-docs/terraform';
+import type { ModuleVariable, TerraformModule } from '@gruntwork-docs/terraform/model';
+import { type CatalogOrigin, joinVariables, originOf } from '@gruntwork-docs/terraform/model';
 import { RequestError } from './find-page.ts';
 import type { PublishedModule } from './open-site.ts';
 

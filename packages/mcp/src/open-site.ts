@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listAllFiles } from '@gruntwork-docs/engine/node/files/list-all-files.ts';
+import { listAllFiles } from '@gruntwork-docs/engine/source';
 import { createSearcher, type Searcher } from '@gruntwork-docs/search/shared/searcher.ts';
-import type { TerraformModule } from '@gruntwork-docs/terraform/model/module.ts';
+import type { TerraformModule } from '@gruntwork-docs/terraform/model';
 
 /** A module of the catalog as the site publishes it. */
 export interface PublishedModule extends TerraformModule {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { PROJECT_DIR } from '@gruntwork-docs/engine/node/paths.ts';
+import { PROJECT_DIR } from '@gruntwork-docs/engine/site';
 import { type Plugin, rolldown } from 'rolldown';
 
 export interface ScriptInput {

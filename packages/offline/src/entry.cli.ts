@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createReporter } from '@gruntwork-docs/engine/node/report/reporter.ts';
+import { createReporter } from '@gruntwork-docs/engine/site';
 import { writeBundle } from './write-bundle.ts';
 
 const reporter = createReporter({ out: process.stdout });

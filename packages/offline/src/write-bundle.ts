@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
-import { listAllFiles } from '@gruntwork-docs/engine/node/files/list-all-files.ts';
-import { writeWhole } from '@gruntwork-docs/engine/node/files/write-whole.ts';
-import {
-  checkBuiltFolder,
-  createRulesReader,
-} from '@gruntwork-docs/engine/node/serve/preview/built-folder.ts';
+import { checkBuiltFolder, createRulesReader } from '@gruntwork-docs/engine/site';
+import { BuildError, listAllFiles, writeWhole } from '@gruntwork-docs/engine/source';
 import { type Zippable, zipSync } from 'fflate';
 import { bundleScripts } from './bundle-scripts.ts';
 import { type Addresses, createAddresses } from './pages/addresses.ts';

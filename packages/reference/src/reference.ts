@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
+import { withBase } from '@gruntwork-docs/engine/shared';
 import {
   defineSource,
+  hashJson,
+  hashText,
   type SampleChecker,
   type SourceData,
-} from '@gruntwork-docs/engine/node/sources/page-source.ts';
-import { withBase } from '@gruntwork-docs/engine/shared/url.ts';
+} from '@gruntwork-docs/engine/source';
 import type { GlossaryEntry, GlossaryView } from '#shared/glossary.ts';
 import type { ModuleVersions } from '#shared/module-versions.ts';
 import {
@@ -20,7 +21,7 @@ import { loadModuleVersions } from './node/load-module-versions.ts';
 import type { SampleModules } from './node/samples/sample-checker.ts';
 import { type CatalogPage, REFERENCE } from './node/service-page.ts';
 
-declare module '@gruntwork-docs/engine/node/config/define-site.ts' {
+declare module '@gruntwork-docs/engine' {
   interface SourceKeys {
     /** The Terraform modules that have pages. */
     readonly catalog?: CatalogOptionsInput;

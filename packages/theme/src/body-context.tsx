@@ -1,4 +1,4 @@
-import type { EngineTexts } from '@gruntwork-docs/engine/shared/engine-texts.ts';
+import type { EngineTexts } from '@gruntwork-docs/engine/shared';
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 
 /** What components inside a page's body know of the site. */

@@ -4,7 +4,7 @@ import CategoryIndexOverride from 'virtual:theme-slot/CategoryIndex';
 import NotFoundOverride from 'virtual:theme-slot/NotFound';
 import TagListOverride from 'virtual:theme-slot/TagList';
 import TagPageOverride from 'virtual:theme-slot/TagPage';
-import type { GeneratedPageName, GeneratedPages } from '@gruntwork-docs/engine/shared/generated-pages.ts';
+import type { GeneratedPageName, GeneratedPages } from '@gruntwork-docs/engine/shared';
 import { SearchPage } from '@gruntwork-docs/search/client/SearchPage.tsx';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

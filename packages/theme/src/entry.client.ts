@@ -8,7 +8,7 @@ import {
   startEach,
   startRuntime,
   whenIdle,
-} from '@gruntwork-docs/engine/client/public.ts';
+} from '@gruntwork-docs/engine/client';
 import { startSearch } from '@gruntwork-docs/search/client/start-search.ts';
 import { startColorMode } from './behaviours/color-mode/color-mode.ts';
 import { startSidebarState } from './behaviours/sidebar/sidebar-state.ts';

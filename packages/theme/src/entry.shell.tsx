@@ -1,4 +1,4 @@
-import type { DocumentProps, SidebarView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { DocumentProps, SidebarView } from '@gruntwork-docs/engine/shared';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Document } from './layout/Document.tsx';
 import { SidebarList } from './navigation/SidebarList.tsx';

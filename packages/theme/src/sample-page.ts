@@ -1,4 +1,4 @@
-import type { PageView, SiteView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { PageView, SiteView } from '@gruntwork-docs/engine/shared';
 
 /** A document page for tests, with nothing on it but what is given. */
 export function samplePage(part: Partial<PageView> = {}): PageView {

@@ -1,4 +1,4 @@
-import type { GeneratedPages } from '@gruntwork-docs/engine/shared/generated-pages.ts';
+import type { GeneratedPages } from '@gruntwork-docs/engine/shared';
 import type { ComponentProps, ComponentType } from 'react';
 import type { BlogPager } from './blog/BlogPager.tsx';
 import type { BlogSidebar } from './blog/BlogSidebar.tsx';

@@ -1,4 +1,4 @@
-import { tryDecodePath } from '@gruntwork-docs/engine/shared/try-decode.ts';
+import { tryDecodePath } from '@gruntwork-docs/engine/shared';
 import type { BuiltLink, BuiltPage } from './read-built-page.ts';
 
 /** Most entries of a sidebar that are named for one page. */

@@ -2,10 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { collectStaticFiles } from '@gruntwork-docs/engine/node/output/static-files.ts';
-import { loadSite } from '@gruntwork-docs/engine/node/site/load-site.ts';
-import { modelSite } from '@gruntwork-docs/engine/node/site/model-site.ts';
-import { routeKey, withBase, withoutBase } from '@gruntwork-docs/engine/shared/url.ts';
+import { routeKey, withBase, withoutBase } from '@gruntwork-docs/engine/shared';
+import { collectStaticFiles, loadSite, modelSite } from '@gruntwork-docs/engine/site';
 
 export interface ComparedRoutes {
   /** Where the old addresses are from. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@gruntwork-docs/engine/node/files/list-files.ts';
-import { dropBase, isExternalUrl } from '@gruntwork-docs/engine/shared/url.ts';
+import { dropBase, isExternalUrl } from '@gruntwork-docs/engine/shared';
+import { listFiles } from '@gruntwork-docs/engine/source';
 import { z } from 'zod';
 import { SHIM } from '../node/modules/shim-modules.ts';
 import type { BlogOptions } from '../node/options.ts';

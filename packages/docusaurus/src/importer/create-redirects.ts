@@ -1,4 +1,4 @@
-import { routeKey } from '@gruntwork-docs/engine/shared/url.ts';
+import { routeKey } from '@gruntwork-docs/engine/shared';
 
 /** An old address, and where it leads. */
 export interface FoundRedirect {

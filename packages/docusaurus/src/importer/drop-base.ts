@@ -1,4 +1,4 @@
-import { dropBase } from '@gruntwork-docs/engine/shared/url.ts';
+import { dropBase } from '@gruntwork-docs/engine/shared';
 
 const ADDRESSES = new Set(['to', 'href', 'src', 'srcDark']);
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '@gruntwork-docs/engine/node/files/list-files.ts';
+import { listFiles } from '@gruntwork-docs/engine/source';
 
 const HIDDEN =
   /<(figcaption|span|div|p)\b[^>]*?\bclassName=(["'])(?:[^"']*\s)?(?:sr-only|visually-hidden)(?:\s[^"']*)?\2[^>]*>\s*([^<>{}]+?)\s*<\/\1>/;

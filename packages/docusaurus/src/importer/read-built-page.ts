@@ -1,8 +1,4 @@
-import {
-  type HtmlAttributes,
-  type HtmlReader,
-  readHtml,
-} from '@gruntwork-docs/engine/node/html/read-html.ts';
+import { type HtmlAttributes, type HtmlReader, readHtml } from '@gruntwork-docs/engine/source';
 
 /** A link of the sidebar, or before and behind a page. */
 export interface BuiltLink {

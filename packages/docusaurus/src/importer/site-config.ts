@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
+import { BuildError } from '@gruntwork-docs/engine/source';
 import { z } from 'zod';
 
 const plugin = z.union([

@@ -1,6 +1,5 @@
-import type { SourceFile } from '@gruntwork-docs/engine/node/content/doc.ts';
-import { type Frontmatter, parseFrontmatterAs } from '@gruntwork-docs/engine/node/content/frontmatter.ts';
-import { parseDay } from '@gruntwork-docs/engine/node/content/parse-day.ts';
+import type { SourceFile } from '@gruntwork-docs/engine/source';
+import { type Frontmatter, parseDay, parseFrontmatterAs } from '@gruntwork-docs/engine/source';
 import { z } from 'zod';
 import { resolveTag, type TagsFile } from './tags-file.ts';
 

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseYamlData } from '@gruntwork-docs/engine/node/content/yaml-data.ts';
-import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
+import { BuildError, parseYamlData } from '@gruntwork-docs/engine/source';
 import { z } from 'zod';
 import { kebabCase } from './kebab-case.ts';
 

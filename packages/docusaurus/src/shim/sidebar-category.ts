@@ -1,4 +1,4 @@
-import type { SidebarNode } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { SidebarNode } from '@gruntwork-docs/engine/shared';
 import { useOptionalBodyContext } from '@gruntwork-docs/theme/components';
 
 /** An entry of a sidebar as components of Docusaurus know it. */

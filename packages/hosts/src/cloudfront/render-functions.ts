@@ -1,4 +1,4 @@
-import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
+import { BuildError } from '@gruntwork-docs/engine/source';
 import { listHeaderLines } from '../rules/header-lines.ts';
 import { fillTarget, toExpression } from '../rules/patterns.ts';
 import type { SiteRules } from '../rules/site-rules.ts';

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
-import { listAllFiles } from '@gruntwork-docs/engine/node/files/list-all-files.ts';
+import { hashText, listAllFiles } from '@gruntwork-docs/engine/source';
 import { lookup } from 'mime-types';
 
 /** A file that readers are to get. */

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Manifest, OutputFile } from '@gruntwork-docs/engine/node/output/publish.ts';
+import type { Manifest, OutputFile } from '@gruntwork-docs/engine/site';
 import { createCompressions, type Effort, SMALLEST_COMPRESSED } from './compress.ts';
 import { isText, type PublicFile } from './public-files.ts';
 

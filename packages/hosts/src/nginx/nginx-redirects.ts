@@ -1,4 +1,4 @@
-import type { RedirectRule } from '@gruntwork-docs/engine/node/serve/preview/host-rules.ts';
+import type { RedirectRule } from '@gruntwork-docs/engine/site';
 import { addQuery, fillTarget, toExpression } from '../rules/patterns.ts';
 import type { SiteRules } from '../rules/site-rules.ts';
 import { quote, quoteLiteral } from './quote.ts';

@@ -1,4 +1,4 @@
-import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
+import { BuildError } from '@gruntwork-docs/engine/source';
 
 /** A text as nginx reads it: quoted, for its configuration has no other way to say spaces, braces and semicolons. */
 export function quote(text: string): string {

@@ -1,12 +1,5 @@
-import {
-  checkBuiltFolder,
-  createRulesReader,
-} from '@gruntwork-docs/engine/node/serve/preview/built-folder.ts';
-import type {
-  HeaderRule,
-  MissingRule,
-  RedirectRule,
-} from '@gruntwork-docs/engine/node/serve/preview/host-rules.ts';
+import type { HeaderRule, MissingRule, RedirectRule } from '@gruntwork-docs/engine/site';
+import { checkBuiltFolder, createRulesReader } from '@gruntwork-docs/engine/site';
 
 /** What a built site asks of its host, read from `_headers` and `_redirects`. */
 export interface SiteRules {

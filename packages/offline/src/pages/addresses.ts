@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { tryDecode } from '@gruntwork-docs/engine/shared/try-decode.ts';
+import { tryDecode } from '@gruntwork-docs/engine/shared';
 
 /** Finds the file of the bundle that an address of the site stands for. */
 export interface Addresses {

@@ -1,6 +1,5 @@
-import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
-import { listLeftOut } from '@gruntwork-docs/terraform/builder/form-link.ts';
-import { createCallRenderer, joinCall } from '@gruntwork-docs/terraform/builder/render-call.ts';
+import { formatText } from '@gruntwork-docs/engine/shared';
+import { createCallRenderer, joinCall, listLeftOut } from '@gruntwork-docs/terraform/builder';
 import { findNextTab } from '@gruntwork-docs/theme/client';
 import { type KeyboardEvent, memo, type ReactElement, useMemo } from 'react';
 import { useBuilder } from './builder-context.ts';

@@ -1,7 +1,7 @@
-import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
-import type { Draft } from '@gruntwork-docs/terraform/builder/draft.ts';
-import { summarizeType } from '@gruntwork-docs/terraform/model/summarize-type.ts';
-import type { TypeTree } from '@gruntwork-docs/terraform/model/types.ts';
+import { formatText } from '@gruntwork-docs/engine/shared';
+import type { Draft } from '@gruntwork-docs/terraform/builder';
+import type { TypeTree } from '@gruntwork-docs/terraform/model';
+import { summarizeType } from '@gruntwork-docs/terraform/model';
 import type { ReactElement, ReactNode } from 'react';
 import { toControlId, useBuilder } from './builder-context.ts';
 import { ModeButton } from './ModeButton.tsx';

@@ -1,7 +1,6 @@
-import { formatPlural } from '@gruntwork-docs/engine/shared/engine-texts.ts';
-import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
-import type { BlockFinding, CheckedBlock } from '@gruntwork-docs/terraform/builder/check-block.ts';
-import { summarizeType } from '@gruntwork-docs/terraform/model/summarize-type.ts';
+import { formatPlural, formatText } from '@gruntwork-docs/engine/shared';
+import type { BlockFinding, CheckedBlock } from '@gruntwork-docs/terraform/builder';
+import { summarizeType } from '@gruntwork-docs/terraform/model';
 import type { BuilderTexts } from '@gruntwork-docs/theme/texts/builder-texts.ts';
 import type { ReactElement } from 'react';
 import { focusControl, useBuilder } from './builder-context.ts';

@@ -1,8 +1,7 @@
-import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
-import { createDraft, type Draft, startDraft } from '@gruntwork-docs/terraform/builder/draft.ts';
-import { listChoices } from '@gruntwork-docs/terraform/builder/list-choices.ts';
-import type { ModuleVariable } from '@gruntwork-docs/terraform/model/module.ts';
-import { summarizeType } from '@gruntwork-docs/terraform/model/summarize-type.ts';
+import { formatText } from '@gruntwork-docs/engine/shared';
+import { createDraft, type Draft, listChoices, startDraft } from '@gruntwork-docs/terraform/builder';
+import type { ModuleVariable } from '@gruntwork-docs/terraform/model';
+import { summarizeType } from '@gruntwork-docs/terraform/model';
 import { Message } from '@gruntwork-docs/theme/components';
 import { memo, type ReactElement, type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';

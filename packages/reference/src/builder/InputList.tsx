@@ -1,5 +1,5 @@
-import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
-import type { ModuleVariable } from '@gruntwork-docs/terraform/model/module.ts';
+import { formatText } from '@gruntwork-docs/engine/shared';
+import type { ModuleVariable } from '@gruntwork-docs/terraform/model';
 import { memo, type ReactElement, useMemo } from 'react';
 import { matchesRow } from '../components/filter-rows.ts';
 import { useBuilder } from './builder-context.ts';

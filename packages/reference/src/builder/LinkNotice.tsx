@@ -1,5 +1,5 @@
-import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
-import type { ReadLink } from '@gruntwork-docs/terraform/builder/form-link.ts';
+import { formatText } from '@gruntwork-docs/engine/shared';
+import type { ReadLink } from '@gruntwork-docs/terraform/builder';
 import type { ReactElement } from 'react';
 import { useBuilder } from './builder-context.ts';
 

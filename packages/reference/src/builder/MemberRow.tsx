@@ -1,5 +1,5 @@
-import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
-import { elementOf, type Member } from '@gruntwork-docs/terraform/builder/draft.ts';
+import { formatText } from '@gruntwork-docs/engine/shared';
+import { elementOf, type Member } from '@gruntwork-docs/terraform/builder';
 import type { ReactElement } from 'react';
 import { BuilderIcon } from './BuilderIcon.tsx';
 import { toControlId, useBuilder } from './builder-context.ts';

@@ -1,10 +1,5 @@
-import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
-import {
-  createDraft,
-  createMember,
-  elementOf,
-  type Member,
-} from '@gruntwork-docs/terraform/builder/draft.ts';
+import { formatText } from '@gruntwork-docs/engine/shared';
+import { createDraft, createMember, elementOf, type Member } from '@gruntwork-docs/terraform/builder';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { BuilderIcon } from './BuilderIcon.tsx';

@@ -1,7 +1,12 @@
-import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
-import { createDraft, type Draft, MEMBER_SLOT, parseDraft } from '@gruntwork-docs/terraform/builder/draft.ts';
-import { renderDraft } from '@gruntwork-docs/terraform/builder/render-draft.ts';
-import type { TypeTree } from '@gruntwork-docs/terraform/model/types.ts';
+import { formatText } from '@gruntwork-docs/engine/shared';
+import {
+  createDraft,
+  type Draft,
+  MEMBER_SLOT,
+  parseDraft,
+  renderDraft,
+} from '@gruntwork-docs/terraform/builder';
+import type { TypeTree } from '@gruntwork-docs/terraform/model';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { focusControl, useBuilder } from './builder-context.ts';

@@ -1,6 +1,6 @@
-import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
-import { createDraft, type Draft, startDraft } from '@gruntwork-docs/terraform/builder/draft.ts';
-import type { TypeAttribute } from '@gruntwork-docs/terraform/model/types.ts';
+import { formatText } from '@gruntwork-docs/engine/shared';
+import { createDraft, type Draft, startDraft } from '@gruntwork-docs/terraform/builder';
+import type { TypeAttribute } from '@gruntwork-docs/terraform/model';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { BuilderIcon } from './BuilderIcon.tsx';

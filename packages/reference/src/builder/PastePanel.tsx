@@ -1,6 +1,5 @@
-import { formatPlural } from '@gruntwork-docs/engine/shared/engine-texts.ts';
-import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
-import type { Form } from '@gruntwork-docs/terraform/builder/draft.ts';
+import { formatPlural, formatText } from '@gruntwork-docs/engine/shared';
+import type { Form } from '@gruntwork-docs/terraform/builder';
 import { type ReactElement, useId, useState } from 'react';
 import { useBuilder } from './builder-context.ts';
 import { Findings } from './Findings.tsx';

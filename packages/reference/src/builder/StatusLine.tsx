@@ -1,5 +1,4 @@
-import { formatPlural } from '@gruntwork-docs/engine/shared/engine-texts.ts';
-import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
+import { formatPlural, formatText } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { BuilderIcon } from './BuilderIcon.tsx';
 import { focusControl, useBuilder } from './builder-context.ts';

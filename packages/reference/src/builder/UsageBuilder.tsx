@@ -1,5 +1,5 @@
-import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
-import { loadPatternRules } from '@gruntwork-docs/terraform/builder/pattern-rules.ts';
+import { formatText } from '@gruntwork-docs/engine/shared';
+import { loadPatternRules } from '@gruntwork-docs/terraform/builder';
 import {
   type ReactElement,
   type ReactNode,

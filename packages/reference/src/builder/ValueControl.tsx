@@ -1,6 +1,5 @@
-import type { Draft } from '@gruntwork-docs/terraform/builder/draft.ts';
-import type { DraftFault } from '@gruntwork-docs/terraform/builder/read-draft.ts';
-import type { TypeTree } from '@gruntwork-docs/terraform/model/types.ts';
+import type { Draft, DraftFault } from '@gruntwork-docs/terraform/builder';
+import type { TypeTree } from '@gruntwork-docs/terraform/model';
 import type { ReactElement } from 'react';
 import { ExpressionControl } from './ExpressionControl.tsx';
 import { MembersControl } from './MembersControl.tsx';

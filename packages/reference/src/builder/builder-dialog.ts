@@ -1,5 +1,5 @@
-import { adoptStyles, mountIsland } from '@gruntwork-docs/engine/client/late.ts';
-import { findHashTarget, lockScroll, moveFocus, onNavigation } from '@gruntwork-docs/engine/client/public.ts';
+import { findHashTarget, lockScroll, moveFocus, onNavigation } from '@gruntwork-docs/engine/client';
+import { adoptStyles, mountIsland } from '@gruntwork-docs/engine/lazy';
 import { loadBuilderTexts } from '@gruntwork-docs/theme/texts/load-builder-texts.ts';
 import { createElement } from 'react';
 import frame from './builder.css?inline';

@@ -1,5 +1,5 @@
-import type { Form } from '@gruntwork-docs/terraform/builder/draft.ts';
-import { type ReadLink, readLink, writeLink } from '@gruntwork-docs/terraform/builder/form-link.ts';
+import type { Form } from '@gruntwork-docs/terraform/builder';
+import { type ReadLink, readLink, writeLink } from '@gruntwork-docs/terraform/builder';
 import type { PublishedModule } from './load-module.ts';
 
 type LinkedModule = Pick<PublishedModule, 'variables' | 'version'>;

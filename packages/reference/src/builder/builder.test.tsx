@@ -1,4 +1,4 @@
-import { parseModule } from '@gruntwork-docs/terraform/model/parse-module.ts';
+import { parseModule } from '@gruntwork-docs/terraform/model';
 import { builderTexts } from '@gruntwork-docs/theme/texts/builder-texts.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { DraftFault } from '@gruntwork-docs/terraform/builder/read-draft.ts';
+import type { DraftFault } from '@gruntwork-docs/terraform/builder';
 import type { ReactElement } from 'react';
 import { toControlId, useBuilder } from './builder-context.ts';
 import { describeFault } from './describe-fault.ts';

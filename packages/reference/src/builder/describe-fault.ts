@@ -1,6 +1,6 @@
-import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
-import type { DraftFault } from '@gruntwork-docs/terraform/builder/read-draft.ts';
-import { summarizeType } from '@gruntwork-docs/terraform/model/summarize-type.ts';
+import { formatText } from '@gruntwork-docs/engine/shared';
+import type { DraftFault } from '@gruntwork-docs/terraform/builder';
+import { summarizeType } from '@gruntwork-docs/terraform/model';
 import type { BuilderTexts } from '@gruntwork-docs/theme/texts/builder-texts.ts';
 
 /** What a fault says to the reader; that of a rule is the module's own. */

@@ -1,7 +1,6 @@
-import { createFormCheck, type FormFaults } from '@gruntwork-docs/terraform/builder/check-form.ts';
-import type { Draft, Form } from '@gruntwork-docs/terraform/builder/draft.ts';
-import type { DraftFault } from '@gruntwork-docs/terraform/builder/read-draft.ts';
-import type { ModuleVariable } from '@gruntwork-docs/terraform/model/module.ts';
+import type { Draft, DraftFault, Form } from '@gruntwork-docs/terraform/builder';
+import { createFormCheck, type FormFaults } from '@gruntwork-docs/terraform/builder';
+import type { ModuleVariable } from '@gruntwork-docs/terraform/model';
 import { useSyncExternalStore } from 'react';
 
 /** A form, and what the module says of it. */

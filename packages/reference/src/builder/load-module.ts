@@ -1,5 +1,4 @@
-import type { Change } from '@gruntwork-docs/terraform/diff/change.ts';
-import type { TerraformModule } from '@gruntwork-docs/terraform/model/module.ts';
+import type { Change, TerraformModule } from '@gruntwork-docs/terraform/model';
 
 /** A module as its page publishes it. */
 export interface PublishedModule extends TerraformModule {

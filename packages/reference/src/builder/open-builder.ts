@@ -1,4 +1,4 @@
-import { showLoadError } from '@gruntwork-docs/engine/client/public.ts';
+import { showLoadError } from '@gruntwork-docs/engine/client';
 import type { BuilderDialog } from './builder-dialog.ts';
 
 /** How addresses begin that open the builder; no heading has such an id. */

@@ -1,4 +1,4 @@
-import { type CheckedBlock, checkBlock } from '@gruntwork-docs/terraform/builder/check-block.ts';
+import { type CheckedBlock, checkBlock } from '@gruntwork-docs/terraform/builder';
 import { type ChangesByVersion, loadChanges, type PublishedModule } from './load-module.ts';
 
 /** What a pasted text says. */

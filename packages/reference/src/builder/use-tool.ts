@@ -1,5 +1,5 @@
-import { storageStore } from '@gruntwork-docs/engine/client/public.ts';
-import { asOpenTofu, joinVariables } from '@gruntwork-docs/terraform/model/tools.ts';
+import { storageStore } from '@gruntwork-docs/engine/client';
+import { asOpenTofu, joinVariables } from '@gruntwork-docs/terraform/model';
 import { useMemo, useSyncExternalStore } from 'react';
 import { selectUsageTools, USAGE_TOOLS } from '#shared/usage-tools.ts';
 import type { PublishedModule } from './load-module.ts';

@@ -1,4 +1,4 @@
-import { formatPlural } from '@gruntwork-docs/engine/shared/engine-texts.ts';
+import { formatPlural } from '@gruntwork-docs/engine/shared';
 import { useTexts } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
 import type { IndexGroup } from '#shared/reference-view.ts';

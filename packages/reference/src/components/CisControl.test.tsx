@@ -1,4 +1,4 @@
-import { isPageError } from '@gruntwork-docs/engine/shared/page-error.ts';
+import { isPageError } from '@gruntwork-docs/engine/shared';
 import { BodyProvider, TextsProvider } from '@gruntwork-docs/theme/components';
 import { getTexts } from '@gruntwork-docs/theme/texts/texts.ts';
 import { renderToStaticMarkup } from 'react-dom/server';

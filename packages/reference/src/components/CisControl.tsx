@@ -1,5 +1,4 @@
-import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
-import { PageError } from '@gruntwork-docs/engine/shared/page-error.ts';
+import { formatText, PageError } from '@gruntwork-docs/engine/shared';
 import { type Texts, useTexts } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
 import type { ComplianceView, ControlRow } from '#shared/reference-view.ts';

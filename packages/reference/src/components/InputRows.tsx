@@ -1,4 +1,4 @@
-import { formatPlural } from '@gruntwork-docs/engine/shared/engine-texts.ts';
+import { formatPlural } from '@gruntwork-docs/engine/shared';
 import { ContentLink, Message, type TextKey, useTexts } from '@gruntwork-docs/theme/components';
 import { Fragment, type ReactElement } from 'react';
 import type { CodeText, InputRow, OutputRow, RowMark } from '#shared/reference-view.ts';

@@ -1,4 +1,4 @@
-import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
+import { formatText } from '@gruntwork-docs/engine/shared';
 import { ContentLink, Message, type TextKey, useTexts } from '@gruntwork-docs/theme/components';
 import type { ReactElement, ReactNode } from 'react';
 import type { ResourceRow, ServiceSectionsView } from '#shared/reference-view.ts';

@@ -1,4 +1,4 @@
-import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
+import { formatText } from '@gruntwork-docs/engine/shared';
 import { Message, useTexts } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
 import type { StructureBox, StructureView } from '#shared/structure-view.ts';

@@ -1,4 +1,4 @@
-import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
+import { formatText } from '@gruntwork-docs/engine/shared';
 import { useBodyContext, useTexts } from '@gruntwork-docs/theme/components';
 import type { ReactElement, ReactNode } from 'react';
 import type { ModuleVersions, VersionMove, VersionRange } from '#shared/module-versions.ts';

@@ -1,5 +1,5 @@
-import { replaceQuery } from '@gruntwork-docs/engine/client/late.ts';
-import { afterPaint, announce, findHashTarget } from '@gruntwork-docs/engine/client/public.ts';
+import { afterPaint, announce, findHashTarget } from '@gruntwork-docs/engine/client';
+import { replaceQuery } from '@gruntwork-docs/engine/lazy';
 import { getBehaviourTexts } from '@gruntwork-docs/theme/client';
 import { type FilterQuery, type FilterRow, isEmptyQuery, matchesRow, writeQuery } from './filter-rows.ts';
 

@@ -1,9 +1,4 @@
-import {
-  findHashTarget,
-  holdEvents,
-  onNavigation,
-  showLoadError,
-} from '@gruntwork-docs/engine/client/public.ts';
+import { findHashTarget, holdEvents, onNavigation, showLoadError } from '@gruntwork-docs/engine/client';
 
 /** Before the names of inputs and outputs in ids, in the order in which a bare name is looked for. */
 const PREFIXES = ['input-', 'output-'];

@@ -1,4 +1,4 @@
-import { replaceQuery } from '@gruntwork-docs/engine/client/late.ts';
+import { replaceQuery } from '@gruntwork-docs/engine/lazy';
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 /** A cell without a value; such rows come last in both directions. */

@@ -1,4 +1,3 @@
-import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
 import type {
   LoadContext,
   MadeFile,
@@ -6,7 +5,8 @@ import type {
   ShareContext,
   SourceData,
   SourceShare,
-} from '@gruntwork-docs/engine/node/sources/page-source.ts';
+} from '@gruntwork-docs/engine/source';
+import { hashJson, hashText } from '@gruntwork-docs/engine/source';
 import type { CatalogView } from '#shared/reference-view.ts';
 import type { CatalogOptions } from './catalog/catalog-options.ts';
 import { createCatalogView } from './catalog-view.ts';

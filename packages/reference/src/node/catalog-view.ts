@@ -1,11 +1,8 @@
-import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
-import type { Doc } from '@gruntwork-docs/engine/node/content/doc.ts';
-import { humanize } from '@gruntwork-docs/engine/node/content/source-path.ts';
-import { toTitleHtml } from '@gruntwork-docs/engine/node/content/title.ts';
-import type { SidebarNode } from '@gruntwork-docs/engine/shared/page-view.ts';
-import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
-import { routeKey, withBase } from '@gruntwork-docs/engine/shared/url.ts';
-import { firstParagraph } from '@gruntwork-docs/terraform/model/readme.ts';
+import type { SidebarNode, SiteConfig } from '@gruntwork-docs/engine/shared';
+import { routeKey, withBase } from '@gruntwork-docs/engine/shared';
+import type { Doc } from '@gruntwork-docs/engine/source';
+import { hashJson, hashText, humanize, toTitleHtml } from '@gruntwork-docs/engine/source';
+import { firstParagraph } from '@gruntwork-docs/terraform/model';
 import type { CatalogView, ModuleEntry, ServiceEntry } from '#shared/reference-view.ts';
 import { createModuleOrigin } from './catalog/module-origin.ts';
 import { createControlRows, findControls } from './control-links.ts';

@@ -1,4 +1,4 @@
-import { toTitleHtml } from '@gruntwork-docs/engine/node/content/title.ts';
+import { toTitleHtml } from '@gruntwork-docs/engine/source';
 import type { ControlLink, ControlRow } from '#shared/reference-view.ts';
 import {
   type Compliance,

@@ -1,13 +1,6 @@
-import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
-import type { Doc } from '@gruntwork-docs/engine/node/content/doc.ts';
-import type {
-  LoadedSidebars,
-  SidebarItemConfig,
-} from '@gruntwork-docs/engine/node/content/sidebar-config.ts';
-import { humanize } from '@gruntwork-docs/engine/node/content/source-path.ts';
-import { toTitleHtml } from '@gruntwork-docs/engine/node/content/title.ts';
-import type { DocsStructure } from '@gruntwork-docs/engine/node/sources/page-source.ts';
-import { withBase } from '@gruntwork-docs/engine/shared/url.ts';
+import { withBase } from '@gruntwork-docs/engine/shared';
+import type { Doc, DocsStructure, LoadedSidebars, SidebarItemConfig } from '@gruntwork-docs/engine/source';
+import { hashJson, hashText, humanize, toTitleHtml } from '@gruntwork-docs/engine/source';
 import type { IndexEntry, IndexGroup } from '#shared/reference-view.ts';
 import { toInside } from './catalog/layout.ts';
 import { createDoc, type ServiceDocInput, toDocId } from './create-service-doc.ts';

@@ -1,14 +1,18 @@
 import { posix } from 'node:path';
-import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
-import type { Doc } from '@gruntwork-docs/engine/node/content/doc.ts';
-import { frontmatterSchema } from '@gruntwork-docs/engine/node/content/frontmatter.ts';
-import { humanize } from '@gruntwork-docs/engine/node/content/source-path.ts';
-import { findContentTitle, toPlainTitle, toTitleHtml } from '@gruntwork-docs/engine/node/content/title.ts';
-import type { LastUpdated } from '@gruntwork-docs/engine/shared/page-view.ts';
-import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
-import { outputFile, withBase } from '@gruntwork-docs/engine/shared/url.ts';
-import type { TerraformModule } from '@gruntwork-docs/terraform/model/module.ts';
-import { firstParagraph } from '@gruntwork-docs/terraform/model/readme.ts';
+import type { LastUpdated, SiteConfig } from '@gruntwork-docs/engine/shared';
+import { outputFile, withBase } from '@gruntwork-docs/engine/shared';
+import type { Doc } from '@gruntwork-docs/engine/source';
+import {
+  findContentTitle,
+  frontmatterSchema,
+  hashJson,
+  hashText,
+  humanize,
+  toPlainTitle,
+  toTitleHtml,
+} from '@gruntwork-docs/engine/source';
+import type { TerraformModule } from '@gruntwork-docs/terraform/model';
+import { firstParagraph } from '@gruntwork-docs/terraform/model';
 import type { ModuleHistory } from '#shared/release-view.ts';
 import type { CatalogLayout } from './catalog/layout.ts';
 import { createModuleOrigin } from './catalog/module-origin.ts';

@@ -1,8 +1,7 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
-import { stampFile } from '@gruntwork-docs/engine/node/cache/stamp-file.ts';
-import { listModuleFiles } from '@gruntwork-docs/terraform/model/module-files.ts';
+import { hashText, stampFile } from '@gruntwork-docs/engine/source';
+import { listModuleFiles } from '@gruntwork-docs/terraform';
 
 /** A folder with files of Terraform or OpenTofu. */
 export interface ModuleFolder {

@@ -1,5 +1,4 @@
-import type { ModuleVariable } from '@gruntwork-docs/terraform/model/module.ts';
-import type { TypeTree } from '@gruntwork-docs/terraform/model/types.ts';
+import type { ModuleVariable, TypeTree } from '@gruntwork-docs/terraform/model';
 
 /** Names that rows of an input have in their anchors: `rules`, and `rules.days` for an attribute of its objects. */
 export function listInputPaths({ name, typeTree }: Pick<ModuleVariable, 'name' | 'typeTree'>): string[] {

@@ -1,11 +1,13 @@
-import { renderCodeLines } from '@gruntwork-docs/engine/node/markdown/code-block.ts';
-import { parseFenceMeta } from '@gruntwork-docs/engine/node/markdown/fence-meta.ts';
-import { marksOfOutput, marksOfVariable } from '@gruntwork-docs/terraform/model/marks.ts';
-import type { ModuleOutput, ModuleVariable } from '@gruntwork-docs/terraform/model/module.ts';
-import { outdent } from '@gruntwork-docs/terraform/model/outdent.ts';
-import { summarizeType } from '@gruntwork-docs/terraform/model/summarize-type.ts';
-import { describeOther, type Shared } from '@gruntwork-docs/terraform/model/tools.ts';
-import type { TypeAttribute, TypeTree } from '@gruntwork-docs/terraform/model/types.ts';
+import { parseFenceMeta, renderCodeLines } from '@gruntwork-docs/engine/source';
+import type { ModuleOutput, ModuleVariable, TypeAttribute, TypeTree } from '@gruntwork-docs/terraform/model';
+import {
+  describeOther,
+  marksOfOutput,
+  marksOfVariable,
+  outdent,
+  type Shared,
+  summarizeType,
+} from '@gruntwork-docs/terraform/model';
 import type { CodeText, InputRow, OutputRow, SourceLink } from '#shared/reference-view.ts';
 import type { ModuleOrigin } from './catalog/module-origin.ts';
 import type { TextRenderer } from './render-text.ts';

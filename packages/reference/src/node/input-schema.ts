@@ -1,5 +1,4 @@
-import type { ModuleVariable, TerraformModule } from '@gruntwork-docs/terraform/model/module.ts';
-import type { TypeTree } from '@gruntwork-docs/terraform/model/types.ts';
+import type { ModuleVariable, TerraformModule, TypeTree } from '@gruntwork-docs/terraform/model';
 
 /** A JSON Schema, or a part of one. */
 export type JsonSchema = { [key: string]: unknown };

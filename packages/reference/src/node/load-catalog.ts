@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { engineKey } from '@gruntwork-docs/engine/node/engine-key.ts';
-import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
-import type { LoadContext } from '@gruntwork-docs/engine/node/sources/page-source.ts';
-import type { Severity } from '@gruntwork-docs/engine/shared/site-config.ts';
+import type { Severity } from '@gruntwork-docs/engine/shared';
+import type { LoadContext } from '@gruntwork-docs/engine/source';
+import { BuildError, engineKey } from '@gruntwork-docs/engine/source';
 import type { CatalogOptions } from './catalog/catalog-options.ts';
 import { findRegistryAddresses, nameRoots } from './catalog/find-registry-addresses.ts';
 import { arrangeFolders, type CatalogLayout, isBeside, isLeftOut } from './catalog/layout.ts';

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseYamlData } from '@gruntwork-docs/engine/node/content/yaml-data.ts';
-import { throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';
-import { findNearestName } from '@gruntwork-docs/engine/node/errors/nearest-name.ts';
-import { routeKey } from '@gruntwork-docs/engine/shared/url.ts';
+import { routeKey } from '@gruntwork-docs/engine/shared';
+import { findNearestName, parseYamlData, throwIfAny } from '@gruntwork-docs/engine/source';
 import { z } from 'zod';
 import { listInputPaths } from './input-paths.ts';
 import type { ModuleRecords } from './read-modules.ts';

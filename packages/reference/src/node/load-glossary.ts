@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseYamlData } from '@gruntwork-docs/engine/node/content/yaml-data.ts';
-import { throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';
+import { parseYamlData, throwIfAny } from '@gruntwork-docs/engine/source';
 import { type GlossaryEntry, glossarySchema } from '#shared/glossary.ts';
 
 const FILE = 'content/data/glossary.yaml';

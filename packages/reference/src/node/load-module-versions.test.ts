@@ -1,4 +1,4 @@
-import { BuildError, BuildErrors } from '@gruntwork-docs/engine/node/errors/build-error.ts';
+import { BuildError, BuildErrors } from '@gruntwork-docs/engine/source';
 import { describe, expect, it } from 'vitest';
 import { parseModuleVersions } from './load-module-versions.ts';
 

@@ -1,9 +1,7 @@
 import path from 'node:path';
-import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
-import type { Doc } from '@gruntwork-docs/engine/node/content/doc.ts';
-import { engineKey } from '@gruntwork-docs/engine/node/engine-key.ts';
-import type { DocsStructure, LoadContext } from '@gruntwork-docs/engine/node/sources/page-source.ts';
-import { routeKey } from '@gruntwork-docs/engine/shared/url.ts';
+import { routeKey } from '@gruntwork-docs/engine/shared';
+import type { Doc, DocsStructure, LoadContext } from '@gruntwork-docs/engine/source';
+import { engineKey, hashJson, hashText } from '@gruntwork-docs/engine/source';
 import type { CatalogOptions } from './catalog/catalog-options.ts';
 import type { CatalogLayout } from './catalog/layout.ts';
 import type { Catalog } from './catalog/resolve-catalog.ts';

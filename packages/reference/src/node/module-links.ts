@@ -1,6 +1,5 @@
-import { resolveLocalSource } from '@gruntwork-docs/terraform/check/check-calls.ts';
-import { moduleUrl } from '@gruntwork-docs/terraform/markdown/registry-links.ts';
-import type { ModuleCall } from '@gruntwork-docs/terraform/model/module.ts';
+import { moduleUrl, resolveLocalSource } from '@gruntwork-docs/terraform';
+import type { ModuleCall } from '@gruntwork-docs/terraform/model';
 import type { CatalogLink, ModuleUse } from '#shared/reference-view.ts';
 import type { ModuleRecords } from './read-modules.ts';
 

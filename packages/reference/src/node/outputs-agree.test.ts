@@ -1,11 +1,8 @@
 import path from 'node:path';
-import { prepareLanguages } from '@gruntwork-docs/engine/node/markdown/highlight.ts';
-import { renderMarkdown } from '@gruntwork-docs/terraform/markdown/render-markdown.ts';
-import type { TerraformModule } from '@gruntwork-docs/terraform/model/module.ts';
-import { parseModule } from '@gruntwork-docs/terraform/model/parse-module.ts';
-import { readModuleFolder } from '@gruntwork-docs/terraform/model/read-folder.ts';
-import { joinOutputs, joinVariables } from '@gruntwork-docs/terraform/model/tools.ts';
-import type { TypeAttribute, TypeTree } from '@gruntwork-docs/terraform/model/types.ts';
+import { prepareLanguages } from '@gruntwork-docs/engine/source';
+import { readModuleFolder, renderMarkdown } from '@gruntwork-docs/terraform';
+import type { TerraformModule, TypeAttribute, TypeTree } from '@gruntwork-docs/terraform/model';
+import { joinOutputs, joinVariables, parseModule } from '@gruntwork-docs/terraform/model';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { InputRow } from '#shared/reference-view.ts';
 import type { ModuleOrigin } from './catalog/module-origin.ts';

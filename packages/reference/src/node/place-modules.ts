@@ -1,6 +1,6 @@
-import { resolveRoute } from '@gruntwork-docs/engine/node/content/load-docs.ts';
-import type { LoadContext } from '@gruntwork-docs/engine/node/sources/page-source.ts';
-import { applyTrailingSlash, withBase } from '@gruntwork-docs/engine/shared/url.ts';
+import { applyTrailingSlash, withBase } from '@gruntwork-docs/engine/shared';
+import type { LoadContext } from '@gruntwork-docs/engine/source';
+import { resolveRoute } from '@gruntwork-docs/engine/source';
 import type { CatalogLayout } from './catalog/layout.ts';
 import type { Catalog } from './catalog/resolve-catalog.ts';
 import { INDEX } from './create-index-docs.ts';

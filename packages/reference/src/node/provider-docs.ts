@@ -1,10 +1,6 @@
-import { providerUrl, resourceUrl } from '@gruntwork-docs/terraform/markdown/registry-links.ts';
-import type {
-  ModuleResource,
-  RequiredProvider,
-  TerraformModule,
-} from '@gruntwork-docs/terraform/model/module.ts';
-import { namesOfTools } from '@gruntwork-docs/terraform/model/tools.ts';
+import { providerUrl, resourceUrl } from '@gruntwork-docs/terraform';
+import type { ModuleResource, RequiredProvider, TerraformModule } from '@gruntwork-docs/terraform/model';
+import { namesOfTools } from '@gruntwork-docs/terraform/model';
 import type { ResourceRow, ServiceSectionsView } from '#shared/reference-view.ts';
 import { toResourceId } from './structure/row-ids.ts';
 

@@ -1,16 +1,23 @@
 import path from 'node:path';
-import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
-import { BuildError, throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';
-import { createFrame } from '@gruntwork-docs/engine/node/errors/frame.ts';
-import type { Problem } from '@gruntwork-docs/engine/node/errors/problem.ts';
-import { readKept, writeKept } from '@gruntwork-docs/engine/node/files/kept-file.ts';
-import { checkCalls, resolveLocalSource } from '@gruntwork-docs/terraform/check/check-calls.ts';
-import { checkCycles } from '@gruntwork-docs/terraform/check/check-cycles.ts';
-import { type Feed, findFeeds } from '@gruntwork-docs/terraform/check/find-feeds.ts';
-import { type SourceError, sortErrors } from '@gruntwork-docs/terraform/hcl/errors.ts';
-import type { ModuleCall, TerraformModule } from '@gruntwork-docs/terraform/model/module.ts';
-import { parseModule } from '@gruntwork-docs/terraform/model/parse-module.ts';
-import { readModuleFolder } from '@gruntwork-docs/terraform/model/read-folder.ts';
+import type { Problem } from '@gruntwork-docs/engine/source';
+import {
+  BuildError,
+  createFrame,
+  hashText,
+  readKept,
+  throwIfAny,
+  writeKept,
+} from '@gruntwork-docs/engine/source';
+import {
+  checkCalls,
+  checkCycles,
+  type Feed,
+  findFeeds,
+  readModuleFolder,
+  resolveLocalSource,
+} from '@gruntwork-docs/terraform';
+import type { ModuleCall, TerraformModule } from '@gruntwork-docs/terraform/model';
+import { parseModule, type SourceError, sortErrors } from '@gruntwork-docs/terraform/model';
 import type { ModuleFolder } from './find-module-folders.ts';
 
 /** A module with what tells whether it is still the same. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
-import type { MadeFile, OutputContext } from '@gruntwork-docs/engine/node/sources/page-source.ts';
-import { describeOrigin } from '@gruntwork-docs/engine/node/twins/create-twin.ts';
-import { withBase } from '@gruntwork-docs/engine/shared/url.ts';
+import { withBase } from '@gruntwork-docs/engine/shared';
+import { describeOrigin } from '@gruntwork-docs/engine/site';
+import type { MadeFile, OutputContext } from '@gruntwork-docs/engine/source';
+import { hashJson, hashText } from '@gruntwork-docs/engine/source';
 import type { CatalogView } from '#shared/reference-view.ts';
 import { toComplianceFile } from './catalog-view.ts';
 import { renderComplianceCsv, renderComplianceJson } from './compliance-files.ts';

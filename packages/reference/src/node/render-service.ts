@@ -1,12 +1,8 @@
-import { escapeHtml } from '@gruntwork-docs/engine/node/content/title.ts';
-import { renderCodeLines } from '@gruntwork-docs/engine/node/markdown/code-block.ts';
-import type { CompileContext } from '@gruntwork-docs/engine/node/markdown/compile-context.ts';
-import { parseFenceMeta } from '@gruntwork-docs/engine/node/markdown/fence-meta.ts';
-import { prepareLanguages } from '@gruntwork-docs/engine/node/markdown/highlight.ts';
-import type { FrameViews } from '@gruntwork-docs/engine/node/sources/page-source.ts';
-import type { Heading } from '@gruntwork-docs/engine/shared/toc.ts';
-import { withBase } from '@gruntwork-docs/engine/shared/url.ts';
-import { joinOutputs, joinVariables } from '@gruntwork-docs/terraform/model/tools.ts';
+import type { Heading } from '@gruntwork-docs/engine/shared';
+import { withBase } from '@gruntwork-docs/engine/shared';
+import type { CompileContext, FrameViews } from '@gruntwork-docs/engine/source';
+import { escapeHtml, parseFenceMeta, prepareLanguages, renderCodeLines } from '@gruntwork-docs/engine/source';
+import { joinOutputs, joinVariables } from '@gruntwork-docs/terraform/model';
 import type { Texts } from '@gruntwork-docs/theme/components';
 import type {
   ExampleSectionsView,

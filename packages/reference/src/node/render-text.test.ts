@@ -1,5 +1,5 @@
-import type { CompileContext } from '@gruntwork-docs/engine/node/markdown/compile-context.ts';
-import { type LinkEnvironment, resolveLink } from '@gruntwork-docs/engine/node/markdown/link-environment.ts';
+import type { CompileContext } from '@gruntwork-docs/engine/source';
+import { type LinkEnvironment, resolveLink } from '@gruntwork-docs/engine/source';
 import { expect, test } from 'vitest';
 import { createTextRenderer } from './render-text.ts';
 

@@ -1,5 +1,5 @@
-import type { LinkEnvironment } from '@gruntwork-docs/engine/node/markdown/link-environment.ts';
-import { parseModule } from '@gruntwork-docs/terraform/model/parse-module.ts';
+import type { LinkEnvironment } from '@gruntwork-docs/engine/source';
+import { parseModule } from '@gruntwork-docs/terraform/model';
 import { expect, it } from 'vitest';
 import { renderServiceMarkdown } from './service-markdown.ts';
 import type { ServicePage } from './service-page.ts';

@@ -1,7 +1,5 @@
-import { type LinkEnvironment, resolveLink } from '@gruntwork-docs/engine/node/markdown/link-environment.ts';
-import { renderChangeMarkdown } from '@gruntwork-docs/terraform/diff/render-diff.ts';
-import { renderMarkdown } from '@gruntwork-docs/terraform/markdown/render-markdown.ts';
-import { listUsages } from '@gruntwork-docs/terraform/usage/render-usage.ts';
+import { type LinkEnvironment, resolveLink } from '@gruntwork-docs/engine/source';
+import { listUsages, renderChangeMarkdown, renderMarkdown } from '@gruntwork-docs/terraform';
 import type { ModuleHistory } from '#shared/release-view.ts';
 import type { ServicePage } from './service-page.ts';
 import { createUsage } from './usage-views.ts';

@@ -1,6 +1,6 @@
-import { withBase } from '@gruntwork-docs/engine/shared/url.ts';
-import type { Feed } from '@gruntwork-docs/terraform/check/find-feeds.ts';
-import type { TerraformModule } from '@gruntwork-docs/terraform/model/module.ts';
+import { withBase } from '@gruntwork-docs/engine/shared';
+import type { Feed } from '@gruntwork-docs/terraform';
+import type { TerraformModule } from '@gruntwork-docs/terraform/model';
 import type { CatalogLink, ControlLink, IndexGroup, ModuleUse } from '#shared/reference-view.ts';
 import type { ModuleHistory, ReleaseIndexView, ReleaseView } from '#shared/release-view.ts';
 import type { ModuleOrigin } from './catalog/module-origin.ts';

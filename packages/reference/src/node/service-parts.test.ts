@@ -1,6 +1,5 @@
-import type { TerraformModule } from '@gruntwork-docs/terraform/model/module.ts';
-import { parseModule } from '@gruntwork-docs/terraform/model/parse-module.ts';
-import { summarizeType } from '@gruntwork-docs/terraform/model/summarize-type.ts';
+import type { TerraformModule } from '@gruntwork-docs/terraform/model';
+import { parseModule, summarizeType } from '@gruntwork-docs/terraform/model';
 import { describe, expect, it } from 'vitest';
 import { renderComplianceCsv } from './compliance-files.ts';
 import { createInputSchema } from './input-schema.ts';

@@ -1,10 +1,7 @@
-import { escapeHtml } from '@gruntwork-docs/engine/node/content/title.ts';
-import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
-import { renderCodeLines } from '@gruntwork-docs/engine/node/markdown/code-block.ts';
-import { parseFenceMeta } from '@gruntwork-docs/engine/node/markdown/fence-meta.ts';
-import { parseHcl } from '@gruntwork-docs/terraform/hcl/parser.ts';
-import type { TerraformModule } from '@gruntwork-docs/terraform/model/module.ts';
-import { renderUsage, type UsageFlavour } from '@gruntwork-docs/terraform/usage/render-usage.ts';
+import { BuildError, escapeHtml, parseFenceMeta, renderCodeLines } from '@gruntwork-docs/engine/source';
+import { renderUsage, type UsageFlavour } from '@gruntwork-docs/terraform';
+import type { TerraformModule } from '@gruntwork-docs/terraform/model';
+import { parseHcl } from '@gruntwork-docs/terraform/model';
 import type { UsageFlavourView } from '#shared/reference-view.ts';
 import { selectUsageTools } from '#shared/usage-tools.ts';
 import type { ModuleOrigin } from './catalog/module-origin.ts';

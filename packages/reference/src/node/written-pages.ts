@@ -1,4 +1,4 @@
-import type { Doc } from '@gruntwork-docs/engine/node/content/doc.ts';
+import type { Doc } from '@gruntwork-docs/engine/source';
 import { type Compliance, type GuidePages, splitGuide } from './load-compliance.ts';
 
 /** The document that uses a component; released versions and translations are not where links lead. */

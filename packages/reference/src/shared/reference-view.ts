@@ -1,4 +1,4 @@
-import type { PageLink } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { PageLink } from '@gruntwork-docs/engine/shared';
 import type { ModuleHistory } from './release-view.ts';
 import type { StructureView } from './structure-view.ts';
 

@@ -1,4 +1,4 @@
-import type { PageView, SiteView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { PageView, SiteView } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { DEFAULT_TAG, toDocsTag } from '#shared/hosted-record.ts';
 import { readSiteSearch } from './site-search.ts';

@@ -1,4 +1,4 @@
-import { onNavigation, type SiteData } from '@gruntwork-docs/engine/client/public.ts';
+import { onNavigation, type SiteData } from '@gruntwork-docs/engine/client';
 import type { SearchDialog } from './box/search-dialog.ts';
 
 /** The search box, whose code is loaded when the reader turns to it; what is typed meanwhile is not lost. */

@@ -1,4 +1,4 @@
-import { createStorage, VERSION_KEY } from '@gruntwork-docs/engine/client/public.ts';
+import { createStorage, VERSION_KEY } from '@gruntwork-docs/engine/client';
 
 /** Language of the page on the screen. */
 export function getLanguage(): string {

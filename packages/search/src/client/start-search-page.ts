@@ -1,4 +1,4 @@
-import { onNavigation, type SiteData } from '@gruntwork-docs/engine/client/public.ts';
+import { onNavigation, type SiteData } from '@gruntwork-docs/engine/client';
 
 /** Brings a search page to life, this one and those that are gone to later. */
 export function startSearchPages(site: SiteData): void {

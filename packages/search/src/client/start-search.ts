@@ -1,4 +1,4 @@
-import type { SiteData } from '@gruntwork-docs/engine/client/public.ts';
+import type { SiteData } from '@gruntwork-docs/engine/client';
 import { createLateBox, type LateBox } from './late-box.ts';
 import { readSiteSearch } from './site-search.ts';
 import { startSearchPages } from './start-search-page.ts';

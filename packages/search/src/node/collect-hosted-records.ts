@@ -1,9 +1,6 @@
-import type {
-  SearchedPlan,
-  SearchRecordContext,
-} from '@gruntwork-docs/engine/node/search/search-provider.ts';
-import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
-import { withBase } from '@gruntwork-docs/engine/shared/url.ts';
+import type { SiteConfig } from '@gruntwork-docs/engine/shared';
+import { withBase } from '@gruntwork-docs/engine/shared';
+import type { SearchedPlan, SearchRecordContext } from '@gruntwork-docs/engine/source';
 import type { HostedRecord } from '#shared/hosted-record.ts';
 import { createHostedRecords, type HostedPage } from './hosted-records.ts';
 import { findLatest } from './plan-search.ts';

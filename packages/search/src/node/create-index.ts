@@ -1,4 +1,4 @@
-import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
+import { hashText } from '@gruntwork-docs/engine/source';
 import type { IndexManifest } from '#shared/index-format.ts';
 import { chooseWords } from './choose-words.ts';
 import type { SearchRecord } from './create-records.ts';

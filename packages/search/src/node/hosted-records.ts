@@ -1,4 +1,4 @@
-import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
+import { BuildError } from '@gruntwork-docs/engine/source';
 import { DEFAULT_TAG, type Hierarchy, type HostedRecord, toDocsTag } from '#shared/hosted-record.ts';
 import { toClass } from './create-records.ts';
 import { cutToParts } from './cut-to-parts.ts';

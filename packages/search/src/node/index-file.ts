@@ -1,4 +1,4 @@
-import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
+import { hashText } from '@gruntwork-docs/engine/source';
 
 /** A file of an index. */
 export interface IndexFile {

@@ -1,5 +1,5 @@
-import { escapeHtml } from '@gruntwork-docs/engine/node/content/title.ts';
-import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
+import type { SiteConfig } from '@gruntwork-docs/engine/shared';
+import { escapeHtml } from '@gruntwork-docs/engine/source';
 import { searchRoute } from './plan-search.ts';
 
 /** `opensearch.xml`: lets browsers search the site from their address bar. */

@@ -1,4 +1,4 @@
-import type { KeptTexts } from '@gruntwork-docs/engine/node/files/packs.ts';
+import type { KeptTexts } from '@gruntwork-docs/engine/source';
 import { createPageEntry, type PageEntry } from './page-entry.ts';
 import { type PageSection, readPageText } from './read-page-text.ts';
 

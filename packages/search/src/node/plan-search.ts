@@ -1,10 +1,6 @@
-import type {
-  SearchPageContext,
-  SearchViewContext,
-} from '@gruntwork-docs/engine/node/search/search-provider.ts';
-import type { GeneratedPages } from '@gruntwork-docs/engine/shared/generated-pages.ts';
-import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
-import { applyTrailingSlash, withBase } from '@gruntwork-docs/engine/shared/url.ts';
+import type { GeneratedPages, SiteConfig } from '@gruntwork-docs/engine/shared';
+import { applyTrailingSlash, withBase } from '@gruntwork-docs/engine/shared';
+import type { SearchPageContext, SearchViewContext } from '@gruntwork-docs/engine/source';
 import { CURRENT_VERSION, type SiteSearchView } from '#shared/site-search.ts';
 import { readSearchSettings } from './search-settings.ts';
 

@@ -1,4 +1,4 @@
-import { type HtmlReader, readHtml } from '@gruntwork-docs/engine/node/html/read-html.ts';
+import { type HtmlReader, readHtml } from '@gruntwork-docs/engine/source';
 import { createWordReader } from './word-reader.ts';
 
 /**

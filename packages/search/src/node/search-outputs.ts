@@ -1,5 +1,5 @@
-import type { OutputFile } from '@gruntwork-docs/engine/node/output/publish.ts';
-import type { SearchedSite } from '@gruntwork-docs/engine/node/search/search-provider.ts';
+import type { OutputFile } from '@gruntwork-docs/engine/site';
+import type { SearchedSite } from '@gruntwork-docs/engine/source';
 import { SEARCH_FOLDER } from '#shared/index-format.ts';
 import { createIndex } from './create-index.ts';
 import { createRecords, type SearchRecord } from './create-records.ts';

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
+import type { SiteConfig } from '@gruntwork-docs/engine/shared';
 import { z } from 'zod';
 
 /** `search` of a site's config. */

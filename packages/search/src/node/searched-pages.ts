@@ -1,6 +1,6 @@
-import type { SearchedPlan, SearchedSite } from '@gruntwork-docs/engine/node/search/search-provider.ts';
-import { CURRENT_VERSION } from '@gruntwork-docs/engine/node/versions/docs-version.ts';
-import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
+import type { SiteConfig } from '@gruntwork-docs/engine/shared';
+import type { SearchedPlan, SearchedSite } from '@gruntwork-docs/engine/source';
+import { CURRENT_VERSION } from '@gruntwork-docs/engine/source';
 import type { SearchedPage } from './create-records.ts';
 
 /** A page that search may find. */

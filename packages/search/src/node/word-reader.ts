@@ -1,4 +1,4 @@
-import type { HtmlAttributes, HtmlReader } from '@gruntwork-docs/engine/node/html/read-html.ts';
+import type { HtmlAttributes, HtmlReader } from '@gruntwork-docs/engine/source';
 
 /** Hears the words of a page, and its elements that hold words. */
 export interface WordHandler {

@@ -1,4 +1,4 @@
-import { editDistance } from '@gruntwork-docs/engine/shared/edit-distance.ts';
+import { editDistance } from '@gruntwork-docs/engine/shared';
 import { LONGEST_PREFIX, type TermShard, type WordList } from './index-format.ts';
 import { stem } from './stem.ts';
 

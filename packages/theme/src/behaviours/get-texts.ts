@@ -1,4 +1,4 @@
-import { readSiteData } from '@gruntwork-docs/engine/client/public.ts';
+import { readSiteData } from '@gruntwork-docs/engine/client';
 import { type BehaviourTexts, behaviourTexts } from '../texts/behaviour-texts.ts';
 
 /** What behaviours say, in the language of the page. */

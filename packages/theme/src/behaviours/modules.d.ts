@@ -1,5 +1,5 @@
 declare module 'virtual:islands' {
-  const registry: import('@gruntwork-docs/engine/client/public.ts').IslandRegistry;
+  const registry: import('@gruntwork-docs/engine/client').IslandRegistry;
   export default registry;
 }
 

@@ -1,5 +1,5 @@
-import { adoptStyles } from '@gruntwork-docs/engine/client/late.ts';
-import { type ProgressBar, trustHtml } from '@gruntwork-docs/engine/client/public.ts';
+import { type ProgressBar, trustHtml } from '@gruntwork-docs/engine/client';
+import { adoptStyles } from '@gruntwork-docs/engine/lazy';
 import nprogress, { type NProgressOptions } from 'nprogress';
 import styles from './progress.css?inline';
 

@@ -1,4 +1,4 @@
-import { moveFocus } from '@gruntwork-docs/engine/client/public.ts';
+import { moveFocus } from '@gruntwork-docs/engine/client';
 import { onClick } from './on-click.ts';
 
 /** The skip link moves focus to the content without leaving a hash in the address, which would hide the navbar. */

@@ -1,6 +1,6 @@
 import sources from 'virtual:source-behaviours';
-import { type SiteData, startEach } from '@gruntwork-docs/engine/client/public.ts';
-import { IMAGE_ZOOM } from '@gruntwork-docs/engine/shared/image-zoom.ts';
+import { type SiteData, startEach } from '@gruntwork-docs/engine/client';
+import { IMAGE_ZOOM } from '@gruntwork-docs/engine/shared';
 import { startCodeButtons } from './copy/code-buttons.ts';
 import { startCopyPage } from './copy/copy-page.ts';
 import { startKeyboardMode } from './keyboard-mode.ts';

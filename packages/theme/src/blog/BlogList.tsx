@@ -1,5 +1,4 @@
-import type { PostEntry } from '@gruntwork-docs/engine/shared/blog-view.ts';
-import type { GeneratedPages } from '@gruntwork-docs/engine/shared/generated-pages.ts';
+import type { GeneratedPages, PostEntry } from '@gruntwork-docs/engine/shared';
 import type { ReactElement, ReactNode } from 'react';
 import { TagLink } from '../links/TagLink.tsx';
 import { useTexts } from '../texts/texts-context.tsx';

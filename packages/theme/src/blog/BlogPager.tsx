@@ -1,4 +1,4 @@
-import type { PageLink } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { PageLink } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { PagerLinks } from '../navigation/PagerLinks.tsx';
 import { useTexts } from '../texts/texts-context.tsx';

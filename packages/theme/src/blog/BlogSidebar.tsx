@@ -1,4 +1,4 @@
-import type { BlogView, FeedView } from '@gruntwork-docs/engine/shared/blog-view.ts';
+import type { BlogView, FeedView } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { useTexts } from '../texts/texts-context.tsx';

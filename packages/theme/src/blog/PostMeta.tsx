@@ -1,4 +1,4 @@
-import type { AuthorView, PostView } from '@gruntwork-docs/engine/shared/blog-view.ts';
+import type { AuthorView, PostView } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { formatPlural } from '../texts/texts.ts';
 import { useTexts } from '../texts/texts-context.tsx';

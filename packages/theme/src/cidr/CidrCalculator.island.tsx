@@ -1,4 +1,4 @@
-import type { HydrateOn } from '@gruntwork-docs/engine/client/public.ts';
+import type { HydrateOn } from '@gruntwork-docs/engine/client';
 import { type ReactElement, useId, useMemo, useRef, useState } from 'react';
 import { type CidrTexts, cidrTexts } from '../texts/cidr-texts.ts';
 import { BlockTable } from './BlockTable.tsx';

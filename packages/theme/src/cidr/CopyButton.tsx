@@ -1,4 +1,4 @@
-import { announce } from '@gruntwork-docs/engine/client/public.ts';
+import { announce } from '@gruntwork-docs/engine/client';
 import { type ReactElement, useEffect, useState } from 'react';
 import { writeClipboard } from '../behaviours/copy/write-clipboard.ts';
 import { useCidrTexts } from './cidr-texts-context.ts';

@@ -1,4 +1,4 @@
-import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
+import { formatText } from '@gruntwork-docs/engine/shared';
 import type { CidrProblemKey, CidrProblemTexts, cidrProblemTexts } from '../texts/cidr-problem-texts.ts';
 
 /** What a text leaves open: `a` and `b` for `{a} of {b}`. */

@@ -1,4 +1,4 @@
-import type { CodeSlot } from '@gruntwork-docs/engine/shared/code-theme.ts';
+import type { CodeSlot } from '@gruntwork-docs/engine/shared';
 
 /**
  * Slot 0 is plain text. Every color has at least 4.5:1 on the code backgrounds (#f7f7fa and #15151c).

@@ -1,4 +1,4 @@
-import type { SiteView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { SiteView } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { useTexts } from '../texts/texts-context.tsx';

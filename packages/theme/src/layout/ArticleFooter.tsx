@@ -1,4 +1,4 @@
-import type { LastUpdated, PageView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { LastUpdated, PageView } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { TagLink } from '../links/TagLink.tsx';

@@ -1,4 +1,4 @@
-import { InlineScript } from '@gruntwork-docs/engine/components/InlineScript.tsx';
+import { InlineScript } from '@gruntwork-docs/engine/theme';
 import type { ReactElement } from 'react';
 import bannerScript from '../inline/base-url-banner.inline.ts?script';
 import { Message } from '../texts/Message.tsx';

@@ -4,7 +4,7 @@ import FooterOverride from 'virtual:theme-slot/Footer';
 import HeadOverride from 'virtual:theme-slot/Head';
 import NavbarOverride from 'virtual:theme-slot/Navbar';
 import SkipLinkOverride from 'virtual:theme-slot/SkipLink';
-import type { DocumentProps } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { DocumentProps } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { slot } from '../slots/slot.tsx';
 import { AnnouncementBar as DefaultAnnouncementBar } from './AnnouncementBar.tsx';

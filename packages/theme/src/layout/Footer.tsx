@@ -1,5 +1,5 @@
 import LogoOverride from 'virtual:theme-slot/Logo';
-import type { SiteView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { SiteView } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { SiteLink } from '../links/SiteLink.tsx';
 import { slot } from '../slots/slot.tsx';

@@ -1,8 +1,7 @@
 import SocialMetaOverride from 'virtual:theme-slot/SocialMeta';
 import StructuredDataOverride from 'virtual:theme-slot/StructuredData';
-import { EngineHead } from '@gruntwork-docs/engine/components/EngineHead.tsx';
-import { InlineScript } from '@gruntwork-docs/engine/components/InlineScript.tsx';
-import type { DocumentProps } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { DocumentProps } from '@gruntwork-docs/engine/shared';
+import { EngineHead, InlineScript } from '@gruntwork-docs/engine/theme';
 import { SearchMeta } from '@gruntwork-docs/search/client/SearchMeta.tsx';
 import type { ReactElement } from 'react';
 import headScript from '../inline/head.inline.ts?script';

@@ -1,4 +1,4 @@
-import type { LogoView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { LogoView } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 
 export interface LogoProps {

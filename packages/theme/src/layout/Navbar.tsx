@@ -2,7 +2,7 @@ import ColorModeSwitchOverride from 'virtual:theme-slot/ColorModeSwitch';
 import LogoOverride from 'virtual:theme-slot/Logo';
 import NavbarItemsOverride from 'virtual:theme-slot/NavbarItems';
 import PhoneMenuOverride from 'virtual:theme-slot/PhoneMenu';
-import type { PageView, SiteView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { PageView, SiteView } from '@gruntwork-docs/engine/shared';
 import { SearchButton } from '@gruntwork-docs/search/client/SearchButton.tsx';
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';

@@ -1,5 +1,5 @@
 import type { HeadTag } from '@gruntwork-docs/engine';
-import type { DocumentProps } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { DocumentProps } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 
 type PageHead = DocumentProps['pageHead'];

@@ -2,7 +2,7 @@ import ArticleOverride from 'virtual:theme-slot/Article';
 import BlogSidebarOverride from 'virtual:theme-slot/BlogSidebar';
 import SidebarOverride from 'virtual:theme-slot/Sidebar';
 import TocOverride from 'virtual:theme-slot/Toc';
-import type { PageView, SiteView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { PageView, SiteView } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { BlogSidebar as DefaultBlogSidebar } from '../blog/BlogSidebar.tsx';
 import { Sidebar as DefaultSidebar } from '../navigation/Sidebar.tsx';

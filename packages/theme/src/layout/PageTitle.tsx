@@ -1,4 +1,4 @@
-import type { PageView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { PageView } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 
 export interface PageTitleProps {

@@ -1,4 +1,4 @@
-import type { PageView, SiteView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { PageView, SiteView } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { useTexts } from '../texts/texts-context.tsx';
 import { getHomeUrl } from './site-data.ts';

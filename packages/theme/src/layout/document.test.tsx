@@ -1,5 +1,5 @@
-import { IMAGE_ZOOM } from '@gruntwork-docs/engine/shared/image-zoom.ts';
-import type { PageView, SiteView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { PageView, SiteView } from '@gruntwork-docs/engine/shared';
+import { IMAGE_ZOOM } from '@gruntwork-docs/engine/shared';
 import { expect, test, vi } from 'vitest';
 import { renderDocument, renderSidebarFragment } from '../entry.shell.tsx';
 import { samplePage, sampleSite } from '../sample-page.ts';

@@ -1,4 +1,4 @@
-import type { PageView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { PageView } from '@gruntwork-docs/engine/shared';
 
 const CLASSES: Readonly<Partial<Record<PageView['kind'], string>>> = {
   doc: 'docs-doc-page',

@@ -1,8 +1,5 @@
-import { failureTexts } from '@gruntwork-docs/engine/shared/failure-texts.ts';
-import { IMAGE_ZOOM } from '@gruntwork-docs/engine/shared/image-zoom.ts';
-import type { PageView, SiteView } from '@gruntwork-docs/engine/shared/page-view.ts';
-import { runtimeTexts } from '@gruntwork-docs/engine/shared/runtime-texts.ts';
-import { routeKey } from '@gruntwork-docs/engine/shared/url.ts';
+import type { PageView, SiteView } from '@gruntwork-docs/engine/shared';
+import { failureTexts, IMAGE_ZOOM, routeKey, runtimeTexts } from '@gruntwork-docs/engine/shared';
 import { behaviourTexts } from '../texts/behaviour-texts.ts';
 import { pickOwnTexts } from '../texts/own-texts.ts';
 import type { Texts } from '../texts/texts.ts';

@@ -1,4 +1,4 @@
-import type { PageView, SiteView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { PageView, SiteView } from '@gruntwork-docs/engine/shared';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { samplePage, sampleSite } from '../sample-page.ts';

@@ -1,5 +1,4 @@
-import { isPrivateRepository } from '@gruntwork-docs/engine/shared/private-repository.ts';
-import { isExternalUrl } from '@gruntwork-docs/engine/shared/url.ts';
+import { isExternalUrl, isPrivateRepository } from '@gruntwork-docs/engine/shared';
 import type { ReactElement, ReactNode } from 'react';
 import { useBodyContext } from '../body-context.tsx';
 

@@ -1,4 +1,4 @@
-import { PageError } from '@gruntwork-docs/engine/shared/page-error.ts';
+import { PageError } from '@gruntwork-docs/engine/shared';
 import type { ReactElement, ReactNode } from 'react';
 import { formatText, type Texts } from '../texts/texts.ts';
 import { useTexts } from '../texts/texts-context.tsx';

@@ -1,4 +1,4 @@
-import { type HydrateOn, type StorageStore, storageStore } from '@gruntwork-docs/engine/client/public.ts';
+import { type HydrateOn, type StorageStore, storageStore } from '@gruntwork-docs/engine/client';
 import {
   type KeyboardEvent,
   type ReactElement,

@@ -1,4 +1,4 @@
-import { PageError } from '@gruntwork-docs/engine/shared/page-error.ts';
+import { PageError } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { formatText } from '../texts/texts.ts';
 import { useTexts } from '../texts/texts-context.tsx';

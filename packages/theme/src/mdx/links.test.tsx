@@ -1,4 +1,4 @@
-import { isPrivateRepository } from '@gruntwork-docs/engine/shared/private-repository.ts';
+import { isPrivateRepository } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

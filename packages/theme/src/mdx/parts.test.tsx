@@ -1,5 +1,5 @@
-import { isPageError } from '@gruntwork-docs/engine/shared/page-error.ts';
-import type { SiteValues } from '@gruntwork-docs/engine/shared/site-values.ts';
+import type { SiteValues } from '@gruntwork-docs/engine/shared';
+import { isPageError } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { BodyContextValue } from '../body-context.tsx';

@@ -1,4 +1,4 @@
-import type { SiteValues } from '@gruntwork-docs/engine/shared/site-values.ts';
+import type { SiteValues } from '@gruntwork-docs/engine/shared';
 import { useBodyContext } from '../body-context.tsx';
 
 const NONE: SiteValues = { versions: {} };

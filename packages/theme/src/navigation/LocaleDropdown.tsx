@@ -1,4 +1,4 @@
-import type { LocaleView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { LocaleView } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { formatText } from '../texts/texts.ts';
 import { useTexts } from '../texts/texts-context.tsx';

@@ -1,4 +1,4 @@
-import type { NavbarItemView, PageView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { NavbarItemView, PageView } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { SiteLink } from '../links/SiteLink.tsx';
 import { useTexts } from '../texts/texts-context.tsx';

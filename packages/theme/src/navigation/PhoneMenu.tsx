@@ -1,4 +1,4 @@
-import type { NavbarItemView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { NavbarItemView } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { useTexts } from '../texts/texts-context.tsx';
 import { LocaleLinks } from './LocaleDropdown.tsx';

@@ -1,4 +1,4 @@
-import type { SidebarMore, SidebarViewNode } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { SidebarMore, SidebarViewNode } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { SiteLink } from '../links/SiteLink.tsx';
 import { formatPlural } from '../texts/texts.ts';

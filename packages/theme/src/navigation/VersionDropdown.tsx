@@ -1,4 +1,4 @@
-import type { VersionLinkView } from '@gruntwork-docs/engine/shared/version-view.ts';
+import type { VersionLinkView } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { formatText } from '../texts/texts.ts';
 import { useTexts } from '../texts/texts-context.tsx';

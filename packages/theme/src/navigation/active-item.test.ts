@@ -1,4 +1,4 @@
-import type { NavbarItemView } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { NavbarItemView } from '@gruntwork-docs/engine/shared';
 import { expect, test } from 'vitest';
 import { samplePage } from '../sample-page.ts';
 import { findCurrent } from './active-item.ts';

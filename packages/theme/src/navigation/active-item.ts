@@ -1,5 +1,5 @@
-import type { NavbarItemView, PageView } from '@gruntwork-docs/engine/shared/page-view.ts';
-import { routeKey, withoutBase } from '@gruntwork-docs/engine/shared/url.ts';
+import type { NavbarItemView, PageView } from '@gruntwork-docs/engine/shared';
+import { routeKey, withoutBase } from '@gruntwork-docs/engine/shared';
 
 type NavbarLinkView = Extract<NavbarItemView, { type: 'link' }>;
 

@@ -1,5 +1,4 @@
-import type { GeneratedPages } from '@gruntwork-docs/engine/shared/generated-pages.ts';
-import type { SidebarEntry } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { GeneratedPages, SidebarEntry } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { Card } from '../mdx/Card.tsx';
 import { formatPlural } from '../texts/texts.ts';

@@ -1,4 +1,4 @@
-import type { GeneratedPages } from '@gruntwork-docs/engine/shared/generated-pages.ts';
+import type { GeneratedPages } from '@gruntwork-docs/engine/shared';
 import { SearchForm } from '@gruntwork-docs/search/client/SearchForm.tsx';
 import type { ReactElement } from 'react';
 import { useTexts } from '../texts/texts-context.tsx';

@@ -1,4 +1,4 @@
-import type { GeneratedPages } from '@gruntwork-docs/engine/shared/generated-pages.ts';
+import type { GeneratedPages } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { formatPlural } from '../texts/texts.ts';
 import { useTexts } from '../texts/texts-context.tsx';

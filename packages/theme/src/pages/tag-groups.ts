@@ -1,4 +1,4 @@
-import type { TagLink } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { TagLink } from '@gruntwork-docs/engine/shared';
 
 /** Tags that begin with one letter. */
 export interface TagGroup {

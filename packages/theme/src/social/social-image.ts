@@ -1,4 +1,4 @@
-import type { SocialImageProps } from '@gruntwork-docs/engine/shared/social-image.ts';
+import type { SocialImageProps } from '@gruntwork-docs/engine/shared';
 import { breakLines, shorten } from './break-lines.ts';
 import { hasArabic, markDirection, startsToLeft } from './direction.ts';
 import { keepDrawn } from './drawn-signs.ts';

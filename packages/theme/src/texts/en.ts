@@ -1,5 +1,4 @@
-import { failureTexts } from '@gruntwork-docs/engine/shared/failure-texts.ts';
-import { runtimeTexts } from '@gruntwork-docs/engine/shared/runtime-texts.ts';
+import { failureTexts, runtimeTexts } from '@gruntwork-docs/engine/shared';
 import { behaviourTexts } from './behaviour-texts.ts';
 import { builderTexts } from './builder-texts.ts';
 import { cidrTexts } from './cidr-texts.ts';

@@ -1,10 +1,9 @@
-import { findTexts, type TextCatalogues } from '@gruntwork-docs/engine/shared/engine-texts.ts';
+import { findTexts, type TextCatalogues } from '@gruntwork-docs/engine/shared';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
 
-export { formatPlural } from '@gruntwork-docs/engine/shared/engine-texts.ts';
 // A file of its own: code for the browser formats texts without loading every language.
-export { formatText, type TextValues } from '@gruntwork-docs/engine/shared/format-text.ts';
+export { formatPlural, formatText, type TextValues } from '@gruntwork-docs/engine/shared';
 
 export type TextKey = keyof typeof en;
 

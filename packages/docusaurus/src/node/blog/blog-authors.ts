@@ -1,13 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseYamlData } from '@gruntwork-docs/engine/node/content/yaml-data.ts';
-import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
-import { findNearestName } from '@gruntwork-docs/engine/node/errors/nearest-name.ts';
-import { blogRoute } from '@gruntwork-docs/engine/node/sources/blog/blog-routes.ts';
-import type { AuthorView } from '@gruntwork-docs/engine/shared/blog-view.ts';
-import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
-import { isExternalUrl, withBase } from '@gruntwork-docs/engine/shared/url.ts';
+import type { AuthorView, SiteConfig } from '@gruntwork-docs/engine/shared';
+import { isExternalUrl, withBase } from '@gruntwork-docs/engine/shared';
+import { BuildError, blogRoute, findNearestName, parseYamlData } from '@gruntwork-docs/engine/source';
 import { z } from 'zod';
 import { kebabCase } from '../kebab-case.ts';
 import { type AuthorInput, authorSchema, type PostFrontmatter } from './blog-frontmatter.ts';

@@ -1,5 +1,5 @@
-import type { SourceFile } from '@gruntwork-docs/engine/node/content/doc.ts';
-import { parseFrontmatterAs } from '@gruntwork-docs/engine/node/content/frontmatter.ts';
+import type { SourceFile } from '@gruntwork-docs/engine/source';
+import { parseFrontmatterAs } from '@gruntwork-docs/engine/source';
 import { z } from 'zod';
 import { indentQuotes, sharedKeys } from '../frontmatter.ts';
 

@@ -1,5 +1,5 @@
 import { blogSource, type LoadContext, type PageSource, type SourceData } from '@gruntwork-docs/engine';
-import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
+import { hashJson, hashText } from '@gruntwork-docs/engine/source';
 import { cleanPath } from '../content-folders.ts';
 import { joinRoute } from '../docs/doc-place.ts';
 import { listLanguages } from '../docs/load-locales.ts';

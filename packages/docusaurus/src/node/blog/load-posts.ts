@@ -1,13 +1,14 @@
 import { BuildError, type LoadContext } from '@gruntwork-docs/engine';
-import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
-import type { SourceFile } from '@gruntwork-docs/engine/node/content/doc.ts';
-import { resolveRoute } from '@gruntwork-docs/engine/node/content/load-docs.ts';
-import { readSources } from '@gruntwork-docs/engine/node/content/read-sources.ts';
-import { findContentTitle } from '@gruntwork-docs/engine/node/content/title.ts';
-import { throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';
-import { cutExcerpt } from '@gruntwork-docs/engine/node/sources/blog/excerpt.ts';
-import type { Post } from '@gruntwork-docs/engine/node/sources/blog/post.ts';
-import { applyTrailingSlash } from '@gruntwork-docs/engine/shared/url.ts';
+import { applyTrailingSlash } from '@gruntwork-docs/engine/shared';
+import type { Post, SourceFile } from '@gruntwork-docs/engine/source';
+import {
+  cutExcerpt,
+  findContentTitle,
+  hashText,
+  readSources,
+  resolveRoute,
+  throwIfAny,
+} from '@gruntwork-docs/engine/source';
 import { joinRoute } from '../docs/doc-place.ts';
 import { createLanguageMarks, type Language, mergeTranslations } from '../docs/load-instance.ts';
 import { createEditUrl } from '../edit-url.ts';

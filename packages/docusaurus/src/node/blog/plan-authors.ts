@@ -1,12 +1,7 @@
-import type { PagePlan } from '@gruntwork-docs/engine/node/page/page-plan.ts';
-import { planComponentPage } from '@gruntwork-docs/engine/node/page/plan-component-page.ts';
-import type { PlanContext } from '@gruntwork-docs/engine/node/page/plan-context.ts';
-import { createBlogContext } from '@gruntwork-docs/engine/node/sources/blog/blog-plans.ts';
-import { blogRoute } from '@gruntwork-docs/engine/node/sources/blog/blog-routes.ts';
-import { planList } from '@gruntwork-docs/engine/node/sources/blog/plan-lists.ts';
-import type { Blog } from '@gruntwork-docs/engine/node/sources/blog/post.ts';
-import { formatPlural } from '@gruntwork-docs/engine/shared/engine-texts.ts';
-import type { SidebarNode } from '@gruntwork-docs/engine/shared/page-view.ts';
+import type { SidebarNode } from '@gruntwork-docs/engine/shared';
+import { formatPlural } from '@gruntwork-docs/engine/shared';
+import type { Blog, PagePlan, PlanContext } from '@gruntwork-docs/engine/source';
+import { blogRoute, createBlogContext, planComponentPage, planList } from '@gruntwork-docs/engine/source';
 import { type AuthorFile, findAuthorSlug } from './blog-authors.ts';
 
 /** An author of the file of authors. */

@@ -1,4 +1,4 @@
-import { splitFrontmatter } from '@gruntwork-docs/engine/node/content/frontmatter.ts';
+import { splitFrontmatter } from '@gruntwork-docs/engine/source';
 
 const WORDS_A_MINUTE = 200;
 /** One word in any language, which needs no rules of one. */

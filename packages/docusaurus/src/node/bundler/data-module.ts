@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseYamlData } from '@gruntwork-docs/engine/node/content/yaml-data.ts';
+import { parseYamlData } from '@gruntwork-docs/engine/source';
 import { z } from 'zod';
 
 /** The module of a data file in YAML. Throws a `BuildError` for what is none. */

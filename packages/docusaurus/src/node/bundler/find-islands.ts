@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IslandUse } from '@gruntwork-docs/engine';
-import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
+import { hashText } from '@gruntwork-docs/engine/source';
 
 /** What only works in a browser: state, effects, handlers. */
 const LIVE =

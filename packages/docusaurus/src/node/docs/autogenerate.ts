@@ -1,4 +1,4 @@
-import { splitNumberPrefix } from '@gruntwork-docs/engine/node/content/source-path.ts';
+import { splitNumberPrefix } from '@gruntwork-docs/engine/source';
 import type { FolderData } from './category-files.ts';
 import { isIndexName } from './doc-place.ts';
 import type { InstanceDoc } from './load-instance.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseYamlData } from '@gruntwork-docs/engine/node/content/yaml-data.ts';
+import { parseYamlData } from '@gruntwork-docs/engine/source';
 import { z } from 'zod';
 import { flag, text } from '../frontmatter.ts';
 import { categoryLink } from './sidebar-items.ts';

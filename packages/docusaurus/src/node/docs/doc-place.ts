@@ -1,4 +1,4 @@
-import { splitNumberPrefix } from '@gruntwork-docs/engine/node/content/source-path.ts';
+import { splitNumberPrefix } from '@gruntwork-docs/engine/source';
 
 export interface DocPlaceInput {
   /** Path below the folder of documents: `guides/02-vpc.md`. */

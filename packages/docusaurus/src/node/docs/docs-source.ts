@@ -1,14 +1,14 @@
 import type { LoadContext, PageSource, Problem, SourceData, SourceShare } from '@gruntwork-docs/engine';
-import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
-import type { Doc } from '@gruntwork-docs/engine/node/content/doc.ts';
-import type { LoadedSidebars } from '@gruntwork-docs/engine/node/content/sidebar-config.ts';
+import type { SidebarNode } from '@gruntwork-docs/engine/shared';
+import { routeKey, withBase } from '@gruntwork-docs/engine/shared';
+import type { Doc, LoadedSidebars } from '@gruntwork-docs/engine/source';
 import {
   createDescriptions,
   describeItems,
   type FindDescription,
-} from '@gruntwork-docs/engine/node/sidebars/describe-items.ts';
-import type { SidebarNode } from '@gruntwork-docs/engine/shared/page-view.ts';
-import { routeKey, withBase } from '@gruntwork-docs/engine/shared/url.ts';
+  hashJson,
+  hashText,
+} from '@gruntwork-docs/engine/source';
 import { translateSidebars } from '../languages/translate-sidebars.ts';
 import { findPluginFolder, readMessages } from '../languages/translations.ts';
 import { listWrittenImports } from '../list-plugins.ts';

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
-import { CURRENT_VERSION, type DocsVersion } from '@gruntwork-docs/engine/node/versions/docs-version.ts';
+import { BuildError, CURRENT_VERSION, type DocsVersion } from '@gruntwork-docs/engine/source';
 import { z } from 'zod';
 import { cleanPath, prefixOf } from '../content-folders.ts';
 import type { DocsOptions } from '../options.ts';

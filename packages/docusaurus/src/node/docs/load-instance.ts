@@ -1,11 +1,13 @@
 import type { LoadContext } from '@gruntwork-docs/engine';
-import type { Doc, SourceFile } from '@gruntwork-docs/engine/node/content/doc.ts';
-import { resolveRoute } from '@gruntwork-docs/engine/node/content/load-docs.ts';
-import { readSources } from '@gruntwork-docs/engine/node/content/read-sources.ts';
-import type { LoadedSidebars } from '@gruntwork-docs/engine/node/content/sidebar-config.ts';
-import { findContentTitle } from '@gruntwork-docs/engine/node/content/title.ts';
-import { BuildError, throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';
-import { applyTrailingSlash } from '@gruntwork-docs/engine/shared/url.ts';
+import { applyTrailingSlash } from '@gruntwork-docs/engine/shared';
+import type { Doc, LoadedSidebars, SourceFile } from '@gruntwork-docs/engine/source';
+import {
+  BuildError,
+  findContentTitle,
+  readSources,
+  resolveRoute,
+  throwIfAny,
+} from '@gruntwork-docs/engine/source';
 import { createEditUrl } from '../edit-url.ts';
 import { type DocFrontmatter, parseDocFrontmatter, toFrontmatter } from '../frontmatter.ts';
 import { DEFAULT_EXCLUDE, matchNames } from '../match-names.ts';

@@ -1,9 +1,6 @@
 import type { LoadContext } from '@gruntwork-docs/engine';
-import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
-import type { Overlay } from '@gruntwork-docs/engine/node/content/overlays.ts';
-import type { LoadedSidebars } from '@gruntwork-docs/engine/node/content/sidebar-config.ts';
-import type { LoadedLocale } from '@gruntwork-docs/engine/node/locales/load-locales.ts';
-import { resolveLocales, type SiteLocale } from '@gruntwork-docs/engine/node/locales/site-locale.ts';
+import type { LoadedLocale, LoadedSidebars, Overlay } from '@gruntwork-docs/engine/source';
+import { hashJson, hashText, resolveLocales, type SiteLocale } from '@gruntwork-docs/engine/source';
 import { translateConfig } from '../languages/translate-config.ts';
 import { findPluginFolder } from '../languages/translations.ts';
 import type { Language, LoadedInstance } from './load-instance.ts';

@@ -1,15 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
-import type {
-  LoadedSidebars,
-  SidebarItemConfig,
-} from '@gruntwork-docs/engine/node/content/sidebar-config.ts';
-import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
-import { loadTypeScriptModule } from '@gruntwork-docs/engine/node/modules/load-module.ts';
-import { Slugger } from '@gruntwork-docs/engine/shared/slug.ts';
-import { dropBase, isExternalUrl } from '@gruntwork-docs/engine/shared/url.ts';
+import { dropBase, isExternalUrl, Slugger } from '@gruntwork-docs/engine/shared';
+import { loadTypeScriptModule } from '@gruntwork-docs/engine/site';
+import type { LoadedSidebars, SidebarItemConfig } from '@gruntwork-docs/engine/source';
+import { BuildError, hashText } from '@gruntwork-docs/engine/source';
 import type { DocsOptions } from '../options.ts';
 import { autogenerate } from './autogenerate.ts';
 import { loadCategoryFiles } from './category-files.ts';

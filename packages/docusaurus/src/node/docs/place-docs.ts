@@ -1,7 +1,4 @@
-import type {
-  SidebarItemConfig,
-  SidebarsConfig,
-} from '@gruntwork-docs/engine/node/content/sidebar-config.ts';
+import type { SidebarItemConfig, SidebarsConfig } from '@gruntwork-docs/engine/source';
 import type { InstanceDoc } from './load-instance.ts';
 
 /**

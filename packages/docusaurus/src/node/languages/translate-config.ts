@@ -1,5 +1,5 @@
 import type { LoadContext } from '@gruntwork-docs/engine';
-import type { SiteLocale } from '@gruntwork-docs/engine/node/locales/site-locale.ts';
+import type { SiteLocale } from '@gruntwork-docs/engine/source';
 import { findPluginFolder, type Messages, readMessages, TRANSLATIONS } from './translations.ts';
 
 type Config = LoadContext['config'];

@@ -1,7 +1,4 @@
-import type {
-  LoadedSidebars,
-  SidebarItemConfig,
-} from '@gruntwork-docs/engine/node/content/sidebar-config.ts';
+import type { LoadedSidebars, SidebarItemConfig } from '@gruntwork-docs/engine/source';
 import type { Messages } from './translations.ts';
 
 /** Sidebars with the labels of another language; `idPrefix` stands before their names here and not in the messages. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildError } from '@gruntwork-docs/engine';
-import { hasCode } from '@gruntwork-docs/engine/node/errors/has-code.ts';
+import { hasCode } from '@gruntwork-docs/engine/source';
 import { z } from 'zod';
 
 /** Folder of all translations of a Docusaurus site. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SourceFile } from '@gruntwork-docs/engine/node/content/doc.ts';
+import type { SourceFile } from '@gruntwork-docs/engine/source';
 import { resolvePageImport } from './resolve-import.ts';
 
 /** A module that pages import: by the name that the compiled pages know it by, and where it is. */

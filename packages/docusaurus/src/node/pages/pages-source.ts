@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError, type LoadContext, type PageSource } from '@gruntwork-docs/engine';
-import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
-import type { Doc, SourceFile } from '@gruntwork-docs/engine/node/content/doc.ts';
-import { resolveRoute } from '@gruntwork-docs/engine/node/content/load-docs.ts';
-import { readSources } from '@gruntwork-docs/engine/node/content/read-sources.ts';
-import { humanize } from '@gruntwork-docs/engine/node/content/source-path.ts';
-import { findContentTitle } from '@gruntwork-docs/engine/node/content/title.ts';
-import { throwIfAny } from '@gruntwork-docs/engine/node/errors/build-error.ts';
-import { applyTrailingSlash } from '@gruntwork-docs/engine/shared/url.ts';
+import { applyTrailingSlash } from '@gruntwork-docs/engine/shared';
+import type { Doc, SourceFile } from '@gruntwork-docs/engine/source';
+import {
+  findContentTitle,
+  hashText,
+  humanize,
+  readSources,
+  resolveRoute,
+  throwIfAny,
+} from '@gruntwork-docs/engine/source';
 import { cleanPath } from '../content-folders.ts';
 import { joinRoute } from '../docs/doc-place.ts';
 import { createLanguageMarks, type Language, mergeTranslations } from '../docs/load-instance.ts';

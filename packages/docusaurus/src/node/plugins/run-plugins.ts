@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { BuildError, type ChangedText, type TreeNode, type TreePrograms } from '@gruntwork-docs/engine';
-import { parseFrontmatterAs } from '@gruntwork-docs/engine/node/content/frontmatter.ts';
+import { parseFrontmatterAs } from '@gruntwork-docs/engine/source';
 import { z } from 'zod';
 import type { TextPlugin, TextPlugins } from '../options.ts';
 import { hideAdmonitions, showAdmonitions } from './admonition-nodes.ts';

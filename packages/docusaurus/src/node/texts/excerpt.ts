@@ -1,5 +1,4 @@
-import { splitFrontmatter } from '@gruntwork-docs/engine/node/content/frontmatter.ts';
-import { toPlainTitle } from '@gruntwork-docs/engine/node/content/title.ts';
+import { splitFrontmatter, toPlainTitle } from '@gruntwork-docs/engine/source';
 import { followFences } from './follow-fences.ts';
 
 /** The first line of a text that is neither heading, import, code nor markup: what describes a page without a description. */

@@ -1,4 +1,4 @@
-import { escapeHtml, toPlainTitle, toTitleHtml } from '@gruntwork-docs/engine/node/content/title.ts';
+import { escapeHtml, toPlainTitle, toTitleHtml } from '@gruntwork-docs/engine/source';
 
 /** A title as plain text and as inline HTML. */
 export interface Titles {

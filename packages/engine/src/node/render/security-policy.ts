@@ -54,7 +54,7 @@ export function addToHead(html: string, elements: string): string {
   const start = html.indexOf(ENGINE_HEAD);
   if (start < 0)
     throw new BuildError("the theme's document has no place for the engine's elements", {
-      hint: 'Render `<EngineHead />` of `@gruntwork-docs/engine/components/EngineHead.tsx` in its `<head>`.',
+      hint: 'Render `<EngineHead />` of `@gruntwork-docs/engine/theme` in its `<head>`.',
     });
   const end = start + ENGINE_HEAD.length;
   return html.slice(0, end) + elements + html.slice(end);

@@ -1,4 +1,4 @@
-import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
+import { formatText } from '@gruntwork-docs/engine/shared';
 import { useBodyContext, useTexts } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
 import { InlineCode } from './InlineCode.tsx';

@@ -1,4 +1,4 @@
-import { PageError } from '@gruntwork-docs/engine/shared/page-error.ts';
+import { PageError } from '@gruntwork-docs/engine/shared';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { InlineCode } from './InlineCode.tsx';
 import { useGlossary } from './use-glossary.ts';

@@ -1,4 +1,4 @@
-import { formatPlural } from '@gruntwork-docs/engine/shared/engine-texts.ts';
+import { formatPlural } from '@gruntwork-docs/engine/shared';
 import { Message, type TextKey, useTexts } from '@gruntwork-docs/theme/components';
 import { Fragment, type ReactElement } from 'react';
 import type { ChangeRow, ChangeSubject, SharedChangeRow } from '#shared/release-view.ts';

@@ -1,4 +1,4 @@
-import { formatPlural } from '@gruntwork-docs/engine/shared/engine-texts.ts';
+import { formatPlural } from '@gruntwork-docs/engine/shared';
 import { type TextKey, useTexts } from '@gruntwork-docs/theme/components';
 import { Fragment, type ReactElement } from 'react';
 import type { ChangeCounts, ChangeSeverity } from '#shared/release-view.ts';

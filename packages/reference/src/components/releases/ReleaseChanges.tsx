@@ -1,5 +1,4 @@
-import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
-import { PageError } from '@gruntwork-docs/engine/shared/page-error.ts';
+import { formatText, PageError } from '@gruntwork-docs/engine/shared';
 import { Message, useBodyContext, useTexts } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
 import type { ReleaseView } from '#shared/release-view.ts';

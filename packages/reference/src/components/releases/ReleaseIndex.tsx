@@ -1,5 +1,4 @@
-import { formatPlural } from '@gruntwork-docs/engine/shared/engine-texts.ts';
-import { formatText } from '@gruntwork-docs/engine/shared/format-text.ts';
+import { formatPlural, formatText } from '@gruntwork-docs/engine/shared';
 import { useTexts } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
 import type { ReleaseEntry, ReleaseIndexView } from '#shared/release-view.ts';

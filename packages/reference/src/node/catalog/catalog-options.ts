@@ -1,5 +1,4 @@
-import { refusePath } from '@gruntwork-docs/engine/shared/refuse-path.ts';
-import { severitySchema } from '@gruntwork-docs/engine/shared/site-config.ts';
+import { refusePath, severitySchema } from '@gruntwork-docs/engine/shared';
 import { z } from 'zod';
 
 const repositoryKeys = {

@@ -1,4 +1,4 @@
-import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
+import { hashText } from '@gruntwork-docs/engine/source';
 import type { ModuleRecords } from '../read-modules.ts';
 import { toInside } from './layout.ts';
 import type { Catalog } from './resolve-catalog.ts';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { catalogSourceOf } from '@gruntwork-docs/terraform/model/catalog-source.ts';
+import { catalogSourceOf } from '@gruntwork-docs/terraform/model';
 import { type Catalog, type CatalogRepository, findRepository } from './resolve-catalog.ts';
 
 /** Where readers find a module outside of the site. Plain data: it is sent to a worker. */

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
-import type { CatalogOrigin } from '@gruntwork-docs/terraform/model/catalog-source.ts';
-import { findDialect } from '@gruntwork-docs/terraform/model/module-files.ts';
+import { BuildError } from '@gruntwork-docs/engine/source';
+import { findDialect } from '@gruntwork-docs/terraform';
+import type { CatalogOrigin } from '@gruntwork-docs/terraform/model';
 import type { CatalogOptions, RepositoryOptions } from './catalog-options.ts';
 import { readGitInfo } from './git-info.ts';
 

@@ -1,4 +1,4 @@
-import { isExternalUrl } from '@gruntwork-docs/engine/shared/url.ts';
+import { isExternalUrl } from '@gruntwork-docs/engine/shared';
 import type { Node } from './markdown-node.ts';
 
 /** A paragraph of pictures of other hosts and links around such, which say something of a moment. */

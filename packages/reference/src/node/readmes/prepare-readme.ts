@@ -1,6 +1,5 @@
-import { splitFrontmatter } from '@gruntwork-docs/engine/node/content/frontmatter.ts';
-import { isScriptUrl } from '@gruntwork-docs/engine/shared/script-url.ts';
-import { Slugger } from '@gruntwork-docs/engine/shared/slug.ts';
+import { isScriptUrl, Slugger } from '@gruntwork-docs/engine/shared';
+import { splitFrontmatter } from '@gruntwork-docs/engine/source';
 import { markdownToMdast } from 'satteri';
 import { SECTION_IDS } from '../section-ids.ts';
 import { dropGenerated } from './drop-generated.ts';

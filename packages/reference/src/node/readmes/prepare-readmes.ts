@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { hashJson, hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
-import { readKept, writeKept } from '@gruntwork-docs/engine/node/files/kept-file.ts';
+import { hashJson, hashText, readKept, writeKept } from '@gruntwork-docs/engine/source';
 import type { CatalogLayout } from '../catalog/layout.ts';
 import type { Catalog } from '../catalog/resolve-catalog.ts';
 import type { ModuleRecords } from '../read-modules.ts';

@@ -1,4 +1,4 @@
-import { Slugger } from '@gruntwork-docs/engine/shared/slug.ts';
+import { Slugger } from '@gruntwork-docs/engine/shared';
 
 /** Titles that sections of the page have, which are made from the source. */
 const TAKEN =

@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { tryDecodePath } from '@gruntwork-docs/engine/shared/try-decode.ts';
-import { isExternalUrl, splitUrl } from '@gruntwork-docs/engine/shared/url.ts';
+import { isExternalUrl, splitUrl, tryDecodePath } from '@gruntwork-docs/engine/shared';
 import { toInside } from '../catalog/layout.ts';
 import { toFolderUrl } from '../catalog/module-origin.ts';
 import { type Catalog, findRepository } from '../catalog/resolve-catalog.ts';

@@ -1,5 +1,5 @@
-import { escapeHtml } from '@gruntwork-docs/engine/node/content/title.ts';
-import { isScriptUrl } from '@gruntwork-docs/engine/shared/script-url.ts';
+import { isScriptUrl } from '@gruntwork-docs/engine/shared';
+import { escapeHtml } from '@gruntwork-docs/engine/source';
 
 /** What the parts of a README need to know of its place. */
 export interface ReadmePlace {

@@ -1,5 +1,5 @@
-import { type Change, SEVERITIES } from '@gruntwork-docs/terraform/diff/change.ts';
-import { listCallLines } from '@gruntwork-docs/terraform/diff/render-diff.ts';
+import { listCallLines } from '@gruntwork-docs/terraform';
+import { type Change, SEVERITIES } from '@gruntwork-docs/terraform/model';
 import type { ChangeCounts, ChangeRow } from '#shared/release-view.ts';
 
 /** A change as pages show it. */

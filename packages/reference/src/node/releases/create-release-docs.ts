@@ -1,6 +1,5 @@
-import { hashJson } from '@gruntwork-docs/engine/node/cache/hash.ts';
-import type { Doc } from '@gruntwork-docs/engine/node/content/doc.ts';
-import { frontmatterSchema } from '@gruntwork-docs/engine/node/content/frontmatter.ts';
+import type { Doc } from '@gruntwork-docs/engine/source';
+import { frontmatterSchema, hashJson } from '@gruntwork-docs/engine/source';
 import type { ReleaseView } from '#shared/release-view.ts';
 import { REFERENCE, type ReleaseIndexPage, type ReleasePage } from '../service-page.ts';
 import type { Releases } from './load-releases.ts';

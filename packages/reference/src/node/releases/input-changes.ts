@@ -1,4 +1,4 @@
-import type { Change } from '@gruntwork-docs/terraform/diff/change.ts';
+import type { Change } from '@gruntwork-docs/terraform/model';
 import { isUncalled, type Releases } from './load-releases.ts';
 
 /** What changed of the inputs of modules up to the catalog as it is: by path, then by the release that it is since. */

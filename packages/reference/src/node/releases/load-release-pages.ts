@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Doc } from '@gruntwork-docs/engine/node/content/doc.ts';
+import type { Doc } from '@gruntwork-docs/engine/source';
 import type { ModuleHistory, ReleaseView } from '#shared/release-view.ts';
 import type { Catalog } from '../catalog/resolve-catalog.ts';
 import type { ModuleRecords } from '../read-modules.ts';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseModule } from '@gruntwork-docs/terraform/model/parse-module.ts';
+import { parseModule } from '@gruntwork-docs/terraform/model';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createReleaseDocs } from './create-release-docs.ts';
 import { createInputChanges } from './input-changes.ts';

@@ -1,11 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hashText } from '@gruntwork-docs/engine/node/cache/hash.ts';
-import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
-import { readKept, writeKept } from '@gruntwork-docs/engine/node/files/kept-file.ts';
-import type { CatalogDiff } from '@gruntwork-docs/terraform/diff/change.ts';
-import { type CompactModule, fromCompact } from '@gruntwork-docs/terraform/diff/compact.ts';
-import { type ComparedModule, diffCatalogs } from '@gruntwork-docs/terraform/diff/diff-catalogs.ts';
+import { BuildError, hashText, readKept, writeKept } from '@gruntwork-docs/engine/source';
+import {
+  type CompactModule,
+  type ComparedModule,
+  diffCatalogs,
+  fromCompact,
+} from '@gruntwork-docs/terraform';
+import type { CatalogDiff } from '@gruntwork-docs/terraform/model';
 import { compareReleases } from '../load-module-versions.ts';
 import type { ModuleRecords } from '../read-modules.ts';
 

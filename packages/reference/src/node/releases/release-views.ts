@@ -1,7 +1,6 @@
-import type { SiteConfig } from '@gruntwork-docs/engine/shared/site-config.ts';
-import { applyTrailingSlash, withBase } from '@gruntwork-docs/engine/shared/url.ts';
-import { toDiffAnchor } from '@gruntwork-docs/terraform/diff/render-diff.ts';
-import { splitShared } from '@gruntwork-docs/terraform/diff/shared-changes.ts';
+import type { SiteConfig } from '@gruntwork-docs/engine/shared';
+import { applyTrailingSlash, withBase } from '@gruntwork-docs/engine/shared';
+import { splitShared, toDiffAnchor } from '@gruntwork-docs/terraform';
 import type { ModuleChanges, ModuleHistory, ReleaseView } from '#shared/release-view.ts';
 import { isLibraryModule, type ModulePlaces } from '../module-links.ts';
 import { countChanges, toChangeRow } from './change-rows.ts';

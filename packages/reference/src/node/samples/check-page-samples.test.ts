@@ -1,5 +1,5 @@
-import type { Fence } from '@gruntwork-docs/engine/node/markdown/plugins/samples.ts';
-import { parseModule } from '@gruntwork-docs/terraform/model/parse-module.ts';
+import type { Fence } from '@gruntwork-docs/engine/source';
+import { parseModule } from '@gruntwork-docs/terraform/model';
 import { describe, expect, it } from 'vitest';
 import { checkPageSamples, type SampleCatalog } from './check-page-samples.ts';
 import { createFence } from './fixtures/create-fence.ts';

@@ -1,8 +1,7 @@
-import { parseFenceMeta } from '@gruntwork-docs/engine/node/markdown/fence-meta.ts';
-import type { Fence } from '@gruntwork-docs/engine/node/markdown/plugins/samples.ts';
-import type { SampleProblem, SampleReport } from '@gruntwork-docs/engine/node/page/sample-report.ts';
-import type { CatalogOrigin } from '@gruntwork-docs/terraform/model/catalog-source.ts';
-import { type CalledCatalog, checkSample } from '@gruntwork-docs/terraform/samples/check-sample.ts';
+import type { Fence, SampleProblem, SampleReport } from '@gruntwork-docs/engine/source';
+import { parseFenceMeta } from '@gruntwork-docs/engine/source';
+import { type CalledCatalog, checkSample } from '@gruntwork-docs/terraform';
+import type { CatalogOrigin } from '@gruntwork-docs/terraform/model';
 import { toModulePart } from './module-part.ts';
 import { toPlainCode } from './plain-code.ts';
 import { createYamlReader, type ReadYaml } from './read-yaml.ts';

@@ -1,4 +1,4 @@
-import { findYamlOffset, type Place } from '@gruntwork-docs/engine/node/content/yaml-data.ts';
+import { findYamlOffset, type Place } from '@gruntwork-docs/engine/source';
 import { LineCounter, parseAllDocuments } from 'yaml';
 
 /** What a YAML text holds. */

@@ -1,6 +1,6 @@
-import { getKept } from '@gruntwork-docs/engine/node/files/kept-file.ts';
-import type { SampleChecker } from '@gruntwork-docs/engine/node/sources/page-source.ts';
-import type { CatalogOrigin } from '@gruntwork-docs/terraform/model/catalog-source.ts';
+import type { SampleChecker } from '@gruntwork-docs/engine/source';
+import { getKept } from '@gruntwork-docs/engine/source';
+import type { CatalogOrigin } from '@gruntwork-docs/terraform/model';
 import type { ModuleRecord } from '../read-modules.ts';
 import { callsCatalog, checkPageSamples, type SampleCatalog } from './check-page-samples.ts';
 import { checkPageManifests } from './manifests/check-page-manifests.ts';

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type BuiltSite, buildSite } from '@gruntwork-docs/engine/node/build/build-site.ts';
-import type { SiteDefinition } from '@gruntwork-docs/engine/node/config/define-site.ts';
-import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
-import type { Reporter } from '@gruntwork-docs/engine/node/report/reporter.ts';
+import type { Reporter } from '@gruntwork-docs/engine/site';
+import { type BuiltSite, buildSite } from '@gruntwork-docs/engine/site';
+import type { SiteDefinition } from '@gruntwork-docs/engine/source';
+import { BuildError } from '@gruntwork-docs/engine/source';
 import { reference } from '../../reference.ts';
 import { readGitInfo } from '../catalog/git-info.ts';
 import type { SiteArguments } from './site-arguments.ts';

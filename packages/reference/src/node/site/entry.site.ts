@@ -1,4 +1,4 @@
-import { createReporter } from '@gruntwork-docs/engine/node/report/reporter.ts';
+import { createReporter } from '@gruntwork-docs/engine/site';
 import { buildReferenceSite } from './build-reference-site.ts';
 import { parseSiteArguments, SITE_USAGE } from './site-arguments.ts';
 

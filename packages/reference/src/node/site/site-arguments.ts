@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { BuildError } from '@gruntwork-docs/engine/node/errors/build-error.ts';
+import { BuildError } from '@gruntwork-docs/engine/source';
 import type { CatalogOptionsInput } from '../catalog/catalog-options.ts';
 
 /** What the command line says of a reference site. */

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { findFeeds } from '@gruntwork-docs/terraform/check/find-feeds.ts';
-import { parseModule } from '@gruntwork-docs/terraform/model/parse-module.ts';
-import { readModuleFolder } from '@gruntwork-docs/terraform/model/read-folder.ts';
+import { findFeeds, readModuleFolder } from '@gruntwork-docs/terraform';
+import { parseModule } from '@gruntwork-docs/terraform/model';
 import { describe, expect, it } from 'vitest';
 import type { StructureBox } from '#shared/structure-view.ts';
 import { findModuleFolders } from '../find-module-folders.ts';

@@ -1,5 +1,5 @@
-import { findFeeds } from '@gruntwork-docs/terraform/check/find-feeds.ts';
-import { parseModule } from '@gruntwork-docs/terraform/model/parse-module.ts';
+import { findFeeds } from '@gruntwork-docs/terraform';
+import { parseModule } from '@gruntwork-docs/terraform/model';
 import { describe, expect, it } from 'vitest';
 import { createGraph, type StructureGraph } from './create-graph.ts';
 import { createStructure } from './create-structure.ts';

@@ -1,4 +1,4 @@
-import { createStorage, isRecord, readStored } from '@gruntwork-docs/engine/client/public.ts';
+import { createStorage, isRecord, readStored } from '@gruntwork-docs/engine/client';
 
 /** A place that the reader opened from a search. */
 export interface SavedPlace {

@@ -1,5 +1,5 @@
-import { isAddressShown, replaceQuery } from '@gruntwork-docs/engine/client/late.ts';
-import type { SiteData } from '@gruntwork-docs/engine/client/public.ts';
+import type { SiteData } from '@gruntwork-docs/engine/client';
+import { isAddressShown, replaceQuery } from '@gruntwork-docs/engine/lazy';
 import { type RecordClass, recordClasses } from '#shared/index-format.ts';
 import type { SearchOptions } from '#shared/search-result.ts';
 import { getPreferredVersion, toAddressVersion } from '../page-context.ts';

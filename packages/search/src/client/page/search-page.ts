@@ -1,5 +1,5 @@
-import { adoptStyles } from '@gruntwork-docs/engine/client/late.ts';
-import type { SiteData } from '@gruntwork-docs/engine/client/public.ts';
+import type { SiteData } from '@gruntwork-docs/engine/client';
+import { adoptStyles } from '@gruntwork-docs/engine/lazy';
 import { cleanQuery } from '#shared/parse-query.ts';
 import { once } from '../once.ts';
 import { getLanguage } from '../page-context.ts';

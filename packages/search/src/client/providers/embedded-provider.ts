@@ -1,4 +1,4 @@
-import { withBase } from '@gruntwork-docs/engine/shared/url.ts';
+import { withBase } from '@gruntwork-docs/engine/shared';
 import { toManifest } from '#shared/index-files.ts';
 import { SEARCH_FOLDER } from '#shared/index-format.ts';
 import type { SearchProvider } from '#shared/search-result.ts';

@@ -1,4 +1,4 @@
-import type { SiteData } from '@gruntwork-docs/engine/client/public.ts';
+import type { SiteData } from '@gruntwork-docs/engine/client';
 import type { SearchProvider } from '#shared/search-result.ts';
 import { getLanguage, getPageVersion } from '../page-context.ts';
 import { readSiteSearch } from '../site-search.ts';

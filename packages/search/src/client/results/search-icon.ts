@@ -1,4 +1,4 @@
-import { trustHtml } from '@gruntwork-docs/engine/client/public.ts';
+import { trustHtml } from '@gruntwork-docs/engine/client';
 import { searchIconPaths } from './search-icon-paths.ts';
 
 export type SearchIconName = keyof typeof searchIconPaths;

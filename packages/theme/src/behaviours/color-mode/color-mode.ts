@@ -1,4 +1,4 @@
-import { type SiteData, storageStore } from '@gruntwork-docs/engine/client/public.ts';
+import { type SiteData, storageStore } from '@gruntwork-docs/engine/client';
 import { THEME_KEY } from '../storage-keys.ts';
 import { resolveColorMode } from './resolve-color-mode.ts';
 

@@ -1,4 +1,4 @@
-import { announce, onNavigation, trustHtml, whenIdle } from '@gruntwork-docs/engine/client/public.ts';
+import { announce, onNavigation, trustHtml, whenIdle } from '@gruntwork-docs/engine/client';
 import { codeIconPaths } from '../../icons/code-icon-paths.ts';
 import { getBehaviourTexts } from '../get-texts.ts';
 import { onClick } from '../on-click.ts';

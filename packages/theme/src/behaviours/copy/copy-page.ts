@@ -1,4 +1,4 @@
-import { announce } from '@gruntwork-docs/engine/client/public.ts';
+import { announce } from '@gruntwork-docs/engine/client';
 import { onClick } from '../on-click.ts';
 import { writeClipboard } from './write-clipboard.ts';
 

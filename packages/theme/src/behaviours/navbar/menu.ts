@@ -1,4 +1,4 @@
-import { lockScroll, onNavigation } from '@gruntwork-docs/engine/client/public.ts';
+import { lockScroll, onNavigation } from '@gruntwork-docs/engine/client';
 import { onClick } from '../on-click.ts';
 
 /**

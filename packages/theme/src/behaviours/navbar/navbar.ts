@@ -1,4 +1,4 @@
-import { onNavigation } from '@gruntwork-docs/engine/client/public.ts';
+import { onNavigation } from '@gruntwork-docs/engine/client';
 import { onScroll } from '../scrolling/scroll-position.ts';
 import { nextNavbarState } from './navbar-rule.ts';
 

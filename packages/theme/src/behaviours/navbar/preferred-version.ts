@@ -1,4 +1,4 @@
-import { createStorage, onNavigation, VERSION_KEY } from '@gruntwork-docs/engine/client/public.ts';
+import { createStorage, onNavigation, VERSION_KEY } from '@gruntwork-docs/engine/client';
 import { onClick } from '../on-click.ts';
 
 /**

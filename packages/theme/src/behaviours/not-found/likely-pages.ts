@@ -1,4 +1,4 @@
-import { onNavigation, type SiteData } from '@gruntwork-docs/engine/client/public.ts';
+import { onNavigation, type SiteData } from '@gruntwork-docs/engine/client';
 
 /** Fills the place for likely pages, wherever a page for unknown URLs has one. */
 export function startLikelyPages(site: Pick<SiteData, 'baseUrl'>): void {

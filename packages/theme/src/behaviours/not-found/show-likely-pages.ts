@@ -1,5 +1,5 @@
-import type { SiteData } from '@gruntwork-docs/engine/client/public.ts';
-import { findNameFile, listNameWords, toNameFile } from '@gruntwork-docs/engine/shared/path-words.ts';
+import type { SiteData } from '@gruntwork-docs/engine/client';
+import { findNameFile, listNameWords, toNameFile } from '@gruntwork-docs/engine/shared';
 import { findSimilarPaths } from './similar-paths.ts';
 
 const MOST = 4;

@@ -1,5 +1,4 @@
-import { editDistance } from '@gruntwork-docs/engine/shared/edit-distance.ts';
-import { type PathWords, splitPath } from '@gruntwork-docs/engine/shared/path-words.ts';
+import { editDistance, type PathWords, splitPath } from '@gruntwork-docs/engine/shared';
 
 /** Below this the two have too little in common. */
 const LEAST = 0.4;

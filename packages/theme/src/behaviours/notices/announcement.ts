@@ -1,4 +1,4 @@
-import { createStorage } from '@gruntwork-docs/engine/client/public.ts';
+import { createStorage } from '@gruntwork-docs/engine/client';
 import { ANNOUNCEMENT_DISMISS_KEY, ANNOUNCEMENT_ID_KEY } from '../storage-keys.ts';
 import { isNewAnnouncement } from './announcement-state.ts';
 

@@ -1,4 +1,4 @@
-import { createStorage, lockScroll, onNavigation } from '@gruntwork-docs/engine/client/public.ts';
+import { createStorage, lockScroll, onNavigation } from '@gruntwork-docs/engine/client';
 import { isPlainClick, onClick } from '../on-click.ts';
 import { SUBSCRIBER_NOTICE_KEY } from '../storage-keys.ts';
 import { createNoticeDialog, type NoticeDialog } from './subscriber-dialog.ts';

@@ -1,4 +1,4 @@
-import { onNavigation } from '@gruntwork-docs/engine/client/public.ts';
+import { onNavigation } from '@gruntwork-docs/engine/client';
 import { nextBackToTopState, nextStepUp } from './back-to-top-rule.ts';
 import { onScroll } from './scroll-position.ts';
 

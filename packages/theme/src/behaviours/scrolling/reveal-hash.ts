@@ -1,4 +1,4 @@
-import { findHashTarget, onNavigation } from '@gruntwork-docs/engine/client/public.ts';
+import { findHashTarget, onNavigation } from '@gruntwork-docs/engine/client';
 import { keepInPlace } from '../../mdx/keep-in-place.ts';
 
 /** A hash that points into a closed tab panel or section opens it. */

@@ -1,4 +1,4 @@
-import { afterPaint, findHashTarget, onNavigation } from '@gruntwork-docs/engine/client/public.ts';
+import { afterPaint, findHashTarget, onNavigation } from '@gruntwork-docs/engine/client';
 import { onClick } from '../on-click.ts';
 import { findActiveAnchor } from './toc-rule.ts';
 

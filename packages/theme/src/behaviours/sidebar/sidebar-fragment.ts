@@ -1,4 +1,4 @@
-import { parseDocument } from '@gruntwork-docs/engine/client/public.ts';
+import { parseDocument } from '@gruntwork-docs/engine/client';
 import { findList, findSidebar, nameGroups, type SidebarGroup, toListId } from './sidebar-groups.ts';
 
 const fragments = new Map<string, Promise<Document>>();

@@ -1,10 +1,4 @@
-import {
-  afterPaint,
-  createStorage,
-  isRecord,
-  onNavigation,
-  readStored,
-} from '@gruntwork-docs/engine/client/public.ts';
+import { afterPaint, createStorage, isRecord, onNavigation, readStored } from '@gruntwork-docs/engine/client';
 import { findGroups, findList, findSidebar, isOpen, nameGroups, setOpen } from './sidebar-groups.ts';
 
 /** What is kept of one sidebar for the visit: groups by key, open or not, and pixels scrolled. */

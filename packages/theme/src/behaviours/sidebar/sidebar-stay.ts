@@ -1,4 +1,4 @@
-import { onNavigation } from '@gruntwork-docs/engine/client/public.ts';
+import { onNavigation } from '@gruntwork-docs/engine/client';
 import { openAtOnce } from './collapse.ts';
 
 const ENTRIES = ':scope > li';

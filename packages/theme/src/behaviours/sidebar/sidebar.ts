@@ -1,4 +1,4 @@
-import { onNavigation } from '@gruntwork-docs/engine/client/public.ts';
+import { onNavigation } from '@gruntwork-docs/engine/client';
 import { isPlainClick, onClick } from '../on-click.ts';
 import { setCollapsed } from './collapse.ts';
 import { fillEnd, fillGroup } from './sidebar-fragment.ts';

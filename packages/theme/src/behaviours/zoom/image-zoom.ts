@@ -1,4 +1,4 @@
-import { type ImageZoomConfig, onNavigation } from '@gruntwork-docs/engine/client/public.ts';
+import { type ImageZoomConfig, onNavigation } from '@gruntwork-docs/engine/client';
 
 /** Milliseconds between a page being there and its images being made zoomable. */
 const ATTACH_DELAY = 1000;

@@ -1,7 +1,7 @@
 // The variant without a style element of its own, which the content security policy would refuse.
 
-import { adoptStyles } from '@gruntwork-docs/engine/client/late.ts';
-import type { ImageZoomConfig } from '@gruntwork-docs/engine/client/public.ts';
+import type { ImageZoomConfig } from '@gruntwork-docs/engine/client';
+import { adoptStyles } from '@gruntwork-docs/engine/lazy';
 import mediumZoom, { type Zoom } from 'medium-zoom/dist/pure';
 import { getBehaviourTexts } from '../get-texts.ts';
 import styles from './zoom.css?inline';

@@ -1,5 +1,5 @@
-import { findNearestName } from '@gruntwork-docs/engine/node/errors/nearest-name.ts';
-import type { SampleProblem } from '@gruntwork-docs/engine/node/page/sample-report.ts';
+import type { SampleProblem } from '@gruntwork-docs/engine/source';
+import { findNearestName } from '@gruntwork-docs/engine/source';
 import type { Manifest, ObjectPath } from './find-manifests.ts';
 import { loadSchema, type Validate } from './load-schema.ts';
 import { findUnread, watchReads } from './watch-reads.ts';

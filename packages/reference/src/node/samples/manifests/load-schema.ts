@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findNearestName } from '@gruntwork-docs/engine/node/errors/nearest-name.ts';
+import { findNearestName } from '@gruntwork-docs/engine/source';
 
 /** Throws an error with the list `errors` of Ajv's faults when an object does not fit. */
 export type Validate = (data: object) => void;

@@ -1,4 +1,4 @@
-import type { SampleProblem } from '@gruntwork-docs/engine/node/page/sample-report.ts';
+import type { SampleProblem } from '@gruntwork-docs/engine/source';
 
 /** What GitHub's own parser refuses in the text of a workflow file. */
 export async function checkGithubWorkflow(text: string): Promise<SampleProblem[]> {

@@ -1,5 +1,5 @@
-import { findYamlOffset, type Place } from '@gruntwork-docs/engine/node/content/yaml-data.ts';
-import type { SampleProblem } from '@gruntwork-docs/engine/node/page/sample-report.ts';
+import type { SampleProblem } from '@gruntwork-docs/engine/source';
+import { findYamlOffset, type Place } from '@gruntwork-docs/engine/source';
 import { LineCounter, parseDocument } from 'yaml';
 import { type GitlabJob, gitlabPipeline } from './gitlab-pipeline.ts';
 

@@ -1,6 +1,5 @@
-import { type FenceMeta, parseFenceMeta } from '@gruntwork-docs/engine/node/markdown/fence-meta.ts';
-import type { Fence } from '@gruntwork-docs/engine/node/markdown/plugins/samples.ts';
-import type { SampleProblem } from '@gruntwork-docs/engine/node/page/sample-report.ts';
+import type { Fence, SampleProblem } from '@gruntwork-docs/engine/source';
+import { type FenceMeta, parseFenceMeta } from '@gruntwork-docs/engine/source';
 import { YAML } from '../check-page-samples.ts';
 import { toPlainCode } from '../plain-code.ts';
 import { checkGithubWorkflow } from './check-github-workflow.ts';

@@ -1,0 +1,51 @@
+// Contracts between the engine and all that is built on it: pure, for Node and browsers.
+
+export type { AuthorView, BlogView, FeedView, PostEntry, PostView } from './shared/blog-view.ts';
+export type { CodeSlot } from './shared/code-theme.ts';
+export { editDistance } from './shared/edit-distance.ts';
+export { type EngineTexts, findTexts, formatPlural, type TextCatalogues } from './shared/engine-texts.ts';
+export { failureTexts } from './shared/failure-texts.ts';
+export { formatText, type TextValues } from './shared/format-text.ts';
+export type { GeneratedPageName, GeneratedPages } from './shared/generated-pages.ts';
+export { IMAGE_ZOOM } from './shared/image-zoom.ts';
+export { isPageError, PageError } from './shared/page-error.ts';
+export type {
+  BreadcrumbView,
+  DocumentProps,
+  LastUpdated,
+  LocaleView,
+  LogoView,
+  NavbarItemView,
+  PageLink,
+  PageView,
+  SidebarEntry,
+  SidebarMore,
+  SidebarNode,
+  SidebarView,
+  SidebarViewNode,
+  SiteView,
+  TagLink,
+  TocEntry,
+} from './shared/page-view.ts';
+export { findNameFile, listNameWords, type PathWords, splitPath, toNameFile } from './shared/path-words.ts';
+export { isPrivateRepository } from './shared/private-repository.ts';
+export { refusePath } from './shared/refuse-path.ts';
+export { runtimeTexts } from './shared/runtime-texts.ts';
+export { isScriptUrl } from './shared/script-url.ts';
+export { type Severity, type SiteConfig, severitySchema } from './shared/site-config.ts';
+export type { SiteValues } from './shared/site-values.ts';
+export { Slugger, slugify } from './shared/slug.ts';
+export type { SocialImageProps } from './shared/social-image.ts';
+export type { Heading } from './shared/toc.ts';
+export { tryDecode, tryDecodePath } from './shared/try-decode.ts';
+export {
+  applyTrailingSlash,
+  dropBase,
+  isExternalUrl,
+  outputFile,
+  routeKey,
+  splitUrl,
+  withBase,
+  withoutBase,
+} from './shared/url.ts';
+export type { VersionLinkView } from './shared/version-view.ts';
