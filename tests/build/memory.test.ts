@@ -8,7 +8,7 @@ import { ChangedTextError } from '#engine/node/content/known-texts.ts';
 import type { TextKind } from '#engine/node/files/pack-index.ts';
 import { openPacks } from '#engine/node/files/packs.ts';
 import { createReporter } from '#engine/node/report/reporter.ts';
-import type { SearchedSite } from '#engine/node/search/search-provider.ts';
+import type { SearchedSite } from '#engine/node/search/search-integration.ts';
 import { writePageEntry } from '#search/node/page-entries.ts';
 import { createSearchOutputs } from '#search/node/search-outputs.ts';
 import { measureLive } from '../measure-live.ts';

@@ -2,35 +2,68 @@ import { readdir } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createSite, page, run, type SiteFixture } from './site-fixture.ts';
 
-/** A search of a site's own: one list of titles, and a service that it may ask. */
-const CONFIG = `
-import { defineSite } from '@gruntwork-docs/engine';
-
-const titles = {
-  createView: () => ({ provider: 'none', contextualSearch: true, url: '/find', version: '' }),
-  describePage: () => undefined,
+/** A whole search backend: a list of titles that is published, a page that shows what is found in it, a button, and a service that scripts may ask. */
+const FILES = {
+  'search/titles.ts': `
+export const titles = {
+  client: './search/client.ts',
+  slots: { SearchButton: './search/components.tsx', SearchPage: './search/components.tsx' },
+  styles: ['./search/titles.css'],
+  createView: ({ config }) => ({ url: config.baseUrl + 'find', file: config.baseUrl + 'titles.txt' }),
+  describePage: () => ({ route: '/find', title: 'Find', props: { label: 'Title' } }),
   listOrigins: () => ['https://search.example'],
   async createOutputs({ plans }) {
-    const text = plans.map(({ view }) => view.title).join('\\n');
+    const text = plans.map(({ view }) => view.title + '\\t' + view.url).join('\\n');
     return new Map([['titles.txt', { type: 'text', text, key: text }]]);
   },
+};`,
+  'search/components.tsx': `
+export const SearchButton = ({ url }) => <a className="find" href={url}>Find</a>;
+export const SearchPage = ({ label }) => <form data-find=""><input name="q" aria-label={label} /><output /></form>;`,
+  'search/client.ts': `
+export function start({ search }) {
+  document.addEventListener('input', async ({ target }) => {
+    const form = target.closest('[data-find]');
+    if (form === null) return;
+    const titles = (await (await fetch(search.file)).text()).split('\\n');
+    form.querySelector('output').textContent = titles.filter((title) => title.includes(target.value)).join(', ');
+  });
+}`,
+  'search/titles.css': '.find { color: rebeccapurple; }',
+  'site.config.ts': `
+import { defineSite } from '@gruntwork-docs/engine';
+import { titles } from './search/titles.ts';
+export default defineSite({ title: 'Own', search: titles });`,
 };
-
-export default defineSite({ title: 'Own', search: titles });
-`;
 
 describe('a search of the site’s own', () => {
   let site: SiteFixture;
   beforeAll(async () => {
-    site = await createSite({ 'site.config.ts': CONFIG, 'content/docs/index.md': page('Start') });
+    site = await createSite({ ...FILES, 'content/docs/index.md': page('Start') });
     expect((await site.build()).err).toBe('');
   });
   afterAll(() => site.delete());
 
   it('publishes its files, and no others are there', async () => {
-    expect((await site.read('titles.txt')).split('\n')).toContain('Start');
+    expect((await site.read('titles.txt')).split('\n')).toContain('Start\t/docs/');
     const files = await site.list();
     expect(files.filter((file) => /opensearch|^search/.test(file))).toEqual([]);
+  });
+
+  it('shows its components in the slots of the theme', async () => {
+    expect(await site.read('docs/index.html')).toContain('<a class="find" href="/find">Find</a>');
+    const html = await site.read('find.html');
+    expect(html).toContain('<form data-find=""><input aria-label="Title" name="q"/><output></output></form>');
+    expect(html).toContain('"search":{"url":"/find","file":"/titles.txt"}');
+  });
+
+  it('is started by every page, in place of any other search, and brings its styles', async () => {
+    const assets = (await site.list()).filter((file) => file.startsWith('assets/'));
+    const read = async (name: RegExp): Promise<string> =>
+      (await Promise.all(assets.filter((file) => name.test(file)).map((file) => site.read(file)))).join('\n');
+    expect(await read(/entry\.client-.*\.js$/)).toContain('[data-find]');
+    expect(await read(/\.js$/)).not.toContain('data-search-open');
+    expect(await read(/\.css$/)).toContain('.find{color:');
   });
 
   it('may be talked to by scripts', async () => {
@@ -64,7 +97,7 @@ import { isMainThread } from 'node:worker_threads';
 import { defineSite } from '@gruntwork-docs/engine';
 
 const titles = {
-  createView: () => ({ provider: 'none', url: '' }),
+  createView: () => undefined,
   describePage: () => undefined,
   listOrigins: () => [],
   indexesInThread: true,

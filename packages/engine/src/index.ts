@@ -16,7 +16,7 @@ export type {
   ShownFence,
 } from './node/markdown/reading.ts';
 export type { ChangedText, TreeNode, TreePrograms } from './node/markdown/trees/text-tree.ts';
-export type { SearchProvider } from './node/search/search-provider.ts';
+export type { SearchIntegration } from './node/search/search-integration.ts';
 export { blogSource } from './node/sources/blog/blog-source.ts';
 export { docsSource } from './node/sources/docs/docs-source.ts';
 export * from './node/sources/page-source.ts';

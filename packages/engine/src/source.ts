@@ -51,7 +51,7 @@ export type {
   SearchPageContext,
   SearchRecordContext,
   SearchViewContext,
-} from './node/search/search-provider.ts';
+} from './node/search/search-integration.ts';
 export { createDescriptions, describeItems, type FindDescription } from './node/sidebars/describe-items.ts';
 export { createBlogContext } from './node/sources/blog/blog-plans.ts';
 export { blogRoute } from './node/sources/blog/blog-routes.ts';

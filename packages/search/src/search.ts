@@ -1,4 +1,4 @@
-import type { SearchProvider } from '@gruntwork-docs/engine';
+import type { SearchIntegration } from '@gruntwork-docs/engine';
 import { getSearchTexts } from './client/texts/get-search-texts.ts';
 import { collectHostedRecords } from './node/collect-hosted-records.ts';
 import { listHostedOrigins } from './node/hosted-origins.ts';
@@ -11,12 +11,25 @@ import {
   type SearchSettingsInput,
   searchSettingsSchema,
 } from './node/search-settings.ts';
+import type { SiteSearchView } from './shared/site-search.ts';
+
+const COMPONENTS = '@gruntwork-docs/search/components';
+
+const slots = {
+  SearchButton: COMPONENTS,
+  SearchForm: COMPONENTS,
+  SearchMeta: COMPONENTS,
+  SearchPage: COMPONENTS,
+};
 
 /** The search of a site, for its config: `search: siteSearch({ synonyms: [['ec2', 'vm']] })`. */
-export function siteSearch(settings?: SearchSettingsInput): SearchProvider {
+export function siteSearch(settings?: SearchSettingsInput): SearchIntegration {
   return {
     ...(settings !== undefined && { settings }),
     schema: searchSettingsSchema,
+    client: '@gruntwork-docs/search/client',
+    slots,
+    styles: ['@gruntwork-docs/search/search.css'],
     createView: createSearchView,
     describePage(context) {
       const { config, root, texts } = context;
@@ -25,8 +38,8 @@ export function siteSearch(settings?: SearchSettingsInput): SearchProvider {
       return { route: searchRoute(config, root), title, props: createSearchProps(context) };
     },
     listOrigins: listHostedOrigins,
-    listen({ provider }) {
-      if (provider !== 'embedded') return undefined;
+    listen(view: SiteSearchView) {
+      if (view.provider !== undefined) return undefined;
       const reader = createTextReader();
       return { ...reader, keep: ({ texts, key }) => writePageEntry(texts, key, reader.getSections()) };
     },

@@ -2,10 +2,10 @@ import BlogArchiveOverride from 'virtual:theme-slot/BlogArchive';
 import BlogListOverride from 'virtual:theme-slot/BlogList';
 import CategoryIndexOverride from 'virtual:theme-slot/CategoryIndex';
 import NotFoundOverride from 'virtual:theme-slot/NotFound';
+import SearchPageOverride from 'virtual:theme-slot/SearchPage';
 import TagListOverride from 'virtual:theme-slot/TagList';
 import TagPageOverride from 'virtual:theme-slot/TagPage';
 import type { GeneratedPageName, GeneratedPages } from '@gruntwork-docs/engine/shared';
-import { SearchPage } from '@gruntwork-docs/search/client/SearchPage.tsx';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BlogArchive as DefaultBlogArchive } from './blog/BlogArchive.tsx';
@@ -30,11 +30,12 @@ import { CategoryIndex as DefaultCategoryIndex } from './pages/CategoryIndex.tsx
 import { NotFound as DefaultNotFound } from './pages/NotFound.tsx';
 import { TagList as DefaultTagList } from './pages/TagList.tsx';
 import { TagPage as DefaultTagPage } from './pages/TagPage.tsx';
-import { slot } from './slots/slot.tsx';
+import { EmptySlot, slot } from './slots/slot.tsx';
 import { en } from './texts/en.ts';
 import type { Texts } from './texts/texts.ts';
 import { TextsProvider } from './texts/texts-context.tsx';
 
+const SearchPage = slot(EmptySlot, () => SearchPageOverride);
 const NotFound = slot(DefaultNotFound, () => NotFoundOverride);
 const CategoryIndex = slot(DefaultCategoryIndex, () => CategoryIndexOverride);
 const TagList = slot(DefaultTagList, () => TagListOverride);

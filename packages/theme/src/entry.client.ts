@@ -9,7 +9,6 @@ import {
   startRuntime,
   whenIdle,
 } from '@gruntwork-docs/engine/client';
-import { startSearch } from '@gruntwork-docs/search/client/start-search.ts';
 import { startColorMode } from './behaviours/color-mode/color-mode.ts';
 import { startSidebarState } from './behaviours/sidebar/sidebar-state.ts';
 
@@ -57,7 +56,6 @@ startEach({
       islands,
       loadProgress: async () => (await import('./behaviours/progress.ts')).progressBar,
     }),
-  search: () => startSearch(site),
   analytics: () => {
     if (site.analytics !== undefined) startAnalytics(site.analytics);
   },

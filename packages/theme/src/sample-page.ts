@@ -38,7 +38,6 @@ export function sampleSite(part: Partial<SiteView> = {}): SiteView {
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
     navbar: { hideOnScroll: true, items: [] },
     footer: { columns: [] },
-    search: { provider: 'none', url: '/search' },
     imageZoom: {
       selector: '.markdown :not(em) > img:not(.no-zoom)',
       options: { margin: 0, background: '#fff', scrollOffset: 40 },

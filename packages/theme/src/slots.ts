@@ -20,6 +20,7 @@ import type { Pager } from './navigation/Pager.tsx';
 import type { PhoneMenu } from './navigation/PhoneMenu.tsx';
 import type { Sidebar } from './navigation/Sidebar.tsx';
 import type { Toc, TocFold } from './navigation/Toc.tsx';
+import type { SearchMetaProps, SearchSlotProps } from './slots/search-slots.ts';
 import type { VersionBanner } from './versions/VersionBanner.tsx';
 
 /** Components that a site can replace by name, with the props that each gets. */
@@ -30,6 +31,8 @@ export interface Slots {
   readonly SocialMeta: ComponentProps<typeof SocialMeta>;
   /** In `<head>`: JSON-LD for search engines. */
   readonly StructuredData: ComponentProps<typeof StructuredData>;
+  /** In `<head>`: elements of the site's search, which fills the slot. */
+  readonly SearchMeta: SearchMetaProps;
 
   /** The first link of a page, to its text. */
   readonly SkipLink: object;
@@ -41,6 +44,8 @@ export interface Slots {
   readonly Logo: ComponentProps<typeof Logo>;
   /** Links and menus of the navbar. */
   readonly NavbarItems: ComponentProps<typeof NavbarItems>;
+  /** In the navbar, on a site with search, which fills the slot. */
+  readonly SearchButton: SearchSlotProps;
   /** The button for light and dark mode. */
   readonly ColorModeSwitch: object;
   /** The navbar's menu in narrow windows. */
@@ -78,6 +83,10 @@ export interface Slots {
   /** The button that scrolls to the top. */
   readonly BackToTop: object;
 
+  /** The form of search in the body of `404.html`; the site's search fills the slot. */
+  readonly SearchForm: SearchSlotProps;
+  /** The body of the search page; the site's search fills the slot. */
+  readonly SearchPage: object;
   /** The body of `404.html`. */
   readonly NotFound: GeneratedPages['NotFound'];
   /** The page of a sidebar category without a text of its own. */
@@ -101,11 +110,13 @@ const NAMES: Readonly<Record<SlotName, true>> = {
   Head: true,
   SocialMeta: true,
   StructuredData: true,
+  SearchMeta: true,
   SkipLink: true,
   AnnouncementBar: true,
   Navbar: true,
   Logo: true,
   NavbarItems: true,
+  SearchButton: true,
   ColorModeSwitch: true,
   PhoneMenu: true,
   Sidebar: true,
@@ -123,6 +134,8 @@ const NAMES: Readonly<Record<SlotName, true>> = {
   BlogPager: true,
   Footer: true,
   BackToTop: true,
+  SearchForm: true,
+  SearchPage: true,
   NotFound: true,
   CategoryIndex: true,
   TagList: true,

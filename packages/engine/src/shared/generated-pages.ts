@@ -14,18 +14,8 @@ export interface GeneratedPages {
   };
   /** A sidebar category's own page, made from its entries. */
   readonly CategoryIndex: { readonly description?: string; readonly items: readonly SidebarNode[] };
-  /** All results of a query; `sections` is where to look without JavaScript. */
-  readonly SearchPage: {
-    readonly url: string;
-    readonly lang: string;
-    /** A hosted service answers. */
-    readonly hosted: boolean;
-    /** Name of the version that is searched until another one is chosen. */
-    readonly version: string;
-    /** Newest first; empty with one version. */
-    readonly versions: readonly { readonly name: string; readonly label: string }[];
-    readonly sections: readonly PageLink[];
-  };
+  /** The page of all results of a query: its props are the search's own. */
+  readonly SearchPage: Readonly<Record<string, unknown>>;
   /** One page of the blog's list, or of one tag's; the posts' texts come as rendered parts in the same order. */
   readonly BlogList: {
     readonly posts: readonly PostEntry[];

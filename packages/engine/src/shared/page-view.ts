@@ -224,7 +224,8 @@ export interface SiteView {
     readonly copyright?: string;
   };
   readonly announcementBar?: SiteConfig['announcementBar'];
-  readonly search: SearchView;
+  /** Absent on a site without search. */
+  readonly search?: SearchView;
   readonly analytics?: SiteConfig['analytics'];
   /** Absent: pages have no menu of their own. */
   readonly pageMenu?: Exclude<SiteConfig['pageMenu'], false>;
@@ -237,10 +238,8 @@ export interface SiteView {
   readonly tagsUrl?: string;
 }
 
-/** What pages and their scripts know of search; more of it is the search's own. */
+/** Data of search in every page; the rest of it is the search's own. */
 export interface SearchView {
-  /** `none` on a site without search. */
-  readonly provider: string;
   /** URL of the search page. */
   readonly url: string;
 }

@@ -9,9 +9,8 @@ interface SearchMetaProps {
 }
 
 /** Tells browsers of the site's search, and a hosted service's crawler what a page is. */
-export function SearchMeta({ site, page }: SearchMetaProps): ReactElement | null {
+export function SearchMeta({ site, page }: SearchMetaProps): ReactElement {
   const search = readSiteSearch(site);
-  if (search.provider === 'none') return null;
   return (
     <>
       <link

@@ -1,10 +1,10 @@
-import type { GeneratedPages } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
+import type { SearchPageProps } from '#shared/site-search.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { getSearchTexts } from './texts/get-search-texts.ts';
 
 /** Everything that a query finds. Scripts bring it to life; without them, and before a query, it says where to go. */
-export function SearchPage(props: GeneratedPages['SearchPage']): ReactElement {
+export function SearchPage(props: SearchPageProps): ReactElement {
   const { url, lang, hosted, version, versions, sections } = props;
   const texts = getSearchTexts(lang);
   return (

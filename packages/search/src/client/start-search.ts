@@ -6,10 +6,10 @@ import { startSearchPages } from './start-search-page.ts';
 const OPENER = '[data-search-open]';
 const FIELD = 'input,textarea,select,[contenteditable]';
 
-/** Starts the search of a site: the box, and the search page. */
-export function startSearch(site: SiteData): void {
-  const { provider, url } = readSiteSearch(site);
-  if (provider === 'none') return;
+/** Starts the search of a site: the dialog, and the search page. */
+export function start(site: SiteData): void {
+  if (site.search === undefined) return;
+  const { url } = readSiteSearch(site);
   const box = createLateBox(site, url);
   const pass = listenToOpeners(box);
   listen('keydown', (event) => {

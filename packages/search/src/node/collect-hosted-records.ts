@@ -1,5 +1,4 @@
-import type { SiteConfig } from '@gruntwork-docs/engine/shared';
-import { withBase } from '@gruntwork-docs/engine/shared';
+import { type SiteConfig, withBase } from '@gruntwork-docs/engine/shared';
 import type { SearchedPlan, SearchRecordContext } from '@gruntwork-docs/engine/source';
 import type { HostedRecord } from '#shared/hosted-record.ts';
 import { createHostedRecords, type HostedPage } from './hosted-records.ts';

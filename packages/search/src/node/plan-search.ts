@@ -1,7 +1,6 @@
-import type { GeneratedPages, SiteConfig } from '@gruntwork-docs/engine/shared';
-import { applyTrailingSlash, withBase } from '@gruntwork-docs/engine/shared';
+import { applyTrailingSlash, type SiteConfig, withBase } from '@gruntwork-docs/engine/shared';
 import type { SearchPageContext, SearchViewContext } from '@gruntwork-docs/engine/source';
-import { CURRENT_VERSION, type SiteSearchView } from '#shared/site-search.ts';
+import { CURRENT_VERSION, type SearchPageProps, type SiteSearchView } from '#shared/site-search.ts';
 import { readSearchSettings } from './search-settings.ts';
 
 /** Site path of the page that shows all results of a query, in the locale with a root. */
@@ -9,14 +8,18 @@ export function searchRoute(config: SiteConfig, root: string): string {
   return applyTrailingSlash(`${root}/search`, config.trailingSlash);
 }
 
-/** What every page tells of search: where its page is, and which version's pages are searched by default. */
-export function createSearchView({ config, root, versionNames }: SearchViewContext): SiteSearchView {
-  const { synonyms: _, ...search } = readSearchSettings(config);
+/** Tells every page where the search page is, and which version's pages are searched by default. */
+export function createSearchView({
+  config,
+  root,
+  versionNames,
+}: SearchViewContext): SiteSearchView | undefined {
+  const { synonyms: _, provider, ...hosted } = readSearchSettings(config);
+  if (provider === 'none') return undefined;
   const url = withBase(config.baseUrl, searchRoute(config, root));
   const version = findLatest(config, versionNames);
   return {
-    // The others are about the hosted service.
-    ...(search.provider === 'algolia' ? search : { provider: search.provider }),
+    ...(provider === 'algolia' && { provider, ...hosted }),
     url,
     ...(version !== CURRENT_VERSION && { version }),
   };
@@ -28,7 +31,7 @@ export function findLatest({ docs }: SiteConfig, versions: readonly string[]): s
 }
 
 /** Props of the search page: what it offers beside the results. */
-export function createSearchProps(context: SearchPageContext): GeneratedPages['SearchPage'] {
+export function createSearchProps(context: SearchPageContext): SearchPageProps {
   const { config, toUrl, root, homeRoute, texts, docs, versionNames } = context;
   const sections = docs
     .filter(

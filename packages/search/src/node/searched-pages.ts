@@ -1,6 +1,5 @@
 import type { SiteConfig } from '@gruntwork-docs/engine/shared';
-import type { SearchedPlan, SearchedSite } from '@gruntwork-docs/engine/source';
-import { CURRENT_VERSION } from '@gruntwork-docs/engine/source';
+import { CURRENT_VERSION, type SearchedPlan, type SearchedSite } from '@gruntwork-docs/engine/source';
 import type { SearchedPage } from './create-records.ts';
 
 /** A page that search may find. */

@@ -43,7 +43,7 @@ export interface SearchOptions {
 }
 
 /** A source of results: the site's own index, or a service. */
-export interface SearchProvider {
+export interface SearchBackend {
   /** Fetches what every search needs. */
   prepare(): Promise<void>;
   /** Rejects when nothing could be searched; a query without words has no results. */

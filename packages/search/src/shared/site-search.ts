@@ -1,9 +1,10 @@
 /** Name of the version that is written now. */
 export const CURRENT_VERSION = 'current';
 
-/** What the site's config says of search, as the browser gets it. */
+/** The site's settings for search, as the browser gets them. */
 export interface SiteSearchView {
-  readonly provider: 'embedded' | 'algolia' | 'none';
+  /** Absent: the index that is published with the site. */
+  readonly provider?: 'algolia' | undefined;
   readonly appId?: string | undefined;
   readonly apiKey?: string | undefined;
   readonly indexName?: string | undefined;
@@ -14,6 +15,20 @@ export interface SiteSearchView {
   /** Name of the version that is searched on pages outside of all versions; absent: the current one. */
   readonly version?: string;
 }
+
+/** Props of the search page. */
+export type SearchPageProps = {
+  readonly url: string;
+  readonly lang: string;
+  /** A hosted service answers. */
+  readonly hosted: boolean;
+  /** Name of the version that is searched until another one is chosen. */
+  readonly version: string;
+  /** Newest first; empty with one version. */
+  readonly versions: readonly { readonly name: string; readonly label: string }[];
+  /** Links for readers without JavaScript. */
+  readonly sections: readonly { readonly label: string; readonly url: string }[];
+};
 
 /** The same with what it leaves out. */
 export type SiteSearch = SiteSearchView & { readonly version: string };

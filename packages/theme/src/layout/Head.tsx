@@ -1,12 +1,13 @@
+import SearchMetaOverride from 'virtual:theme-slot/SearchMeta';
 import SocialMetaOverride from 'virtual:theme-slot/SocialMeta';
 import StructuredDataOverride from 'virtual:theme-slot/StructuredData';
 import type { DocumentProps } from '@gruntwork-docs/engine/shared';
 import { EngineHead, InlineScript } from '@gruntwork-docs/engine/theme';
-import { SearchMeta } from '@gruntwork-docs/search/client/SearchMeta.tsx';
 import type { ReactElement } from 'react';
 import headScript from '../inline/head.inline.ts?script';
 import headScriptWithAnnouncement from '../inline/head-announcement.inline.ts?script';
-import { slot } from '../slots/slot.tsx';
+import type { SearchMetaProps } from '../slots/search-slots.ts';
+import { EmptySlot, slot } from '../slots/slot.tsx';
 import { useTexts } from '../texts/texts-context.tsx';
 import { chooseEarlyFonts } from './early-fonts.ts';
 import { nameTags, PageHeadTags } from './PageHeadTags.tsx';
@@ -14,6 +15,7 @@ import { SocialMeta as DefaultSocialMeta } from './SocialMeta.tsx';
 import { StructuredData as DefaultStructuredData } from './StructuredData.tsx';
 import { createSiteData, formatDocumentTitle } from './site-data.ts';
 
+const SearchMeta = slot<SearchMetaProps>(EmptySlot, () => SearchMetaOverride);
 const SocialMeta = slot(DefaultSocialMeta, () => SocialMetaOverride);
 const StructuredData = slot(DefaultStructuredData, () => StructuredDataOverride);
 
@@ -45,7 +47,7 @@ export function Head({ site, page, assets, bodyHtml, tags, pageHead }: HeadProps
       ))}
       <SocialMeta site={site} page={page} given={nameTags(pageHead)} />
       <StructuredData site={site} page={page} />
-      <SearchMeta site={site} page={page} />
+      {site.search !== undefined && <SearchMeta site={site} page={page} />}
       {/* The page's own backgrounds, see styles/tokens.css. */}
       <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#101015" media="(prefers-color-scheme: dark)" />

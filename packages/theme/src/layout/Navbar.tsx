@@ -2,19 +2,21 @@ import ColorModeSwitchOverride from 'virtual:theme-slot/ColorModeSwitch';
 import LogoOverride from 'virtual:theme-slot/Logo';
 import NavbarItemsOverride from 'virtual:theme-slot/NavbarItems';
 import PhoneMenuOverride from 'virtual:theme-slot/PhoneMenu';
+import SearchButtonOverride from 'virtual:theme-slot/SearchButton';
 import type { PageView, SiteView } from '@gruntwork-docs/engine/shared';
-import { SearchButton } from '@gruntwork-docs/search/client/SearchButton.tsx';
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { SiteLink } from '../links/SiteLink.tsx';
 import { NavbarItems as DefaultNavbarItems } from '../navigation/NavbarItems.tsx';
 import { PhoneMenu as DefaultPhoneMenu } from '../navigation/PhoneMenu.tsx';
-import { slot } from '../slots/slot.tsx';
+import type { SearchSlotProps } from '../slots/search-slots.ts';
+import { EmptySlot, slot } from '../slots/slot.tsx';
 import { useTexts } from '../texts/texts-context.tsx';
 import { ColorModeSwitch as DefaultColorModeSwitch } from './ColorModeSwitch.tsx';
 import { Logo as DefaultLogo } from './Logo.tsx';
 import { getHomeUrl } from './site-data.ts';
 
+const SearchButton = slot<SearchSlotProps>(EmptySlot, () => SearchButtonOverride);
 const Logo = slot(DefaultLogo, () => LogoOverride);
 const ColorModeSwitch = slot(DefaultColorModeSwitch, () => ColorModeSwitchOverride);
 const NavbarItems = slot(DefaultNavbarItems, () => NavbarItemsOverride);
@@ -53,7 +55,7 @@ export function Navbar({ site, page }: NavbarProps): ReactElement {
           <span className="brand-title">{navbar.title ?? site.title}</span>
         </SiteLink>
         <NavbarItems items={navbar.items} page={page} baseUrl={homeUrl} locale={site.lang} />
-        {site.search.provider !== 'none' && <SearchButton url={site.search.url} lang={site.lang} />}
+        {site.search !== undefined && <SearchButton url={site.search.url} lang={site.lang} />}
         {!colorMode.disableSwitch && <ColorModeSwitch />}
       </div>
       <PhoneMenu items={navbar.items} page={page} baseUrl={homeUrl} locale={site.lang} />

@@ -64,8 +64,8 @@ test('the site data is there before the script that reads it, and cannot end its
 });
 
 test('what is usual is not said to scripts, what is false is left out', () => {
-  const usual = render({}, { search: { provider: 'embedded', url: '/search' } });
-  for (const name of ['colorMode', 'titleDelimiter', 'versionPersistence', 'provider'])
+  const usual = render({}, { search: { url: '/search' } });
+  for (const name of ['colorMode', 'titleDelimiter', 'versionPersistence'])
     expect(usual).not.toContain(`"${name}"`);
   const colorMode = { defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false } as const;
   const other = render({}, { colorMode, titleDelimiter: '·', versionPersistence: 'none' });

@@ -32,7 +32,6 @@ function isUsual({ defaultMode, disableSwitch, respectPrefersColorScheme }: Site
 
 /** What the site tells the scripts of a page, as JSON that is safe inside a `<script>` element. */
 export function createSiteData(site: SiteView, texts: Texts): string {
-  const isEmbedded = site.search.provider === 'embedded';
   const data = {
     baseUrl: site.baseUrl,
     // Scripts know what is so by default.
@@ -42,7 +41,7 @@ export function createSiteData(site: SiteView, texts: Texts): string {
     colorMode: isUsual(site.colorMode) ? undefined : site.colorMode,
     announcementId: site.announcementBar?.id,
     imageZoom: JSON.stringify(site.imageZoom) === JSON.stringify(IMAGE_ZOOM) ? undefined : site.imageZoom,
-    search: isEmbedded ? { ...site.search, provider: undefined } : site.search,
+    search: site.search,
     analytics: site.analytics,
     texts: pickOwnTexts(texts, SCRIPT_TEXTS),
   };

@@ -1,7 +1,11 @@
+import SearchFormOverride from 'virtual:theme-slot/SearchForm';
 import type { GeneratedPages } from '@gruntwork-docs/engine/shared';
-import { SearchForm } from '@gruntwork-docs/search/client/SearchForm.tsx';
 import type { ReactElement } from 'react';
+import type { SearchSlotProps } from '../slots/search-slots.ts';
+import { EmptySlot, slot } from '../slots/slot.tsx';
 import { useTexts } from '../texts/texts-context.tsx';
+
+const SearchForm = slot<SearchSlotProps>(EmptySlot, () => SearchFormOverride);
 
 /** What a reader finds where there is no page. */
 export function NotFound(props: GeneratedPages['NotFound']): ReactElement {

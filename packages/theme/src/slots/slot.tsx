@@ -14,7 +14,7 @@ export function slot<Props extends object>(
   return (props) => createElement((getOverride() as ComponentType<Props> | undefined) ?? Default, props);
 }
 
-/** The default of a slot that the theme leaves to others. */
-export function Nothing(_props: object): null {
+/** The default of a slot that the theme leaves to the search of the site. */
+export function EmptySlot(_props: object): null {
   return null;
 }

@@ -22,7 +22,8 @@ export interface SiteData {
   };
   /** Absent where the config says nothing of it. */
   readonly imageZoom?: ImageZoomConfig;
-  readonly search: unknown;
+  /** Data of the site's search; absent where there is none. */
+  readonly search?: unknown;
   readonly analytics?: AnalyticsConfig;
   /** Texts in place of the scripts' own, on pages that are not in English. */
   readonly texts?: Readonly<Record<string, string>>;

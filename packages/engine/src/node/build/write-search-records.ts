@@ -4,7 +4,7 @@ import { BuildError } from '../errors/build-error.ts';
 import { describeDamage, LostCacheError } from '../files/kept-file.ts';
 import { writeWhole } from '../files/write-whole.ts';
 import { formatBytes, type Reporter } from '../report/reporter.ts';
-import type { SearchRecord } from '../search/search-provider.ts';
+import type { SearchRecord } from '../search/search-integration.ts';
 import { type BuiltSite, buildSite } from './build-site.ts';
 
 export interface WriteSearchRecordsOptions {

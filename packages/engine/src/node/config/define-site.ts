@@ -1,6 +1,6 @@
 import type { SiteConfigInput } from '#shared/site-config.ts';
 import type { MarkdownReading } from '../markdown/reading.ts';
-import type { SearchProvider } from '../search/search-provider.ts';
+import type { SearchIntegration } from '../search/search-integration.ts';
 import type { PageSource } from '../sources/page-source.ts';
 import type { BundlerExtension } from '../theme/bundler-extension.ts';
 import type { Theme } from '../theme/theme.ts';
@@ -19,7 +19,7 @@ export interface SiteDefinition extends Omit<SiteConfigInput, 'search'>, SourceK
   /** How the site looks. Absent: the theme that is installed beside the engine. */
   readonly theme?: Theme;
   /** How pages are searched. Settings alone, or nothing: by the search that is installed beside the engine. */
-  readonly search?: Readonly<Record<string, unknown>> | SearchProvider;
+  readonly search?: Readonly<Record<string, unknown>> | SearchIntegration;
   /** How texts are read that are written for another program. Absent: as the documentation says. */
   readonly markdown?: MarkdownReading;
   /** How the site's components are compiled beside what the engine does. */

@@ -7,18 +7,19 @@ import {
 import { BuildError } from '../errors/build-error.ts';
 import { type MarkdownReading, PLAIN_READING } from '../markdown/reading.ts';
 import { noSearch } from '../search/no-search.ts';
-import type { SearchProvider } from '../search/search-provider.ts';
+import type { SearchIntegration } from '../search/search-integration.ts';
 import { blogSource } from '../sources/blog/blog-source.ts';
 import { docsSource } from '../sources/docs/docs-source.ts';
 import type { PageSource } from '../sources/page-source.ts';
 import type { BundlerExtension } from '../theme/bundler-extension.ts';
+import { resolveTheme } from '../theme/resolve-theme.ts';
 import type { Theme } from '../theme/theme.ts';
 
 /** The parts of a config that are programs and not data. */
 export interface SiteParts {
   readonly sources: readonly PageSource[];
   readonly theme: Theme;
-  readonly search: SearchProvider;
+  readonly search: SearchIntegration;
   readonly markdown: MarkdownReading;
   /** Absent on most sites. */
   readonly bundler?: BundlerExtension;
@@ -40,8 +41,11 @@ export function takeParts(value: unknown, file: string): SiteParts & { readonly 
   const found = takeSearch(search, file);
   return {
     sources: sources === undefined ? DEFAULT_SOURCES : checkSources(sources, file),
-    theme: theme === undefined ? getCompanionTheme(file) : checkTheme(theme, file),
-    search: found.provider,
+    theme: resolveTheme(
+      theme === undefined ? getCompanionTheme(file) : checkTheme(theme, file),
+      found.integration,
+    ),
+    search: found.integration,
     markdown: markdown === undefined ? PLAIN_READING : checkReading(markdown, file),
     ...(bundler !== undefined && { bundler: checkBundler(bundler, file) }),
     rest: { ...rest, ...(found.settings !== undefined && { search: found.settings }) },
@@ -49,18 +53,18 @@ export function takeParts(value: unknown, file: string): SiteParts & { readonly 
 }
 
 /** A search with the settings of the config: both are one value, or the settings are all that the config gives. */
-function takeSearch(search: unknown, file: string): { provider: SearchProvider; settings: unknown } {
-  if (isSearch(search)) return { provider: search, settings: search.settings };
-  if (companionSearch !== undefined) return { provider: companionSearch, settings: search };
+function takeSearch(search: unknown, file: string): { integration: SearchIntegration; settings: unknown } {
+  if (isSearch(search)) return { integration: search, settings: search.settings };
+  if (companionSearch !== undefined) return { integration: companionSearch, settings: search };
   if (search === undefined || hasValue(search, 'provider', 'none'))
-    return { provider: noSearch, settings: noSearch.settings };
+    return { integration: noSearch, settings: noSearch.settings };
   throw new BuildError('the config has settings for search, and no search is installed', {
     file,
     hint: 'Install `@gruntwork-docs/search`, or leave `search` out.',
   });
 }
 
-function isSearch(value: unknown): value is SearchProvider {
+function isSearch(value: unknown): value is SearchIntegration {
   return ['createView', 'describePage', 'listOrigins', 'createOutputs'].every((key) =>
     hasType(value, key, 'function'),
   );

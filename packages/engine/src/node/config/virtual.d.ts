@@ -1,5 +1,5 @@
 declare module 'virtual:companions' {
-  import type { SearchProvider } from '../search/search-provider.ts';
+  import type { SearchIntegration } from '../search/search-integration.ts';
   import type { PageSource } from '../sources/page-source.ts';
   import type { Theme } from '../theme/theme.ts';
 
@@ -8,5 +8,5 @@ declare module 'virtual:companions' {
   /** The theme that is installed beside the engine. */
   export const theme: Theme | undefined;
   /** The search that is installed beside the engine. */
-  export const search: SearchProvider | undefined;
+  export const search: SearchIntegration | undefined;
 }

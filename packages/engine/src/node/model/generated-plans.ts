@@ -6,7 +6,7 @@ import type { Doc } from '../content/doc.ts';
 import type { PagePlan } from '../page/page-plan.ts';
 import { planComponentPage } from '../page/plan-component-page.ts';
 import { createSidebarParts, type PlanContext } from '../page/plan-context.ts';
-import type { SearchPagePlan, SearchProvider } from '../search/search-provider.ts';
+import type { SearchIntegration, SearchPagePlan } from '../search/search-integration.ts';
 import { createDescriptions, describeItems } from '../sidebars/describe-items.ts';
 import type { Neighbors } from './neighbors.ts';
 import type { Tag } from './tags.ts';
@@ -16,7 +16,7 @@ export interface GeneratedPlansInput {
   readonly tags: readonly Tag[];
   readonly docs: readonly Doc[];
   readonly neighbors: Neighbors;
-  readonly search: SearchProvider;
+  readonly search: SearchIntegration;
   /** Entry pages of other sources, for readers who lost their way. */
   readonly landings: readonly PageLink[];
   /** Something is published at the home page's address already. */

@@ -11,7 +11,7 @@ import type { SiteLocale } from '../locales/site-locale.ts';
 import type { PagePlan } from '../page/page-plan.ts';
 import type { PlanContext } from '../page/plan-context.ts';
 import { hashTree } from '../page/sidebar-key.ts';
-import type { SearchProvider } from '../search/search-provider.ts';
+import type { SearchIntegration } from '../search/search-integration.ts';
 import { type ResolvedSidebars, resolveSidebars } from '../sidebars/resolve-sidebars.ts';
 import type { LoadedSource } from '../sources/load-sources.ts';
 import { createGeneratedPlans } from './generated-plans.ts';
@@ -24,7 +24,7 @@ export interface SiteModelInput {
   readonly config: SiteConfig;
   /** The theme's catalogues. */
   readonly texts: TextCatalogues;
-  readonly search: SearchProvider;
+  readonly search: SearchIntegration;
   readonly docs: readonly Doc[];
   readonly sidebars: LoadedSidebars;
   /** What a sidebar is called in `sidebars` that documents know by another name. */

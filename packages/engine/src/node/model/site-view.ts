@@ -13,7 +13,7 @@ import type { Doc } from '../content/doc.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import type { ImageSize } from '../files/measure-image.ts';
 import { resolveLocales, type SiteLocale } from '../locales/site-locale.ts';
-import type { SearchProvider } from '../search/search-provider.ts';
+import type { SearchIntegration } from '../search/search-integration.ts';
 import { resolveTarget } from '../sidebars/resolve-target.ts';
 import { suggestDocument } from '../sidebars/sidebar-docs.ts';
 import { getVersion } from '../versions/docs-version.ts';
@@ -28,7 +28,7 @@ export interface SiteViewInput {
   /** Site path to URL, with the trailing slash that the route has. */
   readonly toUrl: (route: string) => string;
   readonly hasTags: boolean;
-  readonly search: SearchProvider;
+  readonly search: SearchIntegration;
   /** Site paths of the static files. */
   readonly staticFiles: ReadonlySet<string>;
   /** The size of the picture at a site path. */
@@ -72,6 +72,11 @@ export function createSiteView(input: SiteViewInput): SiteView {
   const errors: BuildError[] = [];
   const items = navbar.items.flatMap((item) => resolveNavbarItem(item, input, errors));
   throwIfAny(errors);
+  const search = input.search.createView({
+    config,
+    root: input.locale?.root ?? '',
+    versionNames: input.versionNames ?? [],
+  });
   return {
     title: config.title,
     tagline: config.tagline,
@@ -100,11 +105,7 @@ export function createSiteView(input: SiteViewInput): SiteView {
       ...(footer.copyright !== undefined && { copyright: footer.copyright }),
     },
     ...(config.announcementBar && { announcementBar: config.announcementBar }),
-    search: input.search.createView({
-      config,
-      root: input.locale?.root ?? '',
-      versionNames: input.versionNames ?? [],
-    }),
+    ...(search && { search }),
     ...(config.pageMenu !== false && { pageMenu: config.pageMenu }),
     ...(config.analytics && { analytics: config.analytics }),
     imageZoom: config.imageZoom,

@@ -1,13 +1,13 @@
 import { getAnalyticsEndpoint } from '#shared/analytics-endpoint.ts';
 import type { SiteView } from '#shared/page-view.ts';
-import type { SearchProvider } from '../search/search-provider.ts';
+import type { SearchIntegration } from '../search/search-integration.ts';
 
 /** Origins beside the site's own that its scripts talk to, as the config names them; none by default. */
 export function findConnectSources(
   site: Pick<SiteView, 'analytics' | 'search'>,
-  search: Pick<SearchProvider, 'listOrigins'>,
+  search: Pick<SearchIntegration, 'listOrigins'>,
 ): string[] {
   const { analytics } = site;
   const measuring = analytics === undefined ? [] : [new URL(getAnalyticsEndpoint(analytics)).origin];
-  return [...measuring, ...search.listOrigins(site.search)];
+  return [...measuring, ...(site.search === undefined ? [] : search.listOrigins(site.search))];
 }

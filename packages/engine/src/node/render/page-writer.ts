@@ -11,7 +11,7 @@ import { resolveInside } from '../files/resolve-inside.ts';
 import { createCodeKey, createCodeMemory } from '../markdown/code-memory.ts';
 import { setCodeMemory } from '../markdown/highlight.ts';
 import type { BodyInfo, BodyRecord } from '../page/page-record.ts';
-import type { SearchProvider } from '../search/search-provider.ts';
+import type { SearchIntegration } from '../search/search-integration.ts';
 import { createImagePainter, hasSocialImage, toSocialUrl } from '../social/image-painter.ts';
 import type { BodyModule, DocumentModule } from '../theme/theme-modules.ts';
 import { NO_MARKS } from '../twins/text-marks.ts';
@@ -27,7 +27,7 @@ export interface PageWriter {
   writePage(task: RenderTask): Promise<RenderResult>;
   /** What is kept of the pages. Whoever has the writer flushes it. */
   readonly texts: Packs;
-  readonly search: SearchProvider;
+  readonly search: SearchIntegration;
 }
 
 /**
@@ -73,7 +73,7 @@ export async function createPageWriter(input: PageWriterInput): Promise<PageWrit
   };
 
   const makeBody = async (task: RenderTask, problems: BodyInfo['problems'] = []): Promise<MadeBody> => {
-    const listener = search.listen?.(site.search);
+    const listener = site.search && search.listen?.(site.search);
     const listeners = [createTwinListener(theme.textMarks ?? NO_MARKS), ...(listener ? [listener] : [])];
     const { html, info: found } = await remember(task, () => renderer.renderBody(task, listeners));
     const info = { ...found, problems: [...found.problems, ...problems] };

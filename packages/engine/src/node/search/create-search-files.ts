@@ -1,10 +1,10 @@
 import type { OutputFile } from '../output/publish.ts';
+import type { SearchedSite, SearchIntegration } from './search-integration.ts';
 import type { SearchFiles } from './search-job.ts';
-import type { SearchedSite, SearchProvider } from './search-provider.ts';
 
 /** The files that a site's search needs: written by a thread where there is one and the search allows it, else made here. */
 export async function createSearchFiles(
-  search: SearchProvider,
+  search: SearchIntegration,
   context: SearchedSite,
   write: () => Promise<SearchFiles | undefined>,
 ): Promise<ReadonlyMap<string, OutputFile>> {

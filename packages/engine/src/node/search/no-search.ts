@@ -1,9 +1,9 @@
-import type { SearchProvider } from './search-provider.ts';
+import type { SearchIntegration } from './search-integration.ts';
 
 /** The search of a site that has none. */
-export const noSearch: SearchProvider = {
+export const noSearch: SearchIntegration = {
   settings: { provider: 'none' },
-  createView: () => ({ provider: 'none', url: '' }),
+  createView: () => undefined,
   describePage: () => undefined,
   listOrigins: () => [],
   createOutputs: async () => new Map(),

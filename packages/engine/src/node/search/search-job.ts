@@ -1,6 +1,6 @@
 import type { Manifest } from '../output/publish.ts';
 import type { OutputSession } from '../output/staging.ts';
-import type { SearchedPlan, SearchedSite } from './search-provider.ts';
+import type { SearchedPlan, SearchedSite } from './search-integration.ts';
 
 /** The making of a site's files for search, as plain data for a thread. */
 export interface SearchJob extends Omit<SearchedSite, 'texts'> {

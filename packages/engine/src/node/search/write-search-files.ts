@@ -1,10 +1,10 @@
 import { openPacks } from '../files/packs.ts';
 import { stageOutputs } from '../output/stage-outputs.ts';
+import type { SearchIntegration } from './search-integration.ts';
 import type { SearchFiles, SearchJob } from './search-job.ts';
-import type { SearchProvider } from './search-provider.ts';
 
 /** Makes the files that a site's search needs, and writes those that are not published yet to the folder of new files. */
-export async function writeSearchFiles(job: SearchJob, search: SearchProvider): Promise<SearchFiles> {
+export async function writeSearchFiles(job: SearchJob, search: SearchIntegration): Promise<SearchFiles> {
   const { config, plans, bodies, bodyDir, session, entries } = job;
   const texts = openPacks(bodyDir);
   try {

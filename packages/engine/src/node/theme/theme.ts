@@ -14,6 +14,8 @@ export interface Theme<Slot extends string = string> {
   readonly document: string;
   /** Module that every page loads in the browser, with the theme's styles. */
   readonly client: string;
+  /** Further modules that every page starts: each exports `start`, which gets the site's data. */
+  readonly scripts?: readonly string[];
   /** Module that draws what is shown of a link to a page: exports `renderSocialImage`, which gives SVG or nothing, and `fonts`, font files as data addresses. */
   readonly socialImage?: string;
   /** What theme and engine say, by language. */

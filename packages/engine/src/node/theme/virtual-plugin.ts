@@ -23,6 +23,9 @@ export interface VirtualInput {
 /** What the development server adds to each page. */
 const DEV_CLIENT = path.join(ENGINE_DIR, 'src/client/dev/entry.dev.ts');
 
+/** What starts the scripts of a page. */
+const PUBLIC_CLIENT = path.join(ENGINE_DIR, 'src/client/public.ts');
+
 const SCRIPT_QUERY = '?script';
 
 /** `virtual:theme-slot/Footer`: the component that fills a slot of the theme, `undefined` for an empty one. */
@@ -44,9 +47,7 @@ export function virtualPlugin(input: VirtualInput): Plugin {
         : `export * from ${JSON.stringify(theme.socialImage)};`,
     'virtual:dev-client': () => `import ${JSON.stringify(DEV_CLIENT)};`,
     'virtual:theme-client': () =>
-      [theme.client, ...[...styles].sort(), ...(theme.styles ?? [])]
-        .map((id) => `import ${JSON.stringify(id)};`)
-        .join('\n'),
+      createClient([theme.client, ...[...styles].sort(), ...(theme.styles ?? [])], theme.scripts ?? []),
     'virtual:site-components': () => createComponents(bundler?.components, theme.components),
     'virtual:source-components': () =>
       createList(sources.flatMap(({ components }) => (components === undefined ? [] : [components]))),
@@ -85,6 +86,25 @@ function createComponents(shared: string | undefined, own: string | undefined): 
     ...(own === undefined ? [] : [`import * as own from ${JSON.stringify(own)};`]),
     `export default { ${shared === undefined ? '' : '...shared, '}${own === undefined ? '' : '...own'} };`,
   ].join('\n');
+}
+
+/** The module of every page: imports some for what they do, then starts others. */
+function createClient(imported: readonly string[], started: readonly string[]): string {
+  const imports = imported.map((id) => `import ${JSON.stringify(id)};`);
+  if (started.length === 0) return imports.join('\n');
+  return [
+    ...imports,
+    `import { readSiteData, startEach } from ${JSON.stringify(PUBLIC_CLIENT)};`,
+    ...started.map((id, index) => `import { start as start${index} } from ${JSON.stringify(id)};`),
+    'startEach({',
+    ...started.map((id, index) => `  ${JSON.stringify(toLabel(id))}: () => start${index}(readSiteData()),`),
+    '});',
+  ].join('\n');
+}
+
+/** `search/client` of `@gruntwork-docs/search/client`. */
+function toLabel(id: string): string {
+  return id.split('/').slice(-2).join('/');
 }
 
 function createSlot(name: string, { slots = {} }: Theme): string {

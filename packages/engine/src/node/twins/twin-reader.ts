@@ -1,6 +1,6 @@
 import type { KeptTexts } from '../files/packs.ts';
 import { readHtml } from '../html/read-html.ts';
-import type { BodyListener } from '../search/search-provider.ts';
+import type { BodyListener } from '../search/search-integration.ts';
 import { ADDRESS_MARK } from './escape-markdown.ts';
 import { createTreeReader } from './html-tree.ts';
 import { renderMarkdown } from './render-markdown.ts';

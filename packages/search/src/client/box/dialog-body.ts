@@ -1,5 +1,5 @@
+import type { SearchAnswer } from '../backends/live-search.ts';
 import { createElement } from '../dom.ts';
-import type { SearchAnswer } from '../providers/live-search.ts';
 import { createFailure, createHint, createMessage } from '../results/messages.ts';
 import { formatCount, formatFound } from '../results/render-results.ts';
 import type { SearchTexts } from '../texts/en.ts';

@@ -1,6 +1,6 @@
 import { cleanQuery } from '#shared/parse-query.ts';
-import type { SearchProvider } from '#shared/search-result.ts';
-import { createLiveSearch, type SearchAnswer } from '../providers/live-search.ts';
+import type { SearchBackend } from '#shared/search-result.ts';
+import { createLiveSearch, type SearchAnswer } from '../backends/live-search.ts';
 import type { DialogBody } from './dialog-body.ts';
 
 /** Places that the box shows; the search page has the others. */
@@ -24,7 +24,7 @@ export interface DialogQuery {
 export function createDialogQuery(
   field: HTMLInputElement,
   body: Pick<DialogBody, 'options' | 'show' | 'showStart'>,
-  provider: () => Promise<SearchProvider>,
+  backend: () => Promise<SearchBackend>,
 ): DialogQuery {
   const { options } = body;
   /** Enter was pressed, with these keys, before the results were there. */
@@ -32,7 +32,7 @@ export function createDialogQuery(
   let hasFailed = false;
   /** The query that is answered or about to be. */
   let asked: string | undefined;
-  const live = createLiveSearch({ provider, places: PLACES, delay: 0, onAnswer: show });
+  const live = createLiveSearch({ backend, places: PLACES, delay: 0, onAnswer: show });
 
   function ask(): void {
     const text = cleanQuery(field.value).trim();

@@ -1,8 +1,8 @@
 import type { SiteData } from '@gruntwork-docs/engine/client';
 import { adoptStyles } from '@gruntwork-docs/engine/lazy';
+import { loadBackend } from '../backends/load-backend.ts';
 import { once } from '../once.ts';
 import { getLanguage } from '../page-context.ts';
-import { loadProvider } from '../providers/load-provider.ts';
 import results from '../results/results.css?inline';
 import { loadSearchTexts } from '../texts/load-search-texts.ts';
 import box from './box.css?inline';
@@ -14,10 +14,10 @@ import start from './start.css?inline';
 export async function createSearchBox(site: SiteData): Promise<SearchDialog> {
   adoptStyles(results, box, start, phone);
   const texts = await loadSearchTexts(getLanguage());
-  const provider = once(() => loadProvider(site));
-  const dialog = createSearchDialog({ site, texts, provider });
+  const backend = once(() => loadBackend(site));
+  const dialog = createSearchDialog({ site, texts, backend });
   // What goes wrong here goes wrong again when something is searched, and is told then.
-  provider()
+  backend()
     .then((found) => found.prepare())
     .catch(() => undefined);
   return dialog;

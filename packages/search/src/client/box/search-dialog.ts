@@ -1,5 +1,5 @@
 import type { SiteData } from '@gruntwork-docs/engine/client';
-import type { SearchProvider } from '#shared/search-result.ts';
+import type { SearchBackend } from '#shared/search-result.ts';
 import { writePageQuery } from '../page/page-query.ts';
 import { getLanguage, getPageVersion, toAddressVersion } from '../page-context.ts';
 import { readSiteSearch } from '../site-search.ts';
@@ -20,11 +20,11 @@ export interface SearchDialog extends Pick<Modal, 'close' | 'isOpen' | 'isClosin
 export interface SearchDialogInput {
   readonly site: SiteData;
   readonly texts: SearchTexts;
-  readonly provider: () => Promise<SearchProvider>;
+  readonly backend: () => Promise<SearchBackend>;
 }
 
 /** Creates the search box: a modal dialog with a field and the places that match it. */
-export function createSearchDialog({ site, texts, provider }: SearchDialogInput): SearchDialog {
+export function createSearchDialog({ site, texts, backend }: SearchDialogInput): SearchDialog {
   const { url } = readSiteSearch(site);
   const version = createVersionContext(site);
   const places = createSavedPlaces(site.baseUrl, getLanguage());
@@ -47,7 +47,7 @@ export function createSearchDialog({ site, texts, provider }: SearchDialogInput)
       query.ask();
     },
   });
-  const query = createDialogQuery(field, body, provider);
+  const query = createDialogQuery(field, body, backend);
   const modal = createModal(texts.search, form, ...body.elements);
 
   field.addEventListener('input', query.ask);

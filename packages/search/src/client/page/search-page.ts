@@ -1,10 +1,10 @@
 import type { SiteData } from '@gruntwork-docs/engine/client';
 import { adoptStyles } from '@gruntwork-docs/engine/lazy';
 import { cleanQuery } from '#shared/parse-query.ts';
+import { createLiveSearch, type SearchAnswer } from '../backends/live-search.ts';
+import { loadBackend } from '../backends/load-backend.ts';
 import { once } from '../once.ts';
 import { getLanguage } from '../page-context.ts';
-import { createLiveSearch, type SearchAnswer } from '../providers/live-search.ts';
-import { loadProvider } from '../providers/load-provider.ts';
 import hitStyles from '../results/results.css?inline';
 import type { SearchTexts } from '../texts/en.ts';
 import { loadSearchTexts } from '../texts/load-search-texts.ts';
@@ -36,7 +36,7 @@ export async function startSearchPage(page: HTMLElement, site: SiteData, left: A
   const view = createPageView(parts, texts, lang);
   const more = createMoreResults(view, left);
   const live = createLiveSearch({
-    provider: once(() => loadProvider(site)),
+    backend: once(() => loadBackend(site)),
     places: PLACES,
     delay: DELAY,
     onSend: query.keep,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createEmbeddedProvider } from './embedded-provider.ts';
+import { createEmbeddedBackend } from './embedded-backend.ts';
 
 const MANIFEST = { version: 'a', count: 0, bounds: [], blockSize: 10, shards: [] };
 
@@ -20,8 +20,8 @@ function start(...answers: (() => Response)[]) {
     return answer();
   });
   vi.stubGlobal('fetch', fetchFile);
-  const provider = createEmbeddedProvider({ baseUrl: '/', versions: ['1.0'], latest: '1.0' });
-  const search = async () => (await provider.search('x', { version: '1.0', places: 5 })).total;
+  const backend = createEmbeddedBackend({ baseUrl: '/', versions: ['1.0'], latest: '1.0' });
+  const search = async () => (await backend.search('x', { version: '1.0', places: 5 })).total;
   return { search, fetchFile };
 }
 

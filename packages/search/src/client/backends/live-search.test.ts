@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { NO_RESULTS, type SearchProvider, type SearchResults } from '#shared/search-result.ts';
+import { NO_RESULTS, type SearchBackend, type SearchResults } from '#shared/search-result.ts';
 import { createLiveSearch, type SearchAnswer } from './live-search.ts';
 
 /** A source whose answers come when the test says so. */
 function createSource() {
   const asked: string[] = [];
   const answers = new Map<string, { resolve(results: SearchResults): void; reject(error: Error): void }>();
-  const source: SearchProvider = {
+  const source: SearchBackend = {
     prepare: async () => undefined,
     search: (text) =>
       new Promise((resolve, reject) => {
@@ -21,7 +21,7 @@ function start(delay = 0) {
   const { source, asked, answers } = createSource();
   const shown: SearchAnswer[] = [];
   const live = createLiveSearch({
-    provider: async () => source,
+    backend: async () => source,
     places: 5,
     delay,
     onAnswer: (answer) => shown.push(answer),

@@ -1,14 +1,14 @@
 import { withBase } from '@gruntwork-docs/engine/shared';
 import { toManifest } from '#shared/index-files.ts';
 import { SEARCH_FOLDER } from '#shared/index-format.ts';
-import type { SearchProvider } from '#shared/search-result.ts';
+import type { SearchBackend } from '#shared/search-result.ts';
 import { createSearcher, type Searcher } from '#shared/searcher.ts';
 import { getLanguage, getPageVersion } from '../page-context.ts';
 
 /** Milliseconds after which a tab that stayed open asks whether the index is still the same. */
 const RECHECK_AFTER = 60_000;
 
-export interface EmbeddedProviderInput {
+export interface EmbeddedBackendInput {
   readonly baseUrl: string;
   /** Names of the versions of the documentation; empty with one. */
   readonly versions: readonly string[];
@@ -23,7 +23,7 @@ interface OpenIndex {
 }
 
 /** Searches the index that the site was built with. */
-export function createEmbeddedProvider({ baseUrl, versions, latest }: EmbeddedProviderInput): SearchProvider {
+export function createEmbeddedBackend({ baseUrl, versions, latest }: EmbeddedBackendInput): SearchBackend {
   const indexes = new Map<string, Promise<OpenIndex>>();
 
   const open = async (context: string, known?: OpenIndex): Promise<OpenIndex> => {

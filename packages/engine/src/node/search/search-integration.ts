@@ -9,14 +9,23 @@ import type { OutputFile } from '../output/publish.ts';
 import type { BodyRecord } from '../page/page-record.ts';
 import type { PlanContext } from '../page/plan-context.ts';
 
-/** What makes a site's pages searchable: a value of the config, as sources and theme are. The engine has none of its own. */
-export interface SearchProvider {
+/**
+ * Makes a site's pages searchable: a value of the config, as sources and theme are. One half runs in Node, the other one in pages: the modules
+ * that `client` and `slots` name, with what `createView` gives them. The engine has no search of its own.
+ */
+export interface SearchIntegration {
   /** The config's `search` as data; absent: every default. */
   readonly settings?: unknown;
   /** Checks the settings with the rest of the config, and fills in defaults; absent: they are taken as they are. */
   readonly schema?: z.ZodType;
-  /** What every page and its scripts know of search; `provider: 'none'` when there is none. */
-  createView(context: SearchViewContext): SearchView;
+  /** Module that every page starts in the browser: exports `start`, which gets the site's data. Named as the modules of a theme are. */
+  readonly client?: string;
+  /** Modules that fill slots of the theme: `SearchButton`, `SearchForm`, `SearchMeta`, `SearchPage`. */
+  readonly slots?: Readonly<Record<string, string>>;
+  /** Stylesheets behind those of the theme. */
+  readonly styles?: readonly string[];
+  /** Data of search for components and scripts of every page; `undefined` on a site without search. */
+  createView(context: SearchViewContext): SearchView | undefined;
   /** The page that shows all results of a query; `undefined` for a search without one. */
   describePage(context: SearchPageContext): SearchPagePlan | undefined;
   /** Origins beside the site's own that the scripts of search talk to. */
@@ -50,6 +59,7 @@ export interface SearchPageContext extends PlanContext {
 export interface SearchPagePlan {
   readonly route: string;
   readonly title: string;
+  /** Props of the component in the slot `SearchPage`. */
   readonly props: GeneratedPages['SearchPage'];
 }
 

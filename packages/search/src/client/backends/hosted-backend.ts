@@ -1,6 +1,6 @@
 import { liteClient } from 'algoliasearch/lite';
 import { parseQuery } from '#shared/parse-query.ts';
-import { NO_RESULTS, type SearchBatch, type SearchProvider } from '#shared/search-result.ts';
+import { NO_RESULTS, type SearchBackend, type SearchBatch } from '#shared/search-result.ts';
 import type { SiteSearch } from '#shared/site-search.ts';
 import { readHostedAnswer } from './hosted-answer.ts';
 import { createFacetFilters, type FacetFilters, MARK_END, MARK_START } from './hosted-marks.ts';
@@ -17,7 +17,7 @@ export interface HostedContext {
 }
 
 /** Searches a hosted index; `getContext` tells what the reader looks at. */
-export function createHostedProvider(search: SiteSearch, getContext: () => HostedContext): SearchProvider {
+export function createHostedBackend(search: SiteSearch, getContext: () => HostedContext): SearchBackend {
   const { appId = '', apiKey = '', indexName = '' } = search;
   const client = liteClient(appId, apiKey, { timeouts: TIMEOUTS, ...toHosts(search.endpoint) });
 

@@ -1,4 +1,4 @@
-import type { SearchBatch, SearchOptions, SearchProvider, SearchResults } from '#shared/search-result.ts';
+import type { SearchBackend, SearchBatch, SearchOptions, SearchResults } from '#shared/search-result.ts';
 import { resumeResults } from './resume-results.ts';
 
 /** What a query came to, once it is known. */
@@ -12,7 +12,7 @@ export type SearchAnswer =
   | { readonly type: 'failed'; readonly text: string; readonly error: unknown };
 
 export interface LiveSearchOptions {
-  readonly provider: () => Promise<SearchProvider>;
+  readonly backend: () => Promise<SearchBackend>;
   /** Places in the first batch. */
   readonly places: number;
   /** Milliseconds without another query before one is sent. */
@@ -33,7 +33,7 @@ export interface LiveSearch {
 
 /** Answers the latest query only, so that results never arrive out of order. */
 export function createLiveSearch(input: LiveSearchOptions): LiveSearch {
-  const { provider, places, delay, onSend, onAnswer } = input;
+  const { backend, places, delay, onSend, onAnswer } = input;
   let latest = 0;
   let isPending = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +47,7 @@ export function createLiveSearch(input: LiveSearchOptions): LiveSearch {
   };
   const find = async (text: string, options: Omit<SearchOptions, 'places'>): Promise<SearchAnswer> => {
     try {
-      const search = async () => (await provider()).search(text, { ...options, places });
+      const search = async () => (await backend()).search(text, { ...options, places });
       const results = resumeResults(await search(), search);
       return { type: 'found', text, results, first: await results.next() };
     } catch (error) {
