@@ -22,6 +22,7 @@ export default defineSite({
     expect(err).not.toContain('\u001B');
   });
 
+  // Spec: entities/site-config-each-setting
   it('bad config key', async () => {
     const err = await failingBuild({
       'site.config.ts': 'export default {\n  title: "X",\n  navBar: {},\n};\n',
@@ -42,6 +43,7 @@ export default defineSite({
     );
   });
 
+  // Spec: entities/site-config-each-setting
   it('bad config value', async () => {
     const err = await failingBuild({ 'site.config.ts': 'export default { baseUrl: "docs" };\n' });
     expect(err).toContain('error: site.config.ts:1\n  config `baseUrl`: must begin and end with a slash\n');
@@ -94,6 +96,7 @@ export default defineSite({
     );
   });
 
+  // Spec: errors/unknown-navbar-document-unknown
   it('unknown navbar item type', async () => {
     const err = await failingBuild({
       'site.config.ts': "export default { navbar: { items: [{ type: 'dok', label: 'X' }] } };\n",
@@ -104,6 +107,7 @@ export default defineSite({
     );
   });
 
+  // Spec: errors/unknown-navbar-document-unknown
   it('unknown navbar document', async () => {
     const err = await failingBuild({
       'site.config.ts':

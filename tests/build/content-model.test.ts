@@ -169,6 +169,7 @@ describe('frontmatter', () => {
     expect(await site.read('docs/first/near.html')).toContain('href="https://example.com/own"');
   });
 
+  // Spec: routes/pager-edit-link-last
   it('shows when a page was changed, and by whom where the site wants it', async () => {
     const html = await site.read('docs/first/hidden.html');
     expect(html).toContain('Last updated');

@@ -24,6 +24,7 @@ const alternates = (html: string): string[] =>
   );
 
 describe('a site in two languages', () => {
+  // Spec: navigation/locale-prefixes-trailing-slash
   it('has the locale as a prefix of all routes but those of the default one', async () => {
     const files = (await site.list()).filter((file) => file.endsWith('.html'));
     const own = [
@@ -38,6 +39,7 @@ describe('a site in two languages', () => {
     expect(files.sort()).toEqual([...routes, ...routes.map((route) => `ar/${route}`)].sort());
   });
 
+  // Spec: entities/locale-label-direction
   it('shows the translation, in its language and direction', async () => {
     const html = await site.read('ar/docs/install.html');
     expect(html).toContain('<html lang="ar" dir="rtl"');
@@ -115,6 +117,7 @@ describe('a site in two languages', () => {
 });
 
 describe('the settings of locales', () => {
+  // Spec: navigation/locale-prefixes-trailing-slash
   it('follow the trailing slash of the site', async () => {
     const slashed = await createSite({
       'content/docs/a.mdx': page('A', '[B](./b.mdx)'),

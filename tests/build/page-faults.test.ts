@@ -3,6 +3,7 @@ import { buildOnce, failingBuild } from './faults-fixture.ts';
 import { page } from './site-fixture.ts';
 
 describe('a broken site fails with a message that says what to do', () => {
+  // Spec: errors/broken-link-fails-build
   it('broken link', async () => {
     const err = await failingBuild({
       'content/docs/a.mdx': page('A', 'One [gone](/docs/gone).\n\nTwo [also](/docs/also-gone#x).'),
@@ -145,6 +146,7 @@ describe('a broken site fails with a message that says what to do', () => {
     expect(err).toContain('In MDX `{` and `<` begin code');
   });
 
+  // Spec: errors/undecodable-pathname-could-not
   it('undecodable path', async () => {
     const err = await failingBuild({ 'content/docs/a.mdx': '---\nslug: /50%-off\n---\n\nText.\n' });
     expect(err).toBe(
@@ -169,6 +171,7 @@ describe('a broken site fails with a message that says what to do', () => {
 });
 
 describe('a fault that only warns', () => {
+  // Spec: errors/broken-link-fails-build
   it('duplicate route', async () => {
     const { code, out } = await buildOnce({
       'content/docs/a.mdx': page('A'),
@@ -180,6 +183,7 @@ describe('a fault that only warns', () => {
     );
   });
 
+  // Spec: errors/broken-link-fails-build
   it('broken Markdown link, when broken links do not fail the build', async () => {
     const { code, out } = await buildOnce({
       'content/docs/a.mdx': page('A', '[x](./gone.mdx)'),

@@ -14,6 +14,7 @@ const resolve = (docs: NonNullable<SiteConfigInput['docs']>, released: readonly 
   );
 
 describe('the versions of a site', () => {
+  // Spec: entities/docs-version-name-label
   it('are the current one alone, labelled Next, at the root', () => {
     expect(resolve({}, [])).toEqual(['current Next true /docs none']);
   });
@@ -84,6 +85,7 @@ describe('the record of a version', () => {
 
   const readRecords = async (): Promise<readonly VersionRecord[] | undefined> => (await model()).versions;
 
+  // Spec: entities/docs-version-name-label
   it('names its main document and lists all with their paths and sidebars', async () => {
     expect(await readRecords()).toEqual([
       {

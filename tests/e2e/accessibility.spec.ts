@@ -64,6 +64,7 @@ const visitAndAudit = async (page: Page, visit: Visit, url: string): Promise<str
 const urls = [...(await listPages()), '/no-such-page'];
 for (let first = 0; first < urls.length; first += PAGES_PER_TEST) {
   const group = urls.slice(first, first + PAGES_PER_TEST);
+  // Spec: faults/320-px-200-zoom, faults/no-accessibility-violation-valid
   test(`pages ${first + 1} to ${first + group.length} have no accessibility violation, light and dark, wide and narrow, and scroll sideways in neither`, async ({
     page,
   }) => {
@@ -75,6 +76,7 @@ for (let first = 0; first < urls.length; first += PAGES_PER_TEST) {
   });
 }
 
+// Spec: faults/no-accessibility-violation-valid
 test('the parts of narrow windows have enough contrast, light and dark', async ({ page }) => {
   await page.goto('docs/reference/services/networking/virtual-private-cloud-vpc');
   await loadAudit(page);

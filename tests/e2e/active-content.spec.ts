@@ -80,6 +80,7 @@ function createTexts(count: number, seed: number): string[] {
   );
 }
 
+// Spec: faults/html-contributors
 test('the check of texts finds a handler wherever a browser finds one', async ({ page }) => {
   const texts = createTexts(20_000, 1);
   const hasHandler = await page.evaluate((all) => {

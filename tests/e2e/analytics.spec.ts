@@ -58,6 +58,7 @@ const listTold = ({ received }: Collector) => received.filter(({ query }) => !qu
 const readViews = () =>
   listTold(collector).map(({ body }): { url: string; title: string; referrer: string } => JSON.parse(body));
 
+// Spec: constants/page-analytics-ga4-anonymised
 test('a collector is told of each page once', async ({ page, siteUrl }) => {
   await openPage(page, 'docs/');
   await markDocument(page);
@@ -84,6 +85,7 @@ test('a collector is told of each page once', async ({ page, siteUrl }) => {
   );
 });
 
+// Spec: constants/page-analytics-ga4-anonymised
 test('another place on the same page is no page view', async ({ page }) => {
   await openPage(page, 'docs/long');
   await untilTold(1);
@@ -93,6 +95,7 @@ test('another place on the same page is no page view', async ({ page }) => {
   expect(readViews()).toHaveLength(1);
 });
 
+// Spec: routes/trailing-index-html-stripped
 test('a page that is reached by another address is told by its own', async ({ page, siteUrl }) => {
   await openPage(page, 'docs/index.html');
   await expect(page).toHaveURL('docs/');
@@ -122,6 +125,7 @@ for (const [name, value] of [
   ['doNotTrack', '1'],
   ['globalPrivacyControl', true],
 ] as const) {
+  // Spec: constants/page-analytics-ga4-anonymised
   test(`nothing is sent or loaded for a reader with ${name}`, async ({ page }) => {
     await page.addInitScript(
       ([key, signal]) => Object.defineProperty(Navigator.prototype, key, { get: () => signal }),
@@ -149,6 +153,7 @@ test('the policy allows the collector’s origin to be told, and nothing more', 
   }
 });
 
+// Spec: constants/page-analytics-ga4-anonymised
 plainTest('analytics are off by default', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -168,6 +173,7 @@ const ga4Test = createAnalyticsTest(ga4Collector, (origin) => {
   return { provider: 'ga4', trackingId: 'G-FIXTURE1', endpoint: ga4Endpoint };
 });
 
+// Spec: constants/page-analytics-ga4-anonymised
 ga4Test(
   'GA4 is told of each page once, as page views of one session without addresses',
   async ({ page, sitePath }) => {

@@ -23,6 +23,7 @@ test.beforeEach(async ({ page }) => {
   await saveData(page);
 });
 
+// Spec: states/announcement-dismissal-stored-reset
 test('a closed announcement stays away until there is a new one', async ({ page }) => {
   await openPage(page, 'docs/');
   await expect(bar(page)).toHaveText('Release 2 is out.');
@@ -40,6 +41,7 @@ test('a closed announcement stays away until there is a new one', async ({ page 
   expect([await stored(page, DISMISS), await stored(page, ID)]).toEqual(['false', 'release-2']);
 });
 
+// Spec: routes/announcement-bar-close-button
 test('it is one line of 30 px that is not printed', async ({ page }) => {
   await page.goto('docs/');
   expect((await bar(page).boundingBox())?.height).toBe(30);
@@ -47,6 +49,7 @@ test('it is one line of 30 px that is not printed', async ({ page }) => {
   await expect(bar(page)).toBeHidden();
 });
 
+// Spec: states/announcement-dismissal-stored-reset
 test('a closed one is hidden before the first paint: nothing shifts', async ({ page }) => {
   await store(page, 'true', 'release-2');
   // No script but the inline one runs.
@@ -56,6 +59,7 @@ test('a closed one is hidden before the first paint: nothing shifts', async ({ p
   expect((await page.locator('[data-navbar]').boundingBox())?.y).toBe(0);
 });
 
+// Spec: states/announcement-dismissal-stored-reset
 test('it closes by a click that came before the script', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('docs/');
@@ -75,12 +79,14 @@ const plainTest = createSiteTest('runtime-site', {
   },
 });
 
+// Spec: routes/announcement-bar-close-button
 plainTest('one that cannot be closed has no button, and may hold markup', async ({ page }) => {
   await page.goto('docs/');
   await expect(bar(page).getByRole('link', { name: 'news' })).toBeVisible();
   await expect(bar(page).getByRole('button')).toHaveCount(0);
 });
 
+// Spec: states/announcement-dismissal-stored-reset
 plainTest('a dismissal under the misspelt id of earlier versions counts', async ({ page }) => {
   await store(page, 'true', 'annoucement-bar');
   await page.goto('docs/');
@@ -90,6 +96,7 @@ plainTest('a dismissal under the misspelt id of earlier versions counts', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  // Spec: routes/announcement-bar-close-button
   test('it reads, without a button that would do nothing', async ({ page }) => {
     await page.goto('docs/');
     await expect(bar(page)).toHaveText('Release 2 is out.');

@@ -48,6 +48,7 @@ function watchRequests(page: Page): { readonly urls: string[]; readonly failed: 
   return { urls, failed };
 }
 
+// Spec: faults/sites-below-base-url
 test('every file that a page asks for lies below the base URL', async ({ page }) => {
   const { urls, failed } = watchRequests(page);
   await open(page, '');
@@ -64,6 +65,7 @@ test('every file that a page asks for lies below the base URL', async ({ page })
   expect(urls.some((url) => url.endsWith('.woff2'))).toBe(true);
 });
 
+// Spec: faults/sites-below-base-url
 test('redirects lead to pages below the base URL', async ({ page }) => {
   await page.goto(`${BASE}old/long`);
   await expect(heading(page, 'Long')).toBeVisible();
@@ -72,6 +74,7 @@ test('redirects lead to pages below the base URL', async ({ page }) => {
   expect(await readDist('old/long.html')).toContain(`url=${BASE}docs/long`);
 });
 
+// Spec: faults/sites-below-base-url
 test('the blog, its feeds, the sitemap and the rules for hosts name URLs with the base URL', async ({
   page,
 }) => {
@@ -118,6 +121,7 @@ test.describe('a site that was put somewhere else than its base URL says', () =>
     server.close();
   });
 
+  // Spec: routes/banner-base-url-seems
   test('tells so on its home page, with the base URL that would be right', async ({ page }) => {
     await page.goto(`${origin}/wrong/place/index.html`);
     await expect(page.getByText('Your Docusaurus site did not load properly')).toBeVisible();
@@ -128,6 +132,7 @@ test.describe('a site that was put somewhere else than its base URL says', () =>
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
+    // Spec: routes/banner-base-url-seems
     test('tells so as well', async ({ page }) => {
       await page.goto(`${origin}/wrong/place/`);
       await expect(page.getByText('Your Docusaurus site did not load properly')).toBeVisible();
@@ -142,6 +147,7 @@ test.describe('a site that was put somewhere else than its base URL says', () =>
   });
 });
 
+// Spec: routes/banner-base-url-seems
 test('the banner is not seen where the base URL is right', async ({ page }) => {
   await open(page, '');
   await expect(page.getByText('Your Docusaurus site did not load properly')).toBeHidden();

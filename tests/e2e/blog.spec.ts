@@ -43,6 +43,7 @@ test.beforeEach(({ page }) => saveData(page));
 
 const recent = (page: Page) => page.getByRole('navigation', { name: 'Recent posts' });
 
+// Spec: entities/blog-list-posts-tags
 test('the list shows the beginnings of ten posts, the newest first, and leads to the older ones', async ({
   page,
 }) => {
@@ -61,6 +62,7 @@ test('the list shows the beginnings of ten posts, the newest first, and leads to
   await expectNoReload(page);
 });
 
+// Spec: entities/blog-list-posts-tags
 test('a post is read on its own page, with day, reading time, authors and tags', async ({ page }) => {
   await openPage(page, 'blog');
   await page.getByRole('link', { name: 'Read More Post 12' }).click();
@@ -75,6 +77,7 @@ test('a post is read on its own page, with day, reading time, authors and tags',
   await expect(heading(page, 'One post tagged with "post-12"')).toBeVisible();
 });
 
+// Spec: entities/blog-list-posts-tags
 test('newer and older posts are a link away', async ({ page }) => {
   await openPage(page, 'blog/post-11');
   await page.getByRole('link', { name: /Older Post/ }).click();
@@ -98,6 +101,7 @@ test('the five newest posts stand beside every page, the shown one marked', asyn
   await expect(recent(page).locator('[aria-current="page"]')).toHaveText('Post 9');
 });
 
+// Spec: routes/blog-archive-year-oldest
 test('every post is found by the archive and by its tags', async ({ page }) => {
   await openPage(page, 'blog/archive');
   await expect(heading(page, 'Archive')).toBeVisible();
@@ -122,6 +126,7 @@ test.describe('for other programs', () => {
   // The test itself makes documents out of text, which the policy of a page allows to none but the site.
   test.use({ bypassCSP: true });
 
+  // Spec: entities/blog-list-posts-tags
   test('feeds are well-formed, and named by the pages of the blog alone', async ({
     page,
     request,

@@ -5,6 +5,7 @@ const MATRIX = 'docs/guides/build-it-yourself/achieve-compliance/traceability-ma
 const ready = (page: Page) => page.locator('html[data-behaviours]').waitFor({ state: 'attached' });
 
 test.describe('releases', () => {
+  // Spec: faults/reference-pages-catalog
   test('are compared by choosing any two, in either order', async ({ page }) => {
     await page.goto('docs/reference/releases');
     await ready(page);
@@ -51,6 +52,7 @@ test.describe('the catalog', () => {
     await expect(page).toHaveURL(/version=1\.3\.0/);
   });
 
+  // Spec: faults/reference-pages-catalog
   test('links modules and services in both directions', async ({ page }) => {
     await page.goto(`${VPC}#modules`);
     await page.locator('#modules ~ section').getByRole('link', { name: 'vpc-flow-logs' }).click();
@@ -60,6 +62,7 @@ test.describe('the catalog', () => {
     await expect(page).toHaveURL(VPC);
   });
 
+  // Spec: faults/reference-pages-catalog
   test('lists the library on one page, from which each module has its own', async ({ page }) => {
     await page.goto('docs/reference/modules/stub#module-vpc-flow-logs');
     const row = page.locator('#module-vpc-flow-logs');
@@ -99,6 +102,7 @@ test.describe('the catalog', () => {
     }
   });
 
+  // Spec: faults/reference-pages-catalog
   test('filters and sorts the compliance matrix', async ({ page, request }) => {
     await page.goto(MATRIX);
     await ready(page);

@@ -16,6 +16,7 @@ function subnets(page: Page) {
   return page.locator('.cidr-plan tbody tr:not(.cidr-tier) td:nth-of-type(1)');
 }
 
+// Spec: faults/cidr-calculator
 test('a typed block is described and divided at once', async ({ page }) => {
   await openCalculator(page);
   await expect(subnets(page).first()).toHaveText('10.2.0.0/21');
@@ -89,6 +90,7 @@ test('at 320 px the page does not scroll sideways', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  // Spec: faults/cidr-calculator
   test('the worked example is there, and no control that would do nothing', async ({ page }) => {
     await page.goto(url);
     await expect(subnets(page)).toHaveCount(9);

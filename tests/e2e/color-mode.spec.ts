@@ -6,6 +6,7 @@ import { createSiteTest } from './support/site-test.ts';
 
 const NAME = 'Switch between dark and light mode';
 
+// Spec: states/color-mode-light-default
 test('the switch changes the mode and is remembered', async ({ page }) => {
   await openPage(page, 'docs/');
   const root = page.locator('html');
@@ -17,6 +18,7 @@ test('the switch changes the mode and is remembered', async ({ page }) => {
   await expect(root).toHaveAttribute('data-theme', 'dark');
 });
 
+// Spec: states/color-mode-right-before
 test('the mode is right before the first paint', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   // No script but the inline one runs.
@@ -25,12 +27,14 @@ test('the mode is right before the first paint', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+// Spec: states/color-mode-light-default
 test('any other stored value counts as light', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'purple'));
   await page.goto('docs/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
+// Spec: states/color-mode-system-followed
 test('a change of the system is followed and not stored', async ({ page }) => {
   await openPage(page, 'docs/');
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -38,6 +42,7 @@ test('a change of the system is followed and not stored', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });
 
+// Spec: states/color-mode-light-default
 test('other tabs follow the switch', async ({ page, context }) => {
   await openPage(page, 'docs/');
   const other = await context.newPage();
@@ -46,12 +51,14 @@ test('other tabs follow the switch', async ({ page, context }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+// Spec: states/color-mode-light-default
 test('without a choice a page is light, whatever the system prefers', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('docs/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
+// Spec: states/color-mode-right-before
 test('code has the colors of the mode, from the same HTML', async ({ page }) => {
   await openPage(page, 'docs/parts');
   const word = page.locator('.code-block code > *').first();
@@ -64,6 +71,7 @@ test('code has the colors of the mode, from the same HTML', async ({ page }) => 
   expect((await look())[0]).toBe(html);
 });
 
+// Spec: constants/icon-sizes-21-30
 test('the icon of the switch has 21 px, that of the menu 30', async ({ page }) => {
   await page.goto('docs/');
   const icon = page.getByRole('button', { name: NAME }).locator('svg').filter({ visible: true });
@@ -87,6 +95,7 @@ const followTest = createSiteTest('runtime-site', {
   },
 });
 
+// Spec: states/color-mode-system-followed
 followTest('a site can follow the system from the first paint on, without a switch', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -95,6 +104,7 @@ followTest('a site can follow the system from the first paint on, without a swit
   await expect(page.getByRole('button', { name: NAME })).toHaveCount(0);
 });
 
+// Spec: states/color-mode-system-followed
 followTest('a stored choice is stronger than the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
@@ -102,6 +112,7 @@ followTest('a stored choice is stronger than the system', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
+// Spec: states/color-mode-system-followed
 followTest('a site with neither a switch nor the system keeps its mode', async ({ page }) => {
   await changeAnswers(page, '**/docs/', (html) =>
     html.replace('"respectPrefersColorScheme":true', '"respectPrefersColorScheme":false'),

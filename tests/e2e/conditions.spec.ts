@@ -3,6 +3,7 @@ import { findOverflow } from './support/find-overflow.ts';
 
 const GUIDE = 'docs/guides/style/terraform-style-guide';
 
+// Spec: faults/320-px-200-zoom
 test('a page at 200 % zoom reads in one column, with the menu in reach', async ({ page }) => {
   // Zoom halves the width that a page has: a window of 1280 px becomes one of 640.
   await page.setViewportSize({ width: 640, height: 400 });
@@ -15,6 +16,7 @@ test('a page at 200 % zoom reads in one column, with the menu in reach', async (
 test.describe('with forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
+  // Spec: faults/320-px-200-zoom
   test('buttons, the marked page and the focus can be told', async ({ page }) => {
     await page.goto('docs/intro/overview/how-it-works');
     await page.keyboard.press('Tab');
@@ -33,6 +35,7 @@ test.describe('with forced colors', () => {
   });
 });
 
+// Spec: faults/320-px-200-zoom
 test('on paper there is the text, and nothing that is there to be clicked', async ({ page }) => {
   await page.goto('docs/intro/overview/how-it-works');
   await page.emulateMedia({ media: 'print' });
@@ -49,6 +52,7 @@ test('on paper there is the text, and nothing that is there to be clicked', asyn
   }
 });
 
+// Spec: faults/320-px-200-zoom
 test('reduced motion leaves no animation and no smooth scrolling', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(GUIDE);
@@ -68,6 +72,7 @@ test('reduced motion leaves no animation and no smooth scrolling', async ({ page
   expect(moving.scroll).toBe('auto');
 });
 
+// Spec: states/code-blocks-copied-2000
 test('long code and wide tables scroll in their own boxes, by keyboard too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(GUIDE);
@@ -78,6 +83,7 @@ test('long code and wide tables scroll in their own boxes, by keyboard too', asy
   await expect.poll(() => wide.evaluate((element) => element.scrollLeft)).toBeGreaterThan(before);
 });
 
+// Spec: states/code-blocks-copied-2000
 test('a name of one long word breaks in the sidebar and below the text, and nothing is wider for it', async ({
   page,
 }) => {
@@ -93,6 +99,7 @@ test('a name of one long word breaks in the sidebar and below the text, and noth
   expect(excess).toBe(0);
 });
 
+// Spec: states/code-blocks-copied-2000
 test('the links to the pages around begin at one height, however long their titles are', async ({ page }) => {
   await page.goto('docs/intro/overview/how-it-works');
   const links = page.getByRole('navigation', { name: 'Docs pages navigation' }).getByRole('link');
@@ -104,6 +111,7 @@ test('the links to the pages around begin at one height, however long their titl
   expect(tops[0]).toBe(tops[1]);
 });
 
+// Spec: constants/nothing-asked-another-origin
 test('nothing is asked of another origin', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {

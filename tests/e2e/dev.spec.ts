@@ -52,6 +52,7 @@ test.beforeEach(async () => {
 // An answer that is still on its way when a test ends would fail the next one.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
+// Spec: navigation/development-server-shows-edits
 test('an edit is shown where the reader is: scroll position, open tab and focus stay', async ({ page }) => {
   await open(page);
   await page.getByRole('tab', { name: 'Second' }).click();
@@ -71,6 +72,7 @@ test('an edit is shown where the reader is: scroll position, open tab and focus 
   expect(await place()).toBe(before);
 });
 
+// Spec: navigation/development-server-shows-edits
 test('what comes with an edit works: tabs, buttons of code, links of the table of contents', async ({
   page,
 }) => {
@@ -88,6 +90,7 @@ test('what comes with an edit works: tabs, buttons of code, links of the table o
   await expectNoReload(page);
 });
 
+// Spec: navigation/development-server-shows-edits
 test('an edit above what is read does not move it', async ({ page }) => {
   await open(page);
   const read = page.getByText('Paragraph 30');
@@ -101,6 +104,7 @@ test('an edit above what is read does not move it', async ({ page }) => {
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(2);
 });
 
+// Spec: navigation/development-server-shows-edits
 test('title and sidebar follow the head of a text', async ({ page }) => {
   await open(page);
   await site.write(PAGE, write('Old words.').replace('# Start', '# Begin'));
@@ -110,6 +114,7 @@ test('title and sidebar follow the head of a text', async ({ page }) => {
   await expectNoReload(page);
 });
 
+// Spec: navigation/development-server-shows-edits
 test('a page that was fetched ahead is shown as it is after the edit', async ({ page }) => {
   const fetched = page.waitForResponse((response) => response.url().endsWith('/docs/'));
   await open(page, 'docs/other');
@@ -125,6 +130,7 @@ test('a page that was fetched ahead is shown as it is after the edit', async ({ 
   await expectNoReload(page);
 });
 
+// Spec: navigation/development-server-shows-edits
 test('after client navigation, the page that is shown now follows its text', async ({ page }) => {
   await open(page, 'docs/other');
   await page.locator('[data-sidebar]').getByRole('link', { name: 'Start' }).click();
@@ -134,6 +140,7 @@ test('after client navigation, the page that is shown now follows its text', asy
   await expectNoReload(page);
 });
 
+// Spec: navigation/development-server-shows-edits
 test('an edit while the page is loading is not missed', async ({ page }) => {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -153,6 +160,7 @@ test('an edit while the page is loading is not missed', async ({ page }) => {
   await expect(page.getByText('New words.')).toBeAttached();
 });
 
+// Spec: navigation/development-server-shows-edits
 test('an edit while a page is gone to is not missed', async ({ page }) => {
   let arrive = () => {};
   const edited = new Promise<void>((resolve) => {
@@ -178,6 +186,7 @@ test('an edit while a page is gone to is not missed', async ({ page }) => {
   await expectNoReload(page);
 });
 
+// Spec: navigation/development-server-shows-edits
 test('code of a component loads the page anew', async ({ page }) => {
   await open(page, 'docs/with-component');
   await site.write('content/docs/Shown.tsx', FILES['content/docs/Shown.tsx'].replace('Old', 'New'));
@@ -185,6 +194,7 @@ test('code of a component loads the page anew', async ({ page }) => {
   await expectReload(page);
 });
 
+// Spec: navigation/development-server-shows-edits
 test('a page whose frame differs from what the server sends is loaded anew', async ({ page }) => {
   await changeAnswers(
     page,
@@ -198,6 +208,7 @@ test('a page whose frame differs from what the server sends is loaded anew', asy
   await expect(page.getByText('New words.')).toBeAttached();
 });
 
+// Spec: navigation/development-server-shows-edits
 test('a fault is shown over the page, and goes with its correction', async ({ page }) => {
   await open(page);
   await site.write(PAGE, write('{broken'));
@@ -208,6 +219,7 @@ test('a fault is shown over the page, and goes with its correction', async ({ pa
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
 });
 
+// Spec: navigation/development-server-shows-edits
 test('a page that is opened with a fault shows it, and then the page', async ({ page }) => {
   await site.write(PAGE, write('{broken'));
   await expect.poll(async () => (await page.goto(new URL('docs/', site.url).href))?.status()).toBe(500);

@@ -21,6 +21,7 @@ test.beforeEach(async ({ page }) => {
   await markDocument(page);
 });
 
+// Spec: errors/page-fails-load-message, states/page-load-error-retry
 test('a server error shows its message and Retry, which loads the page', async ({ page, sitePath }) => {
   await page.route('**/docs/long', (route) => route.fulfill({ status: 500, body: 'no' }), { times: 1 });
   await link(page, 'Long').click();
@@ -35,6 +36,7 @@ test('a server error shows its message and Retry, which loads the page', async (
   await expectNoReload(page);
 });
 
+// Spec: errors/page-fails-load-message
 test('without a network the message says so, and back returns to the page before', async ({
   page,
   context,
@@ -50,6 +52,7 @@ test('without a network the message says so, and back returns to the page before
   await expectNoReload(page);
 });
 
+// Spec: states/page-load-error-retry
 test('Retry keeps the hash', async ({ page }) => {
   await page.route('**/docs/long', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await link(page, 'Third part').click();
@@ -58,6 +61,7 @@ test('Retry keeps the hash', async ({ page }) => {
   await expect(page).toHaveURL('docs/long#third');
 });
 
+// Spec: errors/page-fails-load-message
 test('after a failed page other links still work', async ({ page }) => {
   await page.route('**/docs/long', (route) => route.abort());
   await link(page, 'Long').click();
@@ -77,6 +81,7 @@ test('what is not one of our pages is loaded as a whole', async ({ page }) => {
   await expect(page.getByText('Something else')).toBeVisible();
 });
 
+// Spec: errors/redirect-another-origin-address
 test('a redirect to another origin, such as a sign-in, is followed by the browser', async ({
   page,
   faults,
@@ -96,6 +101,7 @@ test('a redirect to another origin, such as a sign-in, is followed by the browse
   faults.splice(0);
 });
 
+// Spec: faults/javascript-fails-load
 test('without the code of client navigation links are plain page loads', async ({ page }) => {
   await page.route('**/client-navigation-*.js', (route) => route.abort());
   await page.goto('docs/');
@@ -104,6 +110,7 @@ test('without the code of client navigation links are plain page loads', async (
   await expect(heading(page, 'Long')).toBeVisible();
 });
 
+// Spec: faults/javascript-off
 test('without any script the pages read and link', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
@@ -115,6 +122,7 @@ test('without any script the pages read and link', async ({ browser, baseURL }) 
   await context.close();
 });
 
+// Spec: faults/javascript-fails-load
 test('when no script arrives the page reads and links', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('docs/parts');
@@ -130,6 +138,7 @@ test('when no script arrives the page reads and links', async ({ page }) => {
   await expect(page).toHaveURL('search');
 });
 
+// Spec: errors/missing-page-data
 test('a page without the data of its site says what is missing, and reads', async ({ page }) => {
   await changeAnswers(page, '**/docs/long', (html) => html.replace('id="_site-data"', 'id="else"'));
   const told = page.waitForEvent('console', (message) =>
@@ -140,6 +149,7 @@ test('a page without the data of its site says what is missing, and reads', asyn
   await expect(heading(page, 'Long')).toBeVisible();
 });
 
+// Spec: errors/browser-storage-unavailable-access
 test('with storage that cannot be written the page works and warns once', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
@@ -160,6 +170,7 @@ test('with storage that cannot be written the page works and warns once', async 
   expect(warnings).toEqual(['warning']);
 });
 
+// Spec: errors/browser-storage-unavailable-access
 test('with blocked storage the page works and warns once', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
@@ -184,6 +195,7 @@ test('with blocked storage the page works and warns once', async ({ page }) => {
 });
 
 for (const value of ['{', '1', 'null', '{"groups":null,"scrollTop":"far"}']) {
+  // Spec: errors/bad-values-browser-storage
   test(`with ${value} in place of every stored value the page works`, async ({ page }) => {
     const told: string[] = [];
     page.on('console', (message) => {
@@ -207,6 +219,7 @@ for (const value of ['{', '1', 'null', '{"groups":null,"scrollTop":"far"}']) {
   });
 }
 
+// Spec: errors/bad-values-browser-storage
 test('a part that cannot start is told, and the others work', async ({ page }) => {
   const told: string[] = [];
   page.on('console', (message) => {
@@ -235,6 +248,7 @@ test('a part that cannot start is told, and the others work', async ({ page }) =
   await expectNoReload(page);
 });
 
+// Spec: routes/banner-base-url-seems
 test('the home page tells of a wrong base URL when its styles are not found', async ({ page, sitePath }) => {
   await page.route('**/*.css', (route) => route.fulfill({ status: 404 }));
   await page.goto('./');
@@ -242,6 +256,7 @@ test('the home page tells of a wrong base URL when its styles are not found', as
   await expect(page.locator('[data-suggested-base-url]')).toHaveText(sitePath);
 });
 
+// Spec: routes/banner-base-url-seems
 test('the base URL banner is hidden where all is well', async ({ page }) => {
   await page.goto('./');
   await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeHidden();

@@ -49,6 +49,7 @@ async function measure(page: Page): Promise<Record<string, number>> {
   }));
 }
 
+// Spec: navigation/first-screen-page-comes
 test('a page that is gone to is shown before what lies far below its first screen is laid out', async ({
   page,
 }) => {
@@ -57,6 +58,7 @@ test('a page that is gone to is shown before what lies far below its first scree
   expect(onScreen).toBe(0);
 });
 
+// Spec: navigation/first-screen-page-comes
 test('a page that no frame is drawn of, as in a tab behind another one, is whole a second later', async ({
   page,
 }) => {
@@ -69,6 +71,7 @@ test('a page that no frame is drawn of, as in a tab behind another one, is whole
   await expect(page.locator('[data-announcer]')).toHaveText(await page.title());
 });
 
+// Spec: navigation/first-screen-page-comes
 test('samples are guessed by their lines, other blocks have a least height', async ({ page }) => {
   const sample = `<div><pre>${'x\n'.repeat(60)}</pre></div>`;
   for (const start of [sample, '<p>Short</p>'.repeat(30)]) {
@@ -85,6 +88,7 @@ test('samples are guessed by their lines, other blocks have a least height', asy
   }
 });
 
+// Spec: navigation/first-screen-page-comes
 test('what stands below the text is left out with it, and nothing else is', async ({ page }) => {
   const shown = await followAndAsk(page, VPC, () =>
     [...document.querySelectorAll<HTMLElement>('body *')]
@@ -173,6 +177,7 @@ test('samples far down are skipped until they are near, those at the top never',
   );
 });
 
+// Spec: navigation/first-screen-page-comes
 test('when it is shown everything has the place that it has after a page load', async ({ page }) => {
   await follow(page, VPC);
   await page.waitForLoadState('networkidle');
@@ -183,6 +188,7 @@ test('when it is shown everything has the place that it has after a page load', 
   expect(followed).toEqual(await measure(page));
 });
 
+// Spec: navigation/first-screen-page-comes
 test('a link to a place is followed at once, and one to a place of another page lays out all of it', async ({
   page,
 }) => {
@@ -197,6 +203,7 @@ test('a link to a place is followed at once, and one to a place of another page 
   expect(top).toBeLessThan(200);
 });
 
+// Spec: navigation/first-screen-page-comes
 test('the navbar stays where the next page has the same', async ({ page }) => {
   await page.goto(GUIDE);
   await page.locator('html[data-client-navigation]').waitFor();
@@ -242,6 +249,7 @@ test('letters beyond English come in a font of their own, which other pages do n
   expect(asked).toHaveLength(1);
 });
 
+// Spec: navigation/first-screen-page-comes
 test('the font of code moves nothing when it comes later than the page', async ({ page }) => {
   const gate = createGate();
   // As if it were a file of its own, which takes its time.
@@ -275,6 +283,7 @@ test('the font of code moves nothing when it comes later than the page', async (
   expect(await measure(page)).toEqual(before);
 });
 
+// Spec: navigation/first-screen-page-comes
 test('the buttons of many blocks are made a few at a time', async ({ page }) => {
   await page.addInitScript(() => {
     const made: number[] = [];

@@ -27,6 +27,7 @@ async function waitWithPatience(page: Page): Promise<void> {
   });
 }
 
+// Spec: navigation/first-frame-first-visit
 test('fonts of the first words stand in the stylesheet, and are being read before anything is laid out', async ({
   page,
 }) => {
@@ -51,6 +52,7 @@ test('fonts of the first words stand in the stylesheet, and are being read befor
   expect(asked.filter((url) => !/italic|more/.test(url))).toEqual([]);
 });
 
+// Spec: navigation/first-frame-first-visit
 test('a page begins with its stylesheet alone: its script and the icon of its tab come after its first frame', async ({
   page,
 }) => {
@@ -81,6 +83,7 @@ test('a page begins with its stylesheet alone: its script and the icon of its ta
   await expect(page.locator('link[rel="entry"]')).toHaveCount(1);
 });
 
+// Spec: navigation/first-frame-first-visit
 test('who has the stylesheet already gets the script with the page', async ({ page }) => {
   await page.goto(GUIDE);
   await page.locator('html[data-client-navigation]').waitFor();
@@ -91,6 +94,7 @@ test('who has the stylesheet already gets the script with the page', async ({ pa
   await expect(page.locator('link[rel="modulepreload"]')).toHaveAttribute('href', /entry\.client-/);
 });
 
+// Spec: navigation/first-frame-first-visit
 test('a page works where the browser does not tell of its first frame', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
@@ -100,6 +104,7 @@ test('a page works where the browser does not tell of its first frame', async ({
   await expect(page.locator('link[rel="icon"]').first()).toHaveAttribute('href', /favicon/);
 });
 
+// Spec: navigation/first-frame-first-visit
 test('a click before the script is there is done when it is', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto(GUIDE);
@@ -111,6 +116,7 @@ test('a click before the script is there is done when it is', async ({ page }) =
   await expect(page.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'true');
 });
 
+// Spec: navigation/first-frame-first-visit
 for (const key of ['/', 'Control+k'])
   test(`${key} before the script is there opens the search, with what was typed behind it`, async ({
     page,
@@ -123,6 +129,7 @@ for (const key of ['/', 'Control+k'])
     await expect(page.getByRole('combobox')).toHaveValue('vpc');
   });
 
+// Spec: navigation/first-frame-first-visit
 test('keys that type nothing stay the browser’s while a search waits for the script', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto(GUIDE);
@@ -141,6 +148,7 @@ test('keys that type nothing stay the browser’s while a search waits for the s
   await expect(page.getByRole('combobox')).toHaveCount(0);
 });
 
+// Spec: navigation/first-frame-first-visit
 test('a click on the builder before its code is there opens it', async ({ page }) => {
   const release = await holdScript(page);
   const releaseCode = await holdAnswers(page, '**/list-controls-*.js');
@@ -154,6 +162,7 @@ test('a click on the builder before its code is there opens it', async ({ page }
   await expect(page.locator('dialog[open]')).toBeVisible();
 });
 
+// Spec: navigation/first-frame-first-visit
 for (const [field, name] of [
   ['a field', 'input'],
   ['a field of several lines', 'textarea'],
@@ -172,6 +181,7 @@ for (const [field, name] of [
     expect(await focused.evaluate((it) => ('value' in it ? it.value : it.textContent))).toBe('a/b');
   });
 
+// Spec: navigation/first-frame-first-visit
 test('other keys, and a slash in the field of the search page, are the page’s at once', async ({ page }) => {
   await holdScript(page);
   await page.goto('search');
@@ -179,6 +189,7 @@ test('other keys, and a slash in the field of the search page, are the page’s 
   await expect(page.getByRole('searchbox')).toHaveValue('a/b');
 });
 
+// Spec: navigation/first-frame-first-visit
 test('what is typed into an island before the script is there counts when it is', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('docs/guides/build-it-yourself/vpc/core-concepts/cidr-notation');
@@ -187,6 +198,7 @@ test('what is typed into an island before the script is there counts when it is'
   await expect(page.getByRole('row', { name: /Last address/ })).toContainText('172.20.63.255');
 });
 
+// Spec: navigation/first-frame-first-visit
 test('a link before the script is there is a page load', async ({ page }) => {
   await holdScript(page);
   await page.goto(GUIDE);
@@ -195,6 +207,7 @@ test('a link before the script is there is a page load', async ({ page }) => {
   await expect(page.locator('main h1')).toBeVisible();
 });
 
+// Spec: navigation/first-frame-first-visit
 test('a modified click opens a tab, whether the script is there or not', async ({ page, context }) => {
   await holdScript(page);
   await context.route(/^https:/, (route) => route.fulfill({ body: 'elsewhere' }));
@@ -207,6 +220,7 @@ test('a modified click opens a tab, whether the script is there or not', async (
   expect((await opened).url()).not.toBe(page.url());
 });
 
+// Spec: navigation/first-frame-first-visit
 test('without the script clicks that were held are the browser’s again', async ({ page }) => {
   const fail = await holdScript(page, 'abort');
   await page.goto(GUIDE);
@@ -226,6 +240,7 @@ test('without the script clicks that were held are the browser’s again', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 600 } });
 
+  // Spec: navigation/first-frame-first-visit
   test('a long sidebar shows the entry of the page', async ({ page }) => {
     await page.goto(
       'docs/guides/build-it-yourself/landing-zone/deployment-walkthrough/try-authenticating-as-an-iam-user-to-the-child-accounts',

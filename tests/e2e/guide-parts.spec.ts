@@ -14,6 +14,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
+// Spec: states/parts-guides-steps-labels
 test('steps are numbered headings with links of their own, also in the table of contents', async ({
   page,
 }) => {
@@ -31,6 +32,7 @@ test('steps are numbered headings with links of their own, also in the table of 
   await expect(page).toHaveURL(/#go-there$/);
 });
 
+// Spec: states/parts-guides-steps-labels
 test('what a command prints has a label, is attached to the command and is not there to be copied', async ({
   page,
 }) => {
@@ -45,6 +47,7 @@ test('what a command prints has a label, is attached to the command and is not t
   expect(Math.abs(command.y + command.height - below.y)).toBeLessThan(1);
 });
 
+// Spec: states/parts-guides-steps-labels
 test('what a change takes away is not copied, but for a patch, which is whole', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPaused(page, 'docs/');
@@ -58,6 +61,7 @@ test('what a change takes away is not copied, but for a patch, which is whole', 
   }
 });
 
+// Spec: states/parts-guides-steps-labels
 test('output that text divides from its command stands alone', async ({ page }) => {
   await page.goto('docs/');
   const command = await boxOf(block(page, 'echo one'));
@@ -65,11 +69,13 @@ test('output that text divides from its command stands alone', async ({ page }) 
   expect(output.y - command.y - command.height).toBeGreaterThan(40);
 });
 
+// Spec: states/parts-guides-steps-labels
 test('commands for another machine say which one', async ({ page }) => {
   await page.goto('docs/');
   await expect(block(page, 'uptime')).toContainText('On the bastion host');
 });
 
+// Spec: states/parts-guides-steps-labels
 test('costs, versions and files read as text', async ({ page }) => {
   await page.goto('docs/');
   const main = page.getByRole('main');
@@ -82,6 +88,7 @@ test('costs, versions and files read as text', async ({ page }) => {
   await expect(tree.getByRole('listitem').filter({ hasText: 'root.hcl' }).last()).toBeVisible();
 });
 
+// Spec: states/parts-guides-steps-labels
 test('in Arabic the texts are Arabic and code stays left to right', async ({ page }) => {
   await page.goto('ar/docs/');
   await expect(page.getByRole('main')).toContainText('المخرجات المتوقعة');
@@ -90,6 +97,7 @@ test('in Arabic the texts are Arabic and code stays left to right', async ({ pag
 });
 
 for (const url of ['docs/', 'ar/docs/']) {
+  // Spec: states/parts-guides-steps-labels
   test(`${url} fits into 320 pixels`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(url);
@@ -97,6 +105,7 @@ for (const url of ['docs/', 'ar/docs/']) {
     expect(width).toBeLessThanOrEqual(320);
   });
 
+  // Spec: states/parts-guides-steps-labels
   test(`${url} has no accessibility violation`, async ({ page }) => {
     await page.goto(url);
     await loadAudit(page);

@@ -28,6 +28,7 @@ const PAGES_PER_TEST = 60;
 const all = await listHtmlFiles();
 for (let first = 0; first < all.length; first += PAGES_PER_TEST) {
   const group = all.slice(first, first + PAGES_PER_TEST);
+  // Spec: faults/no-accessibility-violation-valid
   test(`pages ${first + 1} to ${first + group.length} are valid HTML`, async () => {
     test.setTimeout(group.length * 1_500);
     const faults: string[] = [];
@@ -49,6 +50,7 @@ test('there are many pages to be looked at', () => {
   expect(all.length).toBeGreaterThan(30);
 });
 
+// Spec: faults/no-accessibility-violation-valid
 test('no page holds an inline style or an event handler attribute', async () => {
   const faults: string[] = [];
   for (const file of await listHtmlFiles()) {

@@ -88,6 +88,7 @@ test('islands share a stored choice, cold ones and those of other tabs too', asy
   await expect(page.getByRole('button', { name: 'Ann sees by Ben' })).toBeVisible();
 });
 
+// Spec: states/render-error-this-page
 test('an island that breaks while hydrating keeps its text, tells why and can try again', async ({
   page,
 }) => {
@@ -102,6 +103,7 @@ test('an island that breaks while hydrating keeps its text, tells why and can tr
   await expect(island.getByText('Text that breaks at once.')).toHaveCount(1);
 });
 
+// Spec: states/render-error-this-page
 test('an island that breaks later shows the message in its place, its neighbours live on', async ({
   page,
 }) => {
@@ -116,6 +118,7 @@ test('an island that breaks later shows the message in its place, its neighbours
   await expect(island.getByText('Text that breaks later.')).toBeVisible();
 });
 
+// Spec: errors/one-island-code-fails
 test('an island that renders something else than the server is told of, works, and keeps its slot', async ({
   page,
 }) => {
@@ -129,6 +132,7 @@ test('an island that renders something else than the server is told of, works, a
   await expect(page.getByText('Static text below what differs.')).toHaveCount(1);
 });
 
+// Spec: errors/one-island-code-fails
 test('an island whose code does not arrive keeps its HTML and offers Retry', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {

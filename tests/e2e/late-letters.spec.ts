@@ -25,6 +25,7 @@ const holdLetters = async (page: Page): Promise<() => Promise<void>> => {
     }, held);
 };
 
+// Spec: navigation/view-scrolls-hash-top
 test('letters that come late leave the place of the address where it is, without JavaScript', async ({
   browser,
   baseURL,
@@ -53,6 +54,7 @@ test('letters that come late leave the place of the address where it is, without
   await page.context().close();
 });
 
+// Spec: navigation/first-frame-first-visit
 test('words in italics on the first screen of a phone have their font with the page', async ({ page }) => {
   const files = await listHtmlFiles();
   const pages = await Promise.all(

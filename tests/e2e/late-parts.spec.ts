@@ -16,6 +16,7 @@ test.beforeEach(async ({ page }) => {
   await saveData(page);
 });
 
+// Spec: states/late-parts-spinner-after
 test('a part that loads late has a spinner after 200 ms, which goes when it is there', async ({ page }) => {
   const release = await holdAnswers(page, CODE);
   await openPaused(page, 'islands');
@@ -30,6 +31,7 @@ test('a part that loads late has a spinner after 200 ms, which goes when it is t
   await expect(spinner).toHaveCount(0);
 });
 
+// Spec: states/late-parts-spinner-after
 test('a part that loads in time never has a spinner', async ({ page }) => {
   await openPaused(page, 'islands');
   await showMore(page);
@@ -39,6 +41,7 @@ test('a part that loads in time never has a spinner', async ({ page }) => {
   await expect(place(page).getByText('The late part.')).toBeVisible();
 });
 
+// Spec: states/late-parts-spinner-after
 test('a part whose code does not arrive says so, and Retry loads it', async ({ page }) => {
   await page.route(CODE, (route) => route.abort(), { times: 1 });
   const warned = page.waitForEvent('console', (message) => message.text().includes('`LatePart`'));
@@ -54,6 +57,7 @@ test('a part whose code does not arrive says so, and Retry loads it', async ({ p
   await expect(error).toHaveCount(0);
 });
 
+// Spec: states/late-parts-spinner-after
 test('a part that breaks shows what went wrong and can be tried again, the rest of the page works', async ({
   page,
 }) => {

@@ -13,6 +13,7 @@ import { createSiteTest } from './support/site-test.ts';
 
 const test = createSiteTest('locales-site');
 
+// Spec: entities/locale-label-direction, navigation/locale-prefixes-trailing-slash
 test('the dropdown leads to the same page in the other language, as a new document', async ({ page }) => {
   await openPage(page, 'docs/install');
   await markDocument(page);
@@ -29,6 +30,7 @@ test('the dropdown leads to the same page in the other language, as a new docume
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
+// Spec: navigation/locale-prefixes-trailing-slash
 test('another language opens at the same place, with what else the address says, as a new document', async ({
   page,
 }) => {
@@ -43,6 +45,7 @@ test('another language opens at the same place, with what else the address says,
   expect(shown).toEqual([expect.stringMatching(/\/ar\/docs\/install\?tool=tofu#steps$/)]);
 });
 
+// Spec: navigation/locale-prefixes-trailing-slash
 test('links stay in the language, without a reload', async ({ page }) => {
   await openPage(page, 'ar/docs/install');
   await markDocument(page);
@@ -52,6 +55,7 @@ test('links stay in the language, without a reload', async ({ page }) => {
   await expect(page).toHaveURL(/\/ar\/docs\/guides\/first$/);
 });
 
+// Spec: navigation/locale-prefixes-trailing-slash
 test('a page names its twins in other languages', async ({ page, sitePath }) => {
   await page.goto('ar/docs/install');
   const twins = await page
@@ -124,6 +128,7 @@ test('an unknown URL below a language has the page of that language', async ({ p
   await expect(heading(page, 'Page Not Found')).toBeVisible();
 });
 
+// Spec: faults/right-left, navigation/locale-prefixes-trailing-slash
 test('right to left mirrors the layout and leaves code as it is', async ({ page }) => {
   await openPage(page, 'ar/docs/install');
   const box = async (selector: string) => {
@@ -141,6 +146,7 @@ test('right to left mirrors the layout and leaves code as it is', async ({ page 
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
+// Spec: faults/right-left
 test('right to left fits into 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openPage(page, 'ar/docs/install');

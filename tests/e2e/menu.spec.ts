@@ -7,6 +7,7 @@ test.beforeEach(async ({ page }) => {
   await openPage(page, 'docs/');
 });
 
+// Spec: routes/mobile-menu-at-996
 test('the menu shows the sidebar and the rest of the page is out of reach', async ({ page }) => {
   const toggle = page.getByRole('button', { name: 'Navigation bar toggle' });
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -17,6 +18,7 @@ test('the menu shows the sidebar and the rest of the page is out of reach', asyn
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
 });
 
+// Spec: routes/mobile-menu-at-996
 test('when its code could not be loaded the next click asks for it again', async ({ page }) => {
   await page.route('**/start-behaviours-*.js', (route) => route.fulfill({ status: 503 }), { times: 1 });
   const failure = page.waitForEvent('console', (message) =>
@@ -29,6 +31,7 @@ test('when its code could not be loaded the next click asks for it again', async
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
 });
 
+// Spec: routes/mobile-menu-at-996
 test('the way back leads to the navbar items', async ({ page }) => {
   await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
   await page.getByRole('button', { name: '← Back to main menu' }).click();
@@ -37,6 +40,7 @@ test('the way back leads to the navbar items', async ({ page }) => {
   await expect(page.getByRole('button', { name: '← Back to main menu' })).toBeHidden();
 });
 
+// Spec: states/mobile-menu-closes-route
 test('focus moves into the menu and returns to the button with Escape', async ({ page }) => {
   const toggle = page.getByRole('button', { name: 'Navigation bar toggle' });
   await toggle.click();
@@ -68,6 +72,7 @@ test('moving the focus through the navbar leaves the page where it is', async ({
   }
 });
 
+// Spec: states/mobile-menu-closes-route
 test('it closes with the route and the new page has its own sidebar in it', async ({ page }) => {
   const menu = page.locator('[data-menu]');
   await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
@@ -80,6 +85,7 @@ test('it closes with the route and the new page has its own sidebar in it', asyn
   await expect(menu.locator('[data-menu-page] [aria-current="page"]')).toHaveText('Other');
 });
 
+// Spec: states/mobile-menu-closes-route
 test('it closes when the window grows to a desktop', async ({ page }) => {
   await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
   await page.setViewportSize({ width: 996, height: 800 });
@@ -91,6 +97,7 @@ test('it closes when the window grows to a desktop', async ({ page }) => {
   ).toBeVisible();
 });
 
+// Spec: routes/mobile-menu-at-996
 test('up to 996 px there is the menu, from 997 px on the sidebar', async ({ page }) => {
   const toggle = page.getByRole('button', { name: 'Navigation bar toggle' });
   const sidebar = page.locator('nav[data-sidebar]').getByRole('link', { name: 'Start' });
@@ -102,6 +109,7 @@ test('up to 996 px there is the menu, from 997 px on the sidebar', async ({ page
   await expect(sidebar).toBeVisible();
 });
 
+// Spec: routes/mobile-menu-at-996
 test('the Tab key stays between the menu and its button', async ({ page }) => {
   await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
   await page.getByRole('button', { name: '← Back to main menu' }).click();
@@ -120,6 +128,7 @@ test('the Tab key stays between the menu and its button', async ({ page }) => {
   expect([...places].filter((place) => place !== 'browser').sort()).toEqual(['button', 'menu']);
 });
 
+// Spec: states/mobile-menu-closes-route
 test('what opens a part of the sidebar leaves the menu open', async ({ page }) => {
   const menu = page.locator('[data-menu]');
   await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
@@ -132,6 +141,7 @@ test('what opens a part of the sidebar leaves the menu open', async ({ page }) =
   await expect(menu.getByRole('link', { name: /^After/ }).and(page.locator(':focus'))).toBeVisible();
 });
 
+// Spec: states/mobile-menu-closes-route
 test('an address that names the menu does not open it on a wide window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPage(page, 'docs/long#_menu');
@@ -143,6 +153,7 @@ test('an address that names the menu does not open it on a wide window', async (
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
 });
 
+// Spec: states/mobile-menu-closes-route
 test('an address that names the menu leaves the page of a phone to be read', async ({ page }) => {
   await openPage(page, 'docs/long#_menu');
   await expect(page.locator('[data-menu]')).toBeHidden();

@@ -42,6 +42,7 @@ test.beforeEach(async ({ page }) => {
   await saveData(page);
 });
 
+// Spec: states/navbar-hidden-way-down
 test('it hides on the way down and shows on the way up', async ({ page }) => {
   await openPage(page, 'docs/long');
   await page.mouse.move(640, 400);
@@ -57,6 +58,7 @@ test('it hides on the way down and shows on the way up', async ({ page }) => {
   await expect(navbar(page)).toBeInViewport();
 });
 
+// Spec: states/navbar-hidden-way-down
 test('within its own height from the top it shows, on the way down too', async ({ page }) => {
   await openPage(page, 'docs/long');
   const height = await getHeight(page);
@@ -67,6 +69,7 @@ test('within its own height from the top it shows, on the way down too', async (
   await expect(navbar(page)).toHaveAttribute('data-hidden');
 });
 
+// Spec: states/navbar-not-shown-at
 test('at the end of the page a step up does not show it', async ({ page }) => {
   await openPage(page, 'docs/long');
   await scrollTo(page, 500);
@@ -80,6 +83,7 @@ test('at the end of the page a step up does not show it', async ({ page }) => {
   await expect(navbar(page)).not.toHaveAttribute('data-hidden');
 });
 
+// Spec: states/navbar-hash-hides-scroll
 test('a link to a hash hides it, and the scroll up to that place does not show it', async ({ page }) => {
   await openPage(page, 'docs/long');
   await scrollTo(page, 'end');
@@ -99,6 +103,7 @@ test('a link to a hash hides it, and the scroll up to that place does not show i
   await expect(navbar(page)).not.toHaveAttribute('data-hidden');
 });
 
+// Spec: states/navbar-hash-hides-scroll
 test('the next page shows it, one that is opened at a hash does not', async ({ page }) => {
   await openPage(page, 'docs/other');
   await scrollTo(page, 200);
@@ -119,6 +124,7 @@ test('the next page shows it, one that is opened at a hash does not', async ({ p
   await expect(navbar(page)).not.toHaveAttribute('data-hidden');
 });
 
+// Spec: states/navbar-hidden-way-down
 test('focus inside shows it', async ({ page }) => {
   await openPage(page, 'docs/long#third');
   await expect(navbar(page)).toHaveAttribute('data-hidden');
@@ -126,6 +132,7 @@ test('focus inside shows it', async ({ page }) => {
   await expect(navbar(page)).not.toHaveAttribute('data-hidden');
 });
 
+// Spec: states/navbar-without-hideonscroll-stays
 test('where the site does not hide it, it stays at the top and covers no heading', async ({ page }) => {
   await keepNavbar(page);
   await openPage(page, 'docs/long#second');
@@ -147,6 +154,7 @@ test.describe('a menu of the navbar', () => {
   const button = (page: Page) => page.getByRole('button', { name: 'More' });
   const first = (page: Page) => page.getByRole('link', { name: 'Parts in the menu' });
 
+  // Spec: states/dropdown-hover-enter-arrows
   test('opens by mouse and keyboard', async ({ page }) => {
     await openPage(page, 'docs/');
     await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
@@ -179,6 +187,7 @@ test.describe('a menu of the navbar', () => {
     await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
   });
 
+  // Spec: states/dropdown-outside-click-touch
   test('that the mouse has opened closes with Escape, wherever the focus is', async ({ page }) => {
     await openPage(page, 'docs/');
     await link(page, 'Long').focus();
@@ -189,6 +198,7 @@ test.describe('a menu of the navbar', () => {
     await expect(link(page, 'Long')).toBeFocused();
   });
 
+  // Spec: states/dropdown-outside-click-touch
   test('closes on a click outside of it, and when the focus leaves', async ({ page }) => {
     await openPage(page, 'docs/');
     await button(page).press('Enter');
@@ -205,6 +215,7 @@ test.describe('a menu of the navbar', () => {
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true });
 
+    // Spec: states/dropdown-outside-click-touch
     test('opens with a tap and closes with one outside', async ({ page }) => {
       await openPage(page, 'docs/');
       await button(page).tap();

@@ -18,6 +18,7 @@ test.beforeEach(async ({ page }) => {
   await markDocument(page);
 });
 
+// Spec: navigation/next-page-loads-while, navigation/title-title-site-announced
 test('a link swaps the page without loading the document anew', async ({ page, sitePath }) => {
   await link(page, 'Long').click();
   await expect(heading(page, 'Long')).toBeVisible();
@@ -43,12 +44,14 @@ test('navbar and sidebar mark the new page', async ({ page }) => {
   await expect(sidebar.locator('[aria-current="page"]')).toHaveCount(1);
 });
 
+// Spec: navigation/title-title-site-announced, routes/skip-link-focus-content
 test('focus goes to the content and the title is announced', async ({ page }) => {
   await link(page, 'Long').click();
   await expect(page.locator('main')).toBeFocused();
   await expect(page.locator('[data-announcer]')).toHaveText('Long | Fixture');
 });
 
+// Spec: routes/skip-link-focus-content
 test('a page that brings a main part of its own has the focus as a whole', async ({ page, sitePath }) => {
   await page.evaluate((to) => window.navigation.navigate(to), `${sitePath}own-main`);
   await expect(heading(page, 'Own main')).toBeVisible();
@@ -57,6 +60,7 @@ test('a page that brings a main part of its own has the focus as a whole', async
   await expectNoReload(page);
 });
 
+// Spec: navigation/view-scrolls-hash-top
 test('a page opens at its top, back returns to where it was left', async ({ page }) => {
   await link(page, 'Long').click();
   await expect(heading(page, 'Long')).toBeVisible();
@@ -71,6 +75,7 @@ test('a page opens at its top, back returns to where it was left', async ({ page
   await expectNoReload(page);
 });
 
+// Spec: navigation/view-scrolls-hash-top
 test('a hash leads to its heading, which the navbar does not cover', async ({ page }) => {
   await page.getByRole('link', { name: 'Third part' }).click();
   const target = page.locator('#third');
@@ -104,6 +109,7 @@ test('a link to the very page only scrolls up', async ({ page }) => {
   expect(requests).toEqual([]);
 });
 
+// Spec: routes/trailing-index-html-stripped
 test('index.html is stripped from the address', async ({ page }) => {
   await openPage(page, 'docs/index.html?q=1#x');
   await expect(page).toHaveURL('docs/?q=1#x');
@@ -119,12 +125,14 @@ test('after a redirect the address tells where the page is', async ({ page }) =>
   await expectNoReload(page);
 });
 
+// Spec: routes/any-other-path-404
 test('a page that does not exist shows the 404 page in place', async ({ page }) => {
   await page.evaluate(() => window.navigation.navigate('nowhere'));
   await expect(heading(page, 'Page Not Found')).toBeVisible();
   await expectNoReload(page);
 });
 
+// Spec: routes/routes-exact-matches
 test('a page has one address: what follows it is not found', async ({ page }) => {
   for (const url of ['docs/long/', 'docs/long/more', 'docs/lon', 'docs/Long']) {
     const response = await page.request.get(url, { maxRedirects: 0 });
@@ -132,12 +140,14 @@ test('a page has one address: what follows it is not found', async ({ page }) =>
   }
 });
 
+// Spec: navigation/links-other-sites-pathname
 test('a link to another site opens a tab that knows nothing of this one', async ({ page }) => {
   const example = link(page, 'Example');
   await expect(example).toHaveAttribute('target', '_blank');
   await expect(example).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
+// Spec: navigation/links-other-sites-pathname
 test('a link written with pathname: is a plain page load', async ({ page, siteUrl }) => {
   await openPage(page, './');
   await markDocument(page);
@@ -146,6 +156,7 @@ test('a link written with pathname: is a plain page load', async ({ page, siteUr
   await expectReload(page);
 });
 
+// Spec: errors/undecodable-pathname-could-not
 test('a link whose path makes no sense is an error for its author', async ({ page, faults }) => {
   const thrown = page.waitForEvent('pageerror');
   await link(page, 'Long').evaluate((element) => element.setAttribute('href', '%E0%A4%A'));
@@ -162,6 +173,7 @@ test('a link that asks for it is a plain page load', async ({ page }) => {
   await expectReload(page);
 });
 
+// Spec: navigation/links-other-sites-pathname
 test('a modified click opens a tab and leaves this page', async ({ page, context }) => {
   const opened = context.waitForEvent('page');
   await link(page, 'Long').click({ modifiers: ['ControlOrMeta'] });
@@ -178,6 +190,7 @@ test('a page of another build is loaded as a whole', async ({ page }) => {
   await expectReload(page);
 });
 
+// Spec: navigation/next-page-loads-while
 test('a later click wins over an earlier one that is still loading', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -212,6 +225,7 @@ for (const [way, asked] of [
   ['way back', ['docs/']],
   ['link after a way back', ['docs/', 'docs/other']],
 ] as const) {
+  // Spec: navigation/next-page-loads-while
   test(`a ${way} that the reader stops leaves page, address and place`, async ({ page }) => {
     await link(page, 'Long').click();
     await expect(heading(page, 'Long')).toBeVisible();

@@ -23,6 +23,7 @@ async function findMissing(page: Page): Promise<string[]> {
 const urls = await listPages();
 for (let first = 0; first < urls.length; first += PAGES_PER_TEST) {
   const group = urls.slice(first, first + PAGES_PER_TEST);
+  // Spec: faults/javascript-off
   test(`pages ${first + 1} to ${first + group.length} read fully without JavaScript`, async ({ page }) => {
     test.setTimeout(group.length * 2_500);
     const faults: string[] = [];

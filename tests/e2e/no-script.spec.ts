@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 
 test.use({ javaScriptEnabled: false });
 
+// Spec: faults/javascript-off
 test('a reader without JavaScript gets from page to page', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('link', { name: 'Intro', exact: true }).first().click();

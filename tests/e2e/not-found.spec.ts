@@ -12,6 +12,7 @@ import {
 
 const likely = 'section[data-likely-pages]';
 
+// Spec: routes/any-other-path-404
 test('the page for unknown URLs proposes pages whose path is like the wrong one', async ({
   page,
   sitePath,
@@ -74,6 +75,7 @@ test('it still helps when the names cannot be loaded', async ({ page, sitePath }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  // Spec: routes/any-other-path-404
   test('it shows the way to the parts of the site, and nothing empty', async ({ page }) => {
     await page.goto('docs/lonng');
     await expect(page.locator(likely)).toBeHidden();

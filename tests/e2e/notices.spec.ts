@@ -13,6 +13,7 @@ test.describe('a link to a private repository', () => {
     await openPage(page, 'docs/parts');
   });
 
+  // Spec: navigation/links-private-code-notice
   test('is explained before it opens', async ({ page, context }) => {
     await page.locator('main a[data-subscribers-only]').click();
     const dialog = page.getByRole('dialog', { name: 'For subscribers only' });
@@ -23,6 +24,7 @@ test.describe('a link to a private repository', () => {
     await expect(dialog).toBeHidden();
   });
 
+  // Spec: states/notice-scroll-lock-released
   test('locks the scroll until 300 ms after the notice, and focus returns', async ({ page }) => {
     await openPaused(page, 'docs/parts');
     await page.locator('main a[data-subscribers-only]').click();
@@ -39,6 +41,7 @@ test.describe('a link to a private repository', () => {
     await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
   });
 
+  // Spec: navigation/links-private-code-notice
   test('is explained in the menu, the sidebar and the footer too', async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: 'For subscribers only' });
     for (const name of ['Private in the menu', 'Private in the sidebar', 'Private in the footer']) {
@@ -54,6 +57,7 @@ test.describe('a link to a private repository', () => {
     }
   });
 
+  // Spec: navigation/links-private-code-notice
   test('is explained in the menu of a phone, whose button has the focus afterwards', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.getByRole('button', { name: 'Navigation bar toggle' }).click();
@@ -63,18 +67,21 @@ test.describe('a link to a private repository', () => {
     await expect(page.getByRole('button', { name: 'Navigation bar toggle' })).toBeFocused();
   });
 
+  // Spec: navigation/links-private-code-notice
   test('is explained where it is written as an element, too', async ({ page }) => {
     await openPage(page, 'docs/other');
     await page.getByRole('main').getByRole('link', { name: 'Private as an element' }).click();
     await expect(page.getByRole('dialog', { name: 'For subscribers only' })).toBeVisible();
   });
 
+  // Spec: navigation/links-private-code-notice
   test('says before it is followed that it is for subscribers only', async ({ page }) => {
     const snapshot = await page.getByRole('main').ariaSnapshot();
     expect(snapshot).toMatch(/link "Private.*\(subscribers only\)"/);
     expect(snapshot).not.toMatch(/link "Public.*\(subscribers only\)"/);
   });
 
+  // Spec: navigation/links-private-code-notice
   test('is not in the way of the middle button', async ({ page, context }) => {
     const opened = context.waitForEvent('page');
     await page.locator('main a[data-subscribers-only]').click({ button: 'middle' });
@@ -82,6 +89,7 @@ test.describe('a link to a private repository', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  // Spec: navigation/links-private-code-notice
   test('goes when the reader goes back to another page, which has the focus', async ({ page }) => {
     await openPage(page, 'docs/');
     await link(page, 'Parts').click();
@@ -102,6 +110,7 @@ test.describe('a link to a private repository', () => {
     }
   });
 
+  // Spec: navigation/links-private-code-notice
   test('warns no more once the reader has said so', async ({ page, context }) => {
     await page.locator('main a[data-subscribers-only]').click();
     await page.getByRole('checkbox', { name: "Don't warn me again" }).check();
@@ -112,6 +121,7 @@ test.describe('a link to a private repository', () => {
     await expect(await opened).toHaveTitle('Repository');
   });
 
+  // Spec: navigation/links-private-code-notice
   test('opens a tab at once with a modified click', async ({ page, context }) => {
     const opened = context.waitForEvent('page');
     await page.locator('main a[data-subscribers-only]').click({ modifiers: ['ControlOrMeta'] });
@@ -119,6 +129,7 @@ test.describe('a link to a private repository', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  // Spec: navigation/links-private-code-notice
   test('differs from a link to a public one', async ({ page, context }) => {
     const opened = context.waitForEvent('page');
     await link(page, 'Public').click();

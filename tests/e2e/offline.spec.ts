@@ -45,6 +45,7 @@ async function open(tab: Page, file: string): Promise<void> {
 
 const readPath = (tab: Page): string => decodeURIComponent(new URL(tab.url()).pathname);
 
+// Spec: faults/archive-site-opened-from
 test('pages open from a folder, with their styles, fonts and pictures', async ({ tab }) => {
   await open(tab, 'docs/guides/build-it-yourself/vpc/index.html');
   const look = await tab.evaluate(async () => {
@@ -63,6 +64,7 @@ test('pages open from a folder, with their styles, fonts and pictures', async ({
   expect(look.fonts).toBeGreaterThan(0);
 });
 
+// Spec: faults/archive-site-opened-from
 test('links lead from file to file, also those of a sidebar group that was left out of the page', async ({
   tab,
 }) => {
@@ -79,6 +81,7 @@ test('links lead from file to file, also those of a sidebar group that was left 
   await expect.poll(links).toBeGreaterThan(0);
 });
 
+// Spec: faults/archive-site-opened-from
 test('the search finds an input by its name, and the keyboard leads to it', async ({ tab }) => {
   await open(tab, NEXT);
   await tab.keyboard.press('/');
@@ -90,6 +93,7 @@ test('the search finds an input by its name, and the keyboard leads to it', asyn
   await expect.poll(() => new URL(tab.url()).hash).toContain('num_availability_zones');
 });
 
+// Spec: faults/archive-site-opened-from
 test('Enter before there are results leads to the first of them when they come', async ({ tab }) => {
   await open(tab, NEXT);
   await tab.keyboard.press('/');
@@ -102,6 +106,7 @@ test('Enter before there are results leads to the first of them when they come',
   await expect.poll(() => readPath(tab)).toContain(`${folder}/docs/docs/reference/services/`);
 });
 
+// Spec: faults/archive-site-opened-from
 test('the search page answers the query of its address', async ({ tab }) => {
   await open(tab, 'search.html?q=vpc');
   await expect.poll(() => readText(tab, '[data-search-status]')).toMatch(/\d+ documents found/);
@@ -110,6 +115,7 @@ test('the search page answers the query of its address', async ({ tab }) => {
   await tab.waitForSelector('article h1');
 });
 
+// Spec: faults/archive-site-opened-from
 test('islands and the choice of colors work', async ({ tab }) => {
   await open(tab, VPC);
   await click(tab, '[role="tablist"] [role="tab"]:nth-child(2)');
@@ -122,6 +128,7 @@ test('islands and the choice of colors work', async ({ tab }) => {
   await expectHeading(tab, 'How it works');
 });
 
+// Spec: faults/archive-site-opened-from
 test('a call is built from the data of a module, and links lead to the data too', async ({ tab }) => {
   await open(tab, VPC);
   await click(tab, '.usage-build');

@@ -28,6 +28,7 @@ const markDocument = (tab: Page): Promise<void> =>
 const isMarked = (tab: Page): Promise<boolean> =>
   tab.evaluate(() => document.documentElement.hasAttribute('data-marked'));
 
+// Spec: faults/firefox-browsers-without-navigation
 test('links, back and forward lead from page to page, and back to the place on it', async ({
   tab,
   otherBrowser,
@@ -49,6 +50,7 @@ test('links, back and forward lead from page to page, and back to the place on i
   await expectHeading(tab, 'How it works');
 });
 
+// Spec: faults/firefox-browsers-without-navigation
 test('a hash leads to its heading, below the navbar, from outside and on the page', async ({ tab }) => {
   await open(tab, NEXT);
   const hashes = await tab.$$eval('[data-toc] a', (links) =>
@@ -72,6 +74,7 @@ test('a hash leads to its heading, below the navbar, from outside and on the pag
   await expectInPlace(second);
 });
 
+// Spec: faults/firefox-browsers-without-navigation
 test('the search finds what is typed, and the keyboard opens it', async ({ tab }) => {
   await open(tab, INTRO);
   await tab.keyboard.down('Control');
@@ -92,6 +95,7 @@ test('the search finds what is typed, and the keyboard opens it', async ({ tab }
   await expect.poll(() => ask(tab, () => document.querySelector('dialog[open]') === null)).toBe(true);
 });
 
+// Spec: faults/firefox-browsers-without-navigation
 test('the search page answers the query of its address', async ({ tab }) => {
   await tab.goto(`${base}search?q=vpc`);
   await tab.waitForSelector('.search-result');
@@ -101,6 +105,7 @@ test('the search page answers the query of its address', async ({ tab }) => {
   await tab.waitForSelector('article h1');
 });
 
+// Spec: faults/firefox-browsers-without-navigation
 test('tabs change by mouse and by arrow keys', async ({ tab }) => {
   await open(tab, VPC);
   /** Numbers of the tabs that are chosen, and of those whose panel is shown. */
@@ -122,6 +127,7 @@ test('tabs change by mouse and by arrow keys', async ({ tab }) => {
   await expect.poll(readTabs).toEqual({ chosen: [1], shown: [1] });
 });
 
+// Spec: faults/firefox-browsers-without-navigation
 test('dark mode is remembered', async ({ tab }) => {
   const readMode = () => tab.evaluate(() => document.documentElement.dataset.theme);
   await open(tab, INTRO);
@@ -132,6 +138,7 @@ test('dark mode is remembered', async ({ tab }) => {
   expect(await readMode()).toBe('dark');
 });
 
+// Spec: faults/firefox-browsers-without-navigation
 test('the phone menu opens, leads on, and closes with the page', async ({ tab }) => {
   await tab.setViewport({ width: 390, height: 800 });
   await open(tab, INTRO);
@@ -142,6 +149,7 @@ test('the phone menu opens, leads on, and closes with the page', async ({ tab })
   await tab.waitForSelector('[data-menu]', { hidden: true });
 });
 
+// Spec: faults/firefox-browsers-without-navigation
 test('code is copied', async ({ tab }) => {
   await open(tab, VPC);
   const code = await tab.$eval(
@@ -162,6 +170,7 @@ test('code is copied', async ({ tab }) => {
   expect(code.replaceAll('\n', '').slice(0, 40)).toBe((await pasted()).replaceAll('\n', '').slice(0, 40));
 });
 
+// Spec: faults/firefox-browsers-without-navigation
 test('a link for subscribers says so before it leads there', async ({ tab }) => {
   await open(tab, VPC);
   await click(tab, 'main a[data-subscribers-only]');
@@ -174,6 +183,7 @@ test('a link for subscribers says so before it leads there', async ({ tab }) => 
     .toBe(true);
 });
 
+// Spec: faults/firefox-browsers-without-navigation
 test('on paper there is the text, and nothing that is there to be clicked', async ({ tab }) => {
   await open(tab, NEXT);
   // Not every browser shows a page as it would print it: here the rules for paper are those for the screen.

@@ -7,6 +7,7 @@ const PAGE = 'docs/intro/overview/how-it-works';
 
 const getButton = (page: Page) => page.getByRole('button', { name: 'Copy page', exact: true });
 
+// Spec: states/menu-page-copied-opened
 test('a page is copied as the Markdown that lies beside it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await stopClock(page);
@@ -22,6 +23,7 @@ test('a page is copied as the Markdown that lies beside it', async ({ page, cont
   await expect(copy).toBeVisible();
 });
 
+// Spec: states/menu-page-copied-opened
 test('a page that cannot be fetched is opened instead', async ({ page }) => {
   await page.goto(PAGE);
   await page.route('**/*.md', (route) =>
@@ -32,6 +34,7 @@ test('a page that cannot be fetched is opened instead', async ({ page }) => {
   await expect(page).toHaveURL(/how-it-works\.md$/);
 });
 
+// Spec: states/menu-page-copied-opened
 test('the menu works by keyboard, and is gone with Escape', async ({ page }) => {
   await page.goto(PAGE);
   await page.locator('html[data-behaviours]').waitFor();
@@ -45,6 +48,7 @@ test('the menu works by keyboard, and is gone with Escape', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'Open as Markdown' })).toBeHidden();
 });
 
+// Spec: states/menu-page-copied-opened
 test('the open menu has no accessibility violation and fits, light and dark, wide and narrow', async ({
   page,
 }) => {
@@ -67,6 +71,7 @@ test('the open menu has no accessibility violation and fits, light and dark, wid
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  // Spec: states/menu-page-copied-opened
   test('the menu opens, and leads to the Markdown', async ({ page, request }) => {
     await page.goto(PAGE);
     await getButton(page).focus();

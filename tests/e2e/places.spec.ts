@@ -150,6 +150,7 @@ const navigateTo = async (page: Page, url: string): Promise<void> => {
 const listFaults = (places: readonly Place[]): Place[] => places.filter(({ off }) => !(off <= TOLERANCE));
 
 for (const [index, url] of (await findLongestPages()).entries()) {
+  // Spec: navigation/view-scrolls-hash-top
   test(`every place of one of the longest pages is where links lead: ${url}`, async ({
     page,
     browser,
@@ -191,6 +192,7 @@ for (const [index, url] of (await findLongestPages()).entries()) {
   });
 }
 
+// Spec: navigation/view-scrolls-hash-top
 for (const width of WIDTHS)
   test(`what is read stays where it is when something above it grows, ${width} px wide`, async ({ page }) => {
     const [url = ''] = await findLongestPages();
@@ -211,6 +213,7 @@ for (const width of WIDTHS)
     await expectInPlace(page, id, 'after the change');
   });
 
+// Spec: navigation/view-scrolls-hash-top
 test('the table of contents, links of other pages and results of a search lead to the same places', async ({
   page,
 }) => {

@@ -1,12 +1,14 @@
 import { holdScript } from './support/hold-answers.ts';
 import { expect, heading, link, openPage, saveData, test } from './support/runtime-site.ts';
 
+// Spec: navigation/prefetch-visible-hovered
 test('pages whose links are in view are fetched beforehand', async ({ page }) => {
   const fetched = page.waitForRequest('**/docs/long');
   await openPage(page, 'docs/');
   await fetched;
 });
 
+// Spec: navigation/prefetch-visible-hovered
 test('a page that was prefetched needs no request', async ({ page }) => {
   const fetched = page.waitForResponse('**/docs/long');
   await openPage(page, 'docs/');
@@ -18,6 +20,7 @@ test('a page that was prefetched needs no request', async ({ page }) => {
   expect(requests.filter((url) => url.endsWith('/docs/long'))).toEqual([]);
 });
 
+// Spec: navigation/prefetch-visible-hovered
 test('a hovered link is fetched at once', async ({ page }) => {
   // Links in view are not fetched here: only the mouse tells which page is wanted.
   await page.addInitScript(() => {
@@ -68,6 +71,7 @@ test('a page that was pointed at is parsed before the click, and each showing ha
   expect(Number(await parsed())).toBeGreaterThanOrEqual(3);
 });
 
+// Spec: errors/redirect-another-origin-address
 test('a link without a sensible address does not disturb others', async ({ page, faults }) => {
   await page.addInitScript(() => {
     window.IntersectionObserver.prototype.observe = () => undefined;
@@ -88,6 +92,7 @@ test('a link without a sensible address does not disturb others', async ({ page,
   expect(faults).toEqual([]);
 });
 
+// Spec: navigation/prefetch-visible-hovered
 test('a page that memory has forgotten is fetched beforehand again', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {
@@ -104,6 +109,7 @@ test('a page that memory has forgotten is fetched beforehand again', async ({ pa
   await again;
 });
 
+// Spec: navigation/no-prefetch-data-saving
 test('nothing is prefetched with data saving on', async ({ page, sitePath }) => {
   await saveData(page);
   const requests: string[] = [];
@@ -118,6 +124,7 @@ test('nothing is prefetched with data saving on', async ({ page, sitePath }) => 
   ]);
 });
 
+// Spec: errors/page-fails-load-message
 test('a failed prefetch is a warning and the link still works', async ({ page, sitePath }) => {
   // The page, whether it leads elsewhere, and the browser's own copy of it.
   await page.route('**/docs/long', (route) => route.abort(), { times: 3 });
@@ -130,6 +137,7 @@ test('a failed prefetch is a warning and the link still works', async ({ page, s
   await expect(heading(page, 'Long')).toBeVisible();
 });
 
+// Spec: navigation/no-prefetch-data-saving
 test('a slow connection alone is no reason not to', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g', saveData: false } });
@@ -139,6 +147,7 @@ test('a slow connection alone is no reason not to', async ({ page }) => {
   await fetched;
 });
 
+// Spec: navigation/prefetch-visible-hovered
 test('neither the page itself nor another site is fetched', async ({ page, siteUrl }) => {
   const requests: string[] = [];
   page.on('request', (request) => {

@@ -29,6 +29,7 @@ test.beforeEach(async ({ page }) => {
   await markDocument(page);
 });
 
+// Spec: constants/progress-1000-ms-minimum, navigation/next-page-loads-while
 test('a slow page shows a bar after 1000 ms, the old page stays, and both go with it', async ({ page }) => {
   const arrive = await followSlowLink(page);
   await page.clock.runFor(999);
@@ -43,6 +44,7 @@ test('a slow page shows a bar after 1000 ms, the old page stays, and both go wit
   await expectNoReload(page);
 });
 
+// Spec: constants/progress-1000-ms-minimum
 test('the bar begins at 8 % with steps of 200 ms and grows by up to 2 % every 800 ms', async ({ page }) => {
   const arrive = await followSlowLink(page);
   await page.clock.runFor(1000);
@@ -63,6 +65,7 @@ test('the bar begins at 8 % with steps of 200 ms and grows by up to 2 % every 80
   await expect(heading(page, 'Long')).toBeVisible();
 });
 
+// Spec: constants/progress-1000-ms-minimum
 test('the bar is a thin blue line above everything, with a light at its end', async ({ page }) => {
   const arrive = await followSlowLink(page);
   await page.clock.runFor(1000);
@@ -76,6 +79,7 @@ test('the bar is a thin blue line above everything, with a light at its end', as
   await expect(heading(page, 'Long')).toBeVisible();
 });
 
+// Spec: constants/progress-1000-ms-minimum
 test('a fast page shows no bar and loads no code for it', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
@@ -86,6 +90,7 @@ test('a fast page shows no bar and loads no code for it', async ({ page }) => {
   expect(scripts.filter((url) => url.includes('/progress-'))).toEqual([]);
 });
 
+// Spec: errors/page-fails-load-message
 test('a connection that breaks on the way ends the bar, with a message and Retry', async ({ page }) => {
   const gate = createGate();
   let attempts = 0;

@@ -14,6 +14,7 @@ test.beforeEach(async ({ page }) => {
   await saveData(page);
 });
 
+// Spec: routes/table-contents-levels-2
 test('the table of contents marks the section in view', async ({ page }) => {
   await openPage(page, 'docs/long');
   const toc = page.getByRole('navigation', { name: 'On this page' });
@@ -23,6 +24,7 @@ test('the table of contents marks the section in view', async ({ page }) => {
   await expect(toc.locator('[aria-current="true"]')).toHaveText('Third');
 });
 
+// Spec: routes/table-contents-levels-2
 test('the table of contents has headings of levels 2 and 3, not 4', async ({ page }) => {
   await page.goto('docs/parts');
   await expect(page.getByRole('heading', { level: 4, name: 'Deeper', includeHidden: true })).toHaveCount(1);
@@ -41,6 +43,7 @@ test('a fold that a text writes as HTML shows that it opens', async ({ page }) =
   await expect(page.getByText('What it hides.')).toBeVisible();
 });
 
+// Spec: routes/table-contents-levels-2
 test('the folded table of contents of a phone folds again after a choice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, 'docs/long');
@@ -51,6 +54,7 @@ test('the folded table of contents of a phone folds again after a choice', async
   await expect(page.locator('#second')).toBeInViewport();
 });
 
+// Spec: states/back-top-way-up
 test('the button back to the top shows on the way up below 300 px, and not on the way down', async ({
   page,
 }) => {
@@ -73,6 +77,7 @@ test('the button back to the top shows on the way up below 300 px, and not on th
   await expect(button).toBeHidden();
 });
 
+// Spec: states/back-top-way-up
 test('scrolling down ends the way back to the top', async ({ page }) => {
   await openPage(page, 'docs/long');
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
@@ -92,6 +97,7 @@ test('scrolling down ends the way back to the top', async ({ page }) => {
   expect(place).toBeGreaterThan(900);
 });
 
+// Spec: states/back-top-way-up
 test('the button back to the top comes on the way up', async ({ page }) => {
   await openPage(page, 'docs/long');
   const button = page.getByRole('button', { name: 'Scroll back to top' });
@@ -106,6 +112,7 @@ test('the button back to the top comes on the way up', async ({ page }) => {
   await expect(button).toBeHidden();
 });
 
+// Spec: routes/focus-ring-keyboard-only, routes/skip-link-focus-content
 test('the skip link leads to the content and leaves the address', async ({ page }) => {
   await openPage(page, 'docs/long');
   await page.keyboard.press('Tab');
@@ -118,6 +125,7 @@ test('the skip link leads to the content and leaves the address', async ({ page 
   await expect(page.locator('body')).not.toHaveClass(/navigation-with-keyboard/);
 });
 
+// Spec: states/code-blocks-copied-2000
 test('code is copied without its numbers, and the button says so for 2000 ms', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPaused(page, 'docs/parts');
@@ -134,6 +142,7 @@ test('code is copied without its numbers, and the button says so for 2000 ms', a
   await expect(page.getByRole('button', { name: 'Copy code to clipboard' })).toBeVisible();
 });
 
+// Spec: states/code-blocks-copied-2000
 test('code is copied where the browser refuses, as without HTTPS, and the focus stays', async ({
   page,
   context,
@@ -147,6 +156,7 @@ test('code is copied where the browser refuses, as without HTTPS, and the focus 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('region = "eu-west-1"\ncount  = 2');
 });
 
+// Spec: states/code-blocks-copied-2000
 test('where nothing can be copied the sample is selected, and nobody says that it was copied', async ({
   page,
 }) => {
@@ -163,6 +173,7 @@ test('where nothing can be copied the sample is selected, and nobody says that i
   await expect(page.locator('[data-announcer]')).toHaveText('');
 });
 
+// Spec: states/code-blocks-copied-2000
 test('a code block has its title, its numbers and its marked line, and takes the focus', async ({ page }) => {
   await page.goto('docs/parts');
   const block = page.locator('.code-block');
@@ -176,6 +187,7 @@ test('a code block has its title, its numbers and its marked line, and takes the
   expect(backgrounds[0]).not.toBe(backgrounds[1]);
 });
 
+// Spec: routes/focus-ring-keyboard-only
 test('the focus is ringed for the keyboard, not for the mouse', async ({ page }) => {
   await openPage(page, 'docs/');
   const outline = () => page.locator(':focus').evaluate((element) => getComputedStyle(element).outlineStyle);
@@ -189,6 +201,7 @@ test('the focus is ringed for the keyboard, not for the mouse', async ({ page })
   expect(await outline()).toBe('solid');
 });
 
+// Spec: states/heading-links
 test('a heading has a link to itself', async ({ page }) => {
   await openPage(page, 'docs/long');
   await page.locator('#second').hover();
@@ -199,6 +212,7 @@ test('a heading has a link to itself', async ({ page }) => {
   await expect(page.locator('h1')).not.toHaveAttribute('id');
 });
 
+// Spec: states/code-blocks-copied-2000
 test('long lines wrap on request', async ({ page }) => {
   await openPage(page, 'docs/parts');
   await page.locator('.code-block').hover();
@@ -210,6 +224,7 @@ test('long lines wrap on request', async ({ page }) => {
   await expect(wrap).toHaveAttribute('aria-pressed', 'false');
 });
 
+// Spec: states/tabs-keys-place-kept
 test('a hash into a closed tab opens it, from this page and from others', async ({ page }) => {
   await openPage(page, 'docs/parts');
   await expect(page.getByText('Mac text.')).toBeHidden();
@@ -238,6 +253,7 @@ test('what a hash has opened stays at the top of the window', async ({ page }) =
   expect(Math.abs((await place()) - wanted)).toBeLessThan(4);
 });
 
+// Spec: states/tabs-keys-place-kept
 test('a hash into a closed section opens it', async ({ page }) => {
   await openPage(page, 'docs/other');
   await link(page, 'Third section in a closed panel').click();
@@ -246,6 +262,7 @@ test('a hash into a closed section opens it', async ({ page }) => {
   await expect(page.locator('#deep')).toBeInViewport();
 });
 
+// Spec: states/details-animated-javascript-off
 test('details unfold with an animation', async ({ page }) => {
   await page.goto('docs/parts');
   const details = page.locator('details', { hasText: 'Folded' });
@@ -260,6 +277,7 @@ test('details unfold with an animation', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  // Spec: states/details-animated-javascript-off
   test('details unfold all the same', async ({ page }) => {
     await page.goto('docs/parts');
     await expect(page.getByText('Folded text.')).toBeHidden();

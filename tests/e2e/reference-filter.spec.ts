@@ -12,6 +12,7 @@ test.describe('the inputs of a reference page', () => {
     });
   });
 
+  // Spec: faults/reference-pages-catalog
   test('filters inputs by text and keeps the filter in the URL', async ({ page }) => {
     await page.goto(VPC);
     await ready(page);
@@ -32,6 +33,7 @@ test.describe('the inputs of a reference page', () => {
     await expect(page).toHaveURL(VPC);
   });
 
+  // Spec: faults/reference-pages-catalog
   test('leaves the address of the next page alone', async ({ page }) => {
     await saveData(page);
     await page.clock.install({ time: 0 });

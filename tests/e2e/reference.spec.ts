@@ -11,6 +11,7 @@ test.describe('a reference page', () => {
     });
   });
 
+  // Spec: faults/reference-pages-catalog
   test('is made of README and source, top to bottom', async ({ page }) => {
     await page.goto(VPC);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Virtual Private Cloud (VPC)');
@@ -34,6 +35,7 @@ test.describe('a reference page', () => {
     await expect(source).toHaveAttribute('href', /\/tree\/v\d+\.\d+\.\d+\/services\/networking\//);
   });
 
+  // Spec: faults/reference-pages-catalog
   test('shows its structure as a picture, whose boxes lead to their rows, and as a list', async ({
     page,
   }) => {

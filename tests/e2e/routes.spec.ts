@@ -66,6 +66,7 @@ const MADE_OF_THE_CATALOG =
 /** Titles are written in Markdown. */
 const toText = (title: string): string => title.replaceAll('`', '');
 
+// Spec: faults/planned-routes
 test('every route has its page, with the title and the sidebar that are planned for it', async ({ page }) => {
   // Reads hundreds of pages.
   test.setTimeout(90_000);

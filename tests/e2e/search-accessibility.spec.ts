@@ -16,6 +16,7 @@ async function expectNoViolation(page: Page, part: string, name: string): Promis
 }
 
 for (const width of [1280, 360]) {
+  // Spec: search/no-accessibility-violation-any
   test(`the box has no accessibility violation in any state, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/docs/network');
@@ -39,6 +40,7 @@ for (const width of [1280, 360]) {
     await expectNoViolation(page, '.search-dialog', 'failed');
   });
 
+  // Spec: search/no-accessibility-violation-any
   test(`the search page has no accessibility violation in any state, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const status = page.getByRole('main').getByRole('status');

@@ -85,6 +85,7 @@ localesTest.describe('in a language that is read from right to left', () => {
   });
 });
 
+// Spec: search/each-language-version-own
 localesTest('English readers find English pages only', async ({ page }) => {
   await page.goto('/docs/install');
   await search(page, 'guide');
@@ -107,6 +108,7 @@ for (const [start, root] of [
   });
 }
 
+// Spec: search/each-language-version-own
 versionsTest('all results of a version are those of the version', async ({ page }) => {
   await page.goto('/docs/1.0/install');
   const { seeAll } = await search(page, 'install');
@@ -138,6 +140,7 @@ versionsTest('a place that was opened in another version says in which', async (
   await expect(recent).toHaveText('Old 1.0');
 });
 
+// Spec: routes/search-q
 versionsTest('going back from the search page leaves address and place as they were', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 260 });
   // The page that is gone back to is not in memory.
@@ -168,6 +171,7 @@ const belowTest = createSiteTest('search-site').extend({
   sitePath: ['/docs-site/', { scope: 'worker' }],
 });
 
+// Spec: search/each-language-version-own
 belowTest('below a base URL the box, its links and the search page work', async ({ page }) => {
   await page.goto('/docs-site/docs/network');
   const { options, seeAll } = await search(page, 'vpc_id');

@@ -15,6 +15,7 @@ for (const [name, answer] of [
   ['another file', { status: 200, contentType: 'text/html', body: '<!doctype html><title>x</title>' }],
   ['something else', { status: 200, contentType: 'application/json', body: '{"shards":1}' }],
 ] as const) {
+  // Spec: search/index-missing-part-lost
   test(`an index that is ${name} is told, and trying again works once it is there`, async ({ page }) => {
     await page.route('**/index.json', (route) => route.fulfill(answer));
     const { box, status, options } = await search(page, 'peering');
@@ -25,6 +26,7 @@ for (const [name, answer] of [
   });
 }
 
+// Spec: search/index-missing-part-lost
 test('a lost connection is told, and the next keystroke tries again', async ({ page, context }) => {
   const { status, options, field } = await search(page, 'peering');
   await expect(options.first()).toBeVisible();
@@ -36,6 +38,7 @@ test('a lost connection is told, and the next keystroke tries again', async ({ p
   await expect(options.first()).toBeVisible();
 });
 
+// Spec: search/index-missing-part-lost
 test('with one file of records missing the other results are shown, with a word about it', async ({
   page,
 }) => {
@@ -70,11 +73,13 @@ for (const [name, text] of [
   ['names that objects have', '__proto__ constructor toString'],
   ['a regular expression', '(a+)+$ .* [z-a]'],
 ] as const) {
+  // Spec: search/long-queries-control-characters
   test(`a query of ${name} does no harm`, async ({ page }) => {
     await expectNoHarm(page, text);
   });
 }
 
+// Spec: search/long-queries-control-characters
 test('markup in an address is text on the search page', async ({ page }) => {
   await page.goto(`/search?q=${encodeURIComponent(`<img src=x onerror="document.title='broken'">`)}`);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/found/);
@@ -167,6 +172,7 @@ test('where no code of the search arrives the reader is told, and can try again'
   await expect(main.getByRole('alert')).toBeHidden();
 });
 
+// Spec: search/index-missing-part-lost
 test('where the code of the box does not arrive, the search page opens', async ({ page }) => {
   await page.route('**/search-box-*.js', (route) => route.abort());
   await page.goto('/docs/network');
@@ -174,6 +180,7 @@ test('where the code of the box does not arrive, the search page opens', async (
   await expect(page).toHaveURL('/search');
 });
 
+// Spec: search/index-missing-part-lost
 test('whoever gives the box up stays on the page when its code does not arrive', async ({ page }) => {
   const release = await holdAnswers(page, '**/search-box-*.js', 'abort');
   await page.goto('/docs/network');
@@ -189,6 +196,7 @@ test('whoever gives the box up stays on the page when its code does not arrive',
   await expect(page).toHaveURL('/docs/network');
 });
 
+// Spec: search/index-missing-part-lost
 test('a box whose code comes with the next page does not open over that', async ({ page }) => {
   const release = await holdAnswers(page, '**/search-box-*.js');
   await whenReady(page);

@@ -34,6 +34,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/docs/network');
 });
 
+// Spec: search/hosted-service-request-facets
 test('the request is the one of the specification', async ({ page }) => {
   const { options } = await search(page, 'peering');
   await expect(options.first()).toBeVisible();
@@ -64,6 +65,7 @@ test('the request is the one of the specification', async ({ page }) => {
   ]);
 });
 
+// Spec: search/hosted-service-request-facets
 test('the page asks no other server than its own and the configured one', async ({ page }) => {
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
@@ -74,6 +76,7 @@ test('the page asks no other server than its own and the configured one', async 
   expect([...origins].sort()).toEqual([origin, new URL(page.url()).origin].sort());
 });
 
+// Spec: search/hosted-service-request-facets
 test('a scope becomes a filter', async ({ page }) => {
   const { options } = await search(page, 'in:vpc_id');
   await expect(options.first()).toBeVisible();
@@ -93,6 +96,7 @@ test('nothing is sent before the reader types', async ({ page }) => {
   expect(server.received.map(({ body }) => body.requests?.[0]?.query)).toEqual(['peering']);
 });
 
+// Spec: search/hosted-service-request-facets
 test('a hit is shown with marks, its text as text, and leads to the page of this site', async ({ page }) => {
   const { options, seeAll, box } = await search(page, 'peering');
   await expect(options.first().locator('mark')).toHaveText('peering');
@@ -102,6 +106,7 @@ test('a hit is shown with marks, its text as text, and leads to the page of this
   await expect(seeAll).toHaveText('See all 7 results');
 });
 
+// Spec: search/hosted-service-slow-failing
 test('a slow answer to an older query is dropped', async ({ page }) => {
   const gate = createGate();
   server.answer((query) => (query === 'slow' ? { ...found('slow'), after: gate.opened } : found(query)));
@@ -127,6 +132,7 @@ test('while a slow answer is on the way the box shows that it is at work', async
   await expect(box.locator('.search-progress')).toHaveCSS('opacity', '0');
 });
 
+// Spec: search/hosted-service-slow-failing
 test('a service that refuses connections is told, and trying again works once it is back', async ({
   page,
 }) => {
@@ -150,6 +156,7 @@ for (const [name, text, sent] of [
   ['control characters', 'peer\u0000\u0007ing', 'peer ing'],
   ['markup', '<img src=x onerror="document.title=1">', '<img src=x onerror="document.title=1">'],
 ] as const) {
+  // Spec: search/long-queries-control-characters
   test(`a query of ${name} is sent as text, cut to a sensible length`, async ({ page }) => {
     const { options } = await search(page, text);
     await expect(options.first()).toBeVisible();
@@ -165,6 +172,7 @@ for (const [name, reply] of [
   ['sends no JSON', { body: '<!doctype html><title>x</title>' }],
   ['sends something else', { body: '{"results":[{"nothing":true}]}' }],
 ] as const) {
+  // Spec: search/hosted-service-slow-failing
   test(`a service that ${name} is told, and trying again works`, async ({ page }) => {
     server.answer(() => reply);
     const { box, status, options } = await search(page, `query ${name}`);
@@ -206,6 +214,7 @@ test('the search page asks for one page of results after the other, and names th
   ]);
 });
 
+// Spec: search/hosted-service-request-facets
 test('the search page asks once, 300 ms after the last keystroke, and says that it is at work', async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ function whenReady(page: Page): Promise<void> {
   return page.locator('html[data-client-navigation]').waitFor();
 }
 
+// Spec: routes/search-q
 test('the address brings a query, and going back leaves the page at once', async ({ page }) => {
   await page.goto('/docs/');
   await page.goto('/search?q=gateway');
@@ -20,6 +21,7 @@ test('the address brings a query, and going back leaves the page at once', async
   await expect(page).toHaveURL('/docs/');
 });
 
+// Spec: routes/search-q
 test('whoever goes back before the page works stays where they are', async ({ page }) => {
   const release = await holdAnswers(page, /\/search-page-[^/]*\.js/);
   await page.goto('/docs/');
@@ -40,6 +42,7 @@ test('whoever goes back before the page works stays where they are', async ({ pa
   await expect(page).toHaveURL('/docs/');
 });
 
+// Spec: routes/search-q
 test('results stay until the page that is gone back to is there', async ({ page }) => {
   await page.goto('/search?q=gateway');
   await whenReady(page);
@@ -62,6 +65,7 @@ test('results stay until the page that is gone back to is there', async ({ page 
   await expect(page).toHaveURL('/docs/network');
 });
 
+// Spec: routes/search-q
 test('what is typed last leaves the address of the next page alone', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto('/search?q=gateway');
@@ -81,6 +85,7 @@ test('what is typed last leaves the address of the next page alone', async ({ pa
   await expect(page).toHaveURL('/docs/network');
 });
 
+// Spec: routes/search-q
 test('a page that was left is forgotten', async ({ page }) => {
   await page.goto('/docs/');
   await whenReady(page);
@@ -99,6 +104,7 @@ test('a page that was left is forgotten', async ({ page }) => {
   }).toPass();
 });
 
+// Spec: routes/search-q
 test('the way back from a result leads to its place in the list', async ({ page }) => {
   await page.goto('/search?q=gateway');
   await whenReady(page);

@@ -3,6 +3,7 @@ import { createSiteTest } from './support/site-test.ts';
 
 const test = createSiteTest('search-site', { prepare: writeGateways });
 
+// Spec: search/page-search-q-address
 test('without a query it invites to type, and what is typed becomes title and address', async ({ page }) => {
   await page.goto('/search');
   const { field, heading, status } = getSearchPage(page);
@@ -19,6 +20,7 @@ test('without a query it invites to type, and what is typed becomes title and ad
   await expect(page).toHaveURL('/search');
 });
 
+// Spec: search/page-search-q-address
 test('more results come as the reader scrolls, until all are there', async ({ page }) => {
   await page.goto('/search?q=gateway');
   const { pages } = getSearchPage(page);
@@ -34,6 +36,7 @@ test('more results come as the reader scrolls, until all are there', async ({ pa
   expect(new Set(titles).size).toBe(GATEWAYS);
 });
 
+// Spec: search/page-search-q-address
 test('where nothing tells of scrolling a button brings more results', async ({ page }) => {
   await page.addInitScript(() => {
     window.IntersectionObserver = class {
@@ -48,6 +51,7 @@ test('where nothing tells of scrolling a button brings more results', async ({ p
   await expect(pages).toHaveCount(30);
 });
 
+// Spec: search/page-search-q-address
 test('a kind narrows the results', async ({ page }) => {
   await page.goto('/search?q=vpc_id');
   const { kind, status, pages } = getSearchPage(page);
@@ -82,6 +86,7 @@ test.describe('for other programs', () => {
   // The test itself makes documents out of text, which the policy of a page allows to none but the site.
   test.use({ bypassCSP: true });
 
+  // Spec: search/page-search-q-address
   test('search engines are told to leave it alone, and browsers how to search', async ({ page }) => {
     await page.goto('/search');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
@@ -132,6 +137,7 @@ test('the page for unknown addresses searches too', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  // Spec: search/page-search-q-address
   test('it says where else to look, and offers nothing that does not work', async ({ page }) => {
     await page.goto('/docs/network');
     await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeHidden();

@@ -22,6 +22,7 @@ async function showKeyboard(page: Page, change: { readonly height: number; reado
   }, change);
 }
 
+// Spec: search/phone-keyboard-screen
 test('the box fills the screen, nothing is cut off, and a tap opens a result', async ({ page }) => {
   await page.goto('/docs');
   await getButton(page).tap();
@@ -54,6 +55,7 @@ test('a button closes it, large enough for a finger, and the focus goes back', a
   await expect(getButton(page)).toBeFocused();
 });
 
+// Spec: search/phone-keyboard-screen
 test('no field is so small that a phone zooms in on it', async ({ page }) => {
   await page.goto('/docs');
   await getButton(page).tap();
@@ -64,6 +66,7 @@ test('no field is so small that a phone zooms in on it', async ({ page }) => {
     expect(await field.evaluate(getSize)).toBeGreaterThanOrEqual(16);
 });
 
+// Spec: search/phone-keyboard-screen
 test('the on-screen keyboard covers neither the last result nor the link to all of them', async ({
   page,
 }) => {

@@ -9,6 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/docs');
 });
 
+// Spec: search/results-page-kind-breadcrumb
 test('an identifier is found first, and Enter goes to its row', async ({ page }) => {
   const { options } = await search(page, 'instance_types');
   await expect(options.first()).toContainText('node_groups.instance_types');
@@ -18,6 +19,7 @@ test('an identifier is found first, and Enter goes to its row', async ({ page })
   await expect(getBox(page).box).toBeHidden();
 });
 
+// Spec: search/results-page-kind-breadcrumb
 test('they are grouped by page, each with its kind, name and text, and what was searched for is marked', async ({
   page,
 }) => {
@@ -30,6 +32,7 @@ test('they are grouped by page, each with its kind, name and text, and what was 
   await expect(status).toHaveText(/^\d+ documents found$/);
 });
 
+// Spec: search/results-page-kind-breadcrumb
 test('a page shows the way to it, a place in a page also whose it is', async ({ page }) => {
   const { box, field } = await search(page, 'gateway 7');
   const ways = box.locator('.search-group');
@@ -38,6 +41,7 @@ test('a page shows the way to it, a place in a page also whose it is', async ({ 
   await expect(ways.first()).toHaveText('Virtual Private Cloud (VPC)');
 });
 
+// Spec: search/arrow-keys-home-end
 test('the arrow keys move among them and go round, Home and End lead to the ends', async ({ page }) => {
   const { field, options } = await search(page, 'gateway');
   await expect(options).toHaveCount(10);
@@ -60,6 +64,7 @@ test('the arrow keys move among them and go round, Home and End lead to the ends
   await expect(field).toBeFocused();
 });
 
+// Spec: search/see-all-n-results
 test('all of them are a click away', async ({ page }) => {
   const { seeAll } = await search(page, 'gateway');
   await expect(seeAll).toHaveText('See all 40 results');
@@ -68,6 +73,7 @@ test('all of them are a click away', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "gateway"');
 });
 
+// Spec: search/results-page-kind-breadcrumb
 test('a query that finds nothing says so', async ({ page }) => {
   const { box, status, options } = await search(page, 'zzzzqqqq');
   await expect(status).toHaveText('No results were found');
@@ -75,6 +81,7 @@ test('a query that finds nothing says so', async ({ page }) => {
   await expect(options).toHaveCount(0);
 });
 
+// Spec: search/arrow-keys-home-end
 test('Enter before the results are there opens the first of them', async ({ page }) => {
   const release = await holdAnswers(page, '**/search-index/**/t*.json*');
   await search(page, 'peering');
@@ -83,6 +90,7 @@ test('Enter before the results are there opens the first of them', async ({ page
   await expect(page).toHaveURL('/docs/network#peering');
 });
 
+// Spec: search/arrow-keys-home-end
 test('a result opens in a new tab with Ctrl, and the box stays', async ({ page, context }) => {
   const { box, options } = await search(page, 'peering');
   const [opened] = await Promise.all([
@@ -101,6 +109,7 @@ test('Ctrl with Enter opens the active result in a new tab as well', async ({ pa
   await expect(box).toBeVisible();
 });
 
+// Spec: search/no-flicker-no-answer
 test('the answer to an older query that comes late changes nothing', async ({ page }) => {
   const { field, options, list } = await search(page, 'peering');
   await expect(options.first()).toContainText('Peering');
@@ -135,6 +144,7 @@ test('the answer to an older query that comes late changes nothing', async ({ pa
   expect(shown).toEqual([expect.stringContaining('Welcome')]);
 });
 
+// Spec: search/no-flicker-no-answer
 test('while the next results are on the way the old ones stay', async ({ page }) => {
   const { field, options, list } = await search(page, 'peering');
   await expect(options.first()).toContainText('Peering');
@@ -176,6 +186,7 @@ test('a space at the end of a query asks for nothing new: the active result stay
   await expect(options.last()).toHaveAttribute('aria-selected', 'true');
 });
 
+// Spec: search/no-flicker-no-answer
 test('the box is as tall with results as without', async ({ page }) => {
   const { box, field, status } = await search(page, '');
   const getHeight = async () => (await box.boundingBox())?.height;

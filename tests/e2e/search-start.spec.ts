@@ -38,6 +38,7 @@ async function visit(page: Page, ...queries: string[]) {
   return search(page, '');
 }
 
+// Spec: search/recent-places-favourites-scopes
 test('before anything is typed it offers ways into the site and ways to narrow a search down', async ({
   page,
 }) => {
@@ -54,6 +55,7 @@ test('before anything is typed it offers ways into the site and ways to narrow a
   await expect(options.first()).toContainText('Output');
 });
 
+// Spec: search/recent-places-favourites-scopes
 test('opened places are listed for the next time, can be kept and dropped', async ({ page }) => {
   await visit(page, 'peering');
   await expect(page).toHaveURL('/docs/network#peering');
@@ -74,6 +76,7 @@ test('opened places are listed for the next time, can be kept and dropped', asyn
   await expect(field).toBeFocused();
 });
 
+// Spec: search/recent-places-favourites-scopes
 test('a favourite opens like a result', async ({ page }) => {
   const { box } = await visit(page, 'subnets');
   await box.getByRole('button', { name: /^Add / }).click();
@@ -117,6 +120,7 @@ test('a place that is removed leaves the keyboard at the one after it', async ({
   await expect(recent.getByRole('link')).toBeFocused();
 });
 
+// Spec: search/recent-places-favourites-scopes
 test('where storage is blocked everything else works, and nothing is remembered', async ({ page }) => {
   await blockStorage(page);
   await page.goto('/docs');

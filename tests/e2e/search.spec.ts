@@ -10,6 +10,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('opening', () => {
+  // Spec: search/opens-click-focus-ctrl
   test('a click on the button opens the box, Escape closes it and the focus is where it was', async ({
     page,
   }) => {
@@ -22,6 +23,7 @@ test.describe('opening', () => {
   });
 
   for (const key of ['Control+k', 'Meta+k', '/']) {
+    // Spec: search/opens-click-focus-ctrl
     test(`${key} opens it`, async ({ page }) => {
       await page.keyboard.press(key);
       await expect(getBox(page).field).toBeFocused();
@@ -29,6 +31,7 @@ test.describe('opening', () => {
     });
   }
 
+  // Spec: search/opens-click-focus-ctrl
   test('the same key closes it again', async ({ page }) => {
     await page.keyboard.press('Control+k');
     await expect(getBox(page).field).toBeFocused();
@@ -36,6 +39,7 @@ test.describe('opening', () => {
     await expect(getBox(page).box).toBeHidden();
   });
 
+  // Spec: search/opens-click-focus-ctrl
   test('the page scrolls again after it was closed and opened in one go, and closed', async ({ page }) => {
     await page.keyboard.press('Control+k');
     const { box, field } = getBox(page);
@@ -51,6 +55,7 @@ test.describe('opening', () => {
     await expect(page.locator('body')).toHaveJSProperty('style.overflow', '');
   });
 
+  // Spec: search/opens-click-focus-ctrl
   test('a key that is held down opens it once', async ({ page }) => {
     await page.keyboard.press('Control+k');
     const { field } = getBox(page);
@@ -63,6 +68,7 @@ test.describe('opening', () => {
     await expect(field).toBeFocused();
   });
 
+  // Spec: search/opens-click-focus-ctrl
   test('putting the focus on the button opens it, passing by with Tab does not', async ({ page }) => {
     // A focus, other than a click, is nothing that waits for the page's script.
     await whenReady(page);
@@ -88,6 +94,7 @@ test.describe('opening', () => {
       ['text that can be edited', '<p contenteditable>x</p>'],
       ['a field inside of such text', '<div contenteditable><b tabindex="0">x</b></div>'],
     ] as const) {
+      // Spec: search/opens-click-focus-ctrl
       test(`a slash in ${name} is a slash, and Ctrl K works there`, async ({ page }) => {
         // Once its code is there, the box opens at once.
         await page.keyboard.press('Control+k');
@@ -141,6 +148,7 @@ test.describe('opening', () => {
     await expect(page.locator('[data-menu]')).toBeVisible();
   });
 
+  // Spec: search/opens-click-focus-ctrl
   test('a slash in a field is a slash', async ({ page }) => {
     await page.goto('/search');
     const field = page.getByRole('main').getByRole('searchbox', { name: 'Search' });
@@ -149,6 +157,7 @@ test.describe('opening', () => {
     await expect(getBox(page).box).toBeHidden();
   });
 
+  // Spec: search/loaded-lazily-typing-escape
   test('what is typed while its code is on the way is in the field', async ({ page }) => {
     const release = await holdAnswers(page, '**/search-box-*.js');
     await page.keyboard.press('/');
@@ -158,6 +167,7 @@ test.describe('opening', () => {
     await expect(getBox(page).options.first()).toBeVisible();
   });
 
+  // Spec: search/loaded-lazily-typing-escape
   test('Escape while its code is on the way keeps it closed', async ({ page }) => {
     const release = await holdAnswers(page, '**/search-box-*.js');
     await page.keyboard.press('/');
@@ -170,6 +180,7 @@ test.describe('opening', () => {
     await expect(getBox(page).field).toHaveValue('');
   });
 
+  // Spec: search/loaded-lazily-typing-escape
   test('nothing of it is loaded before the reader turns to it', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -181,6 +192,7 @@ test.describe('opening', () => {
   });
 });
 
+// Spec: search/loaded-lazily-typing-escape
 test('the first keystroke is answered within 100 ms once the index is loaded', async ({ page }) => {
   // Each try loads the page anew, which takes seconds on a busy machine.
   test.setTimeout(120_000);

@@ -15,6 +15,7 @@ test.beforeEach(async ({ page }) => {
   await saveData(page);
 });
 
+// Spec: states/sidebar-open-groups-scroll
 test('open groups and the scroll position stay over navigation and reload', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await openPage(page, 'docs/');
@@ -34,6 +35,7 @@ test('open groups and the scroll position stay over navigation and reload', asyn
   await expect.poll(() => sidebar.evaluate((element) => element.scrollTop)).toBe(200);
 });
 
+// Spec: states/sidebar-open-groups-scroll
 test('what is kept of a sidebar is written when it goes, not while it stays', async ({ page }) => {
   await openPage(page, 'docs/');
   await page.evaluate(() => {
@@ -89,6 +91,7 @@ function isTagged(page: Page): Promise<unknown> {
   return page.locator('nav[data-sidebar]').evaluate((sidebar) => Reflect.get(sidebar, 'tagged') === true);
 }
 
+// Spec: states/sidebar-open-groups-scroll
 test('the sidebar stays from page to page of one tree, and says what a page that is loaded anew says', async ({
   page,
 }) => {
@@ -119,6 +122,7 @@ test('the sidebar stays from page to page of one tree, and says what a page that
   }
 });
 
+// Spec: states/sidebar-open-groups-scroll
 test('a part of a long list gives way to that of the next page', async ({ page }) => {
   await openPage(page, 'docs/endless');
   await tagSidebar(page);
@@ -136,6 +140,7 @@ test('a part of a long list gives way to that of the next page', async ({ page }
   await expect.poll(() => list.getByRole('listitem').allTextContents()).toEqual(entries);
 });
 
+// Spec: states/sidebar-open-groups-scroll
 test('a group that is about to close is open on a page that it leads to', async ({ page }) => {
   await openPage(page, 'docs/');
   const { button, list } = group(page, 'Near');

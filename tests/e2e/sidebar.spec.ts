@@ -32,6 +32,7 @@ test('the arrow of a closed group points along the line, of an open one down', a
   await expect.poll(turn).toBe(135);
 });
 
+// Spec: states/collapsible-sections-ease-out
 test('a group takes the time that its height asks for, easing in and out', async ({ page }) => {
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
@@ -56,6 +57,7 @@ test('a group takes the time that its height asks for, easing in and out', async
   expect(await page.evaluate(() => Reflect.get(window, 'timings'))).toEqual([timing, timing]);
 });
 
+// Spec: states/collapsible-sections-ease-out
 test('with reduced motion nothing is animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, 'docs/');
@@ -82,6 +84,7 @@ test('a click that comes before the code opens the group all the same', async ({
   await expect(list).toBeVisible();
 });
 
+// Spec: entities/sidebar-links-categories-page
 test('the group of the current page is open', async ({ page }) => {
   await openPage(page, 'docs/');
   await expect(group(page, 'Near').list).toBeHidden();
@@ -90,6 +93,7 @@ test('the group of the current page is open', async ({ page }) => {
   await expect(group(page, 'Near').list.getByRole('link', { name: 'Long' })).toBeVisible();
 });
 
+// Spec: entities/sidebar-links-categories-page
 test('the page and the groups around it are marked', async ({ page }) => {
   await openPage(page, 'docs/long');
   const sidebar = page.locator('nav[data-sidebar]');
@@ -161,6 +165,7 @@ test('a long list shows the entries around the page; the others come in their pl
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  // Spec: entities/sidebar-links-categories-page, states/collapsible-sections-ease-out
   test('a closed group leads to its first page, on which it is open', async ({ page }) => {
     await page.goto('docs/');
     await page.locator('nav[data-sidebar]').getByRole('link', { name: 'Near' }).click();

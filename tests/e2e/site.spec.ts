@@ -40,6 +40,7 @@ async function expectLinks(page: Page, items: readonly (readonly [string, string
   }
 }
 
+// Spec: routes/top-navigation-left-right
 test('the navbar leads to the parts of the site, and with a menu to what is beside it', async ({ page }) => {
   await page.goto('./');
   await expectLinks(
@@ -60,6 +61,7 @@ test('the navbar leads to the parts of the site, and with a menu to what is besi
   }
 });
 
+// Spec: routes/top-navigation-left-right
 test('Guides is marked on every page below the guides', async ({ page }) => {
   const marked = nav(page).locator('[aria-current]');
   for (const url of ['docs/guides/', 'docs/guides/style/golang-style-guide']) {
@@ -70,6 +72,7 @@ test('Guides is marked on every page below the guides', async ({ page }) => {
   await expect(marked).toHaveText(['Courses']);
 });
 
+// Spec: routes/footer-four-columns-copyright
 test('the footer has four columns, the logo and the years', async ({ page }) => {
   await page.goto('./');
   const footer = page.getByRole('contentinfo').last();
@@ -86,6 +89,7 @@ test('the footer has four columns, the logo and the years', async ({ page }) => 
   await expect(footer.getByRole('img', { name: 'Gruntwork' }).first()).toBeVisible();
 });
 
+// Spec: routes/documentation-pages-without-sidebar
 test('pages have the sidebars of their parts, and no way to hide them', async ({ page }) => {
   // Loads fifteen pages.
   test.setTimeout(90_000);
@@ -103,6 +107,7 @@ test('pages have the sidebars of their parts, and no way to hide them', async ({
   }
 });
 
+// Spec: routes/table-contents-levels-2
 test('the table of contents has the headings of levels 2 and 3', async ({ page }) => {
   await page.goto('docs/guides/style/terraform-style-guide');
   const headings = await page
@@ -113,6 +118,7 @@ test('the table of contents has the headings of levels 2 and 3', async ({ page }
   expect(targets).toEqual(headings);
 });
 
+// Spec: routes/docs-tags-tags-first
 test('all tags stand under their first letters, with their numbers of pages', async ({ page }) => {
   await page.goto('docs/tags/');
   await expect(page).toHaveTitle(/^Tags \|/);
@@ -130,6 +136,7 @@ test('all tags stand under their first letters, with their numbers of pages', as
   }
 });
 
+// Spec: routes/pager-edit-link-last
 test('a page of the documentation leads on, and to its source', async ({ page }) => {
   await page.goto('docs/intro/overview/how-it-works');
   const pager = page.getByRole('navigation', { name: 'Docs pages navigation' });
@@ -141,6 +148,7 @@ test('a page of the documentation leads on, and to its source', async ({ page })
   );
 });
 
+// Spec: routes/kinds-pages-named-class
 test('each kind of page has a class of its own', async ({ page }) => {
   for (const [url, name] of [
     ['docs/guides/support', 'docs-doc-page'],
@@ -156,6 +164,7 @@ test('each kind of page has a class of its own', async ({ page }) => {
   }
 });
 
+// Spec: entities/blog-list-posts-tags
 test('the blog has posts, an archive and feeds', async ({ page, request }) => {
   await page.goto('blog/archive');
   expect(await page.locator('.archive').getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
@@ -166,6 +175,7 @@ test('the blog has posts, an archive and feeds', async ({ page, request }) => {
   }
 });
 
+// Spec: routes/any-other-path-404
 test('an unknown address has a search box, likely pages and the way home', async ({ page }) => {
   const response = await page.goto('docs/guides/stile/terraform-style-guide');
   expect(response?.status()).toBe(404);
@@ -178,6 +188,7 @@ test('an unknown address has a search box, likely pages and the way home', async
   await expect(page).toHaveURL('./');
 });
 
+// Spec: navigation/links-private-code-notice
 test('links of reference pages to private code are explained before they open', async ({ page }) => {
   await page.goto('docs/reference/services/networking/virtual-private-cloud-vpc');
   await ready(page);
@@ -185,6 +196,7 @@ test('links of reference pages to private code are explained before they open', 
   await expect(page.getByRole('dialog', { name: 'For subscribers only' })).toBeVisible();
 });
 
+// Spec: routes/search-q
 test('the search finds a page, from the navbar and by its address', async ({ page }) => {
   await page.goto('docs/courses');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();

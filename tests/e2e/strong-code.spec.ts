@@ -33,6 +33,7 @@ function readOutlines(page: Page): Promise<{ strong: number; faults: string[] }>
   });
 }
 
+// Spec: navigation/strong-code-font-one
 for (const url of PAGES)
   test(`strong code has an outline, as its font has one weight, and other text has none: ${url}`, async ({
     page,
@@ -43,6 +44,7 @@ for (const url of PAGES)
     expect(faults).toEqual([]);
   });
 
+// Spec: navigation/strong-code-font-one
 test('names of inputs in the hits of the search have it too', async ({ page }) => {
   await page.goto('search?q=enable_s3_server_access_logging');
   await page.locator('code.search-title').first().waitFor();

@@ -10,6 +10,7 @@ test.beforeEach(async ({ page }) => {
   await saveData(page);
 });
 
+// Spec: states/tab-groups-docusaurus-tab
 test('a choice is that of all groups of its name, on this page, the next one and after a reload', async ({
   page,
 }) => {
@@ -27,6 +28,7 @@ test('a choice is that of all groups of its name, on this page, the next one and
   await expect(tab(page, 'macOS')).toHaveAttribute('aria-selected', 'true');
 });
 
+// Spec: states/tab-groups-docusaurus-tab
 test('other tabs of the browser follow a choice', async ({ page, context }) => {
   await openPage(page, 'docs/parts');
   await tab(page, 'macOS').first().click();
@@ -38,6 +40,7 @@ test('other tabs of the browser follow a choice', async ({ page, context }) => {
   await expect(page.getByText('Mac again.')).toBeHidden();
 });
 
+// Spec: states/tab-groups-docusaurus-tab
 test('a stored choice that no tab has changes nothing', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'beos'), KEY);
   await openPage(page, 'docs/parts');
@@ -46,6 +49,7 @@ test('a stored choice that no tab has changes nothing', async ({ page }) => {
   await expect(page.getByText('Mac again.')).toBeVisible();
 });
 
+// Spec: states/tab-groups-docusaurus-tab
 test('a choice elsewhere that a row has no tab for leaves the row as it is', async ({ page, context }) => {
   await openPage(page, 'docs/parts');
   await tab(page, 'macOS').first().click();
@@ -59,6 +63,7 @@ test('a choice elsewhere that a row has no tab for leaves the row as it is', asy
   await expect(tab(page, 'macOS').last()).toHaveAttribute('aria-selected', 'true');
 });
 
+// Spec: states/tabs-keys-place-kept
 test('arrow keys go around, Home and End to the ends, and what has the focus is chosen', async ({ page }) => {
   await openPage(page, 'docs/other');
   await tab(page, 'one').focus();
@@ -77,6 +82,7 @@ test('arrow keys go around, Home and End to the ends, and what has the focus is 
   }
 });
 
+// Spec: states/tab-groups-docusaurus-tab
 test('tabs without a group are alone, and nothing is stored of them', async ({ page }) => {
   await openPage(page, 'docs/other');
   await tab(page, 'two').click();
@@ -85,6 +91,7 @@ test('tabs without a group are alone, and nothing is stored of them', async ({ p
   expect(await stored(page)).toEqual([]);
 });
 
+// Spec: states/tabs-keys-place-kept
 test('a choice keeps the row of tabs where it is in the window, whatever grows above it', async ({
   page,
 }) => {
@@ -98,6 +105,7 @@ test('a choice keeps the row of tabs where it is in the window, whatever grows a
   await expect.poll(async () => (await second.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0);
 });
 
+// Spec: states/tabs-keys-place-kept
 test('going back right after a choice ends where the page was left', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await openPage(page, 'docs/long');
@@ -124,6 +132,7 @@ test('going back right after a choice ends where the page was left', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  // Spec: states/tabs-keys-place-kept
   test('all panels read one after the other, each under its label', async ({ page }) => {
     await page.goto('docs/other');
     const texts = page

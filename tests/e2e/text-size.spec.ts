@@ -84,6 +84,7 @@ async function findFaults(page: Page): Promise<string[]> {
 }
 
 for (const width of WIDTHS) {
+  // Spec: faults/text-twice-size-text
   test(`text of twice the size neither overflows nor is cut off, ${width} px wide`, async ({
     page,
     context,
@@ -108,6 +109,7 @@ for (const width of WIDTHS) {
     await expect.poll(() => findFaults(page)).toEqual([]);
   });
 
+  // Spec: faults/text-twice-size-text
   test(`text with more space in it neither overflows nor is cut off, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const faults: string[] = [];
@@ -120,6 +122,7 @@ for (const width of WIDTHS) {
   });
 }
 
+// Spec: faults/text-twice-size-text
 test('what a link leads to stands below a navbar that large text has made taller', async ({ page }) => {
   await page.setViewportSize({ width: 1300, height: 800 });
   await openPage(page, 'docs/guides/style/terraform-style-guide');

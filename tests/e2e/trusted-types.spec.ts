@@ -30,6 +30,7 @@ test.afterEach(async ({ page }) => {
   expect(await page.evaluate(() => window.violations)).toEqual([]);
 });
 
+// Spec: faults/text-becomes-html
 test('navigation, tabs, search and zoom turn no text into HTML but by the policy of the site', async ({
   page,
 }) => {
@@ -53,6 +54,7 @@ test('navigation, tabs, search and zoom turn no text into HTML but by the policy
   await expect(page.locator('.search-result').first()).toBeVisible();
 });
 
+// Spec: faults/text-becomes-html
 test('islands, also those that are rendered anew, and what loads late need no other HTML', async ({
   page,
 }) => {
@@ -67,6 +69,7 @@ test('islands, also those that are rendered anew, and what loads late need no ot
   await expect(island.getByText('Text that breaks at once.')).toBeVisible();
 });
 
+// Spec: faults/text-becomes-html
 test('a slow page and a page that does not exist need no other HTML', async ({ page }) => {
   await saveData(page);
   await openPage(page, 'docs/');
@@ -79,6 +82,7 @@ test('a slow page and a page that does not exist need no other HTML', async ({ p
   await expect(page.locator('[data-likely-pages] a').first()).toBeVisible();
 });
 
+// Spec: faults/text-becomes-html
 test('HTML from anywhere else is refused', async ({ page, faults }) => {
   await openPage(page, 'docs/');
   const refused = await page.evaluate(() => {

@@ -3,6 +3,7 @@ import { BUCKET, parts, paste } from './support/builder-parts.ts';
 import { expect, test } from './support/builder-site.ts';
 import { findOverflow } from './support/find-overflow.ts';
 
+// Spec: faults/usage-builder-form-rules
 test('the keyboard is enough, and the focus is never lost', async ({ page }) => {
   await page.goto(BUCKET);
   const { opener, title, field, button, code, dialog } = parts(page);
@@ -36,6 +37,7 @@ test('the keyboard is enough, and the focus is never lost', async ({ page }) => 
   await expect(opener).toBeFocused();
 });
 
+// Spec: faults/usage-builder-form-rules
 test('it has no accessibility violation, light and dark, wide and on a phone, where the block is below', async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ async function failOnce(page: Page, file: RegExp): Promise<void> {
   await page.route(file, (route) => route.abort(), { times: 1 });
 }
 
+// Spec: faults/usage-builder-hundreds-inputs
 for (const [what, file] of [
   ['the controls of the page', /\/list-controls-[\w-]+\.js/],
   ['the dialog', /\/builder-dialog-[\w-]+\.js/],
@@ -35,6 +36,7 @@ for (const [what, file] of [
     await expect(dialog.getByRole('alert')).toHaveCount(0);
   });
 
+// Spec: faults/usage-builder-hundreds-inputs
 test('what fails again is loaded with the page, unless the page would not arrive either', async ({
   page,
 }) => {
@@ -64,6 +66,7 @@ test('what fails again is loaded with the page, unless the page would not arrive
   await expect(title).toBeVisible();
 });
 
+// Spec: faults/usage-builder-hundreds-inputs
 test('who opens it once more instead is told no longer', async ({ page }) => {
   await failOnce(page, /\/builder-dialog-[\w-]+\.js/);
   await page.goto(BUCKET);
@@ -77,6 +80,7 @@ test('who opens it once more instead is told no longer', async ({ page }) => {
   await expect(page.locator('.usage').getByRole('alert')).toHaveCount(0);
 });
 
+// Spec: faults/usage-builder-hundreds-inputs
 test('when the form or the module does not arrive the dialog says so, and Retry loads it', async ({
   page,
 }) => {
@@ -89,6 +93,7 @@ test('when the form or the module does not arrive the dialog says so, and Retry 
   await expect(title).toBeVisible();
 });
 
+// Spec: faults/usage-builder-hundreds-inputs
 test('a module that fails after its page was left leaves the form of the next one alone', async ({
   page,
 }) => {
@@ -115,6 +120,7 @@ test('a module that fails after its page was left leaves the form of the next on
   await expect(field('name')).toHaveValue('kept');
 });
 
+// Spec: faults/usage-builder-hundreds-inputs
 test('when patterns cannot be run the form says that their rules are not checked', async ({ page }) => {
   await page.route(/\/assets\/build-[\w-]+\.js/, (route) => route.abort());
   const { dialog, field } = await open(page);

@@ -1,6 +1,7 @@
 import { BUCKET, open, parts } from './support/builder-parts.ts';
 import { expect, test } from './support/builder-site.ts';
 
+// Spec: faults/usage-builder-form-rules
 test('a link brings the form back, without what may be secret', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { dialog, field, button } = await open(page);
@@ -29,6 +30,7 @@ test('a link brings the form back, without what may be secret', async ({ page, c
   await expect(page).toHaveURL(BUCKET);
 });
 
+// Spec: faults/usage-builder-form-rules
 test('a link of another version or of anybody is read as far as it makes sense', async ({ page }) => {
   await page.goto(`${BUCKET}#call:v0.1.0&name=%22logs%22&old=1&size=%5B&password=%22x%22&%ZZ`);
   const { dialog, field } = parts(page);
@@ -37,6 +39,7 @@ test('a link of another version or of anybody is read as far as it makes sense',
   await expect(dialog.getByRole('note')).toContainText('may not set these values: size, password');
 });
 
+// Spec: faults/usage-builder-form-rules
 test('back closes it, forward opens it as it was, and links to rows work', async ({ page }) => {
   await page.goto('docs');
   await page.locator('main').getByRole('link', { name: 'Bucket' }).click();

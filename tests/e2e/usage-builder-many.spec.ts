@@ -10,6 +10,7 @@ const ALL = Array.from({ length: MANY }, (_, index) => {
   return `input_${String(index).padStart(3, '0')}=${encodeURIComponent(value)}`;
 }).join('&');
 
+// Spec: faults/usage-builder-hundreds-inputs
 test(`with ${MANY} inputs that are set a key asks one rule, makes one line of the block and one row anew`, async ({
   page,
 }) => {
@@ -35,6 +36,7 @@ test(`with ${MANY} inputs that are set a key asks one rule, makes one line of th
   expect(work.calls).toBeLessThan(12_000);
 });
 
+// Spec: faults/usage-builder-hundreds-inputs
 test(`with ${MANY} inputs the field takes the next key, and block and rules answer, within 100 ms on a slow machine`, async ({
   page,
 }) => {

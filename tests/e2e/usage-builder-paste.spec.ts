@@ -1,6 +1,7 @@
 import { paste, SOURCE } from './support/builder-parts.ts';
 import { expect, test } from './support/builder-site.ts';
 
+// Spec: faults/usage-builder-form-rules
 test('a pasted block is told what is wrong with it, and fills the form in', async ({ page }) => {
   const inputs = [
     'name = "A"',
@@ -34,6 +35,7 @@ test('a pasted block is told what is wrong with it, and fills the form in', asyn
   await expect(field('name')).toBeFocused();
 });
 
+// Spec: faults/usage-builder-form-rules
 test('a pasted Terragrunt file, one that lacks an input, one that does not parse', async ({ page }) => {
   const { dialog, findings, field, button } = await paste(
     page,

@@ -3,6 +3,7 @@ import { expect, test } from './support/builder-site.ts';
 
 const GATE = 'docs/reference/services/storage/gate';
 
+// Spec: faults/usage-builder-form-rules
 test('the form has the inputs and rules of the tool that is chosen, and keeps what is typed', async ({
   page,
 }) => {
@@ -26,6 +27,7 @@ test('the form has the inputs and rules of the tool that is chosen, and keeps wh
   await expect(field('key_id')).toHaveValue('abcd');
 });
 
+// Spec: faults/usage-builder-form-rules
 test('a link holds what OpenTofu alone knows', async ({ page }) => {
   await page.goto(GATE);
   await page.evaluate(() => localStorage.setItem('docusaurus.tab.tool', 'tofu'));

@@ -2,6 +2,7 @@ import { BUCKET, open, parts, SOURCE } from './support/builder-parts.ts';
 import { expect, test } from './support/builder-site.ts';
 import { refuseClipboard } from './support/refuse-clipboard.ts';
 
+// Spec: faults/usage-builder-form-rules
 test('nothing of it is loaded before it is opened', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -14,6 +15,7 @@ test('nothing of it is loaded before it is opened', async ({ page }) => {
   expect(asked.filter((path) => path.endsWith('.changes.json'))).toEqual([]);
 });
 
+// Spec: faults/usage-builder-form-rules
 test('values of all types make a block of what differs from the defaults', async ({ page }) => {
   const { field, button, code, status } = await open(page);
   await expect(code).toHaveText(
@@ -58,6 +60,7 @@ test('values of all types make a block of what differs from the defaults', async
   await expect(code).not.toContainText('big');
 });
 
+// Spec: faults/usage-builder-form-rules
 test('the rules of the module answer as one types, with the message at the control', async ({ page }) => {
   const { field, button, status } = await open(page);
   await field('name').fill('Logs');
@@ -82,6 +85,7 @@ test('the rules of the module answer as one types, with the message at the contr
   await expect(field('size')).not.toHaveAttribute('aria-invalid');
 });
 
+// Spec: faults/usage-builder-form-rules
 test('what the site says in its own words, the builder says in them too', async ({ page }) => {
   const { field, button } = await open(page);
   await field('name').fill('logs');
@@ -89,6 +93,7 @@ test('what the site says in its own words, the builder says in them too', async 
   await expect(field('name')).toHaveValue('');
 });
 
+// Spec: faults/usage-builder-form-rules
 test('the tool is that of the tabs of the page, and the block is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { dialog, field, button, code } = await open(page);
@@ -106,6 +111,7 @@ test('the tool is that of the tabs of the page, and the block is copied', async 
   await expect(page.getByRole('tab', { name: 'Terragrunt' })).toHaveAttribute('aria-selected', 'true');
 });
 
+// Spec: faults/usage-builder-form-rules
 test('the block is copied where the browser refuses, as without HTTPS, and the focus stays', async ({
   page,
   context,
@@ -122,6 +128,7 @@ test('the block is copied where the browser refuses, as without HTTPS, and the f
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  // Spec: faults/usage-builder-form-rules
   test('there is no button that would do nothing', async ({ page }) => {
     await page.goto(BUCKET);
     await expect(page.getByRole('heading', { name: 'Usage' })).toBeVisible();

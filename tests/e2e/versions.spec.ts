@@ -22,6 +22,7 @@ const choose = async (page: Page, button: string, version: string): Promise<void
   await navbar(page).getByRole('link', { name: version, exact: true }).click();
 };
 
+// Spec: states/preferred-version-stored-cleared
 test('the dropdown leads to the same page of another version without a reload', async ({ page }) => {
   await openPage(page, 'docs/guides/first');
   await markDocument(page);
@@ -54,6 +55,7 @@ test('the dropdown is worked by keyboard and marks the version of the page', asy
   await expect(heading(page, 'Install next')).toBeVisible();
 });
 
+// Spec: states/preferred-version-stored-cleared
 test('unreleased and unmaintained documentation says so and leads to the latest version', async ({
   page,
 }) => {
@@ -70,6 +72,7 @@ test('unreleased and unmaintained documentation says so and leads to the latest 
   await expect(banner).toContainText('For up-to-date documentation, see the latest version (2.0 (stable)).');
 });
 
+// Spec: states/preferred-version-stored-cleared
 test('each version has a sidebar of its own', async ({ page }) => {
   await openPage(page, 'docs/next/install');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
@@ -80,6 +83,7 @@ test('each version has a sidebar of its own', async ({ page }) => {
   await expect(sidebar.getByRole('link', { name: 'New' })).toHaveCount(0);
 });
 
+// Spec: states/preferred-version-stored-cleared
 test('the chosen version is remembered, and pages outside of the documentation lead to it', async ({
   page,
 }) => {
@@ -101,6 +105,7 @@ test('following the link to the latest version makes that the preferred one', as
   expect(await stored(page)).toBe('2.0');
 });
 
+// Spec: states/preferred-version-stored-cleared
 test('a remembered version that exists no longer is forgotten', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, '0.9'), KEY);
   await openPage(page, './');
@@ -108,6 +113,7 @@ test('a remembered version that exists no longer is forgotten', async ({ page })
   await expect(navbar(page).getByRole('button', { name: '2.0 (stable)' })).toBeVisible();
 });
 
+// Spec: states/preferred-version-stored-cleared
 test('nothing is remembered where the site does not want it', async ({ page }) => {
   await changeAnswers(
     page,

@@ -30,6 +30,7 @@ test.beforeEach(async ({ page }) => {
   await saveData(page);
 });
 
+// Spec: constants/zoom-1-after-load
 test('images can be zoomed one second after the page is there', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
@@ -41,6 +42,7 @@ test('images can be zoomed one second after the page is there', async ({ page })
   await expect(image(page)).toBeVisible();
 });
 
+// Spec: entities/image-zoom-markdown-images
 test('an image with the class no-zoom stays as it is', async ({ page }) => {
   await openPage(page, 'docs/parts');
   await expect(image(page)).toBeVisible();
@@ -48,6 +50,7 @@ test('an image with the class no-zoom stays as it is', async ({ page }) => {
   await expect(page.getByRole('button', { name: /stays small/ })).toHaveCount(0);
 });
 
+// Spec: constants/zoom-1-after-load
 test('images of the next page can be zoomed one second after it, but not after a link to a hash', async ({
   page,
 }) => {
@@ -71,6 +74,7 @@ test('images of the next page can be zoomed one second after it, but not after a
   await expect(image(page)).toBeVisible();
 });
 
+// Spec: constants/zoom-1-after-load
 test('a click opens an image as large as the window, on white, in 150 ms', async ({ page }) => {
   await openImage(page);
   await expect(overlay(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -87,6 +91,7 @@ for (const [name, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['a window of another size', (page: Page) => page.setViewportSize({ width: 1200, height: 700 })],
 ] as const) {
+  // Spec: states/image-zoom-click-escape
   test(`${name} closes the image`, async ({ page }) => {
     await openImage(page);
     await close(page);
@@ -96,6 +101,7 @@ for (const [name, close] of [
   });
 }
 
+// Spec: states/image-zoom-click-escape
 test('scrolling by more than 40 px closes the image 150 ms later', async ({ page }) => {
   await openPaused(page, 'docs/parts');
   await page.clock.runFor(1000);
@@ -137,6 +143,7 @@ test.describe('while an image is still growing', () => {
     });
   });
 
+  // Spec: states/image-zoom-click-escape
   test('Escape is heard', async ({ page }) => {
     await image(page).click();
     await expect(opened(page)).toBeAttached();
@@ -145,6 +152,7 @@ test.describe('while an image is still growing', () => {
     await expect(overlay(page)).toHaveCount(0);
   });
 
+  // Spec: states/image-zoom-click-escape
   test('a link that is followed takes it away', async ({ page }) => {
     await image(page).click();
     await expect(opened(page)).toBeAttached();
@@ -156,6 +164,7 @@ test.describe('while an image is still growing', () => {
 });
 
 for (const key of ['Enter', 'Space']) {
+  // Spec: states/image-zoom-click-escape
   test(`${key} opens an image, Escape closes it and the keyboard is where it was`, async ({ page }) => {
     await openPage(page, 'docs/');
     await link(page, 'Parts').click();
@@ -169,6 +178,7 @@ for (const key of ['Enter', 'Space']) {
   });
 }
 
+// Spec: constants/zoom-1-after-load
 test('the backdrop is dark in dark mode', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await openImage(page);

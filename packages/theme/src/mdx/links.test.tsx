@@ -44,6 +44,7 @@ test('a repository is private by its whole name, whatever the case or what follo
   );
 });
 
+// Spec: errors/unknown-navbar-document-unknown
 test('components of a body outside of its provider say what is missing', () => {
   expect(() => renderToStaticMarkup(<Card title="VPC" href="/docs/vpc" />)).toThrow(
     'useBodyContext was used outside <BodyProvider>',

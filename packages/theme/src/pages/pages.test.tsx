@@ -6,6 +6,7 @@ import { groupTags } from './tag-groups.ts';
 
 const tag = (label: string, count = 1) => ({ label, url: `/docs/tags/${label}`, count });
 
+// Spec: routes/docs-tags-tags-first
 test('tags are grouped by their first letter in upper case, letters and tags in order', () => {
   const groups = groupTags([tag('terraform'), tag('golang'), tag('AWS'), tag('Go'), tag('api')]);
   expect(groups.map(({ letter, tags }) => [letter, tags.map(({ label }) => label)])).toEqual([

@@ -47,6 +47,7 @@ test('storage that throws when it is touched does nothing and warns once for all
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
+// Spec: errors/browser-storage-unavailable-access
 test('a missing storage does nothing and warns once', async () => {
   vi.stubGlobal('window', {});
   const { createStorage } = await import('./storage.ts');
