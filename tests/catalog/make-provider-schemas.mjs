@@ -27,6 +27,7 @@ const OUTPUT = path.join(import.meta.dirname, 'provider-schemas.json');
  */
 const PACKAGES = {
   '6.0.0': '@cdktf/provider-aws@21.0.0',
+  '6.40.0': '@cdktn/provider-aws@23.7.0',
   '6.66.0': '@cdktn/provider-aws@25.7.0',
 };
 

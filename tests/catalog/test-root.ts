@@ -48,6 +48,9 @@ const NAMES_OF_5: readonly (readonly [RegExp, string])[] = [
   [/(mock_data "aws_region" \{\n {2}defaults = \{\n.*\n)\s*region\b/, '$1    name'],
 ];
 
+/** Arguments that provider 5 doesn't have and that no value stands for: plans leave them out. */
+const NEW_IN_6 = /^\s*invoked_via_function_url\s*= .*\n/gm;
+
 /**
  * Lets a copy of the catalog be planned with the last release of provider 5, where that is the only one installed: what the two
  * differ in, as far as the catalog uses it, is a name.
@@ -57,7 +60,7 @@ async function rewriteForProvider5(catalog: string): Promise<void> {
     if (!/\.(?:tf|hcl)$/.test(file)) continue;
     const text = await readFile(path.join(catalog, file), 'utf8');
     const older = NAMES_OF_5.reduce((changed, [from, to]) => changed.replace(from, to), text);
-    const lifted = older.replaceAll('">= 6.0, < 7.0"', '">= 5.100"');
+    const lifted = older.replaceAll(/">= 6\.\d+, < 7\.0"/g, '">= 5.100"').replaceAll(NEW_IN_6, '');
     if (lifted !== text) await writeFile(path.join(catalog, file), lifted);
   }
 }

@@ -107,7 +107,7 @@ variable "retention_in_days" {
 }
 
 variable "object_lock" {
-  description = "Write-once protection of the log files. Null leaves Object Lock off. Choose it when the bucket is created: a change creates a new bucket."
+  description = "Write-once protection for the log files. If null, Object Lock is off. Turning it on or off for an existing bucket replaces the bucket; changing `mode` or `days` doesn't. AWS Config can't deliver to a bucket that has a default retention, so `services` must be `[\"cloudtrail\"]`."
   type = object({
     # `GOVERNANCE` can be lifted by principals with a special permission, `COMPLIANCE` by no one, not even the root user.
     mode = optional(string, "GOVERNANCE")
@@ -115,6 +115,11 @@ variable "object_lock" {
     days = number
   })
   default = null
+
+  validation {
+    condition     = var.object_lock == null || !contains(var.services, "config")
+    error_message = "AWS Config can't deliver to a bucket with a default retention. Leave config out of services, and create a second bucket without Object Lock for it."
+  }
 }
 
 variable "create_access_log_bucket" {

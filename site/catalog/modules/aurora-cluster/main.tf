@@ -7,9 +7,10 @@ resource "aws_rds_cluster" "this" {
   engine             = var.engine
   engine_version     = var.engine_version
   engine_mode        = "provisioned"
-  storage_type       = var.io_optimized ? "aurora-iopt1" : null
-  storage_encrypted  = true
-  kms_key_id         = var.kms_key_arn
+  # The attribute is also computed: with null, turning I/O-Optimized off would change nothing.
+  storage_type      = var.io_optimized ? "aurora-iopt1" : "aurora"
+  storage_encrypted = true
+  kms_key_id        = var.kms_key_arn
 
   database_name                 = var.database_name
   master_username               = var.snapshot_identifier == null ? var.master_username : null
@@ -52,8 +53,8 @@ resource "aws_rds_cluster" "this" {
   }
 
   lifecycle {
-    # The snapshot only matters when the cluster is created; forgetting it must not replace the database.
-    ignore_changes = [snapshot_identifier]
+    # RDS uses these only when it creates the cluster, and a change to any of them would replace the database.
+    ignore_changes = [database_name, kms_key_id, master_username, snapshot_identifier]
 
     precondition {
       condition     = var.backtrack_window_seconds == 0 || var.engine == "aurora-mysql"

@@ -105,7 +105,7 @@ variable "io_optimized" {
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of the KMS key for storage, managed password and Performance Insights. When null, the keys that AWS manages in the account."
+  description = "ARN of the KMS key that encrypts storage, the managed password, and Performance Insights data. Defaults to the keys that AWS manages in the account. The storage key of an existing cluster never changes, so later changes apply to the other two only."
   type        = string
   default     = null
 }
@@ -250,7 +250,7 @@ variable "monitoring_role_arn" {
 }
 
 variable "performance_insights" {
-  description = "Settings of Performance Insights."
+  description = "Settings for Performance Insights, whose data CloudWatch Database Insights shows."
   type = object({
     # Whether it is on.
     enabled = optional(bool, true)

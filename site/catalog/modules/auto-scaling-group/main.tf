@@ -167,11 +167,12 @@ resource "aws_autoscaling_group" "this" {
       strategy = "Rolling"
 
       preferences {
-        min_healthy_percentage = instance_refresh.value.min_healthy_percentage
-        instance_warmup        = instance_refresh.value.instance_warmup
-        auto_rollback          = instance_refresh.value.auto_rollback
-        checkpoint_percentages = instance_refresh.value.checkpoint_percentages
-        checkpoint_delay       = instance_refresh.value.checkpoint_delay
+        min_healthy_percentage       = instance_refresh.value.min_healthy_percentage
+        instance_warmup              = instance_refresh.value.instance_warmup
+        auto_rollback                = instance_refresh.value.auto_rollback
+        scale_in_protected_instances = instance_refresh.value.scale_in_protected_instances
+        checkpoint_percentages       = instance_refresh.value.checkpoint_percentages
+        checkpoint_delay             = instance_refresh.value.checkpoint_delay
       }
     }
   }

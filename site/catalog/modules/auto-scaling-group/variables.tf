@@ -257,12 +257,20 @@ variable "instance_refresh" {
     instance_warmup = optional(number)
     # Whether a failed refresh goes back to the launch template before.
     auto_rollback = optional(bool, true)
+    # What happens to instances that are protected from scale in: `Refresh` replaces them, `Ignore` skips them, and `Wait` fails the refresh
+    # after one hour.
+    scale_in_protected_instances = optional(string, "Wait")
     # Percentages at which the refresh waits for `checkpoint_delay`; null for no stops.
     checkpoint_percentages = optional(list(number))
     # Seconds to wait at a checkpoint; null for one hour.
     checkpoint_delay = optional(number)
   })
   default = {}
+
+  validation {
+    condition     = var.instance_refresh == null ? true : contains(["Ignore", "Refresh", "Wait"], var.instance_refresh.scale_in_protected_instances)
+    error_message = "scale_in_protected_instances must be Ignore, Refresh, or Wait."
+  }
 }
 
 variable "target_cpu_utilization" {

@@ -97,7 +97,7 @@ resource "aws_eks_node_group" "this" {
   lifecycle {
     create_before_destroy = true
 
-    # The autoscaler decides how many nodes there are.
+    # The autoscaler sets the number of nodes. EKS rejects a min_size above it; the README of the EKS workers describes how to raise both.
     ignore_changes = [scaling_config[0].desired_size]
 
     precondition {

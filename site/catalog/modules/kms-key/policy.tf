@@ -19,6 +19,23 @@ data "aws_iam_policy_document" "key" {
     }
   }
 
+  # A deny wins over the statement above. The policy itself can still be changed, which is how the protection is lifted.
+  dynamic "statement" {
+    for_each = var.deletion_protection ? [1] : []
+
+    content {
+      sid       = "DenyDeletion"
+      effect    = "Deny"
+      actions   = ["kms:DisableKey", "kms:ScheduleKeyDeletion"]
+      resources = ["*"]
+
+      principals {
+        type        = "AWS"
+        identifiers = ["*"]
+      }
+    }
+  }
+
   dynamic "statement" {
     for_each = length(var.administrators) > 0 ? [var.administrators] : []
 
@@ -91,6 +108,47 @@ data "aws_iam_policy_document" "key" {
         test     = "Bool"
         variable = "kms:GrantIsForAWSResource"
         values   = ["true"]
+      }
+    }
+  }
+
+  # AWS rejects a key policy whose principals don't exist, but doesn't check the values of a condition.
+  dynamic "statement" {
+    for_each = length(var.user_arn_patterns) > 0 ? {
+      RolesEncryptAndDecrypt     = ["kms:Decrypt", "kms:DescribeKey", "kms:Encrypt", "kms:GenerateDataKey*", "kms:ReEncrypt*"]
+      RolesGrantKeyToAwsServices = ["kms:CreateGrant", "kms:ListGrants", "kms:RevokeGrant"]
+    } : {}
+
+    content {
+      sid       = statement.key
+      actions   = statement.value
+      resources = ["*"]
+
+      principals {
+        type        = "AWS"
+        identifiers = ["*"]
+      }
+
+      condition {
+        test     = "StringEquals"
+        variable = "kms:CallerAccount"
+        values   = [data.aws_caller_identity.current.account_id]
+      }
+
+      condition {
+        test     = "ArnLike"
+        variable = "aws:PrincipalArn"
+        values   = var.user_arn_patterns
+      }
+
+      dynamic "condition" {
+        for_each = statement.key == "RolesGrantKeyToAwsServices" ? ["true"] : []
+
+        content {
+          test     = "Bool"
+          variable = "kms:GrantIsForAWSResource"
+          values   = [condition.value]
+        }
       }
     }
   }

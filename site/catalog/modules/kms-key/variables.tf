@@ -30,6 +30,18 @@ variable "users" {
   nullable    = false
 }
 
+variable "user_arn_patterns" {
+  description = "ARNs of IAM roles in this account that encrypt and decrypt with the key, with `*` as a wildcard. Unlike those in `users`, the roles don't have to exist yet. Use it for service-linked roles, which AWS creates on first use."
+  type        = list(string)
+  default     = []
+  nullable    = false
+
+  validation {
+    condition     = alltrue([for pattern in var.user_arn_patterns : can(regex("^arn:[^:]+:iam::[0-9]{12}:role/", pattern))])
+    error_message = "Every pattern must be the ARN of a role in one account, such as arn:aws:iam::111122223333:role/aws-service-role/*."
+  }
+}
+
 variable "service_principals" {
   description = "AWS services that use the key directly, as service principals such as `sns.amazonaws.com` or `logs.eu-west-1.amazonaws.com`."
   type        = list(string)
@@ -59,6 +71,13 @@ variable "deletion_window_in_days" {
     condition     = var.deletion_window_in_days >= 7 && var.deletion_window_in_days <= 30
     error_message = "The deletion window must be between 7 and 30 days."
   }
+}
+
+variable "deletion_protection" {
+  description = "Whether the key policy denies everyone, including administrators, disabling the key or scheduling its deletion. To delete the key, set this to false and apply first."
+  type        = bool
+  default     = false
+  nullable    = false
 }
 
 variable "multi_region" {

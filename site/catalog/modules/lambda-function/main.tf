@@ -91,6 +91,9 @@ resource "aws_lambda_function" "this" {
     }
   }
 
+  # Lambda deletes the network interfaces of a function with the function's role, so the policies have to outlive the function.
+  depends_on = [module.role]
+
   lifecycle {
     precondition {
       condition     = local.is_image || (var.handler != null && var.runtime != null)

@@ -5,7 +5,7 @@ resource "aws_organizations_organization" "this" {
 
   feature_set                   = "ALL"
   aws_service_access_principals = var.service_access_principals
-  enabled_policy_types          = ["SERVICE_CONTROL_POLICY"]
+  enabled_policy_types          = var.enabled_policy_types
 
   # Accounts would be left without an owner, and the organization's ID is in policies everywhere.
   lifecycle {
@@ -48,8 +48,14 @@ resource "aws_organizations_account" "this" {
   close_on_deletion          = each.value.close_on_deletion
   tags                       = merge(var.tags, each.value.tags)
 
-  # AWS reads these two only while it creates the account, and a change would create a new one.
+  # An account that is opened before root access is centralized gets root credentials.
+  depends_on = [aws_iam_organizations_features.this]
+
   lifecycle {
+    # A renamed key or a deleted entry would otherwise close the account or remove it from the organization.
+    prevent_destroy = true
+
+    # AWS reads these two only while it creates the account, and a change would create a new one.
     ignore_changes = [role_name, iam_user_access_to_billing]
   }
 }

@@ -1,4 +1,67 @@
 locals {
+  global_actions = [
+    "account:*",
+    "acm:*",
+    "artifact:*",
+    "aws-marketplace-management:*",
+    "aws-marketplace:*",
+    "aws-portal:*",
+    "billing:*",
+    "billingconductor:*",
+    "budgets:*",
+    "ce:*",
+    "chatbot:*",
+    "cloudfront:*",
+    "cloudtrail:LookupEvents",
+    "consolidatedbilling:*",
+    "cost-optimization-hub:*",
+    "cur:*",
+    "ec2:DescribeRegions",
+    "ecr-public:*",
+    "freetier:*",
+    "globalaccelerator:*",
+    "health:*",
+    "iam:*",
+    "invoicing:*",
+    "networkmanager:*",
+    "notifications-contacts:*",
+    "notifications:*",
+    "organizations:*",
+    "payments:*",
+    "pricing:*",
+    "purchase-orders:*",
+    "route53-recovery-cluster:*",
+    "route53-recovery-control-config:*",
+    "route53-recovery-readiness:*",
+    "route53:*",
+    "route53domains:*",
+    "s3:CreateMultiRegionAccessPoint",
+    "s3:DeleteMultiRegionAccessPoint",
+    "s3:DescribeMultiRegionAccessPointOperation",
+    "s3:GetAccountPublicAccessBlock",
+    "s3:GetMultiRegionAccessPoint",
+    "s3:GetMultiRegionAccessPointPolicy",
+    "s3:GetMultiRegionAccessPointPolicyStatus",
+    "s3:ListAllMyBuckets",
+    "s3:ListMultiRegionAccessPoints",
+    "s3:PutAccountPublicAccessBlock",
+    "s3:PutMultiRegionAccessPointPolicy",
+    "savingsplans:*",
+    "servicequotas:*",
+    "shield:*",
+    "sso:*",
+    "sts:*",
+    "support:*",
+    "supportapp:*",
+    "supportplans:*",
+    "sustainability:*",
+    "tax:*",
+    "trustedadvisor:*",
+    "waf-regional:*",
+    "waf:*",
+    "wafv2:*",
+  ]
+
   guardrails = merge(
     var.deny_leaving_organization ? { deny-leaving-organization = data.aws_iam_policy_document.deny_leaving.json } : {},
     var.protect_audit_trail ? { protect-audit-trail = data.aws_iam_policy_document.protect_audit_trail.json } : {},
@@ -115,32 +178,9 @@ data "aws_iam_policy_document" "allowed_regions" {
   statement {
     sid    = "DenyOtherRegions"
     effect = "Deny"
-    # Global services answer in us-east-1 or us-west-2, whatever region you work in.
-    not_actions = [
-      "account:*",
-      "aws-portal:*",
-      "billing:*",
-      "budgets:*",
-      "ce:*",
-      "cloudfront:*",
-      "cur:*",
-      "globalaccelerator:*",
-      "health:*",
-      "iam:*",
-      "organizations:*",
-      "route53:*",
-      "route53domains:*",
-      "s3:GetAccountPublicAccessBlock",
-      "s3:ListAllMyBuckets",
-      "s3:PutAccountPublicAccessBlock",
-      "shield:*",
-      "sts:*",
-      "support:*",
-      "trustedadvisor:*",
-      "waf:*",
-      "wafv2:*",
-    ]
-    resources = ["*"]
+    # Global services run in us-east-1 or us-west-2, whatever region you work in. Certificates for CloudFront belong in us-east-1.
+    not_actions = concat(local.global_actions, var.allowed_regions_exempt_actions)
+    resources   = ["*"]
 
     condition {
       test     = "StringNotEquals"

@@ -6,7 +6,7 @@ resource "aws_db_instance" "this" {
   identifier     = var.name
   instance_class = var.instance_class
 
-  # A replica takes its engine, storage size, key, users and subnets from its source.
+  # RDS copies the engine, size, key, users, and subnets of a replica from its source, and a restored instance keeps the key of its snapshot.
   replicate_source_db         = var.replicate_source
   engine                      = local.is_replica ? null : var.engine
   engine_version              = local.is_replica ? null : var.engine_version
@@ -16,7 +16,7 @@ resource "aws_db_instance" "this" {
   manage_master_user_password = !local.is_replica && var.rds_manages_password ? true : null
   allocated_storage           = local.is_replica ? null : var.allocated_storage_gb
   db_subnet_group_name        = local.is_replica ? null : var.subnet_group_name
-  kms_key_id                  = local.is_replica ? null : var.kms_key_arn
+  kms_key_id                  = local.is_replica || var.snapshot_identifier != null ? null : var.kms_key_arn
   snapshot_identifier         = local.is_replica ? null : var.snapshot_identifier
 
   master_user_secret_kms_key_id = !local.is_replica && var.rds_manages_password ? var.kms_key_arn : null
@@ -68,8 +68,8 @@ resource "aws_db_instance" "this" {
   }
 
   lifecycle {
-    # The snapshot only matters when the instance is created; forgetting it must not replace the database.
-    ignore_changes = [snapshot_identifier]
+    # RDS uses these only when it creates the instance, and a change to any of them would replace the database.
+    ignore_changes = [db_name, kms_key_id, snapshot_identifier, username]
 
     precondition {
       condition     = local.is_replica || (var.engine != null && var.engine_version != null && var.subnet_group_name != null && var.allocated_storage_gb != null)

@@ -27,3 +27,13 @@ output "master_secret_arn" {
   description = "The ARN of the secret that RDS manages for the master user, or null when it manages none."
   value       = one(aws_db_instance.this.master_user_secret[*].secret_arn)
 }
+
+output "kms_key_arn" {
+  description = "ARN of the KMS key that encrypts the storage. For a restored instance, it's the key of the snapshot."
+  value       = aws_db_instance.this.kms_key_id
+}
+
+output "master_username" {
+  description = "Name of the master user. For a restored instance, it's the name in the snapshot."
+  value       = aws_db_instance.this.username
+}

@@ -83,19 +83,19 @@ variable "storage_throughput" {
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of the KMS key for storage, managed password and Performance Insights. When null, the keys that AWS manages in the account."
+  description = "ARN of the KMS key that encrypts storage, the managed password, and Performance Insights data. Defaults to the keys that AWS manages in the account. RDS can't change the storage key of an existing instance, so the module ignores later changes, and an instance restored from a snapshot keeps the key of the snapshot."
   type        = string
   default     = null
 }
 
 variable "database_name" {
-  description = "The name of the database to create at first. Null creates none."
+  description = "Name of the database that RDS creates with the instance. If null, RDS creates none. Later changes are ignored."
   type        = string
   default     = null
 }
 
 variable "master_username" {
-  description = "The name of the master user."
+  description = "Name of the master user. Later changes are ignored, and an instance restored from a snapshot keeps the name in the snapshot."
   type        = string
   default     = "dbadmin"
   nullable    = false
@@ -116,7 +116,7 @@ variable "master_password" {
 }
 
 variable "snapshot_identifier" {
-  description = "The name or ARN of the snapshot to restore from. It only counts when the instance is created."
+  description = "Name or ARN of the snapshot to restore from. It's used only when the instance is created. The restored instance keeps the snapshot's KMS key, master user, and databases."
   type        = string
   default     = null
 }
@@ -237,7 +237,7 @@ variable "monitoring_role_arn" {
 }
 
 variable "performance_insights" {
-  description = "Settings of Performance Insights. Not every small instance class supports it."
+  description = "Settings for Performance Insights, whose data CloudWatch Database Insights shows. Some small instance classes don't support it."
   type = object({
     # Whether it is on.
     enabled = optional(bool, true)

@@ -1,11 +1,25 @@
 data "aws_partition" "current" {}
 
-# The image that AWS builds for container instances, looked up at each plan so that a new one is rolled out with the next apply.
+# The image that AWS builds for container instances.
 data "aws_ssm_parameter" "ami" {
   name = var.cpu_architecture == "ARM64" ? "/aws/service/ecs/optimized-ami/amazon-linux-2023/arm64/recommended/image_id" : "/aws/service/ecs/optimized-ami/amazon-linux-2023/recommended/image_id"
 }
 
+# The newest image is looked up once and kept in the state. Without that, an unrelated apply would replace instances whenever AWS or
+# Canonical publishes an image.
+resource "terraform_data" "image" {
+  input            = data.aws_ssm_parameter.ami.insecure_value
+  triggers_replace = var.image_rollout
+
+  lifecycle {
+    ignore_changes = [input]
+  }
+}
+
 locals {
+  # Every instance that runs tasks is protected. Without Refresh, a new image would never reach it.
+  instance_refresh = { scale_in_protected_instances = "Refresh" }
+
   user_data = join("\n", concat(
     [
       "#!/bin/bash",
@@ -43,6 +57,8 @@ resource "aws_ecs_capacity_provider" "instances" {
   auto_scaling_group_provider {
     auto_scaling_group_arn         = module.instances.autoscaling_group_arn
     managed_termination_protection = "ENABLED"
+    # ECS moves the tasks away before Auto Scaling terminates an instance.
+    managed_draining = "ENABLED"
 
     managed_scaling {
       status                    = "ENABLED"
@@ -58,7 +74,7 @@ module "instances" {
   source = "../../../modules/auto-scaling-group"
 
   name                  = "${var.name}-instances"
-  image_id              = coalesce(var.ami_id, data.aws_ssm_parameter.ami.insecure_value)
+  image_id              = coalesce(var.ami_id, terraform_data.image.output)
   instance_type         = var.instance_type
   subnet_ids            = var.subnet_ids
   security_group_ids    = concat([module.security_group.security_group_id], var.additional_security_group_ids)
@@ -72,9 +88,8 @@ module "instances" {
   mixed_instances       = var.mixed_instances
   max_instance_lifetime = var.max_instance_lifetime
   # ECS takes the protection off once an instance runs no tasks.
-  protect_from_scale_in = true
-  # An instance that is protected would block a refresh forever; ECS drains instances itself when the group replaces them by age.
-  instance_refresh          = null
+  protect_from_scale_in     = true
+  instance_refresh          = local.instance_refresh
   wait_for_capacity_timeout = "0"
   group_tags                = { AmazonECSManaged = "true" }
   tags                      = var.tags

@@ -64,9 +64,16 @@ variable "cpu_architecture" {
 }
 
 variable "ami_id" {
-  description = "ID of your own image with the ECS agent. Null for the newest ECS-optimized Amazon Linux 2023."
+  description = "ID of a custom image that includes the ECS agent. Defaults to the ECS-optimized Amazon Linux 2023 image that was newest when the cluster was created or `image_rollout` last changed."
   type        = string
   default     = null
+}
+
+variable "image_rollout" {
+  description = "Any text, such as a date. When you change it, the next apply looks up the newest image and replaces the instances, draining their tasks first. Ignored if `ami_id` is set."
+  type        = string
+  default     = ""
+  nullable    = false
 }
 
 variable "mixed_instances" {
@@ -111,7 +118,7 @@ variable "instance_warmup_seconds" {
 }
 
 variable "max_instance_lifetime" {
-  description = "Seconds after which an instance is drained and replaced, which also brings the newest image. Null for no limit."
+  description = "Seconds after which Auto Scaling replaces an instance. AWS doesn't replace instances that run tasks, because they're protected from scale in. To roll out a new image, use `image_rollout`. If null, there's no limit."
   type        = number
   default     = 2592000
 }

@@ -28,7 +28,7 @@ resource "helm_release" "load_balancer_controller" {
     region       = data.aws_region.current.region
     vpcId        = data.aws_eks_cluster.this.vpc_config[0].vpc_id
     replicaCount = 2
-    # Classic WAF and Shield Advanced need rights that nothing here uses; WAFv2 stays on.
+    # Classic WAF and Shield Advanced need permissions that nothing here uses; WAFv2 stays on.
     enableWaf           = false
     enableShield        = false
     defaultTags         = var.tags
@@ -44,7 +44,8 @@ resource "helm_release" "load_balancer_controller" {
   depends_on = [module.addons]
 }
 
-# The controller tags what it makes, and may only change what carries the tag of this cluster.
+# The controller tags what it creates, and can change or delete load balancers, target groups, and security groups only if they carry the tag
+# of this cluster. The conditions are those of the policy that the project publishes, with the name of the cluster in place of any value.
 data "aws_iam_policy_document" "load_balancers" {
   statement {
     sid = "Look"
@@ -103,26 +104,86 @@ data "aws_iam_policy_document" "load_balancers" {
   }
 
   statement {
-    sid       = "CreateSecurityGroups"
-    actions   = ["ec2:CreateSecurityGroup"]
+    sid = "CreateSecurityGroups"
+
+    actions = [
+      "ec2:CreateSecurityGroup",
+    ]
+
     resources = ["*"]
   }
 
+  # The security groups of nodes don't carry the tag, so these rules are limited by the VPC instead.
   statement {
-    sid       = "ChangeSecurityGroupRules"
-    actions   = ["ec2:AuthorizeSecurityGroupIngress", "ec2:RevokeSecurityGroupIngress"]
-    resources = ["*"]
-  }
+    sid = "ChangeSecurityGroupRules"
 
-  statement {
-    sid       = "TagSecurityGroups"
-    actions   = ["ec2:CreateTags", "ec2:DeleteTags"]
+    actions = [
+      "ec2:AuthorizeSecurityGroupIngress",
+      "ec2:RevokeSecurityGroupIngress",
+    ]
+
     resources = ["arn:${data.aws_partition.current.partition}:ec2:*:*:security-group/*"]
+
+    condition {
+      test     = "ArnLike"
+      variable = "ec2:Vpc"
+      values   = ["arn:${data.aws_partition.current.partition}:ec2:*:*:vpc/${data.aws_eks_cluster.this.vpc_config[0].vpc_id}"]
+    }
   }
 
   statement {
-    sid       = "DeleteOwnSecurityGroups"
-    actions   = ["ec2:DeleteSecurityGroup"]
+    sid = "TagNewSecurityGroups"
+
+    actions = [
+      "ec2:CreateTags",
+    ]
+
+    resources = ["arn:${data.aws_partition.current.partition}:ec2:*:*:security-group/*"]
+
+    condition {
+      test     = "StringEquals"
+      variable = "ec2:CreateAction"
+      values   = ["CreateSecurityGroup"]
+    }
+
+    condition {
+      test     = "StringEquals"
+      variable = "aws:RequestTag/elbv2.k8s.aws/cluster"
+      values   = [var.cluster_name]
+    }
+  }
+
+  # The tag of the cluster itself can't be set or removed later, or the controller could claim what belongs to others.
+  statement {
+    sid = "TagOwnSecurityGroups"
+
+    actions = [
+      "ec2:CreateTags",
+      "ec2:DeleteTags",
+    ]
+
+    resources = ["arn:${data.aws_partition.current.partition}:ec2:*:*:security-group/*"]
+
+    condition {
+      test     = "Null"
+      variable = "aws:RequestTag/elbv2.k8s.aws/cluster"
+      values   = ["true"]
+    }
+
+    condition {
+      test     = "StringEquals"
+      variable = "aws:ResourceTag/elbv2.k8s.aws/cluster"
+      values   = [var.cluster_name]
+    }
+  }
+
+  statement {
+    sid = "DeleteOwnSecurityGroups"
+
+    actions = [
+      "ec2:DeleteSecurityGroup",
+    ]
+
     resources = ["*"]
 
     condition {
@@ -133,8 +194,13 @@ data "aws_iam_policy_document" "load_balancers" {
   }
 
   statement {
-    sid       = "Create"
-    actions   = ["elasticloadbalancing:CreateLoadBalancer", "elasticloadbalancing:CreateTargetGroup"]
+    sid = "Create"
+
+    actions = [
+      "elasticloadbalancing:CreateLoadBalancer",
+      "elasticloadbalancing:CreateTargetGroup",
+    ]
+
     resources = ["*"]
 
     condition {
@@ -164,11 +230,66 @@ data "aws_iam_policy_document" "load_balancers" {
   }
 
   statement {
-    sid     = "Tag"
-    actions = ["elasticloadbalancing:AddTags", "elasticloadbalancing:RemoveTags"]
+    sid = "TagNew"
+
+    actions = [
+      "elasticloadbalancing:AddTags",
+    ]
 
     resources = [
-      for kind in ["listener-rule", "listener", "loadbalancer", "targetgroup"] :
+      for kind in ["loadbalancer", "targetgroup"] :
+      "arn:${data.aws_partition.current.partition}:elasticloadbalancing:*:*:${kind}/*"
+    ]
+
+    condition {
+      test     = "StringEquals"
+      variable = "elasticloadbalancing:CreateAction"
+      values   = ["CreateLoadBalancer", "CreateTargetGroup"]
+    }
+
+    condition {
+      test     = "StringEquals"
+      variable = "aws:RequestTag/elbv2.k8s.aws/cluster"
+      values   = [var.cluster_name]
+    }
+  }
+
+  statement {
+    sid = "TagOwn"
+
+    actions = [
+      "elasticloadbalancing:AddTags",
+      "elasticloadbalancing:RemoveTags",
+    ]
+
+    resources = [
+      for kind in ["loadbalancer", "targetgroup"] :
+      "arn:${data.aws_partition.current.partition}:elasticloadbalancing:*:*:${kind}/*"
+    ]
+
+    condition {
+      test     = "Null"
+      variable = "aws:RequestTag/elbv2.k8s.aws/cluster"
+      values   = ["true"]
+    }
+
+    condition {
+      test     = "StringEquals"
+      variable = "aws:ResourceTag/elbv2.k8s.aws/cluster"
+      values   = [var.cluster_name]
+    }
+  }
+
+  statement {
+    sid = "TagListeners"
+
+    actions = [
+      "elasticloadbalancing:AddTags",
+      "elasticloadbalancing:RemoveTags",
+    ]
+
+    resources = [
+      for kind in ["listener", "listener-rule"] :
       "arn:${data.aws_partition.current.partition}:elasticloadbalancing:*:*:${kind}/*"
     ]
   }

@@ -122,7 +122,7 @@ variable "service_ipv4_cidr" {
 }
 
 variable "create_kms_key" {
-  description = "Whether to create a KMS key for Kubernetes secrets and the control plane's logs."
+  description = "Whether to create a KMS key for Kubernetes secrets and the control plane's logs. Choose before the first apply: a change replaces the cluster, and the key that encrypts its secrets is scheduled for deletion."
   type        = bool
   default     = true
   nullable    = false

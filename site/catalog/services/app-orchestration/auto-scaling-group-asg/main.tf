@@ -4,11 +4,22 @@ data "aws_ssm_parameter" "ami" {
   name = "/aws/service/ami-amazon-linux-latest/al2023-ami-kernel-default-${var.cpu_architecture}"
 }
 
+# The newest image is looked up once and kept in the state. Without that, an unrelated apply would replace instances whenever AWS or
+# Canonical publishes an image.
+resource "terraform_data" "image" {
+  input            = data.aws_ssm_parameter.ami.insecure_value
+  triggers_replace = var.image_rollout
+
+  lifecycle {
+    ignore_changes = [input]
+  }
+}
+
 module "group" {
   source = "../../../modules/auto-scaling-group"
 
   name                      = var.name
-  image_id                  = coalesce(var.ami_id, data.aws_ssm_parameter.ami.insecure_value)
+  image_id                  = coalesce(var.ami_id, terraform_data.image.output)
   instance_type             = var.instance_type
   subnet_ids                = var.subnet_ids
   security_group_ids        = concat([module.security_group.security_group_id], var.additional_security_group_ids)

@@ -63,9 +63,16 @@ variable "cpu_architecture" {
 }
 
 variable "ami_id" {
-  description = "ID of the image. Null for the newest Amazon Linux 2023, which then rolls out with the next apply after its release."
+  description = "ID of the image. Defaults to the Amazon Linux 2023 image that was newest when the group was created or `image_rollout` last changed."
   type        = string
   default     = null
+}
+
+variable "image_rollout" {
+  description = "Any text, such as a date. When you change it, the next apply looks up the newest image and rolls it out. Ignored if `ami_id` is set."
+  type        = string
+  default     = ""
+  nullable    = false
 }
 
 variable "desired_capacity" {

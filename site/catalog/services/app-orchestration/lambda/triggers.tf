@@ -75,6 +75,30 @@ resource "aws_lambda_event_source_mapping" "sqs" {
   }
 }
 
+# A public URL needs both permissions: https://docs.aws.amazon.com/lambda/latest/dg/urls-auth.html
+resource "aws_lambda_permission" "public_url" {
+  count = try(var.function_url.public, false) ? 1 : 0
+
+  statement_id           = "public-url"
+  action                 = "lambda:InvokeFunctionUrl"
+  function_name          = module.function.function_name
+  qualifier              = local.qualifier
+  principal              = "*"
+  function_url_auth_type = "NONE"
+}
+
+# The condition limits this one to calls through the URL; without it, every AWS account could invoke the function directly.
+resource "aws_lambda_permission" "public_url_invoke" {
+  count = try(var.function_url.public, false) ? 1 : 0
+
+  statement_id             = "public-url-invoke"
+  action                   = "lambda:InvokeFunction"
+  function_name            = module.function.function_name
+  qualifier                = local.qualifier
+  principal                = "*"
+  invoked_via_function_url = true
+}
+
 resource "aws_lambda_function_url" "this" {
   count = var.function_url == null ? 0 : 1
 

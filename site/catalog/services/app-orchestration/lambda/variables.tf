@@ -257,7 +257,7 @@ variable "allowed_invokers" {
 variable "function_url" {
   description = "An HTTPS address for the function. Null for none."
   type = object({
-    # Whether everybody may call it. Otherwise callers sign their requests with IAM.
+    # Whether anyone can call it. If false, callers sign their requests with IAM.
     public = optional(bool, false)
     # Whether the answer is sent while it is produced.
     stream_responses = optional(bool, false)

@@ -3,6 +3,15 @@ locals {
   bucket_name = coalesce(var.bucket_name, replace(var.domain_name, ".", "-"))
 
   aliases = concat([var.domain_name], var.additional_domain_names)
+
+  # 403 has no page of its own, so that blocked visitors don't get the site with status 200.
+  error_responses = {
+    "404" = {
+      response_code = var.single_page_app ? 200 : 404
+      page_path     = var.single_page_app ? "/${var.index_document}" : "/${var.error_document}"
+      cache_seconds = var.error_cache_seconds
+    }
+  }
 }
 
 module "bucket" {
@@ -22,12 +31,30 @@ module "bucket" {
   }
 }
 
-# Only this distribution reads the files, and through it everybody does.
+# Only this distribution can read the bucket.
 data "aws_iam_policy_document" "read_by_distribution" {
   statement {
     sid       = "ReadByDistribution"
     actions   = ["s3:GetObject"]
     resources = ["${module.bucket.bucket_arn}/*"]
+
+    principals {
+      type        = "Service"
+      identifiers = ["cloudfront.amazonaws.com"]
+    }
+
+    condition {
+      test     = "StringEquals"
+      variable = "AWS:SourceArn"
+      values   = [module.distribution.distribution_arn]
+    }
+  }
+
+  # Without this permission, S3 answers 403 for a missing file, which looks the same as a request that WAF or a country rule blocks.
+  statement {
+    sid       = "FindMissingFiles"
+    actions   = ["s3:ListBucket"]
+    resources = [module.bucket.bucket_arn]
 
     principals {
       type        = "Service"
@@ -61,14 +88,7 @@ module "distribution" {
   web_acl_arn                 = var.web_acl_arn
   tags                        = var.tags
 
-  # Without the right to list the bucket, S3 answers 403 for a file that doesn't exist.
-  error_responses = {
-    for code in ["403", "404"] : code => {
-      response_code = var.single_page_app ? 200 : 404
-      page_path     = var.single_page_app ? "/${var.index_document}" : "/${var.error_document}"
-      cache_seconds = var.error_cache_seconds
-    }
-  }
+  error_responses = local.error_responses
 
   log_bucket = var.create_log_bucket ? { domain_name = module.log_bucket[0].bucket_domain_name } : null
 }

@@ -1,19 +1,27 @@
-resource "aws_cloudwatch_event_rule" "failed_task" {
-  count = length(var.failure_topic_arns) > 0 ? 1 : 0
-
-  name        = "${var.name}-failed-task"
-  description = "Tasks of the deploy runner ${var.name} that ended with an error"
-  tags        = var.tags
-
-  event_pattern = jsonencode({
+locals {
+  failed_task_pattern = {
     source      = ["aws.ecs"]
     detail-type = ["ECS Task State Change"]
     detail = {
       clusterArn = [module.cluster.cluster_arn]
       lastStatus = ["STOPPED"]
-      containers = { exitCode = [{ anything-but = 0 }] }
+      # A task that can't pull its image or read a secret stops without an exit code.
+      "$or" = [
+        { containers = { exitCode = [{ anything-but = 0 }] } },
+        { stopCode = [{ anything-but = "EssentialContainerExited" }] },
+      ]
     }
-  })
+  }
+}
+
+resource "aws_cloudwatch_event_rule" "failed_task" {
+  count = length(var.failure_topic_arns) > 0 ? 1 : 0
+
+  name        = "${var.name}-failed-task"
+  description = "Tasks of the deploy runner ${var.name} that failed, were stopped, or never started"
+  tags        = var.tags
+
+  event_pattern = jsonencode(local.failed_task_pattern)
 }
 
 resource "aws_cloudwatch_event_target" "failed_task" {

@@ -26,8 +26,8 @@ module "kms_key" {
   administrators = var.kms_key_administrators
   tags           = var.tags
 
-  # Auto Scaling creates the root volume with this role.
-  users = ["arn:${data.aws_partition.current.partition}:iam::${data.aws_caller_identity.current.account_id}:role/aws-service-role/autoscaling.amazonaws.com/AWSServiceRoleForAutoScaling"]
+  # Auto Scaling creates the root volume with this role, which AWS creates with the first group of the account.
+  user_arn_patterns = ["arn:${data.aws_partition.current.partition}:iam::${data.aws_caller_identity.current.account_id}:role/aws-service-role/autoscaling.amazonaws.com/AWSServiceRoleForAutoScaling"]
 }
 
 resource "aws_ebs_volume" "home" {

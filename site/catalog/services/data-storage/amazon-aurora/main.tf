@@ -23,7 +23,9 @@ module "kms_key" {
   name           = "aurora-${var.name}"
   description    = "Encrypts the Aurora cluster ${var.name}"
   administrators = var.kms_key_administrators
-  tags           = var.tags
+  # Backups and snapshots can't be restored without the key, so it needs at least the protection of the database.
+  deletion_protection = var.deletion_protection
+  tags                = var.tags
 }
 
 resource "aws_db_subnet_group" "this" {

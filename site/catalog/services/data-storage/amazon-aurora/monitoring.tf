@@ -12,7 +12,7 @@ locals {
         dimensions  = { DBInstanceIdentifier = name }
         threshold   = var.alarm_thresholds.cpu_percent
         operator    = "GreaterThanThreshold"
-        description = "The CPU of ${name} is nearly used up: look for slow queries in Performance Insights or choose a larger class."
+        description = "The CPU of ${name} is nearly used up: find slow queries in CloudWatch Database Insights, or choose a larger instance class."
       }
       "${name}-low-memory" = {
         metric_name = "FreeableMemory"

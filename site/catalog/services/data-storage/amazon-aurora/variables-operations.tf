@@ -1,5 +1,5 @@
 variable "create_kms_key" {
-  description = "Whether to create a KMS key for this cluster."
+  description = "Whether to create a KMS key for this cluster. While `deletion_protection` is true, the key can't be scheduled for deletion. Snapshots are unreadable without their key: before you destroy the cluster, see *Deleting* in the README."
   type        = bool
   default     = true
   nullable    = false
@@ -128,7 +128,7 @@ variable "monitoring_interval" {
 }
 
 variable "performance_insights" {
-  description = "Settings of Performance Insights."
+  description = "Settings for Performance Insights, whose data CloudWatch Database Insights shows."
   type = object({
     # Whether it is on.
     enabled = optional(bool, true)

@@ -133,7 +133,7 @@ variable "user_group_id" {
 }
 
 variable "create_kms_key" {
-  description = "Whether to create a KMS key for this cache."
+  description = "Whether to create a KMS key for this cache. Choose before the first apply: a change replaces the cache, and the key that encrypts it is scheduled for deletion."
   type        = bool
   default     = true
   nullable    = false

@@ -1,5 +1,5 @@
 variable "create_kms_key" {
-  description = "Whether to create a KMS key for this domain."
+  description = "Whether to create a KMS key for this domain. Choose before the first apply: a change replaces the domain, and the key that encrypts it is scheduled for deletion."
   type        = bool
   default     = true
   nullable    = false

@@ -27,7 +27,9 @@ module "kms_key" {
   name           = "rds-${var.name}"
   description    = "Encrypts the RDS database ${var.name}"
   administrators = var.kms_key_administrators
-  tags           = var.tags
+  # Backups and snapshots can't be restored without the key, so it needs at least the protection of the database.
+  deletion_protection = var.deletion_protection
+  tags                = var.tags
 }
 
 # RDS can't manage the password of an instance that has replicas or is updated blue/green; this one can always be used.

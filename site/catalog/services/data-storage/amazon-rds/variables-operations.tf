@@ -1,12 +1,12 @@
 variable "create_kms_key" {
-  description = "Whether to create a KMS key for this database."
+  description = "Whether to create a KMS key for this database. While `deletion_protection` is true, the key can't be scheduled for deletion. Snapshots are unreadable without their key: before you destroy the database, see *Deleting* in the README."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of an existing KMS key for storage, managed password and Performance Insights. Ignored when `create_kms_key` is true. When both are unset, the keys that AWS manages in the account."
+  description = "ARN of an existing KMS key that encrypts storage, the managed password, and Performance Insights data. Ignored if `create_kms_key` is true. Defaults to the keys that AWS manages in the account. The storage key of an existing database never changes, so later changes apply to the other two only."
   type        = string
   default     = null
 }
@@ -55,7 +55,7 @@ variable "maintenance_window" {
 }
 
 variable "deletion_protection" {
-  description = "Whether AWS refuses to delete the primary and the replicas."
+  description = "Whether AWS refuses to delete the primary, the replicas, and the KMS key that the service creates."
   type        = bool
   default     = true
   nullable    = false
@@ -123,7 +123,7 @@ variable "monitoring_interval" {
 }
 
 variable "performance_insights" {
-  description = "Settings of Performance Insights. Not every small instance class supports it."
+  description = "Settings for Performance Insights, whose data CloudWatch Database Insights shows. Some small instance classes don't support it."
   type = object({
     # Whether it is on.
     enabled = optional(bool, true)

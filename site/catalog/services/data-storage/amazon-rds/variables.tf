@@ -154,13 +154,13 @@ variable "storage_throughput" {
 }
 
 variable "database_name" {
-  description = "The name of the database to create at first. Null creates none."
+  description = "Name of the database that RDS creates with the instance. If null, RDS creates none. Later changes are ignored."
   type        = string
   default     = null
 }
 
 variable "master_username" {
-  description = "The name of the master user. It can't be changed later."
+  description = "Name of the master user. Later changes are ignored."
   type        = string
   default     = "dbadmin"
   nullable    = false
@@ -191,7 +191,7 @@ variable "master_password" {
 }
 
 variable "snapshot_identifier" {
-  description = "The name or ARN of the snapshot to restore from. It only counts when the database is created."
+  description = "Name or ARN of the snapshot to restore from. It's used only when the database is created. The restored database keeps the snapshot's KMS key, master user, and databases, so that key must stay enabled for as long as the database exists."
   type        = string
   default     = null
 }

@@ -3,7 +3,7 @@ module "config_role" {
   count  = var.enable_config ? 1 : 0
 
   name                 = "${var.name}-config"
-  bucket_name          = local.audit_log_bucket_name
+  bucket_name          = local.config_delivery_name
   kms_key_arn          = local.audit_log_kms_key_arn
   permissions_boundary = var.permissions_boundary
   tags                 = var.tags
@@ -39,7 +39,7 @@ module "regions" {
 
   config = var.enable_config ? {
     role_arn             = module.config_role[0].role_arn
-    bucket_name          = local.audit_log_bucket_name
+    bucket_name          = local.config_delivery_name
     kms_key_arn          = local.audit_log_kms_key_arn
     record_all_resources = var.config_record_all_resources
     resource_types       = var.config_resource_types

@@ -3,7 +3,7 @@ module "audit_log_bucket" {
   count  = var.create_audit_log_bucket ? 1 : 0
 
   name                         = var.audit_log_bucket_name
-  services                     = ["cloudtrail", "config"]
+  services                     = local.create_config_bucket ? ["cloudtrail"] : ["cloudtrail", "config"]
   writer_account_ids           = var.audit_log_writer_account_ids
   organization_id              = var.cloudtrail_organization_trail ? module.organization.organization_id : null
   reader_arns                  = var.audit_log_reader_arns
@@ -12,6 +12,25 @@ module "audit_log_bucket" {
   archive_after_days           = var.audit_log_archive_after_days
   retention_in_days            = var.audit_log_retention_in_days
   object_lock                  = var.audit_log_object_lock
+  create_access_log_bucket     = var.audit_log_bucket_access_logging
+  access_log_retention_in_days = var.audit_log_access_log_retention_in_days
+  force_destroy                = var.audit_log_force_destroy
+  tags                         = var.tags
+}
+
+# AWS Config can't deliver to a bucket that has a default retention, so a locked audit log bucket is for CloudTrail alone.
+module "config_bucket" {
+  source = "../../../modules/audit-log-bucket"
+  count  = local.create_config_bucket ? 1 : 0
+
+  name                         = local.config_bucket_name
+  services                     = ["config"]
+  writer_account_ids           = var.audit_log_writer_account_ids
+  reader_arns                  = var.audit_log_reader_arns
+  create_kms_key               = false
+  kms_key_arn                  = local.audit_log_kms_key_arn
+  archive_after_days           = var.audit_log_archive_after_days
+  retention_in_days            = var.audit_log_retention_in_days
   create_access_log_bucket     = var.audit_log_bucket_access_logging
   access_log_retention_in_days = var.audit_log_access_log_retention_in_days
   force_destroy                = var.audit_log_force_destroy

@@ -5,7 +5,10 @@ locals {
   home_region = data.aws_region.current.region
 
   audit_log_bucket_name = var.create_audit_log_bucket ? module.audit_log_bucket[0].bucket_name : var.audit_log_bucket_name
+  create_config_bucket  = var.create_audit_log_bucket && (var.audit_log_object_lock != null || var.config_bucket_name != null)
+  config_bucket_name    = coalesce(var.config_bucket_name, var.audit_log_object_lock == null || !var.create_audit_log_bucket ? var.audit_log_bucket_name : "${var.audit_log_bucket_name}-config")
   audit_log_kms_key_arn = var.create_audit_log_bucket ? module.audit_log_bucket[0].kms_key_arn : var.audit_log_kms_key_arn
+  config_delivery_name  = local.create_config_bucket ? module.config_bucket[0].bucket_name : var.config_bucket_name == null ? local.audit_log_bucket_name : var.config_bucket_name
   alarm_topic_arns      = concat(module.alarm_topic[*].topic_arn, var.alarm_topic_arns)
 }
 

@@ -28,6 +28,11 @@ output "audit_log_bucket_name" {
   value       = local.audit_log_bucket_name
 }
 
+output "config_bucket_name" {
+  description = "Name of the bucket that AWS Config delivers to. Pass it to the other accounts."
+  value       = local.config_delivery_name
+}
+
 output "audit_log_kms_key_arn" {
   description = "The ARN of the KMS key that encrypts the audit logs. Pass it to the other accounts."
   value       = local.audit_log_kms_key_arn

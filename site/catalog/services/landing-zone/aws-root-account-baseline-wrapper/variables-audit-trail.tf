@@ -43,7 +43,7 @@ variable "audit_log_retention_in_days" {
 }
 
 variable "audit_log_object_lock" {
-  description = "Write-once protection of the logs in the new audit log bucket. Null leaves Object Lock off. A change creates a new bucket."
+  description = "Write-once protection for the CloudTrail logs in the new audit log bucket. If null, Object Lock is off. Turning it on or off later replaces the bucket; changing `mode` or `days` doesn't. AWS Config can't deliver to a locked bucket, so it gets a second one, `config_bucket_name`."
   type = object({
     # `GOVERNANCE` can be lifted by principals with a special permission, `COMPLIANCE` by no one, not even the root user.
     mode = optional(string, "GOVERNANCE")
@@ -51,6 +51,12 @@ variable "audit_log_object_lock" {
     days = number
   })
   default = null
+}
+
+variable "config_bucket_name" {
+  description = "Name of a separate S3 bucket for AWS Config. Defaults to `audit_log_bucket_name`, or to that name with `-config` appended if `audit_log_object_lock` is set. In accounts where `create_audit_log_bucket` is false, pass the `config_bucket_name` output of the logs account."
+  type        = string
+  default     = null
 }
 
 variable "audit_log_bucket_access_logging" {

@@ -21,6 +21,18 @@ variable "service_access_principals" {
   nullable = false
 }
 
+variable "enabled_policy_types" {
+  description = "Policy types to turn on in the organization. Used if `create_organization` is true. AWS turns off every type that isn't in the set, so before you import an organization, add the types that it already uses, such as `RESOURCE_CONTROL_POLICY`, `TAG_POLICY`, or `BACKUP_POLICY`."
+  type        = set(string)
+  default     = ["SERVICE_CONTROL_POLICY"]
+  nullable    = false
+
+  validation {
+    condition     = contains(var.enabled_policy_types, "SERVICE_CONTROL_POLICY")
+    error_message = "The guardrails are service control policies: include SERVICE_CONTROL_POLICY."
+  }
+}
+
 variable "organizational_units" {
   description = "The names of the organizational units to make directly below the root."
   type        = set(string)
@@ -34,7 +46,7 @@ variable "organizational_units" {
 }
 
 variable "accounts" {
-  description = "The accounts to make, by a name that never changes. AWS opens them within minutes."
+  description = "Accounts to create, by a key that never changes. AWS opens them within minutes. A plan that would remove an account fails."
   type = map(object({
     # The email address of the root user, unique among all AWS accounts.
     email = string
@@ -44,7 +56,8 @@ variable "accounts" {
     organizational_unit = optional(string)
     # Whether IAM principals of the account with the right permissions see its bills.
     billing_access_for_iam = optional(bool, true)
-    # Whether the account is closed when it is removed here. False only forgets it, and it stays open.
+    # What would happen to the account if Terraform destroyed it. True closes it. False removes it from the organization, which AWS
+    # refuses unless the account has its own payment method. The module blocks both: see *Close or release an account* in the README.
     close_on_deletion = optional(bool, false)
     # Tags of this account, on top of `tags`.
     tags = optional(map(string), {})
@@ -109,6 +122,13 @@ variable "allowed_regions" {
     condition     = var.allowed_regions == null || try(length(var.allowed_regions) > 0, false)
     error_message = "Name at least one region, or set the input to null."
   }
+}
+
+variable "allowed_regions_exempt_actions" {
+  description = "Actions that `allowed_regions` doesn't restrict, in addition to those of global services, which the module exempts. Example: `quicksight:DescribeAccountSubscription`."
+  type        = list(string)
+  default     = []
+  nullable    = false
 }
 
 variable "guardrail_targets" {

@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "audit_log_bucket_name" {
-  description = "The name of the S3 bucket that keeps the logs of CloudTrail and AWS Config. It is the bucket of the logs account, or the one to make when `create_audit_log_bucket` is true."
+  description = "Name of the S3 bucket that stores the logs of CloudTrail and, unless `config_bucket_name` is set, AWS Config. It's the bucket in the logs account, or the bucket to create if `create_audit_log_bucket` is true."
   type        = string
   nullable    = false
 }

@@ -4,12 +4,14 @@ locals {
   partition   = data.aws_partition.current.partition
   policy_root = "arn:${local.partition}:iam::aws:policy"
 
+  # ViewOnlyAccess allows names, settings, and tags and nothing that is stored. ReadOnlyAccess would need a list of denials that is never complete.
   level_policies = {
     audit     = "SecurityAudit"
-    read-only = "ReadOnlyAccess"
+    read-only = var.allow_reading_data ? "ReadOnlyAccess" : "job-function/ViewOnlyAccess"
     operate   = "PowerUserAccess"
     full      = "AdministratorAccess"
   }
+  access_level_policy_arn = "${local.policy_root}/${local.level_policies[var.access_level]}"
 
   # Without named roles the whole account is trusted, and its own IAM decides who may come.
   trusted_principals = length(var.gruntwork_role_names) > 0 ? [
@@ -39,7 +41,7 @@ module "role" {
   path                 = var.path
   trusted_principals   = local.trusted_principals
   trust_conditions     = local.trust_conditions
-  managed_policy_arns  = merge({ access-level = "${local.policy_root}/${local.level_policies[var.access_level]}" }, var.managed_policy_arns)
+  managed_policy_arns  = merge({ access-level = local.access_level_policy_arn }, var.managed_policy_arns)
   inline_policies      = local.inline_policies
   permissions_boundary = var.permissions_boundary
   max_session_duration = var.max_session_duration

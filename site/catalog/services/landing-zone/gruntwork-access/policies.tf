@@ -55,6 +55,8 @@ data "aws_iam_policy_document" "guardrails" {
     }
   }
 
+  # The levels audit and read-only don't allow these in the first place. For operate and full, this is a hurdle: whoever can create a
+  # function or copy a snapshot finds another way to the data.
   dynamic "statement" {
     for_each = var.allow_reading_data ? [] : [1]
 
@@ -63,17 +65,46 @@ data "aws_iam_policy_document" "guardrails" {
       effect = "Deny"
       actions = [
         "athena:GetQueryResults",
+        "athena:GetQueryResultsStream",
+        "codecommit:GetBlob",
+        "codecommit:GetFile",
+        "codecommit:GitPull",
         "dynamodb:BatchGetItem",
+        "dynamodb:ExportTableToPointInTime",
         "dynamodb:GetItem",
+        "dynamodb:GetRecords",
+        "dynamodb:PartiQLSelect",
         "dynamodb:Query",
         "dynamodb:Scan",
+        "ebs:GetSnapshotBlock",
+        "ecr:BatchGetImage",
+        "ecr:GetDownloadUrlForLayer",
+        "kinesis:GetRecords",
+        "kinesis:SubscribeToShard",
         "kms:Decrypt",
+        "lambda:GetFunction",
+        "lambda:GetFunctionConfiguration",
+        "lambda:GetLayerVersion",
+        "logs:FilterLogEvents",
+        "logs:GetLogEvents",
+        "logs:GetLogRecord",
+        "logs:GetQueryResults",
+        "logs:StartLiveTail",
+        "logs:StartQuery",
+        "logs:Unmask",
+        "rds-data:*",
+        "redshift-data:GetStatementResult",
+        "redshift-data:GetStatementResultV2",
         "s3:GetObject",
         "s3:GetObjectVersion",
+        "secretsmanager:BatchGetSecretValue",
         "secretsmanager:GetSecretValue",
+        "sqs:ReceiveMessage",
         "ssm:GetParameter",
+        "ssm:GetParameterHistory",
         "ssm:GetParameters",
         "ssm:GetParametersByPath",
+        "ssm:StartSession",
       ]
       resources = ["*"]
     }

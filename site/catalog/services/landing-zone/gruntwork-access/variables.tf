@@ -54,7 +54,7 @@ variable "access_level" {
 }
 
 variable "allow_reading_data" {
-  description = "Whether the role may read objects, table rows, parameters and secrets, and decrypt with KMS. False leaves the configuration readable, but not what is stored. Deployments with Terraform need true."
+  description = "Whether the role can read stored data: objects, table rows, messages, logs, parameters, and secrets. If false, the level `read-only` is limited to the AWS managed policy `ViewOnlyAccess`, and reading data is denied at every level. A role of level `operate` or `full` can still reach data indirectly. Deployments with Terraform need true."
   type        = bool
   default     = false
   nullable    = false

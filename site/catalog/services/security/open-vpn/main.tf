@@ -19,6 +19,17 @@ data "aws_ssm_parameter" "ubuntu" {
   name = "/aws/service/canonical/ubuntu/server/24.04/stable/current/${local.architecture}/hvm/ebs-gp3/ami-id"
 }
 
+# The newest image is looked up once and kept in the state. Without that, an unrelated apply would replace instances whenever AWS or
+# Canonical publishes an image.
+resource "terraform_data" "image" {
+  input            = data.aws_ssm_parameter.ubuntu.insecure_value
+  triggers_replace = var.image_rollout
+
+  lifecycle {
+    ignore_changes = [input]
+  }
+}
+
 # The address belongs to the service and not to an instance: each new server takes it over when it starts.
 resource "aws_eip" "this" {
   domain = "vpc"
@@ -66,7 +77,7 @@ module "server" {
   source = "../../../modules/auto-scaling-group"
 
   name                        = var.name
-  image_id                    = var.ami_id == null ? data.aws_ssm_parameter.ubuntu.insecure_value : var.ami_id
+  image_id                    = coalesce(var.ami_id, terraform_data.image.output)
   instance_type               = var.instance_type
   subnet_ids                  = var.subnet_ids
   security_group_ids          = [module.security_group.security_group_id]

@@ -163,9 +163,16 @@ variable "instance_type" {
 }
 
 variable "ami_id" {
-  description = "The ID of an image based on Ubuntu 24.04. Null takes the newest one from Canonical at each apply, which then replaces the server."
+  description = "ID of an image based on Ubuntu 24.04. Defaults to the Canonical image that was newest when the server was created or `image_rollout` last changed."
   type        = string
   default     = null
+}
+
+variable "image_rollout" {
+  description = "Any text, such as a date. When you change it, the next apply looks up the newest image and replaces the server, which disconnects every client for a few minutes. Ignored if `ami_id` is set."
+  type        = string
+  default     = ""
+  nullable    = false
 }
 
 variable "root_volume_size_gb" {

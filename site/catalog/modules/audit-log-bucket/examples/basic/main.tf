@@ -16,8 +16,9 @@ provider "aws" {
 module "audit_logs" {
   source = "../.."
 
-  name               = "example-audit-logs"
-  services           = ["cloudtrail", "config"]
+  name = "example-audit-logs"
+  # AWS Config needs a bucket without Object Lock.
+  services           = ["cloudtrail"]
   writer_account_ids = ["111122223333", "444455556666"]
   archive_after_days = 90
   retention_in_days  = 730
