@@ -95,7 +95,7 @@ describe('a blog', () => {
     );
   });
 
-  it('shows of a post title, day, reading time, authors, tags and its neighbours', async () => {
+  it('shows of a post title, day, reading time, authors, tags and its neighbors', async () => {
     const html = await site.read('blog/first.html');
     expect(html).toContain('<title>The first post | Acme Docs</title>');
     expect(html).toContain('<h1>The <code>first</code> post</h1>');

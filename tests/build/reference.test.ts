@@ -37,7 +37,7 @@ describe('pages of services', () => {
     expect(html).toContain('?ref=v1.2.3');
   });
 
-  it('stand in sidebars, breadcrumbs and the list of neighbours as written pages do', async () => {
+  it('stand in sidebars, breadcrumbs and the list of neighbors as written pages do', async () => {
     const site = await create();
     await build(site);
     const html = await site.read(HTML);

@@ -9,7 +9,7 @@ import { defineSite, defineSource, docsSource } from '@gruntwork-docs/engine';
 const clocks = defineSource({
   name: 'clocks',
   components: './clocks/components.tsx',
-  behaviours: './clocks/start.ts',
+  behaviors: './clocks/start.ts',
   load: async () => undefined,
 });
 

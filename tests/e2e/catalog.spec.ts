@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 const VPC = 'docs/reference/services/networking/virtual-private-cloud-vpc';
 const MATRIX = 'docs/guides/build-it-yourself/achieve-compliance/traceability-matrix';
-const ready = (page: Page) => page.locator('html[data-behaviours]').waitFor({ state: 'attached' });
+const ready = (page: Page) => page.locator('html[data-behaviors]').waitFor({ state: 'attached' });
 
 test.describe('releases', () => {
   // Spec: faults/reference-pages-catalog

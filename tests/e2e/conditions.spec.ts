@@ -30,7 +30,7 @@ test.describe('with forced colors', () => {
         .locator('[data-sidebar]')
         .getByRole('link', { name })
         .evaluate((element) => getComputedStyle(element).fontWeight);
-    // Colors are the reader's own here: the marked page differs from its neighbours by weight.
+    // Colors are the reader's own here: the marked page differs from its neighbors by weight.
     expect(await weightOf('How it works')).not.toBe(await weightOf('Getting started'));
   });
 });
@@ -120,7 +120,7 @@ test('nothing is asked of another origin', async ({ page, baseURL }) => {
   });
   for (const url of ['./', 'docs/courses', GUIDE]) {
     await page.goto(url);
-    await page.locator('html[data-behaviours]').waitFor();
+    await page.locator('html[data-behaviors]').waitFor();
   }
   expect(foreign).toEqual([]);
 });

@@ -105,7 +105,7 @@ test('a redirect to another origin, such as a sign-in, is followed by the browse
 test('without the code of client navigation links are plain page loads', async ({ page }) => {
   await page.route('**/client-navigation-*.js', (route) => route.abort());
   await page.goto('docs/');
-  await page.locator('html[data-behaviours]').waitFor();
+  await page.locator('html[data-behaviors]').waitFor();
   await link(page, 'Long').click();
   await expect(heading(page, 'Long')).toBeVisible();
 });

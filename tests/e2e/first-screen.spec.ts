@@ -274,7 +274,7 @@ test('the font of code moves nothing when it comes later than the page', async (
       ),
     );
   await page.goto(GUIDE, { waitUntil: 'domcontentloaded' });
-  await page.locator('html[data-client-navigation][data-behaviours]').waitFor();
+  await page.locator('html[data-client-navigation][data-behaviors]').waitFor();
   const before = await measure(page);
   expect(font).not.toBe('');
   expect(await listFonts()).not.toContain('Source Code Pro');

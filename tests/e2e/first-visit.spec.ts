@@ -65,7 +65,7 @@ test('a page begins with its stylesheet alone: its script and the icon of its ta
     }).observe(document, { subtree: true, attributeFilter: ['href'] });
   });
   await page.goto(GUIDE);
-  await page.locator('html[data-client-navigation][data-behaviours]').waitFor();
+  await page.locator('html[data-client-navigation][data-behaviors]').waitFor();
   const { entry, frame } = await measureStart(page);
   expect(entry).toBeGreaterThan(frame);
   const icons = page.locator('link[rel="icon"]');
@@ -144,7 +144,7 @@ test('keys that type nothing stay the browser’s while a search waits for the s
   );
   expect(taken).toEqual([false, false, true, true, false]);
   release();
-  await page.locator('html[data-client-navigation][data-behaviours]').waitFor();
+  await page.locator('html[data-client-navigation][data-behaviors]').waitFor();
   await expect(page.getByRole('combobox')).toHaveCount(0);
 });
 
@@ -156,7 +156,7 @@ test('a click on the builder before its code is there opens it', async ({ page }
   const opener = page.locator('[data-builder]');
   await opener.click();
   release();
-  await page.locator('html[data-client-navigation][data-behaviours]').waitFor();
+  await page.locator('html[data-client-navigation][data-behaviors]').waitFor();
   await expect(opener).not.toHaveAttribute('data-connected');
   releaseCode();
   await expect(page.locator('dialog[open]')).toBeVisible();

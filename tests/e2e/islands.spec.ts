@@ -104,7 +104,7 @@ test('an island that breaks while hydrating keeps its text, tells why and can tr
 });
 
 // Spec: states/render-error-this-page
-test('an island that breaks later shows the message in its place, its neighbours live on', async ({
+test('an island that breaks later shows the message in its place, its neighbors live on', async ({
   page,
 }) => {
   await page.goto('islands');

@@ -94,7 +94,7 @@ test('icons along the line turn with the page, but not in a text of the other di
   }
 });
 
-test('behaviours speak the language of the page', async ({ page }) => {
+test('behaviors speak the language of the page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => undefined } });
   });

@@ -20,7 +20,7 @@ test('the menu shows the sidebar and the rest of the page is out of reach', asyn
 
 // Spec: routes/mobile-menu-at-996
 test('when its code could not be loaded the next click asks for it again', async ({ page }) => {
-  await page.route('**/start-behaviours-*.js', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await page.route('**/start-behaviors-*.js', (route) => route.fulfill({ status: 503 }), { times: 1 });
   const failure = page.waitForEvent('console', (message) =>
     message.text().includes('Menus and code buttons'),
   );

@@ -40,7 +40,7 @@ test.afterEach(() => {
 
 async function open(tab: Page, file: string): Promise<void> {
   await tab.goto(`${pathToFileURL(path.join(folder, 'docs')).href}/${file}`);
-  await tab.waitForSelector('html[data-behaviours]');
+  await tab.waitForSelector('html[data-behaviors]');
 }
 
 const readPath = (tab: Page): string => decodeURIComponent(new URL(tab.url()).pathname);

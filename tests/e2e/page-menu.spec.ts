@@ -37,7 +37,7 @@ test('a page that cannot be fetched is opened instead', async ({ page }) => {
 // Spec: states/menu-page-copied-opened
 test('the menu works by keyboard, and is gone with Escape', async ({ page }) => {
   await page.goto(PAGE);
-  await page.locator('html[data-behaviours]').waitFor();
+  await page.locator('html[data-behaviors]').waitFor();
   await getButton(page).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('button', { name: 'Copy as Markdown' })).toBeFocused();

@@ -3,7 +3,7 @@ import { holdAnswers } from './support/hold-answers.ts';
 import { saveData, whenReady } from './support/loaded-page.ts';
 
 const VPC = 'docs/reference/services/networking/virtual-private-cloud-vpc';
-const ready = (page: Page) => page.locator('html[data-behaviours]').waitFor({ state: 'attached' });
+const ready = (page: Page) => page.locator('html[data-behaviors]').waitFor({ state: 'attached' });
 
 test.describe('the inputs of a reference page', () => {
   test.beforeEach(async ({ page }) => {

@@ -75,7 +75,7 @@ test('the label of a group without a page of its own is a switch too', async ({ 
 });
 
 test('a click that comes before the code opens the group all the same', async ({ page }) => {
-  const release = await holdAnswers(page, '**/start-behaviours-*.js');
+  const release = await holdAnswers(page, '**/start-behaviors-*.js');
   await page.goto('docs/');
   const { button, list } = group(page, 'Few');
   await button.click();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
-const ready = (page: Page) => page.locator('html[data-behaviours]').waitFor({ state: 'attached' });
+const ready = (page: Page) => page.locator('html[data-behaviors]').waitFor({ state: 'attached' });
 
 /** Name, and what it opens: an address of the site ends like this, one of another site begins like this. */
 const RIGHT = [

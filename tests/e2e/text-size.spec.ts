@@ -32,7 +32,7 @@ async function spaceText(page: Page): Promise<void> {
 
 async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await page.locator('html[data-client-navigation][data-behaviours]').waitFor();
+  await page.locator('html[data-client-navigation][data-behaviors]').waitFor();
   if (url.startsWith('search')) await page.locator('.search-result').first().waitFor();
 }
 

@@ -35,7 +35,7 @@ test('images can be zoomed one second after the page is there', async ({ page })
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await openPaused(page, 'docs/parts');
-  // The behaviours have begun within the last 100 ms.
+  // The behaviors have begun within the last 100 ms.
   await page.clock.runFor(899);
   expect(scripts.filter((url) => url.includes('/zoom-'))).toEqual([]);
   await page.clock.runFor(101);

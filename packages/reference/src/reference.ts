@@ -42,7 +42,7 @@ export interface ReferenceData extends SourceData {
 export const reference = defineSource<ReferenceData>({
   name: REFERENCE,
   components: '@gruntwork-docs/reference/entry.body.ts',
-  behaviours: '@gruntwork-docs/reference/entry.client.ts',
+  behaviors: '@gruntwork-docs/reference/entry.client.ts',
   settings: { key: 'catalog', schema: catalogOptionsSchema },
   watch: (settings) => [toOptions(settings).folder],
   async load(context) {

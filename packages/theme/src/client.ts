@@ -1,5 +1,5 @@
 // What scripts of a site or a package import of the theme in the browser.
 
-export { writeClipboard } from './behaviours/copy/write-clipboard.ts';
-export { getBehaviourTexts } from './behaviours/get-texts.ts';
+export { writeClipboard } from './behaviors/copy/write-clipboard.ts';
+export { getBehaviorTexts } from './behaviors/get-texts.ts';
 export { findNextTab } from './mdx/tab-choice.ts';

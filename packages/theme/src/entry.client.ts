@@ -9,12 +9,12 @@ import {
   startRuntime,
   whenIdle,
 } from '@gruntwork-docs/engine/client';
-import { startColorMode } from './behaviours/color-mode/color-mode.ts';
-import { startSidebarState } from './behaviours/sidebar/sidebar-state.ts';
+import { startColorMode } from './behaviors/color-mode/color-mode.ts';
+import { startSidebarState } from './behaviors/sidebar/sidebar-state.ts';
 
 const site = readSiteData();
 
-/** What the later behaviours handle; links among it work without them, but not as well. */
+/** What the later behaviors handle; links among it work without them, but not as well. */
 const LATE =
   'button[aria-expanded]:not(gw-island *),button[data-late],a[data-subscribers-only],a[data-category-toggle]';
 let late: Promise<void> | undefined;
@@ -22,9 +22,9 @@ let lateIsReady = false;
 
 async function loadLate(): Promise<void> {
   try {
-    const { startBehaviours } = await import('./behaviours/start-behaviours.ts');
-    startBehaviours(site);
-    document.documentElement.dataset.behaviours = '';
+    const { startBehaviors } = await import('./behaviors/start-behaviors.ts');
+    startBehaviors(site);
+    document.documentElement.dataset.behaviors = '';
   } catch (error) {
     console.warn('Menus and code buttons do not work: their code could not be loaded.', error);
     // The click that waited is let go first; the next one asks again.
@@ -54,7 +54,7 @@ startEach({
     startRuntime({
       baseUrl: site.baseUrl,
       islands,
-      loadProgress: async () => (await import('./behaviours/progress.ts')).progressBar,
+      loadProgress: async () => (await import('./behaviors/progress.ts')).progressBar,
     }),
   analytics: () => {
     if (site.analytics !== undefined) startAnalytics(site.analytics);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Waits until everything that loads late is there. */
 export async function whenReady(page: Page): Promise<void> {
-  await page.locator('html[data-client-navigation][data-behaviours]').waitFor();
+  await page.locator('html[data-client-navigation][data-behaviors]').waitFor();
 }
 
 /** Waits for two frames: a scroll that has begun was told of by then, and what came was made use of. */

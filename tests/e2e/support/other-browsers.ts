@@ -65,7 +65,7 @@ export async function openPage(tab: Page, url: string): Promise<void> {
 }
 
 export async function whenReady(tab: Page): Promise<void> {
-  await tab.waitForSelector('html[data-client-navigation][data-behaviours]');
+  await tab.waitForSelector('html[data-client-navigation][data-behaviors]');
 }
 
 /** Waits until a page has this main heading. */

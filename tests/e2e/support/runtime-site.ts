@@ -27,7 +27,7 @@ export async function openPaused(page: Page, url: string): Promise<void> {
   await stopClock(page);
   await page.goto(url);
   // Parts of the page wait for an idle moment, from when the script is there.
-  const late = page.locator('html[data-client-navigation][data-behaviours]');
+  const late = page.locator('html[data-client-navigation][data-behaviors]');
   await expect(async () => {
     await page.clock.runFor(100);
     await expect(late).toBeAttached({ timeout: 50 });

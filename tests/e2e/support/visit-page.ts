@@ -24,7 +24,7 @@ export function startVisit(page: Page): Visit {
         return false;
       }
       await page.goto(url);
-      await page.locator('html[data-client-navigation][data-behaviours]').waitFor();
+      await page.locator('html[data-client-navigation][data-behaviors]').waitFor();
       seen.add(await page.evaluate(readSurroundings, url));
       return true;
     },

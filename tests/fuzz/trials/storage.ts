@@ -1,7 +1,7 @@
 import { createGa4Hits } from '#engine/client/analytics/ga4-hits.ts';
 import { createSavedPlaces } from '#search/client/box/saved-places.ts';
-import { resolveColorMode } from '#theme/behaviours/color-mode/resolve-color-mode.ts';
-import { isAnnouncementDismissed } from '#theme/behaviours/notices/announcement-state.ts';
+import { resolveColorMode } from '#theme/behaviors/color-mode/resolve-color-mode.ts';
+import { isAnnouncementDismissed } from '#theme/behaviors/notices/announcement-state.ts';
 import { mutateText } from '../mutate-text.ts';
 import type { Trial } from '../trial.ts';
 

@@ -1,5 +1,5 @@
 /**
- * The least number of single-letter mistakes (left out, added, replaced, two neighbours swapped) between two texts: the
+ * The least number of single-letter mistakes (left out, added, replaced, two neighbors swapped) between two texts: the
  * optimal string alignment distance. More than `most` is told as `most + 1`, as soon as it is certain.
  */
 export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createNeighbours, createTreeIndex, findFirstUrl, flattenTree } from './page-tree.ts';
+import { createTreeIndex, findFirstUrl, flattenTree, linkNeighbors } from './page-tree.ts';
 import type { SidebarNode, SidebarViewNode } from './page-view.ts';
 import { createSidebarView } from './sidebar-view.ts';
 
@@ -38,15 +38,15 @@ describe('flattenTree', () => {
   });
 });
 
-describe('createNeighbours', () => {
+describe('linkNeighbors', () => {
   it('gives the page before and after, whatever the depth', () => {
-    const neighbours = createNeighbours(tree);
-    expect(neighbours.get('/b')).toEqual({
+    const neighbors = linkNeighbors(tree);
+    expect(neighbors.get('/b')).toEqual({
       previous: { label: 'a', url: '/a' },
       next: { label: 'c', url: '/c' },
     });
-    expect(neighbours.get('/start')).toEqual({ next: { label: 'One', url: '/one/' } });
-    expect(neighbours.get('/one')?.previous?.url).toBe('/start');
+    expect(neighbors.get('/start')).toEqual({ next: { label: 'One', url: '/one/' } });
+    expect(neighbors.get('/one')?.previous?.url).toBe('/start');
   });
 });
 

@@ -68,8 +68,8 @@ export function findFirstUrl(items: readonly SidebarNode[]): string | undefined 
   return undefined;
 }
 
-/** Neighbours of each page, by route key. */
-export function createNeighbours(
+/** Neighbors of each page, by route key. */
+export function linkNeighbors(
   tree: readonly SidebarNode[],
 ): ReadonlyMap<string, { readonly previous?: PageLink; readonly next?: PageLink }> {
   const pages = flattenTree(tree);

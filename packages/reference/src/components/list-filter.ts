@@ -1,6 +1,6 @@
 import { afterPaint, announce, findHashTarget } from '@gruntwork-docs/engine/client';
 import { replaceQuery } from '@gruntwork-docs/engine/lazy';
-import { getBehaviourTexts } from '@gruntwork-docs/theme/client';
+import { getBehaviorTexts } from '@gruntwork-docs/theme/client';
 import { type FilterQuery, type FilterRow, isEmptyQuery, matchesRow, writeQuery } from './filter-rows.ts';
 
 /** Milliseconds without typing before the URL follows: browsers limit how often it may change. */
@@ -126,7 +126,7 @@ function restore(field: HTMLInputElement, choices: readonly (HTMLInputElement | 
 
 function describeCount(shown: number, total: number, query: FilterQuery): string {
   if (isEmptyQuery(query)) return '';
-  const { nothingMatches, matchCount } = getBehaviourTexts();
+  const { nothingMatches, matchCount } = getBehaviorTexts();
   return shown === 0
     ? nothingMatches
     : matchCount.replace('{shown}', String(shown)).replace('{total}', String(total));

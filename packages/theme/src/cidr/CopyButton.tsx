@@ -1,6 +1,6 @@
 import { announce } from '@gruntwork-docs/engine/client';
 import { type ReactElement, useEffect, useState } from 'react';
-import { writeClipboard } from '../behaviours/copy/write-clipboard.ts';
+import { writeClipboard } from '../behaviors/copy/write-clipboard.ts';
 import { useCidrTexts } from './cidr-texts-context.ts';
 
 /** Milliseconds that the button says "Copied". */

@@ -1,8 +1,8 @@
 // The script of the head for pages with an announcement bar, in place of the one without: most sites have none.
 
 import './head.inline.ts';
-import { isAnnouncementDismissed } from '../behaviours/notices/announcement-state.ts';
-import { ANNOUNCEMENT_DISMISS_KEY, ANNOUNCEMENT_ID_KEY } from '../behaviours/storage-keys.ts';
+import { isAnnouncementDismissed } from '../behaviors/notices/announcement-state.ts';
+import { ANNOUNCEMENT_DISMISS_KEY, ANNOUNCEMENT_ID_KEY } from '../behaviors/storage-keys.ts';
 import { readStored } from './read-stored.ts';
 
 const { announcementId } = JSON.parse(document.getElementById('_site-data')?.textContent || '{}');

@@ -1,7 +1,7 @@
 // Runs in the head, before the first paint: what depends on storage is right from the first frame, and so are its letters.
 
-import { type ColorMode, resolveColorMode } from '../behaviours/color-mode/resolve-color-mode.ts';
-import { THEME_KEY } from '../behaviours/storage-keys.ts';
+import { type ColorMode, resolveColorMode } from '../behaviors/color-mode/resolve-color-mode.ts';
+import { THEME_KEY } from '../behaviors/storage-keys.ts';
 import { readStored } from './read-stored.ts';
 import { startPage } from './start-page.ts';
 

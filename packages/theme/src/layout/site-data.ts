@@ -1,6 +1,6 @@
 import type { PageView, SiteView } from '@gruntwork-docs/engine/shared';
 import { failureTexts, IMAGE_ZOOM, routeKey, runtimeTexts } from '@gruntwork-docs/engine/shared';
-import { behaviourTexts } from '../texts/behaviour-texts.ts';
+import { behaviorTexts } from '../texts/behavior-texts.ts';
 import { pickOwnTexts } from '../texts/own-texts.ts';
 import type { Texts } from '../texts/texts.ts';
 
@@ -23,7 +23,7 @@ export function formatDocumentTitle(site: SiteView, page: PageView): string {
 }
 
 /** What the scripts of every page bring along, in English. */
-const SCRIPT_TEXTS = { ...runtimeTexts, ...failureTexts, ...behaviourTexts };
+const SCRIPT_TEXTS = { ...runtimeTexts, ...failureTexts, ...behaviorTexts };
 
 /** Light, until the reader chooses. */
 function isUsual({ defaultMode, disableSwitch, respectPrefersColorScheme }: SiteView['colorMode']): boolean {

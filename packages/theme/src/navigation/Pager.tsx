@@ -8,7 +8,7 @@ export interface PagerProps {
   readonly next: PageLink | undefined;
 }
 
-/** Links to the neighbours in reading order. */
+/** Links to the neighbors in reading order. */
 export function Pager({ previous, next }: PagerProps): ReactElement {
   const texts = useTexts();
   return (

@@ -1,5 +1,5 @@
 import { failureTexts, runtimeTexts } from '@gruntwork-docs/engine/shared';
-import { behaviourTexts } from './behaviour-texts.ts';
+import { behaviorTexts } from './behavior-texts.ts';
 import { builderTexts } from './builder-texts.ts';
 import { cidrTexts } from './cidr-texts.ts';
 import { pageTexts } from './page-texts.ts';
@@ -81,7 +81,7 @@ export const en = {
   ...referenceTexts,
   ...cidrTexts,
   ...builderTexts,
-  ...behaviourTexts,
+  ...behaviorTexts,
   ...runtimeTexts,
   ...failureTexts,
 

@@ -108,7 +108,7 @@ test('components have their texts from the catalogue', () => {
   expect(listFiles(/\.tsx$/).flatMap(findJsxTexts)).toEqual([]);
 });
 
-test('behaviours and components say nothing of their own', () => {
+test('behaviors and components say nothing of their own', () => {
   expect(listFiles(/\.tsx?$/).flatMap(findSentences)).toEqual([]);
 });
 

@@ -68,7 +68,7 @@ export interface Doc {
   readonly tagsBase?: string;
   /** The sidebar to show, `null` for none; absent: the one that lists the document. */
   readonly sidebar?: string | null;
-  /** What the document says of the links to its neighbours; absent parts follow from the sidebar. */
+  /** What the document says of the links to its neighbors; absent parts follow from the sidebar. */
   readonly pager?: Pager;
   /** The same page in other formats. */
   readonly formats?: NonNullable<PageView['formats']>;

@@ -1,4 +1,4 @@
-import { createNeighbours } from '#shared/page-tree.ts';
+import { linkNeighbors } from '#shared/page-tree.ts';
 import type { PageLink, SidebarNode } from '#shared/page-view.ts';
 import { routeKey } from '#shared/url.ts';
 import type { Doc } from '../content/doc.ts';
@@ -22,7 +22,7 @@ export function createNeighbors(
   docs: readonly Doc[],
   toUrl: (route: string) => string,
 ): Neighbors {
-  const neighbors = new Map([...trees].map(([name, tree]) => [name, createNeighbours(tree)]));
+  const neighbors = new Map([...trees].map(([name, tree]) => [name, linkNeighbors(tree)]));
   const labels = new Map(
     docs.flatMap(({ route, pager }) =>
       pager?.label === undefined ? [] : [[toUrl(route), pager.label] as const],

@@ -16,7 +16,7 @@ export interface DocPlannerInput {
   readonly nameSidebar: (name: string) => string;
 }
 
-/** Makes what plans the pages of documents, each with its sidebar, neighbours, tags and date of the last change. */
+/** Makes what plans the pages of documents, each with its sidebar, neighbors, tags and date of the last change. */
 export function createDocPlanner(context: PlanContext, input: DocPlannerInput): (doc: Doc) => PagePlan {
   const { tags, lastUpdated, docs, neighbors, nameSidebar } = input;
   const { config, sidebars, toUrl } = context;

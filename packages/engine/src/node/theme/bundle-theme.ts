@@ -67,7 +67,7 @@ export async function bundleTheme(input: BundleThemeInput): Promise<ThemeBundle>
   const { siteDir, baseUrl, theme } = input;
   const found = await findThemeSources(siteDir, input.modules);
   const names = Object.values(found).flat();
-  const modules = input.sources.map(({ name, components, behaviours }) => [name, components, behaviours]);
+  const modules = input.sources.map(({ name, components, behaviors }) => [name, components, behaviors]);
   const lock = await readFile(path.join(PROJECT_DIR, 'package-lock.json')).catch(() => '');
   const place = input.bundler !== undefined || dependsOnPlace(siteDir, [theme, modules]) ? siteDir : '';
   const key = hashText(
@@ -114,8 +114,8 @@ async function compile(
 }
 
 /** What a source brings, without the source itself. */
-function toPlainModules({ name, components, behaviours }: SourceModules): SourceModules {
-  return { name, ...(components && { components }), ...(behaviours && { behaviours }) };
+function toPlainModules({ name, components, behaviors }: SourceModules): SourceModules {
+  return { name, ...(components && { components }), ...(behaviors && { behaviors }) };
 }
 
 /** False for the sites that share one compiled theme: without packages and modules of their own. */

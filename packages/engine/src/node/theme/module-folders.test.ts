@@ -11,7 +11,7 @@ const theme = {
 test('modules that a site names are watched with what lies beside them, packages are not', () => {
   const styles = ['./theme/tokens.css', './own.css'];
   const slots = { Footer: './parts/layout/Footer.tsx' };
-  const sources = [{ name: 'a', components: './a/body.tsx', behaviours: '@x/a/start.ts' }];
+  const sources = [{ name: 'a', components: './a/body.tsx', behaviors: '@x/a/start.ts' }];
   expect(listModuleFolders({ ...theme, styles, slots }, sources)).toEqual([
     'theme',
     'own.css',

@@ -7,7 +7,7 @@ export function listSiteModules(theme: Theme, sources: readonly SourceModules[])
   const { body, document, client, components, scripts = [], styles = [], slots = {} } = theme;
   const named = [
     ...[body, document, client, components, ...scripts, ...styles, ...Object.values(slots)],
-    ...sources.flatMap((source) => [source.components, source.behaviours]),
+    ...sources.flatMap((source) => [source.components, source.behaviors]),
   ];
   return named.flatMap((name) => (name?.startsWith('./') === true ? [name] : []));
 }

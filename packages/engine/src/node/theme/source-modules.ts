@@ -8,5 +8,5 @@ export interface SourceModules {
    */
   readonly components?: string;
   /** Module that a page loads in the browser once it is shown: exports `start`. */
-  readonly behaviours?: string;
+  readonly behaviors?: string;
 }

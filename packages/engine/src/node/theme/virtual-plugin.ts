@@ -51,7 +51,7 @@ export function virtualPlugin(input: VirtualInput): Plugin {
     'virtual:site-components': () => createComponents(bundler?.components, theme.components),
     'virtual:source-components': () =>
       createList(sources.flatMap(({ components }) => (components === undefined ? [] : [components]))),
-    'virtual:source-behaviours': () => createBehaviours(sources),
+    'virtual:source-behaviors': () => createBehaviors(sources),
     'virtual:site-pages': () => createMap(findSources().pages, 'module.default', 'error'),
     'virtual:content-modules': () =>
       createMap(findSources().components, 'module', `{ ${LOAD_ERROR}: error }`),
@@ -120,10 +120,10 @@ function createList(paths: readonly string[]): string {
 }
 
 /** A module whose default export holds the `start` of each source that has something to start, by its name. */
-function createBehaviours(sources: readonly SourceModules[]): string {
-  const started = sources.filter(({ behaviours }) => behaviours !== undefined);
+function createBehaviors(sources: readonly SourceModules[]): string {
+  const started = sources.filter(({ behaviors }) => behaviors !== undefined);
   const imports = started.map(
-    ({ behaviours }, index) => `import { start as start${index} } from ${JSON.stringify(behaviours)};`,
+    ({ behaviors }, index) => `import { start as start${index} } from ${JSON.stringify(behaviors)};`,
   );
   const entries = started.map(({ name }, index) => `  ${JSON.stringify(name)}: start${index},`);
   return [...imports, 'export default {', ...entries, '};'].join('\n');

@@ -12,7 +12,7 @@ export function createStartKey({ config, inputs, sources, theme, bundler, settin
     sources.map((source) => [
       source.name,
       source.components,
-      source.behaviours,
+      source.behaviors,
       listWatched(source, settings),
       source.shownElsewhere,
     ]),

@@ -25,7 +25,7 @@ export function planPost(post: Post, context: BlogContext): PagePlan {
     hideToc: frontmatter.hide_table_of_contents,
     ...(shared.blog && { blog: { ...shared.blog, post: { date, readingMinutes, authors } } }),
     tags: createTagLinks(post, context),
-    ...createNeighbours(post, context),
+    ...linkNeighbors(post, context),
     ...createEditUrl(post, context),
     ...createLastUpdated(post),
   };
@@ -70,7 +70,7 @@ function createLastUpdated({ frontmatter }: Post): Pick<PageView, 'lastUpdated'>
 }
 
 /** The listed posts before and after; an unlisted one stands beside none. */
-function createNeighbours(post: Post, { listed, toUrl }: BlogContext): Pick<PageView, 'previous' | 'next'> {
+function linkNeighbors(post: Post, { listed, toUrl }: BlogContext): Pick<PageView, 'previous' | 'next'> {
   const at = listed.indexOf(post);
   const [newer, older] = at < 0 ? [] : [listed[at - 1], listed[at + 1]];
   return {

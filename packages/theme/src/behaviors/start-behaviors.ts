@@ -1,4 +1,4 @@
-import sources from 'virtual:source-behaviours';
+import sources from 'virtual:source-behaviors';
 import { type SiteData, startEach } from '@gruntwork-docs/engine/client';
 import { IMAGE_ZOOM } from '@gruntwork-docs/engine/shared';
 import { startCodeButtons } from './copy/code-buttons.ts';
@@ -23,7 +23,7 @@ import { startSkipLink } from './skip-link.ts';
 import { startImageZoom } from './zoom/image-zoom.ts';
 
 /** Starts everything that can wait until the page is shown; clicks that come earlier are held for it. */
-export function startBehaviours(site: SiteData): void {
+export function startBehaviors(site: SiteData): void {
   startEach({
     menu: startMenu,
     dropdowns: startDropdowns,

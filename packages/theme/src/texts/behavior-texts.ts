@@ -1,5 +1,5 @@
-/** What behaviours say, in English; the page's data has the texts of another language. */
-export const behaviourTexts = {
+/** What behaviors say, in English; the page's data has the texts of another language. */
+export const behaviorTexts = {
   subscribersTitle: 'For subscribers only',
   subscribersText:
     'This link leads to a private code repository. It is for subscribers only: everyone else sees a 404 page. ' +
@@ -16,4 +16,4 @@ export const behaviourTexts = {
   copied: 'Copied',
 } as const;
 
-export type BehaviourTexts = Readonly<Record<keyof typeof behaviourTexts, string>>;
+export type BehaviorTexts = Readonly<Record<keyof typeof behaviorTexts, string>>;

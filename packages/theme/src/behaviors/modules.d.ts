@@ -3,7 +3,7 @@ declare module 'virtual:islands' {
   export default registry;
 }
 
-declare module 'virtual:source-behaviours' {
+declare module 'virtual:source-behaviors' {
   /** What the site's sources start in the browser, by their names. */
   const starts: Readonly<Record<string, () => void>>;
   export default starts;

@@ -1,4 +1,4 @@
-import { getBehaviourTexts } from '../get-texts.ts';
+import { getBehaviorTexts } from '../get-texts.ts';
 
 export interface NoticeDialog {
   /** Shows the notice before a link. */
@@ -12,7 +12,7 @@ export interface NoticeDialog {
  * next click must not be earlier.
  */
 export function createNoticeDialog(onChoice: (dontWarnAgain: boolean) => void): NoticeDialog {
-  const texts = getBehaviourTexts();
+  const texts = getBehaviorTexts();
   const dialog = document.createElement('dialog');
   dialog.className = 'notice-dialog';
   dialog.setAttribute('aria-labelledby', '_subscriber-notice-title');
