@@ -48,7 +48,15 @@ describe('spelling', () => {
   const found = (text: string): string[] => checkSpelling([createText(FILE, text)]);
 
   it('is American', () => {
-    for (const word of ['behavior', 'Colours', 'neighboring', 'organisation', 'licence', 'centre', 'analyse'])
+    for (const word of [
+      'behaviour',
+      'Colours',
+      'neighbouring',
+      'organisation',
+      'licence',
+      'centre',
+      'analyse',
+    ])
       expect(found(`One ${word} here.`)).toEqual([`${FILE}:1  \`${word}\`: write it the American way`]);
     for (const word of [
       'behavior',
@@ -64,7 +72,7 @@ describe('spelling', () => {
   });
 
   it('of addresses is their own', () => {
-    expect(found('See https://example.com/behavior for more.')).toEqual([]);
+    expect(found('See https://example.com/behaviour for more.')).toEqual([]);
   });
 });
 

@@ -72,7 +72,7 @@ const IZED =
 /** British spellings; the site is written in American ones. */
 const BRITISH = new RegExp(
   [
-    String.raw`\b\w*(?:behavior|colour|neighbor|favour|honour|labour|flavour|endeavour|harbour)\w*`,
+    String.raw`\b\w*(?:behaviour|colour|neighbour|favour|honour|labour|flavour|endeavour|harbour)\w*`,
     String.raw`\b(?:de|re|un|dis)?(?:${IZED})is(?:e|es|ed|ing|er|ers|ation|ations|ational)\b`,
     String.raw`\b(?:analyse|analysed|analysing|paralyse\w*|catalys\w+)\b`,
     String.raw`\b(?:centre|centres|centred|metre|metres|litre|litres|fibre|fibres|theatre)\b`,
