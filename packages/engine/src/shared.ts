@@ -9,6 +9,7 @@ export { formatText, type TextValues } from './shared/format-text.ts';
 export type { GeneratedPageName, GeneratedPages } from './shared/generated-pages.ts';
 export { IMAGE_ZOOM } from './shared/image-zoom.ts';
 export { isPageError, PageError } from './shared/page-error.ts';
+export type { HeadTag } from './shared/page-head.ts';
 export type {
   BreadcrumbView,
   DocumentProps,

@@ -1,5 +1,4 @@
-import type { HeadTag } from '@gruntwork-docs/engine';
-import type { DocumentProps } from '@gruntwork-docs/engine/shared';
+import type { DocumentProps, HeadTag } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 
 type PageHead = DocumentProps['pageHead'];
