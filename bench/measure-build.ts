@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CACHE_ROOT } from '#engine/node/paths.ts';
-import { createSiteCache } from '#engine/node/site/site-state.ts';
+import { openSiteCache } from '#engine/node/site/site-state.ts';
 import { type Run, runMeasured } from './process/run-measured.ts';
 import { ROOT } from './root.ts';
 
@@ -31,7 +31,7 @@ export async function measureBuild({ site, out, page, repeat }: MeasureBuildInpu
   const build = (): Promise<Run> =>
     runMeasured([path.join(ROOT, 'packages/engine/bin.mjs'), 'build', '--site', site, '--out', out]);
   const forgetSite = async (): Promise<void> => {
-    await rm(createSiteCache(path.resolve(site)).dir, { recursive: true, force: true });
+    await rm(openSiteCache(path.resolve(site)).dir, { recursive: true, force: true });
     await rm(out, { recursive: true, force: true });
   };
   const first = await repeatRun(repeat, async () => {

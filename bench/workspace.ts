@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createSiteCache } from '#engine/node/site/site-state.ts';
+import { openSiteCache } from '#engine/node/site/site-state.ts';
 import { type CorpusPage, createCorpus } from './corpus/create-corpus.ts';
 import { createLargeService } from './corpus/large-service.ts';
 import { copyOwnCorpus, readOwnCorpus } from './corpus/own-corpus.ts';
@@ -69,7 +69,7 @@ export async function createWorkspace(corpus?: string): Promise<Workspace> {
     getBuiltSite: () => build(path.join(ROOT, 'site'), path.join(dir, 'own-dist')),
     async remove() {
       const sites = [largeService, ...(await Promise.all(corpora.values())).map(({ site }) => site)];
-      for (const site of sites) await rm(createSiteCache(site).dir, { recursive: true, force: true });
+      for (const site of sites) await rm(openSiteCache(site).dir, { recursive: true, force: true });
       await rm(dir, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { CACHE_ROOT } from '#engine/node/paths.ts';
-import { createSiteCache } from '#engine/node/site/site-state.ts';
+import { openSiteCache } from '#engine/node/site/site-state.ts';
 import { ROOT } from '../root.ts';
 import { MANIFEST, type Peer, placePages, toCleanPath } from './peer.ts';
 
@@ -14,6 +14,6 @@ export const own: Peer = {
   toUrl: (page) => `/docs/${toCleanPath(page, { numbers: false, slash: true })}`,
   getCommand: () => [path.join(ROOT, 'packages/engine/bin.mjs'), 'build', '--site', '.', '--out', 'dist'],
   output: 'dist',
-  getCaches: ({ site }) => [createSiteCache(site).dir, path.join(CACHE_ROOT, 'theme')],
+  getCaches: ({ site }) => [openSiteCache(site).dir, path.join(CACHE_ROOT, 'theme')],
   search: { open: '.search-button', field: 'dialog [role="combobox"]', result: 'dialog [role="option"]' },
 };

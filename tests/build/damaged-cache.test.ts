@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { CHECKSUM, listRecords, readPlace, type TextKind } from '#engine/node/files/pack-index.ts';
 import { createSite, page, run, type SiteFixture } from './site-fixture.ts';
 
 const CACHE = path.join(import.meta.dirname, '../../node_modules/.cache/gruntwork-docs');
@@ -58,33 +57,24 @@ async function listCache(folder: string, pattern: RegExp): Promise<string[]> {
 type Damage = (file: string) => Promise<void>;
 const cut: Damage = async (file) => truncate(file, Math.floor((await readFile(file)).length / 2));
 const empty: Damage = (file) => truncate(file, 0);
-/** Changes all texts of some kinds in a pack. */
-const spoil =
-  (...kinds: readonly TextKind[]): Damage =>
-  async (file) => {
-    const data = await readFile(file);
-    const index = (await readFile(file.replace(/\.pack$/, '.index'))).subarray(CHECKSUM);
-    const spoiled = new Set(kinds);
-    for (const record of listRecords(index)) {
-      const { kind, offset, length } = readPlace(record);
-      if (kind !== undefined && spoiled.has(kind) && length > 0) data[offset] = 1;
-    }
-    await writeFile(file, data);
-  };
+/** Changes the last byte. */
+const spoil: Damage = async (file) => {
+  const data = await readFile(file);
+  data[data.length - 1] = 1;
+  await writeFile(file, data);
+};
 
 it.each([
-  ['state', cut, /state\.kept$/],
-  ['bodies as they are known', cut, /bodies\.kept$/],
-  ['manifest', cut, /published[/\\].*\.json$/],
-  ['config record', cut, /config[/\\].*\.kept$/],
-  ['compiled config', cut, /config[/\\].*\.mjs$/],
-  ['bodies', spoil('html'), /bodies[/\\].*\.pack$/],
-  ['page entries', spoil('words'), /bodies[/\\].*\.pack$/],
-  ['colors of code', spoil('colors'), /bodies[/\\].*\.pack$/],
-  ['half of a pack', cut, /bodies[/\\].*\.pack$/],
-  ['packs', empty, /bodies[/\\].*\.pack$/],
-  ['what packs hold', cut, /bodies[/\\].*\.index$/],
-  ['all of the packs', empty, /bodies[/\\]/],
+  ['state', cut, /state[/\\].*\.cache$/],
+  ['records of bodies', cut, /bodies[/\\].*\.cache$/],
+  ['manifest', cut, /published[/\\].*\.cache$/],
+  ['config record', cut, /modules[/\\].*\.cache$/],
+  ['compiled config', cut, /modules[/\\].*\.mjs$/],
+  ['HTML of bodies', spoil, /html[/\\].*\.cache$/],
+  ['words of bodies', spoil, /words[/\\].*\.cache$/],
+  ['colors of code', spoil, /colors[/\\].*\.cache$/],
+  ['half of the HTML', cut, /html[/\\].*\.cache$/],
+  ['empty files', empty, /(?:html|words|markdown|colors)[/\\].*\.cache$/],
 ])(
   'a damaged file of the cache is made again with a word: %s',
   async (_, damage, pattern) => {
@@ -115,7 +105,7 @@ it('a damaged theme is compiled again', async () => {
   await own.build();
   const before = await hashAll(own);
   const marker = own.dir;
-  const records = await listCache(path.join(CACHE, 'theme'), /bundle\.kept$/);
+  const records = await listCache(path.join(CACHE, 'theme'), /theme[/\\][^/\\]*\.cache$/);
   const texts = await Promise.all(records.map((file) => readFile(file, 'utf8')));
   const record = texts.find((text) => text.includes(marker));
   const files: [string, string][] = JSON.parse(

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { buildSite } from '#engine/node/build/build-site.ts';
+import { openCache } from '#engine/node/cache/cache-store.ts';
 import { hashText } from '#engine/node/cache/hash.ts';
 import { ChangedTextError } from '#engine/node/content/known-texts.ts';
-import type { TextKind } from '#engine/node/files/pack-index.ts';
-import { openPacks } from '#engine/node/files/packs.ts';
 import { createReporter } from '#engine/node/report/reporter.ts';
 import type { SearchedSite } from '#engine/node/search/search-integration.ts';
 import { writePageEntry } from '#search/node/page-entries.ts';
@@ -70,7 +69,7 @@ it('a build lets the texts of pages go once these are made', async () => {
 /** Bytes that live at the end of making a search index of pages with the same two thousand words each. */
 async function measureIndex(count: number): Promise<number> {
   const cacheDir = await mkdtemp(path.join(tmpdir(), 'index-'));
-  const texts = openPacks(path.join(cacheDir, 'bodies'));
+  const cache = openCache(cacheDir);
   const text = Array.from({ length: 2_000 }, (_, word) => `identifier_${word}`).join(' ');
   const plans = Array.from({ length: count }, (_, at) => ({
     key: `${at}`,
@@ -87,10 +86,9 @@ async function measureIndex(count: number): Promise<number> {
     },
   }));
   for (const { key } of plans)
-    writePageEntry(texts, hashText(key), [
+    writePageEntry(cache, hashText(key), [
       { kind: 'section', anchor: '', title: '', level: 0, text, code: '' },
     ]);
-  texts.seal();
   const last = hashText(`${count - 1}`);
   let live: number | undefined;
   await createSearchOutputs({
@@ -104,15 +102,14 @@ async function measureIndex(count: number): Promise<number> {
     },
     plans,
     bodies: new Map(plans.map(({ key }) => [key, { bodyKey: hashText(key) }])),
-    texts: {
-      ...texts,
-      find(key: string, kind: TextKind) {
+    cache: {
+      ...cache,
+      find(task: string, key: string) {
         if (key === last) live ??= measureLive();
-        return texts.find(key, kind);
+        return cache.find(task, key);
       },
     },
   } as unknown as SearchedSite);
-  texts.close();
   await rm(cacheDir, { recursive: true, force: true });
   return live ?? Number.POSITIVE_INFINITY;
 }

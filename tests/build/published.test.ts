@@ -4,23 +4,18 @@ import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createCodeKey } from '#engine/node/markdown/code-memory.ts';
 import { LONGEST_BUILD } from '#engine/node/paths.ts';
-import { createSiteCache } from '#engine/node/site/site-state.ts';
+import { openSiteCache } from '#engine/node/site/site-state.ts';
 import { counts, create, deleteSites, hashAll } from './cache-fixture.ts';
 import { page, run } from './site-fixture.ts';
 
 afterEach(deleteSites);
 
-it('what is kept of pages lies in few files, and colors of code are kept of a build that fails', async () => {
+it('the colors of code are cached by a build that fails', async () => {
   const code = page('Code', '```hcl\na = 1\n```');
   const site = await create({ 'content/docs/guide/a.mdx': code, 'content/docs/guide/b.mdx': page('B', '{') });
   expect((await site.build()).code).toBe(1);
-  const { texts } = createSiteCache(await realpath(site.dir));
-  try {
-    expect(await readdir(texts.dir)).toHaveLength(2);
-    expect(texts.find(createCodeKey('content/docs/guide/a.mdx'), 'colors')).toContain('"lines":[[');
-  } finally {
-    texts.close();
-  }
+  const cache = openSiteCache(await realpath(site.dir));
+  expect(cache.find('colors', createCodeKey('content/docs/guide/a.mdx'))).toContain('"lines":[[');
 });
 
 describe('what is published', () => {
@@ -77,7 +72,7 @@ it('drops what no build has used for two weeks, of other sites as well', async (
   const left = ['sites', 'theme'].map((kind) => path.join(root, kind, `left-${path.basename(site.dir)}`));
   for (const folder of left) {
     await mkdir(folder, { recursive: true });
-    await writeFile(path.join(folder, 'state.kept'), '');
+    await writeFile(path.join(folder, 'state.cache'), '');
     await utimes(folder, time, time);
   }
   await site.write({ 'content/docs/guide/a.mdx': page('A', 'Changed.') });
@@ -91,13 +86,13 @@ it('drops what no build has used for two weeks, of other sites as well', async (
 it('drops what a killed build has begun to write, once no build can be writing it', async () => {
   const site = await create();
   await site.build();
-  const { dir } = createSiteCache(await realpath(site.dir));
+  const dir = path.join(openSiteCache(await realpath(site.dir)).dir, 'html');
   const hour = new Date(Date.now() - LONGEST_BUILD - 60_000);
-  for (const name of ['search.kept.1.tmp', 'state.kept.2.tmp', 'own.kept'])
+  for (const name of ['a.cache.1.tmp', 'b.cache.2.tmp', 'own.cache'])
     await writeFile(path.join(dir, name), '');
-  for (const name of ['search.kept.1.tmp', 'own.kept']) await utimes(path.join(dir, name), hour, hour);
+  for (const name of ['a.cache.1.tmp', 'own.cache']) await utimes(path.join(dir, name), hour, hour);
   await site.write({ 'content/docs/guide/a.mdx': page('A', 'Changed.') });
   expect((await site.build()).code).toBe(0);
-  const left = (await readdir(dir)).filter((name) => name.endsWith('.tmp') || name === 'own.kept');
-  expect(left.sort()).toEqual(['own.kept', 'state.kept.2.tmp']);
+  const left = (await readdir(dir)).filter((name) => name.endsWith('.tmp') || name === 'own.cache');
+  expect(left.sort()).toEqual(['b.cache.2.tmp', 'own.cache']);
 });

@@ -6,7 +6,7 @@ import { BuildError, BuildErrors } from '#engine/node/errors/build-error.ts';
 import { explainSystemError } from '#engine/node/errors/explain-system-error.ts';
 import { formatError } from '#engine/node/errors/format-error.ts';
 import type { Reporter } from '#engine/node/report/reporter.ts';
-import { createSiteCache } from '#engine/node/site/site-state.ts';
+import { openSiteCache } from '#engine/node/site/site-state.ts';
 import { checkHtml, type PageShape, readShape } from './check-html.ts';
 
 /** Texts by site-relative path. */
@@ -95,7 +95,7 @@ export async function createFuzzSite(root: string, plain: SiteFiles): Promise<Fu
       return { passed, faultyFiles, broken };
     },
     delete() {
-      rmSync(createSiteCache(dir).dir, { recursive: true, force: true });
+      rmSync(openSiteCache(dir).dir, { recursive: true, force: true });
     },
   };
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isBuildName } from '#engine/node/output/output-folder.ts';
-import { createSiteCache } from '#engine/node/site/site-state.ts';
+import { openSiteCache } from '#engine/node/site/site-state.ts';
 
 /** Hashes of all published files, as one text. */
 export type Snapshot = string;
@@ -47,7 +47,7 @@ export function createTorturedSite(dir: string, program: string): TorturedSite {
     snapshot: () => hashFolder(out),
     forget() {
       rmSync(out, { recursive: true, force: true });
-      rmSync(createSiteCache(dir).dir, { recursive: true, force: true });
+      rmSync(openSiteCache(dir).dir, { recursive: true, force: true });
     },
   };
 }

@@ -1,7 +1,10 @@
 // For sources of pages, Markdown dialects and search integrations: what reads, checks and describes content in Node.
 
+export { type CacheAccess, type CacheStore, openCache } from './node/cache/cache-store.ts';
 export { hashJson, hashText } from './node/cache/hash.ts';
+export { memo } from './node/cache/memo.ts';
 export { stampFile } from './node/cache/stamp-file.ts';
+export { writeWhole } from './node/cache/write-whole.ts';
 export type { SiteDefinition } from './node/config/define-site.ts';
 export type { Doc, SourceFile } from './node/content/doc.ts';
 export {
@@ -24,12 +27,9 @@ export { createFrame } from './node/errors/frame.ts';
 export { hasCode } from './node/errors/has-code.ts';
 export { findNearestName } from './node/errors/nearest-name.ts';
 export type { Problem } from './node/errors/problem.ts';
-export { getKept, noteDamage, readKept, writeKept } from './node/files/kept-file.ts';
 export { listAllFiles } from './node/files/list-all-files.ts';
 export { listFiles } from './node/files/list-files.ts';
-export type { KeptTexts } from './node/files/packs.ts';
 export { findRealFolder } from './node/files/real-folder.ts';
-export { writeWhole } from './node/files/write-whole.ts';
 export { type HtmlAttributes, type HtmlReader, readHtml } from './node/html/read-html.ts';
 export type { LoadedLocale } from './node/locales/load-locales.ts';
 export { resolveLocales, type SiteLocale } from './node/locales/site-locale.ts';

@@ -8,7 +8,7 @@ import {
   openOutput,
   publish,
 } from '@gruntwork-docs/engine/site';
-import { BuildError, hashText } from '@gruntwork-docs/engine/source';
+import { BuildError, hashText, openCache } from '@gruntwork-docs/engine/source';
 import { renderCaddy } from './caddy/render-caddy.ts';
 import { renderFunctions } from './cloudfront/render-functions.ts';
 import type { Effort } from './files/compress.ts';
@@ -61,12 +61,12 @@ export async function writeHosts({
   const outDir = path.resolve(out);
   const session = await openOutput(outDir);
   try {
-    const manifestFile = path.join(CACHE_ROOT, 'hosts', `${hashText(outDir)}.json`);
-    const manifest = await loadManifest(outDir, manifestFile);
+    const cache = openCache(path.join(CACHE_ROOT, 'hosts'));
+    const manifest = await loadManifest(outDir, cache);
     const outputs = await stageFiles({ files, types, newDir: session.newDir, manifest, effort });
     for (const [file, text] of Object.entries(texts))
       outputs.set(file, { type: 'text', text, key: hashText(text) } satisfies OutputFile);
-    const { written } = await publish({ session, manifestFile, outputs, ...NO_NOTES }, manifest);
+    const { written } = await publish({ session, cache, outputs, ...NO_NOTES }, manifest);
     await chmod(path.join(outDir, 's3/sync.sh'), 0o755);
     return { written };
   } finally {

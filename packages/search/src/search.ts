@@ -41,7 +41,7 @@ export function siteSearch(settings?: SearchSettingsInput): SearchIntegration {
     listen(view: SiteSearchView) {
       if (view.provider !== undefined) return undefined;
       const reader = createTextReader();
-      return { ...reader, keep: ({ texts, key }) => writePageEntry(texts, key, reader.getSections()) };
+      return { ...reader, keep: ({ cache, key }) => writePageEntry(cache, key, reader.getSections()) };
     },
     createOutputs: createSearchOutputs,
     indexesInThread: true,

@@ -15,7 +15,7 @@ import path from 'node:path';
 import { buildSite } from '#engine/node/build/build-site.ts';
 import { formatError } from '#engine/node/errors/format-error.ts';
 import type { Reporter } from '#engine/node/report/reporter.ts';
-import { createSiteCache } from '#engine/node/site/site-state.ts';
+import { openSiteCache } from '#engine/node/site/site-state.ts';
 import type { SiteFiles } from './fixture.ts';
 
 /** What a build came to: the hash of each published file, or what is wrong. */
@@ -103,11 +103,11 @@ export function createTwinSites(initial: SiteFiles): TwinSites {
         cold = next;
       }
       rmSync(path.join(cold, 'dist'), { recursive: true, force: true });
-      rmSync(createSiteCache(cold).dir, { recursive: true, force: true });
+      rmSync(openSiteCache(cold).dir, { recursive: true, force: true });
       return build(cold);
     },
     delete() {
-      for (const dir of used) rmSync(createSiteCache(dir).dir, { recursive: true, force: true });
+      for (const dir of used) rmSync(openSiteCache(dir).dir, { recursive: true, force: true });
       rmSync(root, { recursive: true });
     },
   };

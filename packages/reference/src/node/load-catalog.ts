@@ -22,13 +22,11 @@ export interface LoadedCatalog {
   readonly routes: ReadonlyMap<string, string>;
   /** Faults that the config lets pass. */
   readonly faults: readonly ModuleFault[];
-  /** File that keeps the parsed modules over builds. */
-  readonly cacheFile: string;
 }
 
 /** Reads the modules and READMEs of a site's catalog, and says where their pages are. */
 export async function loadCatalog(input: LoadContext, options: CatalogOptions): Promise<LoadedCatalog> {
-  const { siteDir, cacheDir, config, docsPath, docs } = input;
+  const { siteDir, cache, config, docsPath, docs } = input;
   const isAlone = docs.length === 0;
   const resolved = await resolveCatalog(siteDir, options);
   const { folder } = resolved;
@@ -39,7 +37,6 @@ export async function loadCatalog(input: LoadContext, options: CatalogOptions): 
     resolved,
   );
   if (layout.modules.length === 0) throw createEmptyError(folder, all.length, options);
-  const cacheFile = path.join(cacheDir, 'catalog.kept');
   const leftOut = new Set(all.filter((own) => !folders.includes(own)).map((own) => own.path));
   const severityOf = (own: string): Severity =>
     isBeside(own, layout) ? config.onFaultySamples : options.onFaultyModules;
@@ -50,7 +47,7 @@ export async function loadCatalog(input: LoadContext, options: CatalogOptions): 
     isLeftOut: (own) => leftOut.has(own),
     isExample: (own) => layout.examples.has(own),
     isStrict: (own) => severityOf(own) === 'throw',
-    cacheFile,
+    cache,
     engineKey,
   });
   const records = nameRoots(read.records, resolved);
@@ -63,7 +60,7 @@ export async function loadCatalog(input: LoadContext, options: CatalogOptions): 
     catalog,
     readmes: written,
     routes,
-    cacheFile: path.join(cacheDir, 'readmes.kept'),
+    cache,
     engineKey,
   });
   return {
@@ -73,7 +70,6 @@ export async function loadCatalog(input: LoadContext, options: CatalogOptions): 
     readmes,
     routes,
     faults: read.faults.filter((fault) => severityOf(fault.path) !== 'ignore'),
-    cacheFile,
   };
 }
 

@@ -59,10 +59,10 @@ export interface Reference {
  * matrix are where links lead. Throws `BuildError`s for all that is wrong with it.
  */
 export async function loadReference(input: LoadContext, options: CatalogOptions): Promise<Reference> {
-  const { siteDir, cacheDir, config, docsPath, docs } = input;
+  const { siteDir, cache, config, docsPath, docs } = input;
   const isAlone = docs.length === 0;
   const [read, lastUpdated] = await Promise.all([loadCatalog(input, options), input.getLastUpdated()]);
-  const { catalog, layout, records, readmes, routes, faults, cacheFile } = read;
+  const { catalog, layout, records, readmes, routes, faults } = read;
   const pages = new Map(docs.filter(isCurrent).map((doc) => [routeKey(doc.route), doc]));
   const compliance = await loadCompliance(siteDir, records, pages);
   const guidePages = selectGuidePages(compliance, pages);
@@ -76,7 +76,7 @@ export async function loadReference(input: LoadContext, options: CatalogOptions)
     places,
     library,
     siteDir,
-    cacheDir,
+    cache,
     engineKey,
     config,
     docsPath,
@@ -119,7 +119,7 @@ export async function loadReference(input: LoadContext, options: CatalogOptions)
     guidePages,
     matrixRoute,
     samples: {
-      file: cacheFile,
+      cacheDir: cache.dir,
       hashes: new Map([...records].map(([name, { hash }]) => [name, hash])),
       origins: catalog.repositories,
     },

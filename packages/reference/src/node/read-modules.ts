@@ -1,13 +1,6 @@
 import path from 'node:path';
-import type { Problem } from '@gruntwork-docs/engine/source';
-import {
-  BuildError,
-  createFrame,
-  hashText,
-  readKept,
-  throwIfAny,
-  writeKept,
-} from '@gruntwork-docs/engine/source';
+import type { CacheStore, Problem } from '@gruntwork-docs/engine/source';
+import { BuildError, createFrame, hashText, throwIfAny } from '@gruntwork-docs/engine/source';
 import {
   checkCalls,
   checkCycles,
@@ -35,7 +28,6 @@ export interface ModuleRecord {
 export type ModuleRecords = ReadonlyMap<string, ModuleRecord>;
 
 interface StoredRecords {
-  readonly engineKey: string;
   readonly records: [string, ModuleRecord][];
   /** Faults that the config lets pass. */
   readonly faults: readonly ModuleFault[];
@@ -64,8 +56,7 @@ export interface ReadModulesInput {
   readonly isExample: (path: string) => boolean;
   /** Whether faults of a folder are thrown. */
   readonly isStrict: (path: string) => boolean;
-  /** File that keeps the parsed modules over builds. */
-  readonly cacheFile: string;
+  readonly cache: CacheStore;
   readonly engineKey: string;
 }
 
@@ -76,7 +67,7 @@ export interface ReadModulesInput {
  * without such faults are read, and the faults are told.
  */
 export async function readModules(input: ReadModulesInput): Promise<ReadModules> {
-  const { records: known, faults: knownFaults } = await loadRecords(input);
+  const { records: known, faults: knownFaults } = loadRecords(input);
   const records = new Map<string, ModuleRecord>();
   const errors: PlacedError[] = [];
   let changed = false;
@@ -106,7 +97,7 @@ export async function readModules(input: ReadModulesInput): Promise<ReadModules>
   );
   throwIfAny(selectStrict(errors));
   const faults = errors.map(toFault);
-  await saveRecords(input, records, faults);
+  saveRecords(input, records, faults);
   return { records, faults };
 }
 
@@ -173,20 +164,18 @@ function toBuildError(
   });
 }
 
-async function loadRecords({ cacheFile, engineKey }: ReadModulesInput): Promise<ReadModules> {
-  const text = await readKept(cacheFile);
-  const none = { records: new Map(), faults: [] };
-  if (text === undefined) return none;
+function loadRecords({ cache, engineKey }: ReadModulesInput): ReadModules {
+  const text = cache.find('catalog', engineKey);
+  if (text === undefined) return { records: new Map(), faults: [] };
   const stored: StoredRecords = JSON.parse(text);
-  if (stored.engineKey !== engineKey) return none;
   return { records: new Map(stored.records), faults: stored.faults };
 }
 
-async function saveRecords(
-  { cacheFile, engineKey }: ReadModulesInput,
+function saveRecords(
+  { cache, engineKey }: ReadModulesInput,
   records: ModuleRecords,
   faults: readonly ModuleFault[],
-): Promise<void> {
-  const stored: StoredRecords = { engineKey, records: [...records], faults };
-  await writeKept(cacheFile, JSON.stringify(stored));
+): void {
+  const stored: StoredRecords = { records: [...records], faults };
+  cache.save('catalog', engineKey, JSON.stringify(stored));
 }

@@ -8,12 +8,12 @@ import { describePage, getLanguage, isSearched } from './searched-pages.ts';
 
 /** The records of all pages that search may find, in all languages and versions, in the order of the pages. */
 export function collectHostedRecords(input: SearchRecordContext): HostedRecord[] {
-  const { plans, bodies, texts } = input;
+  const { plans, bodies, cache } = input;
   const latest = findLatest(input.config, input.versions);
   return plans.filter(isSearched).flatMap((plan) => {
     const body = bodies.get(plan.key);
     if (body === undefined) return [];
-    const html = texts.get(body.bodyKey, 'html');
+    const html = cache.get('html', body.bodyKey);
     return createHostedRecords(describeHostedPage(plan, html, latest, input.config));
   });
 }

@@ -26,9 +26,9 @@ export async function createSearchOutputs(input: SearchedSite): Promise<Map<stri
 /** The records of pages, one page after the other. */
 function* listRecords(
   pages: readonly IndexedPage[],
-  { config, texts }: Pick<SearchedSite, 'config' | 'texts'>,
+  { config, cache }: Pick<SearchedSite, 'config' | 'cache'>,
 ): Generator<readonly SearchRecord[]> {
   const { synonyms } = readSearchSettings(config);
   for (const { plan, bodyKey } of pages)
-    yield createRecords({ ...describePage(plan), entry: getPageEntry(texts, bodyKey) }, synonyms);
+    yield createRecords({ ...describePage(plan), entry: getPageEntry(cache, bodyKey) }, synonyms);
 }

@@ -149,7 +149,7 @@ async function loadVersions(
   isMain: boolean,
   language: Language | undefined,
 ): Promise<LoadedInstance[]> {
-  const { siteDir, configCacheDir: cacheDir } = context;
+  const { siteDir, cache } = context;
   const versions = await findInstanceVersions(siteDir, options);
   const ownPrefix = isMain ? '' : `${options.id ?? 'default'}:`;
   return Promise.all(
@@ -158,7 +158,7 @@ async function loadVersions(
       const isUnversioned = !isMain;
       const { tags, text } = await loadTagsFile(siteDir, version.folder, options.tags);
       const { baseUrl } = context.config;
-      const shared = { siteDir, baseUrl, cacheDir, options, idPrefix };
+      const shared = { siteDir, baseUrl, cache, options, idPrefix };
       if (language === undefined) {
         const read = await loadInstance({ context, options, version, idPrefix, tags, isUnversioned });
         const found = await loadInstanceSidebars({ ...shared, version, docs: read });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dropBase, isExternalUrl, Slugger } from '@gruntwork-docs/engine/shared';
 import { loadTypeScriptModule } from '@gruntwork-docs/engine/site';
-import type { LoadedSidebars, SidebarItemConfig } from '@gruntwork-docs/engine/source';
+import type { CacheStore, LoadedSidebars, SidebarItemConfig } from '@gruntwork-docs/engine/source';
 import { BuildError, hashText } from '@gruntwork-docs/engine/source';
 import type { DocsOptions } from '../options.ts';
 import { autogenerate } from './autogenerate.ts';
@@ -16,7 +16,7 @@ import { type Item, readItems } from './sidebar-items.ts';
 export interface LoadSidebarsInput {
   readonly siteDir: string;
   readonly baseUrl: string;
-  readonly cacheDir: string;
+  readonly cache: CacheStore;
   readonly options: DocsOptions;
   readonly version: InstanceVersion;
   readonly docs: readonly InstanceDoc[];
@@ -61,7 +61,7 @@ export async function loadInstanceSidebars(input: LoadSidebarsInput): Promise<Lo
   }
 }
 
-async function readSidebarFile({ siteDir, cacheDir, version }: LoadSidebarsInput): Promise<{
+async function readSidebarFile({ siteDir, cache, version }: LoadSidebarsInput): Promise<{
   value: object;
   hash: string;
   inputs: readonly string[];
@@ -78,7 +78,7 @@ async function readSidebarFile({ siteDir, cacheDir, version }: LoadSidebarsInput
     const text = await readFile(full, 'utf8');
     return { value: JSON.parse(text), hash: hashText(text), inputs: [full] };
   }
-  const loaded = await loadTypeScriptModule(full, cacheDir, file);
+  const loaded = await loadTypeScriptModule(full, cache, file);
   const { value } = loaded;
   if (typeof value !== 'object' || value === null)
     throw new BuildError(`\`${file}\` exports no sidebars`, {

@@ -12,7 +12,7 @@ import { describeOrigins } from '../report/describe-origins.ts';
 import type { Reporter } from '../report/reporter.ts';
 import { createSearchFiles } from '../search/create-search-files.ts';
 import { listShownFiles } from '../site/shown-files.ts';
-import { dropUnusedBodies, dropUnusedCaches, dropUnusedImages, saveState } from '../site/site-state.ts';
+import { dropUnusedValues, saveState } from '../site/site-state.ts';
 import type { BuiltSite } from './build-site.ts';
 import { checkBuild } from './check-build.ts';
 import { collectOutputs } from './collect-outputs.ts';
@@ -36,7 +36,7 @@ export async function buildAll(
   options: BuildAllOptions,
 ): Promise<BuiltSite> {
   const { session, reporter, threads } = options;
-  const { loaded, theme, staticFiles, names, manifest, manifestFile, notes } = inputs;
+  const { loaded, theme, staticFiles, names, manifest, notes } = inputs;
   // Threads get ready for their pages while it is found out which they are.
   const isFirst = loaded.state.bodies.size === 0;
   const started = spare.take(theme, isFirst ? countWorkers(loaded.docs.length, threads) : 1);
@@ -66,8 +66,7 @@ export async function buildAll(
     }),
   );
   await addSearch(outputs, searching);
-  dropUnusedBodies(loaded.cache, bodies);
-  await Promise.all([dropUnusedImages(loaded.cache, state), dropUnusedCaches(loaded.cache)]);
+  await dropUnusedValues(loaded.cache, bodies);
   const warnings = await reporter.step('check links', () => checkBuild(inputs, plan, outputs, pages));
   const shownFiles = listShownFiles(bodies.values());
   const inputsKey = createInputsKey(loaded, theme, staticFiles, names, shownFiles);
@@ -76,7 +75,7 @@ export async function buildAll(
   const published = await reporter.step('publish', () =>
     publish(
       {
-        ...{ session, manifestFile, inputsKey, isIncomplete: shownFiles.isIncomplete, ...counts },
+        ...{ session, cache: loaded.cache, inputsKey, isIncomplete: shownFiles.isIncomplete, ...counts },
         shown: shownFiles.files.map(([file]) => file),
         outputs: new Map([...outputs.files, ...staged]),
       },
@@ -106,14 +105,14 @@ function startSearch(
   { session, reporter, definition }: BuildAllOptions,
 ): Promise<ReadonlyMap<string, OutputFile>> {
   const { config, search } = loaded.config;
-  const { texts } = loaded.cache;
+  const { cache } = loaded;
   const site = { config, plans, bodies };
   const { entries } = manifest;
   // A thread knows the config's search once it has made a page.
   const canAsk = tasks.length > 0 && definition === undefined;
   const searching = reporter.step('index for search', () =>
-    createSearchFiles(search, { ...site, texts }, async () =>
-      canAsk ? spare.writeSearch({ ...site, bodyDir: texts.dir, session, entries }) : undefined,
+    createSearchFiles(search, { ...site, cache }, async () =>
+      canAsk ? spare.writeSearch({ ...site, cacheDir: cache.dir, session, entries }) : undefined,
     ),
   );
   // Who waits for it hears of it.

@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { describeDamage, LostCacheError } from '../cache/cache-store.ts';
 import { checkDuplicateRoutes } from '../check/check-pages.ts';
 import type { SiteDefinition } from '../config/define-site.ts';
 import { ChangedTextError } from '../content/known-texts.ts';
-import { describeDamage, LostCacheError, noteDamage, takeDamage } from '../files/kept-file.ts';
 import { type OutputSession, openOutput } from '../output/staging.ts';
 import type { PagePlan } from '../page/page-plan.ts';
 import type { BodyRecord } from '../page/page-record.ts';
@@ -61,21 +61,25 @@ interface BuildFolders extends BuildOptions {
   readonly session: OutputSession;
   /** Absent: texts are not read again whose files look as they did. */
   readonly trustsStamps?: boolean;
+  /** Hears of damaged files of the cache. */
+  readonly onDamage: (file: string) => void;
 }
 
 /** Builds with what earlier builds have kept; without it when that turns out to be damaged beyond repair. */
-async function buildOrRepair(options: BuildFolders): Promise<BuiltSite> {
-  const { reporter, session } = options;
+async function buildOrRepair(given: Omit<BuildFolders, 'onDamage'>): Promise<BuiltSite> {
+  const { reporter, session } = given;
+  const damaged = new Set<string>();
+  const options: BuildFolders = { ...given, onDamage: (file) => damaged.add(file) };
   try {
     return await build(options);
   } catch (error) {
     if (!(error instanceof ChangedTextError || error instanceof LostCacheError)) throw error;
     await session.empty();
     if (error instanceof ChangedTextError) return await build({ ...options, trustsStamps: false });
-    noteDamage(error.file);
+    damaged.add(error.file);
     return await build({ ...options, isFresh: true });
   } finally {
-    for (const file of takeDamage()) reporter.warn(describeDamage(file));
+    for (const file of damaged) reporter.warn(describeDamage(file));
   }
 }
 
@@ -94,7 +98,6 @@ async function build(options: BuildFolders): Promise<BuiltSite> {
     throw error;
   } finally {
     void spare.end();
-    inputs?.loaded.cache.texts.close();
   }
 }
 

@@ -10,6 +10,7 @@ import type { PagePlan } from '../page/page-plan.ts';
 import type { BodyRecord } from '../page/page-record.ts';
 import type { LoadedSite } from '../site/load-site.ts';
 import { createPageKey } from '../site/plan-tasks.ts';
+import { getSocialDir } from '../site/site-state.ts';
 import { listSourceFiles } from '../site/source-files.ts';
 import { SOCIAL_FOLDER } from '../social/image-painter.ts';
 import type { MadeFile } from '../sources/page-source.ts';
@@ -66,7 +67,7 @@ export async function collectOutputs(
     if (image !== undefined)
       outputs.add(`${SOCIAL_FOLDER}/${image}`, 'pictures of pages', {
         type: 'copy',
-        from: path.join(loaded.cache.socialDir, image),
+        from: path.join(getSocialDir(loaded.cache), image),
         key: image,
       });
     const twin = toTwinFile(plan.output);
@@ -105,7 +106,7 @@ function createTwinContext(
     resolve: createAddressResolver(pages, config),
     marks,
     marksHash: hashJson(marks),
-    texts: cache.texts,
+    cache,
   };
 }
 

@@ -13,6 +13,7 @@ import type { Reporter } from '../report/reporter.ts';
 import { modelSite } from '../site/model-site.ts';
 import { type PlannedTask, planTasks, readTexts } from '../site/plan-tasks.ts';
 import { createAssetsView, createLinkEnvironment } from '../site/site-context.ts';
+import { getSocialDir } from '../site/site-state.ts';
 import { SOCIAL_FOLDER } from '../social/image-painter.ts';
 import type { BuildInputs } from './read-inputs.ts';
 
@@ -85,5 +86,5 @@ function hashFrame(
 function isImageKept(pageKey: string, { loaded, manifest }: BuildInputs): boolean {
   const image = loaded.state.images.get(pageKey);
   if (image === undefined || manifest.entries.has(`${SOCIAL_FOLDER}/${image}`)) return true;
-  return existsSync(path.join(loaded.cache.socialDir, image));
+  return existsSync(path.join(getSocialDir(loaded.cache), image));
 }

@@ -1,9 +1,6 @@
-import path from 'node:path';
-import { hashText } from '../cache/hash.ts';
 import { noteUse } from '../cache/unused.ts';
 import type { SiteDefinition } from '../config/define-site.ts';
 import { listNames } from '../content/list-names.ts';
-import { engineKey } from '../engine-key.ts';
 import { checkOutFolder } from '../output/check-out-folder.ts';
 import { loadManifest, type Manifest, type OutputFile } from '../output/publish.ts';
 import { collectStaticFiles, describeOwnFiles } from '../output/static-files.ts';
@@ -22,7 +19,6 @@ export interface BuildInputs {
   readonly names: readonly string[];
   /** What lies in the output folder. */
   readonly manifest: Manifest;
-  readonly manifestFile: string;
   /** What is as it should be and good to know. */
   readonly notes: readonly string[];
 }
@@ -38,6 +34,7 @@ export interface ReadInputsOptions {
   readonly threads?: number | undefined;
   readonly trustsStamps?: boolean | undefined;
   readonly onEdit?: (() => void) | undefined;
+  readonly onDamage?: ((file: string) => void) | undefined;
 }
 
 const SHALLOW =
@@ -55,9 +52,10 @@ export async function readInputs(options: ReadInputsOptions): Promise<BuildInput
     threads,
     trustsStamps = true,
     onEdit,
+    onDamage,
   } = options;
   const loaded = await reporter.step('read content', () =>
-    loadSite(site, { includeDrafts: false, baseUrl, isFresh, definition, trustsStamps, onEdit }),
+    loadSite(site, { includeDrafts: false, baseUrl, isFresh, definition, trustsStamps, onEdit, onDamage }),
   );
   const { config, sources, settings, theme: look } = loaded.config;
   const watched = sources.flatMap((source) => listWatched(source, settings));
@@ -73,12 +71,12 @@ export async function readInputs(options: ReadInputsOptions): Promise<BuildInput
       bundler: loaded.config.bundler,
       bundlerHash: loaded.config.bundler === undefined ? '' : loaded.config.sourcesHash,
       ...(threads === 0 && { isInProcess: true }),
+      onDamage,
     }),
   );
   const staticFiles = await collectStaticFiles(loaded.siteDir, config);
-  const manifestFile = path.join(loaded.cache.publishedDir, `${engineKey}-${hashText(outDir)}.json`);
-  const manifest = await reporter.step('look at the last build', () => loadManifest(outDir, manifestFile));
-  await Promise.all([noteUse(loaded.cache.dir), noteUse(manifestFile)]);
+  const manifest = await reporter.step('look at the last build', () => loadManifest(outDir, loaded.cache));
+  await noteUse(loaded.cache.dir);
   const notes = [
     ...describeOwnFiles(staticFiles, config),
     ...loaded.sources.flatMap(({ data }) => data.notes ?? []),
@@ -87,5 +85,5 @@ export async function readInputs(options: ReadInputsOptions): Promise<BuildInput
       (file) => `${file} has state, effects or handlers: it is hydrated when it comes into view`,
     ),
   ];
-  return { loaded, theme, staticFiles, names, manifest, manifestFile, notes };
+  return { loaded, theme, staticFiles, names, manifest, notes };
 }

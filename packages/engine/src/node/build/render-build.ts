@@ -5,7 +5,7 @@ import { renderPages } from '../render/render-pages.ts';
 import type { RenderResult } from '../render/render-task.ts';
 import type { StartedWorker } from '../render/run-worker.ts';
 import type { Reporter } from '../report/reporter.ts';
-import type { SiteState } from '../site/site-state.ts';
+import { getSocialDir, type SiteState } from '../site/site-state.ts';
 import { collectPageImages, collectPageScripts } from './page-scripts.ts';
 import type { BuildPlan } from './plan-build.ts';
 import type { BuildInputs } from './read-inputs.ts';
@@ -35,14 +35,13 @@ async function renderTasks(
   { reporter, stagingDir, threads, started }: RenderOptions,
 ): Promise<RenderResult[]> {
   const { bodyModule, shellModule } = theme;
-  const { texts, socialDir } = loaded.cache;
   const { config } = loaded.config;
   const { site, sites } = model;
   const configModule = loaded.config.module;
   const sources = new Map(
     plans.flatMap(({ key, body }) => (body.type === 'doc' ? [[key, body.doc.source]] : [])),
   );
-  const rendering = reporter.step(`render ${tasks.length} pages`, () =>
+  return reporter.step(`render ${tasks.length} pages`, () =>
     renderPages({
       input: {
         bodyModule,
@@ -52,23 +51,21 @@ async function renderTasks(
         site,
         sites,
         assets,
-        bodyDir: texts.dir,
+        cacheDir: loaded.cache.dir,
         stagingDir,
         keepsFailed: config.onFailedPages !== 'throw',
         origins: { frameOrigins: config.frameOrigins, mediaOrigins: config.mediaOrigins },
-        socialDir: config.socialImages ? socialDir : undefined,
+        socialDir: config.socialImages ? getSocialDir(loaded.cache) : undefined,
         sharedImage: config.image === undefined ? undefined : toAbsolute(config.image, config),
       },
       tasks,
       onProgress: (done, total) => reporter.progress(`${done} of ${total} pages`),
       onSent: ({ key }) => sources.get(key)?.dropText?.(),
-      onTexts: texts.adopt,
+      onDamage: loaded.cache.reportDamage,
       threads,
       started,
     }),
   );
-  // The colors of a build that fails are kept as well.
-  return rendering.finally(texts.seal);
 }
 
 /** Renders what has to be made. */

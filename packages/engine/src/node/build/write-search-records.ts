@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { describeDamage, LostCacheError } from '../cache/cache-store.ts';
+import { writeWhole } from '../cache/write-whole.ts';
 import { BuildError } from '../errors/build-error.ts';
-import { describeDamage, LostCacheError } from '../files/kept-file.ts';
-import { writeWhole } from '../files/write-whole.ts';
 import { formatBytes, type Reporter } from '../report/reporter.ts';
 import type { SearchRecord } from '../search/search-integration.ts';
 import { type BuiltSite, buildSite } from './build-site.ts';
@@ -46,18 +46,13 @@ async function collectRecords({ loaded, bodies, getPlans }: BuiltSite): Promise<
       hint: 'Give the config a `search` with `collectRecords`, as that of `@gruntwork-docs/search` has.',
     });
   }
-  const { texts } = loaded.cache;
-  try {
-    return search.collectRecords({
-      config: loaded.config.config,
-      versions: loaded.versions.map(({ name }) => name),
-      plans: getPlans(),
-      bodies,
-      texts,
-    });
-  } finally {
-    texts.close();
-  }
+  return search.collectRecords({
+    config: loaded.config.config,
+    versions: loaded.versions.map(({ name }) => name),
+    plans: getPlans(),
+    bodies,
+    cache: loaded.cache,
+  });
 }
 
 async function checkFile(file: string): Promise<void> {

@@ -10,15 +10,6 @@ export function hashText(...parts: readonly (string | Uint8Array)[]): string {
   return whole.digest('hex').slice(0, 20);
 }
 
-/** Makes the hash that `hashText` gives of one text, while the text is made. */
-export function startTextHash(): { add(piece: string): void; getHash(): string } {
-  const whole = createHash('sha1');
-  return {
-    add: (piece) => void whole.update(piece),
-    getHash: () => whole.update('\0').digest('hex').slice(0, 20),
-  };
-}
-
 /** Hash of a JSON value; keys in the order in which they were written. */
 export function hashJson(value: unknown): string {
   return hashText(JSON.stringify(value) ?? 'undefined');

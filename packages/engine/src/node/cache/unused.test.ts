@@ -20,8 +20,8 @@ it('what was not used for two weeks goes, files and folders, and everything else
     await mkdir(path.join(folder, name));
     await writeFile(path.join(folder, name, 'file'), '');
   }
-  await writeFile(path.join(folder, 'old.kept'), '');
-  for (const name of ['old', 'old.kept', 'used']) await age(name, KEPT_UNUSED + 60_000);
+  await writeFile(path.join(folder, 'old.cache'), '');
+  for (const name of ['old', 'old.cache', 'used']) await age(name, KEPT_UNUSED + 60_000);
   await age('young', KEPT_UNUSED - 60_000);
   await noteUse(path.join(folder, 'used'));
   await dropUnused(folder);

@@ -1,5 +1,7 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { LONGEST_BUILD } from '../paths.ts';
+import { UNFINISHED } from './write-whole.ts';
 
 /** Milliseconds for which what no build uses stays in the cache: two weeks. */
 export const KEPT_UNUSED = 14 * 24 * 3_600_000;
@@ -10,14 +12,19 @@ export async function noteUse(place: string): Promise<void> {
   await utimes(place, now, now).catch(ignoreMissing);
 }
 
-/** Removes what lies in a folder of the cache and was not used for two weeks. */
-export async function dropUnused(folder: string): Promise<void> {
+/** Removes what lies in a folder of the cache and was not used for two weeks, and what killed builds have begun to write. */
+export async function dropUnused(
+  folder: string,
+  isUsed: (name: string) => boolean = () => false,
+): Promise<void> {
   const names = await readdir(folder).catch(ignoreMissing);
   await Promise.all(
     (names ?? []).map(async (name) => {
+      if (isUsed(name)) return;
       const place = path.join(folder, name);
       const found = await stat(place).catch(ignoreMissing);
-      if (found !== undefined && Date.now() - found.mtimeMs > KEPT_UNUSED)
+      const limit = name.endsWith(UNFINISHED) ? LONGEST_BUILD : KEPT_UNUSED;
+      if (found !== undefined && Date.now() - found.mtimeMs > limit)
         await rm(place, { recursive: true, force: true });
     }),
   );

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
 import { navbarItemTypes, type SiteConfig, siteConfigSchema } from '#shared/site-config.ts';
+import type { CacheStore } from '../cache/cache-store.ts';
 import { hashJson, hashText } from '../cache/hash.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import { findText } from '../errors/find-text.ts';
@@ -38,21 +39,20 @@ const CONFIG_FILE = 'site.config.ts';
 /** Loads and validates `site.config.ts`; a site without one gets the defaults. */
 export async function loadConfig(
   siteDir: string,
-  cacheDir: string,
+  cache: CacheStore,
   { baseUrl, definition }: ConfigOptions = {},
 ): Promise<LoadedConfig> {
-  const loaded =
-    definition === undefined ? await loadOwnConfig(siteDir, cacheDir) : readDefinition(definition);
+  const loaded = definition === undefined ? await loadOwnConfig(siteDir, cache) : readDefinition(definition);
   if (baseUrl === undefined) return loaded;
   return { ...loaded, config: { ...loaded.config, baseUrl }, hash: hashText(loaded.hash, baseUrl) };
 }
 
-async function loadOwnConfig(siteDir: string, cacheDir: string): Promise<LoadedConfig> {
+async function loadOwnConfig(siteDir: string, cache: CacheStore): Promise<LoadedConfig> {
   const file = path.join(siteDir, CONFIG_FILE);
   if (!hasFile(siteDir, CONFIG_FILE)) {
     return { ...readDefinition({}), hash: 'default' };
   }
-  const { value, hash, codeHash, inputs, output } = await loadTypeScriptModule(file, cacheDir, CONFIG_FILE);
+  const { value, hash, codeHash, inputs, output } = await loadTypeScriptModule(file, cache, CONFIG_FILE);
   const source = await readFile(file, 'utf8');
   const { rest, ...parts } = takeParts(value, CONFIG_FILE);
   throwIfAny(findMissingModules(siteDir, parts, source));

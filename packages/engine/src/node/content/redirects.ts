@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { address } from '#shared/address.ts';
 import { refusePath } from '#shared/refuse-path.ts';
+import type { CacheStore } from '../cache/cache-store.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import { findText, listTextsNear } from '../errors/find-text.ts';
 import { hasFile } from '../files/has-file.ts';
@@ -43,11 +44,11 @@ export const REDIRECTS_FILE = 'content/redirects.ts';
 const PLACES = [REDIRECTS_FILE, 'redirects.ts'];
 
 /** Loads `content/redirects.ts` (or `redirects.ts`); a site without one has no redirects. */
-export async function loadRedirects(siteDir: string, cacheDir: string): Promise<LoadedRedirects> {
+export async function loadRedirects(siteDir: string, cache: CacheStore): Promise<LoadedRedirects> {
   const name = PLACES.find((place) => hasFile(siteDir, place));
   if (name === undefined) return { redirects: [], hash: 'none', source: '' };
   const file = path.join(siteDir, name);
-  const { value, hash } = await loadTypeScriptModule(file, cacheDir, REDIRECTS_FILE);
+  const { value, hash } = await loadTypeScriptModule(file, cache, REDIRECTS_FILE);
   const source = await readFile(file, 'utf8');
   const result = redirectsSchema.safeParse(value);
   if (result.success) return { redirects: result.data, hash, source };

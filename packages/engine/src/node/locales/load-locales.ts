@@ -1,4 +1,5 @@
 import type { SiteConfig } from '#shared/site-config.ts';
+import type { CacheStore } from '../cache/cache-store.ts';
 import { hashText } from '../cache/hash.ts';
 import type { Doc } from '../content/doc.ts';
 import { type ContentFolder, type LoadDocsInput, loadDocs } from '../content/load-docs.ts';
@@ -26,7 +27,7 @@ export interface LoadedLocale {
 }
 
 export interface LoadLocalesInput extends LoadDocsInput {
-  readonly cacheDir: string;
+  readonly cache: CacheStore;
   readonly sidebars: LoadedSidebars;
   readonly versions: readonly DocsVersion[];
   readonly versionSidebars: ReadonlyMap<string, LoadedSidebars>;
@@ -43,9 +44,9 @@ async function loadLocale(
   defaultLocale: string,
   input: LoadLocalesInput,
 ): Promise<LoadedLocale> {
-  const { siteDir, cacheDir } = input;
+  const { siteDir, cache } = input;
   const { root } = locale;
-  const { config, hash } = await loadLocaleConfig(input.config, locale, siteDir, cacheDir);
+  const { config, hash } = await loadLocaleConfig(input.config, locale, siteDir, cache);
   const versions = input.versions.map((version) => ({ ...version, path: root + version.path }));
   const folders = createContentFolders(versions, root).map((folder): ContentFolder => {
     const overlay = folder.folder.replace(/^content/, `${TRANSLATIONS_FOLDER}/${locale.name}`);
@@ -54,7 +55,7 @@ async function loadLocale(
   const translateSidebars = async (own: LoadedSidebars, folder: string): Promise<LoadedSidebars> => {
     const file = `${TRANSLATIONS_FOLDER}/${locale.name}${folder}/sidebars.ts`;
     const exists = hasFile(siteDir, file);
-    const loaded = exists ? await loadSidebars(siteDir, cacheDir, [file]) : own;
+    const loaded = exists ? await loadSidebars(siteDir, cache, [file]) : own;
     return moveSidebars(loaded, (slug) => root + slug);
   };
   const [docs, sidebars, versionSidebars] = await Promise.all([

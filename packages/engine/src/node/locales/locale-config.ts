@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { type SiteConfig, siteConfigSchema } from '#shared/site-config.ts';
+import type { CacheStore } from '../cache/cache-store.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import { hasFile } from '../files/has-file.ts';
 import { loadTypeScriptModule } from '../modules/load-module.ts';
@@ -29,12 +30,12 @@ export async function loadLocaleConfig(
   config: SiteConfig,
   locale: SiteLocale,
   siteDir: string,
-  cacheDir: string,
+  cache: CacheStore,
 ): Promise<LocaleConfig> {
   const docs = { ...config.docs, routeBasePath: locale.root + config.docs.routeBasePath };
   const file = `${TRANSLATIONS_FOLDER}/${locale.name}/site.ts`;
   if (!hasFile(siteDir, file)) return { config: { ...config, docs }, hash: 'none' };
-  const { value, hash } = await loadTypeScriptModule(path.join(siteDir, file), cacheDir, file);
+  const { value, hash } = await loadTypeScriptModule(path.join(siteDir, file), cache, file);
   const result = translationSchema.safeParse(value);
   if (!result.success) {
     throwIfAny(

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openCache } from '../cache/cache-store.ts';
 import { type LoadedModule, loadTypeScriptModule } from './load-module.ts';
 
 let dir: string;
@@ -12,7 +13,11 @@ const write = async (file: string, text: string): Promise<void> => {
   await writeFile(full, text);
 };
 const load = (): Promise<LoadedModule> =>
-  loadTypeScriptModule(path.join(dir, 'site/own.config.ts'), path.join(dir, 'site/.cache'), 'own.config.ts');
+  loadTypeScriptModule(
+    path.join(dir, 'site/own.config.ts'),
+    openCache(path.join(dir, 'site/.cache')),
+    'own.config.ts',
+  );
 
 beforeEach(async () => {
   dir = await realpath(await mkdtemp(path.join(tmpdir(), 'modules-')));

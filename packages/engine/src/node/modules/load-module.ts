@@ -5,13 +5,17 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import type { Plugin } from 'rolldown';
+import type { CacheStore } from '../cache/cache-store.ts';
 import { hashText } from '../cache/hash.ts';
+import { memo } from '../cache/memo.ts';
 import { noteUse } from '../cache/unused.ts';
+import { writeWhole } from '../cache/write-whole.ts';
 import { engineKey } from '../engine-key.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { readBundlerMessage } from '../errors/bundler-message.ts';
-import { noteDamage, readKept, writeKept } from '../files/kept-file.ts';
-import { writeWhole } from '../files/write-whole.ts';
+
+/** The task of the cache, and the folder in it that has the compiled files. */
+const MODULES = 'modules';
 
 interface BundleRecord {
   /** Absolute paths of everything that went into the bundle, with the hash of each. */
@@ -37,12 +41,17 @@ export interface LoadedModule {
  */
 export async function loadTypeScriptModule(
   file: string,
-  cacheDir: string,
+  cache: CacheStore,
   label: string,
 ): Promise<LoadedModule> {
-  const recordFile = path.join(cacheDir, `${hashText(engineKey, file)}.kept`);
-  const record = (await readRecord(recordFile)) ?? (await bundle(file, cacheDir, recordFile, label));
-  await Promise.all([noteUse(recordFile), noteUse(record.output)]);
+  const record = await memo(
+    cache,
+    MODULES,
+    [engineKey, file],
+    () => bundle(file, cache, label),
+    (saved) => stillHolds(saved, cache),
+  );
+  await noteUse(record.output);
   const codeHash = hashText(...record.inputs.map(([, inputHash]) => inputHash));
   const imported: unknown = await import(`${pathToFileURL(record.output).href}?${runs++}`).catch(
     (error: unknown) => {
@@ -75,29 +84,22 @@ function describeValue(value: unknown): string {
   return inspect(value, { depth: null, maxArrayLength: null, maxStringLength: null, breakLength: Infinity });
 }
 
-async function readRecord(recordFile: string): Promise<BundleRecord | undefined> {
-  const kept = await readKept(recordFile);
-  if (kept === undefined) return undefined;
-  const record: BundleRecord = JSON.parse(kept);
-  const output = await readFile(record.output, 'utf8').catch(() => undefined);
-  if (output === undefined) return undefined;
-  if (path.parse(record.output).name !== hashText(output)) {
-    noteDamage(record.output);
-    return undefined;
+/** True when a compiled file is as it was written, and all that went into it is as it was read. */
+async function stillHolds({ output, inputs }: BundleRecord, cache: CacheStore): Promise<boolean> {
+  const code = await readFile(output, 'utf8').catch(() => undefined);
+  if (code === undefined) return false;
+  if (path.parse(output).name !== hashText(code)) {
+    cache.reportDamage(output);
+    return false;
   }
-  for (const [input, hash] of record.inputs) {
+  for (const [input, hash] of inputs) {
     const text = await readFile(input).catch(() => undefined);
-    if (text === undefined || hashText(text) !== hash) return undefined;
+    if (text === undefined || hashText(text) !== hash) return false;
   }
-  return record;
+  return true;
 }
 
-async function bundle(
-  file: string,
-  cacheDir: string,
-  recordFile: string,
-  label: string,
-): Promise<BundleRecord> {
+async function bundle(file: string, cache: CacheStore, label: string): Promise<BundleRecord> {
   const { rolldown } = await import('rolldown');
   // Hashes of what the bundler read: a file that is saved meanwhile must not be recorded as bundled.
   const inputs = new Map<string, string>();
@@ -135,11 +137,9 @@ async function bundle(
   });
   await build.close();
   const [chunk] = result.output;
-  const output = path.join(cacheDir, `${hashText(chunk.code)}.mjs`);
+  const output = path.join(cache.dir, MODULES, `${hashText(chunk.code)}.mjs`);
   await writeWhole(output, chunk.code);
-  const record: BundleRecord = { inputs: [...inputs].sort(([a], [b]) => (a < b ? -1 : 1)), output };
-  await writeKept(recordFile, JSON.stringify(record));
-  return record;
+  return { inputs: [...inputs].sort(([a], [b]) => (a < b ? -1 : 1)), output };
 }
 
 /** The launcher compiles packages of the project together with the engine: a config shares their classes and state. */

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openCache } from '../cache/cache-store.ts';
 import { applyMoves, undoMoves } from './journal.ts';
 import { loadManifest, type Manifest, NO_NOTES, type OutputFile, publish } from './publish.ts';
 import { openOutput, recoverOutput } from './staging.ts';
@@ -33,23 +34,20 @@ async function readAll(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(texts.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-const manifestFile = (): string => path.join(base, 'manifest.json');
+const cache = () => openCache(path.join(base, 'cache'));
 
 /** Publishes a site of these texts as a build would. */
 async function publishTexts(texts: Record<string, string>): Promise<{ written: number; removed: number }> {
   const session = await openOutput(out);
   try {
-    const manifest: Manifest = await loadManifest(out, manifestFile());
+    const manifest: Manifest = await loadManifest(out, cache());
     const outputs = new Map(
       Object.entries(texts).map(([file, text]): [string, OutputFile] => [
         file,
         { type: 'text', text, key: text },
       ]),
     );
-    return await publish(
-      { session, manifestFile: manifestFile(), outputs, ...NO_NOTES, inputsKey: 'x' },
-      manifest,
-    );
+    return await publish({ session, cache: cache(), outputs, ...NO_NOTES, inputsKey: 'x' }, manifest);
   } finally {
     await session.close();
   }
@@ -285,9 +283,9 @@ describe('two builds into one folder', () => {
     const session = await openOutput(out);
     await write('dist/.site-lock', JSON.stringify({ pid: 1, host: 'other', started: 'now', token: 'y' }));
     const outputs = new Map<string, OutputFile>([['a.html', { type: 'text', text: '2', key: '2' }]]);
-    const manifest = await loadManifest(out, manifestFile());
+    const manifest = await loadManifest(out, cache());
     await expect(
-      publish({ session, manifestFile: manifestFile(), outputs, ...NO_NOTES, inputsKey: 'x' }, manifest),
+      publish({ session, cache: cache(), outputs, ...NO_NOTES, inputsKey: 'x' }, manifest),
     ).rejects.toThrow('another build (process 1 on other');
     expect(await readFile(path.join(out, 'a.html'), 'utf8')).toBe('1');
     await session.close();

@@ -1,8 +1,10 @@
 import { type Stats, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { CacheStore } from '../cache/cache-store.ts';
+import { hashText } from '../cache/hash.ts';
+import { engineKey } from '../engine-key.ts';
 import { findStats } from '../files/find-stats.ts';
-import { readKept, writeKept } from '../files/kept-file.ts';
 import type { Part, WrittenParts } from './join-texts.ts';
 import { applyMoves, removeIfEmpty } from './journal.ts';
 import { MARKER, MARKER_TEXT } from './output-folder.ts';
@@ -67,13 +69,20 @@ const EMPTY: Manifest = { ...NO_NOTES, entries: new Map(), complete: false };
 export interface PublishInput extends BuildNotes {
   /** The output folder; pages are in its `newDir` already. */
   readonly session: OutputSession;
-  readonly manifestFile: string;
+  /** The cache that knows what was published. */
+  readonly cache: ManifestCache;
   readonly outputs: ReadonlyMap<string, OutputFile>;
 }
 
+type ManifestCache = Pick<CacheStore, 'find' | 'save'>;
+
+function createManifestKey(outDir: string): string {
+  return hashText(engineKey, outDir);
+}
+
 /** Reads what the last build left, and looks whether it is still there. */
-export async function loadManifest(outDir: string, manifestFile: string): Promise<Manifest> {
-  const text = await readKept(manifestFile);
+export async function loadManifest(outDir: string, cache: ManifestCache): Promise<Manifest> {
+  const text = cache.find('published', createManifestKey(outDir));
   if (text === undefined) return EMPTY;
   const { entries, ...rest }: StoredManifest = JSON.parse(text);
   const kept = entries.filter(([file, entry]) => {
@@ -101,7 +110,7 @@ export async function publish(
   input: PublishInput,
   manifest: Manifest,
 ): Promise<{ written: number; removed: number }> {
-  const { session, outputs, manifestFile, ...notes } = input;
+  const { session, outputs, cache, ...notes } = input;
   const { outDir, stagingDir, newDir } = session;
   const changed = await stageOutputs(outputs, session, manifest);
   await writeFile(path.join(newDir, MARKER), MARKER_TEXT);
@@ -117,7 +126,7 @@ export async function publish(
     entries.set(file, { key, size: stats.size, modified: toModified(stats), ...(parts && { parts }) });
   }
   const stored: StoredManifest = { ...notes, entries: [...entries] };
-  await writeKept(manifestFile, JSON.stringify(stored));
+  cache.save('published', createManifestKey(outDir), JSON.stringify(stored));
   return { written: changed.size, removed: stale.files.length };
 }
 

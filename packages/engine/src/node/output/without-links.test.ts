@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openCache } from '../cache/cache-store.ts';
 import { loadManifest, NO_NOTES, type OutputFile, publish } from './publish.ts';
 import { openOutput } from './staging.ts';
 
@@ -14,14 +15,14 @@ vi.mock('node:fs', async (importOriginal) => ({
 
 let base = '';
 let out = '';
-let manifestFile = '';
 
 beforeAll(() => {
   base = mkdtempSync(path.join(tmpdir(), 'copies-'));
   out = path.join(base, 'dist');
-  manifestFile = path.join(base, 'manifest.json');
 });
 afterAll(() => rmSync(base, { recursive: true }));
+
+const openManifests = () => openCache(path.join(base, 'cache'));
 
 async function publishTexts(texts: Record<string, string>): Promise<number> {
   const session = await openOutput(out);
@@ -30,8 +31,8 @@ async function publishTexts(texts: Record<string, string>): Promise<number> {
       file,
       { type: 'text', text, key: text },
     ]);
-    const manifest = await loadManifest(out, manifestFile);
-    const notes = { ...NO_NOTES, session, manifestFile };
+    const manifest = await loadManifest(out, openManifests());
+    const notes = { ...NO_NOTES, session, cache: openManifests() };
     return (await publish({ ...notes, outputs: new Map(outputs) }, manifest)).written;
   } finally {
     await session.close();
@@ -45,5 +46,5 @@ it('knows the files again that were copied because the file system has no links'
   expect(await publishTexts({ ...same, 'docs/page/a.html': 'a folder' })).toBe(1);
   expect(readFileSync(path.join(out, 'docs/7.html'), 'utf8')).toBe('same');
   expect(existsSync(path.join(out, 'docs/page/a.html'))).toBe(true);
-  expect((await loadManifest(out, manifestFile)).complete).toBe(true);
+  expect((await loadManifest(out, openManifests())).complete).toBe(true);
 });

@@ -1,7 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type SentError, toSentError } from '../errors/sent-error.ts';
-import { takeDamage } from '../files/kept-file.ts';
-import type { WrittenTexts } from '../files/pack-writer.ts';
 import type { SearchFiles, SearchJob } from '../search/search-job.ts';
 import { writeSearchFiles } from '../search/write-search-files.ts';
 import { createPageWriter, type PageWriter } from './page-writer.ts';
@@ -36,29 +34,29 @@ export interface WorkerSearch {
 
 /** What was made for search; without files when that has failed. */
 export interface SearchReply {
-  readonly files?: SearchFiles;
-  /** Kept files that did not verify. */
-  readonly damaged: readonly string[];
+  readonly search: SearchFiles | undefined;
 }
 
 export interface WorkerReply {
   readonly results: readonly RenderResult[];
   readonly failures: readonly SentError[];
-  /** What was kept of the pages. */
-  readonly texts: readonly WrittenTexts[];
-  /** Kept files that did not verify. */
-  readonly damaged: readonly string[];
+}
+
+/** A file of the cache that is damaged. */
+export interface WorkerDamage {
+  readonly damaged: string;
 }
 
 const port = parentPort;
 if (port === null) throw new Error('this module runs in a worker thread');
 const { progress }: WorkerStart = workerData;
 let writer: Promise<PageWriter> | undefined;
+const onDamage = (damaged: string): void => port.postMessage({ damaged } satisfies WorkerDamage);
 
 port.on('message', async (message: WorkerModules | WorkerInput | WorkerBatch | WorkerSearch) => {
   // What is wrong with a module is said when it is needed.
   if ('modules' in message) for (const module of message.modules) import(module).catch(() => undefined);
-  else if ('input' in message) writer = createPageWriter(message.input);
+  else if ('input' in message) writer = createPageWriter(message.input, onDamage);
   else if ('search' in message) port.postMessage(await writeSearch(message.search));
   else port.postMessage(await renderBatch(message));
 });
@@ -81,18 +79,13 @@ async function renderBatch({ first, tasks }: WorkerBatch): Promise<WorkerReply> 
       results.push(await writePage(task));
     });
   Atomics.store(progress, 0, 0);
-  let texts: readonly WrittenTexts[] = [];
-  await tryTo('cache', async (pages) => {
-    texts = pages.texts.flush();
-  });
-  return { results, failures, texts, damaged: takeDamage() };
+  return { results, failures };
 }
 
 /** Whatever fails here is done again by the main thread, which tells of it. */
 async function writeSearch(job: SearchJob): Promise<SearchReply> {
-  const search = (await writer)?.search;
-  const files = search && (await writeSearchFiles(job, search).catch(() => undefined));
-  return { ...(files !== undefined && { files }), damaged: takeDamage() };
+  const pages = await writer;
+  return { search: pages && (await writeSearchFiles(job, pages.search, pages.cache).catch(() => undefined)) };
 }
 
 /** The failure of a page: what is no fault of its text is told with the page that it happened at. */

@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageView } from '#shared/page-view.ts';
+import { type CacheStore, openCache } from '../cache/cache-store.ts';
 import { hashJson, hashText } from '../cache/hash.ts';
 import { importParts } from '../config/site-parts.ts';
 import { engineKey } from '../engine-key.ts';
 import { BuildError } from '../errors/build-error.ts';
-import { openPacks, type Packs } from '../files/packs.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
 import { createCodeKey, createCodeMemory } from '../markdown/code-memory.ts';
 import { setCodeMemory } from '../markdown/highlight.ts';
@@ -25,8 +25,7 @@ import { addPolicy, createPolicy } from './security-policy.ts';
 export interface PageWriter {
   /** Renders one page and writes it below the staging folder. */
   writePage(task: RenderTask): Promise<RenderResult>;
-  /** What is kept of the pages. Whoever has the writer flushes it. */
-  readonly texts: Packs;
+  readonly cache: CacheStore;
   readonly search: SearchIntegration;
 }
 
@@ -34,10 +33,13 @@ export interface PageWriter {
  * Loads the compiled theme and makes the function that turns tasks into files; each worker has one of its own.
  * File operations are synchronous: a worker has nothing else to do, and waiting its turn costs more than the call.
  */
-export async function createPageWriter(input: PageWriterInput): Promise<PageWriter> {
+export async function createPageWriter(
+  input: PageWriterInput,
+  onDamage: (file: string) => void,
+): Promise<PageWriter> {
   const body: BodyModule = await import(pathToFileURL(input.bodyModule).href);
   const shell: DocumentModule = await import(pathToFileURL(input.shellModule).href);
-  const { env, site, sites, assets, bodyDir, stagingDir } = input;
+  const { env, site, sites, assets, stagingDir } = input;
   const { sources, theme, search, markdown } = await importParts(input.configModule);
   const renderer = createRenderer({
     ...{ body, shell, env, sources, theme, markdown, site, sites, assets },
@@ -45,7 +47,7 @@ export async function createPageWriter(input: PageWriterInput): Promise<PageWrit
   });
   const painter =
     input.socialDir === undefined ? undefined : await createImagePainter(input.socialDir, shell.fonts);
-  const texts = openPacks(bodyDir);
+  const cache = openCache(input.cacheDir, onDamage);
   const folders = new Set<string>();
   const colorsKey = hashText(engineKey, hashJson(theme.codeTheme));
   const connectSources = findConnectSources(site, search);
@@ -60,12 +62,12 @@ export async function createPageWriter(input: PageWriterInput): Promise<PageWrit
   /** Makes a body with what is known of the page's code, and keeps what is known then. */
   const remember = async <T>({ key }: RenderTask, make: () => Promise<T>): Promise<T> => {
     const codeKey = createCodeKey(key);
-    const memory = createCodeMemory(texts.find(codeKey, 'colors'), colorsKey);
+    const memory = createCodeMemory(cache.find('colors', codeKey), colorsKey);
     setCodeMemory(memory);
     try {
       const made = await make();
       const known = memory.describe();
-      if (known !== undefined) texts.add(codeKey, 'colors', known);
+      if (known !== undefined) cache.save('colors', codeKey, known);
       return made;
     } finally {
       setCodeMemory(undefined);
@@ -78,14 +80,14 @@ export async function createPageWriter(input: PageWriterInput): Promise<PageWrit
     const { html, info: found } = await remember(task, () => renderer.renderBody(task, listeners));
     const info = { ...found, problems: [...found.problems, ...problems] };
     const bodyKey = createBodyKey(task.inputKey, info);
-    texts.add(bodyKey, 'html', html);
-    for (const each of listeners) each.keep({ texts, key: bodyKey });
+    cache.save('html', bodyKey, html);
+    for (const each of listeners) each.keep({ cache, key: bodyKey });
     return { html, info, record: { inputKey: task.inputKey, bodyKey, info } };
   };
 
   const getBody = async (task: RenderTask): Promise<MadeBody> => {
     if (task.known !== undefined) {
-      const html = texts.find(task.known.bodyKey, 'html');
+      const html = cache.find('html', task.known.bodyKey);
       if (html !== undefined) return { html, info: task.known.info, record: task.known };
     }
     try {
@@ -124,7 +126,7 @@ export async function createPageWriter(input: PageWriterInput): Promise<PageWrit
       ...(image !== undefined && { image }),
     };
   };
-  return { writePage, texts, search };
+  return { writePage, cache, search };
 }
 
 interface MadeBody extends RenderedBody {

@@ -1,8 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import { type SentError, toBuildError, toError } from '../errors/sent-error.ts';
-import { noteDamage } from '../files/kept-file.ts';
-import type { WrittenTexts } from '../files/pack-writer.ts';
 import type { PageWriterInput, RenderResult, RenderTask } from './render-task.ts';
 import { runWorker, type StartedWorker, startWorker } from './run-worker.ts';
 
@@ -16,8 +14,8 @@ export interface RenderPagesOptions {
   onProgress(done: number, total: number): void;
   /** Hears of each page whose source is no longer needed: a thread has it, or it has been made. */
   onSent?(task: RenderTask): void;
-  /** Hears of what was kept of pages. */
-  onTexts(written: readonly WrittenTexts[]): void;
+  /** Hears of damaged files of the cache. */
+  onDamage(file: string): void;
   /** Most threads; absent: as many as the machine has cores. */
   readonly threads?: number | undefined;
   /** Threads that were started before. The first of them goes on living when all pages are made. */
@@ -35,26 +33,21 @@ async function renderInline({
   tasks,
   onProgress,
   onSent,
-  onTexts,
+  onDamage,
 }: RenderPagesOptions): Promise<RenderResult[]> {
   const { createPageWriter } = await import('./page-writer.ts');
-  const { writePage, texts } = await createPageWriter(input);
+  const { writePage } = await createPageWriter(input, onDamage);
   const results: RenderResult[] = [];
   const errors: BuildError[] = [];
-  try {
-    for (const task of tasks) {
-      try {
-        results.push(await writePage(task));
-      } catch (error) {
-        if (!(error instanceof BuildError)) throw error;
-        errors.push(error);
-      }
-      onSent?.(task);
-      onTexts(texts.flush());
-      onProgress(results.length + errors.length, tasks.length);
+  for (const task of tasks) {
+    try {
+      results.push(await writePage(task));
+    } catch (error) {
+      if (!(error instanceof BuildError)) throw error;
+      errors.push(error);
     }
-  } finally {
-    texts.close();
+    onSent?.(task);
+    onProgress(results.length + errors.length, tasks.length);
   }
   throwIfAny(errors);
   return results;
@@ -65,7 +58,7 @@ async function renderInWorkers({
   tasks,
   onProgress,
   onSent,
-  onTexts,
+  onDamage,
   threads,
   started = [],
 }: RenderPagesOptions): Promise<RenderResult[]> {
@@ -86,11 +79,10 @@ async function renderInWorkers({
       onSent: (batch) => {
         for (const task of batch.tasks) onSent?.(task);
       },
+      onDamage,
       onReply: (reply) => {
         results.push(...reply.results);
         failures.push(...reply.failures);
-        for (const file of reply.damaged) noteDamage(file);
-        onTexts(reply.texts);
         onProgress(results.length + failures.length, tasks.length);
       },
       onDeath: (page, { message, hint }) => {

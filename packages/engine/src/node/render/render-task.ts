@@ -21,8 +21,8 @@ export interface PageWriterInput {
   readonly keepsFailed: boolean;
   /** Origins that pages may show frames and media of. */
   readonly origins: AllowedOrigins;
-  /** Folder of what is kept of bodies. */
-  readonly bodyDir: string;
+  /** Folder of the site's cache. */
+  readonly cacheDir: string;
   /** Folder that keeps pictures of pages; absent on a site that wants none. */
   readonly socialDir: string | undefined;
   /** Social picture of pages that name none of their own. */

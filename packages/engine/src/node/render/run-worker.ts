@@ -1,7 +1,15 @@
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { hasCode } from '../errors/has-code.ts';
-import type { WorkerBatch, WorkerInput, WorkerModules, WorkerReply, WorkerStart } from './entry.worker.ts';
+import type {
+  SearchReply,
+  WorkerBatch,
+  WorkerDamage,
+  WorkerInput,
+  WorkerModules,
+  WorkerReply,
+  WorkerStart,
+} from './entry.worker.ts';
 import type { PageWriterInput } from './render-task.ts';
 
 /** Why a worker ended in the middle of a page, as the rest of a sentence about the page. */
@@ -33,6 +41,8 @@ export interface RunWorkerOptions {
   /** The pages are on their way: the worker has a copy. */
   onSent(batch: WorkerBatch): void;
   onReply(reply: WorkerReply): void;
+  /** Hears of damaged files of the cache, also after all pages are made. */
+  onDamage(file: string): void;
   /** The worker has ended; `page` is the number of the page that it was at. */
   onDeath(page: number | undefined, death: Death): void;
 }
@@ -78,6 +88,7 @@ export function runWorker({
   getBatch,
   onSent,
   onReply,
+  onDamage,
   onDeath,
 }: RunWorkerOptions): Promise<void> {
   const { worker, progress, death } = started;
@@ -111,8 +122,9 @@ export function runWorker({
       worker.postMessage(batch);
       onSent(batch);
     };
-    worker.on('message', (reply: WorkerReply) => {
-      if (isOver) return;
+    worker.on('message', (reply: WorkerReply | SearchReply | WorkerDamage) => {
+      if ('damaged' in reply) onDamage(reply.damaged);
+      if (isOver || !('results' in reply)) return;
       onReply(reply);
       feed();
     });

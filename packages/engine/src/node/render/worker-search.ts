@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { noteDamage } from '../files/kept-file.ts';
 import { createSearchJob, type SearchFiles, type SearchJob } from '../search/search-job.ts';
-import type { SearchReply, WorkerSearch } from './entry.worker.ts';
+import type { SearchReply, WorkerDamage, WorkerSearch } from './entry.worker.ts';
 import { PAGE_SECONDS, type StartedWorker } from './run-worker.ts';
 
 /** Milliseconds for each page: twenty times as many as the index takes. */
@@ -12,7 +11,14 @@ export async function askForSearch(
   { worker, death }: StartedWorker,
   job: SearchJob,
 ): Promise<SearchFiles | undefined> {
-  const replied = new Promise<SearchReply>((resolve) => worker.once('message', resolve));
+  const replied = new Promise<SearchReply>((resolve) => {
+    const listen = (reply: SearchReply | WorkerDamage): void => {
+      if (!('search' in reply)) return;
+      worker.off('message', listen);
+      resolve(reply);
+    };
+    worker.on('message', listen);
+  });
   try {
     worker.postMessage({ search: createSearchJob(job) } satisfies WorkerSearch);
   } catch {
@@ -26,6 +32,5 @@ export async function askForSearch(
   const reply = await Promise.race([replied, death.then(() => undefined), late]);
   patience.abort();
   if (reply === undefined) void worker.terminate();
-  for (const file of reply?.damaged ?? []) noteDamage(file);
-  return reply?.files;
+  return reply?.search;
 }

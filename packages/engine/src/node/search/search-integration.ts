@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { GeneratedPages } from '#shared/generated-pages.ts';
 import type { PageView, SearchView } from '#shared/page-view.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
+import type { CacheAccess } from '../cache/cache-store.ts';
 import type { Doc } from '../content/doc.ts';
-import type { KeptTexts } from '../files/packs.ts';
 import type { HtmlReader } from '../html/read-html.ts';
 import type { OutputFile } from '../output/publish.ts';
 import type { BodyRecord } from '../page/page-record.ts';
@@ -69,9 +69,9 @@ export interface BodyListener extends HtmlReader {
   keep(place: BodyPlace): void;
 }
 
-/** A body and what is kept of it: its HTML as `html`, and what search notes of it as `words`. */
+/** A body in the cache: its HTML is the task `html`, what search notes of it `words`. */
 export interface BodyPlace {
-  readonly texts: KeptTexts;
+  readonly cache: CacheAccess;
   readonly key: string;
 }
 
@@ -105,8 +105,8 @@ export interface SearchedSite {
   readonly config: SiteConfig;
   readonly plans: readonly SearchedPlan[];
   readonly bodies: ReadonlyMap<string, Pick<BodyRecord, 'bodyKey'>>;
-  /** What is kept of bodies, by their keys. */
-  readonly texts: KeptTexts;
+  /** Has what search noted of bodies, by their keys. */
+  readonly cache: CacheAccess;
 }
 
 export interface SearchRecordContext extends SearchedSite {

@@ -3,9 +3,9 @@ import type { OutputSession } from '../output/staging.ts';
 import type { SearchedPlan, SearchedSite } from './search-integration.ts';
 
 /** The making of a site's files for search, as plain data for a thread. */
-export interface SearchJob extends Omit<SearchedSite, 'texts'> {
-  /** Folder of what is kept of bodies. */
-  readonly bodyDir: string;
+export interface SearchJob extends Omit<SearchedSite, 'cache'> {
+  /** Folder of the site's cache. */
+  readonly cacheDir: string;
   readonly session: Pick<OutputSession, 'outDir' | 'newDir'>;
   /** What the last build has published, by path. */
   readonly entries: Manifest['entries'];
@@ -16,10 +16,10 @@ export type SearchFiles = ReadonlyMap<string, string>;
 
 /** A job with no more of plans and bodies than search may know. */
 export function createSearchJob(job: SearchJob): SearchJob {
-  const { config, plans, bodies, bodyDir, session, entries } = job;
+  const { config, plans, bodies, cacheDir, session, entries } = job;
   const { outDir, newDir } = session;
   return {
-    ...{ config, bodyDir, session: { outDir, newDir }, entries },
+    ...{ config, cacheDir, session: { outDir, newDir }, entries },
     plans: plans.map(toPlainPlan),
     bodies: new Map(Array.from(bodies, ([key, { bodyKey }]) => [key, { bodyKey }])),
   };

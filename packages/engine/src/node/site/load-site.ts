@@ -1,4 +1,5 @@
 import type { LastUpdated } from '#shared/page-view.ts';
+import type { CacheStore } from '../cache/cache-store.ts';
 import type { SiteDefinition } from '../config/define-site.ts';
 import { type LoadedConfig, loadConfig } from '../config/load-config.ts';
 import type { Doc } from '../content/doc.ts';
@@ -11,13 +12,13 @@ import { findRealFolder } from '../files/real-folder.ts';
 import { type Inserts, loadInserts } from '../inserts/load-inserts.ts';
 import { type LoadedSource, loadSources } from '../sources/load-sources.ts';
 import { type DocsStructure, listWatched } from '../sources/page-source.ts';
-import { loadTexts, saveTexts } from './kept-texts.ts';
-import { createSiteCache, EMPTY_STATE, loadState, type SiteCache, type SiteState } from './site-state.ts';
+import { EMPTY_STATE, loadState, openSiteCache, type SiteState } from './site-state.ts';
+import { loadTexts, saveTexts } from './source-cache.ts';
 
 /** Everything that is read from a site's folder, validated. */
 export interface LoadedSite extends DocsStructure {
   readonly siteDir: string;
-  readonly cache: SiteCache;
+  readonly cache: CacheStore;
   readonly state: SiteState;
   readonly config: LoadedConfig;
   readonly redirects: LoadedRedirects;
@@ -42,6 +43,8 @@ export interface LoadSiteOptions {
   readonly trustsStamps?: boolean | undefined;
   /** Hears of texts that are new or have changed, long before it is known what depends on them. */
   readonly onEdit?: (() => void) | undefined;
+  /** Hears of damaged files of the cache. */
+  readonly onDamage?: ((file: string) => void) | undefined;
 }
 
 const NO_STRUCTURE: DocsStructure = {
@@ -54,23 +57,22 @@ const NO_STRUCTURE: DocsStructure = {
 /** Reads config, pages and history of a site. Throws `BuildError` for what is wrong with them. */
 export async function loadSite(folder: string, options: LoadSiteOptions): Promise<LoadedSite> {
   const siteDir = findRealFolder(folder);
-  const cache = createSiteCache(siteDir, options.baseUrl);
+  const cache = openSiteCache(siteDir, options.baseUrl, options.onDamage);
   const isTrusting = options.trustsStamps === true && options.isFresh !== true;
-  const texts = isTrusting ? await loadTexts(cache.textsFile, engineKey) : undefined;
+  const texts = isTrusting ? loadTexts(cache, engineKey) : undefined;
   const knownTexts = texts && lookAtTexts(siteDir, texts, options.onEdit);
-  const state = options.isFresh === true ? EMPTY_STATE : await loadState(cache, engineKey);
-  const config = await loadConfig(siteDir, cache.configDir, options);
+  const state = options.isFresh === true ? EMPTY_STATE : loadState(cache, engineKey);
+  const config = await loadConfig(siteDir, cache, options);
   const inserts = await loadInserts(siteDir, config.config.publishedFolders);
   const history = loadHistory(siteDir, config, state);
   const [redirects, git, sources] = await Promise.all([
-    loadRedirects(siteDir, cache.configDir),
+    loadRedirects(siteDir, cache),
     history,
     loadSources(
       config.sources,
       {
         siteDir,
-        cacheDir: cache.dir,
-        configCacheDir: cache.configDir,
+        cache,
         config: config.config,
         expand: inserts.expand,
         includeDrafts: options.includeDrafts,
@@ -92,7 +94,7 @@ export async function loadSite(folder: string, options: LoadSiteOptions): Promis
     const further = sources.flatMap(({ data }) => data.localeDocs?.get(own.locale.name) ?? []);
     return further.length === 0 ? own : { ...own, docs: [...own.docs, ...further] };
   });
-  if (texts !== undefined) await saveTexts(cache.textsFile, engineKey, docs, texts);
+  if (texts !== undefined) saveTexts(cache, engineKey, docs, texts);
   return { ...structure, locales, siteDir, cache, state, config, redirects, inserts, sources, docs, git };
 }
 

@@ -8,13 +8,13 @@ import { type BodyRecord, isIncomplete } from '../page/page-record.ts';
 import { hashView } from '../page/sidebar-key.ts';
 import { hashFiles } from '../render/hash-files.ts';
 import type { RenderTask, TaskBody } from '../render/render-task.ts';
-import type { KeptBodies } from './kept-bodies.ts';
 import { listShownFiles } from './shown-files.ts';
+import type { LinkedBodies } from './site-state.ts';
 
 export interface PlanTasksInput {
   readonly plans: readonly PagePlan[];
   /** What the last build has left. */
-  readonly kept: KeptBodies;
+  readonly kept: LinkedBodies;
   readonly env: LinkEnvironment;
   /** Hash of the theme's code for bodies. */
   readonly bodyHash: string;

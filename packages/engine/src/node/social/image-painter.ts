@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PageView, SiteView } from '#shared/page-view.ts';
 import { withBase } from '#shared/url.ts';
 import { hashText } from '../cache/hash.ts';
-import { writeWholeSync } from '../files/write-whole.ts';
+import { writeWholeSync } from '../cache/write-whole.ts';
 import { encodePalettePng } from './encode-png.ts';
 
 /** Folder of the published pictures, below the site's root. */

@@ -3,6 +3,7 @@ import type { FeedView } from '#shared/blog-view.ts';
 import type { LastUpdated, PageLink, SidebarNode } from '#shared/page-view.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import type { Heading } from '#shared/toc.ts';
+import type { CacheStore } from '../cache/cache-store.ts';
 import type { Doc, Expand } from '../content/doc.ts';
 import type { KnownTexts } from '../content/known-texts.ts';
 import type { LoadedSidebars } from '../content/sidebar-config.ts';
@@ -100,10 +101,8 @@ export interface DocsStructure {
 
 export interface LoadContext {
   readonly siteDir: string;
-  /** Folder of the site's cache. */
-  readonly cacheDir: string;
-  /** Folder for compiled files of the site's config. */
-  readonly configCacheDir: string;
+  /** What earlier builds of the site have made. */
+  readonly cache: CacheStore;
   readonly config: SiteConfig;
   /** The source's own part of the config, as its schema gives it; `undefined` where the config says nothing. */
   readonly settings: unknown;

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { type CacheStore, openCache } from '../cache/cache-store.ts';
 import { hashJson, hashText } from '../cache/hash.ts';
+import { memo } from '../cache/memo.ts';
 import { stampEntry } from '../cache/stamp-file.ts';
 import { noteUse } from '../cache/unused.ts';
 import { engineKey } from '../engine-key.ts';
-import { noteDamage, readKept, writeKept } from '../files/kept-file.ts';
 import { listAllFiles } from '../files/list-all-files.ts';
-import { IS_COMPILED, LONGEST_BUILD, PROJECT_DIR, THEME_CACHE } from '../paths.ts';
+import { CACHE_ROOT, IS_COMPILED, LONGEST_BUILD, PROJECT_DIR, THEME_CACHE } from '../paths.ts';
 import type { BundlerExtension } from './bundler-extension.ts';
 import { type CompiledTheme, compileApart } from './compile-apart.ts';
 import type { SourceModules } from './source-modules.ts';
@@ -49,6 +50,8 @@ export interface BundleThemeInput {
   readonly bundlerHash?: string;
   /** The bundler is loaded into this process, as a program that builds many sites wants it. */
   readonly isInProcess?: boolean;
+  /** Hears of damaged files of the cache. */
+  readonly onDamage?: ((file: string) => void) | undefined;
 }
 
 /** What a compiled theme was made of. */
@@ -78,30 +81,37 @@ export async function bundleTheme(input: BundleThemeInput): Promise<ThemeBundle>
     lock,
   );
   const dir = path.join(THEME_CACHE, key);
-  const recordFile = path.join(dir, 'bundle.kept');
-  const record = await readRecord(recordFile);
+  const cache = openCache(CACHE_ROOT, input.onDamage);
+  const record = await memo(
+    cache,
+    path.basename(THEME_CACHE),
+    [key],
+    () => compileRecord(dir, input, found),
+    (saved) => stillHolds(saved, cache),
+  );
   await noteUse(dir);
-  if (record !== undefined && (await hashInputs(record.inputs)) === record.hash) return record.bundle;
-  // A folder for each time: a build that runs beside this one may still use what was compiled before.
+  return record.bundle;
+}
+
+/** Compiles the theme into a folder of its own: a build that runs beside this one may still use what was compiled before. */
+async function compileRecord(
+  dir: string,
+  input: BundleThemeInput,
+  found: ThemeSources,
+): Promise<BundleRecord> {
   const out = path.join(dir, `${Date.now().toString(36)}-${process.pid}`);
   const started = Date.now();
   const { inputs, ...bundle } = await compile(out, input, found);
   const files = await hashCompiled(out);
-  const text = JSON.stringify({
-    inputs,
-    hash: await hashCompiledInputs(inputs, started),
-    bundle,
-    files,
-  } satisfies BundleRecord);
-  await writeKept(recordFile, text);
+  const hash = await hashCompiledInputs(inputs, started);
   await removeOld(dir, path.basename(out));
-  return bundle;
+  return { inputs, hash, bundle, files };
 }
 
 /** Programs of a site cannot be sent to another process. */
 async function compile(
   dir: string,
-  { bundler, isInProcess = !IS_COMPILED, ...input }: BundleThemeInput,
+  { bundler, isInProcess = !IS_COMPILED, onDamage: _, ...input }: BundleThemeInput,
   found: ThemeSources,
 ): Promise<CompiledTheme> {
   if (!isInProcess && bundler === undefined) {
@@ -132,17 +142,12 @@ async function removeOld(dir: string, current: string): Promise<void> {
   }
 }
 
-/** The record of a compiled theme whose files are all as they were compiled. */
-async function readRecord(file: string): Promise<BundleRecord | undefined> {
-  const text = await readKept(file);
-  if (text === undefined) return undefined;
-  const record: BundleRecord = JSON.parse(text);
-  const found = await Promise.all(
-    record.files.map(async ([name, hash]) => (await hashFile(name)) === hash || name),
-  );
+/** True for a compiled theme whose files are all as they were compiled, of what its inputs are now. */
+async function stillHolds({ files, inputs, hash }: BundleRecord, cache: CacheStore): Promise<boolean> {
+  const found = await Promise.all(files.map(async ([name, own]) => (await hashFile(name)) === own || name));
   const damaged = found.filter((result) => typeof result === 'string');
-  for (const name of damaged) noteDamage(name);
-  return damaged.length === 0 ? record : undefined;
+  for (const name of damaged) cache.reportDamage(name);
+  return damaged.length === 0 && (await hashInputs(inputs)) === hash;
 }
 
 async function hashFile(file: string): Promise<string> {

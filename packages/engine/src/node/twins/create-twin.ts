@@ -1,8 +1,8 @@
 import type { PageView } from '#shared/page-view.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
 import { withBase } from '#shared/url.ts';
+import type { CacheAccess } from '../cache/cache-store.ts';
 import { hashJson, hashText } from '../cache/hash.ts';
-import type { KeptTexts } from '../files/packs.ts';
 import type { OutputFile } from '../output/publish.ts';
 import type { PagePlan } from '../page/page-plan.ts';
 import type { BodyRecord } from '../page/page-record.ts';
@@ -17,8 +17,7 @@ export interface TwinContext {
   readonly marks: TextMarks;
   /** Hash of the marks. */
   readonly marksHash: string;
-  /** What is kept of bodies. */
-  readonly texts: KeptTexts;
+  readonly cache: CacheAccess;
 }
 
 /** A page as Markdown, made when it is asked for. Its key changes with its head and with where its links lead. */
@@ -31,7 +30,7 @@ export function createTwin(plan: PagePlan, body: BodyRecord, context: TwinContex
     type: 'text',
     key: hashText(bodyKey, context.marksHash, head, hashJson(links)),
     get text() {
-      const marked = getTwinBody(context.texts, bodyKey, context.marks);
+      const marked = getTwinBody(context.cache, bodyKey, context.marks);
       return joinTwin(
         head,
         resolveAddresses(marked, (url) => context.resolve(url, view)),

@@ -1,4 +1,4 @@
-import type { KeptTexts } from '../files/packs.ts';
+import type { CacheAccess } from '../cache/cache-store.ts';
 import { readHtml } from '../html/read-html.ts';
 import type { BodyListener } from '../search/search-integration.ts';
 import { ADDRESS_MARK } from './escape-markdown.ts';
@@ -12,7 +12,7 @@ export function createTwinListener(marks: TextMarks): BodyListener {
   const sets = createMarkSets(marks);
   return {
     ...reader,
-    keep: ({ texts, key }) => texts.add(key, 'markdown', renderMarkdown(reader.root, sets)),
+    keep: ({ cache, key }) => cache.save('markdown', key, renderMarkdown(reader.root, sets)),
   };
 }
 
@@ -24,11 +24,11 @@ export function convertBody(html: string, marks: TextMarks): string {
 }
 
 /** A body that was rendered now or earlier, as Markdown; one that was lost is made again. Throws a `LostCacheError` when its HTML is gone. */
-export function getTwinBody(texts: KeptTexts, bodyKey: string, marks: TextMarks): string {
-  const kept = texts.find(bodyKey, 'markdown');
+export function getTwinBody(cache: CacheAccess, bodyKey: string, marks: TextMarks): string {
+  const kept = cache.find('markdown', bodyKey);
   if (kept !== undefined) return kept;
-  const made = convertBody(texts.get(bodyKey, 'html'), marks);
-  texts.add(bodyKey, 'markdown', made);
+  const made = convertBody(cache.get('html', bodyKey), marks);
+  cache.save('markdown', bodyKey, made);
   return made;
 }
 

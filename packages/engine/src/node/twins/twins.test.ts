@@ -136,9 +136,9 @@ describe('components', () => {
 test('a body that was lost as Markdown is made of its HTML again, and kept', () => {
   const kept = new Map([['html', '<p>Text</p>']]);
   const texts = {
-    find: (_: string, kind: string) => kept.get(kind),
-    get: (_: string, kind: string) => kept.get(kind) ?? '',
-    add: (_: string, kind: string, text: string) => void kept.set(kind, text),
+    find: (task: string) => kept.get(task),
+    get: (task: string) => kept.get(task) ?? '',
+    save: (task: string, _: string, text: string) => void kept.set(task, text),
   };
   expect(getTwinBody(texts, 'key', NO_MARKS)).toBe('Text');
   expect(kept.get('markdown')).toBe('Text');

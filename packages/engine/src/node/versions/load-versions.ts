@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '#shared/site-config.ts';
+import type { CacheStore } from '../cache/cache-store.ts';
 import { type LoadedSidebars, loadSidebars } from '../content/sidebar-config.ts';
 import { CURRENT_VERSION, type DocsVersion, VERSIONS_FOLDER } from './docs-version.ts';
 import { resolveVersions } from './resolve-versions.ts';
@@ -24,14 +25,14 @@ export async function findVersions(siteDir: string, config: SiteConfig): Promise
 export async function loadVersionSidebars(
   versions: readonly DocsVersion[],
   siteDir: string,
-  cacheDir: string,
+  cache: CacheStore,
 ): Promise<ReadonlyMap<string, LoadedSidebars>> {
   const released = versions.filter((version) => version.name !== CURRENT_VERSION);
   return new Map(
     await Promise.all(
       released.map(async ({ name }): Promise<[string, LoadedSidebars]> => {
         const place = `${VERSIONS_FOLDER}/${name}/sidebars.ts`;
-        return [name, await loadSidebars(siteDir, cacheDir, [place])];
+        return [name, await loadSidebars(siteDir, cache, [place])];
       }),
     ),
   );

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { hashJson, hashText, readKept, writeKept } from '@gruntwork-docs/engine/source';
+import type { CacheStore } from '@gruntwork-docs/engine/source';
+import { hashJson, hashText } from '@gruntwork-docs/engine/source';
 import type { CatalogLayout } from '../catalog/layout.ts';
 import type { Catalog } from '../catalog/resolve-catalog.ts';
 import type { ModuleRecords } from '../read-modules.ts';
@@ -26,16 +27,15 @@ export interface PrepareReadmesInput {
   readonly readmes: ReadonlyMap<string, string>;
   /** Site paths of the folders that have pages. */
   readonly routes: ReadonlyMap<string, string>;
-  /** File that keeps the texts over builds. */
-  readonly cacheFile: string;
+  readonly cache: CacheStore;
   readonly engineKey: string;
 }
 
 /** Prepares all READMEs of a catalog; those that an earlier build has prepared stay while nothing that they name has changed. */
 export async function prepareReadmes(input: PrepareReadmesInput): Promise<Map<string, PreparedReadme>> {
-  const { siteDir, catalog, readmes, routes, cacheFile, engineKey } = input;
-  const around = hashJson([engineKey, catalog, [...routes]]);
-  const known = new Map<string, KeptReadme>(JSON.parse((await readKept(cacheFile)) ?? '[]'));
+  const { siteDir, catalog, readmes, routes, cache, engineKey } = input;
+  const around = hashJson([catalog, [...routes]]);
+  const known = new Map<string, KeptReadme>(JSON.parse(cache.find('readmes', engineKey) ?? '[]'));
   const prepared = new Map<string, KeptReadme>();
   let changed = false;
   for (const [folder, readme] of readmes) {
@@ -60,7 +60,8 @@ export async function prepareReadmes(input: PrepareReadmesInput): Promise<Map<st
     });
     prepared.set(folder, { key, text: prepareReadme(readme, place), notes: [...notes], looks: [...looks] });
   }
-  if (changed || prepared.size !== known.size) await writeKept(cacheFile, JSON.stringify([...prepared]));
+  if (changed || prepared.size !== known.size)
+    cache.save('readmes', engineKey, JSON.stringify([...prepared]));
   return prepared;
 }
 

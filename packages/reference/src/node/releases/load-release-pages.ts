@@ -1,5 +1,4 @@
-import path from 'node:path';
-import type { Doc } from '@gruntwork-docs/engine/source';
+import type { CacheStore, Doc } from '@gruntwork-docs/engine/source';
 import type { ModuleHistory, ReleaseView } from '#shared/release-view.ts';
 import type { Catalog } from '../catalog/resolve-catalog.ts';
 import type { ModuleRecords } from '../read-modules.ts';
@@ -20,7 +19,7 @@ export interface ReleasePages {
 
 export interface ReleasePagesInput extends ReleaseSite {
   readonly siteDir: string;
-  readonly cacheDir: string;
+  readonly cache: CacheStore;
   readonly engineKey: string;
   readonly catalog: Catalog;
   readonly records: ModuleRecords;
@@ -30,11 +29,10 @@ export interface ReleasePagesInput extends ReleaseSite {
 
 /** Compares the releases of a catalog, and makes their pages. */
 export async function loadReleasePages(input: ReleasePagesInput): Promise<ReleasePages> {
-  const { siteDir, cacheDir, engineKey, catalog, records, library } = input;
+  const { siteDir, cache, engineKey, catalog, records, library } = input;
   const folder = `${catalog.folder}/releases`;
   const { version } = catalog.repositories.find((own) => own.folder === '.') ?? {};
-  const cacheFile = path.join(cacheDir, 'releases.kept');
-  const releases = await loadReleases({ siteDir, folder, cacheFile, engineKey, version, records });
+  const releases = await loadReleases({ siteDir, folder, cache, engineKey, version, records });
   const views = releases.comparisons.map((comparison) => createReleaseView(comparison, input));
   const parent = library && { id: library.id, route: library.route };
   return {

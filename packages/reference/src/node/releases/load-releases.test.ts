@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openCache } from '@gruntwork-docs/engine/source';
 import { parseModule } from '@gruntwork-docs/terraform/model';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createReleaseDocs } from './create-release-docs.ts';
@@ -38,7 +39,7 @@ function inputOf(text: string, version = 'v0.10.0'): ReleasesInput {
   return {
     siteDir,
     folder: 'catalog/releases',
-    cacheFile: path.join(siteDir, 'releases.kept'),
+    cache: openCache(path.join(siteDir, 'cache')),
     engineKey: 'key',
     version,
     records: new Map([[NAME, { signature: '', hash: text, module, feeds: [] }]]),

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { BuildError, hashText, readKept, writeKept } from '@gruntwork-docs/engine/source';
+import type { CacheStore } from '@gruntwork-docs/engine/source';
+import { BuildError, hashText, memo } from '@gruntwork-docs/engine/source';
 import {
   type CompactModule,
   type ComparedModule,
@@ -32,8 +33,7 @@ export interface ReleasesInput {
   /** Folder of the data of releases, `catalog/releases`, as seen from the site. */
   readonly folder: string;
   readonly siteDir: string;
-  /** File that keeps the comparisons over builds. */
-  readonly cacheFile: string;
+  readonly cache: CacheStore;
   readonly engineKey: string;
   /** The release of the catalog as it is; nothing is compared where it is not known. */
   readonly version: string | undefined;
@@ -70,16 +70,11 @@ export async function loadReleases(input: ReleasesInput): Promise<Releases> {
   const older = kept.filter(({ version }) => compareReleases(version, current) < 0);
   const releases = [toCurrent(current, input.records), ...older.reverse()];
   if (releases.length < 2) return NONE;
-  const key = hashText(input.engineKey, ...releases.map(({ hash }) => hash));
-  const stored = await readKept(input.cacheFile);
-  if (stored !== undefined) {
-    const known: { key: string; releases: Releases } = JSON.parse(stored);
-    if (known.key === key) return known.releases;
-  }
   const versions = releases.map(({ version }) => version);
-  const compared = { versions, comparisons: compareAll(releases) };
-  await writeKept(input.cacheFile, JSON.stringify({ key, releases: compared }));
-  return compared;
+  return memo(input.cache, 'releases', [input.engineKey, ...releases.map(({ hash }) => hash)], () => ({
+    versions,
+    comparisons: compareAll(releases),
+  }));
 }
 
 function compareAll(releases: readonly Release[]): Comparison[] {

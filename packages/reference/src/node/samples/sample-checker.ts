@@ -1,5 +1,5 @@
 import type { SampleChecker } from '@gruntwork-docs/engine/source';
-import { getKept } from '@gruntwork-docs/engine/source';
+import { engineKey, openCache } from '@gruntwork-docs/engine/source';
 import type { CatalogOrigin } from '@gruntwork-docs/terraform/model';
 import type { ModuleRecord } from '../read-modules.ts';
 import { callsCatalog, checkPageSamples, type SampleCatalog } from './check-page-samples.ts';
@@ -9,8 +9,8 @@ import { checkPageWorkflows } from './workflows/check-page-workflows.ts';
 
 /** Where the catalog's modules are kept: only pages whose samples call them need them. Plain data. */
 export interface SampleModules {
-  /** File of the cache, absolute. */
-  readonly file: string;
+  /** Folder of the site's cache. */
+  readonly cacheDir: string;
   /** Hashes of the modules by path. */
   readonly hashes: ReadonlyMap<string, string>;
   /** Where the modules are called from. */
@@ -35,8 +35,10 @@ export function createCatalogSampleChecker(modules: SampleModules | undefined): 
   };
 }
 
-async function loadCatalog({ file, hashes, origins }: SampleModules): Promise<SampleCatalog> {
+async function loadCatalog({ cacheDir, hashes, origins }: SampleModules): Promise<SampleCatalog> {
   // The main thread has written it before it started this one.
-  const { records }: { records: [string, ModuleRecord][] } = JSON.parse(await getKept(file));
+  const { records }: { records: [string, ModuleRecord][] } = JSON.parse(
+    openCache(cacheDir).get('catalog', engineKey),
+  );
   return { hashes, origins, modules: new Map(records.map(([path, { module }]) => [path, module])) };
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { describeDamage } from '../../cache/cache-store.ts';
 import { type LoadedConfig, loadConfig } from '../../config/load-config.ts';
 import type { Reporter } from '../../report/reporter.ts';
-import { createSiteCache } from '../../site/site-state.ts';
+import { openSiteCache } from '../../site/site-state.ts';
 import { listSourceModules } from '../../sources/list-modules.ts';
 import { listWatched } from '../../sources/page-source.ts';
 import { createDevHandler } from './dev-handler.ts';
@@ -39,7 +40,7 @@ export interface DevSession {
 
 /** Reads the config that a session is started with. Throws a `BuildError` when it is wrong. */
 export function loadSessionConfig(siteDir: string, baseUrl: string | undefined): Promise<LoadedConfig> {
-  return loadConfig(siteDir, createSiteCache(siteDir, baseUrl).configDir, { baseUrl });
+  return loadConfig(siteDir, openSiteCache(siteDir, baseUrl), { baseUrl });
 }
 
 export async function createDevSession(
@@ -49,7 +50,10 @@ export async function createDevSession(
   const { config, inputs, sources, theme, bundler, settings } = loaded;
   const { baseUrl, staticDirectory } = config;
   const allowedHosts = [host, ...config.devHosts];
-  const source = createDevSiteSource(siteDir, createStartKey(loaded), ownBaseUrl);
+  const source = createDevSiteSource(siteDir, createStartKey(loaded), {
+    baseUrl: ownBaseUrl,
+    onDamage: (file) => reporter.warn(describeDamage(file)),
+  });
   const dev = await createDevVite({
     siteDir,
     baseUrl,

@@ -15,7 +15,7 @@ import { renderSiteTexts } from '../../output/site-texts.ts';
 import { collectStaticFiles } from '../../output/static-files.ts';
 import type { PagePlan } from '../../page/page-plan.ts';
 import { listSiteProblems } from '../../site/list-site-problems.ts';
-import { type LoadedSite, loadSite } from '../../site/load-site.ts';
+import { type LoadedSite, type LoadSiteOptions, loadSite } from '../../site/load-site.ts';
 import { modelSite } from '../../site/model-site.ts';
 import { createLinkEnvironment } from '../../site/site-context.ts';
 import { makeSourceFiles } from '../../site/source-files.ts';
@@ -57,8 +57,14 @@ export interface DevSiteSource {
   findWords(plan: PagePlan): Promise<PagePlan | undefined>;
 }
 
+type DevSiteOptions = Pick<LoadSiteOptions, 'baseUrl' | 'onDamage'>;
+
 /** Makes a source for a site's folder; `startKey` is of the config that the server started with, `baseUrl` overrides that of the file. */
-export function createDevSiteSource(siteDir: string, startKey: string, baseUrl?: string): DevSiteSource {
+export function createDevSiteSource(
+  siteDir: string,
+  startKey: string,
+  options: DevSiteOptions = {},
+): DevSiteSource {
   let site: Promise<DevSite> | undefined;
   /** The plan with the present text, from here on that of the site; `undefined` where more than the text has changed. */
   const refresh = async ({ pages, loaded }: DevSite, plan: PagePlan): Promise<PagePlan | undefined> => {
@@ -75,7 +81,7 @@ export function createDevSiteSource(siteDir: string, startKey: string, baseUrl?:
   const source: DevSiteSource = {
     get() {
       if (site !== undefined) return site;
-      const loading = loadDevSite(siteDir, startKey, baseUrl);
+      const loading = loadDevSite(siteDir, startKey, options);
       site = loading;
       // What failed is tried again: the next request may come before the watcher tells of the correction.
       loading.catch(() => {
@@ -141,8 +147,8 @@ function hasSameHead(before: string, after: string): boolean {
   );
 }
 
-async function loadDevSite(siteDir: string, startKey: string, baseUrl?: string): Promise<DevSite> {
-  const loaded = await loadSite(siteDir, { includeDrafts: true, baseUrl });
+async function loadDevSite(siteDir: string, startKey: string, options: DevSiteOptions): Promise<DevSite> {
+  const loaded = await loadSite(siteDir, { includeDrafts: true, ...options });
   const { config } = loaded.config;
   if (createStartKey(loaded.config) !== startKey) throw new OutdatedServer();
   const staticFiles = await collectStaticFiles(siteDir, config);

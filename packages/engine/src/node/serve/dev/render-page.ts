@@ -12,8 +12,8 @@ import { ENGINE_DIR } from '../../paths.ts';
 import { runLimited } from '../../render/limited-run.ts';
 import { createRenderer, type RenderedBody, type Renderer } from '../../render/renderer.ts';
 import { addToHead } from '../../render/security-policy.ts';
-import { NO_BODIES } from '../../site/kept-bodies.ts';
 import { planTasks } from '../../site/plan-tasks.ts';
+import { EMPTY_STATE } from '../../site/site-state.ts';
 import type { BodyModule, DocumentModule } from '../../theme/theme-modules.ts';
 import { createTwinHead, joinTwin } from '../../twins/create-twin.ts';
 import { NO_MARKS } from '../../twins/text-marks.ts';
@@ -191,7 +191,7 @@ function limitPage<T>(run: () => T): T {
 async function createTask({ env }: DevSite, plan: PagePlan) {
   const [planned] = await planTasks({
     plans: [plan],
-    kept: NO_BODIES,
+    kept: EMPTY_STATE,
     env,
     bodyHash: '',
     documentHash: '',

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { routeKey, stripIndexHtml, withBase, withoutBase } from '#shared/url.ts';
-import { describeDamage, takeDamage } from '../../files/kept-file.ts';
 import type { PagePlan } from '../../page/page-plan.ts';
 import type { Reporter } from '../../report/reporter.ts';
 import { hasTwin, toTwinFile } from '../../twins/twin-address.ts';
@@ -101,7 +100,6 @@ function createPageSender(
     const rendered = await queue.run(() => renderer.renderPage(site, plan, revision));
     if (rendered === undefined) return sendBusy(response);
     const { html, info } = rendered;
-    for (const file of takeDamage()) reporter.warn(describeDamage(file));
     for (const asset of info.assets) assets.set(asset.path, asset.file);
     for (const text of [...warnings.ofSite(site), ...warnings.ofPage(site, plan, info)]) reporter.warn(text);
     sendHtml(response, status, html);

@@ -10,17 +10,17 @@ import { defineSource } from '../page-source.ts';
 export const docsSource = defineSource({
   name: 'docs',
   async load(context) {
-    const { siteDir, config, configCacheDir: cacheDir, expand, includeDrafts } = context;
+    const { siteDir, config, cache, expand, includeDrafts } = context;
     const { knownFrontmatter, knownTexts } = context;
     const versions = await findVersions(siteDir, config);
     const folders = createContentFolders(versions);
     const input = { siteDir, config, expand, includeDrafts, knownFrontmatter, knownTexts, folders };
     const [sidebars, versionSidebars, docs] = await Promise.all([
-      loadSidebars(siteDir, cacheDir),
-      loadVersionSidebars(versions, siteDir, cacheDir),
+      loadSidebars(siteDir, cache),
+      loadVersionSidebars(versions, siteDir, cache),
       loadDocs(input),
     ]);
-    const locales = await loadLocales({ ...input, cacheDir, sidebars, versions, versionSidebars });
+    const locales = await loadLocales({ ...input, cache, sidebars, versions, versionSidebars });
     const hash = hashText(
       sidebars.hash,
       ...[...versionSidebars].flatMap(([name, own]) => [name, own.hash]),

@@ -7,9 +7,9 @@ import { ChangedTextError, lookAtTexts } from '../content/known-texts.ts';
 import { readSources } from '../content/read-sources.ts';
 import { engineKey } from '../engine-key.ts';
 import { isPlainText } from '../inserts/expand-text.ts';
-import { loadTexts } from './kept-texts.ts';
 import { loadSite } from './load-site.ts';
-import { createSiteCache } from './site-state.ts';
+import { openSiteCache } from './site-state.ts';
+import { loadTexts } from './source-cache.ts';
 
 const A_MINUTE = 60_000;
 let site = '';
@@ -91,7 +91,7 @@ it('a file that may change again in the same moment is read again', async () => 
 it('a text that changes while the site is built is never taken for the one of before', async () => {
   await load();
   vi.setSystemTime(Date.now() + A_MINUTE);
-  const texts = await loadTexts(createSiteCache(site).textsFile, engineKey);
+  const texts = loadTexts(openSiteCache(site), engineKey);
   const [source] = await readSources(site, 'content/docs', /^a\.mdx$/, {
     knownTexts: lookAtTexts(site, texts),
   });
@@ -103,7 +103,7 @@ it('a text that changes while the site is built is never taken for the one of be
 it('of texts that are to be read again is told once, and what they look like is not asked for again', async () => {
   await load();
   vi.setSystemTime(Date.now() + A_MINUTE);
-  const texts = await loadTexts(createSiteCache(site).textsFile, engineKey);
+  const texts = loadTexts(openSiteCache(site), engineKey);
   const onEdit = vi.fn();
   lookAtTexts(site, texts, onEdit);
   expect(onEdit).not.toHaveBeenCalled();
@@ -127,8 +127,7 @@ it('of a text that is being written is told each time', async () => {
   await write('content/docs/a.mdx', 'A\n');
   await load(0);
   const onEdit = vi.fn();
-  const look = async () =>
-    lookAtTexts(site, await loadTexts(createSiteCache(site).textsFile, engineKey), onEdit);
+  const look = async () => lookAtTexts(site, loadTexts(openSiteCache(site), engineKey), onEdit);
   await look();
   expect(onEdit).not.toHaveBeenCalled();
   await write('content/docs/a.mdx', 'B\n');

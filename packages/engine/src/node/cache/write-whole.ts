@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hasCode } from '../errors/has-code.ts';
 
@@ -18,19 +18,10 @@ function createTemporaryName(file: string): string {
 
 /** Writes a file, whole or not at all: whoever reads it meanwhile sees the one of before. Its folder is made. */
 export async function writeWhole(file: string, data: string | Uint8Array): Promise<void> {
-  await writeWholeBy(file, (handle) => handle.writeFile(data));
-}
-
-/** Writes a file in several steps, whole or not at all. */
-export async function writeWholeBy(
-  file: string,
-  write: (handle: FileHandle) => Promise<void>,
-): Promise<void> {
   const temporary = createTemporaryName(file);
   await mkdir(path.dirname(file), { recursive: true });
   try {
-    const handle = await open(temporary, 'wx');
-    await write(handle).finally(() => handle.close());
+    await writeFile(temporary, data, { flag: 'wx' });
     await rename(temporary, file);
   } catch (error) {
     await rm(temporary, { force: true });

@@ -1,37 +1,29 @@
+import type { CacheStore } from '../cache/cache-store.ts';
 import type { Doc, SourceFile } from '../content/doc.ts';
 import { type KnownText, type KnownTexts, TOO_YOUNG } from '../content/known-texts.ts';
 import { findContentTitle } from '../content/title.ts';
-import { readKept, writeKept } from '../files/kept-file.ts';
 import { isPlainText } from '../inserts/expand-text.ts';
 
-interface StoredTexts {
-  readonly engineKey: string;
-  readonly texts: readonly (readonly [file: string, text: KnownText])[];
-}
-
 /** What a build with the same engine has left of the texts that it read. */
-export async function loadTexts(file: string, engineKey: string): Promise<KnownTexts['texts']> {
-  const text = await readKept(file);
-  if (text === undefined) return new Map();
-  const stored: StoredTexts = JSON.parse(text);
-  return new Map(stored.engineKey === engineKey ? stored.texts : []);
+export function loadTexts(cache: CacheStore, engineKey: string): KnownTexts['texts'] {
+  const text = cache.find('sources', engineKey);
+  return new Map<string, KnownText>(text === undefined ? [] : JSON.parse(text));
 }
 
 /** Keeps what is known of the texts of documents, if that is more or something else than before. */
-export async function saveTexts(
-  file: string,
+export function saveTexts(
+  cache: CacheStore,
   engineKey: string,
   docs: readonly Pick<Doc, 'source'>[],
   last: KnownTexts['texts'],
-): Promise<void> {
+): void {
   const texts = new Map(docs.flatMap(({ source }) => describeText(source)));
   const isSame = ([name, { stamp, hash }]: [string, KnownText]): boolean => {
     const before = last.get(name);
     return before?.stamp === stamp && before.hash === hash;
   };
   if (texts.size === last.size && [...texts].every(isSame)) return;
-  const stored: StoredTexts = { engineKey, texts: [...texts] };
-  await writeKept(file, JSON.stringify(stored));
+  cache.save('sources', engineKey, JSON.stringify([...texts]));
 }
 
 /**

@@ -1,0 +1,89 @@
+import { readFileSync, statSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { hasCode } from '../errors/has-code.ts';
+import { hashText } from './hash.ts';
+import { writeWholeSync } from './write-whole.ts';
+
+/**
+ * Values of earlier work by the task that made them and a key of what it was made of. Each is a file: the first line is the checksum of the
+ * rest. File operations are synchronous: to wait for thousands of small files takes longer than to read them.
+ */
+export interface CacheStore {
+  readonly dir: string;
+  /** A value as it was saved; `undefined` for none, or one that is damaged, which is reported. */
+  find(task: string, key: string): string | undefined;
+  /** A value that later work needs. Throws a `LostCacheError` when there is none. */
+  get(task: string, key: string): string;
+  /** Saves a value, whole or not at all. */
+  save(task: string, key: string, value: string): void;
+  /** Reports a file that a value names and that is not what was written. */
+  reportDamage(file: string): void;
+}
+
+/** What a search or a source does with the cache. */
+export type CacheAccess = Pick<CacheStore, 'find' | 'get' | 'save'>;
+
+/** How the name of a cache file ends. */
+export const CACHE_FILE = '.cache';
+
+/** A value of an earlier build is gone or damaged, and cannot be made again alone: all of them have to be. */
+export class LostCacheError extends Error {
+  constructor(readonly file: string) {
+    super(describeDamage(file));
+    this.name = 'LostCacheError';
+  }
+}
+
+/** The warning about a damaged file. */
+export function describeDamage(file: string): string {
+  return `\`${file}\` was damaged, and is made again`;
+}
+
+/** Opens the cache in a folder, which need not be there. `onDamage` hears of damaged files. */
+export function openCache(dir: string, onDamage: (file: string) => void = () => {}): CacheStore {
+  const toFile = (task: string, key: string): string =>
+    `${dir}${path.sep}${task}${path.sep}${key}${CACHE_FILE}`;
+  const find = (task: string, key: string): string | undefined => {
+    const file = toFile(task, key);
+    const sealed = read(file);
+    if (sealed === undefined) return undefined;
+    const end = sealed.indexOf('\n');
+    const data = sealed.subarray(end + 1);
+    if (end <= 0 || sealed.toString('latin1', 0, end) !== hashText(data)) {
+      onDamage(file);
+      return undefined;
+    }
+    noteRead(file);
+    return data.toString();
+  };
+  return {
+    ...{ dir, find, reportDamage: onDamage },
+    get(task, key) {
+      const value = find(task, key);
+      if (value === undefined) throw new LostCacheError(toFile(task, key));
+      return value;
+    },
+    save(task, key, value) {
+      writeWholeSync(toFile(task, key), `${hashText(value)}\n${value}`);
+    },
+  };
+}
+
+/** Milliseconds after which a file that is read counts as used once more. */
+const DAY = 24 * 3_600_000;
+
+/** Keeps a file from being dropped as unused. */
+function noteRead(file: string): void {
+  const now = Date.now();
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found !== undefined && now - found.mtimeMs > DAY) utimesSync(file, now / 1000, now / 1000);
+}
+
+function read(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
