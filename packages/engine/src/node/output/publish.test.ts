@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openCache } from '../cache/cache-store.ts';
-import { applyMoves, undoMoves } from './journal.ts';
+import { exchangeFiles, undoExchange } from './exchange.ts';
 import { loadManifest, type Manifest, NO_NOTES, type OutputFile, publish } from './publish.ts';
 import { openOutput, recoverOutput } from './staging.ts';
 
@@ -53,7 +53,7 @@ async function publishTexts(texts: Record<string, string>): Promise<{ written: n
   }
 }
 
-/** A site with so many files that whole folders are exchanged. */
+/** A site with many files, most of which differ with the mark. */
 function createTexts(mark: string): Record<string, string> {
   const texts: Record<string, string> = { 'index.html': mark, 'same.html': 'same' };
   for (let n = 0; n < 300; n++) texts[`docs/${n % 7}/page-${n}.html`] = `${n} ${mark}`;
@@ -80,7 +80,7 @@ describe('publishing', () => {
     expect(await readdir(base)).toEqual(expect.arrayContaining(['dist']));
   });
 
-  it('exchanges whole folders when much has changed, and keeps files that have not', async () => {
+  it('keeps files that have not changed, when much has', async () => {
     await publishTexts(createTexts('one'));
     const before = await stat(path.join(out, 'docs/same/3.html'));
     await publishTexts(createTexts('two'));
@@ -141,12 +141,11 @@ describe('publishing', () => {
 });
 
 describe('publishing that fails', () => {
-  const moves = [
-    { path: 'a.html', hasOld: true, hasNew: true },
-    { path: 'docs', hasOld: true, hasNew: true },
-    { path: 'gone', hasOld: true, hasNew: false },
-    { path: 'new/deep/b.html', hasOld: false, hasNew: true },
-  ];
+  const exchange = {
+    changed: ['a.html', 'docs/z.html', 'new/deep/b.html'],
+    stale: ['docs/x.html', 'gone/y.html'],
+    folders: ['docs', 'gone'],
+  };
   const before = { 'a.html': 'old', 'docs/x.html': 'old', 'gone/y.html': 'old' };
   const staging = (): string => path.join(out, '.site-staging-test');
 
@@ -163,54 +162,57 @@ describe('publishing that fails', () => {
     return Object.fromEntries(files.filter(([file]) => !file.startsWith('.site')));
   }
 
-  it.each([0, 1, 2, 3, 4])('at step %i leaves everything as it was', async (last) => {
+  it.each([0, 1, 2, 3, 4, 5])('at step %i leaves everything as it was', async (last) => {
     await prepare();
     let steps = 0;
     const rename = (from: string, to: string): void => {
       if (steps++ === last) throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
       renameSync(from, to);
     };
-    expect(() => applyMoves(out, staging(), moves, rename)).toThrow('no space');
+    expect(() => exchangeFiles(out, staging(), exchange, rename)).toThrow('no space');
     expect(await readSite()).toEqual(before);
     expect(existsSync(path.join(out, 'new'))).toBe(false);
   });
 
-  it.each([0, 1, 2, 3, 4])('because it is killed at step %i is undone by the next command', async (last) => {
-    await prepare();
-    let steps = 0;
-    let isDead = false;
-    const rename = (from: string, to: string): void => {
-      isDead ||= steps++ === last;
-      if (isDead) throw new Error('killed');
-      renameSync(from, to);
-    };
-    // Nothing of this process is undone: the journal is taken away, and put back for the next one.
-    const journal = path.join(staging(), 'journal.json');
-    const killed = (from: string, to: string): void => {
-      try {
-        rename(from, to);
-      } catch (error) {
-        renameSync(journal, `${journal}.kept`);
-        throw error;
-      }
-    };
-    expect(() => applyMoves(out, staging(), moves, killed)).toThrow('killed');
-    renameSync(`${journal}.kept`, journal);
-    expect(await recoverOutput(out)).toBe(true);
-    expect(await readSite()).toEqual(before);
-    expect(existsSync(staging())).toBe(false);
-    expect(undoMoves(out, staging())).toBe(false);
-  });
+  it.each([0, 1, 2, 3, 4, 5])(
+    'because it is killed at step %i is undone by the next command',
+    async (last) => {
+      await prepare();
+      let steps = 0;
+      let isDead = false;
+      const rename = (from: string, to: string): void => {
+        isDead ||= steps++ === last;
+        if (isDead) throw new Error('killed');
+        renameSync(from, to);
+      };
+      // Nothing of this process is undone: the record is taken away, and put back for the next one.
+      const record = path.join(staging(), 'exchange.json');
+      const killed = (from: string, to: string): void => {
+        try {
+          rename(from, to);
+        } catch (error) {
+          renameSync(record, `${record}.away`);
+          throw error;
+        }
+      };
+      expect(() => exchangeFiles(out, staging(), exchange, killed)).toThrow('killed');
+      renameSync(`${record}.away`, record);
+      expect(await recoverOutput(out)).toBe(true);
+      expect(await readSite()).toEqual(before);
+      expect(existsSync(staging())).toBe(false);
+      expect(undoExchange(out, staging())).toBe(false);
+    },
+  );
 });
 
 describe('publishing that cannot be undone', () => {
-  const journal = { moves: [{ path: 'a.html', hasOld: true, hasNew: false }], folders: [] };
+  const exchange = { changed: [], stale: ['a.html'], folders: [] };
 
   it('leaves what was published to the next command', async () => {
     const session = await openOutput(out);
     const staging = path.relative(base, session.stagingDir);
     await write(`${staging}/old/a.html`, 'old');
-    await write(`${staging}/journal.json`, JSON.stringify(journal));
+    await write(`${staging}/exchange.json`, JSON.stringify(exchange));
     await session.close();
     expect(await recoverOutput(out)).toBe(true);
     expect(await readAll(out)).toEqual({ 'a.html': 'old' });
@@ -225,7 +227,7 @@ describe('publishing that cannot be undone', () => {
       mkdirSync(path.join(from, 'foreign'), { recursive: true });
       throw new Error('no space');
     };
-    expect(() => applyMoves(out, session.stagingDir, journal.moves, rename)).toThrow(
+    expect(() => exchangeFiles(out, session.stagingDir, exchange, rename)).toThrow(
       expect.objectContaining({
         name: 'BuildError',
         message: expect.stringContaining('could not be put back'),

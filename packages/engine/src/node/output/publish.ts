@@ -5,12 +5,12 @@ import type { CacheStore } from '../cache/cache-store.ts';
 import { hashText } from '../cache/hash.ts';
 import { engineKey } from '../engine-key.ts';
 import { findStats } from '../files/find-stats.ts';
+import { exchangeFiles } from './exchange.ts';
 import type { Part, WrittenParts } from './join-texts.ts';
-import { applyMoves, removeIfEmpty } from './journal.ts';
 import { MARKER, MARKER_TEXT } from './output-folder.ts';
-import { findStale, planMoves } from './plan-moves.ts';
 import { stageOutputs } from './stage-outputs.ts';
 import type { OutputSession } from './staging.ts';
+import { findOtherCase, findStale, share } from './stale-files.ts';
 
 /** A file of the published site and where its content comes from. */
 export type OutputFile = { readonly key: string } & (
@@ -115,11 +115,11 @@ export async function publish(
   const changed = await stageOutputs(outputs, session, manifest);
   await writeFile(path.join(newDir, MARKER), MARKER_TEXT);
   const files = new Set([...outputs.keys(), MARKER]);
-  const names = [...changed.keys(), MARKER];
-  const stale = findStale(outDir, files);
+  const { files: stale, folders } = findStale(outDir, files);
+  const again = findOtherCase(files, stale).filter((file) => file !== MARKER && !changed.has(file));
+  for (const file of again) share(path.join(outDir, file), path.join(newDir, file));
   await session.lock.confirm();
-  applyMoves(outDir, stagingDir, planMoves({ outDir, newDir, files, changed: names, stale: stale.files }));
-  for (const folder of stale.folders) removeIfEmpty(path.join(outDir, folder));
+  exchangeFiles(outDir, stagingDir, { changed: [...changed.keys(), ...again, MARKER], stale, folders });
   const entries = new Map([...manifest.entries].filter(([file]) => outputs.has(file)));
   for (const [file, { key, parts }] of changed) {
     const stats = statSync(path.join(outDir, file));
@@ -127,7 +127,7 @@ export async function publish(
   }
   const stored: StoredManifest = { ...notes, entries: [...entries] };
   cache.save('published', createManifestKey(outDir), JSON.stringify(stored));
-  return { written: changed.size, removed: stale.files.length };
+  return { written: changed.size, removed: stale.length };
 }
 
 function toModified({ mtimeMs }: Stats): number {

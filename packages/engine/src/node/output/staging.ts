@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hasJournal, NEW, removeIfEmpty, undoMoves } from './journal.ts';
+import { hasBegun, NEW, removeIfEmpty, undoExchange } from './exchange.ts';
 import { lockOutput, type OutputLock, tryLockOutput } from './lock.ts';
 import { checkOutDir, STAGING } from './output-folder.ts';
 
@@ -33,7 +33,7 @@ export async function openOutput(outDir: string): Promise<OutputSession> {
   const stagingDirs: string[] = [];
   const close = async (): Promise<void> => {
     for (const folder of stagingDirs)
-      if (!hasJournal(folder)) await rm(folder, { recursive: true, force: true });
+      if (!hasBegun(folder)) await rm(folder, { recursive: true, force: true });
     await lock.release();
     if (made === undefined) return;
     for (let folder = outDir; removeIfEmpty(folder) && folder !== made; folder = path.dirname(folder));
@@ -84,7 +84,7 @@ async function removeLeftovers(outDir: string): Promise<boolean> {
     // One that was killed before it could be marked is empty.
     if (!isStaging(name) || removeIfEmpty(folder)) continue;
     if (!existsSync(path.join(folder, STAGING_MARKER))) continue;
-    undone = undoMoves(outDir, folder) || undone;
+    undone = undoExchange(outDir, folder) || undone;
     await rm(folder, { recursive: true, force: true });
   }
   return undone;

@@ -1,0 +1,114 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { writeWholeSync } from '../cache/write-whole.ts';
+import { BuildError } from '../errors/build-error.ts';
+import { hasCode } from '../errors/has-code.ts';
+
+/** The files below the output folder that a build exchanges. */
+export interface Exchange {
+  /** Files of the site that come, or take the place of others. */
+  readonly changed: readonly string[];
+  /** Files that go. */
+  readonly stale: readonly string[];
+  /** Folders that go if nothing is left in them, inner ones first. */
+  readonly folders: readonly string[];
+}
+
+/** The folders of a staging folder with what comes and with what has gone, and the record of an exchange that has begun. */
+export const NEW = 'new';
+const OLD = 'old';
+const RECORD = 'exchange.json';
+
+type Rename = (from: string, to: string) => void;
+
+/**
+ * Exchanges files of the output folder for those below `new` of the staging folder, which lies in the same file system: a few renames, all
+ * of which are undone when one fails.
+ */
+export function exchangeFiles(
+  outDir: string,
+  stagingDir: string,
+  exchange: Exchange,
+  rename: Rename = renameSync,
+): void {
+  const move = createMover(rename);
+  const putAside = (file: string): void => move(path.join(outDir, file), path.join(stagingDir, OLD, file));
+  writeWholeSync(path.join(stagingDir, RECORD), JSON.stringify(exchange));
+  try {
+    // What goes may be in the way: a file where a folder comes, or a name that differs in its case only.
+    for (const file of exchange.stale) putAside(file);
+    for (const folder of exchange.folders) removeIfEmpty(path.join(outDir, folder));
+    for (const file of exchange.changed) {
+      if (existsSync(path.join(outDir, file))) putAside(file);
+      move(path.join(stagingDir, NEW, file), path.join(outDir, file));
+    }
+  } catch (error) {
+    undoOrExplain(outDir, stagingDir, error);
+    throw error;
+  }
+  rmSync(path.join(stagingDir, RECORD));
+}
+
+/** True for a staging folder that may hold the only copies of what was published: an exchange was neither done nor undone. */
+export function hasBegun(stagingDir: string): boolean {
+  return existsSync(path.join(stagingDir, RECORD));
+}
+
+/** Undoes an exchange that has begun; false when there is none. To do it again, or after half of it, does no harm. */
+export function undoExchange(outDir: string, stagingDir: string): boolean {
+  if (!hasBegun(stagingDir)) return false;
+  const { changed }: Exchange = JSON.parse(readFileSync(path.join(stagingDir, RECORD), 'utf8'));
+  const move = createMover(renameSync);
+  for (const file of changed) {
+    const coming = path.join(stagingDir, NEW, file);
+    if (!existsSync(coming)) move(path.join(outDir, file), coming);
+    for (let folder = path.dirname(file); folder !== '.'; folder = path.dirname(folder))
+      if (!removeIfEmpty(path.join(outDir, folder))) break;
+  }
+  const old = path.join(stagingDir, OLD);
+  for (const file of listFiles(old)) move(path.join(old, file), path.join(outDir, file));
+  rmSync(path.join(stagingDir, RECORD));
+  return true;
+}
+
+function undoOrExplain(outDir: string, stagingDir: string, cause: unknown): void {
+  try {
+    undoExchange(outDir, stagingDir);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new BuildError(`what was published in \`${outDir}\` could not be put back: ${reason}`, {
+      hint: `Close what has its files open, then build again or start the preview: both bring it back from \`${stagingDir}\`.`,
+      cause,
+    });
+  }
+}
+
+/** Removes a folder, unless it is gone or something is in it. */
+export function removeIfEmpty(folder: string): boolean {
+  try {
+    rmdirSync(folder);
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTEMPTY', 'EEXIST', 'ENOTDIR')) return false;
+    throw error;
+  }
+}
+
+/** Moves files to folders that are made for them. */
+function createMover(rename: Rename): Rename {
+  const made = new Set<string>();
+  return (from, to) => {
+    const folder = path.dirname(to);
+    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+    made.add(folder);
+    rename(from, to);
+  };
+}
+
+/** All files and links below a folder; none where there is no folder. */
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}
