@@ -57,3 +57,39 @@ run "taint_without_effect" {
 
   expect_failures = [var.self_managed_groups]
 }
+
+run "defaults" {
+  command = plan
+
+  variables {
+    cluster_name        = "platform"
+    subnet_ids          = ["subnet-0a"]
+    managed_node_groups = { apps = { min_size = 2, max_size = 4 } }
+    self_managed_groups = { search = { min_size = 0, max_size = 2 } }
+  }
+
+  assert {
+    condition     = !var.pods_use_node_role && var.key_name == null
+    error_message = "Pods must not reach the credentials of the node, and nodes need no SSH key."
+  }
+
+  assert {
+    condition     = length(module.managed_node_role) == 1 && length(module.self_managed_node_role) == 1
+    error_message = "Managed and self-managed nodes must have separate roles."
+  }
+
+  assert {
+    condition     = aws_eks_access_entry.self_managed[0].type == "EC2_LINUX"
+    error_message = "Self-managed nodes must be able to join."
+  }
+
+  assert {
+    condition     = contains(keys(local.node_policy_arns), "AmazonSSMManagedInstanceCore")
+    error_message = "Session Manager must work."
+  }
+
+  assert {
+    condition     = length(module.alarms.alarm_arns) == 2
+    error_message = "Every group must have an alarm."
+  }
+}

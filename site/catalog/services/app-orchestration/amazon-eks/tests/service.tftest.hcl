@@ -30,3 +30,29 @@ run "auto_mode" {
     addons             = {}
   }
 }
+
+run "defaults" {
+  command = plan
+
+  variables {
+    name               = "platform"
+    kubernetes_version = "1.34"
+    vpc_id             = "vpc-0a1b2c3d"
+    subnet_ids         = ["subnet-0a", "subnet-0b"]
+  }
+
+  assert {
+    condition     = length(module.kms_key) == 1
+    error_message = "Secrets must be encrypted with a key of the cluster."
+  }
+
+  assert {
+    condition     = length(var.public_access_cidrs) == 0
+    error_message = "The API must be reachable from the VPC only."
+  }
+
+  assert {
+    condition     = length(var.log_types) == 5
+    error_message = "All five control plane logs must be kept."
+  }
+}
