@@ -22,7 +22,7 @@ variable "type" {
 }
 
 variable "trusted_account_ids" {
-  description = "IDs of the accounts whose access is expected. Findings about them are archived at once, unless the resource is public."
+  description = "IDs of the accounts whose access is expected. Findings about them are archived immediately, unless the resource is public."
   type        = list(string)
   default     = []
   nullable    = false

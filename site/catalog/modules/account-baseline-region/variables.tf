@@ -11,13 +11,13 @@ variable "home_region" {
 }
 
 variable "config" {
-  description = "AWS Config. Null leaves it off."
+  description = "AWS Config. If null, it's off."
   type = object({
     # The ARN of the role with which AWS Config reads the configuration of resources.
     role_arn = string
     # The name of the S3 bucket that receives the history and the snapshots.
     bucket_name = string
-    # The ARN of the KMS key that encrypts the files. Null leaves the choice to the bucket.
+    # The ARN of the KMS key that encrypts the files. If null, the bucket decides.
     kms_key_arn = optional(string)
     # Whether every supported type of resource is recorded. False records `resource_types` only.
     record_all_resources = optional(bool, true)
@@ -45,7 +45,7 @@ variable "config" {
 }
 
 variable "guardduty" {
-  description = "GuardDuty. Null leaves it off."
+  description = "GuardDuty. If null, it's off."
   type = object({
     # How often repeated findings are published to EventBridge: `FIFTEEN_MINUTES`, `ONE_HOUR` or `SIX_HOURS`.
     finding_publishing_frequency = optional(string, "FIFTEEN_MINUTES")
@@ -62,7 +62,7 @@ variable "guardduty" {
 }
 
 variable "access_analyzer" {
-  description = "IAM Access Analyzer. Null leaves it off."
+  description = "IAM Access Analyzer. If null, it's off."
   type = object({
     # The zone of trust: `ACCOUNT` or `ORGANIZATION`.
     type = optional(string, "ACCOUNT")
@@ -73,7 +73,7 @@ variable "access_analyzer" {
 }
 
 variable "ebs_encryption" {
-  description = "Encryption of every new EBS volume and snapshot copy. Null leaves the setting of the account alone."
+  description = "Encryption of every new EBS volume and snapshot copy. If null, the account's setting stays as it is."
   type = object({
     # The ARN of the default KMS key by region. Regions that aren't named use the AWS managed key.
     kms_key_arns = optional(map(string), {})
@@ -89,7 +89,7 @@ variable "block_ssm_public_sharing" {
 }
 
 variable "macie" {
-  description = "Amazon Macie, by region. Regions that aren't named stay as they are."
+  description = "Settings for Amazon Macie, by region. Regions that you don't list stay as they are."
   type = map(object({
     # Names of the buckets of the region whose objects are searched for sensitive data each week. An empty list makes no such job.
     bucket_names = optional(list(string), [])
@@ -101,7 +101,7 @@ variable "macie" {
 }
 
 variable "finding_events" {
-  description = "Where findings of regions other than the home region are sent. Null sends none."
+  description = "Where findings of regions other than the home region are sent. If null, none are sent."
   type = object({
     # The ARN of the event bus in the home region.
     bus_arn = string
@@ -114,7 +114,7 @@ variable "finding_events" {
 }
 
 variable "tags" {
-  description = "Tags of every resource that takes tags."
+  description = "Tags to apply to every resource that supports them."
   type        = map(string)
   default     = {}
   nullable    = false

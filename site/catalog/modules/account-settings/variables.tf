@@ -1,5 +1,5 @@
 variable "account_alias" {
-  description = "The name in the account's sign-in address, unique among all AWS accounts. Null leaves the alias alone."
+  description = "The name in the account's sign-in address, unique among all AWS accounts. If null, the alias stays as it is."
   type        = string
   default     = null
 
@@ -17,7 +17,7 @@ variable "block_s3_public_access" {
 }
 
 variable "alternate_contacts" {
-  description = "People whom AWS contacts besides the root user, by kind: `SECURITY`, `BILLING` or `OPERATIONS`. CIS asks for a security contact."
+  description = "Contacts that AWS notifies in addition to the root user, by type: `SECURITY`, `BILLING` or `OPERATIONS`. CIS asks for a security contact."
   type = map(object({
     # The full name of the person or team.
     name = string

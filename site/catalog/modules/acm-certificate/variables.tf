@@ -30,7 +30,7 @@ variable "key_algorithm" {
 }
 
 variable "wait_for_validation" {
-  description = "Whether an apply waits until the certificate is issued. Switch it off while the zone isn't delegated yet."
+  description = "Whether an apply waits until the certificate is issued. Turn it off until the zone is delegated."
   type        = bool
   default     = true
   nullable    = false

@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "display_name" {
-  description = "The sender's name in notification emails. Null shows the name that SNS uses."
+  description = "The sender's name in notification emails. Defaults to the name that SNS uses."
   type        = string
   default     = null
 }
@@ -28,7 +28,7 @@ variable "email_addresses" {
 }
 
 variable "publishing_services" {
-  description = "AWS services that may publish for this account, as service principals."
+  description = "AWS services that can publish for this account, as service principals."
   type        = list(string)
   default     = ["cloudwatch.amazonaws.com", "events.amazonaws.com"]
   nullable    = false

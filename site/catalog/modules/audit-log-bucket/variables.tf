@@ -64,13 +64,13 @@ variable "create_kms_key" {
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of an existing KMS key, used when `create_kms_key` is false. Null then means SSE-S3."
+  description = "The ARN of an existing KMS key, used when `create_kms_key` is false. If both are unset, S3 uses SSE-S3."
   type        = string
   default     = null
 }
 
 variable "kms_key_name" {
-  description = "The alias of the new KMS key, without `alias/`. When null, the name of the bucket, with dashes instead of dots."
+  description = "The alias of the new KMS key, without `alias/`. Defaults to the name of the bucket, with hyphens instead of dots."
   type        = string
   default     = null
 }
@@ -90,13 +90,13 @@ variable "kms_key_users" {
 }
 
 variable "archive_after_days" {
-  description = "Days after which a log file moves to Glacier Instant Retrieval. Null never moves it."
+  description = "Days after which a log file moves to Glacier Instant Retrieval. If null, it's never moved."
   type        = number
   default     = 90
 }
 
 variable "retention_in_days" {
-  description = "Days after which a log file is deleted. Null keeps it forever."
+  description = "Days after which a log file is deleted. If null, it's kept indefinitely."
   type        = number
   default     = 1825
 
@@ -109,7 +109,7 @@ variable "retention_in_days" {
 variable "object_lock" {
   description = "Write-once protection for the log files. If null, Object Lock is off. Turning it on or off for an existing bucket replaces the bucket; changing `mode` or `days` doesn't. AWS Config can't deliver to a bucket that has a default retention, so `services` must be `[\"cloudtrail\"]`."
   type = object({
-    # `GOVERNANCE` can be lifted by principals with a special permission, `COMPLIANCE` by no one, not even the root user.
+    # Principals with a special permission can bypass `GOVERNANCE`. No principal can bypass `COMPLIANCE`, including the root user.
     mode = optional(string, "GOVERNANCE")
     # The number of days for which a log file can't be changed or deleted.
     days = number
@@ -130,7 +130,7 @@ variable "create_access_log_bucket" {
 }
 
 variable "access_log_bucket" {
-  description = "The name of an existing bucket for the access logs, used when `create_access_log_bucket` is false. Null then writes no access logs."
+  description = "The name of an existing bucket for the access logs, used when `create_access_log_bucket` is false. If null, no access logs are written."
   type        = string
   default     = null
 }
@@ -143,7 +143,7 @@ variable "access_log_retention_in_days" {
 }
 
 variable "force_destroy" {
-  description = "Whether Terraform may delete the buckets while they hold logs. The logs are then lost."
+  description = "Whether Terraform can delete the buckets while they contain logs. The logs are then lost."
   type        = bool
   default     = false
   nullable    = false

@@ -41,11 +41,11 @@ variable "security_group_ids" {
 variable "instances" {
   description = "The instances of the cluster by a key that ends their identifiers. One becomes the writer, the others are readers."
   type = map(object({
-    # The instance class. Null means `instance_class`, or `db.serverless` with `serverless_capacity`.
+    # The instance class. Defaults to `instance_class`, or `db.serverless` with `serverless_capacity`.
     instance_class = optional(string)
     # The order in which readers become the writer on a failure: 0 is first, 15 last.
     promotion_tier = optional(number, 1)
-    # The availability zone. Null lets Aurora choose.
+    # The availability zone. If null, Aurora chooses.
     availability_zone = optional(string)
   }))
   nullable = false
@@ -64,7 +64,7 @@ variable "instance_class" {
 }
 
 variable "serverless_capacity" {
-  description = "The limits of Aurora Serverless v2 in Aurora capacity units (ACU). Null means instances of a fixed class."
+  description = "The limits of Aurora Serverless v2 in Aurora capacity units (ACU). If null, instances have a fixed class."
   type = object({
     # The fewest units of an instance.
     min = number
@@ -80,7 +80,7 @@ variable "serverless_capacity" {
 }
 
 variable "reader_scaling" {
-  description = "Adds and removes readers by their CPU utilization, besides those in `instances`. Null means no scaling."
+  description = "Adds readers to those in `instances`, and removes them, based on CPU utilization. If null, there's no scaling."
   type = object({
     # The fewest readers, those in `instances` included.
     min = number
@@ -111,7 +111,7 @@ variable "kms_key_arn" {
 }
 
 variable "database_name" {
-  description = "The name of the database to create at first. Null creates none."
+  description = "The name of the database to create at first. If null, none is created."
   type        = string
   default     = null
 }
@@ -144,19 +144,19 @@ variable "data_api" {
 }
 
 variable "port" {
-  description = "The port of the database. Null means the engine's own."
+  description = "The port of the database. Defaults to the engine's port."
   type        = number
   default     = null
 }
 
 variable "cluster_parameter_group_name" {
-  description = "The name of the cluster parameter group. Null means the engine's default group."
+  description = "The name of the cluster parameter group. Defaults to the engine's default group."
   type        = string
   default     = null
 }
 
 variable "instance_parameter_group_name" {
-  description = "The name of the instances' parameter group. Null means the engine's default group."
+  description = "The name of the instances' parameter group. Defaults to the engine's default group."
   type        = string
   default     = null
 }
@@ -181,7 +181,7 @@ variable "backup_retention_in_days" {
 }
 
 variable "backtrack_window_seconds" {
-  description = "How far an `aurora-mysql` cluster can be wound back in place, in seconds up to 72 hours. `0` switches that off."
+  description = "How far an `aurora-mysql` cluster can be wound back in place, in seconds up to 72 hours. `0` turns this off."
   type        = number
   default     = 0
   nullable    = false
@@ -193,13 +193,13 @@ variable "backtrack_window_seconds" {
 }
 
 variable "backup_window" {
-  description = "The daily time of the backup in UTC, for example `02:00-03:00`. Null lets AWS choose."
+  description = "Daily backup window in UTC, such as `02:00-03:00`. If null, AWS chooses."
   type        = string
   default     = null
 }
 
 variable "maintenance_window" {
-  description = "The weekly time of maintenance in UTC, for example `sun:04:00-sun:05:00`. Null lets AWS choose."
+  description = "Weekly maintenance window in UTC, such as `sun:04:00-sun:05:00`. If null, AWS chooses."
   type        = string
   default     = null
 }
@@ -219,7 +219,7 @@ variable "skip_final_snapshot" {
 }
 
 variable "final_snapshot_name" {
-  description = "The name of the last snapshot. When null, the cluster's name with `-final` at its end."
+  description = "The name of the last snapshot. Defaults to the cluster's name with `-final` at its end."
   type        = string
   default     = null
 }
@@ -232,7 +232,7 @@ variable "log_exports" {
 }
 
 variable "monitoring_interval" {
-  description = "The seconds between two points of Enhanced Monitoring: 0 (off), 1, 5, 10, 15, 30 or 60."
+  description = "Interval of Enhanced Monitoring, in seconds: 0 (off), 1, 5, 10, 15, 30, or 60."
   type        = number
   default     = 0
   nullable    = false
@@ -262,21 +262,21 @@ variable "performance_insights" {
 }
 
 variable "apply_immediately" {
-  description = "Whether changes happen at once, with a possible outage, instead of in the maintenance window."
+  description = "Whether to apply changes immediately, with a possible outage, instead of in the maintenance window."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "auto_minor_version_upgrade" {
-  description = "Whether RDS installs minor versions in the maintenance window."
+  description = "Whether RDS installs minor version upgrades in the maintenance window."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "allow_major_version_upgrade" {
-  description = "Whether a change of `engine_version` may be a major one."
+  description = "Whether a change to `engine_version` can be a major version upgrade."
   type        = bool
   default     = false
   nullable    = false

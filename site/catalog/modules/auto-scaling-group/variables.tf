@@ -44,7 +44,7 @@ variable "security_group_ids" {
 }
 
 variable "min_size" {
-  description = "Fewest instances that the group may have."
+  description = "Minimum number of instances in the group."
   type        = number
   nullable    = false
 
@@ -55,31 +55,31 @@ variable "min_size" {
 }
 
 variable "max_size" {
-  description = "Most instances that the group may have."
+  description = "Maximum number of instances in the group."
   type        = number
   nullable    = false
 }
 
 variable "desired_capacity" {
-  description = "Number of instances to set at each apply. Null leaves it to the scaling policies."
+  description = "Number of instances to set at each apply. If null, the scaling policies set it."
   type        = number
   default     = null
 }
 
 variable "instance_profile_arn" {
-  description = "ARN of the instance profile. Null for instances without a role."
+  description = "ARN of the instance profile. If null, the instances have no role."
   type        = string
   default     = null
 }
 
 variable "key_name" {
-  description = "Name of the EC2 key pair for SSH. Null for none, which is better where Session Manager is in use."
+  description = "Name of the EC2 key pair for SSH. Defaults to none, which is preferable if you use Session Manager."
   type        = string
   default     = null
 }
 
 variable "user_data" {
-  description = "Script or cloud-init document that runs at the first boot, as plain text. Don't put secrets in it: everyone who may describe the instance can read it."
+  description = "Script or cloud-init document that runs at the first boot, as plain text. Don't put secrets in it, because every principal that can describe the instance can read it."
   type        = string
   default     = null
 }
@@ -100,9 +100,9 @@ variable "root_volume" {
     type = optional(string, "gp3")
     # Size in GiB.
     size_gb = optional(number, 30)
-    # Provisioned operations per second; null for the type's default.
+    # Provisioned I/O operations per second. Defaults to the volume type's default.
     iops = optional(number)
-    # Provisioned throughput in MiB/s, for `gp3`; null for the default.
+    # Provisioned throughput in MiB/s, for `gp3`. Defaults to the volume type's default.
     throughput = optional(number)
   })
   default  = {}
@@ -116,13 +116,13 @@ variable "data_volumes" {
     size_gb = number
     # EBS volume type.
     type = optional(string, "gp3")
-    # Provisioned operations per second; null for the type's default.
+    # Provisioned I/O operations per second. Defaults to the volume type's default.
     iops = optional(number)
-    # Provisioned throughput in MiB/s, for `gp3`; null for the default.
+    # Provisioned throughput in MiB/s, for `gp3`. Defaults to the volume type's default.
     throughput = optional(number)
-    # Snapshot to start from; null for an empty volume.
+    # Snapshot to start from. Defaults to an empty volume.
     snapshot_id = optional(string)
-    # Whether the volume goes when its instance goes.
+    # Whether the volume is deleted with its instance.
     delete_on_termination = optional(bool, true)
   }))
   default  = {}
@@ -130,7 +130,7 @@ variable "data_volumes" {
 }
 
 variable "ebs_kms_key_arn" {
-  description = "ARN of the KMS key for all volumes. Null for the account's default EBS key. The Auto Scaling service-linked role must be allowed to use your own key."
+  description = "ARN of the KMS key for all volumes. Defaults to the account's default EBS key. The Auto Scaling service-linked role must be allowed to use your own key."
   type        = string
   default     = null
 }
@@ -148,7 +148,7 @@ variable "metadata_hop_limit" {
 }
 
 variable "detailed_monitoring" {
-  description = "Whether EC2 metrics arrive each minute instead of every five."
+  description = "Whether to collect EC2 metrics every minute instead of every five minutes."
   type        = bool
   default     = true
   nullable    = false
@@ -174,21 +174,21 @@ variable "health_check_type" {
 }
 
 variable "health_check_grace_period" {
-  description = "Seconds after launch during which health checks aren't counted."
+  description = "Seconds after launch during which failed health checks are ignored."
   type        = number
   default     = 300
   nullable    = false
 }
 
 variable "default_instance_warmup" {
-  description = "Seconds until a new instance counts in the group's metrics."
+  description = "Seconds before a new instance counts toward the group's metrics."
   type        = number
   default     = 120
   nullable    = false
 }
 
 variable "termination_policies" {
-  description = "Order in which instances are chosen when the group shrinks."
+  description = "Termination policies, in the order in which Auto Scaling applies them."
   type        = list(string)
   default     = ["OldestLaunchTemplate", "Default"]
   nullable    = false
@@ -202,7 +202,7 @@ variable "suspended_processes" {
 }
 
 variable "max_instance_lifetime" {
-  description = "Seconds after which an instance is replaced, from 86400 (one day). Null for no limit."
+  description = "Seconds after which an instance is replaced, from 86400 (one day). Defaults to no limit."
   type        = number
   default     = null
 
@@ -220,9 +220,9 @@ variable "protect_from_scale_in" {
 }
 
 variable "mixed_instances" {
-  description = "A mix of instance types and of On-Demand and Spot. Null for On-Demand instances of one type."
+  description = "A mix of instance types and of On-Demand and Spot Instances. Defaults to On-Demand instances of one type."
   type = object({
-    # Instance types that may be launched.
+    # Instance types that can be launched.
     instance_types = list(string)
     # Number of instances that are On-Demand before any Spot is used.
     on_demand_base_capacity = optional(number, 1)
@@ -249,20 +249,20 @@ variable "lifecycle_hooks" {
 }
 
 variable "instance_refresh" {
-  description = "How instances are replaced when the launch template changes. Null leaves old instances in place."
+  description = "How instances are replaced when the launch template changes. If null, existing instances stay as they are."
   type = object({
     # Percentage of the group that must stay healthy.
     min_healthy_percentage = optional(number, 90)
-    # Seconds until a new instance counts as ready; null for `default_instance_warmup`.
+    # Seconds until a new instance counts as ready. Defaults to `default_instance_warmup`.
     instance_warmup = optional(number)
     # Whether a failed refresh goes back to the launch template before.
     auto_rollback = optional(bool, true)
     # What happens to instances that are protected from scale in: `Refresh` replaces them, `Ignore` skips them, and `Wait` fails the refresh
     # after one hour.
     scale_in_protected_instances = optional(string, "Wait")
-    # Percentages at which the refresh waits for `checkpoint_delay`; null for no stops.
+    # Percentages at which the refresh waits for `checkpoint_delay`; if null, it doesn't stop.
     checkpoint_percentages = optional(list(number))
-    # Seconds to wait at a checkpoint; null for one hour.
+    # Seconds to wait at a checkpoint. Defaults to one hour.
     checkpoint_delay = optional(number)
   })
   default = {}
@@ -274,7 +274,7 @@ variable "instance_refresh" {
 }
 
 variable "target_cpu_utilization" {
-  description = "Average CPU percentage that scaling aims at. Null for no CPU scaling."
+  description = "Target for the average CPU utilization, in percent. If null, CPU doesn't affect scaling."
   type        = number
   default     = null
 
@@ -291,11 +291,11 @@ variable "schedules" {
     recurrence = string
     # IANA time zone of the expression.
     time_zone = optional(string, "Etc/UTC")
-    # New smallest size; null leaves it.
+    # New smallest size; if null, it's unchanged.
     min_size = optional(number)
-    # New largest size; null leaves it.
+    # New largest size; if null, it's unchanged.
     max_size = optional(number)
-    # New number of instances; null leaves it.
+    # New number of instances; if null, it's unchanged.
     desired_capacity = optional(number)
   }))
   default  = {}

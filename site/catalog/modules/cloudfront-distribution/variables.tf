@@ -48,7 +48,7 @@ variable "rewrite_folders_to_index" {
 }
 
 variable "error_responses" {
-  description = "Pages for errors, by the status code from the origin. A bucket that may not be listed answers 403 for a file that doesn't exist."
+  description = "Pages for errors, by the status code from the origin. A bucket that can't be listed answers 403 for a file that doesn't exist."
   type = map(object({
     # Status code for the visitor.
     response_code = number
@@ -86,7 +86,7 @@ variable "price_class" {
 }
 
 variable "allowed_countries" {
-  description = "Two-letter codes of the countries that may see the site. Empty for all."
+  description = "Two-letter codes of the countries that can see the site. Empty for all."
   type        = list(string)
   default     = []
   nullable    = false
@@ -98,7 +98,7 @@ variable "allowed_countries" {
 }
 
 variable "frame_option" {
-  description = "Who may show the site in a frame: `DENY` for no one, `SAMEORIGIN` for itself."
+  description = "Which sites can show this one in a frame: `DENY` blocks all sites, and `SAMEORIGIN` allows only the site itself."
   type        = string
   default     = "DENY"
   nullable    = false
@@ -124,19 +124,19 @@ variable "hsts_include_subdomains" {
 }
 
 variable "content_security_policy" {
-  description = "Value of the `Content-Security-Policy` header. Null for none."
+  description = "Value of the `Content-Security-Policy` header. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "web_acl_arn" {
-  description = "ARN of a WAF web ACL of the scope CLOUDFRONT. Null for none."
+  description = "ARN of a WAF web ACL of the scope CLOUDFRONT. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "log_bucket" {
-  description = "Where CloudFront writes its access log. Null for no log."
+  description = "Where CloudFront writes its access log. If null, nothing is logged."
   type = object({
     # Domain name of the bucket, such as `example-logs.s3.amazonaws.com`. Its ACLs must be on.
     domain_name = string

@@ -40,7 +40,7 @@ variable "alarms" {
 }
 
 variable "custom_alarms" {
-  description = "Alarms on further events, by name. Names of the ready-made alarms can't be used again."
+  description = "Additional alarms on CloudTrail events, by name. You can't reuse the names of the built-in alarms."
   type = map(object({
     # The filter pattern of CloudWatch Logs that an event must match.
     pattern = string
@@ -52,7 +52,7 @@ variable "custom_alarms" {
 }
 
 variable "thresholds" {
-  description = "How many matching events within one period raise an alarm, by the name of the alarm. Alarms that aren't named here go off at the first event."
+  description = "How many matching events within one period raise an alarm, by the name of the alarm. Alarms that aren't named here fire at the first event."
   type        = map(number)
   default     = {}
   nullable    = false
@@ -83,7 +83,7 @@ variable "metric_namespace" {
 }
 
 variable "alarm_topic_arns" {
-  description = "ARNs of the SNS topics that are told when an alarm goes off. CIS asks for at least one with a subscriber."
+  description = "ARNs of the SNS topics to notify when an alarm fires. CIS asks for at least one with a subscriber."
   type        = list(string)
   default     = []
   nullable    = false

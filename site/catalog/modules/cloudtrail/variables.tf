@@ -16,13 +16,13 @@ variable "bucket_name" {
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of the KMS key that encrypts the log files, in the region of the bucket. It may belong to another account. When null, the bucket's own encryption applies."
+  description = "The ARN of the KMS key that encrypts the log files, in the region of the bucket. It may belong to another account. Defaults to the encryption of the bucket."
   type        = string
   default     = null
 }
 
 variable "bucket_key_prefix" {
-  description = "The prefix of the log files in the bucket, without a slash at the end. Null puts them at the top, under `AWSLogs/`."
+  description = "The prefix of the log files in the bucket, without a slash at the end. Defaults to the top level, under `AWSLogs/`."
   type        = string
   default     = null
 }
@@ -87,7 +87,7 @@ variable "insight_types" {
 }
 
 variable "sns_topic_arn" {
-  description = "The ARN of the SNS topic that is told about each new log file. Null means none."
+  description = "ARN of the SNS topic to notify of every new log file. Defaults to none."
   type        = string
   default     = null
 }
@@ -100,7 +100,7 @@ variable "send_to_cloudwatch_logs" {
 }
 
 variable "log_group_name" {
-  description = "The name of the log group. When null, `/aws/cloudtrail/<name>`."
+  description = "The name of the log group. Defaults to `/aws/cloudtrail/<name>`."
   type        = string
   default     = null
 }
@@ -113,13 +113,13 @@ variable "log_group_retention_in_days" {
 }
 
 variable "log_group_kms_key_arn" {
-  description = "The ARN of the KMS key that encrypts the log group, in the region of the trail. When null, CloudWatch Logs encrypts with its own key."
+  description = "The ARN of the KMS key that encrypts the log group, in the region of the trail. Defaults to CloudWatch Logs' own key."
   type        = string
   default     = null
 }
 
 variable "permissions_boundary" {
-  description = "The ARN of the policy that limits the role with which CloudTrail writes to the log group. Null for no boundary."
+  description = "The ARN of the policy that limits the role with which CloudTrail writes to the log group. Defaults to no boundary."
   type        = string
   default     = null
 }

@@ -13,7 +13,7 @@ variable "alarms" {
     period = optional(number, 300)
     # The number of latest periods that are compared with the threshold.
     evaluation_periods = optional(number, 2)
-    # How many of those periods must breach the threshold. Null means all.
+    # How many of those periods must breach the threshold. Defaults to all.
     datapoints_to_alarm = optional(number)
     # The value to compare with, in the metric's own unit.
     threshold = number
@@ -54,14 +54,14 @@ variable "alarms" {
 }
 
 variable "alarm_topic_arns" {
-  description = "ARNs of the SNS topics that are told when an alarm goes off. With an empty list the alarms only show in CloudWatch."
+  description = "ARNs of the SNS topics to notify when an alarm fires. With an empty list the alarms only show in CloudWatch."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "notify_when_ok" {
-  description = "Whether the same topics are told when an alarm returns to OK."
+  description = "Whether to notify the same topics when an alarm returns to OK."
   type        = bool
   default     = true
   nullable    = false

@@ -18,19 +18,19 @@ variable "name" {
 }
 
 variable "bucket_key_prefix" {
-  description = "The prefix of the files in the bucket, without a slash at the end. Null puts them at the top, under `AWSLogs/`."
+  description = "The prefix of the files in the bucket, without a slash at the end. Defaults to the top level, under `AWSLogs/`."
   type        = string
   default     = null
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of the KMS key that encrypts the files, in the region of the bucket. When null, the bucket's own encryption applies."
+  description = "The ARN of the KMS key that encrypts the files, in the region of the bucket. Defaults to the encryption of the bucket."
   type        = string
   default     = null
 }
 
 variable "sns_topic_arn" {
-  description = "The ARN of the SNS topic that is told about each change. Null means none."
+  description = "ARN of the SNS topic to notify of every change. Defaults to none."
   type        = string
   default     = null
 }
@@ -43,7 +43,7 @@ variable "record_all_resources" {
 }
 
 variable "record_global_resources" {
-  description = "Whether IAM resources are recorded too. They are the same in all regions, so switch this on in one region only."
+  description = "Whether IAM resources are recorded too. They are the same in all regions, so turn this on in one region only."
   type        = bool
   default     = false
   nullable    = false
@@ -98,7 +98,7 @@ variable "managed_rules" {
     parameters = optional(map(string), {})
     # Limits the rule to these types of resources. An empty list leaves it to the rule.
     resource_types = optional(list(string), [])
-    # How often a periodic rule runs, with the values of `snapshot_frequency`. Null means AWS's own default.
+    # How often a periodic rule runs, with the values of `snapshot_frequency`. Defaults to the AWS default.
     maximum_execution_frequency = optional(string)
   }))
   default  = {}

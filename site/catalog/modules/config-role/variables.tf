@@ -11,19 +11,19 @@ variable "bucket_name" {
 }
 
 variable "bucket_key_prefix" {
-  description = "The prefix of the files in the bucket, without a slash at the end. Null means none."
+  description = "The prefix of the files in the bucket, without a slash at the end. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of the KMS key that encrypts the files. When null, the role may use whichever key the bucket encrypts with."
+  description = "The ARN of the KMS key that encrypts the files. If null, the role can use whichever key the bucket encrypts with."
   type        = string
   default     = null
 }
 
 variable "permissions_boundary" {
-  description = "The ARN of the policy that limits what the role can ever do. Null for no boundary."
+  description = "The ARN of the policy that limits what the role can ever do. Defaults to no boundary."
   type        = string
   default     = null
 }

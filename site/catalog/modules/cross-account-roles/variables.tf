@@ -1,5 +1,5 @@
 variable "allow_full_access_from_account_ids" {
-  description = "IDs of the accounts whose people may do anything in this account. An empty list creates no role."
+  description = "IDs of the accounts whose people can do anything in this account. An empty list creates no role."
   type        = list(string)
   default     = []
   nullable    = false
@@ -11,7 +11,7 @@ variable "allow_full_access_from_account_ids" {
 }
 
 variable "allow_read_only_access_from_account_ids" {
-  description = "IDs of the accounts whose people may read everything in this account. An empty list creates no role."
+  description = "IDs of the accounts whose people can read everything in this account. An empty list creates no role."
   type        = list(string)
   default     = []
   nullable    = false
@@ -23,7 +23,7 @@ variable "allow_read_only_access_from_account_ids" {
 }
 
 variable "allow_billing_access_from_account_ids" {
-  description = "IDs of the accounts whose people may see and pay the bills of this account. An empty list creates no role."
+  description = "IDs of the accounts whose people can see and pay the bills of this account. An empty list creates no role."
   type        = list(string)
   default     = []
   nullable    = false
@@ -35,7 +35,7 @@ variable "allow_billing_access_from_account_ids" {
 }
 
 variable "allow_support_access_from_account_ids" {
-  description = "IDs of the accounts whose people may open and manage cases with AWS Support. CIS asks for such a role. An empty list creates no role."
+  description = "IDs of the accounts whose people can open and manage cases with AWS Support. CIS asks for such a role. An empty list creates no role."
   type        = list(string)
   default     = []
   nullable    = false
@@ -47,7 +47,7 @@ variable "allow_support_access_from_account_ids" {
 }
 
 variable "allow_auditor_access_from_account_ids" {
-  description = "IDs of the accounts whose people may read the security configuration of this account. An empty list creates no role."
+  description = "IDs of the accounts whose people can read the security configuration of this account. An empty list creates no role."
   type        = list(string)
   default     = []
   nullable    = false
@@ -59,7 +59,7 @@ variable "allow_auditor_access_from_account_ids" {
 }
 
 variable "allow_developer_access_from_account_ids" {
-  description = "IDs of the accounts whose people may use `developer_services` in this account. An empty list creates no role."
+  description = "IDs of the accounts whose people can use `developer_services` in this account. An empty list creates no role."
   type        = list(string)
   default     = []
   nullable    = false
@@ -106,9 +106,9 @@ variable "custom_roles" {
   type = map(object({
     # What the role is for, shown in the IAM console.
     description = string
-    # IDs of the accounts whose people may assume the role.
+    # IDs of the accounts whose people can assume the role.
     account_ids = list(string)
-    # ARNs of the managed policies to attach, by a name of your choice.
+    # ARNs of the managed policies to attach, by name.
     managed_policy_arns = optional(map(string), {})
     # Inline policies of the role: the name of each, and its JSON document.
     inline_policies = optional(map(string), {})
@@ -130,7 +130,7 @@ variable "require_mfa" {
 }
 
 variable "mfa_max_age_in_seconds" {
-  description = "How long ago the MFA code may have been entered, in seconds. Null sets no limit besides that of the session."
+  description = "How long ago the MFA code may have been entered, in seconds. If null, only the session limits it."
   type        = number
   default     = null
 }
@@ -143,7 +143,7 @@ variable "max_session_duration" {
 }
 
 variable "permissions_boundary" {
-  description = "The ARN of the policy that limits what any of the roles can ever do. Null for no boundary."
+  description = "The ARN of the policy that limits what any of the roles can ever do. Defaults to no boundary."
   type        = string
   default     = null
 }

@@ -64,7 +64,7 @@ variable "enable_schedule" {
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the role of Data Lifecycle Manager. Null for none."
+  description = "ARN of the permissions boundary of the role of Data Lifecycle Manager. Defaults to none."
   type        = string
   default     = null
 }

@@ -39,7 +39,7 @@ variable "security_group_ids" {
 }
 
 variable "private_ip" {
-  description = "Private IPv4 address within the subnet. Null lets AWS choose."
+  description = "Private IPv4 address within the subnet. If null, AWS chooses."
   type        = string
   default     = null
 }
@@ -59,20 +59,20 @@ variable "allocate_elastic_ip" {
 }
 
 variable "source_dest_check" {
-  description = "Whether AWS drops traffic that isn't from or to the instance. Switch off for NAT and VPN servers."
+  description = "Whether AWS drops traffic that isn't from or to the instance. Turn it off for NAT and VPN servers."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "instance_profile_name" {
-  description = "Name of the instance profile. Null for an instance without a role."
+  description = "Name of the instance profile. If null, the instance has no role."
   type        = string
   default     = null
 }
 
 variable "key_name" {
-  description = "Name of the EC2 key pair for SSH. Null for none."
+  description = "Name of the EC2 key pair for SSH. Defaults to none."
   type        = string
   default     = null
 }
@@ -97,9 +97,9 @@ variable "root_volume" {
     type = optional(string, "gp3")
     # Size in GiB.
     size_gb = optional(number, 30)
-    # Provisioned operations per second; null for the type's default.
+    # Provisioned I/O operations per second. Defaults to the volume type's default.
     iops = optional(number)
-    # Provisioned throughput in MiB/s, for `gp3`; null for the default.
+    # Provisioned throughput in MiB/s, for `gp3`. Defaults to the volume type's default.
     throughput = optional(number)
     # Whether the volume goes when the instance goes.
     delete_on_termination = optional(bool, true)
@@ -115,11 +115,11 @@ variable "data_volumes" {
     size_gb = number
     # EBS volume type.
     type = optional(string, "gp3")
-    # Provisioned operations per second; null for the type's default.
+    # Provisioned I/O operations per second. Defaults to the volume type's default.
     iops = optional(number)
-    # Provisioned throughput in MiB/s, for `gp3`; null for the default.
+    # Provisioned throughput in MiB/s, for `gp3`. Defaults to the volume type's default.
     throughput = optional(number)
-    # Snapshot to start from; null for an empty volume.
+    # Snapshot to start from. Defaults to an empty volume.
     snapshot_id = optional(string)
     # Whether a snapshot is taken when the volume is destroyed.
     final_snapshot = optional(bool, true)
@@ -129,7 +129,7 @@ variable "data_volumes" {
 }
 
 variable "ebs_kms_key_arn" {
-  description = "ARN of the KMS key for all volumes. Null for the account's default EBS key."
+  description = "ARN of the KMS key for all volumes. Defaults to the account's default EBS key."
   type        = string
   default     = null
 }
@@ -147,7 +147,7 @@ variable "metadata_hop_limit" {
 }
 
 variable "detailed_monitoring" {
-  description = "Whether EC2 metrics arrive each minute instead of every five."
+  description = "Whether to collect EC2 metrics every minute instead of every five minutes."
   type        = bool
   default     = true
   nullable    = false

@@ -24,13 +24,13 @@ variable "scan_on_push" {
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of the KMS key that encrypts the images. When null, ECR encrypts with its own keys. A change creates a new repository."
+  description = "The ARN of the KMS key that encrypts the images. Defaults to ECR's own keys. A change creates a new repository."
   type        = string
   default     = null
 }
 
 variable "expire_untagged_after_days" {
-  description = "The number of days after which an image without a tag is deleted. Null keeps them."
+  description = "The number of days after which an image without a tag is deleted. If null, they're kept."
   type        = number
   default     = 14
 }
@@ -43,20 +43,20 @@ variable "keep_images_by_prefix" {
 }
 
 variable "keep_images" {
-  description = "How many images to keep in all. Null keeps all of them."
+  description = "How many images to keep in all. If null, all are kept."
   type        = number
   default     = null
 }
 
 variable "reader_arns" {
-  description = "ARNs of the IAM principals that may pull, those of other accounts included."
+  description = "ARNs of the IAM principals that can pull, those of other accounts included."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "writer_arns" {
-  description = "ARNs of the IAM principals that may pull and push, those of other accounts included."
+  description = "ARNs of the IAM principals that can pull and push, those of other accounts included."
   type        = list(string)
   default     = []
   nullable    = false
@@ -70,7 +70,7 @@ variable "lambda_account_ids" {
 }
 
 variable "force_delete" {
-  description = "Whether Terraform may delete the repository while it holds images."
+  description = "Whether Terraform can delete the repository while it holds images."
   type        = bool
   default     = false
   nullable    = false

@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "capacity_providers" {
-  description = "Capacity providers that the cluster may use: `FARGATE`, `FARGATE_SPOT` or your own names."
+  description = "Capacity providers that the cluster can use: `FARGATE`, `FARGATE_SPOT` or your own names."
   type        = list(string)
   nullable    = false
 }
@@ -42,13 +42,13 @@ variable "container_insights" {
 }
 
 variable "exec_session_kms_key_arn" {
-  description = "ARN of the KMS key that encrypts the data of ECS Exec sessions on their way. Null for TLS alone."
+  description = "ARN of the KMS key that encrypts the data of ECS Exec sessions on their way. If null, TLS alone protects the sessions."
   type        = string
   default     = null
 }
 
 variable "exec_logs_kms_key_arn" {
-  description = "ARN of the KMS key of the log group of ECS Exec sessions. Null for the encryption that CloudWatch Logs does by itself."
+  description = "ARN of the KMS key of the log group of ECS Exec sessions. Defaults to CloudWatch Logs' own encryption."
   type        = string
   default     = null
 }
@@ -61,7 +61,7 @@ variable "exec_log_retention_in_days" {
 }
 
 variable "service_connect_namespace_arn" {
-  description = "ARN of the Cloud Map namespace that services join by default. Null for none."
+  description = "ARN of the Cloud Map namespace that services join by default. Defaults to none."
   type        = string
   default     = null
 }

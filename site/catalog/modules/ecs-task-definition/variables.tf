@@ -16,7 +16,7 @@ variable "containers" {
     image = string
     # Whether the task stops when this container stops.
     essential = optional(bool, true)
-    # CPU units of the container; 1024 are one vCPU. Null shares those of the task.
+    # CPU units of the container; 1024 are one vCPU. Defaults to the resources of the task.
     cpu = optional(number)
     # Hard limit in MiB, above which the container is killed.
     memory = optional(number)
@@ -57,7 +57,7 @@ variable "containers" {
       volume = string
       # Path within the container.
       path = string
-      # Whether the container may only read.
+      # Whether the container can only read.
       read_only = optional(bool, false)
     })), [])
     # Containers to wait for: the name of each, and `START`, `COMPLETE`, `SUCCESS` or `HEALTHY`.
@@ -142,7 +142,7 @@ variable "cpu_architecture" {
 }
 
 variable "ephemeral_storage_gb" {
-  description = "Scratch space of a Fargate task in GiB, from 21 to 200. Null for the 20 that come for free."
+  description = "Scratch space of a Fargate task in GiB, from 21 to 200. Defaults to the 20 that are free."
   type        = number
   default     = null
 
@@ -170,14 +170,14 @@ variable "volumes" {
 }
 
 variable "task_role_policies" {
-  description = "What the containers may do in AWS: inline policies by name, each a JSON document."
+  description = "What the containers can do in AWS: inline policies by name, each a JSON document."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "task_role_managed_policy_arns" {
-  description = "ARNs, by a name of your choice, of managed policies for the role of the containers."
+  description = "ARNs, by name, of managed policies for the role of the containers."
   type        = map(string)
   default     = {}
   nullable    = false
@@ -191,7 +191,7 @@ variable "secrets_kms_key_arns" {
 }
 
 variable "allow_execute_command" {
-  description = "Whether the role of the containers may open ECS Exec sessions."
+  description = "Whether the role of the containers can open ECS Exec sessions."
   type        = bool
   default     = false
   nullable    = false
@@ -204,7 +204,7 @@ variable "exec_session_kms_key_arn" {
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of both roles. Null for none."
+  description = "ARN of the permissions boundary of both roles. Defaults to none."
   type        = string
   default     = null
 }
@@ -217,13 +217,13 @@ variable "log_retention_in_days" {
 }
 
 variable "log_kms_key_arn" {
-  description = "ARN of the KMS key of the log group. Null for the encryption that CloudWatch Logs does by itself."
+  description = "ARN of the KMS key of the log group. Defaults to CloudWatch Logs' own encryption."
   type        = string
   default     = null
 }
 
 variable "keep_old_revisions" {
-  description = "Whether the revision before stays active when a new one is registered, so that you can go back to it by hand."
+  description = "Whether the previous revision stays active when a new one is registered, so that you can roll back manually."
   type        = bool
   default     = true
   nullable    = false

@@ -13,15 +13,15 @@ variable "kubernetes_version" {
 variable "addons" {
   description = "Add-ons by their EKS name, such as `vpc-cni` or `coredns`."
   type = map(object({
-    # Version such as `v1.18.1-eksbuild.1`. Null for the one that AWS recommends.
+    # Version such as `v1.18.1-eksbuild.1`. Defaults to the version that AWS recommends.
     version = optional(string)
     # Whether the newest version is taken rather than the default one, when `version` is null.
     most_recent = optional(bool, false)
-    # ARN of the role of the add-on's service account. Null for the rights of the node.
+    # ARN of the role of the add-on's service account. Defaults to the node's permissions.
     service_account_role_arn = optional(string)
     # Settings of the add-on as a JSON document.
     configuration_json = optional(string)
-    # Whether an update leaves alone what someone changed in the cluster.
+    # Whether an update preserves settings that were changed manually in the cluster.
     keep_manual_changes = optional(bool, false)
   }))
   nullable = false

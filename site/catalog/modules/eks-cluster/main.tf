@@ -4,7 +4,7 @@ locals {
   # Auto Mode is on or off as a whole: AWS refuses nodes without disks or load balancers.
   auto_mode = var.auto_mode == null ? [] : [var.auto_mode]
 
-  # What the control plane needs beyond its own policy to run nodes, disks and load balancers by itself.
+  # Policies that the control plane needs, in addition to its own, to manage nodes, disks, and load balancers.
   auto_mode_policies = ["AmazonEKSBlockStoragePolicy", "AmazonEKSComputePolicy", "AmazonEKSLoadBalancingPolicy", "AmazonEKSNetworkingPolicy"]
   cluster_policies   = concat(["AmazonEKSClusterPolicy"], var.auto_mode == null ? [] : local.auto_mode_policies)
 }
@@ -54,7 +54,7 @@ resource "aws_eks_cluster" "this" {
   enabled_cluster_log_types = var.log_types
   tags                      = var.tags
 
-  # The add-ons that a cluster gets at its birth are for nodes of your own.
+  # The default add-ons only work with self-managed nodes.
   bootstrap_self_managed_addons = var.auto_mode == null ? null : false
 
   vpc_config {

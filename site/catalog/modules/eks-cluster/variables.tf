@@ -33,7 +33,7 @@ variable "support_type" {
 }
 
 variable "auto_mode" {
-  description = "EKS Auto Mode: AWS runs nodes, disks and load balancers of the cluster by itself. Null for a cluster whose nodes you run. To leave it, set `enabled` to false before null."
+  description = "EKS Auto Mode: AWS manages the cluster's nodes, disks, and load balancers. If null, you manage the nodes. To leave it, set `enabled` to false before null."
   type = object({
     # Whether Auto Mode is on.
     enabled = optional(bool, true)
@@ -73,7 +73,7 @@ variable "security_group_ids" {
 }
 
 variable "public_access_cidrs" {
-  description = "CIDR blocks that may reach the API server over the internet. Empty for an API server that only the VPC can reach."
+  description = "CIDR blocks that can reach the API server over the internet. Empty for an API server that only the VPC can reach."
   type        = list(string)
   default     = []
   nullable    = false
@@ -85,13 +85,13 @@ variable "public_access_cidrs" {
 }
 
 variable "service_ipv4_cidr" {
-  description = "CIDR block of the addresses of Kubernetes services. It must not overlap with the VPC or its peers. Null lets EKS choose."
+  description = "CIDR block of the addresses of Kubernetes services. It must not overlap with the VPC or its peers. If null, EKS chooses."
   type        = string
   default     = null
 }
 
 variable "access_entries" {
-  description = "Who may use the Kubernetes API, by a name of your choice."
+  description = "Principals that can use the Kubernetes API, by name."
   type = map(object({
     # ARN of the IAM role or user.
     principal_arn = string
@@ -127,13 +127,13 @@ variable "log_retention_in_days" {
 }
 
 variable "log_kms_key_arn" {
-  description = "ARN of the KMS key of the log group. Null for the encryption that CloudWatch Logs does by itself."
+  description = "ARN of the KMS key of the log group. Defaults to CloudWatch Logs' own encryption."
   type        = string
   default     = null
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the cluster's role. Null for none."
+  description = "ARN of the permissions boundary of the cluster's role. Defaults to none."
   type        = string
   default     = null
 }

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the node group. EKS adds a suffix, so that a replacement can exist beside it."
+  description = "Name of the node group. EKS adds a suffix so that a replacement can exist at the same time."
   type        = string
   nullable    = false
 
@@ -51,7 +51,7 @@ variable "max_size" {
 }
 
 variable "initial_size" {
-  description = "Number of nodes at the start. Null for `min_size`. Later changes are left to the autoscaler."
+  description = "Number of nodes at the start. Defaults to `min_size`. Later changes are left to the autoscaler."
   type        = number
   default     = null
 }
@@ -83,13 +83,13 @@ variable "ami_type" {
 }
 
 variable "kubernetes_version" {
-  description = "Minor version of Kubernetes on the nodes. Null for the control plane's at the time of the first apply."
+  description = "Minor version of Kubernetes on the nodes. Defaults to the version of the control plane at the first apply."
   type        = string
   default     = null
 }
 
 variable "release_version" {
-  description = "Release of the image. Null for the newest at the time of the first apply."
+  description = "Release of the image. Defaults to the newest version at the first apply."
   type        = string
   default     = null
 }
@@ -102,32 +102,32 @@ variable "volume_size_gb" {
 }
 
 variable "ebs_kms_key_arn" {
-  description = "ARN of the KMS key for the volumes. Null for the account's default EBS key."
+  description = "ARN of the KMS key for the volumes. Defaults to the account's default EBS key."
   type        = string
   default     = null
 }
 
 variable "key_name" {
-  description = "Name of the EC2 key pair for SSH. Null for none; Session Manager works without."
+  description = "Name of the EC2 key pair for SSH. Defaults to none, since Session Manager doesn't need one."
   type        = string
   default     = null
 }
 
 variable "pods_use_node_role" {
-  description = "Whether pods may reach the metadata service and with it the rights of the node. Roles of service accounts are the better way."
+  description = "Whether pods can reach the metadata service, and through it the node's permissions. Roles of service accounts are the better way."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "kubelet_config_json" {
-  description = "Settings of the kubelet as a JSON document, such as `{\"maxPods\": 110}`. Only for Amazon Linux 2023. Null for those that EKS chooses."
+  description = "Settings of the kubelet as a JSON document, such as `{\"maxPods\": 110}`. Only for Amazon Linux 2023. Defaults to those that EKS chooses."
   type        = string
   default     = null
 }
 
 variable "boot_script" {
-  description = "Shell script that runs once, at the first boot of a node. Only for Amazon Linux 2023. Null for none."
+  description = "Shell script that runs once, at the first boot of a node. Only for Amazon Linux 2023. Defaults to none."
   type        = string
   default     = null
 }
@@ -157,7 +157,7 @@ variable "taints" {
 }
 
 variable "max_unavailable_percentage" {
-  description = "Percentage of the nodes that an update may replace at once."
+  description = "Percentage of the nodes that an update can replace at the same time."
   type        = number
   default     = 33
   nullable    = false

@@ -1,5 +1,5 @@
 variable "cluster" {
-  description = "The cluster to join. Null for managed nodes, for which EKS adds it."
+  description = "The cluster to join. Leave it null for managed nodes, because EKS adds it for them."
   type = object({
     # Name of the cluster.
     name = string
@@ -21,7 +21,7 @@ variable "kubelet_flags" {
 }
 
 variable "kubelet_config_json" {
-  description = "Settings of the kubelet as a JSON document, in the names of `KubeletConfiguration`. Null for those of the image."
+  description = "Settings of the kubelet as a JSON document, in the names of `KubeletConfiguration`. Defaults to those of the image."
   type        = string
   default     = null
 
@@ -32,7 +32,7 @@ variable "kubelet_config_json" {
 }
 
 variable "boot_script" {
-  description = "Shell script that runs once, at the first boot. It begins with `#!`. Null for none."
+  description = "Shell script that runs once, at the first boot. It begins with `#!`. Defaults to none."
   type        = string
   default     = null
 

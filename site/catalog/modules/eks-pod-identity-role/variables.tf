@@ -22,7 +22,7 @@ variable "namespace" {
 }
 
 variable "service_account" {
-  description = "Name of the service account that may assume the role."
+  description = "Name of the service account that can assume the role."
   type        = string
   nullable    = false
 
@@ -33,7 +33,7 @@ variable "service_account" {
 }
 
 variable "managed_policy_arns" {
-  description = "ARNs of the managed policies of the role, by a name of your choice."
+  description = "ARNs of the managed policies of the role, by name."
   type        = map(string)
   default     = {}
   nullable    = false
@@ -47,7 +47,7 @@ variable "inline_policies" {
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary. Null for none."
+  description = "ARN of the permissions boundary. Defaults to none."
   type        = string
   default     = null
 }

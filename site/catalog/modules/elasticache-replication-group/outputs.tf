@@ -24,7 +24,7 @@ output "configuration_endpoint" {
 }
 
 output "port" {
-  description = "The port of the nodes."
+  description = "Port of the nodes."
   value       = aws_elasticache_replication_group.this.port
 }
 

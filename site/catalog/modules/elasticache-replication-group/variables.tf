@@ -86,39 +86,39 @@ variable "replicas_per_shard" {
 }
 
 variable "port" {
-  description = "The port of the nodes."
+  description = "Port of the nodes."
   type        = number
   default     = 6379
   nullable    = false
 }
 
 variable "parameter_group_name" {
-  description = "The name of the parameter group. It must have `cluster-enabled` set to `yes` with `cluster_mode`. Null means the engine's default group."
+  description = "The name of the parameter group. It must have `cluster-enabled` set to `yes` with `cluster_mode`. Defaults to the engine's default group."
   type        = string
   default     = null
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of the KMS key that encrypts data on disk and in snapshots. When null, a key of the service."
+  description = "The ARN of the KMS key that encrypts data on disk and in snapshots. Defaults to a key of the service."
   type        = string
   default     = null
 }
 
 variable "auth_token" {
-  description = "The password that clients must send. Null asks for none, unless `user_group_ids` is set."
+  description = "The password that clients must send. Defaults to none, unless `user_group_ids` is set."
   type        = string
   default     = null
   sensitive   = true
 }
 
 variable "user_group_ids" {
-  description = "The ElastiCache user group that decides who may run which commands, as a list of one. Null means none. It can't be combined with `auth_token`."
+  description = "The ElastiCache user group that decides who can run which commands, as a list of one. Defaults to none. It can't be combined with `auth_token`."
   type        = list(string)
   default     = null
 }
 
 variable "snapshot_retention_in_days" {
-  description = "The number of days that automatic snapshots are kept. `0` switches them off."
+  description = "The number of days that automatic snapshots are kept. `0` turns them off."
   type        = number
   default     = 7
   nullable    = false
@@ -130,7 +130,7 @@ variable "snapshot_retention_in_days" {
 }
 
 variable "snapshot_window" {
-  description = "The daily time of the snapshot in UTC, for example `02:00-03:00`. Null lets AWS choose."
+  description = "The daily time of the snapshot in UTC, for example `02:00-03:00`. If null, AWS chooses."
   type        = string
   default     = null
 }
@@ -149,13 +149,13 @@ variable "skip_final_snapshot" {
 }
 
 variable "final_snapshot_name" {
-  description = "The name of the last snapshot. When null, the cache's name with `-final` at its end."
+  description = "The name of the last snapshot. Defaults to the cache's name with `-final` at its end."
   type        = string
   default     = null
 }
 
 variable "maintenance_window" {
-  description = "The weekly time of maintenance in UTC, for example `sun:04:00-sun:05:00`. Null lets AWS choose."
+  description = "Weekly maintenance window in UTC, such as `sun:04:00-sun:05:00`. If null, AWS chooses."
   type        = string
   default     = null
 }
@@ -168,14 +168,14 @@ variable "auto_minor_version_upgrade" {
 }
 
 variable "apply_immediately" {
-  description = "Whether changes happen at once instead of in the maintenance window."
+  description = "Whether to apply changes immediately instead of in the maintenance window."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "notification_topic_arn" {
-  description = "The ARN of the SNS topic for events such as a failover. Null sends none."
+  description = "The ARN of the SNS topic for events such as a failover. If null, none are sent."
   type        = string
   default     = null
 }

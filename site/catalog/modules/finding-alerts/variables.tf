@@ -5,7 +5,7 @@ variable "name" {
 }
 
 variable "alarm_topic_arns" {
-  description = "ARNs of the SNS topics that are told. Their policy must let `events.amazonaws.com` publish."
+  description = "ARNs of the SNS topics to notify. Their policy must let `events.amazonaws.com` publish."
   type        = list(string)
   nullable    = false
 }
@@ -23,7 +23,7 @@ variable "sources" {
 }
 
 variable "guardduty_minimum_severity" {
-  description = "The least severity of GuardDuty findings that are sent, from 1 to 10. 4 is where medium begins, 7 where high does."
+  description = "Minimum severity of GuardDuty findings to send, from 1 to 10. Medium starts at 4, and high at 7."
   type        = number
   default     = 4
   nullable    = false
@@ -35,7 +35,7 @@ variable "guardduty_minimum_severity" {
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the role that passes findings on. Null for none."
+  description = "ARN of the permissions boundary of the role that passes findings on. Defaults to none."
   type        = string
   default     = null
 }

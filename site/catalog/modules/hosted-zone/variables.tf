@@ -17,11 +17,11 @@ variable "comment" {
 }
 
 variable "vpcs" {
-  description = "The VPCs that see the zone, by a name of your choice. With at least one, the zone is private."
+  description = "VPCs that can query the zone, by name. With at least one, the zone is private."
   type = map(object({
-    # The ID of the VPC.
+    # ID of the VPC.
     vpc_id = string
-    # The region of the VPC. Null means the provider's region.
+    # The region of the VPC. Defaults to the provider's region.
     vpc_region = optional(string)
   }))
   default  = {}
@@ -29,13 +29,13 @@ variable "vpcs" {
 }
 
 variable "delegation_set_id" {
-  description = "The ID of a reusable delegation set, so that several public zones have the same name servers. Null lets Route 53 choose."
+  description = "The ID of a reusable delegation set, so that several public zones have the same name servers. If null, Route 53 chooses."
   type        = string
   default     = null
 }
 
 variable "parent" {
-  description = "The zone above this one, which gets the NS records that delegate to it. Null leaves the delegation to you."
+  description = "The zone above this one, which gets the NS records that delegate to it. If null, you delegate the zone yourself."
   type = object({
     # The ID of the parent's public hosted zone, in the same account.
     hosted_zone_id = string
@@ -46,7 +46,7 @@ variable "parent" {
 }
 
 variable "records" {
-  description = "Plain records of the zone, by a name of your choice."
+  description = "Records of the zone, by name."
   type = map(object({
     # The name within the zone, such as `www`. Empty for the zone itself.
     name = optional(string, "")
@@ -62,7 +62,7 @@ variable "records" {
 }
 
 variable "dnssec" {
-  description = "Signing of a public zone with DNSSEC. Null leaves the zone unsigned."
+  description = "Signing of a public zone with DNSSEC. If null, the zone isn't signed."
   type = object({
     # The ARN of an asymmetric KMS key (`ECC_NIST_P256`, for signing) in `us-east-1` that Route 53 may use.
     kms_key_arn = string
@@ -71,7 +71,7 @@ variable "dnssec" {
 }
 
 variable "query_logging" {
-  description = "Logging of the queries for a public zone. Null logs none."
+  description = "Logging of the queries for a public zone. If null, none are logged."
   type = object({
     # The ARN of a log group in `us-east-1` whose resource policy lets Route 53 write.
     log_group_arn = string

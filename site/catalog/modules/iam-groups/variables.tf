@@ -1,5 +1,5 @@
 variable "standard_groups" {
-  description = "The ready-made groups to create: `full-access`, `read-only`, `billing`, `support`, `iam-admins`, `auditors` and `logs`."
+  description = "Built-in groups to create: `full-access`, `read-only`, `billing`, `support`, `iam-admins`, `auditors` and `logs`."
   type        = set(string)
   default     = ["full-access", "read-only", "billing", "support"]
   nullable    = false
@@ -11,7 +11,7 @@ variable "standard_groups" {
 }
 
 variable "cross_account_groups" {
-  description = "Groups whose members may assume roles in other accounts: the name of each group, and the ARNs of the roles."
+  description = "Groups whose members can assume roles in other accounts, as a map of group names to role ARNs."
   type        = map(list(string))
   default     = {}
   nullable    = false
@@ -23,9 +23,9 @@ variable "cross_account_groups" {
 }
 
 variable "custom_groups" {
-  description = "Further groups by name."
+  description = "Custom groups, by name."
   type = map(object({
-    # ARNs of the managed policies to attach, by a name of your choice. IAM allows ten for a group, of which up to two are taken.
+    # ARNs of the managed policies to attach, by name. IAM allows ten for a group, of which up to two are taken.
     managed_policy_arns = optional(map(string), {})
     # Inline policies of the group: the name of each, and its JSON document.
     inline_policies = optional(map(string), {})
@@ -40,7 +40,7 @@ variable "custom_groups" {
 }
 
 variable "require_mfa" {
-  description = "Whether members of the groups may do nothing but set up MFA until they have signed in with MFA."
+  description = "Whether to deny members of the groups everything except setting up MFA until they sign in with MFA."
   type        = bool
   default     = true
   nullable    = false

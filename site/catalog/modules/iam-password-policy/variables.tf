@@ -51,7 +51,7 @@ variable "require_symbols" {
 }
 
 variable "allow_users_to_change" {
-  description = "Whether IAM users may change their own password."
+  description = "Whether IAM users can change their own password."
   type        = bool
   default     = true
   nullable    = false
@@ -70,7 +70,7 @@ variable "max_age_in_days" {
 }
 
 variable "hard_expiry" {
-  description = "Whether users with an expired password are locked out until an administrator sets a new one. It can lock out everyone at once."
+  description = "Whether users with an expired password are locked out until an administrator sets a new one. It can lock out everyone at the same time."
   type        = bool
   default     = false
   nullable    = false

@@ -17,14 +17,14 @@ variable "description" {
 }
 
 variable "trusted_services" {
-  description = "AWS services that may assume the role, such as `ec2.amazonaws.com`."
+  description = "AWS services that can assume the role, such as `ec2.amazonaws.com`."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "trusted_principals" {
-  description = "ARNs of the accounts, users or roles that may assume the role."
+  description = "ARNs of the accounts, users or roles that can assume the role."
   type        = list(string)
   default     = []
   nullable    = false
@@ -36,7 +36,7 @@ variable "trusted_principals" {
 }
 
 variable "federated_trust" {
-  description = "An OpenID Connect provider and the identities of it that may assume the role, for Kubernetes service accounts or CI jobs. Null for none."
+  description = "An OpenID Connect provider and the identities of it that can assume the role, for Kubernetes service accounts or CI jobs. Defaults to none."
   type = object({
     # ARN of the IAM OpenID Connect provider.
     provider_arn = string
@@ -56,7 +56,7 @@ variable "federated_trust" {
 }
 
 variable "saml_trust" {
-  description = "A SAML identity provider of IAM whose users may assume the role in a browser. The provider decides which of them. Null for none."
+  description = "A SAML identity provider of IAM whose users can assume the role in a browser. The provider decides which of them. Defaults to none."
   type = object({
     # ARN of the IAM SAML provider.
     provider_arn = string
@@ -88,7 +88,7 @@ variable "allow_session_tags" {
 }
 
 variable "managed_policy_arns" {
-  description = "ARNs of the managed policies to attach, by a name of your choice. A policy keeps its attachment as long as its name stays."
+  description = "ARNs of the managed policies to attach, by name. A policy keeps its attachment as long as its name stays."
   type        = map(string)
   default     = {}
   nullable    = false
@@ -102,7 +102,7 @@ variable "inline_policies" {
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the policy that limits what the role can ever do. Null for no boundary."
+  description = "ARN of the policy that limits what the role can ever do. Defaults to no boundary."
   type        = string
   default     = null
 }

@@ -23,7 +23,7 @@ resource "aws_iam_user_login_profile" "this" {
   password_length         = var.password_length
   password_reset_required = true
 
-  # The user changes the password at once, and a new key must not reset it.
+  # Users change the password at their first sign-in, and a new key must not reset it.
   lifecycle {
     ignore_changes = [password_length, password_reset_required, pgp_key]
   }

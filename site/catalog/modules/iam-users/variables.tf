@@ -1,9 +1,10 @@
 variable "users" {
-  description = "IAM users by name."
+  description = "IAM users, by name."
   type = map(object({
     # Names of the groups that the user belongs to.
     groups = optional(list(string), [])
-    # A PGP public key in base64, or `keybase:` and a user name. The first password is encrypted with it. Null gives no console password.
+    # A PGP public key in base64, or `keybase:` and a user name. The first password is encrypted with it. If null, the user has no console
+    # password.
     pgp_key = optional(string)
     # The IAM path of the user.
     path = optional(string, "/")
@@ -25,7 +26,7 @@ variable "users" {
 }
 
 variable "password_length" {
-  description = "The length of the first password of a user. It must satisfy the password policy."
+  description = "Length of the initial password of a user. It must satisfy the password policy."
   type        = number
   default     = 24
   nullable    = false
@@ -37,13 +38,13 @@ variable "password_length" {
 }
 
 variable "permissions_boundary" {
-  description = "The ARN of the policy that limits what any of the users can ever do. Null for no boundary."
+  description = "ARN of the permissions boundary for the users. Defaults to no boundary."
   type        = string
   default     = null
 }
 
 variable "force_destroy" {
-  description = "Whether Terraform may delete a user who has access keys or MFA devices that it didn't make."
+  description = "Whether Terraform can delete a user who has access keys or MFA devices that Terraform didn't create."
   type        = bool
   default     = false
   nullable    = false

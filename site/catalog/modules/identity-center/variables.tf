@@ -7,7 +7,7 @@ variable "permission_sets" {
     session_duration = optional(string, "PT1H")
     # ARNs of AWS managed policies.
     managed_policy_arns = optional(list(string), [])
-    # A policy document in JSON. Null for none.
+    # A policy document in JSON. Defaults to none.
     inline_policy = optional(string)
   }))
   nullable = false

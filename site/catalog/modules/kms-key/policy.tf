@@ -90,7 +90,7 @@ data "aws_iam_policy_document" "key" {
     }
   }
 
-  # EBS, RDS and their like decrypt later, on the user's behalf: they need a grant, and only they may get one.
+  # EBS, RDS and their like decrypt later, on the user's behalf: they need a grant, and only they can get one.
   dynamic "statement" {
     for_each = length(var.users) > 0 ? [var.users] : []
 

@@ -82,7 +82,7 @@ variable "memory_mb" {
 }
 
 variable "timeout_seconds" {
-  description = "Seconds after which an invocation is stopped."
+  description = "Timeout in seconds."
   type        = number
   default     = 30
   nullable    = false
@@ -113,7 +113,7 @@ variable "environment" {
 }
 
 variable "environment_kms_key_arn" {
-  description = "ARN of the KMS key for the environment variables. Null for the key of the Lambda service."
+  description = "ARN of the KMS key for the environment variables. Defaults to the key of the Lambda service."
   type        = string
   default     = null
 }
@@ -131,13 +131,13 @@ variable "layer_arns" {
 }
 
 variable "image_command" {
-  description = "Command in place of the image's own. Null leaves it."
+  description = "Command in place of the image's own. If null, it's unchanged."
   type        = list(string)
   default     = null
 }
 
 variable "vpc" {
-  description = "Subnets and security groups for access to private addresses. Null for a function outside your VPC."
+  description = "Subnets and security groups for access to private addresses. If null, the function runs outside your VPC."
   type = object({
     # IDs of private subnets. Without a NAT gateway the function has no way to the internet.
     subnet_ids = list(string)
@@ -148,7 +148,7 @@ variable "vpc" {
 }
 
 variable "efs" {
-  description = "An EFS access point to mount. Null for none. It needs `vpc`."
+  description = "An EFS access point to mount. Defaults to none. It needs `vpc`."
   type = object({
     # ARN of the access point.
     access_point_arn = string
@@ -164,14 +164,14 @@ variable "efs" {
 }
 
 variable "reserved_concurrency" {
-  description = "Most executions at a time, set aside from the account's limit. -1 for no reservation, 0 stops the function."
+  description = "Number of concurrent executions to reserve from the account's limit. `-1` reserves none, and `0` stops the function."
   type        = number
   default     = -1
   nullable    = false
 }
 
 variable "dead_letter_target" {
-  description = "Where events go whose asynchronous invocation failed to the end. Null drops them."
+  description = "Where events go whose asynchronous invocation failed to the end. If null, they're dropped."
   type = object({
     # ARN of the queue or topic.
     arn = string
@@ -187,7 +187,7 @@ variable "dead_letter_target" {
 }
 
 variable "code_signing_config_arn" {
-  description = "ARN of the code signing configuration that packages must pass. Null for none."
+  description = "ARN of the code signing configuration that packages must pass. Defaults to none."
   type        = string
   default     = null
 }
@@ -207,21 +207,21 @@ variable "tracing" {
 }
 
 variable "role_policies" {
-  description = "What the function may do in AWS: inline policies by name, each a JSON document."
+  description = "Inline policies for the function's role, as a map of names to JSON documents."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "managed_policy_arns" {
-  description = "ARNs, by a name of your choice, of managed policies for the role of the function."
+  description = "ARNs, by name, of managed policies for the role of the function."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the role. Null for none."
+  description = "ARN of the permissions boundary of the role. Defaults to none."
   type        = string
   default     = null
 }
@@ -258,7 +258,7 @@ variable "log_retention_in_days" {
 }
 
 variable "log_kms_key_arn" {
-  description = "ARN of the KMS key of the log group. Null for the encryption that CloudWatch Logs does by itself."
+  description = "ARN of the KMS key of the log group. Defaults to CloudWatch Logs' own encryption."
   type        = string
   default     = null
 }

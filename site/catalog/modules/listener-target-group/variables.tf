@@ -87,7 +87,7 @@ variable "slow_start" {
 }
 
 variable "stickiness_seconds" {
-  description = "Seconds for which a cookie of the load balancer ties a client to a target. Null for none. Only for HTTP and HTTPS."
+  description = "Seconds for which a cookie of the load balancer ties a client to a target. Defaults to none. Only for HTTP and HTTPS."
   type        = number
   default     = null
 }
@@ -107,9 +107,9 @@ variable "health_check" {
     interval = optional(number, 15)
     # Seconds to wait for an answer.
     timeout = optional(number, 5)
-    # Checks in a row that make a target healthy.
+    # Consecutive successful checks before a target is healthy.
     healthy_threshold = optional(number, 2)
-    # Checks in a row that make a target unhealthy.
+    # Consecutive failed checks before a target is unhealthy.
     unhealthy_threshold = optional(number, 3)
   })
   default  = {}
@@ -122,11 +122,11 @@ variable "health_check" {
 }
 
 variable "listener_rules" {
-  description = "Rules on listeners of an Application Load Balancer that send requests here, by a name of your choice."
+  description = "Rules on listeners of an Application Load Balancer that send requests here, by name."
   type = map(object({
     # ARN of the listener.
     listener_arn = string
-    # Place of the rule; lower ones are tried first. Unique on the listener.
+    # Rule priority. The lowest is evaluated first. Unique on the listener.
     priority = number
     # Host names that match, with `*` and `?` as wildcards.
     host_headers = optional(list(string), [])

@@ -1,7 +1,7 @@
 locals {
   is_application = var.load_balancer_type == "application"
 
-  # Names are the keys, because the ARN of a new certificate isn't known while planning.
+  # Names are the keys, because the ARN of a new certificate isn't known at plan time.
   additional_certificates = merge([
     for name, listener in var.listeners : {
       for certificate, arn in listener.additional_certificate_arns : "${name}/${certificate}" => { listener = name, arn = arn }

@@ -53,7 +53,7 @@ variable "ip_address_type" {
 }
 
 variable "listeners" {
-  description = "The listeners, by a name of your choice."
+  description = "The listeners, by name."
   type = map(object({
     # The port that clients connect to.
     port = number
@@ -61,7 +61,7 @@ variable "listeners" {
     protocol = string
     # The ARN of the default certificate, for HTTPS and TLS.
     certificate_arn = optional(string)
-    # ARNs of more certificates, by a name of your choice. The client's host name decides which one is used.
+    # ARNs of more certificates, by name. The client's host name decides which one is used.
     additional_certificate_arns = optional(map(string), {})
     # The TLS versions and ciphers that are offered.
     ssl_policy = optional(string, "ELBSecurityPolicy-TLS13-1-2-2021-06")
@@ -96,11 +96,11 @@ variable "listeners" {
 }
 
 variable "access_logs" {
-  description = "Where access logs go. Null writes none. A Network Load Balancer logs TLS connections only."
+  description = "Where access logs go. If null, none are written. A Network Load Balancer logs TLS connections only."
   type = object({
     # The name of the bucket, in the same region. Its policy must let Elastic Load Balancing write.
     bucket = string
-    # The folder in the bucket. Null for none.
+    # The folder in the bucket. Defaults to none.
     prefix = optional(string)
   })
   default = null

@@ -22,7 +22,7 @@ variable "retention_in_days" {
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of the KMS key that encrypts the events. Its policy must let the service principal `logs.<region>.amazonaws.com` use it. When null, CloudWatch Logs encrypts with its own key."
+  description = "The ARN of the KMS key that encrypts the events. Its policy must let the service principal `logs.<region>.amazonaws.com` use it. Defaults to CloudWatch Logs' own key."
   type        = string
   default     = null
 }

@@ -5,19 +5,19 @@ variable "name" {
 }
 
 variable "vpc_id" {
-  description = "The ID of the VPC."
+  description = "ID of the VPC."
   type        = string
   nullable    = false
 }
 
 variable "subnet_ids" {
-  description = "IDs of the subnets that the ACL guards, by a name of your choice such as their availability zone. A subnet has exactly one ACL; this one takes the place of the other."
+  description = "IDs of the subnets that the ACL guards, by a name such as their availability zone. A subnet has exactly one ACL; this one takes the place of the other."
   type        = map(string)
   nullable    = false
 }
 
 variable "ingress_rules" {
-  description = "Rules for packets that enter the subnets, by a name of your choice. The lowest matching `rule_number` decides."
+  description = "Rules for packets that enter the subnets, by name. The lowest matching `rule_number` decides."
   type = map(object({
     # The place of the rule, from 1 to 32766.
     rule_number = number
@@ -53,7 +53,7 @@ variable "ingress_rules" {
 }
 
 variable "egress_rules" {
-  description = "Rules for packets that leave the subnets, by a name of your choice. The lowest matching `rule_number` decides."
+  description = "Rules for packets that leave the subnets, by name. The lowest matching `rule_number` decides."
   type = map(object({
     # The place of the rule, from 1 to 32766.
     rule_number = number

@@ -22,7 +22,7 @@ variable "security_group_ids" {
 }
 
 variable "replicate_source" {
-  description = "The identifier of the instance in the same region that this one replicates. Null makes a primary."
+  description = "The identifier of the instance in the same region that this one replicates. If null, the instance is a primary."
   type        = string
   default     = null
 }
@@ -52,7 +52,7 @@ variable "allocated_storage_gb" {
 }
 
 variable "max_allocated_storage_gb" {
-  description = "The size in GiB up to which RDS grows the storage by itself. `0` switches that off."
+  description = "Maximum size in GiB to which RDS can grow the storage automatically. `0` turns this off."
   type        = number
   default     = 0
   nullable    = false
@@ -122,7 +122,7 @@ variable "snapshot_identifier" {
 }
 
 variable "port" {
-  description = "The port of the database. Null means the engine's own."
+  description = "The port of the database. Defaults to the engine's port."
   type        = number
   default     = null
 }
@@ -135,13 +135,13 @@ variable "multi_az" {
 }
 
 variable "availability_zone" {
-  description = "The availability zone of the instance. Null lets RDS choose."
+  description = "The availability zone of the instance. If null, RDS chooses."
   type        = string
   default     = null
 }
 
 variable "parameter_group_name" {
-  description = "The name of the DB parameter group. Null means the engine's default group."
+  description = "The name of the DB parameter group. Defaults to the engine's default group."
   type        = string
   default     = null
 }
@@ -161,7 +161,7 @@ variable "iam_database_authentication" {
 }
 
 variable "backup_retention_in_days" {
-  description = "The number of days that automated backups are kept. `0` switches them off."
+  description = "The number of days that automated backups are kept. `0` turns them off."
   type        = number
   default     = 14
   nullable    = false
@@ -173,13 +173,13 @@ variable "backup_retention_in_days" {
 }
 
 variable "backup_window" {
-  description = "The daily time of the backup in UTC, for example `02:00-03:00`. Null lets AWS choose."
+  description = "Daily backup window in UTC, such as `02:00-03:00`. If null, AWS chooses."
   type        = string
   default     = null
 }
 
 variable "maintenance_window" {
-  description = "The weekly time of maintenance in UTC, for example `sun:04:00-sun:05:00`. Null lets AWS choose."
+  description = "Weekly maintenance window in UTC, such as `sun:04:00-sun:05:00`. If null, AWS chooses."
   type        = string
   default     = null
 }
@@ -199,14 +199,14 @@ variable "deletion_protection" {
 }
 
 variable "skip_final_snapshot" {
-  description = "Whether the instance is deleted without a last snapshot. Replicas never have one."
+  description = "Whether to delete the instance without a final snapshot. Replicas never have one."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "final_snapshot_name" {
-  description = "The name of the last snapshot. When null, the instance's name with `-final` at its end."
+  description = "The name of the last snapshot. Defaults to the instance's name with `-final` at its end."
   type        = string
   default     = null
 }
@@ -219,7 +219,7 @@ variable "log_exports" {
 }
 
 variable "monitoring_interval" {
-  description = "The seconds between two points of Enhanced Monitoring: 0 (off), 1, 5, 10, 15, 30 or 60."
+  description = "Interval of Enhanced Monitoring, in seconds: 0 (off), 1, 5, 10, 15, 30, or 60."
   type        = number
   default     = 0
   nullable    = false
@@ -249,21 +249,21 @@ variable "performance_insights" {
 }
 
 variable "apply_immediately" {
-  description = "Whether changes happen at once, with a possible outage, instead of in the maintenance window."
+  description = "Whether to apply changes immediately, with a possible outage, instead of in the maintenance window."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "auto_minor_version_upgrade" {
-  description = "Whether RDS installs minor versions in the maintenance window."
+  description = "Whether RDS installs minor version upgrades in the maintenance window."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "allow_major_version_upgrade" {
-  description = "Whether a change of `engine_version` may be a major one."
+  description = "Whether a change to `engine_version` can be a major version upgrade."
   type        = bool
   default     = false
   nullable    = false

@@ -1,5 +1,5 @@
-# The name that was configured is known while planning, the computed ID isn't:
-# callers can base a count on `bucket_id`, and they still depend on the bucket.
+# The name that was configured is known at plan time, the computed ID isn't: callers can base a count on `bucket_id`, and they still depend
+# on the bucket.
 output "bucket_id" {
   description = "The name of the bucket."
   value       = aws_s3_bucket.this.bucket

@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of the KMS key that encrypts new objects. When null, S3 encrypts with its own keys (SSE-S3)."
+  description = "The ARN of the KMS key that encrypts new objects. Defaults to S3's own keys (SSE-S3)."
   type        = string
   default     = null
 }
@@ -23,13 +23,13 @@ variable "versioning" {
 }
 
 variable "access_log_bucket" {
-  description = "The name of the bucket that receives the server access logs. It must be in the same region and account. Null writes no access logs."
+  description = "The name of the bucket that receives the server access logs. It must be in the same region and account. If null, no access logs are written."
   type        = string
   default     = null
 }
 
 variable "access_log_prefix" {
-  description = "The prefix of the access logs' keys. When null, the bucket's own name and a slash."
+  description = "The prefix of the access logs' keys. Defaults to the name of the bucket and a slash."
   type        = string
   default     = null
 }
@@ -41,15 +41,15 @@ variable "lifecycle_rules" {
     enabled = optional(bool, true)
     # The rule applies to keys that start with this prefix. An empty prefix means every object.
     prefix = optional(string, "")
-    # Days after which the current version expires. Null means never.
+    # Days after which the current version expires. If null, never.
     expire_after_days = optional(number)
     # Days after which the current version moves, by storage class such as `STANDARD_IA` or `GLACIER_IR`.
     transitions = optional(map(number), {})
-    # Days after which a version that is no longer current is deleted. Null means never.
+    # Days after which a version that is no longer current is deleted. If null, never.
     expire_noncurrent_after_days = optional(number)
     # Days after which a version that is no longer current moves, by storage class.
     noncurrent_transitions = optional(map(number), {})
-    # Days after which the parts of an unfinished upload are deleted. Null means never.
+    # Days after which the parts of an unfinished upload are deleted. If null, never.
     abort_incomplete_uploads_after_days = optional(number, 7)
   }))
   default  = {}
@@ -73,7 +73,7 @@ variable "bucket_policy_json" {
 }
 
 variable "force_destroy" {
-  description = "Whether Terraform may delete the bucket while it holds objects. The objects are then lost."
+  description = "Whether Terraform can delete the bucket while it holds objects. The objects are then lost."
   type        = bool
   default     = false
   nullable    = false
@@ -92,9 +92,9 @@ variable "object_ownership" {
 }
 
 variable "object_lock" {
-  description = "Write-once protection of new objects. Null leaves Object Lock off. Choose it when the bucket is created: a change creates a new bucket."
+  description = "Write-once protection of new objects. If null, Object Lock is off. Choose it when the bucket is created: a change creates a new bucket."
   type = object({
-    # `GOVERNANCE` can be lifted by principals with a special permission, `COMPLIANCE` by no one, not even the root user.
+    # Principals with a special permission can bypass `GOVERNANCE`. No principal can bypass `COMPLIANCE`, including the root user.
     mode = optional(string, "GOVERNANCE")
     # The number of days for which a new object can't be changed or deleted.
     days = number

@@ -14,7 +14,7 @@ output "secret_version_id" {
 }
 
 output "generated_password" {
-  description = "The generated password, or null when none was generated. Pass it on only to arguments that need the plain value."
+  description = "The generated password, or null if none was generated. Pass it on only to arguments that need the plain value."
   value       = local.generated_password
   sensitive   = true
 }

@@ -39,11 +39,11 @@ variable "generated_password" {
   type = object({
     # The number of characters.
     length = optional(number, 32)
-    # Whether the password holds special characters besides letters and digits.
+    # Whether the password contains special characters in addition to letters and digits.
     special = optional(bool, false)
-    # The special characters to choose from. Null means the random provider's own set.
+    # The special characters to choose from. Defaults to the character set of the `random` provider.
     special_characters = optional(string)
-    # The key of the password when the secret is a JSON document. Null stores the bare password.
+    # The key of the password when the secret is a JSON document. If null, the secret is the password alone.
     json_key = optional(string)
     # Other fields of that JSON document, for example `username`.
     json_fields = optional(map(string), {})
@@ -58,20 +58,20 @@ variable "generated_password" {
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of the KMS key that encrypts the secret. When null, the key `aws/secretsmanager` of the account is used, which other accounts can never read with."
+  description = "The ARN of the KMS key that encrypts the secret. Defaults to the account's `aws/secretsmanager` key, which other accounts can never use."
   type        = string
   default     = null
 }
 
 variable "reader_arns" {
-  description = "ARNs of the IAM principals that may read the secret by its resource policy. Principals of the same account can be given access by their own IAM policies instead."
+  description = "ARNs of the IAM principals that can read the secret by its resource policy. Principals of the same account can be given access by their own IAM policies instead."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "recovery_window_in_days" {
-  description = "The number of days in which a deleted secret can be restored. `0` deletes at once, so that the name is free again."
+  description = "The number of days in which a deleted secret can be restored. `0` deletes it immediately, which makes the name available again."
   type        = number
   default     = 30
   nullable    = false
@@ -83,7 +83,7 @@ variable "recovery_window_in_days" {
 }
 
 variable "rotation" {
-  description = "How the secret is rotated. Null means that it isn't."
+  description = "How the secret is rotated. If null, it isn't."
   type = object({
     # The ARN of the Lambda function that makes and stores a new value. Secrets Manager must be allowed to invoke it.
     lambda_arn = string

@@ -21,19 +21,19 @@ variable "description" {
 }
 
 variable "vpc_id" {
-  description = "The ID of the VPC."
+  description = "ID of the VPC."
   type        = string
   nullable    = false
 }
 
 variable "ingress_rules" {
-  description = "Who may open connections to the members of the group, by a name of your choice. Each rule names exactly one source."
+  description = "Inbound rules, by name. Each rule names exactly one source."
   type = map(object({
     # What the rule is for.
     description = string
-    # The first port. Null when `ip_protocol` is `-1`.
+    # The first port. Leave it null if `ip_protocol` is `-1`.
     from_port = optional(number)
-    # The last port. Null when `ip_protocol` is `-1`.
+    # The last port. Leave it null if `ip_protocol` is `-1`.
     to_port = optional(number)
     # `tcp`, `udp`, `icmp`, `icmpv6`, a protocol number, or `-1` for all protocols and ports.
     ip_protocol = string
@@ -61,13 +61,13 @@ variable "ingress_rules" {
 }
 
 variable "egress_rules" {
-  description = "Where the members of the group may open connections to, by a name of your choice. Each rule names exactly one destination. Without rules, they can't open any."
+  description = "Outbound rules, by name. Each rule names exactly one destination. Without rules, they can't open any."
   type = map(object({
     # What the rule is for.
     description = string
-    # The first port. Null when `ip_protocol` is `-1`.
+    # The first port. Leave it null if `ip_protocol` is `-1`.
     from_port = optional(number)
-    # The last port. Null when `ip_protocol` is `-1`.
+    # The last port. Leave it null if `ip_protocol` is `-1`.
     to_port = optional(number)
     # `tcp`, `udp`, `icmp`, `icmpv6`, a protocol number, or `-1` for all protocols and ports.
     ip_protocol = string

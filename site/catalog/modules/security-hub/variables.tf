@@ -11,7 +11,7 @@ variable "standards" {
 }
 
 variable "auto_enable_controls" {
-  description = "Whether controls that AWS adds to a standard later are checked at once."
+  description = "Whether to check controls that AWS later adds to a standard as soon as they're released."
   type        = bool
   default     = true
   nullable    = false

@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "display_name" {
-  description = "The name that email and SMS messages come from. Null for the topic's own name."
+  description = "The name that email and SMS messages come from. Defaults to the topic's own name."
   type        = string
   default     = null
 }
@@ -30,27 +30,27 @@ variable "content_based_deduplication" {
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of the KMS key that encrypts the messages. Null for none. Publishing services must be allowed to use it, which the key `alias/aws/sns` can never grant."
+  description = "The ARN of the KMS key that encrypts the messages. Defaults to none. Publishing services must be allowed to use it, which the key `alias/aws/sns` can never grant."
   type        = string
   default     = null
 }
 
 variable "publisher_services" {
-  description = "AWS services that may publish from this account, such as `cloudwatch.amazonaws.com`."
+  description = "AWS services that can publish from this account, such as `cloudwatch.amazonaws.com`."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "publisher_arns" {
-  description = "ARNs of IAM principals of other accounts that may publish. Principals of this account need only their own IAM policies."
+  description = "ARNs of IAM principals of other accounts that can publish. Principals of this account need only their own IAM policies."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "subscriber_account_ids" {
-  description = "IDs of other accounts that may subscribe their queues and functions."
+  description = "IDs of other accounts that can subscribe their queues and functions."
   type        = list(string)
   default     = []
   nullable    = false
@@ -62,19 +62,19 @@ variable "subscriber_account_ids" {
 }
 
 variable "subscriptions" {
-  description = "Who gets the messages, by a name of your choice."
+  description = "Subscribers to the topic, by name."
   type = map(object({
     # `sqs`, `lambda`, `email`, `email-json`, `https`, `sms` or `firehose`.
     protocol = string
     # The address: an ARN, an email address, a URL or a telephone number.
     endpoint = string
-    # A filter policy as JSON. Null passes every message.
+    # A filter policy as JSON. If null, every message passes.
     filter_policy_json = optional(string)
     # What the filter looks at: `MessageAttributes` or `MessageBody`.
     filter_policy_scope = optional(string, "MessageAttributes")
     # Whether SQS, HTTPS and Firehose get the message without SNS's envelope.
     raw_message_delivery = optional(bool, false)
-    # The ARN of the SQS queue for messages that couldn't be delivered. Null loses them.
+    # The ARN of the SQS queue for messages that couldn't be delivered. If null, they're dropped.
     dead_letter_queue_arn = optional(string)
     # The ARN of the role with which SNS writes to Firehose.
     role_arn = optional(string)

@@ -11,7 +11,7 @@ variable "operating_system" {
 }
 
 variable "hostname" {
-  description = "The host name to set. Null keeps the one that AWS gives."
+  description = "The host name to set. Defaults to the one that AWS assigns."
   type        = string
   default     = null
 }
@@ -29,7 +29,7 @@ variable "ssh_port" {
 }
 
 variable "allowed_users" {
-  description = "The users who may sign in with SSH. An empty list lets in every user with a key."
+  description = "The users who can sign in with SSH. An empty list lets in every user with a key."
   type        = list(string)
   default     = []
   nullable    = false
@@ -50,21 +50,21 @@ variable "keepalive_interval_in_seconds" {
 }
 
 variable "allow_tcp_forwarding" {
-  description = "Whether users may forward ports through the host, which a bastion is for and other hosts don't need."
+  description = "Whether users can forward ports through the host, which a bastion is for and other hosts don't need."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "allow_agent_forwarding" {
-  description = "Whether users may forward their SSH agent. An intruder on the host can then use their keys; prefer `ssh -J`."
+  description = "Whether users can forward their SSH agent. An intruder on the host can then use their keys; prefer `ssh -J`."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "automatic_security_updates" {
-  description = "Whether the host installs security updates by itself, every day."
+  description = "Whether the host installs security updates automatically every day."
   type        = bool
   default     = true
   nullable    = false
@@ -83,7 +83,7 @@ variable "packages" {
 }
 
 variable "log_group_name" {
-  description = "The CloudWatch Logs log group that receives the record of sign-ins. The role of the instance needs the managed policy `CloudWatchAgentServerPolicy`. Null sends nothing."
+  description = "The CloudWatch Logs log group that receives the record of sign-ins. The role of the instance needs the managed policy `CloudWatchAgentServerPolicy`. If null, nothing is sent."
   type        = string
   default     = null
 }

@@ -29,7 +29,7 @@ variable "tiers" {
     tier_index = number
     # Bits that each subnet adds to the tier's prefix. The tier holds up to 2^`subnet_bits` subnets, one for each zone.
     subnet_bits = number
-    # CIDR blocks to use instead of computed ones, one for each availability zone in order. Null computes them.
+    # CIDR blocks to use instead of computed ones, one for each availability zone in order. If null, they're computed.
     cidr_blocks = optional(list(string))
   }))
   nullable = false

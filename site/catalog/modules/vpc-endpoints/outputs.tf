@@ -14,6 +14,6 @@ output "interface_endpoint_ids" {
 }
 
 output "security_group_id" {
-  description = "The ID of the security group of the interface endpoints, or null when there are none."
+  description = "The ID of the security group of the interface endpoints, or null if there are none."
   value       = one(module.security_group[*].security_group_id)
 }

@@ -5,7 +5,7 @@ variable "name" {
 }
 
 variable "vpc_id" {
-  description = "The ID of the VPC."
+  description = "ID of the VPC."
   type        = string
   nullable    = false
 }
@@ -13,7 +13,7 @@ variable "vpc_id" {
 variable "gateway_endpoints" {
   description = "Gateway endpoints to make, by service: `s3` and `dynamodb` are the ones that AWS has."
   type = map(object({
-    # The endpoint policy as JSON. Null allows everything that IAM and the resource policies allow.
+    # The endpoint policy as JSON. If null, everything that IAM and the resource policies allow is allowed.
     policy_json = optional(string)
   }))
   default  = {}
@@ -37,9 +37,9 @@ variable "interface_endpoints" {
   type = map(object({
     # Whether the service's usual host name resolves to the endpoint inside the VPC.
     private_dns_enabled = optional(bool, true)
-    # The endpoint policy as JSON. Null allows everything that IAM and the resource policies allow.
+    # The endpoint policy as JSON. If null, everything that IAM and the resource policies allow is allowed.
     policy_json = optional(string)
-    # The full service name, for services outside AWS's own naming. Null means `com.amazonaws.<region>.<key>`.
+    # The full service name, for services outside AWS's own naming. Defaults to `com.amazonaws.<region>.<key>`.
     service_name = optional(string)
   }))
   default  = {}
@@ -54,7 +54,7 @@ variable "subnet_ids" {
 }
 
 variable "client_cidr_blocks" {
-  description = "IPv4 blocks whose clients may use the interface endpoints, by a name of your choice."
+  description = "IPv4 blocks whose clients can use the interface endpoints, by name."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -52,7 +52,7 @@ variable "max_aggregation_interval" {
 }
 
 variable "log_format" {
-  description = "The fields of a record, such as `$${srcaddr} $${dstaddr} $${action}`. Null means AWS's default format."
+  description = "The fields of a record, such as `$${srcaddr} $${dstaddr} $${action}`. Defaults to the AWS default format."
   type        = string
   default     = null
 }
@@ -78,7 +78,7 @@ variable "kms_key_arn" {
 }
 
 variable "kms_key_administrators" {
-  description = "ARNs of the IAM principals that manage the new KMS key. An empty list leaves that to IAM policies of the account."
+  description = "ARNs of the IAM principals that manage the new KMS key. If empty, only the account's IAM policies grant access."
   type        = list(string)
   default     = []
   nullable    = false
@@ -91,7 +91,7 @@ variable "s3_bucket_arn" {
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the role that writes to CloudWatch Logs. Null for none."
+  description = "ARN of the permissions boundary of the role that writes to CloudWatch Logs. Defaults to none."
   type        = string
   default     = null
 }

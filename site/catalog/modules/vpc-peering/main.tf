@@ -1,5 +1,5 @@
 locals {
-  # The position of a table and a block are the key: the ID of a new route table isn't known while planning.
+  # The position of a table and a block are the key: the ID of a new route table isn't known at plan time.
   requester_routes = {
     for route in setproduct(range(length(var.requester_route_table_ids)), distinct(var.accepter_cidr_blocks)) : "${route[0]}-${route[1]}" => route
   }

@@ -11,7 +11,7 @@ variable "tier" {
 }
 
 variable "vpc_id" {
-  description = "The ID of the VPC."
+  description = "ID of the VPC."
   type        = string
   nullable    = false
 }
@@ -23,7 +23,7 @@ variable "subnet_cidr_blocks" {
 }
 
 variable "availability_zones" {
-  description = "The zones in order. A zone's place in the list is the number of its subnet in the tier's IPv6 block, so only ever add zones at the end. Null takes the zones of `subnet_cidr_blocks` by name."
+  description = "The zones in order. A zone's place in the list is the number of its subnet in the tier's IPv6 block, so only ever add zones at the end. Defaults to the zones of `subnet_cidr_blocks`, in order of their names."
   type        = list(string)
   default     = null
 }

@@ -1,6 +1,6 @@
 # Subnets in a secondary block must wait for that block, and so everything that uses the ID does.
 output "vpc_id" {
-  description = "The ID of the VPC."
+  description = "ID of the VPC."
   value       = aws_vpc.this.id
   depends_on  = [aws_vpc_ipv4_cidr_block_association.secondary]
 }
@@ -21,12 +21,12 @@ output "ipv6_cidr_block" {
 }
 
 output "internet_gateway_id" {
-  description = "The ID of the internet gateway, or null when there is none."
+  description = "The ID of the internet gateway, or null if there is none."
   value       = one(aws_internet_gateway.this[*].id)
 }
 
 output "egress_only_internet_gateway_id" {
-  description = "The ID of the egress-only internet gateway, or null when there is none."
+  description = "The ID of the egress-only internet gateway, or null if there is none."
   value       = one(aws_egress_only_internet_gateway.this[*].id)
 }
 

@@ -56,7 +56,7 @@ variable "instance_tenancy" {
 }
 
 variable "dhcp_options" {
-  description = "What DHCP tells the instances. Null keeps Amazon's own settings."
+  description = "DHCP options for the instances. Defaults to Amazon's settings."
   type = object({
     # The domain that completes unqualified host names.
     domain_name = optional(string)

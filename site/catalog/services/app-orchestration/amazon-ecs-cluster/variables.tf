@@ -27,7 +27,7 @@ variable "subnet_ids" {
 }
 
 variable "max_size" {
-  description = "Most container instances that the cluster may grow to."
+  description = "Maximum number of container instances."
   type        = number
   nullable    = false
 
@@ -38,7 +38,7 @@ variable "max_size" {
 }
 
 variable "min_size" {
-  description = "Fewest container instances. Zero lets an idle cluster cost nothing, and makes the first task wait for a machine."
+  description = "Minimum number of container instances. With zero, an idle cluster costs nothing, but the first task has to wait for an instance."
   type        = number
   default     = 0
   nullable    = false
@@ -77,9 +77,9 @@ variable "image_rollout" {
 }
 
 variable "mixed_instances" {
-  description = "A mix of instance types and of On-Demand and Spot. Null for On-Demand instances of one type."
+  description = "A mix of instance types and of On-Demand and Spot Instances. Defaults to On-Demand instances of one type."
   type = object({
-    # Instance types that may be launched.
+    # Instance types that can be launched.
     instance_types = list(string)
     # Number of instances that are On-Demand before any Spot is used.
     on_demand_base_capacity = optional(number, 1)
@@ -131,13 +131,13 @@ variable "root_volume_size_gb" {
 }
 
 variable "ebs_kms_key_arn" {
-  description = "ARN of the KMS key for the volumes. Null for the account's default EBS key."
+  description = "ARN of the KMS key for the volumes. Defaults to the account's default EBS key."
   type        = string
   default     = null
 }
 
 variable "allow_dynamic_ports_from_security_groups" {
-  description = "Security groups that may reach tasks with dynamic host ports (bridge networking), such as those of load balancers: a name of your choice and the id. Tasks with `awsvpc` networking have their own groups and don't need this."
+  description = "IDs of the security groups, such as those of load balancers, that can reach tasks with dynamic host ports (bridge networking), by name. Tasks with `awsvpc` networking have their own groups and don't need this."
   type        = map(string)
   default     = {}
   nullable    = false
@@ -151,14 +151,14 @@ variable "additional_security_group_ids" {
 }
 
 variable "egress_cidr_blocks" {
-  description = "IPv4 CIDR blocks that the container instances may connect to. They must reach ECS, ECR and CloudWatch, over NAT or VPC endpoints. Each block is the key of its rule, so it must be known while planning."
+  description = "IPv4 CIDR blocks that the container instances can connect to. They must reach ECS, ECR and CloudWatch, over NAT or VPC endpoints. Each block is the key of its rule, so it must be known at plan time."
   type        = list(string)
   default     = ["0.0.0.0/0"]
   nullable    = false
 }
 
 variable "key_name" {
-  description = "Name of the EC2 key pair for SSH. Null for none; Session Manager works without."
+  description = "Name of the EC2 key pair for SSH. Defaults to none, since Session Manager doesn't need one."
   type        = string
   default     = null
 }
@@ -178,14 +178,14 @@ variable "extra_user_data" {
 }
 
 variable "instance_role_policy_arns" {
-  description = "ARNs of more managed policies for the container instances, by a name of your choice. Rights of applications belong in task roles."
+  description = "ARNs of more managed policies for the container instances, by name. Rights of applications belong in task roles."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the instances' role. Null for none."
+  description = "ARN of the permissions boundary of the instances' role. Defaults to none."
   type        = string
   default     = null
 }
@@ -198,13 +198,13 @@ variable "container_insights" {
 }
 
 variable "exec_session_kms_key_arn" {
-  description = "ARN of the KMS key that encrypts the data of ECS Exec sessions on their way. Null for TLS alone."
+  description = "ARN of the KMS key that encrypts the data of ECS Exec sessions on their way. If null, TLS alone protects the sessions."
   type        = string
   default     = null
 }
 
 variable "exec_logs_kms_key_arn" {
-  description = "ARN of the KMS key of the log group of ECS Exec sessions. Null for the encryption that CloudWatch Logs does by itself."
+  description = "ARN of the KMS key of the log group of ECS Exec sessions. Defaults to CloudWatch Logs' own encryption."
   type        = string
   default     = null
 }
@@ -217,7 +217,7 @@ variable "exec_log_retention_in_days" {
 }
 
 variable "service_connect_namespace_arn" {
-  description = "ARN of the Cloud Map namespace that services join by default. Null for none."
+  description = "ARN of the Cloud Map namespace that services join by default. Defaults to none."
   type        = string
   default     = null
 }
@@ -230,21 +230,21 @@ variable "enable_alarms" {
 }
 
 variable "reservation_alarm_percentage" {
-  description = "Percentage of reserved CPU or memory above which an alarm goes off. With `target_capacity_percentage` at 100 a high reservation is normal until the group is at its limit."
+  description = "Percentage of reserved CPU or memory above which an alarm fires. With `target_capacity_percentage` at 100 a high reservation is normal until the group is at its limit."
   type        = number
   default     = 95
   nullable    = false
 }
 
 variable "alarm_topic_arns" {
-  description = "ARNs of the SNS topics that alarms notify."
+  description = "ARNs of the SNS topics to notify when an alarm fires."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "tags" {
-  description = "Tags of everything that the service creates."
+  description = "Tags to apply to every resource that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

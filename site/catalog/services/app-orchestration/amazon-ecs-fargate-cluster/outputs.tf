@@ -14,12 +14,12 @@ output "capacity_provider_strategy" {
 }
 
 output "kms_key_arn" {
-  description = "ARN of the key of ECS Exec sessions, which task roles must be allowed to decrypt with; null when there is none."
+  description = "ARN of the key of ECS Exec sessions, which task roles must be allowed to decrypt with, or null if there is none."
   value       = local.kms_key_arn
 }
 
 output "service_connect_namespace_arn" {
-  description = "ARN of the Cloud Map namespace; null when none was asked for."
+  description = "ARN of the Cloud Map namespace, or null if none was asked for."
   value       = one(aws_service_discovery_http_namespace.this[*].arn)
 }
 
@@ -29,6 +29,6 @@ output "exec_log_group_name" {
 }
 
 output "event_log_group_name" {
-  description = "Name of the log group of task and deployment changes; null when they aren't logged."
+  description = "Name of the log group of task and deployment changes, or null when they aren't logged."
   value       = one(module.event_log_group[*].log_group_name)
 }

@@ -53,7 +53,7 @@ variable "container_insights" {
 }
 
 variable "service_connect_namespace" {
-  description = "Name of a Cloud Map namespace to make, which services join by default to find each other by name. Null for none."
+  description = "Name of a Cloud Map namespace to make, which services join by default to find each other by name. Defaults to none."
   type        = string
   default     = null
 }
@@ -66,13 +66,13 @@ variable "create_kms_key" {
 }
 
 variable "kms_key_arn" {
-  description = "ARN of your own KMS key, used when `create_kms_key` is false. CloudWatch Logs of this region must be allowed to use it. Null for the encryption that AWS does by itself."
+  description = "ARN of an existing KMS key, used if `create_kms_key` is false. CloudWatch Logs of this region must be allowed to use it. Defaults to encryption with keys that AWS owns."
   type        = string
   default     = null
 }
 
 variable "kms_key_administrators" {
-  description = "ARNs of those who may manage the key that is created, but not use it. Empty leaves that to IAM policies of the account."
+  description = "ARNs of those who can manage the key that is created, but not use it. Empty leaves that to IAM policies of the account."
   type        = list(string)
   default     = []
   nullable    = false
@@ -124,7 +124,7 @@ variable "event_log_retention_in_days" {
 }
 
 variable "tags" {
-  description = "Tags of everything that the service creates."
+  description = "Tags to apply to every resource that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

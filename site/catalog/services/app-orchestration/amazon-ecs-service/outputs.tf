@@ -39,7 +39,7 @@ output "security_group_id" {
 }
 
 output "target_group_arn" {
-  description = "ARN of the target group; null without a load balancer."
+  description = "ARN of the target group, or null without a load balancer."
   value       = one(module.target_group[*].target_group_arn)
 }
 

@@ -44,7 +44,7 @@ variable "containers" {
     image = string
     # Whether the task stops when this container stops.
     essential = optional(bool, true)
-    # CPU units of the container; 1024 are one vCPU. Null shares those of the task.
+    # CPU units of the container; 1024 are one vCPU. Defaults to the resources of the task.
     cpu = optional(number)
     # Hard limit in MiB, above which the container is killed.
     memory = optional(number)
@@ -85,7 +85,7 @@ variable "containers" {
       volume = string
       # Path within the container.
       path = string
-      # Whether the container may only read.
+      # Whether the container can only read.
       read_only = optional(bool, false)
     })), [])
     # Containers to wait for: the name of each, and `START`, `COMPLETE`, `SUCCESS` or `HEALTHY`.
@@ -181,7 +181,7 @@ variable "cpu_architecture" {
 }
 
 variable "ephemeral_storage_gb" {
-  description = "Scratch space of a Fargate task in GiB, from 21 to 200. Null for the 20 that come for free."
+  description = "Scratch space of a Fargate task in GiB, from 21 to 200. Defaults to the 20 that are free."
   type        = number
   default     = null
 
@@ -209,7 +209,7 @@ variable "volumes" {
 }
 
 variable "min_tasks" {
-  description = "Fewest tasks, and their number at the start."
+  description = "Minimum number of tasks, and the initial count."
   type        = number
   default     = 2
   nullable    = false
@@ -221,20 +221,20 @@ variable "min_tasks" {
 }
 
 variable "max_tasks" {
-  description = "Most tasks. Equal to `min_tasks` the number is fixed."
+  description = "Maximum number of tasks. To disable scaling, set it to `min_tasks`."
   type        = number
   default     = 4
   nullable    = false
 }
 
 variable "scaling_targets" {
-  description = "What scaling aims at. Each target that is set creates a policy, and the one that asks for most tasks wins."
+  description = "Target values for scaling. Each target that is set creates a policy, and the one that asks for most tasks wins."
   type = object({
-    # Average CPU in percent. Null for no scaling by CPU.
+    # Average CPU in percent. If null, CPU doesn't affect scaling.
     cpu_percentage = optional(number, 60)
-    # Average memory in percent. Null for no scaling by memory.
+    # Average memory in percent. If null, memory doesn't affect scaling.
     memory_percentage = optional(number)
-    # Requests a minute for each task, which needs a load balancer. Null for no scaling by requests.
+    # Requests a minute for each task, which needs a load balancer. If null, requests don't affect scaling.
     requests_per_task = optional(number)
     # Seconds to wait after a step down.
     scale_in_cooldown = optional(number, 300)
@@ -262,7 +262,7 @@ variable "scaling_schedules" {
 }
 
 variable "load_balancer" {
-  description = "How the service is attached to a load balancer. Null for a service without one."
+  description = "How the service is attached to a load balancer. If null, the service has none."
   type = object({
     # Container that serves the requests.
     container_name = string
@@ -270,11 +270,11 @@ variable "load_balancer" {
     container_port = number
     # Last part of the load balancer's ARN (`arn_suffix`), for the alarm on unhealthy tasks and scaling by requests.
     arn_suffix = string
-    # Rules on the listeners of the load balancer, by a name of your choice.
+    # Rules on the listeners of the load balancer, by name.
     listener_rules = map(object({
       # ARN of the listener.
       listener_arn = string
-      # Place of the rule; lower ones are tried first. Unique on the listener.
+      # Rule priority. The lowest is evaluated first. Unique on the listener.
       priority = number
       # Host names that match, with `*` and `?` as wildcards.
       host_headers = optional(list(string), [])
@@ -283,7 +283,7 @@ variable "load_balancer" {
       # Client addresses that match, as CIDR blocks.
       source_cidr_blocks = optional(list(string), [])
     }))
-    # Name of the target group. Null for the first 32 characters of the service's name.
+    # Name of the target group. Defaults to the first 32 characters of the service's name.
     target_group_name = optional(string)
     # Protocol towards the container: `HTTP` or `HTTPS`.
     protocol = optional(string, "HTTP")
@@ -291,7 +291,7 @@ variable "load_balancer" {
     protocol_version = optional(string, "HTTP1")
     # Seconds that open requests get to finish when a task leaves.
     deregistration_delay = optional(number, 60)
-    # Seconds for which a cookie ties a client to a task. Null for none.
+    # Seconds for which a cookie ties a client to a task. Defaults to none.
     stickiness_seconds = optional(number)
     # How the load balancer finds out whether a task is healthy.
     health_check = optional(object({
@@ -324,17 +324,17 @@ variable "health_check_grace_period_seconds" {
 }
 
 variable "service_connect" {
-  description = "Names by which other services of the namespace reach this one. Null to stay out of Service Connect."
+  description = "Names by which other services of the namespace reach this one. If null, the service doesn't use Service Connect."
   type = object({
-    # ARN of the Cloud Map namespace. Null for the default of the cluster.
+    # ARN of the Cloud Map namespace. Defaults to the cluster's default.
     namespace_arn = optional(string)
     # What is offered, by the name of a container port. Empty for a service that only calls others.
     services = optional(map(object({
       # Port on which clients connect.
       client_port = number
-      # Host name that clients use. Null for the discovery name and the namespace.
+      # Host name that clients use. Defaults to the discovery name and the namespace.
       dns_name = optional(string)
-      # Name in Cloud Map. Null for the name of the port.
+      # Name in Cloud Map. Defaults to the name of the port.
       discovery_name = optional(string)
     })), {})
   })
@@ -342,7 +342,7 @@ variable "service_connect" {
 }
 
 variable "allow_from_security_groups" {
-  description = "Security groups that may connect to the tasks, such as the load balancer's, by a name of your choice."
+  description = "Security groups that can connect to the tasks, such as the load balancer's, by name."
   type = map(object({
     # ID of the security group.
     security_group_id = string
@@ -354,7 +354,7 @@ variable "allow_from_security_groups" {
 }
 
 variable "allow_from_cidr_blocks" {
-  description = "IPv4 networks that may connect to the tasks, by a name of your choice that isn't used in `allow_from_security_groups`."
+  description = "IPv4 CIDR blocks that can connect to the tasks, by name. Names must differ from those in `allow_from_security_groups`."
   type = map(object({
     # CIDR block, such as `10.0.0.0/16`.
     cidr_block = string
@@ -366,7 +366,7 @@ variable "allow_from_cidr_blocks" {
 }
 
 variable "egress_cidr_blocks" {
-  description = "IPv4 CIDR blocks that the tasks may connect to. They must reach ECR, CloudWatch Logs and Secrets Manager, over NAT or VPC endpoints. Each block is the key of its rule, so it must be known while planning."
+  description = "IPv4 CIDR blocks that the tasks can connect to. They must reach ECR, CloudWatch Logs and Secrets Manager, over NAT or VPC endpoints. Each block is the key of its rule, so it must be known at plan time."
   type        = list(string)
   default     = ["0.0.0.0/0"]
   nullable    = false
@@ -387,14 +387,14 @@ variable "assign_public_ip" {
 }
 
 variable "task_role_policies" {
-  description = "What the containers may do in AWS: inline policies by name, each a JSON document."
+  description = "What the containers can do in AWS: inline policies by name, each a JSON document."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "task_role_managed_policy_arns" {
-  description = "ARNs, by a name of your choice, of managed policies for the role of the containers."
+  description = "ARNs, by name, of managed policies for the role of the containers."
   type        = map(string)
   default     = {}
   nullable    = false
@@ -421,7 +421,7 @@ variable "exec_session_kms_key_arn" {
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of both roles. Null for none."
+  description = "ARN of the permissions boundary of both roles. Defaults to none."
   type        = string
   default     = null
 }
@@ -434,14 +434,14 @@ variable "deployment_minimum_healthy_percent" {
 }
 
 variable "deployment_maximum_percent" {
-  description = "Percentage of the tasks that may run at once in a deployment, old and new."
+  description = "Maximum percentage of tasks, old and new, that can run during a deployment."
   type        = number
   default     = 200
   nullable    = false
 }
 
 variable "rollback_alarm_names" {
-  description = "Names of CloudWatch alarms that roll a deployment back when they go off in it."
+  description = "Names of CloudWatch alarms that roll a deployment back when they fire in it."
   type        = list(string)
   default     = []
   nullable    = false
@@ -462,7 +462,7 @@ variable "log_retention_in_days" {
 }
 
 variable "log_kms_key_arn" {
-  description = "ARN of the KMS key of the log group. Null for the encryption that CloudWatch Logs does by itself."
+  description = "ARN of the KMS key of the log group. Defaults to CloudWatch Logs' own encryption."
   type        = string
   default     = null
 }
@@ -475,7 +475,7 @@ variable "enable_alarms" {
 }
 
 variable "alarm_thresholds" {
-  description = "Where the alarms go off."
+  description = "Where the alarms fire."
   type = object({
     # Average CPU of the service in percent.
     cpu_percentage = optional(number, 90)
@@ -487,14 +487,14 @@ variable "alarm_thresholds" {
 }
 
 variable "alarm_topic_arns" {
-  description = "ARNs of the SNS topics that alarms notify."
+  description = "ARNs of the SNS topics to notify when an alarm fires."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "keep_old_revisions" {
-  description = "Whether the revision before stays active when a new one is registered, so that you can go back to it by hand."
+  description = "Whether the previous revision stays active when a new one is registered, so that you can roll back manually."
   type        = bool
   default     = true
   nullable    = false

@@ -12,7 +12,8 @@ module "insights_role" {
   tags                 = var.tags
 }
 
-# CPU has its alarm beside each node group. Memory and disk aren't known outside of the nodes, so they need the agent.
+# The workers service has an alarm for the CPU of every node group. Memory and disk aren't known outside of the nodes, so they need the
+# agent.
 module "insights_alarms" {
   source = "../../../modules/cloudwatch-alarms"
 

@@ -29,15 +29,15 @@ variable "oidc_provider_url" {
 variable "addons" {
   description = "EKS add-ons that need nodes, by name. The EBS driver has its own input."
   type = map(object({
-    # Version such as `v1.11.1-eksbuild.9`. Null for the one that AWS recommends.
+    # Version such as `v1.11.1-eksbuild.9`. Defaults to the version that AWS recommends.
     version = optional(string)
     # Whether the newest version is taken rather than the default one, when `version` is null.
     most_recent = optional(bool, false)
-    # ARN of the role of the add-on's service account. Null for the rights of the node.
+    # ARN of the role of the add-on's service account. Defaults to the node's permissions.
     service_account_role_arn = optional(string)
     # Settings of the add-on as a JSON document.
     configuration_json = optional(string)
-    # Whether an update leaves alone what someone changed in the cluster.
+    # Whether an update preserves settings that were changed manually in the cluster.
     keep_manual_changes = optional(bool, false)
   }))
   default = {
@@ -51,7 +51,7 @@ variable "ebs_csi_driver" {
   type = object({
     # Whether to install it.
     enabled = optional(bool, true)
-    # Version of the add-on. Null for the one that AWS recommends.
+    # Version of the add-on. Defaults to the version that AWS recommends.
     version = optional(string)
     # ARNs of KMS keys that the driver may use. The first encrypts volumes of the default storage class. Empty for the account's default EBS key.
     kms_key_arns = optional(list(string), [])
@@ -112,7 +112,7 @@ variable "external_dns" {
     enabled = optional(bool, false)
     # Version of the Helm chart.
     chart_version = optional(string, "1.21.1")
-    # IDs of the hosted zones that it may change.
+    # IDs of the hosted zones that it can change.
     hosted_zone_ids = optional(list(string), [])
     # Domains that it looks after. Empty for all of those zones.
     domain_filters = optional(list(string), [])
@@ -137,7 +137,7 @@ variable "container_logs" {
     chart_version = optional(string, "0.2.0")
     # Days to keep the logs.
     retention_in_days = optional(number, 30)
-    # ARN of the KMS key of the log group. Null for the encryption that CloudWatch Logs does by itself.
+    # ARN of the KMS key of the log group. Defaults to CloudWatch Logs' own encryption.
     kms_key_arn = optional(string)
   })
   default  = {}
@@ -149,11 +149,11 @@ variable "container_insights" {
   type = object({
     # Whether to install it.
     enabled = optional(bool, false)
-    # Version of the add-on. Null for the one that AWS recommends.
+    # Version of the add-on. Defaults to the version that AWS recommends.
     version = optional(string)
-    # Memory of a node in percent above which an alarm goes off.
+    # Memory usage of a node, in percent, above which an alarm fires.
     memory_alarm_percentage = optional(number, 85)
-    # Disk of a node in percent above which an alarm goes off.
+    # Disk usage of a node, in percent, above which an alarm fires.
     disk_alarm_percentage = optional(number, 75)
   })
   default  = {}
@@ -161,7 +161,7 @@ variable "container_insights" {
 }
 
 variable "alarm_topic_arns" {
-  description = "ARNs of the SNS topics that alarms notify."
+  description = "ARNs of the SNS topics to notify when an alarm fires."
   type        = list(string)
   default     = []
   nullable    = false
@@ -193,7 +193,7 @@ variable "helm_timeout_seconds" {
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the roles. Null for none."
+  description = "ARN of the permissions boundary of the roles. Defaults to none."
   type        = string
   default     = null
 }

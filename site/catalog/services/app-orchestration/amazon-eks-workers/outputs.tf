@@ -14,12 +14,12 @@ output "autoscaling_group_names" {
 }
 
 output "managed_node_role_arn" {
-  description = "ARN of the role of managed nodes; null without managed groups."
+  description = "ARN of the role of managed nodes, or null without managed groups."
   value       = one(module.managed_node_role[*].role_arn)
 }
 
 output "self_managed_node_role_arn" {
-  description = "ARN of the role of self-managed nodes; null without self-managed groups."
+  description = "ARN of the role of self-managed nodes, or null without self-managed groups."
   value       = one(module.self_managed_node_role[*].role_arn)
 }
 

@@ -54,7 +54,7 @@ module "self_managed_node_role" {
   tags                    = var.tags
 }
 
-# EKS creates this entry for the role of managed nodes by itself, which is why self-managed nodes have their own role.
+# EKS creates this entry automatically for the role of managed nodes, so self-managed nodes have a separate role.
 resource "aws_eks_access_entry" "self_managed" {
   count = length(var.self_managed_groups) > 0 ? 1 : 0
 

@@ -5,7 +5,7 @@ variable "cluster_name" {
 }
 
 variable "subnet_ids" {
-  description = "IDs of private subnets for the nodes. A group may have others."
+  description = "IDs of private subnets for the nodes. A group can have others."
   type        = list(string)
   nullable    = false
 
@@ -22,7 +22,7 @@ variable "managed_node_groups" {
     min_size = number
     # Most nodes.
     max_size = number
-    # Number of nodes at the start. Null for `min_size`.
+    # Number of nodes at the start. Defaults to `min_size`.
     initial_size = optional(number)
     # Instance types. Give several of one size for Spot.
     instance_types = optional(list(string), ["m6i.large"])
@@ -30,11 +30,11 @@ variable "managed_node_groups" {
     capacity_type = optional(string, "ON_DEMAND")
     # Kind of image, such as `AL2023_x86_64_STANDARD` or `BOTTLEROCKET_ARM_64`.
     ami_type = optional(string, "AL2023_x86_64_STANDARD")
-    # IDs of the subnets. Null for those of the service. One subnet for each group suits pods with EBS volumes.
+    # IDs of the subnets. Defaults to those of the service. One subnet for each group suits pods with EBS volumes.
     subnet_ids = optional(list(string))
-    # Minor version of Kubernetes on the nodes. Null for the control plane's.
+    # Minor version of Kubernetes on the nodes. Defaults to the version of the control plane.
     kubernetes_version = optional(string)
-    # Release of the image. Null for the newest when the group is created.
+    # Release of the image. Defaults to the newest version when the group is created.
     release_version = optional(string)
     # Size of the volume in GiB.
     volume_size_gb = optional(number, 50)
@@ -47,11 +47,11 @@ variable "managed_node_groups" {
       # `NO_SCHEDULE`, `NO_EXECUTE` or `PREFER_NO_SCHEDULE`.
       effect = string
     })), {})
-    # Settings of the kubelet as a JSON document, such as `{"maxPods": 110}`. Only for Amazon Linux 2023. Null for those of the image.
+    # Settings of the kubelet as a JSON document, such as `{"maxPods": 110}`. Only for Amazon Linux 2023. Defaults to those of the image.
     kubelet_config_json = optional(string)
-    # Shell script that runs once, at the first boot of a node. Only for Amazon Linux 2023. Null for none.
+    # Shell script that runs once, at the first boot of a node. Only for Amazon Linux 2023. Defaults to none.
     boot_script = optional(string)
-    # Percentage of the nodes that an update may replace at once.
+    # Percentage of the nodes that an update can replace at the same time.
     max_unavailable_percentage = optional(number, 33)
   }))
   default  = {}
@@ -69,9 +69,9 @@ variable "self_managed_groups" {
     instance_type = optional(string, "m6i.large")
     # Architecture of the instance type: `x86_64` or `arm64`.
     cpu_architecture = optional(string, "x86_64")
-    # ID of your own image that is built on the EKS image of Amazon Linux 2023. Null for that image itself.
+    # ID of a custom image based on the EKS image of Amazon Linux 2023. Defaults to that image.
     ami_id = optional(string)
-    # IDs of the subnets. Null for those of the service.
+    # IDs of the subnets. Defaults to those of the service.
     subnet_ids = optional(list(string))
     # Size of the volume in GiB.
     volume_size_gb = optional(number, 50)
@@ -79,9 +79,9 @@ variable "self_managed_groups" {
     labels = optional(map(string), {})
     # Kubernetes taints as the kubelet writes them, such as `gpu=true:NoSchedule`.
     taints = optional(list(string), [])
-    # Settings of the kubelet as a JSON document, such as `{"maxPods": 110}`. Null for those of the image.
+    # Settings of the kubelet as a JSON document, such as `{"maxPods": 110}`. Defaults to those of the image.
     kubelet_config_json = optional(string)
-    # Shell script that runs once, at the first boot of a node. Null for none.
+    # Shell script that runs once, at the first boot of a node. Defaults to none.
     boot_script = optional(string)
   }))
   default  = {}
@@ -102,47 +102,47 @@ variable "self_managed_groups" {
 }
 
 variable "additional_security_group_ids" {
-  description = "IDs of more security groups for the nodes, beside the cluster's own."
+  description = "IDs of additional security groups for the nodes."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "ebs_kms_key_arn" {
-  description = "ARN of the KMS key for the volumes of the nodes. The Auto Scaling service-linked role must be allowed to use it. Null for the account's default EBS key."
+  description = "ARN of the KMS key for the volumes of the nodes. The Auto Scaling service-linked role must be allowed to use it. Defaults to the account's default EBS key."
   type        = string
   default     = null
 }
 
 variable "key_name" {
-  description = "Name of the EC2 key pair for SSH. Null for none; Session Manager works without."
+  description = "Name of the EC2 key pair for SSH. Defaults to none, since Session Manager doesn't need one."
   type        = string
   default     = null
 }
 
 variable "pods_use_node_role" {
-  description = "Whether pods may reach the metadata service and with it the rights of the node. Roles of service accounts are the better way."
+  description = "Whether pods can reach the metadata service, and through it the node's permissions. Roles of service accounts are the better way."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "attach_cni_policy" {
-  description = "Whether nodes may manage network interfaces. Switch off when the network add-on has its own role."
+  description = "Whether nodes may manage network interfaces. Turn it off if the network add-on has its own role."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "node_role_policy_arns" {
-  description = "ARNs of more managed policies for the nodes, by a name of your choice. Rights of applications belong to their service accounts."
+  description = "ARNs of more managed policies for the nodes, by name. Rights of applications belong to their service accounts."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the nodes' roles. Null for none."
+  description = "ARN of the permissions boundary of the nodes' roles. Defaults to none."
   type        = string
   default     = null
 }
@@ -162,14 +162,14 @@ variable "enable_alarms" {
 }
 
 variable "cpu_alarm_percentage" {
-  description = "Average CPU of a group in percent above which its alarm goes off."
+  description = "Average CPU utilization of a group, in percent, above which its alarm fires."
   type        = number
   default     = 90
   nullable    = false
 }
 
 variable "alarm_topic_arns" {
-  description = "ARNs of the SNS topics that alarms notify."
+  description = "ARNs of the SNS topics to notify when an alarm fires."
   type        = list(string)
   default     = []
   nullable    = false

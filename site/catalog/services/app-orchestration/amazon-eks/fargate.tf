@@ -13,7 +13,7 @@ module "fargate_role" {
   permissions_boundary = var.permissions_boundary
   tags                 = var.tags
 
-  # Without this, Fargate could be made to use the role for a cluster of someone else.
+  # Without this condition, Fargate could be made to use the role for someone else's cluster.
   trust_conditions = [{
     test     = "ArnLike"
     variable = "aws:SourceArn"

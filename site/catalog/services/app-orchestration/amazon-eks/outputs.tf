@@ -69,6 +69,6 @@ output "addon_versions" {
 }
 
 output "fargate_role_arn" {
-  description = "ARN of the role of Fargate pods; null without profiles."
+  description = "ARN of the role of Fargate pods, or null without profiles."
   value       = one(module.fargate_role[*].role_arn)
 }

@@ -50,7 +50,7 @@ variable "support_type" {
 }
 
 variable "auto_mode" {
-  description = "EKS Auto Mode: AWS runs nodes, disks and load balancers of the cluster by itself. Null for a cluster whose nodes you run. To leave it, set `enabled` to false before null."
+  description = "EKS Auto Mode: AWS manages the cluster's nodes, disks, and load balancers. If null, you manage the nodes. To leave it, set `enabled` to false before null."
   type = object({
     # Whether Auto Mode is on.
     enabled = optional(bool, true)
@@ -66,14 +66,14 @@ variable "auto_mode" {
 }
 
 variable "cluster_administrators" {
-  description = "ARNs of the IAM roles that may do everything in Kubernetes, by a name of your choice. Without an entry no one can, not even the creator of the cluster."
+  description = "ARNs of the IAM roles that can do everything in Kubernetes, by name. Without an entry, no principal can, including the creator of the cluster."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "access_entries" {
-  description = "Who may use the Kubernetes API, by a name of your choice."
+  description = "Principals that can use the Kubernetes API, by name."
   type = map(object({
     # ARN of the IAM role or user.
     principal_arn = string
@@ -90,7 +90,7 @@ variable "access_entries" {
 }
 
 variable "public_access_cidrs" {
-  description = "CIDR blocks that may reach the API server over the internet. Empty for an API server that only the VPC can reach."
+  description = "CIDR blocks that can reach the API server over the internet. Empty for an API server that only the VPC can reach."
   type        = list(string)
   default     = []
   nullable    = false
@@ -102,21 +102,21 @@ variable "public_access_cidrs" {
 }
 
 variable "allow_api_from_security_groups" {
-  description = "Security groups in the VPC that may reach the Kubernetes API, such as a bastion's or a VPN server's: a name of your choice and the id."
+  description = "IDs of security groups in the VPC that can reach the Kubernetes API, such as those of a bastion host or VPN server, by name."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "allow_api_from_cidr_blocks" {
-  description = "Private IPv4 networks that may reach the Kubernetes API inside the VPC: a name of your choice and the CIDR block."
+  description = "Private IPv4 CIDR blocks that can reach the Kubernetes API inside the VPC, by name."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "service_ipv4_cidr" {
-  description = "CIDR block of the addresses of Kubernetes services. It must not overlap with the VPC or its peers. Null lets EKS choose."
+  description = "CIDR block of the addresses of Kubernetes services. It must not overlap with the VPC or its peers. If null, EKS chooses."
   type        = string
   default     = null
 }
@@ -129,7 +129,7 @@ variable "create_kms_key" {
 }
 
 variable "kms_key_arn" {
-  description = "ARN of your own KMS key, needed when `create_kms_key` is false. CloudWatch Logs of this region must be allowed to use it."
+  description = "ARN of an existing KMS key. Required if `create_kms_key` is false. CloudWatch Logs of this region must be allowed to use it."
   type        = string
   default     = null
 
@@ -140,7 +140,7 @@ variable "kms_key_arn" {
 }
 
 variable "kms_key_administrators" {
-  description = "ARNs of those who may manage the key that is created, but not use it. Empty leaves that to IAM policies of the account."
+  description = "ARNs of those who can manage the key that is created, but not use it. Empty leaves that to IAM policies of the account."
   type        = list(string)
   default     = []
   nullable    = false
@@ -161,15 +161,15 @@ variable "kms_key_deletion_window_in_days" {
 variable "addons" {
   description = "EKS add-ons that nodes need in order to join, by name. Those that run as deployments belong to the core services, which come after the nodes."
   type = map(object({
-    # Version such as `v1.18.1-eksbuild.1`. Null for the one that AWS recommends.
+    # Version such as `v1.18.1-eksbuild.1`. Defaults to the version that AWS recommends.
     version = optional(string)
     # Whether the newest version is taken rather than the default one, when `version` is null.
     most_recent = optional(bool, false)
-    # ARN of the role of the add-on's service account. Null for the rights of the node.
+    # ARN of the role of the add-on's service account. Defaults to the node's permissions.
     service_account_role_arn = optional(string)
     # Settings of the add-on as a JSON document.
     configuration_json = optional(string)
-    # Whether an update leaves alone what someone changed in the cluster.
+    # Whether an update preserves settings that were changed manually in the cluster.
     keep_manual_changes = optional(bool, false)
   }))
   default = {
@@ -190,7 +190,7 @@ variable "fargate_profiles" {
       # Labels that the pod must have.
       labels = optional(map(string), {})
     }))
-    # IDs of private subnets for the pods. Null for those of the cluster.
+    # IDs of private subnets for the pods. Defaults to those of the cluster.
     subnet_ids = optional(list(string))
   }))
   default  = {}
@@ -222,13 +222,13 @@ variable "log_retention_in_days" {
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the roles. Null for none."
+  description = "ARN of the permissions boundary of the roles. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "tags" {
-  description = "Tags of everything that the service creates."
+  description = "Tags to apply to every resource that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -29,12 +29,12 @@ output "instance_role_name" {
 }
 
 output "target_group_arn" {
-  description = "ARN of the target group; null without a load balancer."
+  description = "ARN of the target group, or null without a load balancer."
   value       = one(module.target_group[*].target_group_arn)
 }
 
 output "log_group_name" {
-  description = "Name of the log group that the instances may write to."
+  description = "Name of the log group that the instances can write to."
   value       = module.log_group.log_group_name
 }
 

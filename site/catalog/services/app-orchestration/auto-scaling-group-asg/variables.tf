@@ -27,7 +27,7 @@ variable "subnet_ids" {
 }
 
 variable "min_size" {
-  description = "Fewest instances that the group may have."
+  description = "Minimum number of instances in the group."
   type        = number
   nullable    = false
 
@@ -38,7 +38,7 @@ variable "min_size" {
 }
 
 variable "max_size" {
-  description = "Most instances that the group may have."
+  description = "Maximum number of instances in the group."
   type        = number
   nullable    = false
 }
@@ -76,25 +76,25 @@ variable "image_rollout" {
 }
 
 variable "desired_capacity" {
-  description = "Number of instances to set at each apply. Null leaves it to the scaling policies."
+  description = "Number of instances to set at each apply. If null, the scaling policies set it."
   type        = number
   default     = null
 }
 
 variable "user_data" {
-  description = "Script or cloud-init document that runs at the first boot, as plain text. Don't put secrets in it: everyone who may describe the instance can read it."
+  description = "Script or cloud-init document that runs at the first boot, as plain text. Don't put secrets in it, because every principal that can describe the instance can read it."
   type        = string
   default     = null
 }
 
 variable "ingress_rules" {
-  description = "Who may connect to the instances, by a name of your choice. Each rule names exactly one source."
+  description = "Inbound rules for the instances, by name. Each rule names exactly one source."
   type = map(object({
     # What the rule is for.
     description = string
-    # First port. Null with the protocol `-1`.
+    # First port. Leave it null with the protocol `-1`.
     from_port = optional(number)
-    # Last port. Null with the protocol `-1`.
+    # Last port. Leave it null with the protocol `-1`.
     to_port = optional(number)
     # `tcp`, `udp`, `icmp` or `-1` for everything.
     ip_protocol = optional(string, "tcp")
@@ -112,7 +112,7 @@ variable "ingress_rules" {
 }
 
 variable "egress_cidr_blocks" {
-  description = "IPv4 CIDR blocks that the instances may connect to. Each block is the key of its rule, so it must be known while planning."
+  description = "IPv4 CIDR blocks that the instances can connect to. Each block is the key of its rule, so it must be known at plan time."
   type        = list(string)
   default     = ["0.0.0.0/0"]
   nullable    = false
@@ -126,15 +126,15 @@ variable "additional_security_group_ids" {
 }
 
 variable "load_balancer" {
-  description = "How the group is attached to an Application Load Balancer. Null for a group without one."
+  description = "How the group is attached to an Application Load Balancer. If null, the group has none."
   type = object({
     # Port that the instances listen on.
     port = number
-    # Rules on the listeners of the load balancer, by a name of your choice.
+    # Rules on the listeners of the load balancer, by name.
     listener_rules = map(object({
       # ARN of the listener.
       listener_arn = string
-      # Place of the rule; lower ones are tried first. Unique on the listener.
+      # Rule priority. The lowest is evaluated first. Unique on the listener.
       priority = number
       # Host names that match, with `*` and `?` as wildcards.
       host_headers = optional(list(string), [])
@@ -143,7 +143,7 @@ variable "load_balancer" {
       # Client addresses that match, as CIDR blocks.
       source_cidr_blocks = optional(list(string), [])
     }))
-    # Name of the target group. Null for the first 32 characters of the group's name.
+    # Name of the target group. Defaults to the first 32 characters of the group's name.
     target_group_name = optional(string)
     # Protocol towards the instances: `HTTP` or `HTTPS`.
     protocol = optional(string, "HTTP")
@@ -151,7 +151,7 @@ variable "load_balancer" {
     deregistration_delay = optional(number, 60)
     # Seconds over which a new instance gets more and more requests. Zero for none.
     slow_start = optional(number, 0)
-    # Seconds for which a cookie ties a client to an instance. Null for none.
+    # Seconds for which a cookie ties a client to an instance. Defaults to none.
     stickiness_seconds = optional(number)
     # How the load balancer finds out whether an instance is healthy.
     health_check = optional(object({
@@ -184,7 +184,7 @@ variable "additional_target_group_arns" {
 }
 
 variable "health_check_grace_period" {
-  description = "Seconds after launch during which health checks aren't counted."
+  description = "Seconds after launch during which failed health checks are ignored."
   type        = number
   default     = 300
   nullable    = false
@@ -199,9 +199,9 @@ variable "root_volume" {
     type = optional(string, "gp3")
     # Size in GiB.
     size_gb = optional(number, 30)
-    # Provisioned operations per second; null for the type's default.
+    # Provisioned I/O operations per second. Defaults to the volume type's default.
     iops = optional(number)
-    # Provisioned throughput in MiB/s, for `gp3`; null for the default.
+    # Provisioned throughput in MiB/s, for `gp3`. Defaults to the volume type's default.
     throughput = optional(number)
   })
   default  = {}
@@ -215,13 +215,13 @@ variable "data_volumes" {
     size_gb = number
     # EBS volume type.
     type = optional(string, "gp3")
-    # Provisioned operations per second; null for the type's default.
+    # Provisioned I/O operations per second. Defaults to the volume type's default.
     iops = optional(number)
-    # Provisioned throughput in MiB/s, for `gp3`; null for the default.
+    # Provisioned throughput in MiB/s, for `gp3`. Defaults to the volume type's default.
     throughput = optional(number)
-    # Snapshot to start from; null for an empty volume.
+    # Snapshot to start from. Defaults to an empty volume.
     snapshot_id = optional(string)
-    # Whether the volume goes when its instance goes.
+    # Whether the volume is deleted with its instance.
     delete_on_termination = optional(bool, true)
   }))
   default  = {}
@@ -229,21 +229,21 @@ variable "data_volumes" {
 }
 
 variable "ebs_kms_key_arn" {
-  description = "ARN of the KMS key for all volumes. Null for the account's default EBS key. The Auto Scaling service-linked role must be allowed to use your own key."
+  description = "ARN of the KMS key for all volumes. Defaults to the account's default EBS key. The Auto Scaling service-linked role must be allowed to use your own key."
   type        = string
   default     = null
 }
 
 variable "key_name" {
-  description = "Name of the EC2 key pair for SSH. Null for none, which is better where Session Manager is in use."
+  description = "Name of the EC2 key pair for SSH. Defaults to none, which is preferable if you use Session Manager."
   type        = string
   default     = null
 }
 
 variable "mixed_instances" {
-  description = "A mix of instance types and of On-Demand and Spot. Null for On-Demand instances of one type."
+  description = "A mix of instance types and of On-Demand and Spot Instances. Defaults to On-Demand instances of one type."
   type = object({
-    # Instance types that may be launched.
+    # Instance types that can be launched.
     instance_types = list(string)
     # Number of instances that are On-Demand before any Spot is used.
     on_demand_base_capacity = optional(number, 1)
@@ -270,24 +270,24 @@ variable "lifecycle_hooks" {
 }
 
 variable "instance_refresh" {
-  description = "How instances are replaced when the launch template changes. Null leaves old instances in place."
+  description = "How instances are replaced when the launch template changes. If null, existing instances stay as they are."
   type = object({
     # Percentage of the group that must stay healthy.
     min_healthy_percentage = optional(number, 90)
-    # Seconds until a new instance counts as ready; null for `default_instance_warmup`.
+    # Seconds until a new instance counts as ready. Defaults to `default_instance_warmup`.
     instance_warmup = optional(number)
     # Whether a failed refresh goes back to the launch template before.
     auto_rollback = optional(bool, true)
-    # Percentages at which the refresh waits for `checkpoint_delay`; null for no stops.
+    # Percentages at which the refresh waits for `checkpoint_delay`; if null, it doesn't stop.
     checkpoint_percentages = optional(list(number))
-    # Seconds to wait at a checkpoint; null for one hour.
+    # Seconds to wait at a checkpoint. Defaults to one hour.
     checkpoint_delay = optional(number)
   })
   default = {}
 }
 
 variable "max_instance_lifetime" {
-  description = "Seconds after which an instance is replaced, from 86400 (one day). Null for no limit."
+  description = "Seconds after which an instance is replaced, from 86400 (one day). Defaults to no limit."
   type        = number
   default     = null
 
@@ -298,7 +298,7 @@ variable "max_instance_lifetime" {
 }
 
 variable "target_cpu_utilization" {
-  description = "Average CPU percentage that scaling aims at. Null for no CPU scaling."
+  description = "Target for the average CPU utilization, in percent. If null, CPU doesn't affect scaling."
   type        = number
   default     = 60
 
@@ -315,11 +315,11 @@ variable "schedules" {
     recurrence = string
     # IANA time zone of the expression.
     time_zone = optional(string, "Etc/UTC")
-    # New smallest size; null leaves it.
+    # New smallest size; if null, it's unchanged.
     min_size = optional(number)
-    # New largest size; null leaves it.
+    # New largest size; if null, it's unchanged.
     max_size = optional(number)
-    # New number of instances; null leaves it.
+    # New number of instances; if null, it's unchanged.
     desired_capacity = optional(number)
   }))
   default  = {}
@@ -334,21 +334,21 @@ variable "wait_for_capacity_timeout" {
 }
 
 variable "instance_role_policies" {
-  description = "What the instances may do in AWS: inline policies by name, each a JSON document."
+  description = "What the instances can do in AWS: inline policies by name, each a JSON document."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "instance_role_managed_policy_arns" {
-  description = "ARNs, by a name of your choice, of managed policies for the role of the instances."
+  description = "ARNs, by name, of managed policies for the role of the instances."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the instances' role. Null for none."
+  description = "ARN of the permissions boundary of the instances' role. Defaults to none."
   type        = string
   default     = null
 }
@@ -361,7 +361,7 @@ variable "log_retention_in_days" {
 }
 
 variable "log_kms_key_arn" {
-  description = "ARN of the KMS key of the log group. Null for the encryption that CloudWatch Logs does by itself."
+  description = "ARN of the KMS key of the log group. Defaults to CloudWatch Logs' own encryption."
   type        = string
   default     = null
 }
@@ -374,14 +374,14 @@ variable "enable_alarms" {
 }
 
 variable "cpu_alarm_percentage" {
-  description = "Average CPU in percent above which the alarm goes off. It should be well above `target_cpu_utilization`."
+  description = "Average CPU utilization, in percent, above which the alarm fires. It should be well above `target_cpu_utilization`."
   type        = number
   default     = 90
   nullable    = false
 }
 
 variable "alarm_topic_arns" {
-  description = "ARNs of the SNS topics that alarms notify."
+  description = "ARNs of the SNS topics to notify when an alarm fires."
   type        = list(string)
   default     = []
   nullable    = false

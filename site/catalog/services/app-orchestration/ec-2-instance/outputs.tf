@@ -24,7 +24,7 @@ output "public_ip" {
 }
 
 output "dns_name" {
-  description = "Name of the DNS record; null without one."
+  description = "Name of the DNS record, or null without one."
   value       = one(aws_route53_record.this[*].fqdn)
 }
 
@@ -54,6 +54,6 @@ output "alarm_arns" {
 }
 
 output "snapshot_policy_id" {
-  description = "ID of the policy that makes the snapshots; null without snapshots."
+  description = "ID of the policy that makes the snapshots, or null without snapshots."
   value       = one(module.snapshots[*].policy_id)
 }

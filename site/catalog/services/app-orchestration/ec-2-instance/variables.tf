@@ -41,19 +41,19 @@ variable "cpu_architecture" {
 }
 
 variable "ami_id" {
-  description = "ID of the image. Null for the newest Amazon Linux 2023 at the time when the instance is created. Later changes are ignored."
+  description = "ID of the image. Defaults to the newest Amazon Linux 2023 image when the instance is created. Later changes are ignored."
   type        = string
   default     = null
 }
 
 variable "ingress_rules" {
-  description = "Who may connect to the instances, by a name of your choice. Each rule names exactly one source."
+  description = "Inbound rules for the instances, by name. Each rule names exactly one source."
   type = map(object({
     # What the rule is for.
     description = string
-    # First port. Null with the protocol `-1`.
+    # First port. Leave it null with the protocol `-1`.
     from_port = optional(number)
-    # Last port. Null with the protocol `-1`.
+    # Last port. Leave it null with the protocol `-1`.
     to_port = optional(number)
     # `tcp`, `udp`, `icmp` or `-1` for everything.
     ip_protocol = optional(string, "tcp")
@@ -71,7 +71,7 @@ variable "ingress_rules" {
 }
 
 variable "egress_cidr_blocks" {
-  description = "IPv4 CIDR blocks that the instances may connect to. Each block is the key of its rule, so it must be known while planning."
+  description = "IPv4 CIDR blocks that the instances can connect to. Each block is the key of its rule, so it must be known at plan time."
   type        = list(string)
   default     = ["0.0.0.0/0"]
   nullable    = false
@@ -85,7 +85,7 @@ variable "additional_security_group_ids" {
 }
 
 variable "private_ip" {
-  description = "Private IPv4 address within the subnet. Null lets AWS choose."
+  description = "Private IPv4 address within the subnet. If null, AWS chooses."
   type        = string
   default     = null
 }
@@ -105,14 +105,14 @@ variable "allocate_elastic_ip" {
 }
 
 variable "source_dest_check" {
-  description = "Whether AWS drops traffic that isn't from or to the instance. Switch off for NAT and VPN servers."
+  description = "Whether AWS drops traffic that isn't from or to the instance. Turn it off for NAT and VPN servers."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "dns_record" {
-  description = "A DNS record for the instance in Route 53. Null for none."
+  description = "A DNS record for the instance in Route 53. Defaults to none."
   type = object({
     # ID of the hosted zone.
     zone_id = string
@@ -127,7 +127,7 @@ variable "dns_record" {
 }
 
 variable "key_name" {
-  description = "Name of the EC2 key pair for SSH. Null for none."
+  description = "Name of the EC2 key pair for SSH. Defaults to none."
   type        = string
   default     = null
 }
@@ -152,9 +152,9 @@ variable "root_volume" {
     type = optional(string, "gp3")
     # Size in GiB.
     size_gb = optional(number, 30)
-    # Provisioned operations per second; null for the type's default.
+    # Provisioned I/O operations per second. Defaults to the volume type's default.
     iops = optional(number)
-    # Provisioned throughput in MiB/s, for `gp3`; null for the default.
+    # Provisioned throughput in MiB/s, for `gp3`. Defaults to the volume type's default.
     throughput = optional(number)
     # Whether the volume goes when the instance goes.
     delete_on_termination = optional(bool, true)
@@ -170,11 +170,11 @@ variable "data_volumes" {
     size_gb = number
     # EBS volume type.
     type = optional(string, "gp3")
-    # Provisioned operations per second; null for the type's default.
+    # Provisioned I/O operations per second. Defaults to the volume type's default.
     iops = optional(number)
-    # Provisioned throughput in MiB/s, for `gp3`; null for the default.
+    # Provisioned throughput in MiB/s, for `gp3`. Defaults to the volume type's default.
     throughput = optional(number)
-    # Snapshot to start from; null for an empty volume.
+    # Snapshot to start from. Defaults to an empty volume.
     snapshot_id = optional(string)
     # Whether a snapshot is taken when the volume is destroyed.
     final_snapshot = optional(bool, true)
@@ -184,7 +184,7 @@ variable "data_volumes" {
 }
 
 variable "ebs_kms_key_arn" {
-  description = "ARN of the KMS key for all volumes. Null for the account's default EBS key."
+  description = "ARN of the KMS key for all volumes. Defaults to the account's default EBS key."
   type        = string
   default     = null
 }
@@ -202,21 +202,21 @@ variable "metadata_hop_limit" {
 }
 
 variable "detailed_monitoring" {
-  description = "Whether EC2 metrics arrive each minute instead of every five."
+  description = "Whether to collect EC2 metrics every minute instead of every five minutes."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "termination_protection" {
-  description = "Whether the instance refuses to be terminated through the API. Switch off before you destroy it."
+  description = "Whether the instance refuses to be terminated through the API. Turn it off before you destroy the load balancer."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "snapshots" {
-  description = "Daily snapshots of all volumes of the instance. Null for none."
+  description = "Daily snapshots of all volumes of the instance. Defaults to none."
   type = object({
     # When a snapshot is created, in UTC, as `HH:MM`.
     time = optional(string, "03:00")
@@ -232,21 +232,21 @@ variable "snapshots" {
 }
 
 variable "instance_role_policies" {
-  description = "What the instance may do in AWS: inline policies by name, each a JSON document."
+  description = "What the instance can do in AWS: inline policies by name, each a JSON document."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "instance_role_managed_policy_arns" {
-  description = "ARNs, by a name of your choice, of managed policies for the role of the instance."
+  description = "ARNs, by name, of managed policies for the role of the instance."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the role of the instance. Null for none."
+  description = "ARN of the permissions boundary of the role of the instance. Defaults to none."
   type        = string
   default     = null
 }
@@ -259,21 +259,21 @@ variable "enable_alarms" {
 }
 
 variable "cpu_alarm_percentage" {
-  description = "Average CPU in percent above which the alarm goes off."
+  description = "Average CPU utilization, in percent, above which the alarm fires."
   type        = number
   default     = 90
   nullable    = false
 }
 
 variable "alarm_topic_arns" {
-  description = "ARNs of the SNS topics that alarms notify."
+  description = "ARNs of the SNS topics to notify when an alarm fires."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "tags" {
-  description = "Tags of everything that the service creates."
+  description = "Tags to apply to every resource that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

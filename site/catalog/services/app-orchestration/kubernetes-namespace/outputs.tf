@@ -30,6 +30,6 @@ output "group_role_bindings" {
 }
 
 output "custom_role_names" {
-  description = "Names of your own roles."
+  description = "Names of the custom roles."
   value       = keys(kubernetes_role_v1.custom)
 }

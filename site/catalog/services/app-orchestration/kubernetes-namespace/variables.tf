@@ -62,11 +62,11 @@ variable "resource_quota" {
 }
 
 variable "container_defaults" {
-  description = "What a container gets that asks for nothing. Null for no defaults; with a quota on CPU or memory such a pod is then refused."
+  description = "What a container gets that asks for nothing. If null, there are no defaults, and a namespace with a quota on CPU or memory rejects such pods."
   type = object({
     # What is set aside for the container, by resource.
     requests = optional(map(string), { cpu = "100m", memory = "128Mi" })
-    # What the container may use at most, by resource.
+    # What the container can use at most, by resource.
     limits = optional(map(string), { memory = "256Mi" })
   })
   default = {}
@@ -80,14 +80,14 @@ variable "isolate_network" {
 }
 
 variable "allow_from_namespaces" {
-  description = "Names of the namespaces whose pods may connect in spite of the isolation."
+  description = "Names of the namespaces whose pods can connect in spite of the isolation."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "allow_from_cidr_blocks" {
-  description = "CIDR blocks that may connect in spite of the isolation, such as the subnets of a load balancer that sends to pods directly."
+  description = "CIDR blocks that can connect in spite of the isolation, such as the subnets of a load balancer that sends to pods directly."
   type        = list(string)
   default     = []
   nullable    = false
@@ -99,21 +99,21 @@ variable "allow_from_cidr_blocks" {
 }
 
 variable "admin_groups" {
-  description = "Kubernetes groups with all rights in the namespace, role bindings among them (cluster role `admin`)."
+  description = "Kubernetes groups with full permissions in the namespace, including role bindings (cluster role `admin`)."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "editor_groups" {
-  description = "Kubernetes groups that may change what runs in the namespace and read its secrets (cluster role `edit`)."
+  description = "Kubernetes groups that can change what runs in the namespace and read its secrets (cluster role `edit`)."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "viewer_groups" {
-  description = "Kubernetes groups that may look at everything but secrets (cluster role `view`)."
+  description = "Kubernetes groups that can look at everything but secrets (cluster role `view`)."
   type        = list(string)
   default     = []
   nullable    = false
@@ -130,7 +130,7 @@ variable "custom_roles" {
       resources = list(string)
       # What may be done, such as `get`, `list`, `watch` or `create`.
       verbs = list(string)
-      # Names of the objects. Null for all.
+      # Names of the objects. Defaults to all.
       resource_names = optional(list(string))
     }))
     # Kubernetes groups that have the role.

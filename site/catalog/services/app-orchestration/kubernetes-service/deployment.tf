@@ -8,7 +8,7 @@ resource "kubernetes_deployment_v1" "this" {
   }
 
   spec {
-    # Null leaves the number to the autoscaler.
+    # If null, the autoscaler sets the number.
     replicas                  = var.autoscaling == null ? tostring(var.replicas) : null
     revision_history_limit    = 10
     progress_deadline_seconds = var.rollout_deadline_seconds

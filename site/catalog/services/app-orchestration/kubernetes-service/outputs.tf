@@ -19,16 +19,16 @@ output "service_account_name" {
 }
 
 output "iam_role_arn" {
-  description = "ARN of the IAM role of the pods; null without one."
+  description = "ARN of the IAM role of the pods, or null without one."
   value       = one(concat(module.role[*].role_arn, module.pod_identity_role[*].role_arn))
 }
 
 output "iam_role_name" {
-  description = "Name of the IAM role of the pods; null without one."
+  description = "Name of the IAM role of the pods, or null without one."
   value       = one(concat(module.role[*].role_name, module.pod_identity_role[*].role_name))
 }
 
 output "load_balancer_hostname" {
-  description = "DNS name of the load balancer of the ingress; null without an ingress."
+  description = "DNS name of the load balancer of the ingress, or null without an ingress."
   value       = one(kubernetes_ingress_v1.this[*].status[0].load_balancer[0].ingress[0].hostname)
 }

@@ -45,19 +45,19 @@ variable "ports" {
 }
 
 variable "command" {
-  description = "Command in place of the image's entry point. Null leaves it."
+  description = "Command in place of the image's entry point. If null, it's unchanged."
   type        = list(string)
   default     = null
 }
 
 variable "args" {
-  description = "Arguments in place of the image's command. Null leaves them."
+  description = "Arguments in place of the image's command. If null, they're unchanged."
   type        = list(string)
   default     = null
 }
 
 variable "environment" {
-  description = "Environment variables. They can be read by everyone who may look at pods."
+  description = "Environment variables. Everyone with permission to view pods can read them."
   type        = map(string)
   default     = {}
   nullable    = false
@@ -90,18 +90,18 @@ variable "config_files_path" {
 }
 
 variable "scratch_paths" {
-  description = "Empty folders that the container may write to: a name of your choice and the path, such as `{ tmp = \"/tmp\" }`. They go with the pod."
+  description = "Empty directories that the container can write to, as a map of names to paths, such as `{ tmp = \"/tmp\" }`. They go with the pod."
   type        = map(string)
   default     = { tmp = "/tmp" }
   nullable    = false
 }
 
 variable "resources" {
-  description = "What the container is given and what it may use, by resource."
+  description = "What the container is given and what it can use, by resource."
   type = object({
     # What is set aside for the container.
     requests = optional(map(string), { cpu = "100m", memory = "128Mi" })
-    # What the container may use at most. A container above its memory limit is killed.
+    # What the container can use at most. A container above its memory limit is killed.
     limits = optional(map(string), { memory = "256Mi" })
   })
   default  = {}
@@ -121,15 +121,15 @@ variable "replicas" {
 }
 
 variable "autoscaling" {
-  description = "Limits and targets of horizontal autoscaling, for which the cluster needs the metrics server. Null for a fixed number of pods."
+  description = "Limits and targets of horizontal autoscaling, for which the cluster needs the metrics server. If null, the number of pods is fixed."
   type = object({
     # Fewest pods.
     min_replicas = optional(number, 2)
     # Most pods.
     max_replicas = number
-    # Average CPU in percent of what the pods request. Null for no scaling by CPU.
+    # Average CPU in percent of what the pods request. If null, CPU doesn't affect scaling.
     cpu_percentage = optional(number, 70)
-    # Average memory in percent of what the pods request. Null for no scaling by memory.
+    # Average memory in percent of what the pods request. If null, memory doesn't affect scaling.
     memory_percentage = optional(number)
   })
   default = null
@@ -207,7 +207,7 @@ variable "service_annotations" {
 }
 
 variable "ingress" {
-  description = "An Application Load Balancer in front of the service, made by the AWS Load Balancer Controller. Null for none."
+  description = "An Application Load Balancer in front of the service, made by the AWS Load Balancer Controller. Defaults to none."
   type = object({
     # Host names that lead here.
     hosts = list(string)
@@ -217,11 +217,11 @@ variable "ingress" {
     path = optional(string, "/")
     # Whether the load balancer has private addresses only.
     internal = optional(bool, true)
-    # ARN of the certificate in ACM. Null for plain HTTP.
+    # ARN of the certificate in ACM. If null, the ingress uses plain HTTP.
     certificate_arn = optional(string)
     # Path that the load balancer asks for to find out whether a pod is healthy.
     health_check_path = optional(string, "/")
-    # Name of a group of ingresses that share one load balancer. Null for a separate one.
+    # Name of a group of ingresses that share one load balancer. If null, it gets its own.
     group_name = optional(string)
     # Class of the ingress.
     class_name = optional(string, "alb")
@@ -237,36 +237,36 @@ variable "ingress" {
 }
 
 variable "pod_identity_role" {
-  description = "An IAM role for the pods by EKS Pod Identity, for clusters whose nodes run its agent. Null for pods without rights in AWS."
+  description = "An IAM role for the pods by EKS Pod Identity, for clusters whose nodes run its agent. If null, the pods have no AWS permissions."
   type = object({
     # Name of the EKS cluster.
     cluster_name = string
-    # Name of the role. Null for the namespace and the service's name.
+    # Name of the role. Defaults to the namespace and the service's name.
     name = optional(string)
     # Inline policies by name, each a JSON document.
     inline_policies = optional(map(string), {})
-    # ARNs of managed policies, by a name of your choice.
+    # ARNs of managed policies, by name.
     managed_policy_arns = optional(map(string), {})
-    # ARN of the permissions boundary. Null for none.
+    # ARN of the permissions boundary. Defaults to none.
     permissions_boundary = optional(string)
   })
   default = null
 }
 
 variable "iam_role" {
-  description = "An IAM role for the pods by the cluster's identity provider, where Pod Identity isn't at hand, such as on Fargate. Null for none."
+  description = "An IAM role for the pods by the cluster's identity provider, where Pod Identity isn't at hand, such as on Fargate. Defaults to none."
   type = object({
     # ARN of the cluster's IAM identity provider.
     oidc_provider_arn = string
     # Issuer of that provider without `https://`.
     oidc_provider_url = string
-    # Name of the role. Null for the namespace and the service's name.
+    # Name of the role. Defaults to the namespace and the service's name.
     name = optional(string)
     # Inline policies by name, each a JSON document.
     inline_policies = optional(map(string), {})
-    # ARNs of managed policies, by a name of your choice.
+    # ARNs of managed policies, by name.
     managed_policy_arns = optional(map(string), {})
-    # ARN of the permissions boundary. Null for none.
+    # ARN of the permissions boundary. Defaults to none.
     permissions_boundary = optional(string)
   })
   default = null
@@ -287,13 +287,13 @@ variable "run_as_non_root" {
 }
 
 variable "run_as_user" {
-  description = "Number of the user of the container. Null for the image's own, which must be a number when `run_as_non_root` is set."
+  description = "Number of the user of the container. Defaults to the user in the image, which must be numeric if `run_as_non_root` is set."
   type        = string
   default     = null
 }
 
 variable "read_only_root_filesystem" {
-  description = "Whether the container may only write to `scratch_paths`."
+  description = "Whether the container can only write to `scratch_paths`."
   type        = bool
   default     = true
   nullable    = false
@@ -309,7 +309,7 @@ variable "node_selector" {
 variable "tolerations" {
   description = "Taints of nodes that the pods put up with, by key."
   type = map(object({
-    # Value of the taint. Null for any.
+    # Value of the taint. Defaults to any.
     value = optional(string)
     # `NoSchedule`, `PreferNoSchedule` or `NoExecute`.
     effect = string

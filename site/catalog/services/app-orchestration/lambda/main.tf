@@ -70,7 +70,7 @@ resource "aws_lambda_alias" "this" {
   function_version = module.function.version
 }
 
-# Events whose asynchronous invocation failed three times wait here for someone to look at them.
+# Events whose asynchronous invocation failed three times wait here for inspection.
 resource "aws_sqs_queue" "failed_events" {
   count = var.keep_failed_events ? 1 : 0
 

@@ -14,7 +14,7 @@ output "invoke_arn" {
 }
 
 output "alias_arn" {
-  description = "ARN of the alias; null without one."
+  description = "ARN of the alias, or null without one."
   value       = one(aws_lambda_alias.this[*].arn)
 }
 
@@ -24,7 +24,7 @@ output "version" {
 }
 
 output "function_url" {
-  description = "HTTPS address of the function; null without one."
+  description = "HTTPS address of the function, or null without one."
   value       = one(aws_lambda_function_url.this[*].function_url)
 }
 
@@ -39,7 +39,7 @@ output "role_name" {
 }
 
 output "security_group_id" {
-  description = "ID of the security group of the function, for rules of databases; null outside a VPC."
+  description = "ID of the security group of the function, for rules of databases, or null outside a VPC."
   value       = one(module.security_group[*].security_group_id)
 }
 
@@ -49,7 +49,7 @@ output "log_group_name" {
 }
 
 output "failed_events_queue_url" {
-  description = "URL of the queue of events that couldn't be processed; null without one."
+  description = "URL of the queue of events that couldn't be processed, or null without one."
   value       = one(aws_sqs_queue.failed_events[*].url)
 }
 

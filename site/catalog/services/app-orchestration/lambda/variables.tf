@@ -82,7 +82,7 @@ variable "memory_mb" {
 }
 
 variable "timeout_seconds" {
-  description = "Seconds after which an invocation is stopped."
+  description = "Timeout in seconds."
   type        = number
   default     = 30
   nullable    = false
@@ -113,7 +113,7 @@ variable "environment" {
 }
 
 variable "environment_kms_key_arn" {
-  description = "ARN of the KMS key for the environment variables. Null for the key of the Lambda service."
+  description = "ARN of the KMS key for the environment variables. Defaults to the key of the Lambda service."
   type        = string
   default     = null
 }
@@ -131,19 +131,19 @@ variable "layer_arns" {
 }
 
 variable "image_command" {
-  description = "Command in place of the image's own. Null leaves it."
+  description = "Command in place of the image's own. If null, it's unchanged."
   type        = list(string)
   default     = null
 }
 
 variable "vpc" {
-  description = "The VPC that the function joins for access to private addresses. Null for a function outside your VPC."
+  description = "The VPC that the function joins for access to private addresses. If null, the function runs outside your VPC."
   type = object({
     # ID of the VPC.
     vpc_id = string
     # IDs of private subnets. Without a NAT gateway the function has no way to the internet.
     subnet_ids = list(string)
-    # IPv4 CIDR blocks that the function may connect to.
+    # IPv4 CIDR blocks that the function can connect to.
     egress_cidr_blocks = optional(list(string), ["0.0.0.0/0"])
     # IDs of more security groups.
     additional_security_group_ids = optional(list(string), [])
@@ -152,7 +152,7 @@ variable "vpc" {
 }
 
 variable "efs" {
-  description = "An EFS access point to mount. Null for none. It needs `vpc`."
+  description = "An EFS access point to mount. Defaults to none. It needs `vpc`."
   type = object({
     # ARN of the access point.
     access_point_arn = string
@@ -168,14 +168,14 @@ variable "efs" {
 }
 
 variable "reserved_concurrency" {
-  description = "Most executions at a time, set aside from the account's limit. -1 for no reservation, 0 stops the function."
+  description = "Number of concurrent executions to reserve from the account's limit. `-1` reserves none, and `0` stops the function."
   type        = number
   default     = -1
   nullable    = false
 }
 
 variable "code_signing_config_arn" {
-  description = "ARN of the code signing configuration that packages must pass. Null for none."
+  description = "ARN of the code signing configuration that packages must pass. Defaults to none."
   type        = string
   default     = null
 }
@@ -188,17 +188,17 @@ variable "tracing" {
 }
 
 variable "alias" {
-  description = "Name of an alias, such as `live`, for which each change publishes a version. Null for a function without versions."
+  description = "Name of an alias, such as `live`, for which each change publishes a version. If null, no versions are published."
   type        = string
   default     = null
 }
 
 variable "schedules" {
-  description = "When the function runs by itself, by name."
+  description = "Schedules that invoke the function, by name."
   type = map(object({
     # `rate(...)` or `cron(...)` in UTC.
     expression = string
-    # Event for the function as JSON. Null for the event of EventBridge.
+    # Event for the function as JSON. Defaults to the EventBridge event.
     input_json = optional(string)
     # Whether the schedule is on.
     enabled = optional(bool, true)
@@ -217,11 +217,11 @@ variable "sqs_triggers" {
   type = map(object({
     # ARN of the queue. Its visibility timeout should be six times the function's timeout.
     queue_arn = string
-    # Most messages for one invocation.
+    # Maximum number of messages per invocation.
     batch_size = optional(number, 10)
     # Seconds to wait for a batch to fill. Above 10 messages it must be at least 1.
     batching_window_seconds = optional(number, 0)
-    # Most invocations at a time for this queue, from 2. Null for no limit.
+    # Most invocations at a time for this queue, from 2. Defaults to no limit.
     maximum_concurrency = optional(number)
     # Whether messages are taken from the queue.
     enabled = optional(bool, true)
@@ -236,13 +236,13 @@ variable "sqs_triggers" {
 }
 
 variable "allowed_invokers" {
-  description = "AWS services that may invoke the function, by name, such as S3 or SNS. The trigger itself is set up where the service is."
+  description = "AWS services that can invoke the function, by name, such as S3 or SNS. The trigger itself is set up where the service is."
   type = map(object({
     # Service principal, such as `sns.amazonaws.com`.
     service = string
     # ARN of what invokes, such as a topic or a bucket.
     source_arn = string
-    # ID of the account of a bucket, since its ARN doesn't name one. Null otherwise.
+    # ID of the account of a bucket, since its ARN doesn't name one. Leave it null otherwise.
     source_account = optional(string)
   }))
   default  = {}
@@ -255,27 +255,27 @@ variable "allowed_invokers" {
 }
 
 variable "function_url" {
-  description = "An HTTPS address for the function. Null for none."
+  description = "An HTTPS address for the function. Defaults to none."
   type = object({
     # Whether anyone can call it. If false, callers sign their requests with IAM.
     public = optional(bool, false)
     # Whether the answer is sent while it is produced.
     stream_responses = optional(bool, false)
-    # Origins of web pages that may call it.
+    # Origins of web pages that can call it.
     cors_origins = optional(list(string), [])
   })
   default = null
 }
 
 variable "keep_failed_events" {
-  description = "Whether events of asynchronous invocations that failed to the end are kept in a queue for 14 days."
+  description = "Whether to keep events whose asynchronous invocation failed at every attempt in a queue for 14 days."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "async_retries" {
-  description = "How often a failed asynchronous invocation is tried again."
+  description = "Number of retries for a failed asynchronous invocation."
   type        = number
   default     = 2
   nullable    = false
@@ -287,7 +287,7 @@ variable "async_retries" {
 }
 
 variable "async_max_event_age_seconds" {
-  description = "Seconds for which an asynchronous event is tried at all."
+  description = "Maximum age, in seconds, of an asynchronous event."
   type        = number
   default     = 21600
   nullable    = false
@@ -299,21 +299,21 @@ variable "async_max_event_age_seconds" {
 }
 
 variable "role_policies" {
-  description = "What the function may do in AWS: inline policies by name, each a JSON document."
+  description = "Inline policies for the function's role, as a map of names to JSON documents."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "managed_policy_arns" {
-  description = "ARNs, by a name of your choice, of managed policies for the role of the function."
+  description = "ARNs, by name, of managed policies for the role of the function."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the role. Null for none."
+  description = "ARN of the permissions boundary of the role. Defaults to none."
   type        = string
   default     = null
 }
@@ -350,7 +350,7 @@ variable "log_retention_in_days" {
 }
 
 variable "log_kms_key_arn" {
-  description = "ARN of the KMS key of the log group. Null for the encryption that CloudWatch Logs does by itself."
+  description = "ARN of the KMS key of the log group. Defaults to CloudWatch Logs' own encryption."
   type        = string
   default     = null
 }
@@ -363,7 +363,7 @@ variable "enable_alarms" {
 }
 
 variable "alarm_thresholds" {
-  description = "Above which values the alarms go off."
+  description = "Thresholds above which the alarms fire."
   type = object({
     # Failed invocations in five minutes.
     errors = optional(number, 0)
@@ -377,14 +377,14 @@ variable "alarm_thresholds" {
 }
 
 variable "alarm_topic_arns" {
-  description = "ARNs of the SNS topics that alarms notify."
+  description = "ARNs of the SNS topics to notify when an alarm fires."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "tags" {
-  description = "Tags of everything that the service creates."
+  description = "Tags to apply to every resource that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -34,11 +34,11 @@ output "distribution_hosted_zone_id" {
 }
 
 output "log_bucket_name" {
-  description = "Name of the bucket of request logs; null without one."
+  description = "Name of the bucket of request logs, or null without one."
   value       = one(module.log_bucket[*].bucket_id)
 }
 
 output "deploy_role_arn" {
-  description = "ARN of the role for your pipeline; null without one."
+  description = "ARN of the role for your pipeline, or null without one."
   value       = one(module.deploy_role[*].role_arn)
 }

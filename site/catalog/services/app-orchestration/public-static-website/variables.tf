@@ -34,14 +34,14 @@ variable "hosted_zone_id" {
 }
 
 variable "create_dns_records" {
-  description = "Whether to create the records. Switch off when DNS is elsewhere."
+  description = "Whether to create the records. Turn it off if your DNS is elsewhere."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "bucket_name" {
-  description = "Name of the bucket, unique in the whole of AWS. Null for the domain name with hyphens in place of dots. The log bucket has the same name with `-logs`."
+  description = "Name of the bucket, unique in the whole of AWS. Defaults to the domain name with hyphens in place of dots. The log bucket has the same name with `-logs`."
   type        = string
   default     = null
 
@@ -104,7 +104,7 @@ variable "price_class" {
 }
 
 variable "allowed_countries" {
-  description = "Two-letter codes of the countries that may see the site. Empty for all."
+  description = "Two-letter codes of the countries that can see the site. Empty for all."
   type        = list(string)
   default     = []
   nullable    = false
@@ -116,7 +116,7 @@ variable "allowed_countries" {
 }
 
 variable "frame_option" {
-  description = "Who may show the site in a frame: `DENY` for no one, `SAMEORIGIN` for itself."
+  description = "Which sites can show this one in a frame: `DENY` blocks all sites, and `SAMEORIGIN` allows only the site itself."
   type        = string
   default     = "DENY"
   nullable    = false
@@ -142,13 +142,13 @@ variable "hsts_include_subdomains" {
 }
 
 variable "content_security_policy" {
-  description = "Value of the `Content-Security-Policy` header. Null for none."
+  description = "Value of the `Content-Security-Policy` header. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "web_acl_arn" {
-  description = "ARN of a WAF web ACL of the scope CLOUDFRONT. Null for none."
+  description = "ARN of a WAF web ACL of the scope CLOUDFRONT. Defaults to none."
   type        = string
   default     = null
 }
@@ -168,7 +168,7 @@ variable "logs_expire_after_days" {
 }
 
 variable "bucket_access_log_bucket" {
-  description = "Name of a bucket for the access log of the site's own bucket, which shows who uploads. Null for none."
+  description = "Name of a bucket for the access log of the site's own bucket, which shows who uploads. Defaults to none."
   type        = string
   default     = null
 }
@@ -186,13 +186,13 @@ variable "old_versions_expire_after_days" {
 }
 
 variable "deploy_role" {
-  description = "A role for your pipeline that may change the files and clear the cache. Null for none."
+  description = "A role for your pipeline that can change the files and clear the cache. Defaults to none."
   type = object({
-    # Name of the role. Null for the domain name with `-deploy`.
+    # Name of the role. Defaults to the domain name with `-deploy`.
     name = optional(string)
-    # ARNs of the roles or users that may assume it.
+    # ARNs of the roles or users that can assume it.
     trusted_principals = optional(list(string), [])
-    # An OpenID Connect provider, such as that of a CI service. Null for none.
+    # An OpenID Connect provider, such as that of a CI service. Defaults to none.
     federated_trust = optional(object({
       # ARN of the IAM OpenID Connect provider.
       provider_arn = string
@@ -203,21 +203,21 @@ variable "deploy_role" {
       # Values of the `aud` claim that are let in.
       audiences = optional(list(string), ["sts.amazonaws.com"])
     }))
-    # ARN of the permissions boundary. Null for none.
+    # ARN of the permissions boundary. Defaults to none.
     permissions_boundary = optional(string)
   })
   default = null
 }
 
 variable "force_destroy" {
-  description = "Whether the buckets are destroyed with the files in them."
+  description = "Whether Terraform can delete the buckets while they contain files."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "tags" {
-  description = "Tags of everything that the service creates."
+  description = "Tags to apply to every resource that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

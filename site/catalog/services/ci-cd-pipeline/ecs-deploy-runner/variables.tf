@@ -27,7 +27,7 @@ variable "subnet_ids" {
 }
 
 variable "runners" {
-  description = "The kinds of tasks that can be started, by name. Each has an image, its own rights and a list of commands."
+  description = "The kinds of tasks that can be started, by name. Each has an image, permissions, and a list of commands."
   type = map(object({
     # The image with its tag or digest. It must run the command line that it gets, without an entry point that changes it.
     image = string
@@ -44,7 +44,7 @@ variable "runners" {
     memory = optional(number, 2048)
     # The architecture of the image: `X86_64` or `ARM64`.
     cpu_architecture = optional(string, "X86_64")
-    # Scratch space in GiB from 21 to 200. Null means the 20 that come for free.
+    # Scratch space in GiB from 21 to 200. Defaults to the 20 that are free.
     ephemeral_storage_gb = optional(number)
     # Environment variables, which are stored in plain text.
     environment = optional(map(string), {})
@@ -52,7 +52,7 @@ variable "runners" {
     secrets = optional(map(string), {})
     # What the task may do in AWS: inline policies by name, each a JSON document.
     policies = optional(map(string), {})
-    # ARNs of managed policies for the task, by a name of your choice.
+    # ARNs of managed policies for the task, by name.
     managed_policy_arns = optional(map(string), {})
   }))
   nullable = false
@@ -97,14 +97,14 @@ variable "secrets_kms_key_arns" {
 }
 
 variable "egress_tcp_ports" {
-  description = "TCP ports on which the tasks may connect to any address. Add 22 to fetch code over SSH."
+  description = "TCP ports on which the tasks can connect to any address. Add 22 to fetch code over SSH."
   type        = list(number)
   default     = [443]
   nullable    = false
 }
 
 variable "ci_trust" {
-  description = "An OpenID Connect provider and the CI jobs of it that may start tasks. The service then creates a role for them. Null creates none."
+  description = "An OpenID Connect provider and the CI jobs of it that can start tasks. The service then creates a role for them. If null, none is created."
   type = object({
     # The ARN of the IAM OpenID Connect provider.
     provider_arn = string
@@ -119,14 +119,14 @@ variable "ci_trust" {
 }
 
 variable "allow_stopping_tasks" {
-  description = "Whether callers may stop tasks. A stopped deployment can leave a Terraform state locked."
+  description = "Whether callers can stop tasks. A stopped deployment can leave a Terraform state locked."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "permissions_boundary" {
-  description = "The ARN of the permissions boundary of all roles. Null means none."
+  description = "The ARN of the permissions boundary of all roles. Defaults to none."
   type        = string
   default     = null
 }
@@ -146,7 +146,7 @@ variable "log_retention_in_days" {
 }
 
 variable "failure_topic_arns" {
-  description = "ARNs of the SNS topics that are told when a task ends with an error. Their policies must let `events.amazonaws.com` publish."
+  description = "ARNs of the SNS topics to notify when a task fails, is stopped, or can't start. Their policies must let `events.amazonaws.com` publish."
   type        = list(string)
   default     = []
   nullable    = false

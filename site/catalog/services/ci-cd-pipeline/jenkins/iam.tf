@@ -24,7 +24,7 @@ data "aws_iam_policy_document" "home_volume" {
     resources = ["*"]
   }
 
-  # Anyone who attaches an encrypted volume passes the right to decrypt it on to EC2.
+  # A principal that attaches an encrypted volume grants EC2 the permission to decrypt it.
   dynamic "statement" {
     for_each = local.kms_key_arn == null ? [] : [local.kms_key_arn]
 

@@ -6,7 +6,7 @@ locals {
     }
   }
 
-  # The index is the key because an ID may be unknown while planning.
+  # The index is the key because an ID may be unknown at plan time.
   client_group_rules = {
     for index, id in var.allowed_security_group_ids : "group-${index}" => {
       description                  = "Users in a security group"

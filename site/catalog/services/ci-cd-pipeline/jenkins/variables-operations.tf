@@ -19,7 +19,7 @@ variable "kms_key_administrators" {
 }
 
 variable "policies" {
-  description = "What the server and builds on it may do in AWS: inline policies by name, each a JSON document. Prefer a deploy runner for deployments."
+  description = "What the server and builds on it can do in AWS: inline policies by name, each a JSON document. Prefer a deploy runner for deployments."
   type        = map(string)
   default     = {}
   nullable    = false
@@ -31,14 +31,14 @@ variable "policies" {
 }
 
 variable "managed_policy_arns" {
-  description = "ARNs, by a name of your choice, of managed policies for the server and builds on it."
+  description = "ARNs, by name, of managed policies for the server and builds on it."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "permissions_boundary" {
-  description = "The ARN of the permissions boundary of the server's role. Null means none."
+  description = "The ARN of the permissions boundary of the server's role. Defaults to none."
   type        = string
   default     = null
 }
@@ -58,7 +58,7 @@ variable "snapshots_to_keep" {
 }
 
 variable "access_log_bucket" {
-  description = "The name of an S3 bucket that lets Elastic Load Balancing write access logs to it. Null writes none."
+  description = "The name of an S3 bucket that lets Elastic Load Balancing write access logs to it. If null, none are written."
   type        = string
   default     = null
 }
@@ -78,21 +78,21 @@ variable "enable_alarms" {
 }
 
 variable "alarm_topic_arns" {
-  description = "ARNs of the SNS topics that the alarms notify."
+  description = "ARNs of the SNS topics to notify when an alarm fires."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "cpu_alarm_percent" {
-  description = "The average CPU utilization over half an hour above which the alarm goes off, in percent."
+  description = "Average CPU utilization over 30 minutes, in percent, above which the alarm fires."
   type        = number
   default     = 90
   nullable    = false
 }
 
 variable "tags" {
-  description = "Tags of every resource that this service creates."
+  description = "Tags to apply to every resource that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

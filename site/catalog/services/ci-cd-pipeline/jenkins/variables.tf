@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "vpc_id" {
-  description = "The ID of the VPC."
+  description = "ID of the VPC."
   type        = string
   nullable    = false
 }
@@ -33,7 +33,7 @@ variable "load_balancer_subnet_ids" {
 }
 
 variable "ami_id" {
-  description = "The ID of an AMI with Jenkins, Java, the AWS CLI and the SSM agent. The service `jenkins` must not start by itself: the server starts it when its volume is there."
+  description = "The ID of an AMI with Jenkins, Java, the AWS CLI and the SSM agent. The `jenkins` service must not start automatically. The server starts it once its volume is attached."
   type        = string
   nullable    = false
 
@@ -69,7 +69,7 @@ variable "internal" {
 }
 
 variable "allowed_cidr_blocks" {
-  description = "IPv4 CIDR blocks of the users and of the code host's webhooks. Each block is the key of its rule, so it must be known while planning."
+  description = "IPv4 CIDR blocks of the users and of the code host's webhooks. Each block is the key of its rule, so it must be known at plan time."
   type        = list(string)
   default     = []
   nullable    = false
@@ -81,7 +81,7 @@ variable "allowed_cidr_blocks" {
 }
 
 variable "allowed_security_group_ids" {
-  description = "IDs of the security groups whose members may use the server, such as that of a VPN."
+  description = "IDs of the security groups whose members can use the server, such as that of a VPN."
   type        = list(string)
   default     = []
   nullable    = false
@@ -95,7 +95,7 @@ variable "agent_security_group_ids" {
 }
 
 variable "egress_tcp_ports" {
-  description = "TCP ports on which the server may connect to any address. Add 22 for SSH to agents and code hosts."
+  description = "TCP ports on which the server can connect to any address. Add 22 for SSH to agents and code hosts."
   type        = list(number)
   default     = [443]
   nullable    = false

@@ -34,7 +34,7 @@ output "port" {
 }
 
 output "database_name" {
-  description = "The name of the first database, or null when none was created."
+  description = "The name of the first database, or null if none was created."
   value       = var.database_name
 }
 

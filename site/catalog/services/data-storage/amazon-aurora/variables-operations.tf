@@ -31,7 +31,7 @@ variable "backup_retention_in_days" {
 }
 
 variable "backtrack_window_seconds" {
-  description = "How far an `aurora-mysql` cluster can be wound back in place, in seconds up to 72 hours. `0` switches that off. It can only be switched on when the cluster is created."
+  description = "How far an `aurora-mysql` cluster can be wound back in place, in seconds up to 72 hours. `0` turns this off. It can be turned on only when the cluster is created."
   type        = number
   default     = 0
   nullable    = false
@@ -43,7 +43,7 @@ variable "backtrack_window_seconds" {
 }
 
 variable "backup_window" {
-  description = "The daily time of the backup in UTC. It must not overlap the maintenance window."
+  description = "Daily backup window in UTC. It must not overlap the maintenance window."
   type        = string
   default     = "02:00-03:00"
   nullable    = false
@@ -55,7 +55,7 @@ variable "backup_window" {
 }
 
 variable "maintenance_window" {
-  description = "The weekly time of maintenance in UTC."
+  description = "Weekly maintenance window in UTC."
   type        = string
   default     = "sun:04:00-sun:05:00"
   nullable    = false
@@ -81,34 +81,34 @@ variable "skip_final_snapshot" {
 }
 
 variable "final_snapshot_name" {
-  description = "The name of the last snapshot. When null, the cluster's name with `-final` at its end. A snapshot with that name must not exist yet."
+  description = "The name of the last snapshot. Defaults to the cluster's name with `-final` at its end. No snapshot with that name can exist yet."
   type        = string
   default     = null
 }
 
 variable "apply_immediately" {
-  description = "Whether changes happen at once, with a possible outage, instead of in the maintenance window."
+  description = "Whether to apply changes immediately, with a possible outage, instead of in the maintenance window."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "auto_minor_version_upgrade" {
-  description = "Whether RDS installs minor versions in the maintenance window."
+  description = "Whether RDS installs minor version upgrades in the maintenance window."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "allow_major_version_upgrade" {
-  description = "Whether a change of `engine_version` may be a major one."
+  description = "Whether a change to `engine_version` can be a major version upgrade."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "log_exports" {
-  description = "The logs that go to CloudWatch Logs. When null, `postgresql` for PostgreSQL, `error` and `slowquery` for MySQL."
+  description = "The logs that go to CloudWatch Logs. Defaults to `postgresql` for PostgreSQL, `error` and `slowquery` for MySQL."
   type        = list(string)
   default     = null
 }
@@ -121,7 +121,7 @@ variable "log_retention_in_days" {
 }
 
 variable "monitoring_interval" {
-  description = "The seconds between two points of Enhanced Monitoring: 0 (off), 1, 5, 10, 15, 30 or 60."
+  description = "Interval of Enhanced Monitoring, in seconds: 0 (off), 1, 5, 10, 15, 30, or 60."
   type        = number
   default     = 60
   nullable    = false
@@ -147,14 +147,14 @@ variable "enable_alarms" {
 }
 
 variable "alarm_topic_arns" {
-  description = "ARNs of the SNS topics that the alarms notify."
+  description = "ARNs of the SNS topics to notify when an alarm fires."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "alarm_thresholds" {
-  description = "When the alarms go off, measured over two periods of five minutes."
+  description = "Alarm thresholds, evaluated over two five-minute periods."
   type = object({
     # Average CPU utilization in percent.
     cpu_percent = optional(number, 90)
@@ -172,13 +172,13 @@ variable "alarm_thresholds" {
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the role for Enhanced Monitoring. Null for none."
+  description = "ARN of the permissions boundary of the role for Enhanced Monitoring. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "tags" {
-  description = "Tags of every resource that this service creates."
+  description = "Tags to apply to every resource that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

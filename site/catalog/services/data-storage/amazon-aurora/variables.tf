@@ -32,7 +32,7 @@ variable "engine_version" {
 }
 
 variable "vpc_id" {
-  description = "The ID of the VPC."
+  description = "ID of the VPC."
   type        = string
   nullable    = false
 }
@@ -51,11 +51,11 @@ variable "subnet_ids" {
 variable "instances" {
   description = "The instances of the cluster by a key that ends their identifiers. One becomes the writer, the others are readers. The default is a writer and a reader."
   type = map(object({
-    # The instance class. Null means `instance_class`, or `db.serverless` with `serverless_capacity`.
+    # The instance class. Defaults to `instance_class`, or `db.serverless` with `serverless_capacity`.
     instance_class = optional(string)
     # The order in which readers become the writer on a failure: 0 is first, 15 last.
     promotion_tier = optional(number, 1)
-    # The availability zone. Null lets Aurora choose.
+    # The availability zone. If null, Aurora chooses.
     availability_zone = optional(string)
   }))
   default = {
@@ -78,7 +78,7 @@ variable "instance_class" {
 }
 
 variable "serverless_capacity" {
-  description = "The limits of Aurora Serverless v2 in Aurora capacity units (ACU). Null means instances of a fixed class."
+  description = "The limits of Aurora Serverless v2 in Aurora capacity units (ACU). If null, instances have a fixed class."
   type = object({
     # The fewest units of an instance.
     min = number
@@ -94,7 +94,7 @@ variable "serverless_capacity" {
 }
 
 variable "reader_scaling" {
-  description = "Adds and removes readers by their CPU utilization, besides those in `instances`. Null means no scaling."
+  description = "Adds readers to those in `instances`, and removes them, based on CPU utilization. If null, there's no scaling."
   type = object({
     # The fewest readers, those in `instances` included.
     min = number
@@ -119,14 +119,14 @@ variable "io_optimized" {
 }
 
 variable "allowed_security_group_ids" {
-  description = "IDs of the security groups whose members may connect."
+  description = "IDs of the security groups whose members can connect."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "allowed_cidr_blocks" {
-  description = "IPv4 CIDR blocks that may connect, for example those of private subnets. Each block is the key of its rule, so it must be known while planning."
+  description = "IPv4 CIDR blocks that can connect, such as those of private subnets. Each block is the key of a rule, so it must be known at plan time."
   type        = list(string)
   default     = []
   nullable    = false
@@ -138,13 +138,13 @@ variable "allowed_cidr_blocks" {
 }
 
 variable "port" {
-  description = "The port of the database. When null, 5432 for PostgreSQL and 3306 for MySQL."
+  description = "The port of the database. Defaults to 5432 for PostgreSQL and 3306 for MySQL."
   type        = number
   default     = null
 }
 
 variable "database_name" {
-  description = "The name of the database to create at first. Null creates none."
+  description = "The name of the database to create at first. If null, none is created."
   type        = string
   default     = null
 }
@@ -230,7 +230,7 @@ variable "instance_parameters" {
 }
 
 variable "parameter_group_family" {
-  description = "The family of both parameter groups, for example `aurora-postgresql16`. When null, it follows from `engine` and `engine_version`."
+  description = "The family of both parameter groups, for example `aurora-postgresql16`. Defaults to the family of `engine` and `engine_version`."
   type        = string
   default     = null
 }

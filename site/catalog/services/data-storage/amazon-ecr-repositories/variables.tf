@@ -9,11 +9,11 @@ variable "repositories" {
     expire_untagged_after_days = optional(number, 14)
     # How many images to keep of those whose tag starts with a prefix.
     keep_images_by_prefix = optional(map(number), {})
-    # How many images to keep in all. Null keeps all of them.
+    # How many images to keep in all. If null, all are kept.
     keep_images = optional(number)
-    # ARNs of further IAM principals that may pull.
+    # ARNs of further IAM principals that can pull.
     reader_arns = optional(list(string), [])
-    # ARNs of further IAM principals that may pull and push.
+    # ARNs of further IAM principals that can pull and push.
     writer_arns = optional(list(string), [])
     # IDs of the accounts whose Lambda functions run images of this repository.
     lambda_account_ids = optional(list(string), [])
@@ -29,20 +29,20 @@ variable "repositories" {
 }
 
 variable "name" {
-  description = "A namespace that goes before every repository's name, with a slash between them. Null means none."
+  description = "A namespace that goes before every repository's name, with a slash between them. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "default_reader_arns" {
-  description = "ARNs of the IAM principals that may pull from every repository, such as the roots of the accounts that run the images."
+  description = "ARNs of the IAM principals that can pull from every repository, such as the roots of the accounts that run the images."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "default_writer_arns" {
-  description = "ARNs of the IAM principals that may pull from and push to every repository, such as the role of the CI system."
+  description = "ARNs of the IAM principals that can pull from and push to every repository, such as the role of the CI system."
   type        = list(string)
   default     = []
   nullable    = false
@@ -62,7 +62,7 @@ variable "kms_key_arn" {
 }
 
 variable "kms_key_alias" {
-  description = "The alias of the new key, without the `alias/` prefix. When null, `ecr-` and the namespace."
+  description = "The alias of the new key, without the `alias/` prefix. Defaults to `ecr-` and the namespace."
   type        = string
   default     = null
 }
@@ -75,14 +75,14 @@ variable "kms_key_administrators" {
 }
 
 variable "force_delete" {
-  description = "Whether Terraform may delete repositories that hold images."
+  description = "Whether Terraform can delete repositories that hold images."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "enhanced_scanning" {
-  description = "Scans with Amazon Inspector instead of ECR's basic scanner. It is a setting of the whole registry and region, so set it in one place only. Null leaves the registry alone."
+  description = "Scans with Amazon Inspector instead of ECR's basic scanner. It is a setting of the whole registry and region, so set it in one place only. If null, the registry's settings stay as they are."
   type = object({
     # `CONTINUOUS_SCAN` looks again whenever a vulnerability becomes known, `SCAN_ON_PUSH` once.
     frequency = optional(string, "CONTINUOUS_SCAN")
@@ -120,7 +120,7 @@ variable "replication_rules" {
 }
 
 variable "replication_source_account_ids" {
-  description = "IDs of the accounts that may replicate images into this registry. It is a setting of the whole registry and region, so set it in one place only."
+  description = "IDs of the accounts that can replicate images into this registry. It is a setting of the whole registry and region, so set it in one place only."
   type        = list(string)
   default     = []
   nullable    = false

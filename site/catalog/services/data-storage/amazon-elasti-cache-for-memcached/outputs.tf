@@ -19,7 +19,7 @@ output "cluster_address" {
 }
 
 output "port" {
-  description = "The port of the nodes."
+  description = "Port of the nodes."
   value       = aws_elasticache_cluster.this.port
 }
 

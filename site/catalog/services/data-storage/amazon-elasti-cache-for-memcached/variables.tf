@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "vpc_id" {
-  description = "The ID of the VPC."
+  description = "ID of the VPC."
   type        = string
   nullable    = false
 }
@@ -27,14 +27,14 @@ variable "subnet_ids" {
 }
 
 variable "allowed_security_group_ids" {
-  description = "IDs of the security groups whose members may connect."
+  description = "IDs of the security groups whose members can connect."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "allowed_cidr_blocks" {
-  description = "IPv4 CIDR blocks that may connect, for example those of private subnets. Each block is the key of its rule, so it must be known while planning."
+  description = "IPv4 CIDR blocks that can connect, such as those of private subnets. Each block is the key of a rule, so it must be known at plan time."
   type        = list(string)
   default     = []
   nullable    = false
@@ -46,7 +46,7 @@ variable "allowed_cidr_blocks" {
 }
 
 variable "port" {
-  description = "The port of the nodes."
+  description = "Port of the nodes."
   type        = number
   default     = 11211
   nullable    = false
@@ -89,7 +89,7 @@ variable "node_count" {
 }
 
 variable "availability_zones" {
-  description = "The availability zones of the nodes, one for each and in their order. When null, ElastiCache spreads them."
+  description = "The availability zones of the nodes, one for each and in their order. If null, ElastiCache spreads them."
   type        = list(string)
   default     = null
 }
@@ -109,7 +109,7 @@ variable "parameters" {
 }
 
 variable "maintenance_window" {
-  description = "The weekly time of maintenance in UTC."
+  description = "Weekly maintenance window in UTC."
   type        = string
   default     = "sun:04:00-sun:05:00"
   nullable    = false
@@ -121,14 +121,14 @@ variable "maintenance_window" {
 }
 
 variable "apply_immediately" {
-  description = "Whether changes happen at once instead of in the maintenance window."
+  description = "Whether to apply changes immediately instead of in the maintenance window."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "notification_topic_arn" {
-  description = "The ARN of the SNS topic for events such as a replaced node. Null sends none."
+  description = "The ARN of the SNS topic for events such as a replaced node. If null, none are sent."
   type        = string
   default     = null
 }
@@ -141,14 +141,14 @@ variable "enable_alarms" {
 }
 
 variable "alarm_topic_arns" {
-  description = "ARNs of the SNS topics that the alarms notify."
+  description = "ARNs of the SNS topics to notify when an alarm fires."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "alarm_thresholds" {
-  description = "When the alarms go off, measured over two periods of five minutes."
+  description = "Alarm thresholds, evaluated over two five-minute periods."
   type = object({
     # Average CPU utilization in percent. Memcached uses all CPUs of a node.
     cpu_percent = optional(number, 90)
@@ -162,7 +162,7 @@ variable "alarm_thresholds" {
 }
 
 variable "tags" {
-  description = "Tags of every resource that this service creates."
+  description = "Tags to apply to every resource that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

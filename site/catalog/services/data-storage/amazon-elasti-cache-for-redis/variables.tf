@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "vpc_id" {
-  description = "The ID of the VPC."
+  description = "ID of the VPC."
   type        = string
   nullable    = false
 }
@@ -27,14 +27,14 @@ variable "subnet_ids" {
 }
 
 variable "allowed_security_group_ids" {
-  description = "IDs of the security groups whose members may connect."
+  description = "IDs of the security groups whose members can connect."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "allowed_cidr_blocks" {
-  description = "IPv4 CIDR blocks that may connect, for example those of private subnets. Each block is the key of its rule, so it must be known while planning."
+  description = "IPv4 CIDR blocks that can connect, such as those of private subnets. Each block is the key of a rule, so it must be known at plan time."
   type        = list(string)
   default     = []
   nullable    = false
@@ -46,7 +46,7 @@ variable "allowed_cidr_blocks" {
 }
 
 variable "port" {
-  description = "The port of the nodes."
+  description = "Port of the nodes."
   type        = number
   default     = 6379
   nullable    = false
@@ -127,7 +127,7 @@ variable "parameters" {
 }
 
 variable "user_group_id" {
-  description = "The ID of the ElastiCache user group that decides who may run which commands. When null, clients share one generated password."
+  description = "The ID of the ElastiCache user group that decides who can run which commands. If null, clients share one generated password."
   type        = string
   default     = null
 }
@@ -153,7 +153,7 @@ variable "kms_key_administrators" {
 }
 
 variable "snapshot_retention_in_days" {
-  description = "The number of days that automatic snapshots are kept. `0` switches them off."
+  description = "The number of days that automatic snapshots are kept. `0` turns them off."
   type        = number
   default     = 7
   nullable    = false
@@ -190,13 +190,13 @@ variable "skip_final_snapshot" {
 }
 
 variable "final_snapshot_name" {
-  description = "The name of the last snapshot. When null, the cache's name with `-final` at its end."
+  description = "The name of the last snapshot. Defaults to the cache's name with `-final` at its end."
   type        = string
   default     = null
 }
 
 variable "maintenance_window" {
-  description = "The weekly time of maintenance in UTC."
+  description = "Weekly maintenance window in UTC."
   type        = string
   default     = "sun:04:00-sun:05:00"
   nullable    = false
@@ -215,14 +215,14 @@ variable "auto_minor_version_upgrade" {
 }
 
 variable "apply_immediately" {
-  description = "Whether changes happen at once instead of in the maintenance window."
+  description = "Whether to apply changes immediately instead of in the maintenance window."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "notification_topic_arn" {
-  description = "The ARN of the SNS topic for events such as a failover. Null sends none."
+  description = "The ARN of the SNS topic for events such as a failover. If null, none are sent."
   type        = string
   default     = null
 }
@@ -254,14 +254,14 @@ variable "enable_alarms" {
 }
 
 variable "alarm_topic_arns" {
-  description = "ARNs of the SNS topics that the alarms notify."
+  description = "ARNs of the SNS topics to notify when an alarm fires."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "alarm_thresholds" {
-  description = "When the alarms go off, measured over two periods of five minutes."
+  description = "Alarm thresholds, evaluated over two five-minute periods."
   type = object({
     # Average use of the one CPU that Redis runs on, in percent.
     engine_cpu_percent = optional(number, 80)
@@ -277,7 +277,7 @@ variable "alarm_thresholds" {
 }
 
 variable "tags" {
-  description = "Tags of every resource that this service creates."
+  description = "Tags to apply to every resource that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -24,7 +24,7 @@ output "dashboard_endpoint" {
 }
 
 output "custom_endpoint" {
-  description = "Your own host name, or null when there is none."
+  description = "Custom host name, or null if there is none."
   value       = try(var.custom_endpoint.domain_name, null)
 }
 

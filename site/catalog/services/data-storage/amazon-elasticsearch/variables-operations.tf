@@ -19,7 +19,7 @@ variable "kms_key_administrators" {
 }
 
 variable "log_exports" {
-  description = "The logs that go to CloudWatch Logs: `INDEX_SLOW_LOGS`, `SEARCH_SLOW_LOGS`, `ES_APPLICATION_LOGS` and `AUDIT_LOGS`. Slow and audit logs must also be switched on in the domain."
+  description = "The logs that go to CloudWatch Logs: `INDEX_SLOW_LOGS`, `SEARCH_SLOW_LOGS`, `ES_APPLICATION_LOGS` and `AUDIT_LOGS`. Slow and audit logs must also be turned on in the domain."
   type        = list(string)
   default     = ["INDEX_SLOW_LOGS", "SEARCH_SLOW_LOGS", "ES_APPLICATION_LOGS", "AUDIT_LOGS"]
   nullable    = false
@@ -45,14 +45,14 @@ variable "enable_alarms" {
 }
 
 variable "alarm_topic_arns" {
-  description = "ARNs of the SNS topics that the alarms notify."
+  description = "ARNs of the SNS topics to notify when an alarm fires."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "alarm_thresholds" {
-  description = "When the alarms on resources go off, measured over two periods of five minutes."
+  description = "When the alarms on resources fire, measured over two periods of five minutes."
   type = object({
     # Free storage of the fullest node in GiB.
     free_storage_gb = optional(number, 20)
@@ -66,7 +66,7 @@ variable "alarm_thresholds" {
 }
 
 variable "tags" {
-  description = "Tags of every resource that this service creates."
+  description = "Tags to apply to every resource that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

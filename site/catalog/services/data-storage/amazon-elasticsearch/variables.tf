@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "vpc_id" {
-  description = "The ID of the VPC."
+  description = "ID of the VPC."
   type        = string
   nullable    = false
 }
@@ -27,14 +27,14 @@ variable "subnet_ids" {
 }
 
 variable "allowed_security_group_ids" {
-  description = "IDs of the security groups whose members may connect."
+  description = "IDs of the security groups whose members can connect."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "allowed_cidr_blocks" {
-  description = "IPv4 CIDR blocks that may connect, for example those of private subnets. Each block is the key of its rule, so it must be known while planning."
+  description = "IPv4 CIDR blocks that can connect, such as those of private subnets. Each block is the key of a rule, so it must be known at plan time."
   type        = list(string)
   default     = []
   nullable    = false
@@ -82,7 +82,7 @@ variable "instance_count" {
 }
 
 variable "dedicated_masters" {
-  description = "Nodes that only manage the cluster. Recommended for production. Null means that data nodes do it."
+  description = "Nodes that only manage the cluster. Recommended for production. If null, data nodes do it."
   type = object({
     # The type of the nodes.
     instance_type = optional(string, "m6g.large.search")
@@ -98,7 +98,7 @@ variable "dedicated_masters" {
 }
 
 variable "warm_nodes" {
-  description = "UltraWarm nodes for old indexes that are only read. They need `dedicated_masters`. Null means none."
+  description = "UltraWarm nodes for old indexes that are only read. They need `dedicated_masters`. Defaults to none."
   type = object({
     # The type of the nodes.
     instance_type = optional(string, "ultrawarm1.medium.search")
@@ -150,7 +150,7 @@ variable "volume_throughput" {
 }
 
 variable "master_user_arn" {
-  description = "The ARN of the IAM role that administers the domain. Users then sign their requests with IAM. When null, the domain has its own users, the first of which is `master_user_name`."
+  description = "The ARN of the IAM role that administers the domain. Users then sign their requests with IAM. If null, the domain has its own users, the first of which is `master_user_name`."
   type        = string
   default     = null
 }
@@ -163,20 +163,20 @@ variable "master_user_name" {
 }
 
 variable "access_principal_arns" {
-  description = "ARNs of further IAM principals that may send requests when `master_user_arn` is set. What they may do is decided by the domain's roles."
+  description = "ARNs of further IAM principals that can send requests when `master_user_arn` is set. What they can do is decided by the domain's roles."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "custom_endpoint" {
-  description = "Your own host name for the domain. Null means only the one that AWS gives."
+  description = "Your own host name for the domain. Defaults to only the block that AWS assigns."
   type = object({
     # The host name, for example `search.example.com`.
     domain_name = string
     # The ARN of an ACM certificate for it in the same region.
     certificate_arn = string
-    # The ID of the Route 53 hosted zone in which to make a record for it. Null creates none.
+    # The ID of the Route 53 hosted zone in which to make a record for it. If null, none is created.
     hosted_zone_id = optional(string)
   })
   default = null
@@ -190,7 +190,7 @@ variable "advanced_options" {
 }
 
 variable "auto_tune" {
-  description = "Whether the service adjusts memory settings by itself. Always off on burstable instances."
+  description = "Whether OpenSearch tunes memory settings automatically. Always off on burstable instances."
   type        = bool
   default     = true
   nullable    = false

@@ -32,7 +32,7 @@ variable "engine_version" {
 }
 
 variable "vpc_id" {
-  description = "The ID of the VPC."
+  description = "ID of the VPC."
   type        = string
   nullable    = false
 }
@@ -49,14 +49,14 @@ variable "subnet_ids" {
 }
 
 variable "allowed_security_group_ids" {
-  description = "IDs of the security groups whose members may connect."
+  description = "IDs of the security groups whose members can connect."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "allowed_cidr_blocks" {
-  description = "IPv4 CIDR blocks that may connect, for example those of private subnets. Each block is the key of its rule, so it must be known while planning."
+  description = "IPv4 CIDR blocks that can connect, such as those of private subnets. Each block is the key of a rule, so it must be known at plan time."
   type        = list(string)
   default     = []
   nullable    = false
@@ -68,7 +68,7 @@ variable "allowed_cidr_blocks" {
 }
 
 variable "port" {
-  description = "The port of the database. When null, 5432 for PostgreSQL and 3306 for the others."
+  description = "The port of the database. Defaults to 5432 for PostgreSQL and 3306 for the others."
   type        = number
   default     = null
 }
@@ -105,7 +105,7 @@ variable "read_replica_count" {
 }
 
 variable "read_replica_instance_class" {
-  description = "The instance class of the read replicas. When null, that of the primary."
+  description = "The instance class of the read replicas. Defaults to the class of the primary."
   type        = string
   default     = null
 }
@@ -123,7 +123,7 @@ variable "allocated_storage_gb" {
 }
 
 variable "max_allocated_storage_gb" {
-  description = "The size in GiB up to which RDS grows the storage by itself. `0` switches that off."
+  description = "Maximum size in GiB to which RDS can grow the storage automatically. `0` turns this off."
   type        = number
   default     = 500
   nullable    = false
@@ -235,7 +235,7 @@ variable "parameters" {
 }
 
 variable "parameter_group_family" {
-  description = "The family of the parameter group, for example `postgres16`. When null, it follows from `engine` and `engine_version`."
+  description = "The family of the parameter group, for example `postgres16`. Defaults to the family of `engine` and `engine_version`."
   type        = string
   default     = null
 }

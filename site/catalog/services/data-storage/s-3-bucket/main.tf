@@ -5,7 +5,7 @@ data "aws_partition" "current" {}
 locals {
   kms_key_arn = var.create_kms_key ? module.kms_key[0].key_arn : var.kms_key_arn
 
-  # Known while planning even when the access log bucket is yet to be created.
+  # Known at plan time even when the access log bucket is yet to be created.
   access_log_bucket = var.create_access_log_bucket ? module.access_log_bucket[0].bucket_id : var.access_log_bucket
 }
 

@@ -29,11 +29,11 @@ output "kms_key_arn" {
 }
 
 output "access_log_bucket_id" {
-  description = "The name of the bucket that receives the access logs, or null when there are none."
+  description = "The name of the bucket that receives the access logs, or null if there are none."
   value       = local.access_log_bucket
 }
 
 output "replication_role_arn" {
-  description = "The ARN of the role with which S3 replicates, which the destination's bucket policy must let in. Null without replication."
+  description = "The ARN of the role with which S3 replicates, which the destination's bucket policy must let in. Null if replication is off."
   value       = one(module.replication_role[*].role_arn)
 }

@@ -17,7 +17,7 @@ variable "versioning" {
 }
 
 variable "force_destroy" {
-  description = "Whether Terraform may delete the bucket and its access log bucket while they hold objects. The objects are then lost. Meant for tests and tutorials."
+  description = "Whether Terraform can delete the bucket and its access log bucket while they hold objects. The objects are then lost. Meant for tests and tutorials."
   type        = bool
   default     = false
   nullable    = false
@@ -51,14 +51,14 @@ variable "kms_key_users" {
 }
 
 variable "reader_arns" {
-  description = "ARNs of the IAM principals that may list and read objects, those of other accounts included."
+  description = "ARNs of the IAM principals that can list and read objects, those of other accounts included."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "writer_arns" {
-  description = "ARNs of the IAM principals that may list, write and delete objects, those of other accounts included."
+  description = "ARNs of the IAM principals that can list, write and delete objects, those of other accounts included."
   type        = list(string)
   default     = []
   nullable    = false
@@ -96,7 +96,7 @@ variable "access_log_bucket" {
 }
 
 variable "access_log_prefix" {
-  description = "The prefix of the access logs' keys. When null, the bucket's own name and a slash."
+  description = "The prefix of the access logs' keys. Defaults to the name of the bucket and a slash."
   type        = string
   default     = null
 }
@@ -120,15 +120,15 @@ variable "lifecycle_rules" {
     enabled = optional(bool, true)
     # The rule applies to keys that start with this prefix. An empty prefix means every object.
     prefix = optional(string, "")
-    # Days after which the current version expires. Null means never.
+    # Days after which the current version expires. If null, never.
     expire_after_days = optional(number)
     # Days after which the current version moves, by storage class such as `STANDARD_IA` or `GLACIER_IR`.
     transitions = optional(map(number), {})
-    # Days after which a version that is no longer current is deleted. Null means never.
+    # Days after which a version that is no longer current is deleted. If null, never.
     expire_noncurrent_after_days = optional(number)
     # Days after which a version that is no longer current moves, by storage class.
     noncurrent_transitions = optional(map(number), {})
-    # Days after which the parts of an unfinished upload are deleted. Null means never.
+    # Days after which the parts of an unfinished upload are deleted. If null, never.
     abort_incomplete_uploads_after_days = optional(number, 7)
   }))
   default = {
@@ -140,9 +140,9 @@ variable "lifecycle_rules" {
 }
 
 variable "object_lock" {
-  description = "Write-once protection of new objects. Null leaves Object Lock off. Choose it when the bucket is created: a change creates a new bucket."
+  description = "Write-once protection of new objects. If null, Object Lock is off. Choose it when the bucket is created: a change creates a new bucket."
   type = object({
-    # `GOVERNANCE` can be lifted by principals with a special permission, `COMPLIANCE` by no one, not even the root user.
+    # Principals with a special permission can bypass `GOVERNANCE`. No principal can bypass `COMPLIANCE`, including the root user.
     mode = optional(string, "GOVERNANCE")
     # The number of days for which a new object can't be changed or deleted.
     days = number
@@ -169,7 +169,7 @@ variable "cors_rules" {
 }
 
 variable "replication" {
-  description = "Copies new objects to a versioned bucket, usually in another region or account. Null means no replication."
+  description = "Copies new objects to a versioned bucket, usually in another region or account. If null, nothing is replicated."
   type = object({
     # The ARN of the destination bucket, which must be versioned.
     destination_bucket_arn = string
@@ -195,13 +195,13 @@ variable "send_events_to_event_bridge" {
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the role that replicates. Null for none."
+  description = "ARN of the permissions boundary of the role that replicates. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "tags" {
-  description = "Tags of every resource that this service creates."
+  description = "Tags to apply to every resource that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -37,13 +37,13 @@ variable "audit_log_reader_arns" {
 }
 
 variable "audit_log_archive_after_days" {
-  description = "Days after which logs in the new audit log bucket move to Glacier Instant Retrieval. Null never moves them."
+  description = "Days after which logs in the new audit log bucket move to Glacier Instant Retrieval. If null, they're never moved."
   type        = number
   default     = 90
 }
 
 variable "audit_log_retention_in_days" {
-  description = "Days after which logs in the new audit log bucket are deleted, at least 365. Null keeps them forever."
+  description = "Days after which logs in the new audit log bucket are deleted, at least 365. If null, they're kept indefinitely."
   type        = number
   default     = 1825
 }
@@ -51,7 +51,7 @@ variable "audit_log_retention_in_days" {
 variable "audit_log_object_lock" {
   description = "Write-once protection for the CloudTrail logs in the new audit log bucket. If null, Object Lock is off. Turning it on or off later replaces the bucket; changing `mode` or `days` doesn't. AWS Config can't deliver to a locked bucket, so it gets a second one, `config_bucket_name`."
   type = object({
-    # `GOVERNANCE` can be lifted by principals with a special permission, `COMPLIANCE` by no one, not even the root user.
+    # Principals with a special permission can bypass `GOVERNANCE`. No principal can bypass `COMPLIANCE`, including the root user.
     mode = optional(string, "GOVERNANCE")
     # The number of days for which a log file can't be changed or deleted.
     days = number
@@ -80,7 +80,7 @@ variable "audit_log_access_log_retention_in_days" {
 }
 
 variable "audit_log_force_destroy" {
-  description = "Whether Terraform may delete the new audit log bucket while it holds logs. The logs are then lost."
+  description = "Whether Terraform can delete the new audit log bucket while it contains logs. The logs are then lost."
   type        = bool
   default     = false
   nullable    = false
@@ -115,7 +115,7 @@ variable "cloudtrail_data_event_bucket_arns" {
 }
 
 variable "cloudtrail_insight_types" {
-  description = "The CloudTrail Insights to switch on: `ApiCallRateInsight`, `ApiErrorRateInsight` or both."
+  description = "CloudTrail Insights to turn on: `ApiCallRateInsight`, `ApiErrorRateInsight` or both."
   type        = set(string)
   default     = []
   nullable    = false
@@ -159,7 +159,7 @@ variable "cloudtrail_alarms" {
 }
 
 variable "cloudtrail_custom_alarms" {
-  description = "Alarms on further events, by name. Names of the ready-made alarms can't be used again."
+  description = "Additional alarms on CloudTrail events, by name. You can't reuse the names of the built-in alarms."
   type = map(object({
     # The filter pattern of CloudWatch Logs that an event must match.
     pattern = string
@@ -171,7 +171,7 @@ variable "cloudtrail_custom_alarms" {
 }
 
 variable "cloudtrail_alarm_thresholds" {
-  description = "How many matching events within five minutes raise an alarm, by the name of the alarm. Alarms that aren't named here go off at the first event."
+  description = "How many matching events within five minutes raise an alarm, by the name of the alarm. Alarms that aren't named here fire at the first event."
   type        = map(number)
   default     = {}
   nullable    = false
@@ -192,7 +192,7 @@ variable "alarm_email_addresses" {
 }
 
 variable "alarm_topic_arns" {
-  description = "ARNs of further SNS topics that are told about alarms."
+  description = "ARNs of other SNS topics to notify when an alarm fires."
   type        = list(string)
   default     = []
   nullable    = false

@@ -67,7 +67,7 @@ variable "config_rules" {
 }
 
 variable "enable_guardduty" {
-  description = "Whether GuardDuty watches every region. False where the organization enrolls accounts by itself: the detectors then exist already."
+  description = "Whether GuardDuty watches every region. Set this to false if the organization enrolls accounts automatically, because the detectors then already exist."
   type        = bool
   default     = true
   nullable    = false
@@ -95,7 +95,7 @@ variable "enable_access_analyzer" {
 }
 
 variable "access_analyzer_trusted_account_ids" {
-  description = "IDs of the accounts whose access is expected. Findings about them are archived at once, unless the resource is public."
+  description = "IDs of the accounts whose access is expected. Findings about them are archived immediately, unless the resource is public."
   type        = list(string)
   default     = []
   nullable    = false
@@ -142,14 +142,14 @@ variable "finding_alert_sources" {
 }
 
 variable "finding_alert_guardduty_minimum_severity" {
-  description = "The least severity of GuardDuty findings that are sent, from 1 to 10. 4 is where medium begins, 7 where high does."
+  description = "Minimum severity of GuardDuty findings to send, from 1 to 10. Medium starts at 4, and high at 7."
   type        = number
   default     = 4
   nullable    = false
 }
 
 variable "macie" {
-  description = "Amazon Macie, by region. Regions that aren't named stay as they are."
+  description = "Settings for Amazon Macie, by region. Regions that you don't list stay as they are."
   type = map(object({
     # Names of the buckets of the region whose objects are searched for sensitive data each week. An empty list makes no such job.
     bucket_names = optional(list(string), [])

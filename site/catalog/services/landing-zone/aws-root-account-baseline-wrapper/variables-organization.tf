@@ -6,7 +6,7 @@ variable "create_organization" {
 }
 
 variable "service_access_principals" {
-  description = "AWS services that may act in all accounts of the organization. Used when `create_organization` is true."
+  description = "AWS services that can act in all accounts of the organization. Used when `create_organization` is true."
   type        = list(string)
   default = [
     "access-analyzer.amazonaws.com",
@@ -34,7 +34,7 @@ variable "enabled_policy_types" {
 }
 
 variable "organizational_units" {
-  description = "The names of the organizational units to make directly below the root."
+  description = "Names of the organizational units to create directly under the root."
   type        = set(string)
   default     = []
   nullable    = false
@@ -50,11 +50,11 @@ variable "accounts" {
   type = map(object({
     # The email address of the root user, unique among all AWS accounts.
     email = string
-    # The name of the account as AWS shows it. Null means the key.
+    # The name of the account as AWS shows it. Defaults to the key.
     name = optional(string)
-    # The organizational unit that the account goes to. Null means the root of the organization.
+    # The organizational unit that the account goes to. Defaults to the root of the organization.
     organizational_unit = optional(string)
-    # Whether IAM principals of the account with the right permissions see its bills.
+    # Whether IAM principals of the account can see its bills, if their permissions allow it.
     billing_access_for_iam = optional(bool, true)
     # What would happen to the account if Terraform destroyed it. True closes it. False removes it from the organization, which AWS
     # refuses unless the account has its own payment method. The module blocks both: see *Close or release an account* in the README.
@@ -114,7 +114,7 @@ variable "deny_root_user" {
 }
 
 variable "allowed_regions" {
-  description = "The regions in which accounts may work. Null allows all. A region that the baseline sets up must be in the list, or it can't be set up."
+  description = "The regions in which accounts can work. Defaults to all. A region that the baseline sets up must be in the list, or it can't be set up."
   type        = list(string)
   default     = null
 
@@ -139,7 +139,7 @@ variable "guardrail_targets" {
 }
 
 variable "guardrail_exempt_role_names" {
-  description = "Names of the roles, in any account, that may change the audit trail and work in all regions: those with which the baselines are applied. Wildcards are allowed."
+  description = "Names of the roles, in any account, that can change the audit trail and work in all regions: those with which the baselines are applied. Wildcards are allowed."
   type        = list(string)
   default     = ["OrganizationAccountAccessRole"]
   nullable    = false

@@ -88,7 +88,7 @@ variable "guardduty_features" {
 }
 
 variable "guardduty_administrator_account" {
-  description = "The account that administers GuardDuty for the organization, as its key in `accounts` or its ID. Null leaves each account on its own."
+  description = "The account that administers GuardDuty for the organization, as its key in `accounts` or its ID. If null, each account administers its own."
   type        = string
   default     = null
 }
@@ -101,7 +101,7 @@ variable "enable_access_analyzer" {
 }
 
 variable "access_analyzer_trusted_account_ids" {
-  description = "IDs of the accounts whose access is expected. Findings about them are archived at once, unless the resource is public."
+  description = "IDs of the accounts whose access is expected. Findings about them are archived immediately, unless the resource is public."
   type        = list(string)
   default     = []
   nullable    = false

@@ -16,7 +16,7 @@ variable "audit_log_bucket_name" {
 }
 
 variable "regions" {
-  description = "The regions to set up. By default all regions that are on in every account. Leave out a region only when a service control policy denies it."
+  description = "Regions to set up. Defaults to all regions that are enabled in every account. Leave out a region only if a service control policy denies it."
   type        = set(string)
   default = [
     "ap-northeast-1",
@@ -64,7 +64,7 @@ variable "regions" {
 }
 
 variable "account_alias" {
-  description = "The name in the account's sign-in address, unique among all AWS accounts. Null leaves the alias alone."
+  description = "The name in the account's sign-in address, unique among all AWS accounts. If null, the alias stays as it is."
   type        = string
   default     = null
 }
@@ -77,7 +77,7 @@ variable "block_s3_public_access" {
 }
 
 variable "alternate_contacts" {
-  description = "People whom AWS contacts besides the root user, by kind: `SECURITY`, `BILLING` or `OPERATIONS`. CIS asks for a security contact."
+  description = "Contacts that AWS notifies in addition to the root user, by type: `SECURITY`, `BILLING` or `OPERATIONS`. CIS asks for a security contact."
   type = map(object({
     # The full name of the person or team.
     name = string
@@ -100,7 +100,7 @@ variable "enable_password_policy" {
 }
 
 variable "password_policy" {
-  description = "The password policy for IAM users. The defaults follow the CIS AWS Foundations Benchmark."
+  description = "Password policy for IAM users. The defaults follow the CIS AWS Foundations Benchmark."
   type = object({
     # The smallest number of characters. CIS asks for 14 or more.
     minimum_length = optional(number, 14)
@@ -114,7 +114,7 @@ variable "password_policy" {
     require_numbers = optional(bool, true)
     # Whether a password needs a symbol.
     require_symbols = optional(bool, true)
-    # Whether users may change their own password.
+    # Whether users can change their own password.
     allow_users_to_change = optional(bool, true)
     # Days after which a password expires. `0` means never.
     max_age_in_days = optional(number, 0)
@@ -133,13 +133,13 @@ variable "kms_key_administrators" {
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the roles of CloudTrail and AWS Config. Null for none."
+  description = "ARN of the permissions boundary of the roles of CloudTrail and AWS Config. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "tags" {
-  description = "Tags of every resource that takes tags."
+  description = "Tags to apply to every resource that supports them."
   type        = map(string)
   default     = {}
   nullable    = false

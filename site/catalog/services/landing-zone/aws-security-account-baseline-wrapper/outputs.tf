@@ -79,7 +79,7 @@ output "group_names" {
 }
 
 output "user_arns" {
-  description = "The ARNs of the IAM users by name."
+  description = "The ARNs of the IAM users, by name."
   value       = module.users.user_arns
 }
 

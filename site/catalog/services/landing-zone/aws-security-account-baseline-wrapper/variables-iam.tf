@@ -1,9 +1,10 @@
 variable "users" {
-  description = "IAM users by name."
+  description = "IAM users, by name."
   type = map(object({
     # The groups that the user belongs to: names from the three inputs about groups, or of groups that exist already.
     groups = optional(list(string), [])
-    # A PGP public key in base64, or `keybase:` and a user name. The first password is encrypted with it. Null gives no console password.
+    # A PGP public key in base64, or `keybase:` and a user name. The first password is encrypted with it. If null, the user has no console
+    # password.
     pgp_key = optional(string)
     # The IAM path of the user.
     path = optional(string, "/")
@@ -25,7 +26,7 @@ variable "users" {
 }
 
 variable "password_length" {
-  description = "The length of the first password of a user. It must satisfy the password policy."
+  description = "Length of the initial password of a user. It must satisfy the password policy."
   type        = number
   default     = 24
   nullable    = false
@@ -37,7 +38,7 @@ variable "password_length" {
 }
 
 variable "standard_groups" {
-  description = "The ready-made groups to create: `full-access`, `read-only`, `billing`, `support`, `iam-admins`, `auditors` and `logs`."
+  description = "Built-in groups to create: `full-access`, `read-only`, `billing`, `support`, `iam-admins`, `auditors` and `logs`."
   type        = set(string)
   default     = ["full-access", "read-only", "support", "iam-admins"]
   nullable    = false
@@ -49,7 +50,7 @@ variable "standard_groups" {
 }
 
 variable "cross_account_groups" {
-  description = "Groups whose members may assume roles in other accounts: the name of each group, and the ARNs of the roles."
+  description = "Groups whose members can assume roles in other accounts, as a map of group names to role ARNs."
   type        = map(list(string))
   default     = {}
   nullable    = false
@@ -61,9 +62,9 @@ variable "cross_account_groups" {
 }
 
 variable "custom_groups" {
-  description = "Further groups by name."
+  description = "Custom groups, by name."
   type = map(object({
-    # ARNs of the managed policies to attach, by a name of your choice. IAM allows ten for a group, of which up to two are taken.
+    # ARNs of the managed policies to attach, by name. IAM allows ten for a group, of which up to two are taken.
     managed_policy_arns = optional(map(string), {})
     # Inline policies of the group: the name of each, and its JSON document.
     inline_policies = optional(map(string), {})
@@ -78,20 +79,20 @@ variable "custom_groups" {
 }
 
 variable "require_mfa" {
-  description = "Whether members of the groups may do nothing but set up MFA until they have signed in with MFA."
+  description = "Whether to deny members of the groups everything except setting up MFA until they sign in with MFA."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "users_permissions_boundary" {
-  description = "The ARN of the policy that limits what any of the users can ever do. Null for no boundary."
+  description = "ARN of the permissions boundary for the users. Defaults to no boundary."
   type        = string
   default     = null
 }
 
 variable "force_destroy_users" {
-  description = "Whether Terraform may delete a user who has access keys or MFA devices that it didn't make."
+  description = "Whether Terraform can delete a user who has access keys or MFA devices that Terraform didn't create."
   type        = bool
   default     = false
   nullable    = false

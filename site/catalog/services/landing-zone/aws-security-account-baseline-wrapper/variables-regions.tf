@@ -95,7 +95,7 @@ variable "guardduty_features" {
 }
 
 variable "guardduty_auto_enable_members" {
-  description = "Which accounts of the organization join GuardDuty by themselves: `ALL`, `NEW` or `NONE`. The root account must have made this account the administrator. Null leaves each account on its own."
+  description = "Which accounts of the organization join GuardDuty by themselves: `ALL`, `NEW` or `NONE`. The root account must have made this account the administrator. If null, each account administers its own."
   type        = string
   default     = null
 }
@@ -120,7 +120,7 @@ variable "access_analyzer_type" {
 }
 
 variable "access_analyzer_trusted_account_ids" {
-  description = "IDs of the accounts whose access is expected. Findings about them are archived at once, unless the resource is public."
+  description = "IDs of the accounts whose access is expected. Findings about them are archived immediately, unless the resource is public."
   type        = list(string)
   default     = []
   nullable    = false
@@ -167,7 +167,7 @@ variable "finding_alert_sources" {
 }
 
 variable "finding_alert_guardduty_minimum_severity" {
-  description = "The least severity of GuardDuty findings that are sent, from 1 to 10. 4 is where medium begins, 7 where high does."
+  description = "Minimum severity of GuardDuty findings to send, from 1 to 10. Medium starts at 4, and high at 7."
   type        = number
   default     = 4
   nullable    = false

@@ -13,7 +13,7 @@ locals {
   }
   access_level_policy_arn = "${local.policy_root}/${local.level_policies[var.access_level]}"
 
-  # Without named roles the whole account is trusted, and its own IAM decides who may come.
+  # Without named roles the whole account is trusted, and its own IAM decides who can come.
   trusted_principals = length(var.gruntwork_role_names) > 0 ? [
     for name in var.gruntwork_role_names : "arn:${local.partition}:iam::${var.gruntwork_account_id}:role/${name}"
   ] : ["arn:${local.partition}:iam::${var.gruntwork_account_id}:root"]

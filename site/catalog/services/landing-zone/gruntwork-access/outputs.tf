@@ -24,6 +24,6 @@ output "valid_until" {
 }
 
 output "notification_topic_arn" {
-  description = "The ARN of the new topic that is told when the role is assumed, or null."
+  description = "ARN of the new topic that receives a notification when someone assumes the role, or null."
   value       = one(module.topic[*].topic_arn)
 }

@@ -17,14 +17,14 @@ variable "name" {
 }
 
 variable "gruntwork_role_names" {
-  description = "The names of the roles in Gruntwork's account that may come, with their path. An empty list trusts the whole account, whose own IAM then decides."
+  description = "The names of the roles in Gruntwork's account that can come, with their path. An empty list trusts the whole account, whose own IAM then decides."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "external_id" {
-  description = "A value that those who assume the role must present, so that a request for another customer can't reach your account by mistake. It is no secret. Null asks for none."
+  description = "A value that those who assume the role must present, so that a request for another customer can't reach your account by mistake. It is no secret. Defaults to none."
   type        = string
   default     = null
 
@@ -42,7 +42,7 @@ variable "require_mfa" {
 }
 
 variable "access_level" {
-  description = "What the role may do: `audit` (security settings), `read-only`, `operate` (everything but IAM and the organization) or `full`."
+  description = "What the role can do: `audit` (security settings), `read-only`, `operate` (everything but IAM and the organization) or `full`."
   type        = string
   default     = "read-only"
   nullable    = false
@@ -75,7 +75,7 @@ variable "denied_actions" {
 }
 
 variable "managed_policy_arns" {
-  description = "ARNs of further managed policies to attach, by a name of your choice. IAM allows ten for a role, of which one is taken."
+  description = "ARNs of further managed policies to attach, by name. IAM allows ten for a role, of which one is taken."
   type        = map(string)
   default     = {}
   nullable    = false
@@ -94,14 +94,14 @@ variable "inline_policies" {
 }
 
 variable "assumable_role_arns" {
-  description = "ARNs of roles in your other accounts that the role may assume. Those roles must trust it as well."
+  description = "ARNs of roles in your other accounts that the role can assume. Those roles must trust it as well."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "valid_from" {
-  description = "The time from which the role can be assumed, such as `2025-03-01T08:00:00Z`. Null means at once."
+  description = "The time from which the role can be assumed, such as `2025-03-01T08:00:00Z`. If null, access starts immediately."
   type        = string
   default     = null
 
@@ -112,7 +112,7 @@ variable "valid_from" {
 }
 
 variable "valid_until" {
-  description = "The time after which the role is of no use, to running sessions as well. Null means no end."
+  description = "The time after which the role is of no use, to running sessions as well. If null, access doesn't end."
   type        = string
   default     = null
 
@@ -142,7 +142,7 @@ variable "max_session_duration" {
 }
 
 variable "permissions_boundary" {
-  description = "The ARN of the policy that limits what the role can ever do. Null for no boundary."
+  description = "The ARN of the policy that limits what the role can ever do. Defaults to no boundary."
   type        = string
   default     = null
 }
@@ -155,21 +155,21 @@ variable "path" {
 }
 
 variable "notification_email_addresses" {
-  description = "Email addresses that are told each time the role is assumed. The service creates an SNS topic for them, and each person must confirm once."
+  description = "Email addresses to notify when someone assumes the role. The service creates an SNS topic for them, and each person must confirm once."
   type        = set(string)
   default     = []
   nullable    = false
 }
 
 variable "notification_topic_arns" {
-  description = "ARNs of SNS topics, in the same region, that are told each time the role is assumed. Their policies must let EventBridge publish."
+  description = "ARNs of SNS topics in the same region to notify when someone assumes the role. Their policies must let EventBridge publish."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "tags" {
-  description = "Tags of every resource that takes tags."
+  description = "Tags to apply to every resource that supports them."
   type        = map(string)
   default     = {}
   nullable    = false

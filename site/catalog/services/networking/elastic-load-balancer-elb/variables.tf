@@ -16,7 +16,7 @@ variable "internal" {
 }
 
 variable "vpc_id" {
-  description = "The ID of the VPC."
+  description = "ID of the VPC."
   type        = string
   nullable    = false
 }
@@ -33,7 +33,7 @@ variable "subnet_ids" {
 }
 
 variable "http_listeners" {
-  description = "The listeners for plain HTTP, by a name of your choice. By default, port 80 sends everyone to HTTPS."
+  description = "The listeners for plain HTTP, by name. By default, port 80 redirects to HTTPS."
   type = map(object({
     # The port.
     port = optional(number, 80)
@@ -49,13 +49,13 @@ variable "http_listeners" {
 }
 
 variable "https_listeners" {
-  description = "The listeners for HTTPS, by a name of your choice, which must differ from those in `http_listeners`."
+  description = "HTTPS listeners, by name. Names must differ from those in `http_listeners`."
   type = map(object({
     # The port.
     port = optional(number, 443)
     # The ARN of the default certificate, from ACM in the same region.
     certificate_arn = string
-    # ARNs of more certificates, by a name of your choice. The client's host name decides which one is used.
+    # ARNs of more certificates, by name. The client's host name decides which one is used.
     additional_certificate_arns = optional(map(string), {})
     # The TLS versions and ciphers that are offered. The default offers TLS 1.2 and 1.3.
     ssl_policy = optional(string, "ELBSecurityPolicy-TLS13-1-2-2021-06")
@@ -82,28 +82,28 @@ variable "default_response" {
 }
 
 variable "allowed_cidr_blocks" {
-  description = "IPv4 blocks of the clients. `0.0.0.0/0` opens the load balancer to the internet. Each block is the key of its rule, so it must be known while planning."
+  description = "IPv4 blocks of the clients. `0.0.0.0/0` opens the load balancer to the internet. Each block is the key of its rule, so it must be known at plan time."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "allowed_ipv6_cidr_blocks" {
-  description = "IPv6 blocks of the clients, for a `dualstack` load balancer. Each block is the key of its rule, so it must be known while planning."
+  description = "IPv6 blocks of the clients, for a `dualstack` load balancer. Each block is the key of its rule, so it must be known at plan time."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "allowed_security_group_ids" {
-  description = "IDs of the security groups of clients inside the VPC, by a name of your choice."
+  description = "IDs of the security groups of clients inside the VPC, by name."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "target_cidr_blocks" {
-  description = "IPv4 blocks to which the load balancer may open connections. An empty list means the primary block of the VPC. Each block is the key of its rule, so it must be known while planning."
+  description = "IPv4 blocks to which the load balancer may open connections. An empty list means the primary block of the VPC. Each block is the key of its rule, so it must be known at plan time."
   type        = list(string)
   default     = []
   nullable    = false
@@ -134,7 +134,7 @@ variable "dns_records" {
 }
 
 variable "web_acl" {
-  description = "The AWS WAF web ACL in front of the load balancer. Null for none."
+  description = "The AWS WAF web ACL in front of the load balancer. Defaults to none."
   type = object({
     # The ARN of the web ACL, regional and in the same region.
     arn = string
@@ -147,7 +147,7 @@ variable "access_logs" {
   type = object({
     # Whether access logs are written.
     enabled = optional(bool, true)
-    # The name of the new bucket. Null means `<name>-access-logs-<account ID>`.
+    # The name of the new bucket. Defaults to `<name>-access-logs-<account ID>`.
     bucket_name = optional(string)
     # The name of a bucket that exists, instead of a new one. Its policy must let Elastic Load Balancing write.
     existing_bucket = optional(string)
@@ -155,7 +155,7 @@ variable "access_logs" {
     prefix = optional(string, "alb")
     # After this number of days, the logs in a new bucket are deleted.
     retention_in_days = optional(number, 365)
-    # Whether Terraform may delete the new bucket with the logs in it.
+    # Whether Terraform can delete the new bucket with the logs in it.
     force_destroy = optional(bool, false)
   })
   default  = {}
@@ -201,14 +201,14 @@ variable "enable_deletion_protection" {
 }
 
 variable "alarm_topic_arns" {
-  description = "ARNs of the SNS topics that are told when an alarm goes off."
+  description = "ARNs of the SNS topics to notify when an alarm fires."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "alarm_thresholds" {
-  description = "When the alarms go off. Null switches one off."
+  description = "When the alarms fire. Set it to null to turn it off."
   type = object({
     # Responses with a 5xx code from the load balancer itself, in five minutes.
     load_balancer_5xx = optional(number, 10)
@@ -226,7 +226,7 @@ variable "alarm_thresholds" {
 }
 
 variable "tags" {
-  description = "Tags of everything that the service creates."
+  description = "Tags to apply to every resource that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -1,5 +1,5 @@
 output "vpc_id" {
-  description = "The ID of the VPC."
+  description = "ID of the VPC."
   value       = module.vpc.vpc_id
 
   precondition {
@@ -64,7 +64,7 @@ output "all_route_table_ids" {
 }
 
 output "network_acl_ids" {
-  description = "The ID of each tier's network ACL. The map is empty when they are switched off."
+  description = "The ID of each tier's network ACL. The map is empty if they're off."
   value = merge(
     { for acl in module.public_network_acl : "public" => acl.network_acl_id },
     { for acl in module.private_network_acl : "private" => acl.network_acl_id },

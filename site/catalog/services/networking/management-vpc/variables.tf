@@ -78,7 +78,7 @@ variable "public_subnets" {
     tier_index = optional(number, 0)
     # Bits that each subnet adds to the tier's prefix: `2` leaves room for four zones, with a /23 each in a /20.
     subnet_bits = optional(number, 2)
-    # CIDR blocks to use instead of computed ones, one for each availability zone in order. Null computes them.
+    # CIDR blocks to use instead of computed ones, one for each availability zone in order. If null, they're computed.
     cidr_blocks = optional(list(string))
     # Whether every instance in the tier gets a public IPv4 address without asking.
     map_public_ip_on_launch = optional(bool, false)
@@ -90,7 +90,7 @@ variable "public_subnets" {
 }
 
 variable "private_subnets" {
-  description = "The tier of private subnets, for CI servers and other tools that no one reaches from the internet."
+  description = "The tier of private subnets, for CI servers and other tools that aren't reachable from the internet."
   type = object({
     # Bits that the tier's block adds to the VPC's prefix: `1` makes it half of the VPC, a /21 in a /20.
     tier_bits = optional(number, 1)
@@ -98,7 +98,7 @@ variable "private_subnets" {
     tier_index = optional(number, 1)
     # Bits that each subnet adds to the tier's prefix: `2` leaves room for four zones, with a /23 each in a /20.
     subnet_bits = optional(number, 2)
-    # CIDR blocks to use instead of computed ones, one for each availability zone in order. Null computes them.
+    # CIDR blocks to use instead of computed ones, one for each availability zone in order. If null, they're computed.
     cidr_blocks = optional(list(string))
     # More tags of these subnets.
     tags = optional(map(string), {})
@@ -116,7 +116,7 @@ variable "network_acls" {
     restrict_default = optional(bool, false)
     # IPv4 blocks that no tier may talk to, in either direction.
     denied_cidr_blocks = optional(list(string), [])
-    # IPv4 blocks outside the VPC that may open connections to the private tier, such as an application VPC that calls a tool.
+    # IPv4 blocks outside the VPC that can open connections to the private tier, such as an application VPC that calls a tool.
     private_allowed_cidr_blocks = optional(list(string), [])
     # Port ranges, from 1024 up, at which the tiers take answers from the internet, for TCP and UDP. They leave out 3389, the port of Remote Desktop.
     answer_ports = optional(list(object({
@@ -125,7 +125,8 @@ variable "network_acls" {
       # The last port of the range.
       to_port = number
     })), [{ from_port = 1024, to_port = 3388 }, { from_port = 3390, to_port = 65535 }])
-    # Port ranges of the public tier that everyone may reach, such as 443 for load balancers. Null opens all of them, 22 and 3389 included.
+    # Port ranges of the public tier that are open to the internet, such as 443 for load balancers. If null, all ports are open, including
+    # 22 and 3389.
     public_ports = optional(list(object({
       # The first port of the range.
       from_port = number
@@ -134,7 +135,8 @@ variable "network_acls" {
       # `tcp` or `udp`.
       protocol = optional(string, "tcp")
     })))
-    # IPv4 blocks outside the VPC that may reach every port of the public tier when `public_ports` is set, such as the office from which operators connect to the bastion host.
+    # IPv4 blocks outside the VPC that can reach every port of the public tier when `public_ports` is set, such as the office from which
+    # operators connect to the bastion host.
     public_allowed_cidr_blocks = optional(list(string), [])
   })
   default  = {}
@@ -163,7 +165,7 @@ variable "network_acls" {
 variable "gateway_endpoints" {
   description = "Gateway endpoints, which are free, by service: `s3` and `dynamodb`. Both tiers get routes to them."
   type = map(object({
-    # The endpoint policy as JSON. Null allows everything that IAM and the resource policies allow.
+    # The endpoint policy as JSON. If null, everything that IAM and the resource policies allow is allowed.
     policy_json = optional(string)
   }))
   default = {
@@ -178,9 +180,9 @@ variable "interface_endpoints" {
   type = map(object({
     # Whether the service's usual host name resolves to the endpoint inside the VPC.
     private_dns_enabled = optional(bool, true)
-    # The endpoint policy as JSON. Null allows everything that IAM and the resource policies allow.
+    # The endpoint policy as JSON. If null, everything that IAM and the resource policies allow is allowed.
     policy_json = optional(string)
-    # The full service name, for services outside AWS's own naming. Null means `com.amazonaws.<region>.<key>`.
+    # The full service name, for services outside AWS's own naming. Defaults to `com.amazonaws.<region>.<key>`.
     service_name = optional(string)
   }))
   default  = {}
@@ -198,7 +200,7 @@ variable "flow_logs" {
     traffic_type = optional(string, "ALL")
     # The number of seconds that one record sums up: 60 or 600.
     max_aggregation_interval = optional(number, 60)
-    # The fields of a record. Null means AWS's default format.
+    # The fields of a record. Defaults to the AWS default format.
     log_format = optional(string)
     # The number of days that CloudWatch Logs keeps the records.
     retention_in_days = optional(number, 365)
@@ -214,7 +216,7 @@ variable "flow_logs" {
 }
 
 variable "dhcp_options" {
-  description = "What DHCP tells the instances. Null keeps Amazon's own settings."
+  description = "DHCP options for the instances. Defaults to Amazon's settings."
   type = object({
     # The domain that completes unqualified host names.
     domain_name = optional(string)
@@ -246,20 +248,20 @@ variable "nat_gateway_alarms" {
 }
 
 variable "alarm_topic_arns" {
-  description = "ARNs of the SNS topics that are told when an alarm goes off."
+  description = "ARNs of the SNS topics to notify when an alarm fires."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the role that writes flow logs. Null for none."
+  description = "ARN of the permissions boundary of the role that writes flow logs. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "tags" {
-  description = "Tags of everything that the service creates."
+  description = "Tags to apply to every resource that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

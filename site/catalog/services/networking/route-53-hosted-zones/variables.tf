@@ -10,20 +10,20 @@ variable "name" {
 }
 
 variable "public_zones" {
-  description = "Zones that everyone can query, by domain name such as `example.com`."
+  description = "Public zones, by domain name such as `example.com`."
   type = map(object({
     # What the zone is for.
     comment = optional(string, "Managed by Terraform")
-    # The ID of a reusable delegation set. Null takes `delegation_set_id` of the service.
+    # The ID of a reusable delegation set. Defaults to the `delegation_set_id` of the service.
     delegation_set_id = optional(string)
-    # The zone above, in the same account, which gets the NS records. Null leaves the delegation to you.
+    # The zone above, in the same account, which gets the NS records. If null, you delegate the zone yourself.
     parent = optional(object({
       # The ID of the parent's public hosted zone.
       hosted_zone_id = string
       # For how many seconds resolvers may keep the delegation.
       ttl = optional(number, 3600)
     }))
-    # Plain records, by a name of your choice.
+    # Records, by name.
     records = optional(map(object({
       # The name within the zone, such as `www`. Empty for the zone itself.
       name = optional(string, "")
@@ -34,21 +34,21 @@ variable "public_zones" {
       # The values of the record.
       values = list(string)
     })), {})
-    # A TLS certificate for the zone. Null creates none.
+    # A TLS certificate for the zone. If null, none is created.
     certificate = optional(object({
       # Whether the certificate also covers `*.<domain name>`.
       include_wildcard = optional(bool, true)
       # More names, all within the zone.
       subject_alternative_names = optional(list(string), [])
-      # Whether an apply waits until the certificate is issued. Switch it off while the zone isn't delegated yet.
+      # Whether an apply waits until the certificate is issued. Turn it off until the zone is delegated.
       wait_for_validation = optional(bool, true)
     }))
-    # Signing with DNSSEC. Null leaves the zone unsigned.
+    # Signing with DNSSEC. If null, the zone isn't signed.
     dnssec = optional(object({
       # The ARN of an asymmetric KMS key (`ECC_NIST_P256`, for signing) in `us-east-1` that Route 53 may use.
       kms_key_arn = string
     }))
-    # Logging of queries. Null logs none.
+    # Logging of queries. If null, none are logged.
     query_logging = optional(object({
       # The ARN of a log group in `us-east-1` whose resource policy lets Route 53 write.
       log_group_arn = string
@@ -67,14 +67,14 @@ variable "private_zones" {
   type = map(object({
     # What the zone is for.
     comment = optional(string, "Managed by Terraform")
-    # The VPCs that see the zone, by a name of your choice.
+    # VPCs that can query the zone, by name.
     vpcs = map(object({
       # The ID of the VPC, which needs DNS support and DNS hostnames.
       vpc_id = string
-      # The region of the VPC. Null means the provider's region.
+      # The region of the VPC. Defaults to the provider's region.
       vpc_region = optional(string)
     }))
-    # Plain records, by a name of your choice.
+    # Records, by name.
     records = optional(map(object({
       # The name within the zone, such as `db`. Empty for the zone itself.
       name = optional(string, "")
@@ -118,7 +118,7 @@ variable "certificate_key_algorithm" {
 }
 
 variable "certificate_expiry_alarm_days" {
-  description = "An alarm goes off when a certificate expires within this number of days. ACM renews 45 days before, and certificates from before February 18, 2026, 60 days before: a number below 45 means that the renewal fails."
+  description = "Number of days before a certificate expires at which an alarm fires. ACM renews 45 days before, and certificates from before February 18, 2026, 60 days before: a number below 45 means that the renewal fails."
   type        = number
   default     = 30
   nullable    = false
@@ -130,7 +130,7 @@ variable "certificate_expiry_alarm_days" {
 }
 
 variable "alarm_topic_arns" {
-  description = "ARNs of the SNS topics that are told when an alarm goes off."
+  description = "ARNs of the SNS topics to notify when an alarm fires."
   type        = list(string)
   default     = []
   nullable    = false

@@ -14,7 +14,7 @@ output "subscription_arns" {
 }
 
 output "kms_key_arn" {
-  description = "The ARN of the KMS key that encrypts the messages, or null when none does. Publishers in this account need `kms:GenerateDataKey*` and `kms:Decrypt` on it."
+  description = "The ARN of the KMS key that encrypts the messages, or null if none does. Publishers in this account need `kms:GenerateDataKey*` and `kms:Decrypt` on it."
   value       = local.key_arn
 }
 

@@ -12,31 +12,31 @@ variable "name" {
 variable "topics" {
   description = "The topics, by name."
   type = map(object({
-    # The name that email and SMS messages come from. Null for the topic's own name.
+    # The name that email and SMS messages come from. Defaults to the topic's own name.
     display_name = optional(string)
     # Whether messages keep their order and are delivered once. Only SQS queues can subscribe to such a topic.
     fifo = optional(bool, false)
     # Whether a FIFO topic takes two messages with the same body within five minutes as one.
     content_based_deduplication = optional(bool, false)
-    # AWS services that may publish from this account, such as `cloudwatch.amazonaws.com`. Null takes `default_publisher_services`.
+    # AWS services that can publish from this account, such as `cloudwatch.amazonaws.com`. Defaults to `default_publisher_services`.
     publisher_services = optional(list(string))
-    # ARNs of IAM principals of other accounts that may publish.
+    # ARNs of IAM principals of other accounts that can publish.
     publisher_arns = optional(list(string), [])
-    # IDs of other accounts that may subscribe their queues and functions.
+    # IDs of other accounts that can subscribe their queues and functions.
     subscriber_account_ids = optional(list(string), [])
-    # Who gets the messages, by a name of your choice.
+    # Subscribers to the topic, by name.
     subscriptions = optional(map(object({
       # `sqs`, `lambda`, `email`, `email-json`, `https`, `sms` or `firehose`.
       protocol = string
       # The address: an ARN, an email address, a URL or a telephone number.
       endpoint = string
-      # A filter policy as JSON. Null passes every message.
+      # A filter policy as JSON. If null, every message passes.
       filter_policy_json = optional(string)
       # What the filter looks at: `MessageAttributes` or `MessageBody`.
       filter_policy_scope = optional(string, "MessageAttributes")
       # Whether SQS, HTTPS and Firehose get the message without SNS's envelope.
       raw_message_delivery = optional(bool, false)
-      # The ARN of the SQS queue for messages that couldn't be delivered. Null loses them.
+      # The ARN of the SQS queue for messages that couldn't be delivered. If null, they're dropped.
       dead_letter_queue_arn = optional(string)
       # The ARN of the role with which SNS writes to Firehose.
       role_arn = optional(string)
@@ -60,7 +60,7 @@ variable "topics" {
 }
 
 variable "default_publisher_services" {
-  description = "AWS services that may publish to the topics that name none. Remove a service that you don't use."
+  description = "AWS services that can publish to the topics that name none. Remove a service that you don't use."
   type        = list(string)
   default     = ["cloudwatch.amazonaws.com", "events.amazonaws.com"]
   nullable    = false
@@ -74,13 +74,13 @@ variable "create_kms_key" {
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of your KMS key. Its policy must let the publishing services use it. With null and `create_kms_key` false, the messages aren't encrypted at rest."
+  description = "The ARN of your KMS key. Its policy must let the publishing services use it. If null and `create_kms_key` is false, messages aren't encrypted at rest."
   type        = string
   default     = null
 }
 
 variable "kms_key_administrators" {
-  description = "ARNs of the IAM principals that manage the new KMS key. An empty list leaves that to IAM policies of the account."
+  description = "ARNs of the IAM principals that manage the new KMS key. If empty, only the account's IAM policies grant access."
   type        = list(string)
   default     = []
   nullable    = false
@@ -98,7 +98,7 @@ variable "failure_alarms" {
   type = object({
     # Whether the alarms exist.
     enabled = optional(bool, true)
-    # Messages that failed in five minutes before the alarm goes off.
+    # Number of failed messages in five minutes that triggers the alarm.
     threshold = optional(number, 0)
   })
   default  = {}
@@ -106,14 +106,14 @@ variable "failure_alarms" {
 }
 
 variable "alarm_topic_arns" {
-  description = "ARNs of other SNS topics that are told when a delivery fails. A topic can't report its own failure."
+  description = "ARNs of SNS topics to notify when a delivery fails. A topic can't report its own failure."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "tags" {
-  description = "Tags of everything that the service creates."
+  description = "Tags to apply to every resource that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

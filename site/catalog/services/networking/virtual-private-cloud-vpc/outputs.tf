@@ -1,5 +1,5 @@
 output "vpc_id" {
-  description = "The ID of the VPC."
+  description = "ID of the VPC."
   value       = module.vpc.vpc_id
 
   precondition {
@@ -128,6 +128,6 @@ output "flow_log_group_name" {
 }
 
 output "management_peering_connection_id" {
-  description = "The ID of the peering connection with the management VPC, or null when there is none."
+  description = "The ID of the peering connection with the management VPC, or null if there is none."
   value       = one(module.management_peering[*].peering_connection_id)
 }

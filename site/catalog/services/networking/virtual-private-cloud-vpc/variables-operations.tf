@@ -9,7 +9,7 @@ variable "flow_logs" {
     traffic_type = optional(string, "ALL")
     # The number of seconds that one record sums up: 60 or 600.
     max_aggregation_interval = optional(number, 60)
-    # The fields of a record. Null means AWS's default format.
+    # The fields of a record. Defaults to the AWS default format.
     log_format = optional(string)
     # The number of days that CloudWatch Logs keeps the records.
     retention_in_days = optional(number, 365)
@@ -25,7 +25,7 @@ variable "flow_logs" {
 }
 
 variable "management_vpc_peering" {
-  description = "Peering with the management VPC of the same account and region, from which operators reach this VPC. Null for none."
+  description = "Peering with the management VPC of the same account and region, from which operators reach this VPC. Defaults to none."
   type = object({
     # The ID of the management VPC.
     vpc_id = string
@@ -52,7 +52,7 @@ variable "eks_cluster_names" {
 }
 
 variable "dhcp_options" {
-  description = "What DHCP tells the instances. Null keeps Amazon's own settings."
+  description = "DHCP options for the instances. Defaults to Amazon's settings."
   type = object({
     # The domain that completes unqualified host names.
     domain_name = optional(string)
@@ -103,14 +103,14 @@ variable "nat_gateway_alarms" {
 }
 
 variable "alarm_topic_arns" {
-  description = "ARNs of the SNS topics that are told when an alarm goes off."
+  description = "ARNs of the SNS topics to notify when an alarm fires."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "tags" {
-  description = "Tags of everything that the service creates."
+  description = "Tags to apply to every resource that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

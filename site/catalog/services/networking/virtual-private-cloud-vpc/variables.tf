@@ -72,7 +72,7 @@ variable "public_subnets" {
     tier_index = optional(number, 0)
     # Bits that each subnet adds to the tier's prefix: `2` leaves room for four zones, with a /21 each in a /16.
     subnet_bits = optional(number, 2)
-    # CIDR blocks to use instead of computed ones, one for each availability zone in order. Null computes them.
+    # CIDR blocks to use instead of computed ones, one for each availability zone in order. If null, they're computed.
     cidr_blocks = optional(list(string))
     # Whether every instance in the tier gets a public IPv4 address without asking.
     map_public_ip_on_launch = optional(bool, false)
@@ -94,7 +94,7 @@ variable "private_app_subnets" {
     tier_index = optional(number, 1)
     # Bits that each subnet adds to the tier's prefix: `2` leaves room for four zones, with a /19 each in a /16.
     subnet_bits = optional(number, 2)
-    # CIDR blocks to use instead of computed ones, one for each availability zone in order. Null computes them.
+    # CIDR blocks to use instead of computed ones, one for each availability zone in order. If null, they're computed.
     cidr_blocks = optional(list(string))
     # Whether the tier has a route to the NAT gateways, and with IPv6 to the egress-only internet gateway.
     route_to_internet = optional(bool, true)
@@ -116,7 +116,7 @@ variable "private_persistence_subnets" {
     tier_index = optional(number, 1)
     # Bits that each subnet adds to the tier's prefix: `2` leaves room for four zones, with a /21 each in a /16.
     subnet_bits = optional(number, 2)
-    # CIDR blocks to use instead of computed ones, one for each availability zone in order. Null computes them.
+    # CIDR blocks to use instead of computed ones, one for each availability zone in order. If null, they're computed.
     cidr_blocks = optional(list(string))
     # Whether the tier has a route to the NAT gateways, and with IPv6 to the egress-only internet gateway. Managed databases don't need one.
     route_to_internet = optional(bool, false)
@@ -162,9 +162,9 @@ variable "network_acls" {
     restrict_default = optional(bool, false)
     # IPv4 blocks that no tier may talk to, in either direction.
     denied_cidr_blocks = optional(list(string), [])
-    # IPv4 blocks outside the VPC that may reach the application tier, such as an office network over a VPN.
+    # IPv4 blocks outside the VPC that can reach the application tier, such as an office network over a VPN.
     private_app_allowed_cidr_blocks = optional(list(string), [])
-    # IPv4 blocks, besides the application tier, that may reach the persistence tier.
+    # IPv4 CIDR blocks, in addition to the application tier, that can reach the persistence tier.
     private_persistence_allowed_cidr_blocks = optional(list(string), [])
     # Port ranges, from 1024 up, at which the tiers take answers from the internet, for TCP and UDP. They leave out 3389, the port of Remote Desktop.
     answer_ports = optional(list(object({
@@ -173,7 +173,8 @@ variable "network_acls" {
       # The last port of the range.
       to_port = number
     })), [{ from_port = 1024, to_port = 3388 }, { from_port = 3390, to_port = 65535 }])
-    # Port ranges of the public tier that everyone may reach, such as 443 for load balancers. Null opens all of them, 22 and 3389 included.
+    # Port ranges of the public tier that are open to the internet, such as 443 for load balancers. If null, all ports are open, including
+    # 22 and 3389.
     public_ports = optional(list(object({
       # The first port of the range.
       from_port = number
@@ -182,7 +183,8 @@ variable "network_acls" {
       # `tcp` or `udp`.
       protocol = optional(string, "tcp")
     })))
-    # IPv4 blocks outside the VPC that may reach every port of the public tier when `public_ports` is set, such as the office that connects to a bastion host.
+    # IPv4 blocks outside the VPC that can reach every port of the public tier when `public_ports` is set, such as the office that connects
+    # to a bastion host.
     public_allowed_cidr_blocks = optional(list(string), [])
   })
   default  = {}
@@ -211,7 +213,7 @@ variable "network_acls" {
 variable "gateway_endpoints" {
   description = "Gateway endpoints, which are free, by service: `s3` and `dynamodb`. All tiers get routes to them."
   type = map(object({
-    # The endpoint policy as JSON. Null allows everything that IAM and the resource policies allow.
+    # The endpoint policy as JSON. If null, everything that IAM and the resource policies allow is allowed.
     policy_json = optional(string)
   }))
   default = {
@@ -226,9 +228,9 @@ variable "interface_endpoints" {
   type = map(object({
     # Whether the service's usual host name resolves to the endpoint inside the VPC.
     private_dns_enabled = optional(bool, true)
-    # The endpoint policy as JSON. Null allows everything that IAM and the resource policies allow.
+    # The endpoint policy as JSON. If null, everything that IAM and the resource policies allow is allowed.
     policy_json = optional(string)
-    # The full service name, for services outside AWS's own naming. Null means `com.amazonaws.<region>.<key>`.
+    # The full service name, for services outside AWS's own naming. Defaults to `com.amazonaws.<region>.<key>`.
     service_name = optional(string)
   }))
   default  = {}
@@ -236,7 +238,7 @@ variable "interface_endpoints" {
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the role that writes flow logs. Null for none."
+  description = "ARN of the permissions boundary of the role that writes flow logs. Defaults to none."
   type        = string
   default     = null
 }

@@ -4,7 +4,7 @@ output "instance_id" {
 }
 
 output "instance_arn" {
-  description = "The ARN of the instance, for IAM policies that say who may start sessions on it."
+  description = "The ARN of the instance, for IAM policies that say who can start sessions on it."
   value       = module.instance.instance_arn
 }
 

@@ -22,7 +22,7 @@ variable "subnet_id" {
 }
 
 variable "allowed_cidr_blocks" {
-  description = "IPv4 blocks from which SSH is allowed, such as your office's. With an empty list, Session Manager is the only way in. Each block is the key of its rule, so it must be known while planning."
+  description = "IPv4 blocks from which SSH is allowed, such as your office's. With an empty list, Session Manager is the only way in. Each block is the key of its rule, so it must be known at plan time."
   type        = list(string)
   default     = []
   nullable    = false
@@ -34,7 +34,7 @@ variable "allowed_cidr_blocks" {
 }
 
 variable "allowed_security_group_ids" {
-  description = "IDs of security groups from which SSH is allowed, such as that of a VPN server, by a name of your choice."
+  description = "IDs of security groups from which SSH is allowed, such as that of a VPN server, by name."
   type        = map(string)
   default     = {}
   nullable    = false
@@ -63,7 +63,7 @@ variable "users" {
 }
 
 variable "allow_tcp_forwarding" {
-  description = "Whether users may tunnel through the host, for example to a database."
+  description = "Whether users can tunnel through the host, for example to a database."
   type        = bool
   default     = true
   nullable    = false
@@ -108,7 +108,7 @@ variable "allocate_elastic_ip" {
 }
 
 variable "dns_record" {
-  description = "An A record for the host. Null for none."
+  description = "An A record for the host. Defaults to none."
   type = object({
     # The ID of the hosted zone.
     hosted_zone_id = string
@@ -119,7 +119,7 @@ variable "dns_record" {
 }
 
 variable "egress_cidr_blocks" {
-  description = "IPv4 blocks that the host may open connections to. It needs AWS's APIs and package repositories, directly or through VPC endpoints. Each block is the key of its rule, so it must be known while planning."
+  description = "IPv4 blocks that the host may open connections to. It needs AWS's APIs and package repositories, directly or through VPC endpoints. Each block is the key of its rule, so it must be known at plan time."
   type        = list(string)
   default     = ["0.0.0.0/0"]
   nullable    = false
@@ -140,7 +140,7 @@ variable "instance_type" {
 }
 
 variable "ami_id" {
-  description = "The ID of an image based on Amazon Linux 2023. Null takes the newest one from AWS when the host is first made; later ones come with a replacement."
+  description = "The ID of an image based on Amazon Linux 2023. Defaults to the newest Amazon Linux 2023 image when the host is created. Newer images take effect when the host is replaced."
   type        = string
   default     = null
 }
@@ -158,7 +158,7 @@ variable "root_volume_size_gb" {
 }
 
 variable "ebs_kms_key_arn" {
-  description = "The ARN of the KMS key for the disk. Null for the account's default key."
+  description = "The ARN of the KMS key for the disk. Defaults to the account's default key."
   type        = string
   default     = null
 }
@@ -171,7 +171,7 @@ variable "automatic_security_updates" {
 }
 
 variable "permissions_boundary" {
-  description = "The ARN of the policy that limits what the host's role can ever do. Null for none."
+  description = "The ARN of the policy that limits what the host's role can ever do. Defaults to none."
   type        = string
   default     = null
 }
@@ -184,13 +184,13 @@ variable "log_retention_in_days" {
 }
 
 variable "log_kms_key_arn" {
-  description = "The ARN of the KMS key for the log group. Null for CloudWatch's own encryption."
+  description = "The ARN of the KMS key for the log group. Defaults to CloudWatch Logs' own encryption."
   type        = string
   default     = null
 }
 
 variable "cpu_alarm_percent" {
-  description = "An alarm goes off when the CPU is used by more than this percentage for ten minutes."
+  description = "CPU utilization, in percent over ten minutes, above which an alarm fires."
   type        = number
   default     = 90
   nullable    = false
@@ -202,14 +202,14 @@ variable "cpu_alarm_percent" {
 }
 
 variable "alarm_topic_arns" {
-  description = "ARNs of the SNS topics that are told when an alarm goes off."
+  description = "ARNs of the SNS topics to notify when an alarm fires."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "tags" {
-  description = "Tags of everything that the service creates."
+  description = "Tags to apply to every resource that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -94,7 +94,7 @@ module "server" {
     size_gb     = var.root_volume_size_gb
   }
 
-  # Two servers at once would both claim the address, so the old one goes first.
+  # Two running servers would both claim the address, so the old one is terminated first.
   instance_refresh = {
     min_healthy_percentage = 0
     auto_rollback          = false

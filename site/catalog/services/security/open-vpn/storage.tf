@@ -7,7 +7,7 @@ module "key" {
   tags           = var.tags
 }
 
-# Versions stay, so that a damaged certificate authority can be restored. Profiles go for good.
+# Versions stay, so that a damaged certificate authority can be restored. Profiles are deleted permanently.
 module "bucket" {
   source = "../../../modules/s3-bucket"
 

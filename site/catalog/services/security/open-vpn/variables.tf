@@ -95,7 +95,7 @@ variable "protocol" {
 }
 
 variable "allowed_cidr_blocks" {
-  description = "IPv4 blocks from which clients may connect. People who work from anywhere need the default; the server answers no one without its key. Each block is the key of its rule, so it must be known while planning."
+  description = "IPv4 blocks from which clients can connect. People who work from anywhere need the default; the server answers no one without its key. Each block is the key of its rule, so it must be known at plan time."
   type        = list(string)
   default     = ["0.0.0.0/0"]
   nullable    = false
@@ -114,7 +114,7 @@ variable "max_clients" {
 }
 
 variable "certificate_authority_days" {
-  description = "The number of days for which a new certificate authority is valid. When it ends, everyone needs a new profile."
+  description = "The number of days for which a new certificate authority is valid. When it expires, every user needs a new profile."
   type        = number
   default     = 3650
   nullable    = false
@@ -145,7 +145,7 @@ variable "profile_retention_in_days" {
 }
 
 variable "dns_record" {
-  description = "An A record for the server, which profiles then use instead of its address. Null for none."
+  description = "An A record for the server, which profiles then use instead of its address. Defaults to none."
   type = object({
     # The ID of the public hosted zone.
     hosted_zone_id = string
@@ -183,19 +183,19 @@ variable "root_volume_size_gb" {
 }
 
 variable "ebs_kms_key_arn" {
-  description = "The ARN of the KMS key for the disk. Null for the account's default key."
+  description = "The ARN of the KMS key for the disk. Defaults to the account's default key."
   type        = string
   default     = null
 }
 
 variable "bucket_name" {
-  description = "The name of the bucket for the certificate authority and the profiles. Null means `<name>-openvpn-<account ID>`."
+  description = "The name of the bucket for the certificate authority and the profiles. Defaults to `<name>-openvpn-<account ID>`."
   type        = string
   default     = null
 }
 
 variable "force_destroy" {
-  description = "Whether Terraform may delete the bucket with the certificate authority in it. Every profile is then worthless."
+  description = "Whether Terraform can delete the bucket with the certificate authority in it. Every profile is then worthless."
   type        = bool
   default     = false
   nullable    = false
@@ -209,7 +209,7 @@ variable "kms_key_administrators" {
 }
 
 variable "permissions_boundary" {
-  description = "The ARN of the policy that limits what the server's role can ever do. Null for none."
+  description = "The ARN of the policy that limits what the server's role can ever do. Defaults to none."
   type        = string
   default     = null
 }
@@ -222,14 +222,14 @@ variable "log_retention_in_days" {
 }
 
 variable "alarm_topic_arns" {
-  description = "ARNs of the SNS topics that are told when an alarm goes off."
+  description = "ARNs of the SNS topics to notify when an alarm fires."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "tags" {
-  description = "Tags of everything that the service creates."
+  description = "Tags to apply to every resource that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

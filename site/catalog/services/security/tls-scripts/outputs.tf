@@ -19,7 +19,7 @@ output "certificate_secret_arns" {
 }
 
 output "issuer_role_arn" {
-  description = "The ARN of the role that runs the scripts, or null when none was created."
+  description = "The ARN of the role that runs the scripts, or null if none was created."
   value       = one(module.issuer_role[*].role_arn)
 }
 
@@ -66,7 +66,7 @@ output "issue_commands" {
 }
 
 output "import_commands" {
-  description = "The command that imports a certificate into ACM, by its name, for those that may be imported."
+  description = "The command that imports a certificate into ACM, by its name, for those that can be imported."
   value = {
     for name, certificate in var.certificates : name => "scripts/import-into-acm.sh --secret '${module.certificates[name].secret_name}'"
     if certificate.import_into_acm

@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "certificates" {
-  description = "The certificates that the scripts will make, by a name of your choice."
+  description = "Certificates that the scripts issue, by name."
   type = map(object({
     # The common name, such as `orders.app.internal`. It is always one of the DNS names, too.
     common_name = string
@@ -22,7 +22,7 @@ variable "certificates" {
     validity_days = optional(number, 365)
     # The key: `ec-p256`, `ec-p384`, `rsa-2048` or `rsa-4096`.
     key_algorithm = optional(string, "ec-p256")
-    # ARNs of IAM principals that may read the certificate and its private key.
+    # ARNs of IAM principals that can read the certificate and its private key.
     reader_arns = optional(list(string), [])
     # Whether the issuer may import the certificate into ACM, for a load balancer.
     import_into_acm = optional(bool, false)
@@ -74,14 +74,14 @@ variable "certificate_authority" {
 }
 
 variable "authority_reader_arns" {
-  description = "ARNs of IAM principals of other accounts that may read the authority's certificate, which clients must trust. Its private key is never readable for them."
+  description = "ARNs of IAM principals of other accounts that can read the authority's certificate, which clients must trust. Its private key is never readable for them."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "issuer_principal_arns" {
-  description = "ARNs of the IAM principals that may assume the issuer role, with which the scripts run. With an empty list no role is created, and `issuer_policy_json` is yours to attach."
+  description = "ARNs of the IAM principals that can assume the issuer role, with which the scripts run. With an empty list no role is created, and `issuer_policy_json` is yours to attach."
   type        = list(string)
   default     = []
   nullable    = false
@@ -102,7 +102,7 @@ variable "issuer_session_seconds" {
 }
 
 variable "permissions_boundary" {
-  description = "The ARN of the policy that limits what the issuer role can ever do. Null for none."
+  description = "The ARN of the policy that limits what the issuer role can ever do. Defaults to none."
   type        = string
   default     = null
 }
@@ -121,7 +121,7 @@ variable "kms_key_arn" {
 }
 
 variable "kms_key_administrators" {
-  description = "ARNs of the IAM principals that manage the new KMS key. An empty list leaves that to IAM policies of the account."
+  description = "ARNs of the IAM principals that manage the new KMS key. If empty, only the account's IAM policies grant access."
   type        = list(string)
   default     = []
   nullable    = false
@@ -140,14 +140,14 @@ variable "recovery_window_in_days" {
 }
 
 variable "expiry_topic_arns" {
-  description = "ARNs of the SNS topics that are told when an imported certificate in ACM is about to expire. The topics must let EventBridge publish."
+  description = "ARNs of the SNS topics to notify before an imported ACM certificate expires. The topics must let EventBridge publish."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "tags" {
-  description = "Tags of everything that the service creates."
+  description = "Tags to apply to every resource that the service creates."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -32,7 +32,7 @@ run "defaults" {
   }
 
   assert {
-    condition     = alltrue([for listener in values(local.http_listeners) : listener.redirect_to_https])
+    condition     = alltrue([for listener in values(local.http_listeners) : listener.default_action.type == "redirect"])
     error_message = "HTTP must redirect to HTTPS."
   }
 

@@ -144,6 +144,6 @@ module "account_baseline" {
 }
 
 output "cross_account_role_arns" {
-  description = "The roles that groups of the security account may be allowed to assume."
+  description = "The roles that groups of the security account can be allowed to assume."
   value       = module.account_baseline.cross_account_role_arns
 }
