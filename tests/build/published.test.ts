@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, realpath, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createCodeKey } from '#engine/node/markdown/code-memory.ts';
+import { createHighlightKey } from '#engine/node/markdown/highlight-cache.ts';
 import { LONGEST_BUILD } from '#engine/node/paths.ts';
 import { openSiteCache } from '#engine/node/site/site-state.ts';
 import { counts, create, deleteSites, hashAll } from './cache-fixture.ts';
@@ -15,7 +15,7 @@ it('the colors of code are cached by a build that fails', async () => {
   const site = await create({ 'content/docs/guide/a.mdx': code, 'content/docs/guide/b.mdx': page('B', '{') });
   expect((await site.build()).code).toBe(1);
   const cache = openSiteCache(await realpath(site.dir));
-  expect(cache.find('colors', createCodeKey('content/docs/guide/a.mdx'))).toContain('"lines":[[');
+  expect(cache.find('colors', createHighlightKey('content/docs/guide/a.mdx'))).toContain('"lines":[[');
 });
 
 describe('what is published', () => {

@@ -79,9 +79,9 @@ export const reference = defineSource<ReferenceData>({
       message,
       severity: 'warn',
     })),
-  async renderFrame(data, context) {
+  async renderFrame(data, context, highlighter) {
     const { renderCatalogPage } = await import('./node/render-service.ts');
-    return renderCatalogPage(data as CatalogPage, context);
+    return renderCatalogPage(data as CatalogPage, context, highlighter);
   },
   createSampleChecker(shared) {
     let checker: Promise<SampleChecker> | undefined;

@@ -7,16 +7,20 @@ import Tabs from './Tabs.tsx';
 
 type Components = Readonly<Record<string, unknown>>;
 
-interface PlainCode {
-  readonly language?: string;
-  readonly metastring?: string;
+interface Fence {
+  readonly lang: string;
+  readonly meta: string;
   readonly code: string;
 }
 
 /** Under these names texts have what their fences, containers and tabs become. */
 const own: Components = {
   ...MDXComponents,
-  _CodeBlock: ({ code, ...rest }: PlainCode): ReactElement => <CodeBlock {...rest}>{code}</CodeBlock>,
+  _CodeBlock: ({ lang, meta, code }: Fence): ReactElement => (
+    <CodeBlock language={lang} metastring={meta}>
+      {code}
+    </CodeBlock>
+  ),
   _Admonition: Admonition,
   _Tabs: Tabs,
   _TabItem: TabItem,

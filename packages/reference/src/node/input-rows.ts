@@ -1,4 +1,4 @@
-import { parseFenceMeta, renderCodeLines } from '@gruntwork-docs/engine/source';
+import { type HighlightCode, renderCodeLines } from '@gruntwork-docs/engine/source';
 import type { ModuleOutput, ModuleVariable, TypeAttribute, TypeTree } from '@gruntwork-docs/terraform/model';
 import {
   describeOther,
@@ -13,6 +13,7 @@ import type { ModuleOrigin } from './catalog/module-origin.ts';
 import type { TextRenderer } from './render-text.ts';
 
 export interface RowContext {
+  readonly highlighter: HighlightCode;
   readonly origin: ModuleOrigin;
   readonly text: TextRenderer;
 }
@@ -30,7 +31,7 @@ export function createInputRow(shared: Shared<ModuleVariable>, context: RowConte
     marks: marksOfVariable(shared),
     descriptionHtml: context.text.inline(variable.description ?? ''),
     ...(deprecated !== undefined && { deprecationHtml: context.text.inline(deprecated) }),
-    ...(variable.default !== undefined && { default: toCodeText(variable.default) }),
+    ...(variable.default !== undefined && { default: toCodeText(variable.default, context) }),
     rules: validations.map(({ condition, errorMessage }) => ({
       // A message is the label of a fold: an address in it must not be a link inside that.
       messageHtml: context.text.label(errorMessage),
@@ -60,7 +61,7 @@ function createAttributeRow(attribute: TypeAttribute, parentId: string, context:
     type: summarizeType(typeTree),
     marks: required ? ['required'] : [],
     descriptionHtml: context.text.inline(attribute.description ?? ''),
-    ...(!required && { default: toCodeText(attribute.default ?? 'null') }),
+    ...(!required && { default: toCodeText(attribute.default ?? 'null', context) }),
     rules: [],
     source: toSourceLink(attribute.position, context),
     attributes: createAttributeRows(typeTree, id, context),
@@ -81,10 +82,10 @@ export function createOutputRow(shared: Shared<ModuleOutput>, context: RowContex
 }
 
 /** Code of several lines is highlighted. */
-function toCodeText(code: string): CodeText {
+function toCodeText(code: string, { highlighter }: RowContext): CodeText {
   const text = outdent(code);
   if (!text.includes('\n')) return { text };
-  return { text, linesHtml: renderCodeLines(text, 'hcl', parseFenceMeta('')) };
+  return { text, linesHtml: renderCodeLines(text, 'hcl', { highlighter }) };
 }
 
 function toSourceLink(

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { prepareLanguages } from '@gruntwork-docs/engine/source';
+import { createHighlighter } from '@gruntwork-docs/engine/source';
 import { readModuleFolder, renderMarkdown } from '@gruntwork-docs/terraform';
 import type { TerraformModule, TypeAttribute, TypeTree } from '@gruntwork-docs/terraform/model';
 import { joinOutputs, joinVariables, parseModule } from '@gruntwork-docs/terraform/model';
@@ -9,6 +9,7 @@ import type { ModuleOrigin } from './catalog/module-origin.ts';
 import { findModuleFolders } from './find-module-folders.ts';
 import { createInputRow, createOutputRow } from './input-rows.ts';
 
+const highlighter = createHighlighter([]);
 const ROOT = path.join(import.meta.dirname, '../../../..');
 
 /** What a reader is told of an input or output, of whatever form. */
@@ -25,7 +26,7 @@ const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function readPage(module: TerraformModule): { inputs: Told[]; outputs: Told[] } {
   const text = { inline: (words: string) => words, label: (words: string) => words };
-  const context = { origin: { lineMark: '#L' } as ModuleOrigin, text };
+  const context = { origin: { lineMark: '#L' } as ModuleOrigin, text, highlighter };
   const rows = joinVariables(module).map((variable) => createInputRow(variable, context));
   const isRequired = ({ marks }: InputRow): boolean => marks.includes('required');
   const flatten = (own: readonly InputRow[]): string[] =>
@@ -145,7 +146,7 @@ async function readAll(folder: string): Promise<TerraformModule[]> {
 }
 
 describe('page, Markdown and JSON', () => {
-  beforeAll(() => prepareLanguages(['hcl']));
+  beforeAll(() => highlighter.load(['hcl']));
 
   it.each(['site/catalog', 'packages/terraform/src/golden'])(
     'tell of all modules of %s the same, in one order and with the same marks',

@@ -1,7 +1,7 @@
 import type { Heading } from '@gruntwork-docs/engine/shared';
 import { withBase } from '@gruntwork-docs/engine/shared';
-import type { CompileContext, FrameViews } from '@gruntwork-docs/engine/source';
-import { escapeHtml, parseFenceMeta, prepareLanguages, renderCodeLines } from '@gruntwork-docs/engine/source';
+import type { CompileContext, FrameViews, HighlightCode, Highlighter } from '@gruntwork-docs/engine/source';
+import { escapeHtml, renderCodeLines } from '@gruntwork-docs/engine/source';
 import { joinOutputs, joinVariables } from '@gruntwork-docs/terraform/model';
 import type { Texts } from '@gruntwork-docs/theme/components';
 import type {
@@ -28,13 +28,17 @@ import { toCallId } from './structure/row-ids.ts';
 import { createUsageViews } from './usage-views.ts';
 
 /** Makes what stands around the text of a page of the catalog. */
-export async function renderCatalogPage(page: CatalogPage, context: CompileContext): Promise<FrameViews> {
-  await prepareLanguages(['hcl']);
+export async function renderCatalogPage(
+  page: CatalogPage,
+  context: CompileContext,
+  highlighter: Highlighter,
+): Promise<FrameViews> {
+  await highlighter.load(['hcl']);
   switch (page.kind) {
     case 'module':
-      return renderService(page, context);
+      return renderService(page, context, highlighter);
     case 'example':
-      return renderExample(page, context);
+      return renderExample(page, context, highlighter);
     case 'index':
       return {
         below: { component: 'CatalogIndex', props: { groups: page.groups } },
@@ -51,10 +55,13 @@ export async function renderCatalogPage(page: CatalogPage, context: CompileConte
 }
 
 /** The files of an example, and what it calls. */
-function renderExample(page: ExamplePage, context: CompileContext): FrameViews {
+function renderExample(page: ExamplePage, context: CompileContext, highlighter: HighlightCode): FrameViews {
   const texts = context.texts as Texts;
   const text = createTextRenderer(context);
-  const sections: ExampleSectionsView = { files: renderFiles(page.files), composes: page.composes };
+  const sections: ExampleSectionsView = {
+    files: renderFiles(page.files, highlighter),
+    composes: page.composes,
+  };
   const { treeUrl, releaseUrl, version } = page.origin;
   const header: ServiceHeaderView = {
     descriptionHtml: text.inline(page.description ?? ''),
@@ -77,29 +84,33 @@ function renderExample(page: ExamplePage, context: CompileContext): FrameViews {
 /** Files of more lines are not highlighted: they would be most of the page's elements. */
 const MOST_LINES = 400;
 
-function renderFiles(files: readonly ExampleFile[]): FileView[] {
+function renderFiles(files: readonly ExampleFile[], highlighter: HighlightCode): FileView[] {
   return files.map(({ name, code }) => {
     const isLong = code.split('\n').length > MOST_LINES || name.endsWith('.json');
-    return { name, html: isLong ? escapeHtml(code) : renderCodeLines(code, 'hcl', parseFenceMeta('')) };
+    return { name, html: isLong ? escapeHtml(code) : renderCodeLines(code, 'hcl', { highlighter }) };
   });
 }
 
 /** Makes what a service's page shows of its source. Links in descriptions are noted in the page's context. */
-function renderService(service: ServicePage, context: CompileContext): FrameViews {
+function renderService(
+  service: ServicePage,
+  context: CompileContext,
+  highlighter: HighlightCode,
+): FrameViews {
   const { module, origin, files } = service;
   const { version, treeUrl, releaseUrl } = origin;
   const { baseUrl } = context.env;
   // The sections themselves are components of a theme with these texts.
   const texts = context.texts as Texts;
   const text = createTextRenderer(context);
-  const rows = { origin, text };
+  const rows = { origin, text, highlighter };
   const inputs = joinVariables(module).map((variable) => createInputRow(variable, rows));
   const isRequired = ({ marks }: { marks: readonly string[] }): boolean => marks.includes('required');
   const structure = createStructure(createGraph(service));
   const sections: ServiceSectionsView = {
     title: service.title,
     ...(structure !== undefined && { structure }),
-    usage: createUsageViews(module, origin),
+    usage: createUsageViews(module, origin, highlighter),
     ...(service.builder && {
       builder: {
         moduleUrl: withBase(baseUrl, service.builder.module),
@@ -109,7 +120,7 @@ function renderService(service: ServicePage, context: CompileContext): FrameView
     examples: service.examples.map(({ title, files: own, ...links }) => ({
       label: title,
       ...links,
-      files: renderFiles(own),
+      files: renderFiles(own, highlighter),
     })),
     required: inputs.filter(isRequired),
     optional: inputs.filter((row) => !isRequired(row)),

@@ -1,4 +1,4 @@
-import { BuildError, escapeHtml, parseFenceMeta, renderCodeLines } from '@gruntwork-docs/engine/source';
+import { BuildError, escapeHtml, type HighlightCode, renderCodeLines } from '@gruntwork-docs/engine/source';
 import { renderUsage, type UsageFlavour } from '@gruntwork-docs/terraform';
 import type { TerraformModule } from '@gruntwork-docs/terraform/model';
 import { parseHcl } from '@gruntwork-docs/terraform/model';
@@ -28,14 +28,18 @@ export function createUsage(
 const MOST_LINES = 120;
 
 /** The highlighted usage of a module, one for each tool. */
-export function createUsageViews(module: UsedModule, origin: ModuleOrigin): UsageFlavourView[] {
+export function createUsageViews(
+  module: UsedModule,
+  origin: ModuleOrigin,
+  highlighter: HighlightCode,
+): UsageFlavourView[] {
   const hasOptional = module.variables.some((variable) => !variable.required);
   const highlighted = new Map<string, string>();
   // Terraform and OpenTofu share their code.
   const highlight = (code: string): string => {
     const isLong = code.split('\n').length > MOST_LINES;
     const html =
-      highlighted.get(code) ?? (isLong ? escapeHtml(code) : renderCodeLines(code, 'hcl', parseFenceMeta('')));
+      highlighted.get(code) ?? (isLong ? escapeHtml(code) : renderCodeLines(code, 'hcl', { highlighter }));
     highlighted.set(code, html);
     return html;
   };

@@ -1,5 +1,6 @@
-import type { FenceMeta } from './fence-meta.ts';
-import { highlightLines } from './highlight.ts';
+import { type FenceMeta, parseFenceMeta } from './fence-meta.ts';
+import type { Highlighter } from './highlighter.ts';
+import type { Fence } from './reading.ts';
 
 type Mark = 'highlighted' | 'add' | 'del';
 
@@ -44,11 +45,20 @@ export function readMarkedLines(code: string, meta: FenceMeta): { text: string; 
   return lines;
 }
 
+/** The part of a highlighter that renders code. */
+export type HighlightCode = Pick<Highlighter, 'highlightLines'>;
+
+const NO_META = parseFenceMeta('');
+
 /** HTML of a fence's lines, to be put inside `<pre><code>`: only marked lines are elements, which are a sixth of a page of code. */
-export function renderCodeLines(code: string, lang: string, meta: FenceMeta): string {
-  if (lang !== 'diff' && isUnmarked(code, meta)) return highlightLines(code, lang).join('\n');
+export function renderCodeLines(
+  code: string,
+  lang: string,
+  { highlighter, meta = NO_META }: { readonly highlighter: HighlightCode; readonly meta?: FenceMeta },
+): string {
+  if (lang !== 'diff' && isUnmarked(code, meta)) return highlighter.highlightLines(code, lang).join('\n');
   const lines = readMarkedLines(code, meta);
-  const html = highlightLines(lines.map((line) => line.text).join('\n'), lang);
+  const html = highlighter.highlightLines(lines.map((line) => line.text).join('\n'), lang);
   const isDiff = lang === 'diff';
   return lines
     .map((line, index) => {
@@ -59,4 +69,22 @@ export function renderCodeLines(code: string, lang: string, meta: FenceMeta): st
       return marks.size === 0 ? own : `<span class="${['line', ...marks].join(' ')}">${own}</span>`;
     })
     .join('\n');
+}
+
+/** Properties of the theme's `CodeBlock`: `html` are the highlighted lines. */
+export type CodeBlockProps = Readonly<Record<string, string>>;
+
+/** Highlights a fence for the theme's `CodeBlock`. */
+export function createCodeBlockProps(fence: Fence, highlighter: HighlightCode): CodeBlockProps {
+  const { code, lang } = fence;
+  const meta = parseFenceMeta(fence.meta);
+  return {
+    lang,
+    ...(meta.title !== undefined && { title: meta.title }),
+    html: renderCodeLines(code, lang, { meta, highlighter }),
+    ...(meta.firstLineNumber !== undefined && { lineNumbers: String(meta.firstLineNumber) }),
+    ...(meta.expect && { expect: 'true' }),
+    ...(meta.host !== undefined && { host: meta.host }),
+    ...(meta.wrap && { wrap: 'true' }),
+  };
 }

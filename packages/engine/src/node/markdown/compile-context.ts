@@ -21,9 +21,6 @@ export interface AssetUse {
   readonly path: string;
 }
 
-/** What the theme's `CodeBlock` is given: `html` are the colored lines. */
-export type CodeBlockProps = Readonly<Record<string, string>>;
-
 /** Something that a build reports for a page without failing at once. */
 export interface PageProblem {
   readonly kind: 'markdown-link' | 'image' | 'sample' | 'page';
@@ -73,8 +70,6 @@ export class CompileContext {
   readonly problems: PageProblem[] = [];
   /** Code samples, in the order of the text. */
   readonly fences: Fence[] = [];
-  /** Properties of blocks of code, which the page's code names by their place here: they do not pass through the compiler. */
-  readonly codeBlocks: CodeBlockProps[] = [];
   /** Formulas with their lines, from 1. */
   readonly formulas: { readonly tex: string; readonly line: number }[] = [];
   /** Components that the page imports. */

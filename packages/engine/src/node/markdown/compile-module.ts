@@ -33,7 +33,7 @@ export function compileModule(input: CompileModuleInput): string {
     const { code: compiled } = mdxToJs(source, {
       features: { gfm: true, frontmatter: true, directive: true, headingAttributes: true },
       mdastPlugins: [directives(context)],
-      hastPlugins: [code(context, { isPlain: true }), headings(context), tables(texts), taskLists],
+      hastPlugins: [code(context), headings(context), tables(texts), taskLists],
       outputFormat: 'program',
       providerImportSource: provider,
     }) as { code: string };

@@ -5,18 +5,16 @@ import { BuildError } from '../errors/build-error.ts';
 import { checkLimits } from './check-limits.ts';
 import { CompileContext } from './compile-context.ts';
 import { findFenceLanguages } from './fence-languages.ts';
-import { isRemembering, prepareLanguages, takeMissingLanguages } from './highlight.ts';
 import type { LinkEnvironment } from './link-environment.ts';
 import { mayImport } from './page-imports.ts';
 import { activeElements, activeText } from './plugins/active-content.ts';
-import { code, createBlock } from './plugins/code.ts';
+import { code } from './plugins/code.ts';
 import { directives } from './plugins/directives.ts';
 import { expressions } from './plugins/expressions.ts';
 import { fileTree } from './plugins/file-tree.ts';
 import { headingPositions } from './plugins/heading-positions.ts';
 import { headings } from './plugins/headings.ts';
 import { images } from './plugins/images.ts';
-import { joinHastPlugins, joinMdastPlugins } from './plugins/join-plugins.ts';
 import { links } from './plugins/links.ts';
 import { samples } from './plugins/samples.ts';
 import { tables } from './plugins/tables.ts';
@@ -77,16 +75,7 @@ export async function compile(input: CompileInput): Promise<Compiled> {
           features: listFeatures(reading, format),
           parse: (planned) => compileOnce(input, { ...prepared, changes: planned }),
         });
-  const run = (): Compiled => compileOnce(input, { ...prepared, changes });
-  // The highlighter and its grammars take longer to load than the text to compile: an edit of words does without.
-  if (!isRemembering()) await prepareLanguages(languages);
-  for (;;) {
-    takeMissingLanguages();
-    const compiled = run();
-    const missing = takeMissingLanguages();
-    if (missing.length === 0) return compiled;
-    await prepareLanguages(missing);
-  }
+  return compileOnce(input, { ...prepared, changes });
 }
 
 /** What a text is compiled with. */
@@ -127,37 +116,27 @@ function compileOnce(input: CompileInput, prepared: Prepared): Compiled {
     renderers,
   });
   for (const id of input.reservedIds ?? []) context.slugger.claim(id);
-  const isShownFirst = areFencesPlain(prepared, format);
-  const first = [
-    ...(format === 'mdx' ? [activeElements(context)] : []),
-    code(context, { isInline: isShownFirst }),
-  ];
-  const others = [
-    headings(context),
-    links(context),
-    images(context),
-    tables(texts),
-    taskLists,
-    fileTree,
-    expressions(context, parse),
-  ];
-  const isCodeFirst = needsCodeFirst(prepared);
   const options = {
     features: listFeatures(reading, format),
     mdastPlugins: [
       ...changes.text,
-      joinMdastPlugins([
-        activeText(context),
-        samples(context, isShownFirst ? (fence) => createBlock(fence, context) : undefined),
-        directives(context),
-        ...(format === 'md' ? [headingPositions(context)] : []),
-      ]),
+      activeText(context),
+      samples(context),
+      directives(context),
+      ...(format === 'md' ? [headingPositions(context)] : []),
     ],
     hastPlugins: [
       ...changes.html,
-      ...(isCodeFirst
-        ? [joinHastPlugins(first), joinHastPlugins(others)]
-        : [joinHastPlugins([...first, ...others])]),
+      ...(format === 'mdx' ? [activeElements(context)] : []),
+      // First: code and formulas are no part of the text of what they stand in.
+      code(context),
+      headings(context),
+      links(context),
+      images(context),
+      tables(texts),
+      taskLists,
+      fileTree,
+      expressions(context, parse),
     ],
     outputFormat: 'function-body' as const,
     optimizeStatic: { component: STATIC_COMPONENT, prop: 'html' },
@@ -168,27 +147,6 @@ function compileOnce(input: CompileInput, prepared: Prepared): Compiled {
   } catch (error) {
     throw error instanceof BuildError ? error : explain(error, context);
   }
-}
-
-/**
- * True when all code of a text becomes blocks of code: it is replaced before HTML is made of the text, and passes through the compiler
- * once less. Not in Markdown, where HTML may stand around it, which is parsed anew.
- */
-function areFencesPlain({ reading, renderers, changes }: Prepared, format: 'md' | 'mdx'): boolean {
-  const { expandFence, directives: own } = reading;
-  const isPlain = expandFence === undefined && own === undefined && changes === NO_CHANGES;
-  return format === 'mdx' && isPlain && renderers.formula === undefined && renderers.fences.size === 0;
-}
-
-/** What may hold fences as a part of a text by which something is named: items of lists, and headings that are written as HTML. */
-const NAMED_BY_TEXT = /\[[\sx]\]|<(?:input|pre|th|thead|h[1-6]|FileTree)\b/i;
-
-/**
- * True when fences and formulas have to be replaced before other plugins read the tree: these are no part of the text of what they
- * stand in. They seldom stand there, and one pass over the tree takes less time than two.
- */
-function needsCodeFirst({ source, renderers, changes }: Prepared): boolean {
-  return renderers.formula !== undefined || changes !== NO_CHANGES || NAMED_BY_TEXT.test(source);
 }
 
 /** Sätteri says `3:7: message (rule)`; the position becomes the error's own. */

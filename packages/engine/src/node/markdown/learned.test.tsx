@@ -13,7 +13,7 @@ describe('what a compile learns', () => {
           env: { ...env, siteDir: import.meta.dirname, publicFolders: ['golden'] },
           ...{ source, format },
         });
-        expect(render(compiled)).toMatch(
+        expect(await render(compiled)).toMatch(
           /<img (?:alt="p" )?src="\/assets\/files\/pixel\.\w{8}\.svg" (?:alt="p" )?width="4" height="2" loading="lazy" decoding="async"\/?>/,
         );
         expect(compiled.context.assets).toHaveLength(1);

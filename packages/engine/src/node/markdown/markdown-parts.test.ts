@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readMarkedLines, renderCodeLines } from './code-block.ts';
 import { parseFenceMeta } from './fence-meta.ts';
+import { createHighlighter } from './highlighter.ts';
 import { prepareSource } from './prepare-source.ts';
 
 describe('parseFenceMeta', () => {
@@ -59,7 +60,9 @@ describe('marks in code', () => {
 
   it('come from signs in a diff fence, headers left out', () => {
     expect(
-      renderCodeLines('--- a\n+++ b\n-x\n+y', 'diff', parseFenceMeta('')).match(/class="line[^"]*"/g),
+      renderCodeLines('--- a\n+++ b\n-x\n+y', 'diff', { highlighter: createHighlighter([]) }).match(
+        /class="line[^"]*"/g,
+      ),
     ).toEqual(['class="line del"', 'class="line add"']);
   });
 });

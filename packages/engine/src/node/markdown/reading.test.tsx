@@ -3,13 +3,14 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createContent } from '../render/evaluate.ts';
+import { reserveComponents } from '../render/reserve-components.ts';
 import { type Compiled, compile } from './compile.ts';
-import { setCodeTheme } from './highlight.ts';
+import { createHighlighter } from './highlighter.ts';
 import { type LinkEnvironment, resolveLink } from './link-environment.ts';
 import type { MarkdownReading } from './reading.ts';
 import { STATIC_COMPONENT } from './reserved-names.ts';
 
-setCodeTheme(theme.codeTheme);
+const highlighter = createHighlighter(theme.codeTheme);
 
 const env: LinkEnvironment = {
   siteDir: import.meta.dirname,
@@ -45,6 +46,8 @@ const components = {
   TabItem: show('gw-tab'),
 };
 
+const reserved = reserveComponents(components, highlighter);
+
 function compileText(
   source: string,
   reading?: MarkdownReading,
@@ -59,7 +62,8 @@ async function renderText(
   reading?: MarkdownReading,
   own: Record<string, unknown> = {},
 ): Promise<string> {
-  return renderToStaticMarkup(createContent(await compileText(source, reading), components, own));
+  const compiled = await compileText(source, reading);
+  return highlighter.run(() => renderToStaticMarkup(createContent(compiled, reserved, own)));
 }
 
 describe('Markdown', () => {

@@ -1,10 +1,10 @@
 import { renderCodeLines } from '../markdown/code-block.ts';
 import { parseFenceMeta } from '../markdown/fence-meta.ts';
-import { prepareLanguages, takeMissingLanguages } from '../markdown/highlight.ts';
+import type { Highlighter } from '../markdown/highlighter.ts';
 import { type Fence, type FenceRenderer, type MarkdownReading, PLAIN_READING } from '../markdown/reading.ts';
 import type { DrawnCode, HighlightedCode } from '../theme/theme-modules.ts';
 
-/** Highlights code that components have as a value. */
+/** Highlights the code that the components of a page have as a value. */
 export interface Highlight {
   highlight(code: string, lang: string, meta?: string): HighlightedCode;
   /** The drawing that fences of the language become; `undefined` for what stays code. */
@@ -13,18 +13,18 @@ export interface Highlight {
   render(run: () => string): Promise<string>;
 }
 
-/** Makes a highlighter that knows which drawings it was asked for. */
-export function createHighlight({ fences = [] }: MarkdownReading = PLAIN_READING): Highlight {
+/** Creates the code of one page, which knows which drawings it was asked for. */
+export function createHighlight(
+  highlighter: Highlighter,
+  { fences = [] }: MarkdownReading = PLAIN_READING,
+): Highlight {
   const shows = new Map<FenceRenderer, Awaited<ReturnType<FenceRenderer['load']>>>();
   const wanted = new Set<FenceRenderer>();
   return {
     highlight(code, lang, meta = '') {
-      const { title, firstLineNumber, ...rest } = parseFenceMeta(meta);
-      return {
-        html: renderCodeLines(code, lang, { title, firstLineNumber, ...rest }),
-        title,
-        firstLineNumber,
-      };
+      const fence = parseFenceMeta(meta);
+      const { title, firstLineNumber } = fence;
+      return { html: renderCodeLines(code, lang, { meta: fence, highlighter }), title, firstLineNumber };
     },
     draw(code, lang) {
       const renderer = fences.find(({ languages }) => languages.includes(lang));
@@ -36,13 +36,10 @@ export function createHighlight({ fences = [] }: MarkdownReading = PLAIN_READING
     },
     async render(run) {
       for (;;) {
-        takeMissingLanguages();
-        const html = run();
-        const missing = takeMissingLanguages();
-        if (missing.length === 0 && wanted.size === 0) return html;
+        const html = await highlighter.run(run);
+        if (wanted.size === 0) return html;
         for (const renderer of wanted) shows.set(renderer, await renderer.load());
         wanted.clear();
-        await prepareLanguages(missing);
       }
     },
   };

@@ -2,6 +2,7 @@ import { createElement, Fragment, type ReactElement, type ReactNode } from 'reac
 import { findTexts } from '#shared/engine-texts.ts';
 import type { PageHead } from '#shared/page-head.ts';
 import { BuildError } from '../errors/build-error.ts';
+import type { HighlightCode } from '../markdown/code-block.ts';
 import { type LinkEnvironment, toShownPart } from '../markdown/link-environment.ts';
 import { STATIC_COMPONENT } from '../markdown/reserved-names.ts';
 import type { ComponentUse, FrameViews } from '../sources/page-source.ts';
@@ -13,31 +14,37 @@ import { readPageHead } from './page-head.ts';
 import { type CompiledText, createTextElement } from './page-texts.ts';
 import { renderWithParts } from './render-parts.ts';
 import type { RenderTask } from './render-task.ts';
+import { reserveComponents } from './reserve-components.ts';
 
 export interface ElementRendererInput {
   readonly body: BodyModule;
   readonly env: LinkEnvironment;
   readonly theme: Theme;
-  /** Shows code that components have as a value. */
-  readonly code: Pick<Highlight, 'highlight' | 'draw'>;
   /** Islands whose properties cannot reach the browser are shown as they are at first; absent: they are errors. */
   readonly keepsFailed?: boolean | undefined;
   /** Runs the code of a page; absent where the thread itself may be ended. */
   readonly limit?: (<T>(run: () => T) => T) | undefined;
 }
 
-/** The language of a body, and the URL of its page. */
-export interface BodyPlace {
+/** What a body is rendered for. */
+export interface BodyTarget {
   readonly lang: string;
+  /** URL of the page. */
   readonly url: string;
+  readonly code: BodyCode;
+}
+
+/** Shows the code of a body: that of its text, and what components have as a value. */
+export interface BodyCode extends Pick<Highlight, 'highlight' | 'draw'> {
+  readonly highlighter: HighlightCode;
 }
 
 /** Renders what a page's body is made of with the theme's components, one body after the other. */
 export interface ElementRenderer {
   /** A compiled text, with what its source shows around it. */
-  renderMarkdown(text: CompiledText, place: BodyPlace, around?: FrameViews): string;
+  renderMarkdown(text: CompiledText, target: BodyTarget, around?: FrameViews): string;
   /** A page that is one component, with texts of other pages. */
-  renderComponent(task: RenderTask, lang: string, parts: readonly CompiledText[]): string;
+  renderComponent(task: RenderTask, target: BodyTarget, parts: readonly CompiledText[]): string;
   /** Keys and hashes of the values that components have asked for since the last call. */
   takeReadParts(): (readonly [key: string, hash: string])[];
   /** What the components of the last body said for the page's head; `undefined` for nothing. */
@@ -50,9 +57,8 @@ const CARRIERS = new RegExp(`</?${CARRIER}>`, 'g');
 
 /** Makes the renderer of a compiled theme's components. */
 export function createElementRenderer(input: ElementRendererInput): ElementRenderer {
-  const { body, env, theme, code, limit = runAtOnce } = input;
+  const { body, env, theme, limit = runAtOnce } = input;
   const { baseUrl, privateRepositories } = env;
-  const { highlight, draw } = code;
   const readParts = new Map<string, string>();
   let heads: ReactNode[] = [];
   let head: PageHead | undefined;
@@ -76,7 +82,10 @@ export function createElementRenderer(input: ElementRendererInput): ElementRende
     body.pageComponents,
   );
 
-  const renderElement = (content: ReactElement, { lang, url }: BodyPlace): string => {
+  const renderElement = (
+    content: ReactElement,
+    { lang, url, code: { highlight, draw } }: BodyTarget,
+  ): string => {
     body.resetIslands('b', { showsStill: input.keepsFailed === true });
     body.takeScripts();
     heads = [];
@@ -94,6 +103,7 @@ export function createElementRenderer(input: ElementRendererInput): ElementRende
   };
   const renderPlain = (content: ReactElement, own: BodyContext): string =>
     body.renderBody(content, own).replace(CARRIERS, '');
+  const reserve = ({ code }: BodyTarget) => reserveComponents(components, code.highlighter);
   const getComponent = (name: string, page: string) => {
     const component = pageComponents[name];
     if (component === undefined)
@@ -106,17 +116,17 @@ export function createElementRenderer(input: ElementRendererInput): ElementRende
     createElement(Fragment, null, above && create(above), content, create(below));
 
   return {
-    renderMarkdown(text, place, around) {
+    renderMarkdown(text, target, around) {
       try {
         return limit(() => {
-          const content = createTextElement(text, components, body);
-          return renderElement(around === undefined ? content : surround(content, around), place);
+          const content = createTextElement(text, reserve(target), body);
+          return renderElement(around === undefined ? content : surround(content, around), target);
         });
       } catch (error) {
         throw explainRenderError(error, text.compiled, components);
       }
     },
-    renderComponent({ body: source, key, view }, lang, parts) {
+    renderComponent({ body: source, key }, target, parts) {
       const component =
         source.type === 'react' ? body.sitePages[source.file] : getComponent(nameOf(source), key);
       if (component === undefined) throw new Error(`the theme has no page \`${key}\``);
@@ -125,9 +135,9 @@ export function createElementRenderer(input: ElementRendererInput): ElementRende
         if (component instanceof Error) throw component;
         return renderWithParts({
           parts,
-          components,
+          components: reserve(target),
           body,
-          render: (content) => limit(() => renderElement(content, { lang, url: view.url })),
+          render: (content) => limit(() => renderElement(content, target)),
           create: (elements) =>
             createElement(component as never, { ...props, ...(elements.length > 0 && { parts: elements }) }),
         });

@@ -6,8 +6,6 @@ import { BuildError } from '../errors/build-error.ts';
 import { findNearestName } from '../errors/nearest-name.ts';
 import type { Compiled } from '../markdown/compile.ts';
 import { EXPRESSION_RUNNER } from '../markdown/plugins/expressions.ts';
-import { CODE_BLOCKS, reserveComponents, STATIC_HTML } from '../markdown/reserved-names.ts';
-import { type LeanCode, takeStaticHtml } from './static-html.ts';
 
 type Components = Readonly<Record<string, unknown>>;
 type Content = ComponentType<{ components: Components }>;
@@ -32,48 +30,21 @@ export function createContent(
       );
     }
   };
-  const {
-    html,
-    exports: { default: Content },
-  } = run(compiled, imports);
+  const { default: Content } = evaluate(compiled, imports);
   return createElement(Content, {
     ...props,
-    components: {
-      ...withReserved(components),
-      ...imports,
-      [EXPRESSION_RUNNER]: runExpression,
-      [CODE_BLOCKS]: context.codeBlocks,
-      [STATIC_HTML]: html,
-    },
+    components: { ...components, ...imports, [EXPRESSION_RUNNER]: runExpression },
   });
-}
-
-const reserved = new WeakMap<Components, Components>();
-
-/** The components with those of the engine's own elements: put together once, as a theme has dozens and a site thousands of texts. */
-function withReserved(components: Components): Components {
-  const known = reserved.get(components);
-  if (known !== undefined) return known;
-  const all = { ...components, ...reserveComponents(components) };
-  reserved.set(components, all);
-  return all;
 }
 
 /** What a text exports, by name; `default` is its content. */
 export type TextExports = Readonly<Record<string, unknown>> & { readonly default: Content };
 
-/** What a page imports is there for its elements among the components, for its expressions by name. */
-export function evaluate(compiled: Compiled, imports: Readonly<Record<string, unknown>>): TextExports {
-  return run(compiled, imports).exports;
-}
-
-/** What a text exports, with the HTML that its content is given. */
-interface RunText extends Pick<LeanCode, 'html'> {
-  readonly exports: TextExports;
-}
-
-function run({ code: written, context }: Compiled, imports: Readonly<Record<string, unknown>>): RunText {
-  const { code, html } = takeStaticHtml(written);
+/** Runs a text's code. What it imports is among the components for its elements, and in scope by name for its expressions. */
+export function evaluate(
+  { code, context }: Compiled,
+  imports: Readonly<Record<string, unknown>>,
+): TextExports {
   const scope = {
     toc: context.headings.map(({ id, html, level }) => ({ id, value: html, level })),
     ...imports,
@@ -84,7 +55,7 @@ function run({ code: written, context }: Compiled, imports: Readonly<Record<stri
       `{ ${Object.keys(scope).join(', ')} }`,
       `return function () {\n${code}\n};`,
     ) as (scope: unknown) => (runtime: unknown) => TextExports;
-    return { html, exports: make(scope)(jsxRuntime) };
+    return make(scope)(jsxRuntime);
   } catch (error) {
     if (error instanceof BuildError) throw error;
     throw context.error(
@@ -114,7 +85,10 @@ export function explainRenderError(
       cause: error,
     });
   }
-  const nearest = findNearestName(missing, Object.keys(components));
+  const nearest = findNearestName(
+    missing,
+    Object.keys(components).filter((name) => !name.startsWith('_')),
+  );
   const hint =
     nearest === undefined
       ? 'Import it from a `.tsx` file beside the page, or export it from the file that `components` of `extendTheme` names.'

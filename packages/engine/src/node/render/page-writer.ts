@@ -8,8 +8,11 @@ import { importParts } from '../config/site-parts.ts';
 import { engineKey } from '../engine-key.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
-import { createCodeKey, createCodeMemory } from '../markdown/code-memory.ts';
-import { setCodeMemory } from '../markdown/highlight.ts';
+import {
+  createHighlightKey,
+  type HighlightCache,
+  restoreHighlightCache,
+} from '../markdown/highlight-cache.ts';
 import type { BodyInfo, BodyRecord } from '../page/page-record.ts';
 import type { SearchIntegration } from '../search/search-integration.ts';
 import { createImagePainter, hasSocialImage, toSocialUrl } from '../social/image-painter.ts';
@@ -59,25 +62,25 @@ export async function createPageWriter(
     writeFileSync(file, text);
   };
 
-  /** Makes a body with what is known of the page's code, and keeps what is known then. */
-  const remember = async <T>({ key }: RenderTask, make: () => Promise<T>): Promise<T> => {
-    const codeKey = createCodeKey(key);
-    const memory = createCodeMemory(cache.find('colors', codeKey), colorsKey);
-    setCodeMemory(memory);
-    try {
-      const made = await make();
-      const known = memory.describe();
-      if (known !== undefined) cache.save('colors', codeKey, known);
-      return made;
-    } finally {
-      setCodeMemory(undefined);
-    }
+  /** Renders a body with the highlight cache of its page, and saves what is in the cache then. */
+  const withHighlightCache = async <T>(
+    { key }: RenderTask,
+    render: (highlights: HighlightCache) => Promise<T>,
+  ): Promise<T> => {
+    const highlightKey = createHighlightKey(key);
+    const highlights = restoreHighlightCache(cache.find('colors', highlightKey), colorsKey);
+    const rendered = await render(highlights);
+    const text = highlights.serialize();
+    if (text !== undefined) cache.save('colors', highlightKey, text);
+    return rendered;
   };
 
   const makeBody = async (task: RenderTask, problems: BodyInfo['problems'] = []): Promise<MadeBody> => {
     const listener = site.search && search.listen?.(site.search);
     const listeners = [createTwinListener(theme.textMarks ?? NO_MARKS), ...(listener ? [listener] : [])];
-    const { html, info: found } = await remember(task, () => renderer.renderBody(task, listeners));
+    const { html, info: found } = await withHighlightCache(task, (highlights) =>
+      renderer.renderBody(task, { readers: listeners, cache: highlights }),
+    );
     const info = { ...found, problems: [...found.problems, ...problems] };
     const bodyKey = createBodyKey(task.inputKey, info);
     cache.save('html', bodyKey, html);

@@ -2,7 +2,8 @@ import { findTexts } from '#shared/engine-texts.ts';
 import type { AssetsView, PageView, SiteView } from '#shared/page-view.ts';
 import { BuildError } from '../errors/build-error.ts';
 import type { HtmlReader } from '../html/read-html.ts';
-import { setCodeTheme } from '../markdown/highlight.ts';
+import type { HighlightCache } from '../markdown/highlight-cache.ts';
+import { createHighlighter, type Highlighter } from '../markdown/highlighter.ts';
 import type { LinkEnvironment } from '../markdown/link-environment.ts';
 import { type MarkdownReading, PLAIN_READING } from '../markdown/reading.ts';
 import type { BodyInfo } from '../page/page-record.ts';
@@ -28,6 +29,8 @@ export interface RendererInput {
   /** The site's sources, for what they do while a page is rendered. */
   readonly sources: readonly PageSource[];
   readonly theme: Theme;
+  /** Highlighter of the theme's colors; absent: the renderer has its own. */
+  readonly highlighter?: Highlighter;
   /** How texts are read; absent: as the engine's documentation says. */
   readonly markdown?: MarkdownReading;
   /** Islands whose properties cannot reach the browser are shown as they are at first; absent: they are errors. */
@@ -56,11 +59,24 @@ export interface RenderedDocument {
 /** Renders pages to text: one server pass for the body, one for the document around it. Writes nothing. */
 export interface Renderer {
   /** Throws a `BuildError` for faults of the page's text. The body's HTML is read once: `readers` hear it then. */
-  renderBody(task: RenderTask, readers?: readonly HtmlReader[]): Promise<RenderedBody>;
+  renderBody(task: RenderTask, options?: RenderBodyOptions): Promise<RenderedBody>;
   /** SVG of what is shown of a link to the page; `undefined` for a theme that draws none. */
   renderSocialImage(view: PageView): string | undefined;
   /** The whole document of a page around its body. */
   renderDocument(view: PageView, body: RenderedBody): RenderedDocument;
+}
+
+export interface RenderBodyOptions {
+  readonly readers?: readonly HtmlReader[];
+  /** Colors of code that was highlighted before. */
+  readonly cache?: HighlightCache;
+}
+
+/** What a body of any kind is rendered with. */
+interface BodyInput {
+  readonly lang: string;
+  readonly readers: readonly HtmlReader[];
+  readonly highlighter: Highlighter;
 }
 
 type MarkdownBody = Extract<RenderTask['body'], { type: 'markdown' }>;
@@ -68,11 +84,10 @@ type MarkdownBody = Extract<RenderTask['body'], { type: 'markdown' }>;
 /** Makes a renderer of a compiled theme and the site's data. */
 export function createRenderer(input: RendererInput): Renderer {
   const { body, env, sources, theme, markdown: reading = PLAIN_READING, site, sites, limit } = input;
-  const code = createHighlight(reading);
+  const { highlighter = createHighlighter(theme.codeTheme) } = input;
   const move = (html: string) =>
     input.keepsStyles === true ? { html, styles: {} } : moveStyles(html, env.baseUrl);
-  setCodeTheme(theme.codeTheme);
-  const elements = createElementRenderer({ body, env, theme, limit, code, keepsFailed: input.keepsFailed });
+  const elements = createElementRenderer({ body, env, theme, limit, keepsFailed: input.keepsFailed });
   const checkSamples = createSampleChecker(sources, env.forWorkers);
 
   const movedSites = new Map<SiteView, SiteView>();
@@ -100,13 +115,15 @@ export function createRenderer(input: RendererInput): Renderer {
 
   const renderComponentBody = async (
     task: RenderTask,
-    lang: string,
-    readers: readonly HtmlReader[],
+    { lang, readers, highlighter }: BodyInput,
   ): Promise<RenderedBody> => {
-    const { body: source, key, tocLevels } = task;
+    const { body: source, key, tocLevels, view } = task;
     const texts = findTexts(theme.texts, lang);
+    const code = { ...createHighlight(highlighter, reading), highlighter };
     const compiled = source.type === 'component' ? await compileParts(source, { env, texts, reading }) : [];
-    const { html, styles } = move(await code.render(() => elements.renderComponent(task, lang, compiled)));
+    const { html, styles } = move(
+      await code.render(() => elements.renderComponent(task, { lang, url: view.url, code }, compiled)),
+    );
     const file = source.type === 'react' ? source.file : key;
     const info = read(html, {
       source: mergeCompiled(compiled.map((part) => part.compiled)),
@@ -121,19 +138,19 @@ export function createRenderer(input: RendererInput): Renderer {
   const renderMarkdownBody = async (
     { route, tocLevels, view }: RenderTask,
     { frame, ...text }: MarkdownBody,
-    lang: string,
-    readers: readonly HtmlReader[],
+    { lang, readers, highlighter }: BodyInput,
   ): Promise<RenderedBody> => {
+    const code = { ...createHighlight(highlighter, reading), highlighter };
     const texts = findTexts(theme.texts, lang);
     const reservedIds = frame?.reservedIds ?? [];
     const compiled = await compileText({ ...text, route, env, texts, reservedIds, reading });
     const { context } = compiled.compiled;
     const source = frame && sources.find(({ name }) => name === frame.source);
-    const around = await source?.renderFrame?.(frame?.data, context);
+    const around = await source?.renderFrame?.(frame?.data, context, highlighter);
     context.headings.push(...(around?.headings ?? []));
     const samples = await checkSamples(context.fences, text.file);
     const { html, styles } = move(
-      await code.render(() => elements.renderMarkdown(compiled, { lang, url: view.url }, around)),
+      await code.render(() => elements.renderMarkdown(compiled, { lang, url: view.url, code }, around)),
     );
     for (const { message, near } of body.takeStill()) {
       const { file = text.file, line } = context.errorNear(message, near, '').position;
@@ -156,12 +173,13 @@ export function createRenderer(input: RendererInput): Renderer {
   };
 
   return {
-    async renderBody(task, readers = []) {
+    async renderBody(task, { readers = [], cache } = {}) {
       elements.takeReadParts();
       const lang = task.view.textLocale?.name ?? getSite(task.view.siteVariant).lang;
+      const own = { lang, readers, highlighter: cache ? highlighter.withCache(cache) : highlighter };
       return task.body.type === 'markdown'
-        ? renderMarkdownBody(task, task.body, lang, readers)
-        : renderComponentBody(task, lang, readers);
+        ? renderMarkdownBody(task, task.body, own)
+        : renderComponentBody(task, own);
     },
     renderSocialImage(view) {
       const site = getSite(view.siteVariant);

@@ -5,7 +5,7 @@ import { CACHE_FILE, type CacheStore, openCache } from '../cache/cache-store.ts'
 import { hashText } from '../cache/hash.ts';
 import { dropUnused } from '../cache/unused.ts';
 import type { Frontmatter } from '../content/frontmatter.ts';
-import { createCodeKey } from '../markdown/code-memory.ts';
+import { createHighlightKey } from '../markdown/highlight-cache.ts';
 import type { BodyRecord } from '../page/page-record.ts';
 import { SITES_CACHE, THEME_CACHE } from '../paths.ts';
 
@@ -129,7 +129,7 @@ function groupPages(scripts: PageScripts): StoredState['scripts'] {
 
 /** Drops what neither this build nor one of the last two weeks has used, of this site, of other sites and of themes. */
 export async function dropUnusedValues({ dir }: CacheStore, bodies: Bodies): Promise<void> {
-  const used = new Set([...bodies].flatMap(([key, { bodyKey }]) => [bodyKey, createCodeKey(key)]));
+  const used = new Set([...bodies].flatMap(([key, { bodyKey }]) => [bodyKey, createHighlightKey(key)]));
   const tasks = await readdir(dir, { withFileTypes: true });
   await Promise.all([
     ...tasks

@@ -10,6 +10,7 @@ import type { LoadedSidebars } from '../content/sidebar-config.ts';
 import type { Problem } from '../errors/problem.ts';
 import type { LoadedLocale } from '../locales/load-locales.ts';
 import type { CompileContext } from '../markdown/compile-context.ts';
+import type { Highlighter } from '../markdown/highlighter.ts';
 import type { LinkEnvironment, ShownValue } from '../markdown/link-environment.ts';
 import type { Fence } from '../markdown/plugins/samples.ts';
 import type { PagePlan } from '../page/page-plan.ts';
@@ -42,7 +43,7 @@ export interface PageSource<Data extends SourceData = SourceData> extends Source
   /** What is wrong with the source's data once all pages are known. */
   check?(data: Data, context: OutputContext): readonly Problem[];
   /** Makes what a page shows around its text, from the data of the page's frame. Runs in a worker. */
-  renderFrame?(data: unknown, context: CompileContext): Promise<FrameViews>;
+  renderFrame?(data: unknown, context: CompileContext, highlighter: Highlighter): Promise<FrameViews>;
   /** Makes a checker of the code samples of a page's text; `shared` is what `share` gave to workers. Runs in a worker. */
   createSampleChecker?(shared: unknown): SampleChecker;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { createCodeThemeCss } from '../markdown/highlight.ts';
+import { createCodeThemeCss } from '../markdown/code-theme.ts';
 import { LOAD_ERROR } from '../markdown/page-imports.ts';
 import { ENGINE_DIR } from '../paths.ts';
 import type { BundlerExtension } from './bundler-extension.ts';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { compilePage, render } from '../fixtures/compile-page.tsx';
-import type { MarkdownReading } from '../reading.ts';
 
 /** Fences wherever they may stand, and code that is none. */
 const TEXT = [
@@ -54,30 +53,26 @@ const TEXT = [
   '```',
 ].join('\n');
 
-/** A reading that may show fences in another way, and never does: they are replaced in the HTML. */
-const LATER: MarkdownReading = { expandFence: () => undefined };
-
-it.each(['\n', '\r\n'])(
-  'shows code that is replaced in the text as code that is replaced in its HTML',
-  async (end) => {
-    const source = TEXT.replaceAll('\n', end);
-    const early = await compilePage(source);
-    const late = await compilePage(source, 'mdx', LATER);
-    expect(render(early)).toBe(render(late));
-    expect(render(early).match(/<gw-code/g)).toHaveLength(8);
-    expect(early.context.fences).toEqual(late.context.fences);
-  },
-);
-
-it('replaces code in the text where nothing else may become of it', async () => {
-  // Notes stand at the end of the HTML, and in the text where they are written.
-  const early = await compilePage(TEXT);
-  expect(early.context.codeBlocks[0]).toMatchObject({ title: 'note.sh' });
-  const late = await compilePage(TEXT, 'mdx', LATER);
-  expect(late.context.codeBlocks.at(-1)).toMatchObject({ title: 'note.sh' });
+it.each(['\n', '\r\n'])('shows fences wherever they stand, with line ends %j', async (end) => {
+  const compiled = await compilePage(TEXT.replaceAll('\n', end));
+  const html = await render(compiled);
+  expect(html.match(/<gw-code/g)).toHaveLength(8);
+  expect(html).toContain('<gw-code lang="sh" title="note.sh"><c-5>ls</c-5></gw-code>');
+  expect(compiled.context.fences.map(({ lang }) => lang)).toEqual([
+    'sh',
+    'hcl',
+    '',
+    'json',
+    'go',
+    'sh',
+    'yaml',
+    '',
+  ]);
 });
 
 it('keeps what stands in code that is written as HTML', async () => {
-  const html = render(await compilePage('<code>module.vpc.private_subnets <b>of</b> it</code>\n', 'md'));
+  const html = await render(
+    await compilePage('<code>module.vpc.private_subnets <b>of</b> it</code>\n', 'md'),
+  );
   expect(html).toContain('<b>of</b> it');
 });

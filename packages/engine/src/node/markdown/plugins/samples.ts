@@ -1,7 +1,5 @@
 import { defineMdastPlugin } from 'satteri';
 import type { CompileContext, PlacedNode } from '../compile-context.ts';
-import type { Fence as WrittenFence } from '../reading.ts';
-import type { Block } from './create-element.ts';
 
 /** A fenced code block of a page's text. */
 export interface Fence {
@@ -15,14 +13,8 @@ export interface Fence {
   readonly line: number;
 }
 
-/**
- * Notes the formulas and the fences of a text, for the checks of samples. Code that is marked by indentation alone is none.
- * `show` makes what all code is replaced with; absent: it stays for plugins of the HTML.
- */
-export function samples(
-  context: CompileContext,
-  show?: (fence: WrittenFence) => Block,
-): ReturnType<typeof defineMdastPlugin> {
+/** Notes the formulas and the fences of a text, for the checks of samples. Code that is marked by indentation alone is none. */
+export function samples(context: CompileContext): ReturnType<typeof defineMdastPlugin> {
   const noteFormula = ({ value, position }: { readonly value: string } & PlacedNode): void => {
     if (position !== undefined) context.formulas.push({ tex: value, line: position.start.line });
   };
@@ -31,12 +23,7 @@ export function samples(
     options: { position: true },
     math: noteFormula,
     inlineMath: noteFormula,
-    code(node, ctx) {
-      const { lang, meta, value, position } = node;
-      if (show !== undefined) {
-        const fence = { lang: lang?.toLowerCase() ?? 'text', meta: meta ?? '', code: value };
-        ctx.replaceNode(node, show(fence) as never);
-      }
+    code({ lang, meta, value, position }) {
       if (position === undefined) return;
       const { line, offset } = position.start;
       if (offset !== undefined && !/[`~]/.test(context.source.charAt(offset))) return;

@@ -30,7 +30,7 @@ it('takes what programs write of a fence as if the page had it, and keeps its li
   const compiled = await compileWith(SAMPLE, {
     text: async (tree) => visit(tree, 'code', () => ({ meta: 'title="a.ts"', lang: 'ts' })),
   });
-  expect(render(compiled)).toContain('<gw-code lang="ts" title="a.ts">');
+  expect(await render(compiled)).toContain('<gw-code lang="ts" title="a.ts">');
   expect(compiled.context.fences).toEqual([
     { lang: 'ts', meta: 'title="a.ts"', code: 'const a = 1;', line: 8 },
   ]);
@@ -48,7 +48,7 @@ it('puts new elements around what is there, which keeps its line', async () => {
     }),
   });
   const compiled = await compileWith(SAMPLE, { text: async (tree) => wrap(tree) });
-  expect(render(compiled)).toMatch(/<a><gw-code lang="js">.*<\/gw-code><\/a>/);
+  expect(await render(compiled)).toMatch(/<a><gw-code lang="js">.*<\/gw-code><\/a>/);
   expect(compiled.context.fences.map(({ line }) => line)).toEqual([8]);
 });
 
@@ -63,7 +63,7 @@ it('takes out, moves and adds texts', async () => {
       };
     },
   });
-  expect(render(compiled).replace(/\s+/g, '')).toBe('<h1>Title</h1><p>second</p><p>own</p>');
+  expect((await render(compiled)).replace(/\s+/g, '')).toBe('<h1>Title</h1><p>second</p><p>own</p>');
 });
 
 it('changes the tree of HTML behind that of Markdown', async () => {
@@ -75,7 +75,7 @@ it('changes the tree of HTML behind that of Markdown', async () => {
         Reflect.get(node, 'tagName') === 'em' ? { tagName: 'b', properties: { id: 'own' } } : {},
       ),
   });
-  const html = render(compiled);
+  const html = await render(compiled);
   expect(html).toContain('LINK');
   expect(html).toContain('<b id="own">WORDS</b>');
 });

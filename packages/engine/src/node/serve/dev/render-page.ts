@@ -3,8 +3,8 @@ import type { DevEnvironment, ViteDevServer } from 'vite';
 import { findTexts } from '#shared/engine-texts.ts';
 import type { AssetsView } from '#shared/page-view.ts';
 import { createSidebarView } from '#shared/sidebar-view.ts';
-import { createCodeCache } from '../../markdown/code-memory.ts';
-import { setCodeMemory } from '../../markdown/highlight.ts';
+import { createHighlightCache } from '../../markdown/highlight-cache.ts';
+import { createHighlighter, type Highlighter } from '../../markdown/highlighter.ts';
 import type { SidebarFragment } from '../../model/site-model.ts';
 import type { PagePlan } from '../../page/page-plan.ts';
 import type { BodyInfo } from '../../page/page-record.ts';
@@ -84,8 +84,10 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
     const { sources, theme, markdown } = loaded.config;
     const [body, shell] = await Promise.all([loadBody(), loadShell()]);
     const { site, sites } = model;
+    // The server starts anew when the theme changes.
+    highlighter ??= createHighlighter(theme.codeTheme);
     return createRenderer({
-      ...{ body, shell, env, sources, theme, markdown, site, sites, assets },
+      ...{ body, shell, highlighter, env, sources, theme, markdown, site, sites, assets },
       keepsStyles: true,
       keepsFailed: loaded.config.config.onFailedPages !== 'throw',
       limit: limitPage,
@@ -94,8 +96,7 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
 
   const render = async (site: DevSite, plan: PagePlan): Promise<RenderedPage> => {
     const renderer = await create(site);
-    setCodeMemory(memory);
-    const rendered: RenderedBody = await renderer.renderBody(await createTask(site, plan));
+    const rendered: RenderedBody = await renderer.renderBody(await createTask(site, plan), { cache });
     const styles = renderStyles(await collectStyles(vite.environments.client, ENTRY));
     const { html } = renderer.renderDocument(plan.view, rendered);
     return {
@@ -107,7 +108,8 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
       info: rendered.info,
     };
   };
-  const memory = createCodeCache();
+  const cache = createHighlightCache();
+  let highlighter: Highlighter | undefined;
   let revision = 1;
   const recent = new Map<PagePlan, RecentPage>();
   const getRecent = (site: DevSite, plan: PagePlan): RecentPage | undefined => {
@@ -154,7 +156,7 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
     async renderTwin(site, plan) {
       const { model, loaded } = site;
       const { config, theme } = loaded.config;
-      const { html, info } = await (await create(site)).renderBody(await createTask(site, plan));
+      const { html, info } = await (await create(site)).renderBody(await createTask(site, plan), { cache });
       const resolve = createAddressResolver(model.pages, config);
       const marked = convertBody(html, theme.textMarks ?? NO_MARKS);
       const body = resolveAddresses(marked, (url) => resolve(url, plan.view));

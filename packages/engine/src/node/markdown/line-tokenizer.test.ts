@@ -2,7 +2,7 @@ import { createHighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { bundledLanguages } from 'shiki/langs';
 import { expect, test, vi } from 'vitest';
-import { createLineColorer } from './line-memory.ts';
+import { createLineTokenizer } from './line-tokenizer.ts';
 
 const THEME = {
   name: 'test',
@@ -30,17 +30,17 @@ async function openGrammar(lang: 'hcl' | 'js' | 'lua' | 'ruby') {
 /** The colors of texts that one colorer sees in turn, and those of colorers that see nothing else. */
 async function colorBoth(lang: Parameters<typeof openGrammar>[0], texts: readonly string[]) {
   const input = await openGrammar(lang);
-  const shared = createLineColorer(input);
+  const shared = createLineTokenizer(input);
   return {
     together: texts.map((text) => shared(text.split('\n'))),
-    alone: texts.map((text) => createLineColorer(input)(text.split('\n'))),
+    alone: texts.map((text) => createLineTokenizer(input)(text.split('\n'))),
   };
 }
 
 test('matches a line once that comes again in the middle of the same', async () => {
   const { grammar, slots } = await openGrammar('hcl');
   const tokenizeLine2 = vi.fn(grammar.tokenizeLine2.bind(grammar));
-  const color = createLineColorer({ grammar: { tokenizeLine2 }, slots });
+  const color = createLineTokenizer({ grammar: { tokenizeLine2 }, slots });
   const text = ['', 'a = "x" # y', 'b {', '  c = 1', '}', 'b {', '  c = 1', '}'];
   const first = color(text);
   const count = tokenizeLine2.mock.calls.length;
@@ -70,7 +70,7 @@ test('tells the same line apart where what opened it names its end', async () =>
 test('forgets all lines when there are too many', async () => {
   const { grammar, slots } = await openGrammar('ruby');
   const tokenizeLine2 = vi.fn(grammar.tokenizeLine2.bind(grammar));
-  const color = createLineColorer({ grammar: { tokenizeLine2 }, slots, most: 2 });
+  const color = createLineTokenizer({ grammar: { tokenizeLine2 }, slots, maxLines: 2 });
   const text = ['a = 1', 'b = "2"', 'c = 3 # d'];
   const first = color(text);
   expect(color(text)).toEqual(first);
@@ -89,7 +89,7 @@ test('names a state once that lines end in', async () => {
     };
     return result;
   };
-  const color = createLineColorer({ grammar: { tokenizeLine2 }, slots });
+  const color = createLineTokenizer({ grammar: { tokenizeLine2 }, slots });
   color(['a {', '  b = 1', '  c = 2', '}', 'd = 3', 'e = 4']);
   expect(named).toBe(2);
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createCodeMemory } from './code-memory.ts';
+import { restoreHighlightCache } from './highlight-cache.ts';
 
 const created = vi.hoisted(() => vi.fn());
 vi.mock(import('shiki/core'), async (load) => {
@@ -15,33 +15,31 @@ vi.mock(import('shiki/core'), async (load) => {
 
 const PAGE = 'Words.\n\n```hcl\na = "b" # c\n```\n';
 
-/** Compiles a text in a program that has just started, with what is kept of the page. */
-async function compileAfresh(source: string, kept?: string) {
+/** Compiles a text in a program that has just started, with the highlight cache of the page. */
+async function compileAfresh(source: string, stored?: string) {
   vi.resetModules();
-  const { setCodeMemory } = await import('./highlight.ts');
-  const { compilePage, render } = await import('./fixtures/compile-page.tsx');
+  const { compilePage, highlighter, render } = await import('./fixtures/compile-page.tsx');
   created.mockClear();
-  const memory = createCodeMemory(kept, 'colors');
-  setCodeMemory(memory);
-  const html = render(await compilePage(source));
-  return { html, kept: memory.describe() ?? kept, highlighters: created.mock.calls.length };
+  const cache = restoreHighlightCache(stored, 'colors');
+  const html = await render(await compilePage(source), highlighter.withCache(cache));
+  return { html, stored: cache.serialize() ?? stored, highlighters: created.mock.calls.length };
 }
 
 test('an edit of words loads no grammar', async () => {
   const first = await compileAfresh(PAGE);
   expect(first.html).toContain('<c-');
   expect(first.highlighters).toBe(1);
-  const edited = await compileAfresh(PAGE.replace('Words', 'Others'), first.kept);
+  const edited = await compileAfresh(PAGE.replace('Words', 'Others'), first.stored);
   expect(edited).toEqual({ ...first, html: first.html.replace('Words', 'Others'), highlighters: 0 });
 });
 
 test('an edit of code loads its grammar, and colors all of the page as a program that knows nothing', async () => {
-  const { kept } = await compileAfresh(PAGE);
+  const { stored } = await compileAfresh(PAGE);
   for (const more of ['\n```hcl\nd = "e"\n```\n', '\n```js\nlet f = "g"\n```\n', '\n```nobody\nh\n```\n']) {
-    const edited = await compileAfresh(PAGE + more, kept);
+    const edited = await compileAfresh(PAGE + more, stored);
     const fresh = await compileAfresh(PAGE + more);
     expect(edited.html).toBe(fresh.html);
-    expect(edited.kept).toBe(fresh.kept);
+    expect(edited.stored).toBe(fresh.stored);
   }
 });
 
@@ -49,9 +47,9 @@ test('a sample of Markdown has the colors of the languages in it, whatever was s
   vi.resetModules();
   const { compilePage, render } = await import('./fixtures/compile-page.tsx');
   const fences = '~~~md\n# Title\n\n```bash\necho "a" # b\n```\n~~~\n';
-  expect(render(await compilePage(fences))).toMatch(/>"a" ?<\/c-/);
+  expect(await render(await compilePage(fences))).toMatch(/>"a" ?<\/c-/);
   const head = '~~~md\n---\na: "b" # c\n---\n\nText.\n~~~\n';
-  const first = render(await compilePage(head));
-  await compilePage('```yaml\na: "b" # c\n```\n');
-  expect(render(await compilePage(head))).toBe(first);
+  const first = await render(await compilePage(head));
+  await render(await compilePage('```yaml\na: "b" # c\n```\n'));
+  expect(await render(await compilePage(head))).toBe(first);
 });

@@ -1,41 +1,45 @@
 import type { Grammar } from 'shiki/core';
-import type { ColoredLine } from './code-memory.ts';
+import type { ColoredLine } from './highlight-cache.ts';
 
-/** What a grammar is in the middle of between two lines. */
+/** The state of a grammar between two lines. */
 type StateStack = ReturnType<Grammar['tokenizeLine2']>['ruleStack'];
 
-/** Lines of one language that a thread remembers at a time: some 4 MB. */
-const MOST_LINES = 10_000;
+/** Cached lines of one language in a thread: some 4 MB. */
+const MAX_LINES = 10_000;
 
-/** What a grammar makes of one line: its colors, and what it is in the middle of at the end. */
-interface KnownLine {
+/** Result of a grammar for one line: its colors, and the state at its end. */
+interface CachedLine {
   readonly colors: ColoredLine;
   readonly end: StateStack;
 }
 
 /** Colors the lines of a text. */
-export type ColorLines = (texts: readonly string[]) => ColoredLine[];
+export type TokenizeLines = (texts: readonly string[]) => ColoredLine[];
 
-export interface LineColorerInput {
+export interface LineTokenizerInput {
   readonly grammar: Pick<Grammar, 'tokenizeLine2'>;
   /** The slot of each color of the grammar. */
   readonly slots: readonly number[];
-  /** Most lines that are remembered. */
-  readonly most?: number;
+  /** Size of the cache in lines. */
+  readonly maxLines?: number;
 }
 
 /**
- * Colors texts of one language line by line. A line has the colors that it had where the same one came before in the middle of the same:
- * a quarter to nine tenths of the lines of a site, and matching the expressions of a grammar is most of the work of a page.
+ * Creates a tokenizer for texts of one language that caches lines: the same line in the same state has the same colors. A quarter to nine
+ * tenths of a site's lines hit the cache, and matching the expressions of a grammar is most of the work of a page.
  */
-export function createLineColorer({ grammar, slots, most = MOST_LINES }: LineColorerInput): ColorLines {
+export function createLineTokenizer({
+  grammar,
+  slots,
+  maxLines = MAX_LINES,
+}: LineTokenizerInput): TokenizeLines {
   const states = new Map<string, StateStack>();
-  const known = new Map<StateStack | null, Map<string, KnownLine>>();
+  const known = new Map<StateStack | null, Map<string, CachedLine>>();
   /** For each state that the grammar has given the one that stands for it: most lines end in the middle of what they began in. */
   const stands = new WeakMap<StateStack, StateStack>();
   let count = 0;
 
-  const match = (text: string, start: StateStack | null): KnownLine => {
+  const match = (text: string, start: StateStack | null): CachedLine => {
     // Without a time limit: a line that is cut short on a busy machine would make two builds differ.
     const { tokens, ruleStack } = grammar.tokenizeLine2(text, start, 0);
     return { colors: joinTokens(text, tokens, slots), end: stand(ruleStack) };
@@ -49,12 +53,12 @@ export function createLineColorer({ grammar, slots, most = MOST_LINES }: LineCol
     }
     return same;
   };
-  const find = (text: string, start: StateStack | null): KnownLine => {
+  const find = (text: string, start: StateStack | null): CachedLine => {
     const lines = known.get(start);
     const line = lines?.get(text);
     if (line !== undefined) return line;
     const made = match(text, start);
-    if (count >= most) {
+    if (count >= maxLines) {
       known.clear();
       states.clear();
       count = 0;

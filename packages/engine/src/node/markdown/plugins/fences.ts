@@ -1,0 +1,40 @@
+import type { HastNode, HastVisitorContext } from 'satteri';
+import type { Fence } from '../reading.ts';
+
+type Element = Extract<HastNode, { type: 'element' }>;
+
+/** The fences with nothing between them and an element, in their order. */
+export function listFollowing(node: Element, ctx: HastVisitorContext): readonly Fence[] {
+  const { children } = ctx.parent(node);
+  const found: Fence[] = [];
+  for (let index = (ctx.indexOf(node) ?? children.length) + 1; index < children.length; index++) {
+    const next = children[index];
+    if (next?.type === 'text' && next.value.trim() === '') continue;
+    if (next?.type !== 'element' || next.tagName !== 'pre') break;
+    const fence = readFence(next, ctx);
+    if (fence === undefined) break;
+    found.push(fence);
+  }
+  return found;
+}
+
+/** Language, further words and code of a fence; `undefined` for another `<pre>`. */
+export function readFence({ children: [inner] }: Element, ctx: HastVisitorContext): Fence | undefined {
+  if (inner?.type !== 'element' || inner.tagName !== 'code') return undefined;
+  const data: { lang?: unknown; meta?: unknown } = inner.data ?? {};
+  const lang = (typeof data.lang === 'string' ? data.lang : findLanguage(inner))?.toLowerCase() ?? 'text';
+  const meta = typeof data.meta === 'string' ? data.meta : '';
+  return { lang, meta, code: ctx.textContent(inner).replace(/\n$/, '') };
+}
+
+/** In a text with raw HTML the tree is read from HTML again, which has the language in a class alone. */
+function findLanguage(element: Element): string | undefined {
+  return listClasses(element)
+    .find((name) => name.startsWith('language-'))
+    ?.slice('language-'.length);
+}
+
+/** The classes of an element, however the tree has them. */
+export function listClasses({ properties: { className } }: Element): string[] {
+  return Array.isArray(className) ? className.map(String) : String(className ?? '').split(' ');
+}
