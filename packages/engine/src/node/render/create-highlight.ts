@@ -10,7 +10,7 @@ export interface Highlight {
   /** The drawing that fences of the language become; `undefined` for what stays code. */
   draw(code: string, lang: string): DrawnCode | undefined;
   /** Renders, and renders again when something was needed that had to be loaded first. */
-  render(run: () => string): Promise<string>;
+  render<T>(run: () => T): Promise<T>;
 }
 
 /** Creates the code of one page, which knows which drawings it was asked for. */
@@ -36,8 +36,8 @@ export function createHighlight(
     },
     async render(run) {
       for (;;) {
-        const html = await highlighter.run(run);
-        if (wanted.size === 0) return html;
+        const rendered = await highlighter.run(run);
+        if (wanted.size === 0) return rendered;
         for (const renderer of wanted) shows.set(renderer, await renderer.load());
         wanted.clear();
       }

@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { findTexts } from '#shared/engine-texts.ts';
+import type { PageError } from '#shared/page-error.ts';
 import type { PageHead } from '#shared/page-head.ts';
 import { BuildError } from '../errors/build-error.ts';
 import type { HighlightCode } from '../markdown/code-block.ts';
@@ -42,13 +43,22 @@ export interface BodyCode extends Pick<Highlight, 'highlight' | 'draw'> {
 /** Renders what a page's body is made of with the theme's components, one body after the other. */
 export interface ElementRenderer {
   /** A compiled text, with what its source shows around it. */
-  renderMarkdown(text: CompiledText, target: BodyTarget, around?: FrameViews): string;
+  renderMarkdown(text: CompiledText, target: BodyTarget, around?: FrameViews): RenderedElements;
   /** A page that is one component, with texts of other pages. */
-  renderComponent(task: RenderTask, target: BodyTarget, parts: readonly CompiledText[]): string;
-  /** Keys and hashes of the values that components have asked for since the last call. */
-  takeReadParts(): (readonly [key: string, hash: string])[];
-  /** What the components of the last body said for the page's head; `undefined` for nothing. */
-  takeHead(): PageHead | undefined;
+  renderComponent(task: RenderTask, target: BodyTarget, parts: readonly CompiledText[]): RenderedElements;
+}
+
+/** The HTML of a body, and what its components said besides. */
+export interface RenderedElements {
+  readonly html: string;
+  /** For the page's head; `undefined` for nothing. */
+  readonly head: PageHead | undefined;
+  /** Keys and hashes of the values that they asked for. */
+  readonly dependencies: readonly (readonly [key: string, hash: string])[];
+  /** Code of their inline scripts. */
+  readonly scripts: readonly string[];
+  /** Why some islands are not hydrated. */
+  readonly staticFallbacks: readonly PageError[];
 }
 
 /** Element whose tags are taken out again: it only carries static HTML through React. */
@@ -59,15 +69,7 @@ const CARRIERS = new RegExp(`</?${CARRIER}>`, 'g');
 export function createElementRenderer(input: ElementRendererInput): ElementRenderer {
   const { body, env, theme, limit = runAtOnce } = input;
   const { baseUrl, privateRepositories } = env;
-  const readParts = new Map<string, string>();
-  let heads: ReactNode[] = [];
-  let head: PageHead | undefined;
-  const read = (name: string): unknown => {
-    const key = toShownPart(name);
-    readParts.set(key, env.parts.get(key) ?? '');
-    return env.shown.get(name)?.value;
-  };
-  const context = { baseUrl, privateRepositories, read };
+  const context = { baseUrl, privateRepositories };
   const { sourceComponents, siteComponents } = body;
   const components: Readonly<Record<string, unknown>> = Object.assign(
     {},
@@ -85,21 +87,29 @@ export function createElementRenderer(input: ElementRendererInput): ElementRende
   const renderElement = (
     content: ReactElement,
     { lang, url, code: { highlight, draw } }: BodyTarget,
-  ): string => {
-    body.resetIslands('b', { showsStill: input.keepsFailed === true });
-    body.takeScripts();
-    heads = [];
-    const texts = findTexts(theme.texts, lang);
+  ): RenderedElements => {
+    const heads: ReactNode[] = [];
     const addHead = (head: ReactNode): void => {
       heads.push(head);
     };
-    const own = { ...context, url, lang, highlight, draw, addHead, texts };
-    const html = renderPlain(content, own);
-    head =
-      heads.length === 0
-        ? undefined
-        : readPageHead(renderPlain(createElement(Fragment, null, ...heads), own));
-    return html;
+    const dependencies = new Map<string, string>();
+    const read = (name: string): unknown => {
+      const key = toShownPart(name);
+      dependencies.set(key, env.parts.get(key) ?? '');
+      return env.shown.get(name)?.value;
+    };
+    const texts = findTexts(theme.texts, lang);
+    const own = { ...context, read, url, lang, highlight, draw, addHead, texts };
+    const options = { prefix: 'b', allowsStaticFallback: input.keepsFailed === true };
+    const { value, scripts, staticFallbacks } = body.renderPass(options, () => {
+      const html = renderPlain(content, own);
+      return {
+        html,
+        head: heads.length === 0 ? '' : renderPlain(createElement(Fragment, null, ...heads), own),
+      };
+    });
+    const head = heads.length === 0 ? undefined : readPageHead(value.head);
+    return { html: value.html, head, dependencies: [...dependencies], scripts, staticFallbacks };
   };
   const renderPlain = (content: ReactElement, own: BodyContext): string =>
     body.renderBody(content, own).replace(CARRIERS, '');
@@ -147,16 +157,6 @@ export function createElementRenderer(input: ElementRendererInput): ElementRende
         const hint = 'Correct the component, or what it imports.';
         throw new BuildError(message, { file: source.file, hint, cause: error });
       }
-    },
-    takeReadParts() {
-      const taken = [...readParts];
-      readParts.clear();
-      return taken;
-    },
-    takeHead() {
-      const taken = head;
-      head = undefined;
-      return taken;
     },
   };
 }

@@ -16,18 +16,18 @@ export async function compileParts(
   return Promise.all(parts.map((part) => compileText({ ...part, ...shared })));
 }
 
-export interface RenderWithPartsInput {
+export interface RenderWithPartsInput<T> {
   readonly parts: readonly CompiledText[];
   readonly body: Pick<BodyModule, 'contentModules'>;
   readonly components: Readonly<Record<string, unknown>>;
   /** Renders one element; may throw anything. */
-  readonly render: (content: ReactElement) => string;
+  readonly render: (content: ReactElement) => T;
   /** The element that shows the parts. */
   readonly create: (parts: readonly ReactElement[]) => ReactElement;
 }
 
 /** Renders a component with its parts. What one of them throws becomes an error about the page it is of. */
-export function renderWithParts({ parts, components, body, render, create }: RenderWithPartsInput): string {
+export function renderWithParts<T>({ parts, components, body, render, create }: RenderWithPartsInput<T>): T {
   const elements = parts.map((part) =>
     createElement(Fragment, { key: part.compiled.context.file }, createTextElement(part, components, body)),
   );

@@ -11,7 +11,7 @@ import type { PageSource } from '../sources/page-source.ts';
 import type { Theme } from '../theme/theme.ts';
 import type { BodyModule, DocumentModule } from '../theme/theme-modules.ts';
 import { createHighlight } from './create-highlight.ts';
-import { createElementRenderer } from './element-renderer.ts';
+import { createElementRenderer, type RenderedElements } from './element-renderer.ts';
 import { moveSiteStyles } from './move-site-styles.ts';
 import { moveStyles } from './move-styles.ts';
 import { addHeadData, applyPageHead } from './page-head.ts';
@@ -103,14 +103,15 @@ export function createRenderer(input: RendererInput): Renderer {
     return own;
   };
 
-  const read = (html: string, own: Omit<ReadBodyInput, 'declared' | 'trustContributors'>) => {
-    const { trustContributors } = env;
-    return readBody(html, { ...own, declared: body.takeScripts(), trustContributors });
-  };
-
-  const takeHead = (): Pick<BodyInfo, 'head'> => {
-    const head = elements.takeHead();
-    return head === undefined ? {} : { head };
+  const { trustContributors } = env;
+  const read = (
+    { html, head, scripts: declared, dependencies }: RenderedElements,
+    { parts, ...own }: Omit<ReadBodyInput, 'declared' | 'trustContributors'>,
+  ): RenderedBody => {
+    const moved = move(html);
+    const all = [...dependencies, ...parts];
+    const info = readBody(moved.html, { ...own, parts: all, declared, trustContributors });
+    return { html: moved.html, info: { ...info, ...moved.styles, ...(head && { head }) } };
   };
 
   const renderComponentBody = async (
@@ -121,18 +122,17 @@ export function createRenderer(input: RendererInput): Renderer {
     const texts = findTexts(theme.texts, lang);
     const code = { ...createHighlight(highlighter, reading), highlighter };
     const compiled = source.type === 'component' ? await compileParts(source, { env, texts, reading }) : [];
-    const { html, styles } = move(
-      await code.render(() => elements.renderComponent(task, { lang, url: view.url, code }, compiled)),
+    const rendered = await code.render(() =>
+      elements.renderComponent(task, { lang, url: view.url, code }, compiled),
     );
     const file = source.type === 'react' ? source.file : key;
-    const info = read(html, {
+    return read(rendered, {
       source: mergeCompiled(compiled.map((part) => part.compiled)),
       tocLevels,
       readers,
       createError: (message, _, hint) => new BuildError(message, { file, hint }),
-      parts: elements.takeReadParts(),
+      parts: [],
     });
-    return { html, info: { ...info, ...styles, ...takeHead() } };
   };
 
   const renderMarkdownBody = async (
@@ -149,32 +149,28 @@ export function createRenderer(input: RendererInput): Renderer {
     const around = await source?.renderFrame?.(frame?.data, context, highlighter);
     context.headings.push(...(around?.headings ?? []));
     const samples = await checkSamples(context.fences, text.file);
-    const { html, styles } = move(
-      await code.render(() => elements.renderMarkdown(compiled, { lang, url: view.url, code }, around)),
+    const rendered = await code.render(() =>
+      elements.renderMarkdown(compiled, { lang, url: view.url, code }, around),
     );
-    for (const { message, near } of body.takeStill()) {
+    for (const { message, near } of rendered.staticFallbacks) {
       const { file = text.file, line } = context.errorNear(message, near, '').position;
       context.problems.push({
         ...{ kind: 'page', raw: '', file, message: `${message}; it is shown as it is at first` },
         ...(line !== undefined && { line }),
       });
     }
-    const info = read(html, {
+    const { html, info } = read(rendered, {
       source: context,
       tocLevels,
       readers,
       createError: (message, near, hint) => context.errorNear(message, near, hint),
-      parts: [...elements.takeReadParts(), ...(samples?.parts ?? [])],
+      parts: samples?.parts ?? [],
     });
-    return {
-      html,
-      info: { ...info, ...styles, ...takeHead(), ...(samples && { samples: samples.info }) },
-    };
+    return { html, info: { ...info, ...(samples && { samples: samples.info }) } };
   };
 
   return {
     async renderBody(task, { readers = [], cache } = {}) {
-      elements.takeReadParts();
       const lang = task.view.textLocale?.name ?? getSite(task.view.siteVariant).lang;
       const own = { lang, readers, highlighter: cache ? highlighter.withCache(cache) : highlighter };
       return task.body.type === 'markdown'
@@ -196,22 +192,21 @@ function renderDocument(
   { shell, assets, theme }: RendererInput,
   site: SiteView,
 ): RenderedDocument {
-  shell.resetIslands('s');
-  shell.takeScripts();
-  const document = shell.renderDocument({
-    site,
-    page: {
-      ...applyPageHead(view, info.head, site),
-      toc: info.toc,
-      hideTitle: view.hideTitle || info.hasTitle,
-      ...(info.hasMain === true && { hasMain: true }),
-    },
-    assets,
-    bodyHtml: html,
-    texts: findTexts(theme.texts, site.lang),
-    head: theme.head ?? [],
-    ...addHeadData(info.head, theme.headData),
-  });
-  const scripts = shell.takeScripts().map(hashScript);
-  return { html: document, scripts: [...new Set([...scripts, ...(info.scripts ?? [])])] };
+  const { value: document, scripts } = shell.renderPass({ prefix: 's' }, () =>
+    shell.renderDocument({
+      site,
+      page: {
+        ...applyPageHead(view, info.head, site),
+        toc: info.toc,
+        hideTitle: view.hideTitle || info.hasTitle,
+        ...(info.hasMain === true && { hasMain: true }),
+      },
+      assets,
+      bodyHtml: html,
+      texts: findTexts(theme.texts, site.lang),
+      head: theme.head ?? [],
+      ...addHeadData(info.head, theme.headData),
+    }),
+  );
+  return { html: document, scripts: [...new Set([...scripts.map(hashScript), ...(info.scripts ?? [])])] };
 }

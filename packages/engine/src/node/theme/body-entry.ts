@@ -3,5 +3,4 @@ export { default as siteComponents } from 'virtual:site-components';
 export { default as sitePages } from 'virtual:site-pages';
 export { default as sourceComponents } from 'virtual:source-components';
 export { mdxComponents, pageComponents, renderBody } from 'virtual:theme-body';
-export { takeScripts } from '#components/InlineScript.tsx';
-export { resetIslands, takeStill } from './island-element.tsx';
+export { renderPass } from '#shared/render-pass.ts';

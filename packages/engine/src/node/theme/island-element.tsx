@@ -7,6 +7,7 @@ import {
   useContext,
 } from 'react';
 import { renderToString } from 'react-dom/server';
+import { findPass } from '#shared/render-pass.ts';
 import { PageError } from '../../shared/page-error.ts';
 import { findForeignValue } from './find-foreign-value.ts';
 
@@ -21,30 +22,8 @@ interface IslandModule {
   readonly wakeKey: ((props: Props) => string | undefined) | undefined;
 }
 
-let prefix = 'i';
-let count = 0;
 /** Whether an element is a part of an island; what stands in a slot of one is not: the browser leaves it as it is. */
 const InIsland = createContext(false);
-
-/** What was shown still, with the reason. */
-const still: PageError[] = [];
-let showsStill = false;
-
-/**
- * Starts the numbering of islands anew: each pass over a page uses a prefix of its own. An island whose properties cannot
- * reach the browser is an error, or is shown as it is at first.
- */
-export function resetIslands(newPrefix: string, options: { readonly showsStill?: boolean } = {}): void {
-  prefix = newPrefix;
-  count = 0;
-  showsStill = options.showsStill === true;
-  still.length = 0;
-}
-
-/** The reasons why islands of this pass are shown as they are at first. */
-export function takeStill(): PageError[] {
-  return still.splice(0);
-}
 
 /**
  * The server's side of an island: its HTML in a `gw-island` element with what the browser needs to hydrate it.
@@ -56,13 +35,14 @@ export function createIsland(island: IslandModule): (props: Props) => ReactEleme
     // Inside of another island the browser hydrates one tree.
     if (useContext(InIsland)) return createElement(component, props, children);
     const fault = findFault(name, props);
+    const pass = findPass();
     if (fault !== undefined) {
-      if (!showsStill) throw fault;
-      still.push(fault);
+      if (pass?.allowsStaticFallback !== true) throw fault;
+      pass.staticFallbacks.push(fault);
       return createElement(component, props, children);
     }
     // No id that a writer may choose begins with `_`.
-    const id = `_${prefix}${count++}`;
+    const id = `_${pass?.prefix ?? 'i'}${pass === undefined ? '' : pass.islands++}`;
     const slot =
       children === undefined
         ? undefined

@@ -1,4 +1,3 @@
 export { renderDocument, renderSidebarFragment } from 'virtual:theme-document';
 export { fonts, renderSocialImage } from 'virtual:theme-social-image';
-export { takeScripts } from '#components/InlineScript.tsx';
-export { resetIslands } from './island-element.tsx';
+export { renderPass } from '#shared/render-pass.ts';

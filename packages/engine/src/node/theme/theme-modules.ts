@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { EngineTexts } from '#shared/engine-texts.ts';
-import type { PageError } from '#shared/page-error.ts';
 import type { DocumentProps, SidebarView } from '#shared/page-view.ts';
+import type { renderPass } from '#shared/render-pass.ts';
 import type { SocialImageProps } from '#shared/social-image.ts';
 
 /** Any component: what its props are is checked where it is used. */
@@ -68,12 +68,7 @@ export interface BodyModule {
   /** Bodies of pages that no file holds, by name. */
   readonly pageComponents: ComponentMap;
   renderBody(content: ReactElement, context: BodyContext): string;
-  /** Starts the numbering of islands again, with a prefix of its own for each pass over a page. */
-  resetIslands(prefix: string, options?: { readonly showsStill?: boolean }): void;
-  /** The reasons why islands of the last pass are shown as they are at first. */
-  takeStill(): readonly PageError[];
-  /** Code of the inline scripts that components rendered since this was asked last. */
-  takeScripts(): string[];
+  readonly renderPass: typeof renderPass;
 }
 
 /** The compiled module that renders documents. */
@@ -86,6 +81,5 @@ export interface DocumentModule {
   readonly renderSocialImage: ((props: SocialImageProps) => string | undefined) | undefined;
   /** Fonts of that drawing, as data addresses. */
   readonly fonts: readonly string[];
-  resetIslands(prefix: string): void;
-  takeScripts(): string[];
+  readonly renderPass: typeof renderPass;
 }

@@ -1,0 +1,52 @@
+import type { PageError } from './page-error.ts';
+
+/** One pass over a page: React renders it in one go, and its components note here what there is besides HTML. */
+interface RenderPass {
+  /** Before the numbers of its islands. */
+  readonly prefix: string;
+  islands: number;
+  readonly allowsStaticFallback: boolean;
+  readonly scripts: Set<string>;
+  readonly staticFallbacks: PageError[];
+}
+
+export interface PassOptions {
+  /** Begins the ids of islands: each pass over a page has one of its own. */
+  readonly prefix: string;
+  /** Islands whose properties cannot reach the browser are rendered without hydration; absent: they are errors. */
+  readonly allowsStaticFallback?: boolean;
+}
+
+export interface PassResult<T> {
+  readonly value: T;
+  /** Code of the inline scripts that components rendered. */
+  readonly scripts: readonly string[];
+  /** The reasons why islands are not hydrated. */
+  readonly staticFallbacks: readonly PageError[];
+}
+
+let current: RenderPass | undefined;
+
+/** Renders something, and returns what its components noted as well. */
+export function renderPass<T>(
+  { prefix, allowsStaticFallback = false }: PassOptions,
+  render: () => T,
+): PassResult<T> {
+  const outer = current;
+  const pass: RenderPass = {
+    ...{ prefix, islands: 0, allowsStaticFallback },
+    ...{ scripts: new Set(), staticFallbacks: [] },
+  };
+  current = pass;
+  try {
+    const value = render();
+    return { value, scripts: [...pass.scripts], staticFallbacks: pass.staticFallbacks };
+  } finally {
+    current = outer;
+  }
+}
+
+/** The pass that is under way; `undefined` while something else than a page is rendered. */
+export function findPass(): RenderPass | undefined {
+  return current;
+}
