@@ -1,49 +1,34 @@
 import path from 'node:path';
 import { hashJson, hashText } from '../cache/hash.ts';
 import type { CheckedPage } from '../check/check-pages.ts';
-import type { LinkEnvironment } from '../markdown/link-environment.ts';
-import type { SiteModel } from '../model/site-model.ts';
 import { createOutputSet, type OutputSet } from '../output/output-set.ts';
-import type { OutputFile } from '../output/publish.ts';
+import { findPublished, type OutputFile } from '../output/publish.ts';
+import type { OutputSession } from '../output/staging.ts';
 import { isHostFile } from '../output/static-files.ts';
-import type { PagePlan } from '../page/page-plan.ts';
-import type { BodyRecord } from '../page/page-record.ts';
 import type { LoadedSite } from '../site/load-site.ts';
 import { createPageKey } from '../site/plan-tasks.ts';
-import { getSocialDir } from '../site/site-state.ts';
+import { getSocialDir, type SiteState } from '../site/site-state.ts';
 import { listSourceFiles } from '../site/source-files.ts';
 import { SOCIAL_FOLDER } from '../social/image-painter.ts';
 import type { MadeFile } from '../sources/page-source.ts';
-import type { ThemeBundle } from '../theme/bundle-theme.ts';
 import { createTwin, type TwinContext } from '../twins/create-twin.ts';
 import { NO_MARKS } from '../twins/text-marks.ts';
 import { type AddressedPage, createAddressResolver, hasTwin, toTwinFile } from '../twins/twin-address.ts';
+import type { BuildPlan } from './plan-build.ts';
+import type { BuildInputs } from './read-inputs.ts';
 import { addSiteFiles } from './site-files.ts';
-
-export interface CollectOutputsInput {
-  readonly loaded: LoadedSite;
-  readonly model: SiteModel;
-  readonly theme: ThemeBundle;
-  readonly env: LinkEnvironment;
-  readonly plans: readonly PagePlan[];
-  readonly bodies: ReadonlyMap<string, BodyRecord>;
-  readonly documentHash: string;
-  readonly scriptHashes: readonly string[];
-  /** Pictures of pages, by the key of a page's finished HTML. */
-  readonly images: ReadonlyMap<string, string>;
-  readonly staticFiles: ReadonlyMap<string, OutputFile>;
-  /** A file that the last build has published, if its key is this one. */
-  findPublished(file: string, key: string): OutputFile | undefined;
-}
 
 /** Everything that the site consists of: pages, their images, static files, scripts and styles, files for hosts. */
 export async function collectOutputs(
-  input: CollectOutputsInput,
+  inputs: BuildInputs,
+  { model, plans, env, documentHash }: BuildPlan,
+  { bodies, scripts, images }: SiteState,
+  { outDir }: Pick<OutputSession, 'outDir'>,
 ): Promise<{ outputs: OutputSet; pages: CheckedPage[] }> {
-  const { loaded, theme, bodies, documentHash } = input;
+  const { loaded, theme, staticFiles, manifest } = inputs;
   const { staticDirectory, leftOutFiles } = loaded.config.config;
   const outputs = createOutputSet();
-  for (const [file, output] of input.staticFiles)
+  for (const [file, output] of staticFiles)
     if (!isHostFile(file) && !leftOutFiles.includes(file))
       outputs.add(file, `${staticDirectory}/${file}`, output);
   for (const file of theme.clientFiles) {
@@ -54,16 +39,16 @@ export async function collectOutputs(
     });
   }
   const pages: CheckedPage[] = [];
-  const twins = createTwinContext(loaded, input.plans);
-  const sourceFiles = listSourceFiles(loaded, input.env);
+  const twins = createTwinContext(loaded, plans);
+  const sourceFiles = listSourceFiles(loaded, env);
   const madeFiles = new Set(sourceFiles.map(([, path]) => path));
-  for (const plan of input.plans) {
+  for (const plan of plans) {
     const body = bodies.get(plan.key);
     if (body === undefined) continue;
     pages.push({ plan, info: body.info });
     const pageKey = createPageKey(body, plan, documentHash);
     outputs.add(plan.output, plan.key, { type: 'staged', key: pageKey });
-    const image = input.images.get(pageKey);
+    const image = images.get(pageKey);
     if (image !== undefined)
       outputs.add(`${SOCIAL_FOLDER}/${image}`, 'pictures of pages', {
         type: 'copy',
@@ -91,7 +76,9 @@ export async function collectOutputs(
   }
   for (const [source, path, file] of sourceFiles)
     outputs.add(path.slice(1), `the source ${source}`, toOutput(file, loaded.config.sourcesHash));
-  await addSiteFiles(input, outputs);
+  const scriptHashes = [...scripts.values()].flat();
+  const find = (file: string, key: string) => findPublished(file, key, outDir, manifest);
+  await addSiteFiles({ loaded, model, theme, scriptHashes, staticFiles, findPublished: find }, outputs);
   return { outputs, pages };
 }
 

@@ -2,10 +2,8 @@ import path from 'node:path';
 import { hashJson, hashText } from '../cache/hash.ts';
 import { engineKey } from '../engine-key.ts';
 import { createSiteValues } from '../inserts/site-values.ts';
-import type { OutputFile } from '../output/publish.ts';
-import type { LoadedSite } from '../site/load-site.ts';
 import type { ShownFiles } from '../site/shown-files.ts';
-import type { ThemeBundle } from '../theme/bundle-theme.ts';
+import type { BuildInputs } from './read-inputs.ts';
 
 /**
  * Hash of everything that a build reads. The same hash means the same site, file by file: a build that finds the one of the build before has
@@ -13,10 +11,7 @@ import type { ThemeBundle } from '../theme/bundle-theme.ts';
  * texts, so that the build before knows them, as they were when they were read for that.
  */
 export function createInputsKey(
-  loaded: LoadedSite,
-  theme: ThemeBundle,
-  staticFiles: ReadonlyMap<string, OutputFile>,
-  names: readonly string[],
+  { loaded, theme, staticFiles, names }: BuildInputs,
   { files, isIncomplete }: ShownFiles,
 ): string {
   const { config, redirects, docs, git, siteDir } = loaded;

@@ -42,7 +42,7 @@ export async function planBuild(inputs: BuildInputs, reporter: Reporter): Promis
   const env = createLinkEnvironment(loaded, model, staticFiles);
   const assets = createAssetsView(theme, loaded.config.config.baseUrl);
   const { bodyHash, documentHash } = hashFrame(inputs, model, assets);
-  const planned = await reporter.step('find what changed', () =>
+  const planned = await reporter.step('diff', () =>
     planTasks({ plans, kept: loaded.state, env, bodyHash, documentHash }),
   );
   const isMade = ({ task, pageKey }: PlannedTask): boolean =>

@@ -75,7 +75,7 @@ export async function readInputs(options: ReadInputsOptions): Promise<BuildInput
     }),
   );
   const staticFiles = await collectStaticFiles(loaded.siteDir, config);
-  const manifest = await reporter.step('look at the last build', () => loadManifest(outDir, loaded.cache));
+  const manifest = await reporter.step('load cache', () => loadManifest(outDir, loaded.cache));
   await noteUse(loaded.cache.dir);
   const notes = [
     ...describeOwnFiles(staticFiles, config),
