@@ -1,9 +1,9 @@
 output "analyzer_arn" {
-  description = "The ARN of the analyzer."
+  description = "ARN of the analyzer."
   value       = aws_accessanalyzer_analyzer.this.arn
 }
 
 output "analyzer_name" {
-  description = "The name of the analyzer."
+  description = "Name of the analyzer."
   value       = aws_accessanalyzer_analyzer.this.analyzer_name
 }

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The name of the analyzer."
+  description = "Name of the analyzer."
   type        = string
   nullable    = false
 

@@ -4,16 +4,16 @@ output "region" {
 }
 
 output "config_recorder_name" {
-  description = "The name of the AWS Config recorder, or null."
+  description = "Name of the AWS Config recorder, or null."
   value       = one(module.config_recorder[*].recorder_name)
 }
 
 output "guardduty_detector_id" {
-  description = "The ID of the GuardDuty detector, or null."
+  description = "ID of the GuardDuty detector, or null."
   value       = one(module.guardduty[*].detector_id)
 }
 
 output "access_analyzer_arn" {
-  description = "The ARN of the access analyzer, or null."
+  description = "ARN of the access analyzer, or null."
   value       = one(module.access_analyzer[*].analyzer_arn)
 }

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The name of the access analyzer in each region."
+  description = "Name of the access analyzer in every region."
   type        = string
   nullable    = false
 }
@@ -61,25 +61,25 @@ variable "regions" {
 variable "config" {
   description = "AWS Config. If null, it's off."
   type = object({
-    # The ARN of the role with which AWS Config reads the configuration of resources.
+    # ARN of the role with which AWS Config reads the configuration of resources.
     role_arn = string
-    # The name of the S3 bucket that receives the history and the snapshots.
+    # Name of the S3 bucket that receives the history and the snapshots.
     bucket_name = string
-    # The ARN of the KMS key that encrypts the files. If null, the bucket decides.
+    # ARN of the KMS key that encrypts the files. If null, the bucket decides.
     kms_key_arn = optional(string)
     # Whether every supported type of resource is recorded. False records `resource_types` only.
     record_all_resources = optional(bool, true)
-    # The types that are recorded when `record_all_resources` is false.
+    # The types that are recorded if `record_all_resources` is false.
     resource_types = optional(list(string), [])
     # How often a snapshot of the whole region is delivered.
     snapshot_frequency = optional(string, "TwentyFour_Hours")
-    # The number of days that AWS Config itself keeps configuration items.
+    # Number of days that AWS Config itself keeps configuration items.
     retention_in_days = optional(number, 2557)
     # AWS managed rules by the name that the rule gets.
     rules = optional(map(object({
-      # The identifier of the managed rule, such as `ROOT_ACCOUNT_MFA_ENABLED`.
+      # Identifier of the managed rule, such as `ROOT_ACCOUNT_MFA_ENABLED`.
       identifier = string
-      # What the rule checks, shown in the console.
+      # Description of the rule, shown in the console.
       description = optional(string)
       # Parameters of the rule, all as text.
       parameters = optional(map(string), {})
@@ -95,15 +95,15 @@ variable "config" {
 variable "guardduty" {
   description = "GuardDuty. If null, it's off."
   type = object({
-    # How often repeated findings are published to EventBridge: `FIFTEEN_MINUTES`, `ONE_HOUR` or `SIX_HOURS`.
+    # How often repeated findings are published to EventBridge: `FIFTEEN_MINUTES`, `ONE_HOUR`, or `SIX_HOURS`.
     finding_publishing_frequency = optional(string, "FIFTEEN_MINUTES")
     # Protection plans by name, and whether each is on.
     features = optional(map(bool), {})
     # Whether the next account becomes the administrator of GuardDuty for the organization, in the management account only.
     delegate_administration = optional(bool, false)
-    # The ID of the account that administers GuardDuty for the organization.
+    # ID of the account that administers GuardDuty for the organization.
     delegated_administrator_account_id = optional(string)
-    # Which accounts of the organization join by themselves, in the delegated administrator only: `ALL`, `NEW` or `NONE`.
+    # Which accounts of the organization join by themselves, in the delegated administrator only: `ALL`, `NEW`, or `NONE`.
     auto_enable_organization_members = optional(string)
   })
   default = null
@@ -123,7 +123,7 @@ variable "access_analyzer" {
 variable "ebs_encryption" {
   description = "Encryption of every new EBS volume and snapshot copy. If null, the account's setting stays as it is."
   type = object({
-    # The ARN of the default KMS key by region. Regions that aren't named use the AWS managed key.
+    # ARN of the default KMS key by region. Regions that aren't named use the AWS managed key.
     kms_key_arns = optional(map(string), {})
   })
   default = null
@@ -151,9 +151,9 @@ variable "macie" {
 variable "finding_events" {
   description = "Where findings of regions other than the home region are sent. If null, none are sent."
   type = object({
-    # The ARN of the event bus in the home region.
+    # ARN of the event bus in the home region.
     bus_arn = string
-    # The ARN of the role with which EventBridge puts events there.
+    # ARN of the role with which EventBridge puts events there.
     role_arn = string
     # The event sources that are sent, such as `aws.guardduty`.
     sources = list(string)

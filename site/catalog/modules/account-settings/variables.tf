@@ -1,5 +1,5 @@
 variable "account_alias" {
-  description = "The name in the account's sign-in address, unique among all AWS accounts. If null, the alias stays as it is."
+  description = "Name in the account's sign-in address, unique among all AWS accounts. If null, the alias stays as it is."
   type        = string
   default     = null
 
@@ -17,13 +17,13 @@ variable "block_s3_public_access" {
 }
 
 variable "alternate_contacts" {
-  description = "Contacts that AWS notifies in addition to the root user, by type: `SECURITY`, `BILLING` or `OPERATIONS`. CIS asks for a security contact."
+  description = "Contacts that AWS notifies in addition to the root user, by type: `SECURITY`, `BILLING`, or `OPERATIONS`. CIS requires a security contact."
   type = map(object({
-    # The full name of the person or team.
+    # Full name of the person or team.
     name = string
     # The job title.
     title = string
-    # The email address. A shared mailbox outlives its readers.
+    # Email address. Use a shared mailbox, which doesn't depend on one person.
     email = string
     # The phone number with the country code, such as `+441632960000`.
     phone = string

@@ -1,10 +1,10 @@
 # Load balancers refuse a certificate that isn't issued, so anyone who uses the ARN waits for it.
 output "certificate_arn" {
-  description = "The ARN of the certificate. It is issued by then unless `wait_for_validation` is false."
+  description = "ARN of the certificate. It's issued by then unless `wait_for_validation` is false."
   value       = var.wait_for_validation ? aws_acm_certificate_validation.this[0].certificate_arn : aws_acm_certificate.this.arn
 }
 
 output "validation_record_names" {
-  description = "The names of the validation records. They must stay, because ACM checks them at each renewal."
+  description = "Names of the validation records. They must stay, because ACM checks them at each renewal."
   value       = [for record in aws_route53_record.validation : record.fqdn]
 }

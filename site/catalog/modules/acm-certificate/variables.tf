@@ -5,20 +5,20 @@ variable "domain_name" {
 }
 
 variable "hosted_zone_id" {
-  description = "The ID of the public hosted zone in which ACM's validation records are created. It must cover every name of the certificate."
+  description = "ID of the public hosted zone in which ACM's validation records are created. It must cover every name of the certificate."
   type        = string
   nullable    = false
 }
 
 variable "subject_alternative_names" {
-  description = "More domain names that the certificate is valid for."
+  description = "Additional domain names that the certificate is valid for."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "key_algorithm" {
-  description = "The algorithm of the key: `RSA_2048`, `EC_prime256v1` or `EC_secp384r1`."
+  description = "The algorithm of the key: `RSA_2048`, `EC_prime256v1`, or `EC_secp384r1`."
   type        = string
   default     = "RSA_2048"
   nullable    = false
@@ -30,7 +30,7 @@ variable "key_algorithm" {
 }
 
 variable "wait_for_validation" {
-  description = "Whether an apply waits until the certificate is issued. Turn it off until the zone is delegated."
+  description = "Whether `terraform apply` waits until the certificate is issued. Turn it off until the zone is delegated."
   type        = bool
   default     = true
   nullable    = false

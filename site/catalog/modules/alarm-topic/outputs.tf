@@ -1,15 +1,15 @@
 # The ARN comes from the policy, so that a caller publishes only after the policy lets it.
 output "topic_arn" {
-  description = "The ARN of the topic."
+  description = "ARN of the topic."
   value       = aws_sns_topic_policy.this.arn
 }
 
 output "topic_name" {
-  description = "The name of the topic."
+  description = "Name of the topic."
   value       = aws_sns_topic.this.name
 }
 
 output "kms_key_arn" {
-  description = "The ARN of the KMS key that encrypts the messages."
+  description = "ARN of the KMS key that encrypts the messages."
   value       = module.kms_key.key_arn
 }

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The name of the SNS topic."
+  description = "Name of the SNS topic."
   type        = string
   nullable    = false
 
@@ -40,7 +40,7 @@ variable "publishing_services" {
 }
 
 variable "kms_key_administrators" {
-  description = "ARNs of the IAM users and roles that manage the topic's KMS key. When the list is empty, only IAM policies of the account decide."
+  description = "ARNs of the IAM users and roles that manage the topic's KMS key. If empty, only the account's IAM policies grant access."
   type        = list(string)
   default     = []
   nullable    = false

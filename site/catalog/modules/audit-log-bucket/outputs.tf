@@ -1,5 +1,5 @@
 output "bucket_name" {
-  description = "The name of the bucket."
+  description = "Name of the bucket."
   value       = module.bucket.bucket_id
 
   # CloudTrail and AWS Config test the bucket when they are set up, so they must wait for its policy.
@@ -7,16 +7,16 @@ output "bucket_name" {
 }
 
 output "bucket_arn" {
-  description = "The ARN of the bucket."
+  description = "ARN of the bucket."
   value       = module.bucket.bucket_arn
 }
 
 output "kms_key_arn" {
-  description = "The ARN of the KMS key of the bucket, or null when S3 uses its own keys."
+  description = "ARN of the KMS key of the bucket, or null if S3 uses its own keys."
   value       = local.kms_key_arn
 }
 
 output "access_log_bucket_name" {
-  description = "The name of the bucket made for the access logs, or null."
+  description = "Name of the bucket made for the access logs, or null."
   value       = one(module.access_log_bucket[*].bucket_id)
 }

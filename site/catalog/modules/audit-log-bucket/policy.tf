@@ -20,7 +20,7 @@ data "aws_iam_policy_document" "bucket" {
     }
   }
 
-  # One statement for each owner, or one account could write into the folder of another.
+  # One statement for every owner, or one account could write into the folder of another.
   dynamic "statement" {
     for_each = contains(var.services, "cloudtrail") ? local.cloudtrail_owners : []
 

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The name of the bucket, unique among all AWS accounts. The access log bucket adds `-access-logs` to it."
+  description = "Name of the bucket, unique among all AWS accounts. The access log bucket adds `-access-logs` to it."
   type        = string
   nullable    = false
 
@@ -33,7 +33,7 @@ variable "writer_account_ids" {
 }
 
 variable "organization_id" {
-  description = "The ID of the AWS organization, such as `o-a1b2c3d4e5`, when an organization trail writes to the bucket. The management account must be in `writer_account_ids` as well."
+  description = "ID of the AWS organization, such as `o-a1b2c3d4e5`, when an organization trail writes to the bucket. The management account must be in `writer_account_ids` as well."
   type        = string
   default     = null
 
@@ -64,7 +64,7 @@ variable "create_kms_key" {
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of an existing KMS key, used when `create_kms_key` is false. If both are unset, S3 uses SSE-S3."
+  description = "ARN of an existing KMS key, used if `create_kms_key` is false. If both are unset, S3 uses SSE-S3."
   type        = string
   default     = null
 }
@@ -111,7 +111,7 @@ variable "object_lock" {
   type = object({
     # Principals with a special permission can bypass `GOVERNANCE`. No principal can bypass `COMPLIANCE`, including the root user.
     mode = optional(string, "GOVERNANCE")
-    # The number of days for which a log file can't be changed or deleted.
+    # Number of days for which a log file can't be changed or deleted.
     days = number
   })
   default = null
@@ -130,7 +130,7 @@ variable "create_access_log_bucket" {
 }
 
 variable "access_log_bucket" {
-  description = "The name of an existing bucket for the access logs, used when `create_access_log_bucket` is false. If null, no access logs are written."
+  description = "Name of an existing bucket for the access logs, used if `create_access_log_bucket` is false. If null, no access logs are written."
   type        = string
   default     = null
 }

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The identifier of the cluster. The instances are named `<name>-<key>`."
+  description = "Identifier of the cluster. The instances are named `<name>-<key>`."
   type        = string
   nullable    = false
 
@@ -21,13 +21,13 @@ variable "engine" {
 }
 
 variable "engine_version" {
-  description = "The version of the engine, for example `16` or `8.0`. Name a minor version such as `16.4` or `8.0.mysql_aurora.3.07.1` only with `auto_minor_version_upgrade` off: RDS would upgrade it, and the next plan would go back."
+  description = "Version of the engine, for example `16` or `8.0`. Specify a minor version such as `16.4` or `8.0.mysql_aurora.3.07.1` only with `auto_minor_version_upgrade` turned off, because RDS otherwise upgrades it, and the next plan is a downgrade."
   type        = string
   nullable    = false
 }
 
 variable "subnet_group_name" {
-  description = "The name of the DB subnet group."
+  description = "Name of the DB subnet group."
   type        = string
   nullable    = false
 }
@@ -45,7 +45,7 @@ variable "instances" {
     instance_class = optional(string)
     # The order in which readers become the writer on a failure: 0 is first, 15 last.
     promotion_tier = optional(number, 1)
-    # The availability zone. If null, Aurora chooses.
+    # The Availability Zone. If null, Aurora chooses.
     availability_zone = optional(string)
   }))
   nullable = false
@@ -57,7 +57,7 @@ variable "instances" {
 }
 
 variable "instance_class" {
-  description = "The class of the instances that name none."
+  description = "Instance class of the instances that don't specify one."
   type        = string
   default     = "db.r7g.large"
   nullable    = false
@@ -66,9 +66,9 @@ variable "instance_class" {
 variable "serverless_capacity" {
   description = "The limits of Aurora Serverless v2 in Aurora capacity units (ACU). If null, instances have a fixed class."
   type = object({
-    # The fewest units of an instance.
+    # Minimum capacity units of an instance.
     min = number
-    # The most units of an instance.
+    # Maximum capacity units of an instance.
     max = number
   })
   default = null
@@ -82,11 +82,11 @@ variable "serverless_capacity" {
 variable "reader_scaling" {
   description = "Adds readers to those in `instances`, and removes them, based on CPU utilization. If null, there's no scaling."
   type = object({
-    # The fewest readers, those in `instances` included.
+    # Minimum number of readers, including those in `instances`.
     min = number
-    # The most readers, those in `instances` included.
+    # Maximum number of readers, including those in `instances`.
     max = number
-    # The average CPU utilization of the readers to aim for.
+    # Target for the average CPU utilization of the readers.
     target_cpu_percent = optional(number, 60)
   })
   default = null
@@ -98,7 +98,7 @@ variable "reader_scaling" {
 }
 
 variable "io_optimized" {
-  description = "Whether storage is billed without a charge per request (`aurora-iopt1`)."
+  description = "Whether to use I/O-Optimized storage (`aurora-iopt1`), which has no charge per request."
   type        = bool
   default     = false
   nullable    = false
@@ -111,20 +111,20 @@ variable "kms_key_arn" {
 }
 
 variable "database_name" {
-  description = "The name of the database to create at first. If null, none is created."
+  description = "Name of the initial database. If null, none is created."
   type        = string
   default     = null
 }
 
 variable "master_username" {
-  description = "The name of the master user, whose password RDS keeps and rotates in Secrets Manager."
+  description = "Name of the master user, whose password RDS keeps and rotates in Secrets Manager."
   type        = string
   default     = "dbadmin"
   nullable    = false
 }
 
 variable "snapshot_identifier" {
-  description = "The name or ARN of the cluster snapshot to restore from. It only counts when the cluster is created."
+  description = "The name or ARN of the cluster snapshot to restore from. It's used only when the cluster is created."
   type        = string
   default     = null
 }
@@ -144,19 +144,19 @@ variable "data_api" {
 }
 
 variable "port" {
-  description = "The port of the database. Defaults to the engine's port."
+  description = "Port of the database. Defaults to the engine's port."
   type        = number
   default     = null
 }
 
 variable "cluster_parameter_group_name" {
-  description = "The name of the cluster parameter group. Defaults to the engine's default group."
+  description = "Name of the cluster parameter group. Defaults to the engine's default group."
   type        = string
   default     = null
 }
 
 variable "instance_parameter_group_name" {
-  description = "The name of the instances' parameter group. Defaults to the engine's default group."
+  description = "Name of the instances' parameter group. Defaults to the engine's default group."
   type        = string
   default     = null
 }
@@ -169,7 +169,7 @@ variable "ca_cert_identifier" {
 }
 
 variable "backup_retention_in_days" {
-  description = "The number of days that automated backups are kept. Aurora always keeps at least one."
+  description = "Number of days that automated backups are kept. Aurora always keeps at least one."
   type        = number
   default     = 14
   nullable    = false
@@ -181,7 +181,7 @@ variable "backup_retention_in_days" {
 }
 
 variable "backtrack_window_seconds" {
-  description = "How far an `aurora-mysql` cluster can be wound back in place, in seconds up to 72 hours. `0` turns this off."
+  description = "How far back an `aurora-mysql` cluster can be rewound in place, in seconds, up to 72 hours. `0` turns this off."
   type        = number
   default     = 0
   nullable    = false
@@ -212,14 +212,14 @@ variable "deletion_protection" {
 }
 
 variable "skip_final_snapshot" {
-  description = "Whether the cluster is deleted without a last snapshot."
+  description = "Whether to delete the cluster without a final snapshot."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "final_snapshot_name" {
-  description = "The name of the last snapshot. Defaults to the cluster's name with `-final` at its end."
+  description = "Name of the final snapshot. Defaults to the cluster's name followed by `-final`."
   type        = string
   default     = null
 }
@@ -244,7 +244,7 @@ variable "monitoring_interval" {
 }
 
 variable "monitoring_role_arn" {
-  description = "The ARN of the role with which RDS writes Enhanced Monitoring data. Required if `monitoring_interval` isn't 0."
+  description = "ARN of the role with which RDS writes Enhanced Monitoring data. Required if `monitoring_interval` isn't 0."
   type        = string
   default     = null
 }

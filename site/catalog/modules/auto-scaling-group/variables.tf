@@ -27,7 +27,7 @@ variable "instance_type" {
 }
 
 variable "subnet_ids" {
-  description = "IDs of the subnets to launch in. Two or more availability zones are wise."
+  description = "IDs of the subnets to launch in. Use at least two Availability Zones."
   type        = list(string)
   nullable    = false
 
@@ -92,9 +92,9 @@ variable "associate_public_ip_address" {
 }
 
 variable "root_volume" {
-  description = "Root volume of each instance. It is always encrypted."
+  description = "Root volume of every instance, which is always encrypted."
   type = object({
-    # Device name of the root volume, as the AMI names it.
+    # Device name of the root volume in the AMI.
     device_name = optional(string, "/dev/xvda")
     # EBS volume type.
     type = optional(string, "gp3")
@@ -110,7 +110,7 @@ variable "root_volume" {
 }
 
 variable "data_volumes" {
-  description = "More EBS volumes for each instance, by device name such as `/dev/sdf`. They are always encrypted."
+  description = "Additional EBS volumes for every instance, by device name such as `/dev/sdf`. They're always encrypted."
   type = map(object({
     # Size in GiB.
     size_gb = number
@@ -130,13 +130,13 @@ variable "data_volumes" {
 }
 
 variable "ebs_kms_key_arn" {
-  description = "ARN of the KMS key for all volumes. Defaults to the account's default EBS key. The Auto Scaling service-linked role must be allowed to use your own key."
+  description = "ARN of the KMS key for all volumes. Defaults to the account's default EBS key. The Auto Scaling service-linked role must have permission to use a custom key."
   type        = string
   default     = null
 }
 
 variable "metadata_hop_limit" {
-  description = "How many network hops an answer of the instance metadata service may travel. Use 2 when containers with their own network need it."
+  description = "Maximum number of network hops for responses from the instance metadata service. Use 2 if containers with their own network need it."
   type        = number
   default     = 1
   nullable    = false
@@ -224,24 +224,24 @@ variable "mixed_instances" {
   type = object({
     # Instance types that can be launched.
     instance_types = list(string)
-    # Number of instances that are On-Demand before any Spot is used.
+    # Number of On-Demand Instances to launch before any Spot Instances.
     on_demand_base_capacity = optional(number, 1)
-    # Percentage of On-Demand among the instances above the base.
+    # Percentage of On-Demand Instances above the base capacity.
     on_demand_percentage = optional(number, 0)
-    # How Spot pools are chosen.
+    # Allocation strategy for Spot Instances.
     spot_allocation_strategy = optional(string, "price-capacity-optimized")
   })
   default = null
 }
 
 variable "lifecycle_hooks" {
-  description = "Lifecycle hooks that exist before the first instance is launched, by name."
+  description = "Lifecycle hooks that are created before the first instance launches, by name."
   type = map(object({
     # `autoscaling:EC2_INSTANCE_LAUNCHING` or `autoscaling:EC2_INSTANCE_TERMINATING`.
     transition = string
-    # Seconds to wait for an answer.
+    # Seconds to wait for a response.
     heartbeat_timeout = optional(number, 300)
-    # What happens without an answer: `CONTINUE` or `ABANDON`.
+    # What happens without a response: `CONTINUE` or `ABANDON`.
     default_result = optional(string, "CONTINUE")
   }))
   default  = {}
@@ -249,18 +249,18 @@ variable "lifecycle_hooks" {
 }
 
 variable "instance_refresh" {
-  description = "How instances are replaced when the launch template changes. If null, existing instances stay as they are."
+  description = "Settings for replacing instances when the launch template changes. If null, existing instances stay as they are."
   type = object({
     # Percentage of the group that must stay healthy.
     min_healthy_percentage = optional(number, 90)
     # Seconds until a new instance counts as ready. Defaults to `default_instance_warmup`.
     instance_warmup = optional(number)
-    # Whether a failed refresh goes back to the launch template before.
+    # Whether a failed refresh rolls back to the previous launch template.
     auto_rollback = optional(bool, true)
     # What happens to instances that are protected from scale in: `Refresh` replaces them, `Ignore` skips them, and `Wait` fails the refresh
     # after one hour.
     scale_in_protected_instances = optional(string, "Wait")
-    # Percentages at which the refresh waits for `checkpoint_delay`; if null, it doesn't stop.
+    # Percentages at which the refresh waits for `checkpoint_delay`. If null, it doesn't wait.
     checkpoint_percentages = optional(list(number))
     # Seconds to wait at a checkpoint. Defaults to one hour.
     checkpoint_delay = optional(number)
@@ -285,17 +285,17 @@ variable "target_cpu_utilization" {
 }
 
 variable "schedules" {
-  description = "Scheduled changes of the group's size, by name."
+  description = "Scheduled changes to the size of the group, by name."
   type = map(object({
-    # When, as a cron expression of five fields.
+    # Schedule as a five-field cron expression.
     recurrence = string
     # IANA time zone of the expression.
     time_zone = optional(string, "Etc/UTC")
-    # New smallest size; if null, it's unchanged.
+    # New minimum size. If null, it's unchanged.
     min_size = optional(number)
-    # New largest size; if null, it's unchanged.
+    # New maximum size. If null, it's unchanged.
     max_size = optional(number)
-    # New number of instances; if null, it's unchanged.
+    # New number of instances. If null, it's unchanged.
     desired_capacity = optional(number)
   }))
   default  = {}
@@ -303,7 +303,7 @@ variable "schedules" {
 }
 
 variable "wait_for_capacity_timeout" {
-  description = "How long an apply waits for the instances to be healthy, such as `10m`. `0` doesn't wait."
+  description = "How long `terraform apply` waits for the instances to become healthy, such as `10m`. With `0`, it doesn't wait."
   type        = string
   default     = "10m"
   nullable    = false

@@ -34,7 +34,7 @@ variable "acm_certificate_arn" {
 }
 
 variable "default_root_object" {
-  description = "Name of the file that stands for a folder."
+  description = "Name of the index file of a directory."
   type        = string
   default     = "index.html"
   nullable    = false
@@ -74,7 +74,7 @@ variable "cache_policy_name" {
 }
 
 variable "price_class" {
-  description = "Where the files are cached: `PriceClass_100` (North America and Europe), `PriceClass_200` or `PriceClass_All`."
+  description = "Price class, which determines where files are cached: `PriceClass_100` (North America and Europe), `PriceClass_200` or `PriceClass_All`."
   type        = string
   default     = "PriceClass_100"
   nullable    = false
@@ -86,7 +86,7 @@ variable "price_class" {
 }
 
 variable "allowed_countries" {
-  description = "Two-letter codes of the countries that can see the site. Empty for all."
+  description = "Two-letter codes of the countries that can see the site. Defaults to all."
   type        = list(string)
   default     = []
   nullable    = false
@@ -110,14 +110,14 @@ variable "frame_option" {
 }
 
 variable "hsts_max_age_seconds" {
-  description = "Seconds for which browsers keep to HTTPS for the site's domain."
+  description = "Seconds for which browsers use only HTTPS for the domain of the site."
   type        = number
   default     = 31536000
   nullable    = false
 }
 
 variable "hsts_include_subdomains" {
-  description = "Whether browsers keep to HTTPS for all subdomains as well. Every one of them must then serve HTTPS."
+  description = "Whether browsers use only HTTPS for all subdomains as well, which must then all support it."
   type        = bool
   default     = false
   nullable    = false

@@ -1,5 +1,5 @@
 variable "log_group_name" {
-  description = "The name of the log group that receives the events of the trail."
+  description = "Name of the log group that receives the events of the trail."
   type        = string
   nullable    = false
 }

@@ -1,10 +1,10 @@
 output "trail_arn" {
-  description = "The ARN of the trail."
+  description = "ARN of the trail."
   value       = aws_cloudtrail.this.arn
 }
 
 output "trail_name" {
-  description = "The name of the trail."
+  description = "Name of the trail."
   value       = aws_cloudtrail.this.name
 }
 
@@ -14,16 +14,16 @@ output "home_region" {
 }
 
 output "log_group_name" {
-  description = "The name of the log group, or null when the events don't go to CloudWatch Logs."
+  description = "Name of the log group, or null if the events don't go to CloudWatch Logs."
   value       = one(module.log_group[*].log_group_name)
 }
 
 output "log_group_arn" {
-  description = "The ARN of the log group, or null when the events don't go to CloudWatch Logs."
+  description = "ARN of the log group, or null if the events don't go to CloudWatch Logs."
   value       = one(module.log_group[*].log_group_arn)
 }
 
 output "delivery_role_arn" {
-  description = "The ARN of the role with which CloudTrail writes to the log group, or null."
+  description = "ARN of the role with which CloudTrail writes to the log group, or null."
   value       = one(module.delivery_role[*].role_arn)
 }

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The name of the trail."
+  description = "Name of the trail."
   type        = string
   nullable    = false
 
@@ -10,25 +10,25 @@ variable "name" {
 }
 
 variable "bucket_name" {
-  description = "The name of the S3 bucket that keeps the log files. It may belong to another account; its policy must let CloudTrail write."
+  description = "Name of the S3 bucket that keeps the log files. It may belong to another account; its policy must let CloudTrail write."
   type        = string
   nullable    = false
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of the KMS key that encrypts the log files, in the region of the bucket. It may belong to another account. Defaults to the encryption of the bucket."
+  description = "ARN of the KMS key that encrypts the log files, in the region of the bucket. It may belong to another account. Defaults to the encryption of the bucket."
   type        = string
   default     = null
 }
 
 variable "bucket_key_prefix" {
-  description = "The prefix of the log files in the bucket, without a slash at the end. Defaults to the top level, under `AWSLogs/`."
+  description = "Prefix of the log files in the bucket, without a slash at the end. Defaults to the top level, under `AWSLogs/`."
   type        = string
   default     = null
 }
 
 variable "multi_region" {
-  description = "Whether the trail records the events of all regions. CIS asks for it."
+  description = "Whether the trail records the events of all regions. CIS requires it."
   type        = bool
   default     = true
   nullable    = false
@@ -68,14 +68,14 @@ variable "excluded_management_event_sources" {
 }
 
 variable "data_event_bucket_arns" {
-  description = "ARNs of the S3 buckets whose object reads and writes are recorded. `[\"*\"]` means every bucket of the account. Data events are charged for each event."
+  description = "ARNs of the S3 buckets whose object reads and writes are recorded. `[\"*\"]` means every bucket of the account. AWS charges for every data event."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "insight_types" {
-  description = "The CloudTrail Insights that look for unusual activity: `ApiCallRateInsight`, `ApiErrorRateInsight` or both. They are charged for each analyzed event."
+  description = "The CloudTrail Insights that look for unusual activity: `ApiCallRateInsight`, `ApiErrorRateInsight` or both. They're charged for every analyzed event."
   type        = set(string)
   default     = []
   nullable    = false
@@ -100,26 +100,26 @@ variable "send_to_cloudwatch_logs" {
 }
 
 variable "log_group_name" {
-  description = "The name of the log group. Defaults to `/aws/cloudtrail/<name>`."
+  description = "Name of the log group. Defaults to `/aws/cloudtrail/<name>`."
   type        = string
   default     = null
 }
 
 variable "log_group_retention_in_days" {
-  description = "The number of days that the log group keeps an event. The bucket keeps the long-term copy."
+  description = "Number of days that the log group keeps an event. The bucket keeps the long-term copy."
   type        = number
   default     = 365
   nullable    = false
 }
 
 variable "log_group_kms_key_arn" {
-  description = "The ARN of the KMS key that encrypts the log group, in the region of the trail. Defaults to CloudWatch Logs' own key."
+  description = "ARN of the KMS key that encrypts the log group, in the region of the trail. Defaults to CloudWatch Logs' own key."
   type        = string
   default     = null
 }
 
 variable "permissions_boundary" {
-  description = "The ARN of the policy that limits the role with which CloudTrail writes to the log group. Defaults to no boundary."
+  description = "ARN of the policy that limits the role with which CloudTrail writes to the log group. Defaults to no boundary."
   type        = string
   default     = null
 }

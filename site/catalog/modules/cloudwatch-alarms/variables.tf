@@ -3,7 +3,7 @@ variable "alarms" {
   type = map(object({
     # The namespace of the metric, for example `AWS/RDS`.
     namespace = string
-    # The name of the metric, for example `CPUUtilization`.
+    # Name of the metric, for example `CPUUtilization`.
     metric_name = string
     # The dimensions that pick one series of the metric.
     dimensions = optional(map(string), {})
@@ -11,15 +11,16 @@ variable "alarms" {
     statistic = optional(string, "Average")
     # The length of a period in seconds: 10, 30 or a multiple of 60.
     period = optional(number, 300)
-    # The number of latest periods that are compared with the threshold.
+    # Number of latest periods that are compared with the threshold.
     evaluation_periods = optional(number, 2)
     # How many of those periods must breach the threshold. Defaults to all.
     datapoints_to_alarm = optional(number)
     # The value to compare with, in the metric's own unit.
     threshold = number
-    # How the metric is compared with the threshold: `GreaterThanThreshold`, `GreaterThanOrEqualToThreshold`, `LessThanThreshold` or `LessThanOrEqualToThreshold`.
+    # How the metric is compared with the threshold: `GreaterThanThreshold`, `GreaterThanOrEqualToThreshold`, `LessThanThreshold`, or
+    # `LessThanOrEqualToThreshold`.
     comparison_operator = optional(string, "GreaterThanThreshold")
-    # What a period without data counts as: `missing`, `ignore`, `breaching` or `notBreaching`.
+    # What a period without data counts as: `missing`, `ignore`, `breaching`, or `notBreaching`.
     treat_missing_data = optional(string, "missing")
     # The unit of the metric, only for metrics that are published in several units.
     unit = optional(string)

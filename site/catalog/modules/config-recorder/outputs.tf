@@ -1,14 +1,14 @@
 output "recorder_name" {
-  description = "The name of the configuration recorder."
+  description = "Name of the configuration recorder."
   value       = aws_config_configuration_recorder_status.this.name
 }
 
 output "delivery_channel_name" {
-  description = "The name of the delivery channel."
+  description = "Name of the delivery channel."
   value       = aws_config_delivery_channel.this.id
 }
 
 output "rule_arns" {
-  description = "The ARNs of the rules, by their name."
+  description = "ARNs of the rules, by their name."
   value       = { for name, rule in aws_config_config_rule.managed : name => rule.arn }
 }

@@ -1,30 +1,30 @@
 variable "role_arn" {
-  description = "The ARN of the role with which AWS Config reads the configuration of resources. One role serves all regions of an account."
+  description = "ARN of the role with which AWS Config reads the configuration of resources. One role serves all regions of an account."
   type        = string
   nullable    = false
 }
 
 variable "bucket_name" {
-  description = "The name of the S3 bucket that receives the history and the snapshots. It may be in another region or account."
+  description = "Name of the S3 bucket that receives the history and the snapshots. It may be in another region or account."
   type        = string
   nullable    = false
 }
 
 variable "name" {
-  description = "The name of the recorder and the delivery channel. A region has at most one of each."
+  description = "Name of the recorder and the delivery channel. A region has at most one of every."
   type        = string
   default     = "default"
   nullable    = false
 }
 
 variable "bucket_key_prefix" {
-  description = "The prefix of the files in the bucket, without a slash at the end. Defaults to the top level, under `AWSLogs/`."
+  description = "Prefix of the files in the bucket, without a slash at the end. Defaults to the top level, under `AWSLogs/`."
   type        = string
   default     = null
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of the KMS key that encrypts the files, in the region of the bucket. Defaults to the encryption of the bucket."
+  description = "ARN of the KMS key that encrypts the files, in the region of the bucket. Defaults to the encryption of the bucket."
   type        = string
   default     = null
 }
@@ -36,21 +36,21 @@ variable "sns_topic_arn" {
 }
 
 variable "record_all_resources" {
-  description = "Whether every supported type of resource is recorded, new types included. CIS asks for it. False records `resource_types` only."
+  description = "Whether every supported type of resource is recorded, new types included. CIS requires it. False records `resource_types` only."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "record_global_resources" {
-  description = "Whether IAM resources are recorded too. They are the same in all regions, so turn this on in one region only."
+  description = "Whether IAM resources are recorded too. They're the same in all regions, so turn this on in one region only."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "resource_types" {
-  description = "The types that are recorded when `record_all_resources` is false, such as `AWS::S3::Bucket`."
+  description = "The types that are recorded if `record_all_resources` is false, such as `AWS::S3::Bucket`."
   type        = list(string)
   default     = []
   nullable    = false
@@ -64,7 +64,7 @@ variable "enable_recording" {
 }
 
 variable "snapshot_frequency" {
-  description = "How often a snapshot of the whole region is delivered: `One_Hour`, `Three_Hours`, `Six_Hours`, `Twelve_Hours` or `TwentyFour_Hours`."
+  description = "How often a snapshot of the whole region is delivered: `One_Hour`, `Three_Hours`, `Six_Hours`, `Twelve_Hours`, or `TwentyFour_Hours`."
   type        = string
   default     = "TwentyFour_Hours"
   nullable    = false
@@ -76,7 +76,7 @@ variable "snapshot_frequency" {
 }
 
 variable "retention_in_days" {
-  description = "The number of days that AWS Config itself keeps configuration items. The files in the bucket aren't affected."
+  description = "Number of days that AWS Config itself keeps configuration items. The files in the bucket aren't affected."
   type        = number
   default     = 2557
   nullable    = false
@@ -90,9 +90,9 @@ variable "retention_in_days" {
 variable "managed_rules" {
   description = "AWS managed rules by the name that the rule gets."
   type = map(object({
-    # The identifier of the managed rule, such as `ROOT_ACCOUNT_MFA_ENABLED`.
+    # Identifier of the managed rule, such as `ROOT_ACCOUNT_MFA_ENABLED`.
     identifier = string
-    # What the rule checks, shown in the console.
+    # Description of the rule, shown in the console.
     description = optional(string)
     # Parameters of the rule. AWS takes all values as text, numbers too.
     parameters = optional(map(string), {})

@@ -1,9 +1,9 @@
 output "role_arn" {
-  description = "The ARN of the role, for the recorders of all regions."
+  description = "ARN of the role, for the recorders of all regions."
   value       = module.role.role_arn
 }
 
 output "role_name" {
-  description = "The name of the role."
+  description = "Name of the role."
   value       = module.role.role_name
 }

@@ -1,14 +1,14 @@
 output "role_arns" {
-  description = "The ARNs of the roles for people, by their name without the prefix."
+  description = "ARNs of the roles for people, by their name without the prefix."
   value       = { for name, role in module.roles : name => role.role_arn }
 }
 
 output "role_names" {
-  description = "The full names of the roles for people, by their name without the prefix."
+  description = "Full names of the roles for people, by their name without the prefix."
   value       = { for name, role in module.roles : name => role.role_name }
 }
 
 output "auto_deploy_role_arn" {
-  description = "The ARN of the role for pipelines, or null."
+  description = "ARN of the role for pipelines, or null."
   value       = one(module.auto_deploy_role[*].role_arn)
 }

@@ -1,14 +1,14 @@
 output "policy_arn" {
-  description = "The ARN of the lifecycle policy."
+  description = "ARN of the lifecycle policy."
   value       = aws_dlm_lifecycle_policy.this.arn
 }
 
 output "policy_id" {
-  description = "The ID of the lifecycle policy."
+  description = "ID of the lifecycle policy."
   value       = aws_dlm_lifecycle_policy.this.id
 }
 
 output "role_arn" {
-  description = "The ARN of the role with which snapshots are created."
+  description = "ARN of the role with which snapshots are created."
   value       = module.role.role_arn
 }

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The name of the schedule. It begins the name of its role."
+  description = "Name of the schedule. It begins the name of its role."
   type        = string
   nullable    = false
 
@@ -45,7 +45,7 @@ variable "start_time" {
 }
 
 variable "snapshots_to_keep" {
-  description = "The number of snapshots of each volume to keep. The oldest one goes first."
+  description = "Number of snapshots of every volume to keep. The oldest one goes first."
   type        = number
   default     = 14
   nullable    = false

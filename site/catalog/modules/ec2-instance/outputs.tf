@@ -9,7 +9,7 @@ output "instance_arn" {
 }
 
 output "availability_zone" {
-  description = "Availability zone of the instance and its data volumes."
+  description = "Availability Zone of the instance and its data volumes."
   value       = aws_instance.this.availability_zone
 }
 

@@ -22,7 +22,7 @@ variable "instance_type" {
 }
 
 variable "subnet_id" {
-  description = "ID of the subnet to launch in. Data volumes are created in the same availability zone."
+  description = "ID of the subnet to launch in. Data volumes are created in the same Availability Zone."
   type        = string
   nullable    = false
 }
@@ -45,21 +45,21 @@ variable "private_ip" {
 }
 
 variable "associate_public_ip_address" {
-  description = "Whether the instance gets a public IPv4 address, which changes at each stop and start."
+  description = "Whether the instance gets a public IPv4 address, which changes every time it stops and starts."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "allocate_elastic_ip" {
-  description = "Whether to allocate an Elastic IP, a public address that stays."
+  description = "Whether to allocate an Elastic IP, a public address that doesn't change."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "source_dest_check" {
-  description = "Whether AWS drops traffic that isn't from or to the instance. Turn it off for NAT and VPN servers."
+  description = "Whether AWS drops traffic that the instance neither sends nor receives as its endpoint. Turn it off for NAT and VPN servers."
   type        = bool
   default     = true
   nullable    = false
@@ -84,7 +84,7 @@ variable "user_data" {
 }
 
 variable "replace_on_user_data_change" {
-  description = "Whether a change of the user data replaces the instance. Otherwise it is stopped and started, and the script doesn't run again."
+  description = "Whether a change to the user data replaces the instance. If false, the instance is stopped and started, and the script doesn't run again."
   type        = bool
   default     = false
   nullable    = false
@@ -101,7 +101,7 @@ variable "root_volume" {
     iops = optional(number)
     # Provisioned throughput in MiB/s, for `gp3`. Defaults to the volume type's default.
     throughput = optional(number)
-    # Whether the volume goes when the instance goes.
+    # Whether the volume is deleted with the instance.
     delete_on_termination = optional(bool, true)
   })
   default  = {}
@@ -135,7 +135,7 @@ variable "ebs_kms_key_arn" {
 }
 
 variable "metadata_hop_limit" {
-  description = "How many network hops an answer of the instance metadata service may travel. Use 2 when containers on the instance need it."
+  description = "Maximum number of network hops for responses from the instance metadata service. Use 2 if containers on the instance need it."
   type        = number
   default     = 1
   nullable    = false

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The name of the repository, for example `orders/api`."
+  description = "Name of the repository, for example `orders/api`."
   type        = string
   nullable    = false
 
@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "immutable_tags" {
-  description = "Whether a tag, once pushed, stays with its image."
+  description = "Whether tags are immutable."
   type        = bool
   default     = true
   nullable    = false
@@ -24,13 +24,13 @@ variable "scan_on_push" {
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of the KMS key that encrypts the images. Defaults to ECR's own keys. A change creates a new repository."
+  description = "ARN of the KMS key that encrypts the images. Defaults to ECR's own keys. A change creates a new repository."
   type        = string
   default     = null
 }
 
 variable "expire_untagged_after_days" {
-  description = "The number of days after which an image without a tag is deleted. If null, they're kept."
+  description = "Number of days after which an image without a tag is deleted. If null, they're kept."
   type        = number
   default     = 14
 }
@@ -43,20 +43,20 @@ variable "keep_images_by_prefix" {
 }
 
 variable "keep_images" {
-  description = "How many images to keep in all. If null, all are kept."
+  description = "Total number of images to keep. If null, all are kept."
   type        = number
   default     = null
 }
 
 variable "reader_arns" {
-  description = "ARNs of the IAM principals that can pull, those of other accounts included."
+  description = "ARNs of the IAM principals that can pull, including those of other accounts."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "writer_arns" {
-  description = "ARNs of the IAM principals that can pull and push, those of other accounts included."
+  description = "ARNs of the IAM principals that can pull and push, including those of other accounts."
   type        = list(string)
   default     = []
   nullable    = false

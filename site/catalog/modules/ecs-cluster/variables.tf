@@ -20,9 +20,9 @@ variable "default_capacity_provider_strategy" {
   type = list(object({
     # Name of a capacity provider of the cluster.
     capacity_provider = string
-    # Share of the tasks above the base, relative to the other entries.
+    # Weight of this provider for tasks above the base, relative to the other entries.
     weight = optional(number, 1)
-    # Number of tasks that go here first. Only one entry may have a base.
+    # Number of tasks to place here first. Only one entry can have a base.
     base = optional(number, 0)
   }))
   default  = []
@@ -42,7 +42,7 @@ variable "container_insights" {
 }
 
 variable "exec_session_kms_key_arn" {
-  description = "ARN of the KMS key that encrypts the data of ECS Exec sessions on their way. If null, TLS alone protects the sessions."
+  description = "ARN of the KMS key that encrypts ECS Exec sessions in transit. If null, TLS alone protects the sessions."
   type        = string
   default     = null
 }
@@ -54,7 +54,7 @@ variable "exec_logs_kms_key_arn" {
 }
 
 variable "exec_log_retention_in_days" {
-  description = "Days to keep the logs of ECS Exec sessions."
+  description = "Days to keep ECS Exec session logs."
   type        = number
   default     = 90
   nullable    = false

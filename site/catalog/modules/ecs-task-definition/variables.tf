@@ -16,39 +16,39 @@ variable "containers" {
     image = string
     # Whether the task stops when this container stops.
     essential = optional(bool, true)
-    # CPU units of the container; 1024 are one vCPU. Defaults to the resources of the task.
+    # CPU units of the container. 1024 units are one vCPU. Defaults to the resources of the task.
     cpu = optional(number)
     # Hard limit in MiB, above which the container is killed.
     memory = optional(number)
-    # Soft limit in MiB, which is kept free for the container.
+    # Soft limit in MiB, which is reserved for the container.
     memory_reservation = optional(number)
-    # Command in place of the image's own.
+    # Command that overrides the image's default.
     command = optional(list(string))
-    # Entry point in place of the image's own.
+    # Entry point that overrides the image's default.
     entry_point = optional(list(string))
-    # Working directory in place of the image's own.
+    # Working directory that overrides the image's default.
     working_directory = optional(string)
-    # User or `user:group` in place of the image's own.
+    # User or `user:group` that overrides the image's default.
     user = optional(string)
     # Seconds between SIGTERM and SIGKILL.
     stop_timeout = optional(number, 30)
-    # Whether the container can't write to its own file system. ECS Exec doesn't work with it.
+    # Whether the container's root file system is read-only. ECS Exec requires a writable one.
     readonly_root_filesystem = optional(bool, false)
-    # Environment variables. They are stored in plain text.
+    # Environment variables. They're stored in plain text.
     environment = optional(map(string), {})
-    # Environment variables from Secrets Manager or Parameter Store: the name of each, and the ARN of its value.
+    # Environment variables from Secrets Manager or Parameter Store, as a map of names to ARNs.
     secrets = optional(map(string), {})
     # Ports that the container listens on.
     ports = optional(list(object({
       # Port within the container.
       container_port = number
-      # Port on the host, in the bridge and host modes. 0 asks for a free one.
+      # Port on the host, in the bridge and host modes. `0` assigns a free port.
       host_port = optional(number, 0)
       # `tcp` or `udp`.
       protocol = optional(string, "tcp")
       # Name for Service Connect.
       name = optional(string)
-      # `http`, `http2` or `grpc`, for Service Connect's metrics.
+      # `http`, `http2`, or `grpc`, for Service Connect's metrics.
       app_protocol = optional(string)
     })), [])
     # Volumes of the task that the container mounts.
@@ -60,7 +60,7 @@ variable "containers" {
       # Whether the container can only read.
       read_only = optional(bool, false)
     })), [])
-    # Containers to wait for: the name of each, and `START`, `COMPLETE`, `SUCCESS` or `HEALTHY`.
+    # Containers to wait for, as a map of names to `START`, `COMPLETE`, `SUCCESS`, or `HEALTHY`.
     depends_on_containers = optional(map(string), {})
     # Health check that runs within the container.
     health_check = optional(object({
@@ -70,9 +70,9 @@ variable "containers" {
       interval = optional(number, 30)
       # Seconds to wait for the command.
       timeout = optional(number, 5)
-      # Failures in a row that make the container unhealthy.
+      # Consecutive failures before the container is unhealthy.
       retries = optional(number, 3)
-      # Seconds after the start in which failures don't count.
+      # Seconds after the start during which failures are ignored.
       start_period = optional(number, 0)
     }))
   }))
@@ -106,7 +106,7 @@ variable "memory" {
 }
 
 variable "network_mode" {
-  description = "Network of the containers: `awsvpc`, `bridge`, `host` or `none`. Fargate needs `awsvpc`."
+  description = "Network of the containers: `awsvpc`, `bridge`, `host`, or `none`. Fargate needs `awsvpc`."
   type        = string
   default     = "awsvpc"
   nullable    = false
@@ -157,7 +157,7 @@ variable "volumes" {
   type = map(object({
     # Path on the container instance. Not for Fargate.
     host_path = optional(string)
-    # An EFS file system, always with encryption on the way and IAM authorization.
+    # An EFS file system, always with encryption in transit and IAM authorization.
     efs = optional(object({
       # ID of the file system.
       file_system_id = string
@@ -170,7 +170,7 @@ variable "volumes" {
 }
 
 variable "task_role_policies" {
-  description = "What the containers can do in AWS: inline policies by name, each a JSON document."
+  description = "Inline policies for the role of the containers, as a map of names to JSON documents."
   type        = map(string)
   default     = {}
   nullable    = false
@@ -198,7 +198,7 @@ variable "allow_execute_command" {
 }
 
 variable "exec_session_kms_key_arn" {
-  description = "ARN of the key that the cluster encrypts ECS Exec sessions with. Null when it has none."
+  description = "ARN of the key that the cluster encrypts ECS Exec sessions with. Null if it has none."
   type        = string
   default     = null
 }
@@ -210,7 +210,7 @@ variable "permissions_boundary" {
 }
 
 variable "log_retention_in_days" {
-  description = "Days to keep the logs of the containers."
+  description = "Days to keep the container logs."
   type        = number
   default     = 30
   nullable    = false

@@ -15,7 +15,7 @@ variable "addons" {
   type = map(object({
     # Version such as `v1.18.1-eksbuild.1`. Defaults to the version that AWS recommends.
     version = optional(string)
-    # Whether the newest version is taken rather than the default one, when `version` is null.
+    # Whether to use the newest version instead of the default one if `version` is null.
     most_recent = optional(bool, false)
     # ARN of the role of the add-on's service account. Defaults to the node's permissions.
     service_account_role_arn = optional(string)

@@ -135,7 +135,7 @@ resource "aws_eks_access_entry" "this" {
 }
 
 locals {
-  # One association for each pair of an entry and a policy.
+  # One association for every pair of an entry and a policy.
   policy_associations = merge([
     for entry_name, entry in var.access_entries : {
       for policy_name, policy in entry.policies : "${entry_name}/${policy_name}" => {

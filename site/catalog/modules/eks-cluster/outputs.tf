@@ -19,7 +19,7 @@ output "cluster_endpoint" {
 }
 
 output "cluster_certificate_authority_data" {
-  description = "Certificate of the cluster's authority in base64, as a kubeconfig holds it."
+  description = "Base64-encoded certificate of the cluster's certificate authority, as used in a kubeconfig file."
   value       = aws_eks_cluster.this.certificate_authority[0].data
 }
 

@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "kubernetes_version" {
-  description = "Minor version of Kubernetes, such as `1.32`. Go up one minor version at a time."
+  description = "Minor version of Kubernetes, such as `1.32`. Upgrade one minor version at a time."
   type        = string
   nullable    = false
 
@@ -21,7 +21,7 @@ variable "kubernetes_version" {
 }
 
 variable "support_type" {
-  description = "What happens when standard support of the Kubernetes version ends: `EXTENDED` keeps the version for 12 more months at a higher price by the hour, `STANDARD` lets EKS upgrade the control plane by itself."
+  description = "What happens when standard support of the Kubernetes version ends: `EXTENDED` keeps the version for 12 more months at a higher hourly price, and `STANDARD` lets EKS upgrade the control plane automatically."
   type        = string
   default     = "EXTENDED"
   nullable    = false
@@ -37,7 +37,8 @@ variable "auto_mode" {
   type = object({
     # Whether Auto Mode is on.
     enabled = optional(bool, true)
-    # Built-in node pools: `general-purpose` for pods, `system` for what the cluster itself needs. Empty where your own pools replace them.
+    # Built-in node pools: `general-purpose` for pods, `system` for what the cluster itself needs. Leave it empty if custom pools replace
+    # them.
     node_pools = optional(list(string), ["general-purpose", "system"])
   })
   default = null
@@ -49,7 +50,7 @@ variable "auto_mode" {
 }
 
 variable "subnet_ids" {
-  description = "IDs of the subnets for the network interfaces of the control plane, in at least two availability zones."
+  description = "IDs of the subnets for the network interfaces of the control plane, in at least two Availability Zones."
   type        = list(string)
   nullable    = false
 
@@ -66,14 +67,14 @@ variable "secrets_kms_key_arn" {
 }
 
 variable "security_group_ids" {
-  description = "IDs of more security groups for the network interfaces of the control plane."
+  description = "IDs of additional security groups for the network interfaces of the control plane."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "public_access_cidrs" {
-  description = "CIDR blocks that can reach the API server over the internet. Empty for an API server that only the VPC can reach."
+  description = "CIDR blocks that can reach the API server over the internet. If empty, only the VPC can reach the API server."
   type        = list(string)
   default     = []
   nullable    = false
@@ -99,7 +100,7 @@ variable "access_entries" {
     kubernetes_groups = optional(list(string), [])
     # EKS access policies by name, such as `AmazonEKSClusterAdminPolicy` or `AmazonEKSViewPolicy`.
     policies = optional(map(object({
-      # Namespaces in which the policy holds. Empty for the whole cluster.
+      # Namespaces in which the policy applies. Defaults to the whole cluster.
       namespaces = optional(list(string), [])
     })), {})
   }))

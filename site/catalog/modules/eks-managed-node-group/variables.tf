@@ -51,7 +51,7 @@ variable "max_size" {
 }
 
 variable "initial_size" {
-  description = "Number of nodes at the start. Defaults to `min_size`. Later changes are left to the autoscaler."
+  description = "Initial number of nodes. Defaults to `min_size`. Later changes are left to the autoscaler."
   type        = number
   default     = null
 }
@@ -76,7 +76,7 @@ variable "capacity_type" {
 }
 
 variable "ami_type" {
-  description = "Kind of image, such as `AL2023_x86_64_STANDARD`, `AL2023_ARM_64_STANDARD` or `BOTTLEROCKET_x86_64`."
+  description = "Image type, such as `AL2023_x86_64_STANDARD`, `AL2023_ARM_64_STANDARD`, or `BOTTLEROCKET_x86_64`."
   type        = string
   default     = "AL2023_x86_64_STANDARD"
   nullable    = false
@@ -114,7 +114,7 @@ variable "key_name" {
 }
 
 variable "pods_use_node_role" {
-  description = "Whether pods can reach the metadata service, and through it the node's permissions. Roles of service accounts are the better way."
+  description = "Whether pods can reach the metadata service, and through it the node's permissions. Roles of service accounts are preferable."
   type        = bool
   default     = false
   nullable    = false
@@ -144,7 +144,7 @@ variable "taints" {
   type = map(object({
     # Value of the taint.
     value = optional(string)
-    # `NO_SCHEDULE`, `NO_EXECUTE` or `PREFER_NO_SCHEDULE`.
+    # `NO_SCHEDULE`, `NO_EXECUTE`, or `PREFER_NO_SCHEDULE`.
     effect = string
   }))
   default  = {}

@@ -1,25 +1,25 @@
 output "replication_group_id" {
-  description = "The ID of the replication group."
+  description = "ID of the replication group."
   value       = aws_elasticache_replication_group.this.replication_group_id
 }
 
 output "arn" {
-  description = "The ARN of the replication group."
+  description = "ARN of the replication group."
   value       = aws_elasticache_replication_group.this.arn
 }
 
 output "primary_endpoint" {
-  description = "The host name of the primary, or null in cluster mode."
+  description = "Host name of the primary, or null in cluster mode."
   value       = var.cluster_mode ? null : aws_elasticache_replication_group.this.primary_endpoint_address
 }
 
 output "reader_endpoint" {
-  description = "The host name that spreads connections over the replicas, or null in cluster mode."
+  description = "Host name that balances connections over the replicas, or null in cluster mode."
   value       = var.cluster_mode ? null : aws_elasticache_replication_group.this.reader_endpoint_address
 }
 
 output "configuration_endpoint" {
-  description = "The host name at which clients find the shards, or null without cluster mode."
+  description = "Host name at which clients find the shards, or null without cluster mode."
   value       = var.cluster_mode ? aws_elasticache_replication_group.this.configuration_endpoint_address : null
 }
 
@@ -29,6 +29,6 @@ output "port" {
 }
 
 output "node_ids" {
-  description = "The IDs of the nodes, the dimension `CacheClusterId` of their metrics."
+  description = "IDs of the nodes, the dimension `CacheClusterId` of their metrics."
   value       = local.node_ids
 }

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The ID of the replication group."
+  description = "ID of the replication group."
   type        = string
   nullable    = false
 
@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "subnet_group_name" {
-  description = "The name of the ElastiCache subnet group."
+  description = "Name of the ElastiCache subnet group."
   type        = string
   nullable    = false
 }
@@ -29,7 +29,7 @@ variable "description" {
 }
 
 variable "engine" {
-  description = "The engine: `redis` for Redis OSS, or `valkey`, its open continuation, which costs less by the hour. A cache can go from `redis` to `valkey` in place, and not back."
+  description = "The engine: `redis` for Redis OSS, or `valkey`, its open source fork, which costs less per hour. You can upgrade a cache from `redis` to `valkey` in place, but not back."
   type        = string
   default     = "redis"
   nullable    = false
@@ -41,28 +41,28 @@ variable "engine" {
 }
 
 variable "engine_version" {
-  description = "The version of the engine, for example `7.1` of Redis OSS or `8.1` of Valkey."
+  description = "Version of the engine, for example `7.1` of Redis OSS or `8.1` of Valkey."
   type        = string
   default     = "7.1"
   nullable    = false
 }
 
 variable "node_type" {
-  description = "The type of the nodes, for example `cache.m7g.large`."
+  description = "Type of the nodes, for example `cache.m7g.large`."
   type        = string
   default     = "cache.t4g.small"
   nullable    = false
 }
 
 variable "cluster_mode" {
-  description = "Whether the keys are spread over shards. Clients must then speak the Redis Cluster protocol."
+  description = "Whether keys are distributed over shards. Clients must then support the Redis Cluster protocol."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "shards" {
-  description = "The number of shards. More than one needs `cluster_mode`."
+  description = "Number of shards. More than one needs `cluster_mode`."
   type        = number
   default     = 1
   nullable    = false
@@ -74,7 +74,7 @@ variable "shards" {
 }
 
 variable "replicas_per_shard" {
-  description = "The number of replicas of each shard. With none there is no failover."
+  description = "Number of replicas per shard. Without replicas, there's no failover."
   type        = number
   default     = 1
   nullable    = false
@@ -93,19 +93,19 @@ variable "port" {
 }
 
 variable "parameter_group_name" {
-  description = "The name of the parameter group. It must have `cluster-enabled` set to `yes` with `cluster_mode`. Defaults to the engine's default group."
+  description = "Name of the parameter group. It must have `cluster-enabled` set to `yes` with `cluster_mode`. Defaults to the engine's default group."
   type        = string
   default     = null
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of the KMS key that encrypts data on disk and in snapshots. Defaults to a key of the service."
+  description = "ARN of the KMS key that encrypts data on disk and in snapshots. Defaults to a key of the service."
   type        = string
   default     = null
 }
 
 variable "auth_token" {
-  description = "The password that clients must send. Defaults to none, unless `user_group_ids` is set."
+  description = "Password that clients must send. Defaults to none, unless `user_group_ids` is set."
   type        = string
   default     = null
   sensitive   = true
@@ -118,7 +118,7 @@ variable "user_group_ids" {
 }
 
 variable "snapshot_retention_in_days" {
-  description = "The number of days that automatic snapshots are kept. `0` turns them off."
+  description = "Number of days that automatic snapshots are kept. `0` turns them off."
   type        = number
   default     = 7
   nullable    = false
@@ -136,20 +136,20 @@ variable "snapshot_window" {
 }
 
 variable "snapshot_name" {
-  description = "The name of the snapshot to fill the cache from. It only counts when the cache is created."
+  description = "Name of the snapshot to restore the cache from. It's used only when the cache is created."
   type        = string
   default     = null
 }
 
 variable "skip_final_snapshot" {
-  description = "Whether the cache is deleted without a last snapshot."
+  description = "Whether to delete the cache without a final snapshot."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "final_snapshot_name" {
-  description = "The name of the last snapshot. Defaults to the cache's name with `-final` at its end."
+  description = "Name of the final snapshot. Defaults to the cache's name followed by `-final`."
   type        = string
   default     = null
 }
@@ -175,13 +175,13 @@ variable "apply_immediately" {
 }
 
 variable "notification_topic_arn" {
-  description = "The ARN of the SNS topic for events such as a failover. If null, none are sent."
+  description = "ARN of the SNS topic for events such as a failover. If null, none are sent."
   type        = string
   default     = null
 }
 
 variable "log_groups" {
-  description = "The names of the log groups that receive logs as JSON, by log: `slow-log` and `engine-log`."
+  description = "Names of the log groups that receive logs as JSON, by log: `slow-log` and `engine-log`."
   type        = map(string)
   default     = {}
   nullable    = false

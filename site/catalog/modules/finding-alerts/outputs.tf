@@ -1,10 +1,10 @@
 output "bus_arn" {
-  description = "The ARN of the event bus to which other regions send their findings."
+  description = "ARN of the event bus to which other regions send their findings."
   value       = local.bus_arn
 }
 
 output "forward_role_arn" {
-  description = "The ARN of the role with which EventBridge sends findings here from other regions."
+  description = "ARN of the role with which EventBridge sends findings here from other regions."
   value       = module.forward_role.role_arn
 }
 

@@ -11,7 +11,7 @@ variable "alarm_topic_arns" {
 }
 
 variable "sources" {
-  description = "Whose findings are sent: `guardduty`, `access-analyzer` and `macie`."
+  description = "Whose findings are sent: `guardduty`, `access-analyzer`, and `macie`."
   type        = set(string)
   default     = ["guardduty", "access-analyzer", "macie"]
   nullable    = false

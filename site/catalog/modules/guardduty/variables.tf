@@ -6,7 +6,7 @@ variable "enable_detector" {
 }
 
 variable "finding_publishing_frequency" {
-  description = "How often repeated findings are published to EventBridge: `FIFTEEN_MINUTES`, `ONE_HOUR` or `SIX_HOURS`. New findings come within five minutes. Members of an organization follow their administrator."
+  description = "How often repeated findings are published to EventBridge: `FIFTEEN_MINUTES`, `ONE_HOUR`, or `SIX_HOURS`. New findings come within five minutes. Members of an organization follow their administrator."
   type        = string
   default     = "FIFTEEN_MINUTES"
   nullable    = false
@@ -18,7 +18,7 @@ variable "finding_publishing_frequency" {
 }
 
 variable "features" {
-  description = "Protection plans by name, and whether each is on: `S3_DATA_EVENTS`, `EKS_AUDIT_LOGS`, `EBS_MALWARE_PROTECTION`, `RDS_LOGIN_EVENTS`, `LAMBDA_NETWORK_LOGS` or `RUNTIME_MONITORING`. Not every region has every plan. Plans that aren't named stay as AWS set them."
+  description = "Protection plans by name, and whether each is on: `S3_DATA_EVENTS`, `EKS_AUDIT_LOGS`, `EBS_MALWARE_PROTECTION`, `RDS_LOGIN_EVENTS`, `LAMBDA_NETWORK_LOGS`, or `RUNTIME_MONITORING`. Not every region has every plan. Plans that aren't named stay as AWS set them."
   type        = map(bool)
   default     = {}
   nullable    = false
@@ -41,13 +41,13 @@ variable "delegate_administration" {
 }
 
 variable "delegated_administrator_account_id" {
-  description = "The ID of the account that administers GuardDuty for the organization. Used when `delegate_administration` is true. It may be the ID of an account that the same plan makes."
+  description = "ID of the account that administers GuardDuty for the organization. Used if `delegate_administration` is true. It may be the ID of an account that the same plan makes."
   type        = string
   default     = null
 }
 
 variable "auto_enable_organization_members" {
-  description = "Which accounts of the organization join by themselves: `ALL`, `NEW` or `NONE`. Set it in the delegated administrator only; null elsewhere."
+  description = "Which accounts of the organization join by themselves: `ALL`, `NEW`, or `NONE`. Set it in the delegated administrator only; null elsewhere."
   type        = string
   default     = null
 

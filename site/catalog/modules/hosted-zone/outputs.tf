@@ -1,10 +1,10 @@
 output "hosted_zone_id" {
-  description = "The ID of the hosted zone."
+  description = "ID of the hosted zone."
   value       = aws_route53_zone.this.zone_id
 }
 
 output "hosted_zone_arn" {
-  description = "The ARN of the hosted zone, for IAM policies that limit who changes records."
+  description = "ARN of the hosted zone, for IAM policies that restrict changes to records."
   value       = aws_route53_zone.this.arn
 }
 
@@ -14,7 +14,7 @@ output "name_servers" {
 }
 
 output "record_names" {
-  description = "The full name of each plain record, by its key in `records`."
+  description = "Full name of every plain record, by its key in `records`."
   value       = { for key, record in aws_route53_record.this : key => record.fqdn }
 }
 

@@ -29,7 +29,7 @@ variable "vpcs" {
 }
 
 variable "delegation_set_id" {
-  description = "The ID of a reusable delegation set, so that several public zones have the same name servers. If null, Route 53 chooses."
+  description = "ID of a reusable delegation set, so that several public zones have the same name servers. If null, Route 53 chooses."
   type        = string
   default     = null
 }
@@ -37,9 +37,9 @@ variable "delegation_set_id" {
 variable "parent" {
   description = "The zone above this one, which gets the NS records that delegate to it. If null, you delegate the zone yourself."
   type = object({
-    # The ID of the parent's public hosted zone, in the same account.
+    # ID of the parent's public hosted zone, in the same account.
     hosted_zone_id = string
-    # For how many seconds resolvers may keep the delegation.
+    # Seconds for which resolvers can cache the delegation.
     ttl = optional(number, 3600)
   })
   default = null
@@ -50,9 +50,9 @@ variable "records" {
   type = map(object({
     # The name within the zone, such as `www`. Empty for the zone itself.
     name = optional(string, "")
-    # The type, such as `A`, `CNAME`, `MX` or `TXT`.
+    # The type, such as `A`, `CNAME`, `MX`, or `TXT`.
     type = string
-    # For how many seconds resolvers may keep the record.
+    # Seconds for which resolvers can cache the record.
     ttl = optional(number, 300)
     # The values of the record.
     values = list(string)
@@ -64,7 +64,7 @@ variable "records" {
 variable "dnssec" {
   description = "Signing of a public zone with DNSSEC. If null, the zone isn't signed."
   type = object({
-    # The ARN of an asymmetric KMS key (`ECC_NIST_P256`, for signing) in `us-east-1` that Route 53 may use.
+    # ARN of an asymmetric KMS key (`ECC_NIST_P256`, for signing) in `us-east-1` that Route 53 may use.
     kms_key_arn = string
   })
   default = null
@@ -73,14 +73,14 @@ variable "dnssec" {
 variable "query_logging" {
   description = "Logging of the queries for a public zone. If null, none are logged."
   type = object({
-    # The ARN of a log group in `us-east-1` whose resource policy lets Route 53 write.
+    # ARN of a log group in `us-east-1` whose resource policy lets Route 53 write.
     log_group_arn = string
   })
   default = null
 }
 
 variable "force_destroy" {
-  description = "Whether the zone can be deleted while it holds records that Terraform doesn't know."
+  description = "Whether Terraform can delete the zone while it contains records that Terraform doesn't manage."
   type        = bool
   default     = false
   nullable    = false

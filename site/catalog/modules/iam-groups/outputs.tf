@@ -1,19 +1,19 @@
 output "group_names" {
-  description = "The full names of the groups, by their key in the inputs."
+  description = "Full names of the groups, by their key in the inputs."
   value       = { for key, group in aws_iam_group.this : key => group.name }
 }
 
 output "group_arns" {
-  description = "The ARNs of the groups, by their key in the inputs."
+  description = "ARNs of the groups, by their key in the inputs."
   value       = { for key, group in aws_iam_group.this : key => group.arn }
 }
 
 output "self_management_policy_arn" {
-  description = "The ARN of the policy with which users manage their own credentials."
+  description = "ARN of the policy with which users manage their own credentials."
   value       = aws_iam_policy.self_management.arn
 }
 
 output "require_mfa_policy_arn" {
-  description = "The ARN of the policy that denies everything without MFA, or null."
+  description = "ARN of the policy that denies everything without MFA, or null."
   value       = one(aws_iam_policy.require_mfa[*].arn)
 }

@@ -1,5 +1,5 @@
 variable "standard_groups" {
-  description = "Built-in groups to create: `full-access`, `read-only`, `billing`, `support`, `iam-admins`, `auditors` and `logs`."
+  description = "Built-in groups to create: `full-access`, `read-only`, `billing`, `support`, `iam-admins`, `auditors`, and `logs`."
   type        = set(string)
   default     = ["full-access", "read-only", "billing", "support"]
   nullable    = false
@@ -25,9 +25,9 @@ variable "cross_account_groups" {
 variable "custom_groups" {
   description = "Custom groups, by name."
   type = map(object({
-    # ARNs of the managed policies to attach, by name. IAM allows ten for a group, of which up to two are taken.
+    # ARNs of the managed policies to attach, by name. IAM allows ten for a group, of which this service uses up to two.
     managed_policy_arns = optional(map(string), {})
-    # Inline policies of the group: the name of each, and its JSON document.
+    # Inline policies of the group, as a map of names to JSON documents.
     inline_policies = optional(map(string), {})
   }))
   default  = {}
@@ -54,7 +54,7 @@ variable "name_prefix" {
 }
 
 variable "path" {
-  description = "The IAM path of the groups and policies."
+  description = "IAM path of the groups and policies."
   type        = string
   default     = "/"
   nullable    = false

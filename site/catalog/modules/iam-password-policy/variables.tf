@@ -1,5 +1,5 @@
 variable "minimum_length" {
-  description = "The smallest number of characters in a password. CIS asks for 14 or more."
+  description = "The smallest number of characters in a password. CIS requires 14 or more."
   type        = number
   default     = 14
   nullable    = false
@@ -11,7 +11,7 @@ variable "minimum_length" {
 }
 
 variable "reuse_prevention" {
-  description = "How many earlier passwords can't be used again. CIS asks for 24, the most that IAM remembers."
+  description = "Number of previous passwords that can't be reused. CIS asks for 24, the most that IAM remembers."
   type        = number
   default     = 24
   nullable    = false
@@ -23,28 +23,28 @@ variable "reuse_prevention" {
 }
 
 variable "require_lowercase" {
-  description = "Whether a password needs a lowercase letter."
+  description = "Whether a password must contain a lowercase letter."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "require_uppercase" {
-  description = "Whether a password needs an uppercase letter."
+  description = "Whether a password must contain an uppercase letter."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "require_numbers" {
-  description = "Whether a password needs a digit."
+  description = "Whether a password must contain a digit."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "require_symbols" {
-  description = "Whether a password needs a symbol."
+  description = "Whether a password must contain a symbol."
   type        = bool
   default     = true
   nullable    = false
@@ -58,7 +58,7 @@ variable "allow_users_to_change" {
 }
 
 variable "max_age_in_days" {
-  description = "The number of days after which a password expires. `0` means never, which suits accounts where MFA is enforced."
+  description = "Number of days after which a password expires. `0` means never, which suits accounts where MFA is enforced."
   type        = number
   default     = 0
   nullable    = false

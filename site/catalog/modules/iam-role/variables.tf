@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "description" {
-  description = "What the role is for, shown in the IAM console."
+  description = "Purpose of the role, shown in the IAM console."
   type        = string
   default     = "Managed by Terraform"
   nullable    = false
@@ -42,9 +42,9 @@ variable "federated_trust" {
     provider_arn = string
     # Issuer of the provider without `https://`, as in its ARN.
     provider_url = string
-    # Values of the `sub` claim that are let in. `*` matches any text within a value.
+    # Allowed values of the `sub` claim. `*` matches any text within a value.
     subjects = list(string)
-    # Values of the `aud` claim that are let in.
+    # Allowed values of the `aud` claim.
     audiences = optional(list(string), ["sts.amazonaws.com"])
   })
   default = null
@@ -95,20 +95,20 @@ variable "managed_policy_arns" {
 }
 
 variable "inline_policies" {
-  description = "Inline policies of the role: the name of each, and its JSON document."
+  description = "Inline policies of the role, as a map of names to JSON documents."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the policy that limits what the role can ever do. Defaults to no boundary."
+  description = "ARN of the permissions boundary for the role. Defaults to no boundary."
   type        = string
   default     = null
 }
 
 variable "max_session_duration" {
-  description = "Longest session of the role, in seconds."
+  description = "Maximum session duration of the role, in seconds."
   type        = number
   default     = 3600
   nullable    = false

@@ -6,9 +6,9 @@ variable "users" {
     # A PGP public key in base64, or `keybase:` and a user name. The first password is encrypted with it. If null, the user has no console
     # password.
     pgp_key = optional(string)
-    # The IAM path of the user.
+    # IAM path of the user.
     path = optional(string, "/")
-    # Tags of this user, on top of `tags`.
+    # Tags of this user, in addition to `tags`.
     tags = optional(map(string), {})
   }))
   default  = {}

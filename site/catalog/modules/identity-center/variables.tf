@@ -1,5 +1,5 @@
 variable "permission_sets" {
-  description = "Sets of permissions by name. AWS creates a role of each in the accounts to which it is assigned."
+  description = "Sets of permissions by name. AWS creates a role of every in the accounts to which it is assigned."
   type = map(object({
     # What the set is for, shown on the sign-in page.
     description = string
@@ -31,9 +31,9 @@ variable "permission_sets" {
 variable "assignments" {
   description = "Which group gets which permission set in which accounts."
   type = list(object({
-    # The name of a group in `groups` or `synced_groups`.
+    # Name of a group in `groups` or `synced_groups`.
     group = string
-    # The name of a permission set.
+    # Name of a permission set.
     permission_set = string
     # IDs of the accounts.
     account_ids = list(string)
@@ -47,7 +47,7 @@ variable "assignments" {
 }
 
 variable "groups" {
-  description = "Groups to make in the directory of IAM Identity Center: the name of each, and what it is for. Leave it empty where groups come from an identity provider."
+  description = "Groups to make in the directory of IAM Identity Center: the name of every, and what it is for. Leave it empty where groups come from an identity provider."
   type        = map(string)
   default     = {}
   nullable    = false

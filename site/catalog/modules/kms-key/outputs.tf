@@ -1,19 +1,19 @@
 output "key_arn" {
-  description = "The ARN of the key."
+  description = "ARN of the key."
   value       = aws_kms_key.this.arn
 }
 
 output "key_id" {
-  description = "The ID of the key."
+  description = "ID of the key."
   value       = aws_kms_key.this.key_id
 }
 
 output "alias_arn" {
-  description = "The ARN of the key's alias."
+  description = "ARN of the key's alias."
   value       = aws_kms_alias.this.arn
 }
 
 output "alias_name" {
-  description = "The name of the alias, with the `alias/` prefix."
+  description = "Name of the alias, with the `alias/` prefix."
   value       = aws_kms_alias.this.name
 }

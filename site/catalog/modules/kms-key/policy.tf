@@ -1,7 +1,7 @@
 locals {
   source_account_ids = length(var.source_account_ids) > 0 ? var.source_account_ids : [data.aws_caller_identity.current.account_id]
 
-  # CloudWatch Logs has a principal in each region, and says for which log group it asks in place of for which account.
+  # CloudWatch Logs has a principal in every region, and says for which log group it asks instead of for which account.
   logs_principals  = [for principal in var.service_principals : principal if startswith(principal, "logs.")]
   other_principals = [for principal in var.service_principals : principal if !startswith(principal, "logs.")]
 }

@@ -10,14 +10,14 @@ variable "name" {
 }
 
 variable "description" {
-  description = "What the key protects, as shown in the AWS console."
+  description = "Purpose of the key, shown in the AWS console."
   type        = string
   default     = "Customer managed key"
   nullable    = false
 }
 
 variable "administrators" {
-  description = "ARNs of the IAM users and roles that manage the key. They can't encrypt or decrypt with it. When the list is empty, only IAM policies of the account decide."
+  description = "ARNs of the IAM users and roles that manage the key. They can't encrypt or decrypt with it. If empty, only the account's IAM policies grant access."
   type        = list(string)
   default     = []
   nullable    = false
@@ -62,7 +62,7 @@ variable "source_account_ids" {
 }
 
 variable "deletion_window_in_days" {
-  description = "The number of days that AWS waits before it deletes the key after `terraform destroy`. Until then the deletion can be canceled."
+  description = "Number of days that AWS waits before it deletes the key after `terraform destroy`. Until then the deletion can be canceled."
   type        = number
   default     = 30
   nullable    = false

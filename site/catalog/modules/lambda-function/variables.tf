@@ -18,9 +18,9 @@ variable "code" {
     s3_bucket = optional(string)
     # Key of the zip file in S3.
     s3_key = optional(string)
-    # Version of the object in S3, so that a new upload is noticed.
+    # Version of the object in S3, so that Terraform detects a new upload.
     s3_object_version = optional(string)
-    # Base64 of the SHA-256 of the zip file in S3, another way to notice a new upload.
+    # Base64-encoded SHA-256 hash of the zip file in S3, another way to detect a new upload.
     source_code_hash = optional(string)
     # Image in ECR with its tag or digest.
     image_uri = optional(string)
@@ -39,7 +39,7 @@ variable "code" {
 }
 
 variable "description" {
-  description = "What the function does, shown in the console."
+  description = "Description of the function, shown in the console."
   type        = string
   default     = ""
   nullable    = false
@@ -70,7 +70,7 @@ variable "architecture" {
 }
 
 variable "memory_mb" {
-  description = "Memory in MB. CPU grows with it: 1769 MB are one vCPU."
+  description = "Memory in MB. CPU scales with memory: 1,769 MB provide one vCPU."
   type        = number
   default     = 256
   nullable    = false
@@ -119,7 +119,7 @@ variable "environment_kms_key_arn" {
 }
 
 variable "layer_arns" {
-  description = "ARNs of layer versions, in the order in which they are laid over each other. Without effect for images."
+  description = "ARNs of layer versions, in the order in which they're applied. Ignored for images."
   type        = list(string)
   default     = []
   nullable    = false
@@ -131,7 +131,7 @@ variable "layer_arns" {
 }
 
 variable "image_command" {
-  description = "Command in place of the image's own. If null, it's unchanged."
+  description = "Command that overrides the image's default."
   type        = list(string)
   default     = null
 }
@@ -139,7 +139,7 @@ variable "image_command" {
 variable "vpc" {
   description = "Subnets and security groups for access to private addresses. If null, the function runs outside your VPC."
   type = object({
-    # IDs of private subnets. Without a NAT gateway the function has no way to the internet.
+    # IDs of private subnets. Without a NAT gateway, the function can't reach the internet.
     subnet_ids = list(string)
     # IDs of the security groups.
     security_group_ids = list(string)
@@ -227,7 +227,7 @@ variable "permissions_boundary" {
 }
 
 variable "log_format" {
-  description = "`JSON` for structured logs with levels, `Text` for lines as the code writes them."
+  description = "`JSON` for structured logs with levels, or `Text` for unchanged lines."
   type        = string
   default     = "JSON"
   nullable    = false
@@ -239,7 +239,7 @@ variable "log_format" {
 }
 
 variable "log_level" {
-  description = "Lowest level of the code's own logs that is kept, with the JSON format."
+  description = "Minimum level of application logs to keep, with the JSON format."
   type        = string
   default     = "INFO"
   nullable    = false

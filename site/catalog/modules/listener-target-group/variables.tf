@@ -27,7 +27,7 @@ variable "port" {
 }
 
 variable "protocol" {
-  description = "Protocol between load balancer and targets: `HTTP` or `HTTPS` behind an Application Load Balancer, `TCP`, `TLS`, `UDP` or `TCP_UDP` behind a Network Load Balancer."
+  description = "Protocol between load balancer and targets: `HTTP` or `HTTPS` behind an Application Load Balancer, `TCP`, `TLS`, `UDP`, or `TCP_UDP` behind a Network Load Balancer."
   type        = string
   default     = "HTTP"
   nullable    = false
@@ -39,7 +39,7 @@ variable "protocol" {
 }
 
 variable "protocol_version" {
-  description = "Version of HTTP towards the targets: `HTTP1`, `HTTP2` or `GRPC`. Without effect for the other protocols."
+  description = "Version of HTTP towards the targets: `HTTP1`, `HTTP2`, or `GRPC`. Without effect for the other protocols."
   type        = string
   default     = "HTTP1"
   nullable    = false
@@ -95,9 +95,9 @@ variable "stickiness_seconds" {
 variable "health_check" {
   description = "How the load balancer finds out whether a target is healthy."
   type = object({
-    # `HTTP`, `HTTPS` or `TCP`.
+    # `HTTP`, `HTTPS`, or `TCP`.
     protocol = optional(string, "HTTP")
-    # Port to ask, or `traffic-port` for the one that serves requests.
+    # Port to check, or `traffic-port` for the port that serves requests.
     port = optional(string, "traffic-port")
     # Path to ask for, with HTTP and HTTPS.
     path = optional(string, "/")
@@ -105,7 +105,7 @@ variable "health_check" {
     matcher = optional(string, "200-299")
     # Seconds between two checks.
     interval = optional(number, 15)
-    # Seconds to wait for an answer.
+    # Seconds to wait for a response.
     timeout = optional(number, 5)
     # Consecutive successful checks before a target is healthy.
     healthy_threshold = optional(number, 2)

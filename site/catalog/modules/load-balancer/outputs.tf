@@ -1,5 +1,5 @@
 output "load_balancer_arn" {
-  description = "The ARN of the load balancer."
+  description = "ARN of the load balancer."
   value       = aws_lb.this.arn
 }
 
@@ -9,12 +9,12 @@ output "load_balancer_arn_suffix" {
 }
 
 output "load_balancer_name" {
-  description = "The name of the load balancer."
+  description = "Name of the load balancer."
   value       = aws_lb.this.name
 }
 
 output "dns_name" {
-  description = "The DNS name of the load balancer."
+  description = "DNS name of the load balancer."
   value       = aws_lb.this.dns_name
 }
 
@@ -24,6 +24,6 @@ output "hosted_zone_id" {
 }
 
 output "listener_arns" {
-  description = "The ARN of each listener, by its name."
+  description = "ARN of every listener, by its name."
   value       = { for name, listener in aws_lb_listener.this : name => listener.arn }
 }

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The name of the load balancer, unique in the account and region."
+  description = "Name of the load balancer, unique in the account and region."
   type        = string
   nullable    = false
 
@@ -16,7 +16,7 @@ variable "internal" {
 }
 
 variable "subnet_ids" {
-  description = "IDs of the subnets, one in each availability zone: public ones unless the load balancer is internal."
+  description = "IDs of the subnets, one in every Availability Zone: public ones unless the load balancer is internal."
   type        = list(string)
   nullable    = false
 }
@@ -55,23 +55,23 @@ variable "ip_address_type" {
 variable "listeners" {
   description = "The listeners, by name."
   type = map(object({
-    # The port that clients connect to.
+    # Port that clients connect to.
     port = number
-    # `HTTP` or `HTTPS` for an Application Load Balancer, `TCP`, `TLS`, `UDP` or `TCP_UDP` for a Network Load Balancer.
+    # `HTTP` or `HTTPS` for an Application Load Balancer, `TCP`, `TLS`, `UDP`, or `TCP_UDP` for a Network Load Balancer.
     protocol = string
-    # The ARN of the default certificate, for HTTPS and TLS.
+    # ARN of the default certificate, for HTTPS and TLS.
     certificate_arn = optional(string)
-    # ARNs of more certificates, by name. The client's host name decides which one is used.
+    # ARNs of additional certificates, by name. The host name that the client requests determines which one is used.
     additional_certificate_arns = optional(map(string), {})
-    # The TLS versions and ciphers that are offered.
+    # TLS security policy.
     ssl_policy = optional(string, "ELBSecurityPolicy-TLS13-1-2-2021-06")
     # What happens to requests that no rule matches.
     default_action = object({
-      # `forward`, `redirect` or `fixed-response`.
+      # `forward`, `redirect`, or `fixed-response`.
       type = string
-      # The ARN of the target group, for `forward`.
+      # ARN of the target group, for `forward`.
       target_group_arn = optional(string)
-      # The port to redirect to.
+      # Port to redirect to.
       redirect_port = optional(string, "443")
       # The protocol to redirect to.
       redirect_protocol = optional(string, "HTTPS")
@@ -98,16 +98,16 @@ variable "listeners" {
 variable "access_logs" {
   description = "Where access logs go. If null, none are written. A Network Load Balancer logs TLS connections only."
   type = object({
-    # The name of the bucket, in the same region. Its policy must let Elastic Load Balancing write.
+    # Name of the bucket, in the same region. Its policy must let Elastic Load Balancing write.
     bucket = string
-    # The folder in the bucket. Defaults to none.
+    # Prefix in the bucket. Defaults to none.
     prefix = optional(string)
   })
   default = null
 }
 
 variable "idle_timeout" {
-  description = "The number of seconds after which an idle connection to an Application Load Balancer is closed."
+  description = "Number of seconds after which an idle connection to an Application Load Balancer is closed."
   type        = number
   default     = 60
   nullable    = false
@@ -126,7 +126,7 @@ variable "drop_invalid_header_fields" {
 }
 
 variable "desync_mitigation_mode" {
-  description = "How an Application Load Balancer treats requests that could be read in two ways: `defensive`, `strictest` or `monitor`."
+  description = "How an Application Load Balancer treats requests that could be read in two ways: `defensive`, `strictest`, or `monitor`."
   type        = string
   default     = "defensive"
   nullable    = false

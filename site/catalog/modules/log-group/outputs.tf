@@ -1,9 +1,9 @@
 output "log_group_name" {
-  description = "The name of the log group."
+  description = "Name of the log group."
   value       = aws_cloudwatch_log_group.this.name
 }
 
 output "log_group_arn" {
-  description = "The ARN of the log group, without the `:*` suffix that IAM policies need for its streams."
+  description = "ARN of the log group, without the `:*` suffix that IAM policies need for its streams."
   value       = aws_cloudwatch_log_group.this.arn
 }

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The name of the log group, for example `/aws/lambda/orders`."
+  description = "Name of the log group, for example `/aws/lambda/orders`."
   type        = string
   nullable    = false
 
@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "retention_in_days" {
-  description = "The number of days that CloudWatch Logs keeps an event. `0` keeps events forever."
+  description = "Number of days that CloudWatch Logs keeps an event. `0` keeps events forever."
   type        = number
   default     = 90
   nullable    = false
@@ -22,7 +22,7 @@ variable "retention_in_days" {
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of the KMS key that encrypts the events. Its policy must let the service principal `logs.<region>.amazonaws.com` use it. Defaults to CloudWatch Logs' own key."
+  description = "ARN of the KMS key that encrypts the events. Its policy must let the service principal `logs.<region>.amazonaws.com` use it. Defaults to CloudWatch Logs' own key."
   type        = string
   default     = null
 }

@@ -36,7 +36,7 @@ variable "day_of_week" {
 }
 
 variable "finding_publishing_frequency" {
-  description = "How often repeated policy findings are published to EventBridge: `FIFTEEN_MINUTES`, `ONE_HOUR` or `SIX_HOURS`."
+  description = "How often repeated policy findings are published to EventBridge: `FIFTEEN_MINUTES`, `ONE_HOUR`, or `SIX_HOURS`."
   type        = string
   default     = "FIFTEEN_MINUTES"
   nullable    = false

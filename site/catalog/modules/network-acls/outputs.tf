@@ -1,9 +1,9 @@
 output "network_acl_id" {
-  description = "The ID of the network ACL, for further rules. Choose rule numbers that the module doesn't use."
+  description = "ID of the network ACL, for further rules. Choose rule numbers that the module doesn't use."
   value       = aws_network_acl.this.id
 }
 
 output "network_acl_arn" {
-  description = "The ARN of the network ACL."
+  description = "ARN of the network ACL."
   value       = aws_network_acl.this.arn
 }

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The name of the network ACL."
+  description = "Name of the network ACL."
   type        = string
   nullable    = false
 }
@@ -11,7 +11,7 @@ variable "vpc_id" {
 }
 
 variable "subnet_ids" {
-  description = "IDs of the subnets that the ACL guards, by a name such as their availability zone. A subnet has exactly one ACL; this one takes the place of the other."
+  description = "IDs of the subnets that the ACL guards, by a name such as their Availability Zone. A subnet has exactly one ACL; this one takes the place of the other."
   type        = map(string)
   nullable    = false
 }

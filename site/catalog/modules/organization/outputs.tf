@@ -1,29 +1,29 @@
 output "organization_id" {
-  description = "The ID of the organization."
+  description = "ID of the organization."
   value       = local.organization_id
 }
 
 output "root_id" {
-  description = "The ID of the organization's root, the parent of all units and accounts."
+  description = "ID of the organization's root, the parent of all units and accounts."
   value       = local.root_id
 }
 
 output "account_ids" {
-  description = "The IDs of the accounts, by their key in `accounts`."
+  description = "IDs of the accounts, by their key in `accounts`."
   value       = { for name, account in aws_organizations_account.this : name => account.id }
 }
 
 output "organizational_unit_ids" {
-  description = "The IDs of the organizational units by name."
+  description = "IDs of the organizational units by name."
   value       = { for name, unit in aws_organizations_organizational_unit.this : name => unit.id }
 }
 
 output "access_role_arns" {
-  description = "The ARNs of the roles with which the management account administers the new accounts, by the accounts' keys."
+  description = "ARNs of the roles with which the management account administers the new accounts, by the accounts' keys."
   value       = { for name, account in aws_organizations_account.this : name => "arn:${data.aws_partition.current.partition}:iam::${account.id}:role/${var.access_role_name}" }
 }
 
 output "policy_ids" {
-  description = "The IDs of the service control policies by name."
+  description = "IDs of the service control policies by name."
   value       = { for name, policy in aws_organizations_policy.this : name => policy.id }
 }

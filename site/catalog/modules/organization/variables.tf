@@ -1,12 +1,12 @@
 variable "create_organization" {
-  description = "Whether to create the AWS organization. False uses the one that exists, which must have all features and service control policies enabled."
+  description = "Whether to create the AWS organization. If false, the existing organization is used, which must have all features and service control policies enabled."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "service_access_principals" {
-  description = "AWS services that can act in all accounts of the organization. Used when `create_organization` is true."
+  description = "AWS services that can act in all accounts of the organization. Used if `create_organization` is true."
   type        = list(string)
   default = [
     "access-analyzer.amazonaws.com",
@@ -50,16 +50,16 @@ variable "accounts" {
   type = map(object({
     # The email address of the root user, unique among all AWS accounts.
     email = string
-    # The name of the account as AWS shows it. Defaults to the key.
+    # Name of the account in AWS. Defaults to the key.
     name = optional(string)
-    # The organizational unit that the account goes to. Defaults to the root of the organization.
+    # Organizational unit of the account. Defaults to the root of the organization.
     organizational_unit = optional(string)
     # Whether IAM principals of the account can see its bills, if their permissions allow it.
     billing_access_for_iam = optional(bool, true)
     # What would happen to the account if Terraform destroyed it. True closes it. False removes it from the organization, which AWS
     # refuses unless the account has its own payment method. The module blocks both: see *Close or release an account* in the README.
     close_on_deletion = optional(bool, false)
-    # Tags of this account, on top of `tags`.
+    # Tags of this account, in addition to `tags`.
     tags = optional(map(string), {})
   }))
   default  = {}
@@ -72,7 +72,7 @@ variable "accounts" {
 }
 
 variable "access_role_name" {
-  description = "The name of the role that AWS creates in each new account, with which the management account administers it."
+  description = "Name of the role that AWS creates in every new account, with which the management account administers it."
   type        = string
   default     = "OrganizationAccountAccessRole"
   nullable    = false
@@ -86,35 +86,35 @@ variable "centralize_root_access" {
 }
 
 variable "delegated_administrators" {
-  description = "Which account administers a service for the organization: the service principal, and the account as its key in `accounts` or its ID. GuardDuty has its own input elsewhere, as it delegates region by region."
+  description = "Delegated administrators, as a map of service principals to accounts. Specify an account by its key in `accounts` or by its ID. GuardDuty has its own input elsewhere, as it delegates region by region."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "deny_leaving_organization" {
-  description = "Whether a service control policy keeps accounts from leaving the organization."
+  description = "Whether to prevent accounts from leaving the organization with a service control policy."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "protect_audit_trail" {
-  description = "Whether a service control policy denies stopping or weakening CloudTrail, AWS Config, GuardDuty, Access Analyzer, EBS encryption and the S3 public access block, and changing the exempt roles."
+  description = "Whether to deny, with a service control policy, stopping or weakening CloudTrail, AWS Config, GuardDuty, Access Analyzer, EBS encryption, and the S3 public access block, and changing the exempt roles."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "deny_root_user" {
-  description = "Whether a service control policy denies everything to the root users of member accounts. Sessions of centralized root access stay possible."
+  description = "Whether to deny everything to the root users of member accounts with a service control policy. Sessions of centralized root access still work."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "allowed_regions" {
-  description = "The regions in which accounts can work. Defaults to all. A region that the baseline sets up must be in the list, or it can't be set up."
+  description = "Regions that accounts can use. Defaults to all. Include every region that the baseline sets up."
   type        = list(string)
   default     = null
 
@@ -132,7 +132,7 @@ variable "allowed_regions_exempt_actions" {
 }
 
 variable "guardrail_targets" {
-  description = "What the service control policies of the four inputs above are attached to: `root`, names of organizational units or accounts, or IDs."
+  description = "Targets of the service control policies of the four inputs above: `root`, names of organizational units or accounts, or IDs."
   type        = list(string)
   default     = ["root"]
   nullable    = false
@@ -146,13 +146,13 @@ variable "guardrail_exempt_role_names" {
 }
 
 variable "service_control_policies" {
-  description = "Further service control policies by name."
+  description = "Additional service control policies, by name."
   type = map(object({
     # The policy document in JSON, at most 10,240 characters.
     content = string
-    # What the policy is for.
+    # Purpose of the policy.
     description = optional(string, "")
-    # What the policy is attached to: `root`, names of organizational units or accounts, or IDs.
+    # Targets of the policy: `root`, names of organizational units or accounts, or IDs.
     targets = optional(list(string), ["root"])
   }))
   default  = {}

@@ -1,30 +1,30 @@
 output "identifier" {
-  description = "The identifier of the instance, the dimension `DBInstanceIdentifier` of its metrics."
+  description = "Identifier of the instance, the dimension `DBInstanceIdentifier` of its metrics."
   value       = aws_db_instance.this.identifier
 }
 
 output "arn" {
-  description = "The ARN of the instance."
+  description = "ARN of the instance."
   value       = aws_db_instance.this.arn
 }
 
 output "resource_id" {
-  description = "The ID that never changes, which IAM policies for database sign-in use."
+  description = "ID that never changes, which IAM policies for database sign-in use."
   value       = aws_db_instance.this.resource_id
 }
 
 output "address" {
-  description = "The host name of the instance."
+  description = "Host name of the instance."
   value       = aws_db_instance.this.address
 }
 
 output "port" {
-  description = "The port of the database."
+  description = "Port of the database."
   value       = aws_db_instance.this.port
 }
 
 output "master_secret_arn" {
-  description = "The ARN of the secret that RDS manages for the master user, or null when it manages none."
+  description = "ARN of the secret that RDS manages for the master user, or null if it manages none."
   value       = one(aws_db_instance.this.master_user_secret[*].secret_arn)
 }
 

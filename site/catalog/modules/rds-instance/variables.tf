@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The identifier of the instance, unique in the account and region."
+  description = "Identifier of the instance, unique in the account and region."
   type        = string
   nullable    = false
 
@@ -22,7 +22,7 @@ variable "security_group_ids" {
 }
 
 variable "replicate_source" {
-  description = "The identifier of the instance in the same region that this one replicates. If null, the instance is a primary."
+  description = "Identifier of the instance in the same region that this one replicates. If null, the instance is a primary."
   type        = string
   default     = null
 }
@@ -34,19 +34,19 @@ variable "engine" {
 }
 
 variable "engine_version" {
-  description = "The version of the engine. Required for a primary."
+  description = "Version of the engine. Required for a primary."
   type        = string
   default     = null
 }
 
 variable "subnet_group_name" {
-  description = "The name of the DB subnet group. Required for a primary."
+  description = "Name of the DB subnet group. Required for a primary."
   type        = string
   default     = null
 }
 
 variable "allocated_storage_gb" {
-  description = "The size of the storage in GiB. Required for a primary."
+  description = "Size of the storage in GiB. Required for a primary."
   type        = number
   default     = null
 }
@@ -59,7 +59,7 @@ variable "max_allocated_storage_gb" {
 }
 
 variable "storage_type" {
-  description = "The type of the storage: `gp3`, `io1` or `io2`."
+  description = "Type of the storage: `gp3`, `io1`, or `io2`."
   type        = string
   default     = "gp3"
   nullable    = false
@@ -109,7 +109,7 @@ variable "rds_manages_password" {
 }
 
 variable "master_password" {
-  description = "The password of the master user when `rds_manages_password` is false."
+  description = "Password of the master user if `rds_manages_password` is false."
   type        = string
   default     = null
   sensitive   = true
@@ -122,26 +122,26 @@ variable "snapshot_identifier" {
 }
 
 variable "port" {
-  description = "The port of the database. Defaults to the engine's port."
+  description = "Port of the database. Defaults to the engine's port."
   type        = number
   default     = null
 }
 
 variable "multi_az" {
-  description = "Whether RDS keeps a standby in another availability zone."
+  description = "Whether RDS keeps a standby in another Availability Zone."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "availability_zone" {
-  description = "The availability zone of the instance. If null, RDS chooses."
+  description = "The Availability Zone of the instance. If null, RDS chooses."
   type        = string
   default     = null
 }
 
 variable "parameter_group_name" {
-  description = "The name of the DB parameter group. Defaults to the engine's default group."
+  description = "Name of the DB parameter group. Defaults to the engine's default group."
   type        = string
   default     = null
 }
@@ -161,7 +161,7 @@ variable "iam_database_authentication" {
 }
 
 variable "backup_retention_in_days" {
-  description = "The number of days that automated backups are kept. `0` turns them off."
+  description = "Number of days that automated backups are kept. `0` turns them off."
   type        = number
   default     = 14
   nullable    = false
@@ -206,7 +206,7 @@ variable "skip_final_snapshot" {
 }
 
 variable "final_snapshot_name" {
-  description = "The name of the last snapshot. Defaults to the instance's name with `-final` at its end."
+  description = "Name of the final snapshot. Defaults to the instance's name followed by `-final`."
   type        = string
   default     = null
 }
@@ -231,7 +231,7 @@ variable "monitoring_interval" {
 }
 
 variable "monitoring_role_arn" {
-  description = "The ARN of the role with which RDS writes Enhanced Monitoring data. Required if `monitoring_interval` isn't 0."
+  description = "ARN of the role with which RDS writes Enhanced Monitoring data. Required if `monitoring_interval` isn't 0."
   type        = string
   default     = null
 }

@@ -1,12 +1,12 @@
-# The name that was configured is known at plan time, the computed ID isn't: callers can base a count on `bucket_id`, and they still depend
-# on the bucket.
+# Name that was configured is known at plan time, the computed ID isn't: callers can base a count on `bucket_id`, and they still depend on
+# the bucket.
 output "bucket_id" {
-  description = "The name of the bucket."
+  description = "Name of the bucket."
   value       = aws_s3_bucket.this.bucket
 }
 
 output "bucket_arn" {
-  description = "The ARN of the bucket."
+  description = "ARN of the bucket."
   value       = aws_s3_bucket.this.arn
 }
 

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The name of the bucket, unique among all AWS accounts."
+  description = "Name of the bucket, unique among all AWS accounts."
   type        = string
   nullable    = false
 
@@ -10,26 +10,26 @@ variable "name" {
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of the KMS key that encrypts new objects. Defaults to S3's own keys (SSE-S3)."
+  description = "ARN of the KMS key that encrypts new objects. Defaults to S3's own keys (SSE-S3)."
   type        = string
   default     = null
 }
 
 variable "versioning" {
-  description = "Whether S3 keeps the earlier versions of an object. Always on when `object_lock` is set."
+  description = "Whether S3 keeps previous versions of objects. Always on if `object_lock` is set."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "access_log_bucket" {
-  description = "The name of the bucket that receives the server access logs. It must be in the same region and account. If null, no access logs are written."
+  description = "Name of the bucket that receives the server access logs. It must be in the same region and account. If null, no access logs are written."
   type        = string
   default     = null
 }
 
 variable "access_log_prefix" {
-  description = "The prefix of the access logs' keys. Defaults to the name of the bucket and a slash."
+  description = "Prefix of the access logs' keys. Defaults to the name of the bucket and a slash."
   type        = string
   default     = null
 }
@@ -45,11 +45,11 @@ variable "lifecycle_rules" {
     expire_after_days = optional(number)
     # Days after which the current version moves, by storage class such as `STANDARD_IA` or `GLACIER_IR`.
     transitions = optional(map(number), {})
-    # Days after which a version that is no longer current is deleted. If null, never.
+    # Days after which a noncurrent version is deleted. If null, never.
     expire_noncurrent_after_days = optional(number)
-    # Days after which a version that is no longer current moves, by storage class.
+    # Days after which a noncurrent version moves, by storage class.
     noncurrent_transitions = optional(map(number), {})
-    # Days after which the parts of an unfinished upload are deleted. If null, never.
+    # Days after which the parts of an incomplete upload are deleted. If null, never.
     abort_incomplete_uploads_after_days = optional(number, 7)
   }))
   default  = {}
@@ -92,11 +92,11 @@ variable "object_ownership" {
 }
 
 variable "object_lock" {
-  description = "Write-once protection of new objects. If null, Object Lock is off. Choose it when the bucket is created: a change creates a new bucket."
+  description = "Write-once protection of new objects. If null, Object Lock is off. Choose it when you create the bucket, because turning it on or off replaces the bucket."
   type = object({
     # Principals with a special permission can bypass `GOVERNANCE`. No principal can bypass `COMPLIANCE`, including the root user.
     mode = optional(string, "GOVERNANCE")
-    # The number of days for which a new object can't be changed or deleted.
+    # Number of days for which a new object can't be changed or deleted.
     days = number
   })
   default = null

@@ -1,15 +1,15 @@
 output "secret_arn" {
-  description = "The ARN of the secret, which IAM policies and task definitions refer to."
+  description = "ARN of the secret, which IAM policies and task definitions refer to."
   value       = aws_secretsmanager_secret.this.arn
 }
 
 output "secret_name" {
-  description = "The name of the secret."
+  description = "Name of the secret."
   value       = aws_secretsmanager_secret.this.name
 }
 
 output "secret_version_id" {
-  description = "The version of the first value, or null when the secret was left empty."
+  description = "Version of the first value, or null if the secret was left empty."
   value       = one(aws_secretsmanager_secret_version.this[*].version_id)
 }
 

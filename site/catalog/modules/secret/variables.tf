@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The name of the secret, for example `production/orders/database`."
+  description = "Name of the secret, for example `production/orders/database`."
   type        = string
   nullable    = false
 
@@ -28,7 +28,7 @@ variable "value_source" {
 }
 
 variable "secret_string" {
-  description = "The first value when `value_source` is `provided`. It is kept in the Terraform state; later changes to it are ignored."
+  description = "The first value when `value_source` is `provided`. It's kept in the Terraform state; later changes to it are ignored."
   type        = string
   default     = null
   sensitive   = true
@@ -37,7 +37,7 @@ variable "secret_string" {
 variable "generated_password" {
   description = "The shape of the random password when `value_source` is `generated`."
   type = object({
-    # The number of characters.
+    # Number of characters.
     length = optional(number, 32)
     # Whether the password contains special characters in addition to letters and digits.
     special = optional(bool, false)
@@ -58,7 +58,7 @@ variable "generated_password" {
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of the KMS key that encrypts the secret. Defaults to the account's `aws/secretsmanager` key, which other accounts can never use."
+  description = "ARN of the KMS key that encrypts the secret. Defaults to the account's `aws/secretsmanager` key, which other accounts can never use."
   type        = string
   default     = null
 }
@@ -71,7 +71,7 @@ variable "reader_arns" {
 }
 
 variable "recovery_window_in_days" {
-  description = "The number of days in which a deleted secret can be restored. `0` deletes it immediately, which makes the name available again."
+  description = "Number of days in which a deleted secret can be restored. `0` deletes it immediately, which makes the name available again."
   type        = number
   default     = 30
   nullable    = false
@@ -85,9 +85,9 @@ variable "recovery_window_in_days" {
 variable "rotation" {
   description = "How the secret is rotated. If null, it isn't."
   type = object({
-    # The ARN of the Lambda function that makes and stores a new value. Secrets Manager must be allowed to invoke it.
+    # ARN of the Lambda function that makes and stores a new value. Secrets Manager must be allowed to invoke it.
     lambda_arn = string
-    # The number of days between rotations.
+    # Number of days between rotations.
     automatically_after_days = optional(number, 30)
   })
   default = null

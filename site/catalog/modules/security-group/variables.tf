@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The name of the security group. AWS adds a suffix to it, so that a group can be replaced before the old one is deleted."
+  description = "Name of the security group. AWS adds a suffix to it, so that a group can be replaced before the old one is deleted."
   type        = string
   nullable    = false
 
@@ -29,7 +29,7 @@ variable "vpc_id" {
 variable "ingress_rules" {
   description = "Inbound rules, by name. Each rule names exactly one source."
   type = map(object({
-    # What the rule is for.
+    # Purpose of the rule.
     description = string
     # The first port. Leave it null if `ip_protocol` is `-1`.
     from_port = optional(number)
@@ -41,9 +41,9 @@ variable "ingress_rules" {
     cidr_ipv4 = optional(string)
     # An IPv6 block.
     cidr_ipv6 = optional(string)
-    # The ID of another security group, whose members are the source.
+    # ID of another security group, whose members are the source.
     referenced_security_group_id = optional(string)
-    # The ID of a prefix list.
+    # ID of a prefix list.
     prefix_list_id = optional(string)
     # Whether the members of this very group are the source.
     self = optional(bool, false)
@@ -63,7 +63,7 @@ variable "ingress_rules" {
 variable "egress_rules" {
   description = "Outbound rules, by name. Each rule names exactly one destination. Without rules, they can't open any."
   type = map(object({
-    # What the rule is for.
+    # Purpose of the rule.
     description = string
     # The first port. Leave it null if `ip_protocol` is `-1`.
     from_port = optional(number)
@@ -75,9 +75,9 @@ variable "egress_rules" {
     cidr_ipv4 = optional(string)
     # An IPv6 block.
     cidr_ipv6 = optional(string)
-    # The ID of another security group, whose members are the destination.
+    # ID of another security group, whose members are the destination.
     referenced_security_group_id = optional(string)
-    # The ID of a prefix list.
+    # ID of a prefix list.
     prefix_list_id = optional(string)
     # Whether the members of this very group are the destination.
     self = optional(bool, false)

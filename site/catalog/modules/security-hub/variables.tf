@@ -1,5 +1,5 @@
 variable "standards" {
-  description = "The standards that Security Hub checks: `cis-1.2.0`, `cis-1.4.0`, `cis-3.0.0`, `cis-5.0.0` and `foundational`. A control that several of them have is checked once."
+  description = "The standards that Security Hub checks: `cis-1.2.0`, `cis-1.4.0`, `cis-3.0.0`, `cis-5.0.0`, and `foundational`. A control that several of them have is checked once."
   type        = set(string)
   default     = ["cis-5.0.0"]
   nullable    = false

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The name of the topic, without the `.fifo` ending that FIFO topics get."
+  description = "Name of the topic, without the `.fifo` ending that FIFO topics get."
   type        = string
   nullable    = false
 
@@ -10,27 +10,27 @@ variable "name" {
 }
 
 variable "display_name" {
-  description = "The name that email and SMS messages come from. Defaults to the topic's own name."
+  description = "Name that email and SMS messages come from. Defaults to the topic's own name."
   type        = string
   default     = null
 }
 
 variable "fifo" {
-  description = "Whether messages keep their order and are delivered once. Only SQS queues can subscribe to such a topic."
+  description = "Whether the topic is a FIFO topic, which preserves the order of messages and delivers them once. Only SQS queues can subscribe to such a topic."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "content_based_deduplication" {
-  description = "Whether a FIFO topic takes two messages with the same body within five minutes as one."
+  description = "Whether a FIFO topic deduplicates messages that have the same body within five minutes."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of the KMS key that encrypts the messages. Defaults to none. Publishing services must be allowed to use it, which the key `alias/aws/sns` can never grant."
+  description = "ARN of the KMS key that encrypts the messages. Defaults to none. Publishing services must be allowed to use it, which the key `alias/aws/sns` can never grant."
   type        = string
   default     = null
 }
@@ -64,19 +64,19 @@ variable "subscriber_account_ids" {
 variable "subscriptions" {
   description = "Subscribers to the topic, by name."
   type = map(object({
-    # `sqs`, `lambda`, `email`, `email-json`, `https`, `sms` or `firehose`.
+    # `sqs`, `lambda`, `email`, `email-json`, `https`, `sms`, or `firehose`.
     protocol = string
     # The address: an ARN, an email address, a URL or a telephone number.
     endpoint = string
     # A filter policy as JSON. If null, every message passes.
     filter_policy_json = optional(string)
-    # What the filter looks at: `MessageAttributes` or `MessageBody`.
+    # Scope of the filter: `MessageAttributes` or `MessageBody`.
     filter_policy_scope = optional(string, "MessageAttributes")
-    # Whether SQS, HTTPS and Firehose get the message without SNS's envelope.
+    # Whether to deliver the raw message, without the SNS envelope, to SQS, HTTPS, and Firehose.
     raw_message_delivery = optional(bool, false)
-    # The ARN of the SQS queue for messages that couldn't be delivered. If null, they're dropped.
+    # ARN of the SQS queue for messages that couldn't be delivered. If null, they're dropped.
     dead_letter_queue_arn = optional(string)
-    # The ARN of the role with which SNS writes to Firehose.
+    # ARN of the role with which SNS writes to Firehose.
     role_arn = optional(string)
   }))
   default  = {}

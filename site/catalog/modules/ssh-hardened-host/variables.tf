@@ -11,7 +11,7 @@ variable "operating_system" {
 }
 
 variable "hostname" {
-  description = "The host name to set. Defaults to the one that AWS assigns."
+  description = "Host name to set. Defaults to the one that AWS assigns."
   type        = string
   default     = null
 }
@@ -71,7 +71,7 @@ variable "automatic_security_updates" {
 }
 
 variable "packages" {
-  description = "Further packages to install, by the name that the operating system gives them."
+  description = "Additional packages to install, by the name that the operating system gives them."
   type        = list(string)
   default     = []
   nullable    = false
@@ -96,7 +96,7 @@ variable "extra_log_files" {
 }
 
 variable "startup_script" {
-  description = "A script, with its `#!` line, that runs once after the hardening. It is readable to everyone who can see the instance's user data, so it must not hold secrets."
+  description = "A script, with its `#!` line, that runs once after the hardening. It's readable to everyone who can see the instance's user data, so it must not hold secrets."
   type        = string
   default     = null
 

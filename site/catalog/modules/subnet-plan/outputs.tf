@@ -9,7 +9,7 @@ output "tier_cidr_blocks" {
 }
 
 output "subnet_cidr_blocks" {
-  description = "The CIDR block of each subnet, by tier and availability zone."
+  description = "The CIDR block of every subnet, by tier and Availability Zone."
   value       = local.subnets
 
   precondition {

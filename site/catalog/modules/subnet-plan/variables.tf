@@ -10,7 +10,7 @@ variable "cidr_block" {
 }
 
 variable "availability_zones" {
-  description = "The availability zones in order. Each tier gets one subnet per zone, and a zone's place in this list is the number of its subnet."
+  description = "The Availability Zones in order. Each tier gets one subnet per zone, and a zone's place in this list is the number of its subnet."
   type        = list(string)
   nullable    = false
 
@@ -27,9 +27,9 @@ variable "tiers" {
     tier_bits = number
     # Which of the 2^`tier_bits` blocks the tier takes, counted from 0.
     tier_index = number
-    # Bits that each subnet adds to the tier's prefix. The tier holds up to 2^`subnet_bits` subnets, one for each zone.
+    # Bits that each subnet adds to the tier's prefix. The tier holds up to 2^`subnet_bits` subnets, one per zone.
     subnet_bits = number
-    # CIDR blocks to use instead of computed ones, one for each availability zone in order. If null, they're computed.
+    # CIDR blocks to use instead of computed ones, one per Availability Zone in order. If null, they're computed.
     cidr_blocks = optional(list(string))
   }))
   nullable = false

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The name of the VPC, with which the names of the endpoints begin."
+  description = "Name of the VPC, with which the names of the endpoints begin."
   type        = string
   nullable    = false
 }
@@ -33,7 +33,7 @@ variable "route_table_ids" {
 }
 
 variable "interface_endpoints" {
-  description = "Interface endpoints to make, by service name without its prefix, such as `ssm`, `ecr.api` or `logs`."
+  description = "Interface endpoints to make, by service name without its prefix, such as `ssm`, `ecr.api`, or `logs`."
   type = map(object({
     # Whether the service's usual host name resolves to the endpoint inside the VPC.
     private_dns_enabled = optional(bool, true)
@@ -47,7 +47,7 @@ variable "interface_endpoints" {
 }
 
 variable "subnet_ids" {
-  description = "IDs of the subnets with a network interface of each interface endpoint, at most one in an availability zone."
+  description = "IDs of the subnets with a network interface of every interface endpoint, at most one in an Availability Zone."
   type        = list(string)
   default     = []
   nullable    = false

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The name of the flow log, and the beginning of the names of the role, the key and the log group."
+  description = "Name of the flow log, and the beginning of the names of the role, the key and the log group."
   type        = string
   nullable    = false
 
@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "vpc_id" {
-  description = "The ID of the VPC whose traffic is recorded."
+  description = "ID of the VPC whose traffic is recorded."
   type        = string
   nullable    = false
 }
@@ -28,7 +28,7 @@ variable "destination" {
 }
 
 variable "traffic_type" {
-  description = "Which traffic is recorded: `ACCEPT`, `REJECT` or `ALL`."
+  description = "Which traffic is recorded: `ACCEPT`, `REJECT`, or `ALL`."
   type        = string
   default     = "ALL"
   nullable    = false
@@ -40,7 +40,7 @@ variable "traffic_type" {
 }
 
 variable "max_aggregation_interval" {
-  description = "The number of seconds that one record sums up: 60 or 600."
+  description = "Aggregation interval of a record in seconds: 60 or 600."
   type        = number
   default     = 60
   nullable    = false
@@ -58,21 +58,21 @@ variable "log_format" {
 }
 
 variable "retention_in_days" {
-  description = "The number of days that CloudWatch Logs keeps the records. Without effect for S3, where a lifecycle rule of the bucket decides."
+  description = "Number of days that CloudWatch Logs keeps the records. Without effect for S3, where a lifecycle rule of the bucket decides."
   type        = number
   default     = 365
   nullable    = false
 }
 
 variable "create_kms_key" {
-  description = "Whether a KMS key is created for the log group. When false, `kms_key_arn` is used, or CloudWatch's own encryption when that is null."
+  description = "Whether a KMS key is created for the log group. If false, `kms_key_arn` is used, or CloudWatch's own encryption when that is null."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of a KMS key for the log group, whose policy must allow `logs.<region>.amazonaws.com`. Used when `create_kms_key` is false."
+  description = "ARN of a KMS key for the log group, whose policy must allow `logs.<region>.amazonaws.com`. Used if `create_kms_key` is false."
   type        = string
   default     = null
 }
@@ -85,7 +85,7 @@ variable "kms_key_administrators" {
 }
 
 variable "s3_bucket_arn" {
-  description = "The ARN of the bucket for the destination `s3`, with a folder after it if you like. Its policy must let `delivery.logs.amazonaws.com` write."
+  description = "ARN of the bucket for the destination `s3`, with a folder after it if you like. Its policy must let `delivery.logs.amazonaws.com` write."
   type        = string
   default     = null
 }

@@ -1,5 +1,5 @@
 output "peering_connection_id" {
-  description = "The ID of the peering connection."
+  description = "ID of the peering connection."
   value       = aws_vpc_peering_connection.this.id
 }
 

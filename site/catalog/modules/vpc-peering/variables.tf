@@ -1,17 +1,17 @@
 variable "name" {
-  description = "The name of the peering connection, for example `mgmt-to-app`."
+  description = "Name of the peering connection, for example `mgmt-to-app`."
   type        = string
   nullable    = false
 }
 
 variable "requester_vpc_id" {
-  description = "The ID of the VPC that asks for the connection."
+  description = "ID of the VPC that asks for the connection."
   type        = string
   nullable    = false
 }
 
 variable "requester_cidr_blocks" {
-  description = "The IPv4 blocks of the requester that the accepter gets routes to."
+  description = "IPv4 blocks of the requester that the accepter gets routes to."
   type        = list(string)
   nullable    = false
 }
@@ -23,13 +23,13 @@ variable "requester_route_table_ids" {
 }
 
 variable "accepter_vpc_id" {
-  description = "The ID of the VPC that accepts the connection. It must be in the same account and region."
+  description = "ID of the VPC that accepts the connection. It must be in the same account and region."
   type        = string
   nullable    = false
 }
 
 variable "accepter_cidr_blocks" {
-  description = "The IPv4 blocks of the accepter that the requester gets routes to."
+  description = "IPv4 blocks of the accepter that the requester gets routes to."
   type        = list(string)
   nullable    = false
 }

@@ -1,7 +1,7 @@
 locals {
   zones = sort(keys(var.subnet_cidr_blocks))
 
-  # The keys of the route tables: one for all zones, or one for each.
+  # The keys of the route tables: one for all zones, or one per.
   table_keys     = var.shared_route_table ? toset(["all"]) : toset(local.zones)
   table_for_zone = { for zone in local.zones : zone => var.shared_route_table ? "all" : zone }
   nat_routes     = { for zone in local.zones : zone => local.table_for_zone[zone] if contains(keys(var.nat_gateway_ids), zone) }

@@ -1,32 +1,32 @@
 # A NAT gateway or a load balancer in a subnet without its routes comes up broken, so anyone who uses an ID waits for them.
 output "subnet_ids" {
-  description = "The IDs of the subnets, in the order of their availability zones' names."
+  description = "IDs of the subnets, in the order of their Availability Zones' names."
   value       = [for zone in local.zones : aws_subnet.this[zone].id]
   depends_on  = [aws_route_table_association.this, aws_route.internet, aws_route.internet_ipv6]
 }
 
 output "subnet_ids_by_zone" {
-  description = "The ID of the subnet in each availability zone."
+  description = "ID of the subnet in every Availability Zone."
   value       = { for zone, subnet in aws_subnet.this : zone => subnet.id }
   depends_on  = [aws_route_table_association.this, aws_route.internet, aws_route.internet_ipv6]
 }
 
 output "subnet_arns" {
-  description = "The ARNs of the subnets, in the order of their availability zones' names."
+  description = "ARNs of the subnets, in the order of their Availability Zones' names."
   value       = [for zone in local.zones : aws_subnet.this[zone].arn]
 }
 
 output "route_table_ids" {
-  description = "The IDs of the route tables: one, or one for each availability zone."
+  description = "IDs of the route tables: one, or one per Availability Zone."
   value       = [for key in sort(tolist(local.table_keys)) : aws_route_table.this[key].id]
 }
 
 output "ipv6_tier_cidr_block" {
-  description = "The IPv6 block that covers the whole tier, or null without IPv6."
+  description = "IPv6 block that covers the whole tier, or null without IPv6."
   value       = local.ipv6_tier_block
 }
 
 output "ipv6_subnet_cidr_blocks" {
-  description = "The IPv6 block of the subnet in each availability zone. The values are null without IPv6."
+  description = "IPv6 block of the subnet in every Availability Zone. The values are null without IPv6."
   value       = { for zone, subnet in aws_subnet.this : zone => var.enable_ipv6 ? subnet.ipv6_cidr_block : null }
 }

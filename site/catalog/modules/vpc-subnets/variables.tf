@@ -1,11 +1,11 @@
 variable "name" {
-  description = "The name of the VPC, with which the names of the subnets begin."
+  description = "Name of the VPC, with which the names of the subnets begin."
   type        = string
   nullable    = false
 }
 
 variable "tier" {
-  description = "The name of the tier, such as `private-app`. It is part of every name and the value of the tag `Tier`."
+  description = "Name of the tier, such as `private-app`. It's part of every name and the value of the tag `Tier`."
   type        = string
   nullable    = false
 }
@@ -17,7 +17,7 @@ variable "vpc_id" {
 }
 
 variable "subnet_cidr_blocks" {
-  description = "The IPv4 CIDR block of each subnet, by availability zone."
+  description = "The IPv4 CIDR block of every subnet, by Availability Zone."
   type        = map(string)
   nullable    = false
 }
@@ -36,7 +36,7 @@ variable "map_public_ip_on_launch" {
 }
 
 variable "shared_route_table" {
-  description = "Whether all zones share one route table. A tier with a NAT gateway in each zone needs a table for each zone."
+  description = "Whether all zones share one route table. A tier with a NAT gateway in every zone needs a table for every zone."
   type        = bool
   default     = false
   nullable    = false
@@ -50,13 +50,13 @@ variable "route_to_internet_gateway" {
 }
 
 variable "internet_gateway_id" {
-  description = "The ID of the internet gateway. Needed when `route_to_internet_gateway` is true."
+  description = "ID of the internet gateway. Needed if `route_to_internet_gateway` is true."
   type        = string
   default     = null
 }
 
 variable "nat_gateway_ids" {
-  description = "The ID of the NAT gateway for each availability zone. Zones that aren't named get no route to the internet."
+  description = "ID of the NAT gateway for every Availability Zone. Zones that aren't named get no route to the internet."
   type        = map(string)
   default     = {}
   nullable    = false
@@ -70,7 +70,7 @@ variable "enable_ipv6" {
 }
 
 variable "vpc_ipv6_cidr_block" {
-  description = "The IPv6 block of the VPC, a /56. Needed when `enable_ipv6` is true."
+  description = "IPv6 block of the VPC, a /56. Needed when `enable_ipv6` is true."
   type        = string
   default     = null
 }
@@ -95,7 +95,7 @@ variable "route_to_egress_only_gateway" {
 }
 
 variable "egress_only_internet_gateway_id" {
-  description = "The ID of the egress-only internet gateway. Needed when `route_to_egress_only_gateway` is true."
+  description = "ID of the egress-only internet gateway. Needed if `route_to_egress_only_gateway` is true."
   type        = string
   default     = null
 }
@@ -108,7 +108,7 @@ variable "tags" {
 }
 
 variable "subnet_tags" {
-  description = "More tags of the subnets alone, for example those that Kubernetes looks for."
+  description = "Additional tags of the subnets alone, for example those that Kubernetes looks for."
   type        = map(string)
   default     = {}
   nullable    = false

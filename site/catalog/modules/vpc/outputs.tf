@@ -6,7 +6,7 @@ output "vpc_id" {
 }
 
 output "vpc_arn" {
-  description = "The ARN of the VPC."
+  description = "ARN of the VPC."
   value       = aws_vpc.this.arn
 }
 
@@ -21,21 +21,21 @@ output "ipv6_cidr_block" {
 }
 
 output "internet_gateway_id" {
-  description = "The ID of the internet gateway, or null if there is none."
+  description = "ID of the internet gateway, or null if there is none."
   value       = one(aws_internet_gateway.this[*].id)
 }
 
 output "egress_only_internet_gateway_id" {
-  description = "The ID of the egress-only internet gateway, or null if there is none."
+  description = "ID of the egress-only internet gateway, or null if there is none."
   value       = one(aws_egress_only_internet_gateway.this[*].id)
 }
 
 output "default_security_group_id" {
-  description = "The ID of the default security group. Nothing should use it."
+  description = "ID of the default security group. Nothing should use it."
   value       = aws_vpc.this.default_security_group_id
 }
 
 output "main_route_table_id" {
-  description = "The ID of the main route table, which has no routes out of the VPC."
+  description = "ID of the main route table, which has no routes out of the VPC."
   value       = aws_default_route_table.main.id
 }

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The name of the VPC, and the beginning of the names of its parts."
+  description = "Name of the VPC, and the beginning of the names of its parts."
   type        = string
   nullable    = false
 }
@@ -16,7 +16,7 @@ variable "cidr_block" {
 }
 
 variable "secondary_cidr_blocks" {
-  description = "More IPv4 CIDR blocks of the VPC, for example `100.64.0.0/16` for pods."
+  description = "Additional IPv4 CIDR blocks of the VPC, for example `100.64.0.0/16` for pods."
   type        = set(string)
   default     = []
   nullable    = false

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the cluster, and the beginning of the names of its parts."
+  description = "Name of the cluster, and the prefix of the names of its resources."
   type        = string
   nullable    = false
 
@@ -16,7 +16,7 @@ variable "vpc_id" {
 }
 
 variable "subnet_ids" {
-  description = "IDs of the private subnets for the container instances, in two or more availability zones."
+  description = "IDs of the private subnets for the container instances, in two or more Availability Zones."
   type        = list(string)
   nullable    = false
 
@@ -52,7 +52,7 @@ variable "instance_type" {
 }
 
 variable "cpu_architecture" {
-  description = "Architecture of `instance_type`: `X86_64` or `ARM64`. It decides which image is looked up."
+  description = "Architecture of `instance_type`: `X86_64` or `ARM64`. It determines which image is used."
   type        = string
   default     = "X86_64"
   nullable    = false
@@ -81,18 +81,18 @@ variable "mixed_instances" {
   type = object({
     # Instance types that can be launched.
     instance_types = list(string)
-    # Number of instances that are On-Demand before any Spot is used.
+    # Number of On-Demand Instances to launch before any Spot Instances.
     on_demand_base_capacity = optional(number, 1)
-    # Percentage of On-Demand among the instances above the base.
+    # Percentage of On-Demand Instances above the base capacity.
     on_demand_percentage = optional(number, 0)
-    # How Spot pools are chosen.
+    # Allocation strategy for Spot Instances.
     spot_allocation_strategy = optional(string, "price-capacity-optimized")
   })
   default = null
 }
 
 variable "target_capacity_percentage" {
-  description = "How full ECS keeps the instances, in percent. Below 100 it holds machines in reserve for tasks to come."
+  description = "Target utilization of the instances, in percent. Below 100, ECS keeps spare capacity for new tasks."
   type        = number
   default     = 100
   nullable    = false
@@ -104,14 +104,14 @@ variable "target_capacity_percentage" {
 }
 
 variable "maximum_scaling_step" {
-  description = "Most instances that ECS adds at a time."
+  description = "Maximum number of instances that ECS adds at a time."
   type        = number
   default     = 10
   nullable    = false
 }
 
 variable "instance_warmup_seconds" {
-  description = "Seconds until a new instance counts for scaling."
+  description = "Seconds before a new instance counts toward scaling."
   type        = number
   default     = 180
   nullable    = false
@@ -144,7 +144,7 @@ variable "allow_dynamic_ports_from_security_groups" {
 }
 
 variable "additional_security_group_ids" {
-  description = "IDs of more security groups for the container instances."
+  description = "IDs of additional security groups for the container instances."
   type        = list(string)
   default     = []
   nullable    = false
@@ -164,7 +164,7 @@ variable "key_name" {
 }
 
 variable "ecs_agent_config" {
-  description = "More settings of the ECS agent, such as `ECS_IMAGE_PULL_BEHAVIOR`."
+  description = "Additional settings of the ECS agent, such as `ECS_IMAGE_PULL_BEHAVIOR`."
   type        = map(string)
   default     = {}
   nullable    = false
@@ -178,7 +178,7 @@ variable "extra_user_data" {
 }
 
 variable "instance_role_policy_arns" {
-  description = "ARNs of more managed policies for the container instances, by name. Rights of applications belong in task roles."
+  description = "ARNs of additional managed policies for the container instances, by name. Put application permissions in task roles."
   type        = map(string)
   default     = {}
   nullable    = false
@@ -198,7 +198,7 @@ variable "container_insights" {
 }
 
 variable "exec_session_kms_key_arn" {
-  description = "ARN of the KMS key that encrypts the data of ECS Exec sessions on their way. If null, TLS alone protects the sessions."
+  description = "ARN of the KMS key that encrypts ECS Exec sessions in transit. If null, TLS alone protects the sessions."
   type        = string
   default     = null
 }
@@ -210,7 +210,7 @@ variable "exec_logs_kms_key_arn" {
 }
 
 variable "exec_log_retention_in_days" {
-  description = "Days to keep the logs of ECS Exec sessions."
+  description = "Days to keep ECS Exec session logs."
   type        = number
   default     = 90
   nullable    = false

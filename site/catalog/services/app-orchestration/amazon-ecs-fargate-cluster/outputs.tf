@@ -29,6 +29,6 @@ output "exec_log_group_name" {
 }
 
 output "event_log_group_name" {
-  description = "Name of the log group of task and deployment changes, or null when they aren't logged."
+  description = "Name of the log group of task and deployment changes, or null if they aren't logged."
   value       = one(module.event_log_group[*].log_group_name)
 }

@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "on_demand_base" {
-  description = "Number of tasks of each service that run on regular Fargate before the weights count."
+  description = "Number of tasks of every service that run on regular Fargate before the weights apply."
   type        = number
   default     = 0
   nullable    = false
@@ -22,7 +22,7 @@ variable "on_demand_base" {
 }
 
 variable "on_demand_weight" {
-  description = "Share of regular Fargate among the tasks above the base, relative to `spot_weight`."
+  description = "Weight of regular Fargate for tasks above the base, relative to `spot_weight`."
   type        = number
   default     = 1
   nullable    = false
@@ -34,7 +34,7 @@ variable "on_demand_weight" {
 }
 
 variable "spot_weight" {
-  description = "Share of Fargate Spot, which is cheaper and may stop a task with two minutes' notice. Zero keeps tasks off it unless a service names it."
+  description = "Weight of Fargate Spot, which costs less but can stop a task with two minutes' notice. With zero, only services that name it use it."
   type        = number
   default     = 0
   nullable    = false
@@ -53,7 +53,7 @@ variable "container_insights" {
 }
 
 variable "service_connect_namespace" {
-  description = "Name of a Cloud Map namespace to make, which services join by default to find each other by name. Defaults to none."
+  description = "Name of a Cloud Map namespace to create, which services join by default to find one another by name. Defaults to none."
   type        = string
   default     = null
 }
@@ -72,14 +72,14 @@ variable "kms_key_arn" {
 }
 
 variable "kms_key_administrators" {
-  description = "ARNs of those who can manage the key that is created, but not use it. Empty leaves that to IAM policies of the account."
+  description = "ARNs of the IAM principals that can manage the new key, but not use it. If empty, only the account's IAM policies grant access."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "kms_key_deletion_window_in_days" {
-  description = "Days for which a deleted key can be brought back."
+  description = "Days during which you can cancel the deletion of the key."
   type        = number
   default     = 30
   nullable    = false
@@ -91,21 +91,21 @@ variable "kms_key_deletion_window_in_days" {
 }
 
 variable "exec_log_retention_in_days" {
-  description = "Days to keep the logs of ECS Exec sessions."
+  description = "Days to keep ECS Exec session logs."
   type        = number
   default     = 90
   nullable    = false
 }
 
 variable "log_task_events" {
-  description = "Whether changes of tasks, deployments and services are logged. ECS itself forgets why a task stopped after about an hour."
+  description = "Whether to log state changes of tasks, deployments, and services. ECS keeps the reason that a task stopped for about an hour only."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "logged_event_types" {
-  description = "Kinds of ECS events to log."
+  description = "Types of ECS events to log."
   type        = list(string)
   default     = ["ECS Task State Change", "ECS Deployment State Change", "ECS Service Action"]
   nullable    = false
@@ -117,7 +117,7 @@ variable "logged_event_types" {
 }
 
 variable "event_log_retention_in_days" {
-  description = "Days to keep the log of those changes."
+  description = "Days to keep the event log."
   type        = number
   default     = 30
   nullable    = false

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the service, of its task family and of its parts."
+  description = "Name of the service, its task family, and its resources."
   type        = string
   nullable    = false
 
@@ -27,7 +27,7 @@ variable "vpc_id" {
 }
 
 variable "subnet_ids" {
-  description = "IDs of the subnets for the tasks, in two or more availability zones."
+  description = "IDs of the subnets for the tasks, in two or more Availability Zones."
   type        = list(string)
   nullable    = false
 
@@ -44,39 +44,39 @@ variable "containers" {
     image = string
     # Whether the task stops when this container stops.
     essential = optional(bool, true)
-    # CPU units of the container; 1024 are one vCPU. Defaults to the resources of the task.
+    # CPU units of the container. 1024 units are one vCPU. Defaults to the resources of the task.
     cpu = optional(number)
     # Hard limit in MiB, above which the container is killed.
     memory = optional(number)
-    # Soft limit in MiB, which is kept free for the container.
+    # Soft limit in MiB, which is reserved for the container.
     memory_reservation = optional(number)
-    # Command in place of the image's own.
+    # Command that overrides the image's default.
     command = optional(list(string))
-    # Entry point in place of the image's own.
+    # Entry point that overrides the image's default.
     entry_point = optional(list(string))
-    # Working directory in place of the image's own.
+    # Working directory that overrides the image's default.
     working_directory = optional(string)
-    # User or `user:group` in place of the image's own.
+    # User or `user:group` that overrides the image's default.
     user = optional(string)
     # Seconds between SIGTERM and SIGKILL.
     stop_timeout = optional(number, 30)
-    # Whether the container can't write to its own file system. ECS Exec doesn't work with it.
+    # Whether the container's root file system is read-only. ECS Exec requires a writable one.
     readonly_root_filesystem = optional(bool, false)
-    # Environment variables. They are stored in plain text.
+    # Environment variables. They're stored in plain text.
     environment = optional(map(string), {})
-    # Environment variables from Secrets Manager or Parameter Store: the name of each, and the ARN of its value.
+    # Environment variables from Secrets Manager or Parameter Store, as a map of names to ARNs.
     secrets = optional(map(string), {})
     # Ports that the container listens on.
     ports = optional(list(object({
       # Port within the container.
       container_port = number
-      # Port on the host, in the bridge and host modes. 0 asks for a free one.
+      # Port on the host, in the bridge and host modes. `0` assigns a free port.
       host_port = optional(number, 0)
       # `tcp` or `udp`.
       protocol = optional(string, "tcp")
       # Name for Service Connect.
       name = optional(string)
-      # `http`, `http2` or `grpc`, for Service Connect's metrics.
+      # `http`, `http2`, or `grpc`, for Service Connect's metrics.
       app_protocol = optional(string)
     })), [])
     # Volumes of the task that the container mounts.
@@ -88,7 +88,7 @@ variable "containers" {
       # Whether the container can only read.
       read_only = optional(bool, false)
     })), [])
-    # Containers to wait for: the name of each, and `START`, `COMPLETE`, `SUCCESS` or `HEALTHY`.
+    # Containers to wait for, as a map of names to `START`, `COMPLETE`, `SUCCESS`, or `HEALTHY`.
     depends_on_containers = optional(map(string), {})
     # Health check that runs within the container.
     health_check = optional(object({
@@ -98,9 +98,9 @@ variable "containers" {
       interval = optional(number, 30)
       # Seconds to wait for the command.
       timeout = optional(number, 5)
-      # Failures in a row that make the container unhealthy.
+      # Consecutive failures before the container is unhealthy.
       retries = optional(number, 3)
-      # Seconds after the start in which failures don't count.
+      # Seconds after the start during which failures are ignored.
       start_period = optional(number, 0)
     }))
   }))
@@ -122,21 +122,21 @@ variable "containers" {
 }
 
 variable "cpu" {
-  description = "CPU units of a task; 1024 are one vCPU. Fargate takes 256, 512, 1024, 2048, 4096, 8192 or 16384."
+  description = "CPU units of a task. 1024 units are one vCPU. Fargate supports 256, 512, 1024, 2048, 4096, 8192, and 16384."
   type        = number
   default     = 256
   nullable    = false
 }
 
 variable "memory" {
-  description = "Memory of a task in MiB. Fargate takes certain sizes for each `cpu`; with 256 CPU units 512, 1024 or 2048."
+  description = "Memory of a task in MiB. The sizes that Fargate supports depend on `cpu`. With 256 CPU units, they're 512, 1024, and 2048."
   type        = number
   default     = 512
   nullable    = false
 }
 
 variable "launch_type" {
-  description = "Where tasks run when there is no `capacity_provider_strategy`, and what the task definition is checked against: `FARGATE` or `EC2`."
+  description = "Launch type of the tasks if there's no `capacity_provider_strategy`, and the compatibility of the task definition: `FARGATE` or `EC2`."
   type        = string
   default     = "FARGATE"
   nullable    = false
@@ -148,13 +148,13 @@ variable "launch_type" {
 }
 
 variable "capacity_provider_strategy" {
-  description = "Capacity providers of the cluster to spread the tasks over, in place of `launch_type`. Empty for none."
+  description = "Capacity providers of the cluster to use instead of `launch_type`. Defaults to none."
   type = list(object({
     # Name of a capacity provider, such as `FARGATE_SPOT`.
     capacity_provider = string
-    # Share of the tasks above the base, relative to the other entries.
+    # Weight of this provider for tasks above the base, relative to the other entries.
     weight = optional(number, 1)
-    # Number of tasks that go here first. Only one entry may have a base.
+    # Number of tasks to place here first. Only one entry can have a base.
     base = optional(number, 0)
   }))
   default  = []
@@ -196,7 +196,7 @@ variable "volumes" {
   type = map(object({
     # Path on the container instance. Not for Fargate.
     host_path = optional(string)
-    # An EFS file system, always with encryption on the way and IAM authorization.
+    # An EFS file system, always with encryption in transit and IAM authorization.
     efs = optional(object({
       # ID of the file system.
       file_system_id = string
@@ -228,17 +228,17 @@ variable "max_tasks" {
 }
 
 variable "scaling_targets" {
-  description = "Target values for scaling. Each target that is set creates a policy, and the one that asks for most tasks wins."
+  description = "Target values for scaling. Every target that you set creates a policy, and the policy that requires the most tasks wins."
   type = object({
     # Average CPU in percent. If null, CPU doesn't affect scaling.
     cpu_percentage = optional(number, 60)
     # Average memory in percent. If null, memory doesn't affect scaling.
     memory_percentage = optional(number)
-    # Requests a minute for each task, which needs a load balancer. If null, requests don't affect scaling.
+    # Requests per minute per task, which requires a load balancer. If null, requests don't affect scaling.
     requests_per_task = optional(number)
-    # Seconds to wait after a step down.
+    # Seconds to wait after scaling in.
     scale_in_cooldown = optional(number, 300)
-    # Seconds to wait after a step up.
+    # Seconds to wait after scaling out.
     scale_out_cooldown = optional(number, 60)
   })
   default  = {}
@@ -246,15 +246,15 @@ variable "scaling_targets" {
 }
 
 variable "scaling_schedules" {
-  description = "Changes of the limits by the clock, by name."
+  description = "Scheduled changes to the limits, by name."
   type = map(object({
-    # When, as `cron(...)`, `rate(...)` or `at(...)`.
+    # Schedule as `cron(...)`, `rate(...)`, or `at(...)`.
     schedule = string
     # IANA time zone of the schedule.
     time_zone = optional(string, "UTC")
-    # New smallest number of tasks.
+    # New minimum number of tasks.
     min_tasks = number
-    # New largest number of tasks.
+    # New maximum number of tasks.
     max_tasks = number
   }))
   default  = {}
@@ -262,7 +262,7 @@ variable "scaling_schedules" {
 }
 
 variable "load_balancer" {
-  description = "How the service is attached to a load balancer. If null, the service has none."
+  description = "Settings for attaching the service to a load balancer. If null, the service has none."
   type = object({
     # Container that serves the requests.
     container_name = string
@@ -285,31 +285,31 @@ variable "load_balancer" {
     }))
     # Name of the target group. Defaults to the first 32 characters of the service's name.
     target_group_name = optional(string)
-    # Protocol towards the container: `HTTP` or `HTTPS`.
+    # Protocol for requests to the container: `HTTP` or `HTTPS`.
     protocol = optional(string, "HTTP")
-    # Version of HTTP towards the container: `HTTP1`, `HTTP2` or `GRPC`.
+    # HTTP version for requests to the container: `HTTP1`, `HTTP2`, or `GRPC`.
     protocol_version = optional(string, "HTTP1")
-    # Seconds that open requests get to finish when a task leaves.
+    # Seconds that in-flight requests have to complete when a task is deregistered.
     deregistration_delay = optional(number, 60)
-    # Seconds for which a cookie ties a client to a task. Defaults to none.
+    # Seconds for which a cookie binds a client to a task. Defaults to none.
     stickiness_seconds = optional(number)
-    # How the load balancer finds out whether a task is healthy.
+    # Health check that the load balancer runs against tasks.
     health_check = optional(object({
-      # `HTTP`, `HTTPS` or `TCP`.
+      # `HTTP`, `HTTPS`, or `TCP`.
       protocol = optional(string, "HTTP")
-      # Port to ask, or `traffic-port` for the one that serves requests.
+      # Port to check, or `traffic-port` for the port that serves requests.
       port = optional(string, "traffic-port")
       # Path to ask for.
       path = optional(string, "/")
-      # Status codes that count as healthy.
+      # Status codes that indicate a healthy target.
       matcher = optional(string, "200-299")
       # Seconds between two checks.
       interval = optional(number, 15)
-      # Seconds to wait for an answer.
+      # Seconds to wait for a response.
       timeout = optional(number, 5)
-      # Checks in a row that make a task healthy.
+      # Consecutive successful checks before a task is healthy.
       healthy_threshold = optional(number, 2)
-      # Checks in a row that make a task unhealthy.
+      # Consecutive failed checks before a task is unhealthy.
       unhealthy_threshold = optional(number, 3)
     }), {})
   })
@@ -317,18 +317,18 @@ variable "load_balancer" {
 }
 
 variable "health_check_grace_period_seconds" {
-  description = "Seconds after the start of a task in which failed health checks of the load balancer aren't counted."
+  description = "Seconds after a task starts during which failed load balancer health checks are ignored."
   type        = number
   default     = 60
   nullable    = false
 }
 
 variable "service_connect" {
-  description = "Names by which other services of the namespace reach this one. If null, the service doesn't use Service Connect."
+  description = "Names by which other services in the namespace reach this one. If null, the service doesn't use Service Connect."
   type = object({
     # ARN of the Cloud Map namespace. Defaults to the cluster's default.
     namespace_arn = optional(string)
-    # What is offered, by the name of a container port. Empty for a service that only calls others.
+    # Services to offer, by the name of a container port. Leave it empty for a service that only calls others.
     services = optional(map(object({
       # Port on which clients connect.
       client_port = number
@@ -373,21 +373,21 @@ variable "egress_cidr_blocks" {
 }
 
 variable "additional_security_group_ids" {
-  description = "IDs of more security groups for the tasks."
+  description = "IDs of additional security groups for the tasks."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "assign_public_ip" {
-  description = "Whether Fargate tasks get public addresses, which they need in a public subnet to pull their image."
+  description = "Whether Fargate tasks get public IP addresses, which they need to pull images in a public subnet."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "task_role_policies" {
-  description = "What the containers can do in AWS: inline policies by name, each a JSON document."
+  description = "Inline policies for the role of the containers, as a map of names to JSON documents."
   type        = map(string)
   default     = {}
   nullable    = false
@@ -408,14 +408,14 @@ variable "secrets_kms_key_arns" {
 }
 
 variable "enable_execute_command" {
-  description = "Whether you can open a shell in a running container with ECS Exec."
+  description = "Whether to allow shells in running containers with ECS Exec."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "exec_session_kms_key_arn" {
-  description = "ARN of the key that the cluster encrypts ECS Exec sessions with. Null when it has none."
+  description = "ARN of the key that the cluster encrypts ECS Exec sessions with. Null if it has none."
   type        = string
   default     = null
 }
@@ -427,7 +427,7 @@ variable "permissions_boundary" {
 }
 
 variable "deployment_minimum_healthy_percent" {
-  description = "Percentage of the tasks that must stay healthy in a deployment."
+  description = "Minimum percentage of tasks that must stay healthy during a deployment."
   type        = number
   default     = 100
   nullable    = false
@@ -441,21 +441,21 @@ variable "deployment_maximum_percent" {
 }
 
 variable "rollback_alarm_names" {
-  description = "Names of CloudWatch alarms that roll a deployment back when they fire in it."
+  description = "Names of the CloudWatch alarms that roll back a deployment if they fire during it."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "wait_for_steady_state" {
-  description = "Whether an apply waits until the new tasks are healthy, and fails when the deployment is rolled back."
+  description = "Whether `terraform apply` waits until the new tasks are healthy, and fails if the deployment is rolled back."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "log_retention_in_days" {
-  description = "Days to keep the logs of the containers."
+  description = "Days to keep the container logs."
   type        = number
   default     = 30
   nullable    = false
@@ -501,7 +501,7 @@ variable "keep_old_revisions" {
 }
 
 variable "tags" {
-  description = "Tags of everything that the service creates, and of its tasks."
+  description = "Tags to apply to every resource that the service creates, and to its tasks."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -44,8 +44,8 @@ resource "helm_release" "load_balancer_controller" {
   depends_on = [module.addons]
 }
 
-# The controller tags what it creates, and can change or delete load balancers, target groups, and security groups only if they carry the tag
-# of this cluster. The conditions are those of the policy that the project publishes, with the name of the cluster in place of any value.
+# The controller tags what it creates, and can change or delete load balancers, target groups, and security groups only if they carry the
+# tag of this cluster. The conditions are those of the policy that the project publishes, with the name of the cluster instead of any value.
 data "aws_iam_policy_document" "load_balancers" {
   statement {
     sid = "Look"

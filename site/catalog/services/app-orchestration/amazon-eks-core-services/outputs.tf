@@ -1,5 +1,5 @@
 output "addon_versions" {
-  description = "Installed version of each EKS add-on by name."
+  description = "Installed version of every EKS add-on by name."
   value       = module.addons.addon_versions
 }
 

@@ -1,5 +1,5 @@
 variable "cluster_name" {
-  description = "Name of the EKS cluster. The helm and kubernetes providers of the caller must point at it."
+  description = "Name of the EKS cluster. The caller's `helm` and `kubernetes` providers must be configured for it."
   type        = string
   nullable    = false
 
@@ -31,7 +31,7 @@ variable "addons" {
   type = map(object({
     # Version such as `v1.11.1-eksbuild.9`. Defaults to the version that AWS recommends.
     version = optional(string)
-    # Whether the newest version is taken rather than the default one, when `version` is null.
+    # Whether to use the newest version instead of the default one if `version` is null.
     most_recent = optional(bool, false)
     # ARN of the role of the add-on's service account. Defaults to the node's permissions.
     service_account_role_arn = optional(string)
@@ -53,7 +53,8 @@ variable "ebs_csi_driver" {
     enabled = optional(bool, true)
     # Version of the add-on. Defaults to the version that AWS recommends.
     version = optional(string)
-    # ARNs of KMS keys that the driver may use. The first encrypts volumes of the default storage class. Empty for the account's default EBS key.
+    # ARNs of the KMS keys that the driver can use. The first one encrypts volumes of the default storage class. Defaults to the account's
+    # default EBS key.
     kms_key_arns = optional(list(string), [])
   })
   default  = {}
@@ -61,7 +62,7 @@ variable "ebs_csi_driver" {
 }
 
 variable "load_balancer_controller" {
-  description = "The AWS Load Balancer Controller, which makes load balancers for ingresses and services."
+  description = "The AWS Load Balancer Controller, which creates load balancers for ingresses and services."
   type = object({
     # Whether to install it.
     enabled = optional(bool, true)
@@ -73,15 +74,15 @@ variable "load_balancer_controller" {
 }
 
 variable "cluster_autoscaler" {
-  description = "The Cluster Autoscaler, which adds nodes for pods that wait and takes away idle ones."
+  description = "The Cluster Autoscaler, which adds nodes for pending pods and removes idle nodes."
   type = object({
     # Whether to install it.
     enabled = optional(bool, true)
     # Version of the Helm chart. Its app version should have the minor version of the cluster.
     chart_version = optional(string, "9.59.0")
-    # Which group grows when several could: `least-waste`, `most-pods`, `random` or `priority`.
+    # Strategy for choosing the node group to scale out: `least-waste`, `most-pods`, `random`, or `priority`.
     expander = optional(string, "least-waste")
-    # How long a node must be idle before it goes.
+    # How long a node must be idle before it's removed.
     scale_down_after = optional(string, "10m")
   })
   default  = {}
@@ -114,9 +115,9 @@ variable "external_dns" {
     chart_version = optional(string, "1.21.1")
     # IDs of the hosted zones that it can change.
     hosted_zone_ids = optional(list(string), [])
-    # Domains that it looks after. Empty for all of those zones.
+    # Domains that it manages. Defaults to all domains in those zones.
     domain_filters = optional(list(string), [])
-    # Whether records go when their ingress or service goes.
+    # Whether to delete records when their ingress or service is deleted.
     delete_records = optional(bool, false)
   })
   default  = {}
@@ -145,7 +146,7 @@ variable "container_logs" {
 }
 
 variable "container_insights" {
-  description = "CloudWatch Container Insights: metrics of nodes, pods and containers, with alarms for memory, disk and failed nodes. Metrics cost by the number of nodes and pods."
+  description = "CloudWatch Container Insights: metrics of nodes, pods and containers, with alarms for memory, disk and failed nodes. The cost depends on the number of nodes and pods."
   type = object({
     # Whether to install it.
     enabled = optional(bool, false)
@@ -168,7 +169,7 @@ variable "alarm_topic_arns" {
 }
 
 variable "chart_repositories" {
-  description = "Addresses of the Helm repositories, for clusters that use mirrors."
+  description = "URLs of the Helm repositories, for clusters that use mirrors."
   type = object({
     # Repository of the AWS Load Balancer Controller.
     load_balancer_controller = optional(string, "https://aws.github.io/eks-charts")
@@ -186,7 +187,7 @@ variable "chart_repositories" {
 }
 
 variable "helm_timeout_seconds" {
-  description = "Seconds that each Helm release has to become healthy before it is taken back."
+  description = "Seconds that a Helm release has to become healthy before it's rolled back."
   type        = number
   default     = 300
   nullable    = false
@@ -199,7 +200,7 @@ variable "permissions_boundary" {
 }
 
 variable "tags" {
-  description = "Tags of the roles, the add-ons, the log group, and of the load balancers that the controller makes."
+  description = "Tags to apply to the roles, the add-ons, the log group, and the load balancers that the controller creates."
   type        = map(string)
   default     = {}
   nullable    = false

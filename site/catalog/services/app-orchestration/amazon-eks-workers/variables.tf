@@ -5,7 +5,7 @@ variable "cluster_name" {
 }
 
 variable "subnet_ids" {
-  description = "IDs of private subnets for the nodes. A group can have others."
+  description = "IDs of private subnets for the nodes. A group can override them."
   type        = list(string)
   nullable    = false
 
@@ -22,15 +22,15 @@ variable "managed_node_groups" {
     min_size = number
     # Most nodes.
     max_size = number
-    # Number of nodes at the start. Defaults to `min_size`.
+    # Initial number of nodes. Defaults to `min_size`.
     initial_size = optional(number)
-    # Instance types. Give several of one size for Spot.
+    # Instance types. For Spot Instances, list several types of the same size.
     instance_types = optional(list(string), ["m6i.large"])
     # `ON_DEMAND` or `SPOT`.
     capacity_type = optional(string, "ON_DEMAND")
-    # Kind of image, such as `AL2023_x86_64_STANDARD` or `BOTTLEROCKET_ARM_64`.
+    # Image type, such as `AL2023_x86_64_STANDARD` or `BOTTLEROCKET_ARM_64`.
     ami_type = optional(string, "AL2023_x86_64_STANDARD")
-    # IDs of the subnets. Defaults to those of the service. One subnet for each group suits pods with EBS volumes.
+    # IDs of the subnets. Defaults to those of the service. For pods with EBS volumes, use one subnet per group.
     subnet_ids = optional(list(string))
     # Minor version of Kubernetes on the nodes. Defaults to the version of the control plane.
     kubernetes_version = optional(string)
@@ -44,7 +44,7 @@ variable "managed_node_groups" {
     taints = optional(map(object({
       # Value of the taint.
       value = optional(string)
-      # `NO_SCHEDULE`, `NO_EXECUTE` or `PREFER_NO_SCHEDULE`.
+      # `NO_SCHEDULE`, `NO_EXECUTE`, or `PREFER_NO_SCHEDULE`.
       effect = string
     })), {})
     # Settings of the kubelet as a JSON document, such as `{"maxPods": 110}`. Only for Amazon Linux 2023. Defaults to those of the image.
@@ -121,21 +121,21 @@ variable "key_name" {
 }
 
 variable "pods_use_node_role" {
-  description = "Whether pods can reach the metadata service, and through it the node's permissions. Roles of service accounts are the better way."
+  description = "Whether pods can reach the metadata service, and through it the node's permissions. Roles of service accounts are preferable."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "attach_cni_policy" {
-  description = "Whether nodes may manage network interfaces. Turn it off if the network add-on has its own role."
+  description = "Whether nodes can manage network interfaces. Turn it off if the network add-on has its own role."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "node_role_policy_arns" {
-  description = "ARNs of more managed policies for the nodes, by name. Rights of applications belong to their service accounts."
+  description = "ARNs of additional managed policies for the nodes, by name. Put application permissions in the roles of their service accounts."
   type        = map(string)
   default     = {}
   nullable    = false
@@ -148,14 +148,14 @@ variable "permissions_boundary" {
 }
 
 variable "force_update" {
-  description = "Whether an update of a managed group goes on when a disruption budget keeps pods from leaving a node."
+  description = "Whether to force an update of a managed group if a disruption budget prevents pods from being evicted."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "enable_alarms" {
-  description = "Whether to create an alarm for the CPU of each group."
+  description = "Whether to create an alarm for the CPU of every group."
   type        = bool
   default     = true
   nullable    = false
@@ -176,7 +176,7 @@ variable "alarm_topic_arns" {
 }
 
 variable "tags" {
-  description = "Tags of everything that the service creates, and of the nodes."
+  description = "Tags to apply to every resource that the service creates, and to the nodes."
   type        = map(string)
   default     = {}
   nullable    = false

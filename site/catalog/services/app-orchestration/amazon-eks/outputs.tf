@@ -19,7 +19,7 @@ output "cluster_endpoint" {
 }
 
 output "cluster_certificate_authority_data" {
-  description = "Certificate of the cluster's authority in base64, as a kubeconfig holds it."
+  description = "Base64-encoded certificate of the cluster's certificate authority, as used in a kubeconfig file."
   value       = module.cluster.cluster_certificate_authority_data
 }
 
@@ -34,7 +34,7 @@ output "cluster_service_ipv4_cidr" {
 }
 
 output "api_security_group_id" {
-  description = "ID of the security group that decides who in the VPC reaches the API."
+  description = "ID of the security group that controls access to the API from the VPC."
   value       = module.api_security_group.security_group_id
 }
 
@@ -64,7 +64,7 @@ output "log_group_name" {
 }
 
 output "addon_versions" {
-  description = "Installed version of each add-on by name."
+  description = "Installed version of every add-on by name."
   value       = module.addons.addon_versions
 }
 

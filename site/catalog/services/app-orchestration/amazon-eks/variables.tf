@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "kubernetes_version" {
-  description = "Minor version of Kubernetes, such as `1.32`. Go up one minor version at a time."
+  description = "Minor version of Kubernetes, such as `1.32`. Upgrade one minor version at a time."
   type        = string
   nullable    = false
 
@@ -27,7 +27,7 @@ variable "vpc_id" {
 }
 
 variable "subnet_ids" {
-  description = "IDs of private subnets for the network interfaces of the control plane and for Fargate pods, in at least two availability zones."
+  description = "IDs of private subnets for the network interfaces of the control plane and for Fargate pods, in at least two Availability Zones."
   type        = list(string)
   nullable    = false
 
@@ -38,7 +38,7 @@ variable "subnet_ids" {
 }
 
 variable "support_type" {
-  description = "What happens when standard support of the Kubernetes version ends: `EXTENDED` keeps the version for 12 more months at a higher price by the hour, `STANDARD` lets EKS upgrade the control plane by itself."
+  description = "What happens when standard support of the Kubernetes version ends: `EXTENDED` keeps the version for 12 more months at a higher hourly price, and `STANDARD` lets EKS upgrade the control plane automatically."
   type        = string
   default     = "EXTENDED"
   nullable    = false
@@ -54,7 +54,8 @@ variable "auto_mode" {
   type = object({
     # Whether Auto Mode is on.
     enabled = optional(bool, true)
-    # Built-in node pools: `general-purpose` for pods, `system` for what the cluster itself needs. Empty where your own pools replace them.
+    # Built-in node pools: `general-purpose` for pods, `system` for what the cluster itself needs. Leave it empty if custom pools replace
+    # them.
     node_pools = optional(list(string), ["general-purpose", "system"])
   })
   default = null
@@ -81,7 +82,7 @@ variable "access_entries" {
     kubernetes_groups = optional(list(string), [])
     # EKS access policies by name, such as `AmazonEKSClusterAdminPolicy` or `AmazonEKSViewPolicy`.
     policies = optional(map(object({
-      # Namespaces in which the policy holds. Empty for the whole cluster.
+      # Namespaces in which the policy applies. Defaults to the whole cluster.
       namespaces = optional(list(string), [])
     })), {})
   }))
@@ -90,7 +91,7 @@ variable "access_entries" {
 }
 
 variable "public_access_cidrs" {
-  description = "CIDR blocks that can reach the API server over the internet. Empty for an API server that only the VPC can reach."
+  description = "CIDR blocks that can reach the API server over the internet. If empty, only the VPC can reach the API server."
   type        = list(string)
   default     = []
   nullable    = false
@@ -140,14 +141,14 @@ variable "kms_key_arn" {
 }
 
 variable "kms_key_administrators" {
-  description = "ARNs of those who can manage the key that is created, but not use it. Empty leaves that to IAM policies of the account."
+  description = "ARNs of the IAM principals that can manage the new key, but not use it. If empty, only the account's IAM policies grant access."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "kms_key_deletion_window_in_days" {
-  description = "Days for which a deleted key can be brought back. Without the key the cluster's secrets are lost."
+  description = "Days during which you can cancel the deletion of the key. Without the key, the cluster's secrets are lost."
   type        = number
   default     = 30
   nullable    = false
@@ -159,11 +160,11 @@ variable "kms_key_deletion_window_in_days" {
 }
 
 variable "addons" {
-  description = "EKS add-ons that nodes need in order to join, by name. Those that run as deployments belong to the core services, which come after the nodes."
+  description = "EKS add-ons that nodes need in order to join, by name. Install add-ons that run as deployments with the core services, after the nodes."
   type = map(object({
     # Version such as `v1.18.1-eksbuild.1`. Defaults to the version that AWS recommends.
     version = optional(string)
-    # Whether the newest version is taken rather than the default one, when `version` is null.
+    # Whether to use the newest version instead of the default one if `version` is null.
     most_recent = optional(bool, false)
     # ARN of the role of the add-on's service account. Defaults to the node's permissions.
     service_account_role_arn = optional(string)
@@ -183,7 +184,7 @@ variable "addons" {
 variable "fargate_profiles" {
   description = "Fargate profiles by name. Pods that match one of a profile's selectors run on Fargate."
   type = map(object({
-    # What a pod must match; one of them is enough.
+    # Selectors, of which a pod must match at least one.
     selectors = list(object({
       # Namespace of the pod.
       namespace = string

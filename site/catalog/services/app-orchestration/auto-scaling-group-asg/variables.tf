@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the group and of its parts."
+  description = "Name of the group, and the prefix of the names of its resources."
   type        = string
   nullable    = false
 
@@ -16,7 +16,7 @@ variable "vpc_id" {
 }
 
 variable "subnet_ids" {
-  description = "IDs of the subnets to launch in. Two or more availability zones are wise."
+  description = "IDs of the subnets to launch in. Use at least two Availability Zones."
   type        = list(string)
   nullable    = false
 
@@ -51,7 +51,7 @@ variable "instance_type" {
 }
 
 variable "cpu_architecture" {
-  description = "Architecture of `instance_type`: `x86_64` or `arm64`. It decides which image is looked up."
+  description = "Architecture of `instance_type`: `x86_64` or `arm64`. It determines which image is used."
   type        = string
   default     = "x86_64"
   nullable    = false
@@ -90,13 +90,13 @@ variable "user_data" {
 variable "ingress_rules" {
   description = "Inbound rules for the instances, by name. Each rule names exactly one source."
   type = map(object({
-    # What the rule is for.
+    # Purpose of the rule.
     description = string
     # First port. Leave it null with the protocol `-1`.
     from_port = optional(number)
     # Last port. Leave it null with the protocol `-1`.
     to_port = optional(number)
-    # `tcp`, `udp`, `icmp` or `-1` for everything.
+    # `tcp`, `udp`, `icmp`, or `-1` for everything.
     ip_protocol = optional(string, "tcp")
     # IPv4 network.
     cidr_ipv4 = optional(string)
@@ -119,14 +119,14 @@ variable "egress_cidr_blocks" {
 }
 
 variable "additional_security_group_ids" {
-  description = "IDs of more security groups for the instances."
+  description = "IDs of additional security groups for the instances."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "load_balancer" {
-  description = "How the group is attached to an Application Load Balancer. If null, the group has none."
+  description = "Settings for attaching the group to an Application Load Balancer. If null, the group has none."
   type = object({
     # Port that the instances listen on.
     port = number
@@ -145,31 +145,31 @@ variable "load_balancer" {
     }))
     # Name of the target group. Defaults to the first 32 characters of the group's name.
     target_group_name = optional(string)
-    # Protocol towards the instances: `HTTP` or `HTTPS`.
+    # Protocol for requests to the instances: `HTTP` or `HTTPS`.
     protocol = optional(string, "HTTP")
-    # Seconds that open requests get to finish when an instance leaves.
+    # Seconds that in-flight requests have to complete when an instance is deregistered.
     deregistration_delay = optional(number, 60)
-    # Seconds over which a new instance gets more and more requests. Zero for none.
+    # Seconds over which a new instance's share of requests ramps up. `0` turns this off.
     slow_start = optional(number, 0)
-    # Seconds for which a cookie ties a client to an instance. Defaults to none.
+    # Seconds for which a cookie binds a client to an instance. Defaults to none.
     stickiness_seconds = optional(number)
-    # How the load balancer finds out whether an instance is healthy.
+    # Health check that the load balancer runs against instances.
     health_check = optional(object({
-      # `HTTP`, `HTTPS` or `TCP`.
+      # `HTTP`, `HTTPS`, or `TCP`.
       protocol = optional(string, "HTTP")
-      # Port to ask, or `traffic-port` for the one that serves requests.
+      # Port to check, or `traffic-port` for the port that serves requests.
       port = optional(string, "traffic-port")
       # Path to ask for.
       path = optional(string, "/")
-      # Status codes that count as healthy.
+      # Status codes that indicate a healthy target.
       matcher = optional(string, "200-299")
       # Seconds between two checks.
       interval = optional(number, 15)
-      # Seconds to wait for an answer.
+      # Seconds to wait for a response.
       timeout = optional(number, 5)
-      # Checks in a row that make an instance healthy.
+      # Consecutive successful checks before an instance is healthy.
       healthy_threshold = optional(number, 2)
-      # Checks in a row that make an instance unhealthy.
+      # Consecutive failed checks before an instance is unhealthy.
       unhealthy_threshold = optional(number, 3)
     }), {})
   })
@@ -177,7 +177,7 @@ variable "load_balancer" {
 }
 
 variable "additional_target_group_arns" {
-  description = "ARNs of more target groups that the instances register with, such as those of a Network Load Balancer."
+  description = "ARNs of additional target groups that the instances register with, such as those of a Network Load Balancer."
   type        = list(string)
   default     = []
   nullable    = false
@@ -191,9 +191,9 @@ variable "health_check_grace_period" {
 }
 
 variable "root_volume" {
-  description = "Root volume of each instance. It is always encrypted."
+  description = "Root volume of every instance, which is always encrypted."
   type = object({
-    # Device name of the root volume, as the AMI names it.
+    # Device name of the root volume in the AMI.
     device_name = optional(string, "/dev/xvda")
     # EBS volume type.
     type = optional(string, "gp3")
@@ -209,7 +209,7 @@ variable "root_volume" {
 }
 
 variable "data_volumes" {
-  description = "More EBS volumes for each instance, by device name such as `/dev/sdf`. They are always encrypted."
+  description = "Additional EBS volumes for every instance, by device name such as `/dev/sdf`. They're always encrypted."
   type = map(object({
     # Size in GiB.
     size_gb = number
@@ -229,7 +229,7 @@ variable "data_volumes" {
 }
 
 variable "ebs_kms_key_arn" {
-  description = "ARN of the KMS key for all volumes. Defaults to the account's default EBS key. The Auto Scaling service-linked role must be allowed to use your own key."
+  description = "ARN of the KMS key for all volumes. Defaults to the account's default EBS key. The Auto Scaling service-linked role must have permission to use a custom key."
   type        = string
   default     = null
 }
@@ -245,24 +245,24 @@ variable "mixed_instances" {
   type = object({
     # Instance types that can be launched.
     instance_types = list(string)
-    # Number of instances that are On-Demand before any Spot is used.
+    # Number of On-Demand Instances to launch before any Spot Instances.
     on_demand_base_capacity = optional(number, 1)
-    # Percentage of On-Demand among the instances above the base.
+    # Percentage of On-Demand Instances above the base capacity.
     on_demand_percentage = optional(number, 0)
-    # How Spot pools are chosen.
+    # Allocation strategy for Spot Instances.
     spot_allocation_strategy = optional(string, "price-capacity-optimized")
   })
   default = null
 }
 
 variable "lifecycle_hooks" {
-  description = "Lifecycle hooks that exist before the first instance is launched, by name."
+  description = "Lifecycle hooks that are created before the first instance launches, by name."
   type = map(object({
     # `autoscaling:EC2_INSTANCE_LAUNCHING` or `autoscaling:EC2_INSTANCE_TERMINATING`.
     transition = string
-    # Seconds to wait for an answer.
+    # Seconds to wait for a response.
     heartbeat_timeout = optional(number, 300)
-    # What happens without an answer: `CONTINUE` or `ABANDON`.
+    # What happens without a response: `CONTINUE` or `ABANDON`.
     default_result = optional(string, "CONTINUE")
   }))
   default  = {}
@@ -270,15 +270,15 @@ variable "lifecycle_hooks" {
 }
 
 variable "instance_refresh" {
-  description = "How instances are replaced when the launch template changes. If null, existing instances stay as they are."
+  description = "Settings for replacing instances when the launch template changes. If null, existing instances stay as they are."
   type = object({
     # Percentage of the group that must stay healthy.
     min_healthy_percentage = optional(number, 90)
     # Seconds until a new instance counts as ready. Defaults to `default_instance_warmup`.
     instance_warmup = optional(number)
-    # Whether a failed refresh goes back to the launch template before.
+    # Whether a failed refresh rolls back to the previous launch template.
     auto_rollback = optional(bool, true)
-    # Percentages at which the refresh waits for `checkpoint_delay`; if null, it doesn't stop.
+    # Percentages at which the refresh waits for `checkpoint_delay`. If null, it doesn't wait.
     checkpoint_percentages = optional(list(number))
     # Seconds to wait at a checkpoint. Defaults to one hour.
     checkpoint_delay = optional(number)
@@ -309,17 +309,17 @@ variable "target_cpu_utilization" {
 }
 
 variable "schedules" {
-  description = "Scheduled changes of the group's size, by name."
+  description = "Scheduled changes to the size of the group, by name."
   type = map(object({
-    # When, as a cron expression of five fields.
+    # Schedule as a five-field cron expression.
     recurrence = string
     # IANA time zone of the expression.
     time_zone = optional(string, "Etc/UTC")
-    # New smallest size; if null, it's unchanged.
+    # New minimum size. If null, it's unchanged.
     min_size = optional(number)
-    # New largest size; if null, it's unchanged.
+    # New maximum size. If null, it's unchanged.
     max_size = optional(number)
-    # New number of instances; if null, it's unchanged.
+    # New number of instances. If null, it's unchanged.
     desired_capacity = optional(number)
   }))
   default  = {}
@@ -327,14 +327,14 @@ variable "schedules" {
 }
 
 variable "wait_for_capacity_timeout" {
-  description = "How long an apply waits for the instances to be healthy, such as `10m`. `0` doesn't wait."
+  description = "How long `terraform apply` waits for the instances to become healthy, such as `10m`. With `0`, it doesn't wait."
   type        = string
   default     = "10m"
   nullable    = false
 }
 
 variable "instance_role_policies" {
-  description = "What the instances can do in AWS: inline policies by name, each a JSON document."
+  description = "Inline policies for the role of the instances, as a map of names to JSON documents."
   type        = map(string)
   default     = {}
   nullable    = false
@@ -388,7 +388,7 @@ variable "alarm_topic_arns" {
 }
 
 variable "tags" {
-  description = "Tags of everything that the service creates, the instances among them."
+  description = "Tags to apply to every resource that the service creates, including the instances."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -9,7 +9,7 @@ output "instance_arn" {
 }
 
 output "availability_zone" {
-  description = "Availability zone of the instance."
+  description = "Availability Zone of the instance."
   value       = module.instance.availability_zone
 }
 
@@ -54,6 +54,6 @@ output "alarm_arns" {
 }
 
 output "snapshot_policy_id" {
-  description = "ID of the policy that makes the snapshots, or null without snapshots."
+  description = "ID of the policy that creates the snapshots, or null without snapshots."
   value       = one(module.snapshots[*].policy_id)
 }

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the instance and of its parts."
+  description = "Name of the instance, and the prefix of the names of its resources."
   type        = string
   nullable    = false
 
@@ -16,7 +16,7 @@ variable "vpc_id" {
 }
 
 variable "subnet_id" {
-  description = "ID of the subnet to launch in. Data volumes are created in the same availability zone."
+  description = "ID of the subnet to launch in. Data volumes are created in the same Availability Zone."
   type        = string
   nullable    = false
 }
@@ -29,7 +29,7 @@ variable "instance_type" {
 }
 
 variable "cpu_architecture" {
-  description = "Architecture of `instance_type`: `x86_64` or `arm64`. It decides which image is looked up."
+  description = "Architecture of `instance_type`: `x86_64` or `arm64`. It determines which image is used."
   type        = string
   default     = "x86_64"
   nullable    = false
@@ -49,13 +49,13 @@ variable "ami_id" {
 variable "ingress_rules" {
   description = "Inbound rules for the instances, by name. Each rule names exactly one source."
   type = map(object({
-    # What the rule is for.
+    # Purpose of the rule.
     description = string
     # First port. Leave it null with the protocol `-1`.
     from_port = optional(number)
     # Last port. Leave it null with the protocol `-1`.
     to_port = optional(number)
-    # `tcp`, `udp`, `icmp` or `-1` for everything.
+    # `tcp`, `udp`, `icmp`, or `-1` for everything.
     ip_protocol = optional(string, "tcp")
     # IPv4 network.
     cidr_ipv4 = optional(string)
@@ -78,7 +78,7 @@ variable "egress_cidr_blocks" {
 }
 
 variable "additional_security_group_ids" {
-  description = "IDs of more security groups for the instance."
+  description = "IDs of additional security groups for the instance."
   type        = list(string)
   default     = []
   nullable    = false
@@ -91,21 +91,21 @@ variable "private_ip" {
 }
 
 variable "associate_public_ip_address" {
-  description = "Whether the instance gets a public IPv4 address, which changes at each stop and start."
+  description = "Whether the instance gets a public IPv4 address, which changes every time it stops and starts."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "allocate_elastic_ip" {
-  description = "Whether to allocate an Elastic IP, a public address that stays."
+  description = "Whether to allocate an Elastic IP, a public address that doesn't change."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "source_dest_check" {
-  description = "Whether AWS drops traffic that isn't from or to the instance. Turn it off for NAT and VPN servers."
+  description = "Whether AWS drops traffic that the instance neither sends nor receives as its endpoint. Turn it off for NAT and VPN servers."
   type        = bool
   default     = true
   nullable    = false
@@ -118,9 +118,9 @@ variable "dns_record" {
     zone_id = string
     # Full name of the record.
     name = string
-    # Seconds for which resolvers keep the answer.
+    # Seconds for which resolvers cache the record.
     ttl = optional(number, 300)
-    # Whether the record has the public address rather than the private one.
+    # Whether the record uses the public address instead of the private one.
     use_public_ip = optional(bool, false)
   })
   default = null
@@ -139,7 +139,7 @@ variable "user_data" {
 }
 
 variable "replace_on_user_data_change" {
-  description = "Whether a change of the user data replaces the instance. Otherwise it is stopped and started, and the script doesn't run again."
+  description = "Whether a change to the user data replaces the instance. If false, the instance is stopped and started, and the script doesn't run again."
   type        = bool
   default     = false
   nullable    = false
@@ -156,7 +156,7 @@ variable "root_volume" {
     iops = optional(number)
     # Provisioned throughput in MiB/s, for `gp3`. Defaults to the volume type's default.
     throughput = optional(number)
-    # Whether the volume goes when the instance goes.
+    # Whether the volume is deleted with the instance.
     delete_on_termination = optional(bool, true)
   })
   default  = {}
@@ -190,7 +190,7 @@ variable "ebs_kms_key_arn" {
 }
 
 variable "metadata_hop_limit" {
-  description = "How many network hops an answer of the instance metadata service may travel. Use 2 when containers on the instance need it."
+  description = "Maximum number of network hops for responses from the instance metadata service. Use 2 if containers on the instance need it."
   type        = number
   default     = 1
   nullable    = false
@@ -209,7 +209,7 @@ variable "detailed_monitoring" {
 }
 
 variable "termination_protection" {
-  description = "Whether the instance refuses to be terminated through the API. Turn it off before you destroy the load balancer."
+  description = "Whether AWS rejects API requests to terminate the instance. Turn it off before you destroy the instance."
   type        = bool
   default     = true
   nullable    = false
@@ -220,7 +220,7 @@ variable "snapshots" {
   type = object({
     # When a snapshot is created, in UTC, as `HH:MM`.
     time = optional(string, "03:00")
-    # How many snapshots are kept.
+    # Number of snapshots to keep.
     keep = optional(number, 14)
   })
   default = {}
@@ -232,7 +232,7 @@ variable "snapshots" {
 }
 
 variable "instance_role_policies" {
-  description = "What the instance can do in AWS: inline policies by name, each a JSON document."
+  description = "Inline policies for the role of the instance, as a map of names to JSON documents."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -1,5 +1,5 @@
 locals {
-  # The groups of each role that Kubernetes comes with.
+  # The groups of every role that Kubernetes comes with.
   role_groups = {
     admin = var.admin_groups
     edit  = var.editor_groups

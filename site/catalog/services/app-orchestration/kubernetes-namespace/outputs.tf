@@ -1,5 +1,5 @@
 output "name" {
-  description = "Name of the namespace. Something that depends on it waits until the quota and the defaults are in force."
+  description = "Name of the namespace. Resources that depend on this output wait until the quota and the defaults are in place."
   value       = kubernetes_namespace_v1.this.metadata[0].name
 
   depends_on = [

@@ -24,7 +24,7 @@ variable "annotations" {
 }
 
 variable "pod_security_level" {
-  description = "Pod Security Standard that pods must meet: `privileged`, `baseline` or `restricted`."
+  description = "Pod Security Standard that pods must meet: `privileged`, `baseline`, or `restricted`."
   type        = string
   default     = "baseline"
   nullable    = false
@@ -36,7 +36,7 @@ variable "pod_security_level" {
 }
 
 variable "pod_security_warn_level" {
-  description = "Pod Security Standard that `kubectl` warns about when a pod doesn't meet it."
+  description = "Pod Security Standard for which `kubectl` shows a warning if a pod doesn't meet it."
   type        = string
   default     = "restricted"
   nullable    = false
@@ -55,39 +55,39 @@ variable "mount_default_service_account_token" {
 }
 
 variable "resource_quota" {
-  description = "What the whole namespace may ask for, such as `{ \"requests.cpu\" = \"20\", \"requests.memory\" = \"64Gi\", pods = \"100\" }`. Empty for no quota."
+  description = "Resource quota of the namespace, such as `{ \"requests.cpu\" = \"20\", \"requests.memory\" = \"64Gi\", pods = \"100\" }`. Defaults to no quota."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "container_defaults" {
-  description = "What a container gets that asks for nothing. If null, there are no defaults, and a namespace with a quota on CPU or memory rejects such pods."
+  description = "Resources of a container that specifies none. If null, there are no defaults, and a namespace with a quota on CPU or memory rejects such pods."
   type = object({
-    # What is set aside for the container, by resource.
+    # Resources reserved for the container.
     requests = optional(map(string), { cpu = "100m", memory = "128Mi" })
-    # What the container can use at most, by resource.
+    # Resource limits of the container.
     limits = optional(map(string), { memory = "256Mi" })
   })
   default = {}
 }
 
 variable "isolate_network" {
-  description = "Whether only pods of the same namespace, and sources that are named, may connect to its pods. The cluster's network plugin must enforce network policies."
+  description = "Whether to block connections to pods unless they come from the same namespace or from sources that you name. The cluster's network plugin must enforce network policies."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "allow_from_namespaces" {
-  description = "Names of the namespaces whose pods can connect in spite of the isolation."
+  description = "Names of the namespaces whose pods can connect despite the isolation."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "allow_from_cidr_blocks" {
-  description = "CIDR blocks that can connect in spite of the isolation, such as the subnets of a load balancer that sends to pods directly."
+  description = "CIDR blocks that can connect despite the isolation, such as the subnets of a load balancer that sends traffic directly to pods."
   type        = list(string)
   default     = []
   nullable    = false
@@ -113,22 +113,22 @@ variable "editor_groups" {
 }
 
 variable "viewer_groups" {
-  description = "Kubernetes groups that can look at everything but secrets (cluster role `view`)."
+  description = "Kubernetes groups that can view everything except secrets (cluster role `view`)."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "custom_roles" {
-  description = "Your own roles in the namespace, by name, and who has them."
+  description = "Custom roles in the namespace, by name, and the groups and service accounts that have them."
   type = map(object({
     # What the role allows.
     rules = list(object({
-      # API groups. The empty text is the core group.
+      # API groups. The empty string is the core group.
       api_groups = list(string)
-      # Kinds of objects in the plural, such as `pods` or `pods/log`.
+      # Resource types in the plural, such as `pods` or `pods/log`.
       resources = list(string)
-      # What may be done, such as `get`, `list`, `watch` or `create`.
+      # Verbs, such as `get`, `list`, `watch`, or `create`.
       verbs = list(string)
       # Names of the objects. Defaults to all.
       resource_names = optional(list(string))
@@ -148,7 +148,7 @@ variable "custom_roles" {
 }
 
 variable "tags" {
-  description = "Tags, added to the namespace as labels. Characters that labels can't hold become hyphens."
+  description = "Tags to add to the namespace as labels. Characters that aren't valid in labels become hyphens."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -45,13 +45,13 @@ variable "ports" {
 }
 
 variable "command" {
-  description = "Command in place of the image's entry point. If null, it's unchanged."
+  description = "Command that overrides the image's entry point."
   type        = list(string)
   default     = null
 }
 
 variable "args" {
-  description = "Arguments in place of the image's command. If null, they're unchanged."
+  description = "Arguments that override the image's command."
   type        = list(string)
   default     = null
 }
@@ -76,32 +76,32 @@ variable "secret_environment" {
 }
 
 variable "config_files" {
-  description = "Files for the container: the name of each and its text. A change starts new pods."
+  description = "Files for the container, as a map of names to contents. A change restarts the pods."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "config_files_path" {
-  description = "Folder in the container in which the files appear."
+  description = "Directory in the container where the files are mounted."
   type        = string
   default     = "/etc/config"
   nullable    = false
 }
 
 variable "scratch_paths" {
-  description = "Empty directories that the container can write to, as a map of names to paths, such as `{ tmp = \"/tmp\" }`. They go with the pod."
+  description = "Empty directories that the container can write to, as a map of names to paths, such as `{ tmp = \"/tmp\" }`. They're deleted with the pod."
   type        = map(string)
   default     = { tmp = "/tmp" }
   nullable    = false
 }
 
 variable "resources" {
-  description = "What the container is given and what it can use, by resource."
+  description = "Resource requests and limits of the container."
   type = object({
-    # What is set aside for the container.
+    # Resources reserved for the container.
     requests = optional(map(string), { cpu = "100m", memory = "128Mi" })
-    # What the container can use at most. A container above its memory limit is killed.
+    # Resource limits of the container. A container that exceeds its memory limit is killed.
     limits = optional(map(string), { memory = "256Mi" })
   })
   default  = {}
@@ -109,7 +109,7 @@ variable "resources" {
 }
 
 variable "replicas" {
-  description = "Number of pods when `autoscaling` is null."
+  description = "Number of pods if `autoscaling` is null."
   type        = number
   default     = 2
   nullable    = false
@@ -141,45 +141,45 @@ variable "autoscaling" {
 }
 
 variable "health_checks" {
-  description = "Checks of the container over HTTP. Each may be left out."
+  description = "HTTP health checks of the container, all of which are optional."
   type = object({
-    # Until this check passes the others don't begin; a container that never passes is started again.
+    # The other checks start once this one passes. A container that never passes is restarted.
     startup = optional(object({
       # Path to ask for.
       path = optional(string, "/")
-      # Name of the port to ask.
+      # Name of the port to check.
       port_name = optional(string, "http")
       # Seconds between two checks.
       period_seconds = optional(number, 5)
-      # Seconds to wait for an answer.
+      # Seconds to wait for a response.
       timeout_seconds = optional(number, 2)
-      # Failures in a row that count.
+      # Consecutive failures before the check fails.
       failure_threshold = optional(number, 30)
     }))
     # A pod that fails this check gets no requests.
     readiness = optional(object({
       # Path to ask for.
       path = optional(string, "/")
-      # Name of the port to ask.
+      # Name of the port to check.
       port_name = optional(string, "http")
       # Seconds between two checks.
       period_seconds = optional(number, 10)
-      # Seconds to wait for an answer.
+      # Seconds to wait for a response.
       timeout_seconds = optional(number, 2)
-      # Failures in a row that count.
+      # Consecutive failures before the check fails.
       failure_threshold = optional(number, 3)
     }))
-    # A container that fails this check is started again. It shouldn't depend on other services.
+    # A container that fails this check is restarted. The check shouldn't depend on other services.
     liveness = optional(object({
       # Path to ask for.
       path = optional(string, "/")
-      # Name of the port to ask.
+      # Name of the port to check.
       port_name = optional(string, "http")
       # Seconds between two checks.
       period_seconds = optional(number, 10)
-      # Seconds to wait for an answer.
+      # Seconds to wait for a response.
       timeout_seconds = optional(number, 2)
-      # Failures in a row that count.
+      # Consecutive failures before the check fails.
       failure_threshold = optional(number, 6)
     }))
   })
@@ -207,25 +207,25 @@ variable "service_annotations" {
 }
 
 variable "ingress" {
-  description = "An Application Load Balancer in front of the service, made by the AWS Load Balancer Controller. Defaults to none."
+  description = "An Application Load Balancer in front of the service, created by the AWS Load Balancer Controller. Defaults to none."
   type = object({
-    # Host names that lead here.
+    # Host names to route to the service.
     hosts = list(string)
     # Name of the port that serves the requests.
     port_name = optional(string, "http")
-    # Beginning of the paths that lead here.
+    # Path prefix to route to the service.
     path = optional(string, "/")
     # Whether the load balancer has private addresses only.
     internal = optional(bool, true)
     # ARN of the certificate in ACM. If null, the ingress uses plain HTTP.
     certificate_arn = optional(string)
-    # Path that the load balancer asks for to find out whether a pod is healthy.
+    # Path of the load balancer's health check.
     health_check_path = optional(string, "/")
     # Name of a group of ingresses that share one load balancer. If null, it gets its own.
     group_name = optional(string)
     # Class of the ingress.
     class_name = optional(string, "alb")
-    # More annotations.
+    # Additional annotations.
     annotations = optional(map(string), {})
   })
   default = null
@@ -237,13 +237,13 @@ variable "ingress" {
 }
 
 variable "pod_identity_role" {
-  description = "An IAM role for the pods by EKS Pod Identity, for clusters whose nodes run its agent. If null, the pods have no AWS permissions."
+  description = "An IAM role for the pods through EKS Pod Identity, for clusters whose nodes run its agent. If null, the pods have no AWS permissions."
   type = object({
     # Name of the EKS cluster.
     cluster_name = string
     # Name of the role. Defaults to the namespace and the service's name.
     name = optional(string)
-    # Inline policies by name, each a JSON document.
+    # Inline policies, as a map of names to JSON documents.
     inline_policies = optional(map(string), {})
     # ARNs of managed policies, by name.
     managed_policy_arns = optional(map(string), {})
@@ -254,7 +254,7 @@ variable "pod_identity_role" {
 }
 
 variable "iam_role" {
-  description = "An IAM role for the pods by the cluster's identity provider, where Pod Identity isn't at hand, such as on Fargate. Defaults to none."
+  description = "An IAM role for the pods through the cluster's identity provider, where Pod Identity isn't available, such as on Fargate. Defaults to none."
   type = object({
     # ARN of the cluster's IAM identity provider.
     oidc_provider_arn = string
@@ -262,7 +262,7 @@ variable "iam_role" {
     oidc_provider_url = string
     # Name of the role. Defaults to the namespace and the service's name.
     name = optional(string)
-    # Inline policies by name, each a JSON document.
+    # Inline policies, as a map of names to JSON documents.
     inline_policies = optional(map(string), {})
     # ARNs of managed policies, by name.
     managed_policy_arns = optional(map(string), {})
@@ -280,14 +280,14 @@ variable "mount_api_token" {
 }
 
 variable "run_as_non_root" {
-  description = "Whether Kubernetes refuses to start the container as root."
+  description = "Whether Kubernetes rejects containers that run as root."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "run_as_user" {
-  description = "Number of the user of the container. Defaults to the user in the image, which must be numeric if `run_as_non_root` is set."
+  description = "Numeric user ID of the container. Defaults to the user in the image, which must be numeric if `run_as_non_root` is set."
   type        = string
   default     = null
 }
@@ -307,11 +307,11 @@ variable "node_selector" {
 }
 
 variable "tolerations" {
-  description = "Taints of nodes that the pods put up with, by key."
+  description = "Node taints that the pods tolerate, by key."
   type = map(object({
     # Value of the taint. Defaults to any.
     value = optional(string)
-    # `NoSchedule`, `PreferNoSchedule` or `NoExecute`.
+    # `NoSchedule`, `PreferNoSchedule`, or `NoExecute`.
     effect = string
   }))
   default  = {}
@@ -319,14 +319,14 @@ variable "tolerations" {
 }
 
 variable "drain_seconds" {
-  description = "Seconds that a pod goes on serving after it was told to stop, so that load balancers can take it out. The image must have a `sleep` command."
+  description = "Seconds that a pod continues to serve requests after it's asked to stop, so that load balancers can deregister it. The image must include a `sleep` command."
   type        = number
   default     = 10
   nullable    = false
 }
 
 variable "termination_grace_period_seconds" {
-  description = "Seconds until a pod that was told to stop is killed, `drain_seconds` among them."
+  description = "Seconds until a pod that was asked to stop is killed, including `drain_seconds`."
   type        = number
   default     = 60
   nullable    = false
@@ -340,14 +340,14 @@ variable "rollout_deadline_seconds" {
 }
 
 variable "wait_for_rollout" {
-  description = "Whether an apply waits until the new pods are ready, and fails when they aren't."
+  description = "Whether `terraform apply` waits until the new pods are ready, and fails if they aren't."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "labels" {
-  description = "Labels of everything in Kubernetes, the pods among them."
+  description = "Labels of all Kubernetes objects, including the pods."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -65,7 +65,7 @@ resource "aws_lambda_alias" "this" {
   count = var.alias == null ? 0 : 1
 
   name             = var.alias
-  description      = "The version of ${var.name} that callers use"
+  description      = "Version of ${var.name} that callers use"
   function_name    = module.function.function_name
   function_version = module.function.version
 }

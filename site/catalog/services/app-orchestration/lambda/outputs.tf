@@ -9,7 +9,7 @@ output "function_arn" {
 }
 
 output "invoke_arn" {
-  description = "ARN by which API Gateway calls the function, through the alias when there is one."
+  description = "ARN that API Gateway uses to invoke the function, through the alias if there is one."
   value       = var.alias == null ? module.function.invoke_arn : aws_lambda_alias.this[0].invoke_arn
 }
 

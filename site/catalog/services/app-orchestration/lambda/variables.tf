@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the function, and the beginning of the names of its parts."
+  description = "Name of the function, and the prefix of the names of its resources."
   type        = string
   nullable    = false
 
@@ -18,9 +18,9 @@ variable "code" {
     s3_bucket = optional(string)
     # Key of the zip file in S3.
     s3_key = optional(string)
-    # Version of the object in S3, so that a new upload is noticed.
+    # Version of the object in S3, so that Terraform detects a new upload.
     s3_object_version = optional(string)
-    # Base64 of the SHA-256 of the zip file in S3, another way to notice a new upload.
+    # Base64-encoded SHA-256 hash of the zip file in S3, another way to detect a new upload.
     source_code_hash = optional(string)
     # Image in ECR with its tag or digest.
     image_uri = optional(string)
@@ -39,7 +39,7 @@ variable "code" {
 }
 
 variable "description" {
-  description = "What the function does, shown in the console."
+  description = "Description of the function, shown in the console."
   type        = string
   default     = ""
   nullable    = false
@@ -70,7 +70,7 @@ variable "architecture" {
 }
 
 variable "memory_mb" {
-  description = "Memory in MB. CPU grows with it: 1769 MB are one vCPU."
+  description = "Memory in MB. CPU scales with memory: 1,769 MB provide one vCPU."
   type        = number
   default     = 256
   nullable    = false
@@ -119,7 +119,7 @@ variable "environment_kms_key_arn" {
 }
 
 variable "layer_arns" {
-  description = "ARNs of layer versions, in the order in which they are laid over each other. Without effect for images."
+  description = "ARNs of layer versions, in the order in which they're applied. Ignored for images."
   type        = list(string)
   default     = []
   nullable    = false
@@ -131,7 +131,7 @@ variable "layer_arns" {
 }
 
 variable "image_command" {
-  description = "Command in place of the image's own. If null, it's unchanged."
+  description = "Command that overrides the image's default."
   type        = list(string)
   default     = null
 }
@@ -141,11 +141,11 @@ variable "vpc" {
   type = object({
     # ID of the VPC.
     vpc_id = string
-    # IDs of private subnets. Without a NAT gateway the function has no way to the internet.
+    # IDs of private subnets. Without a NAT gateway, the function can't reach the internet.
     subnet_ids = list(string)
     # IPv4 CIDR blocks that the function can connect to.
     egress_cidr_blocks = optional(list(string), ["0.0.0.0/0"])
-    # IDs of more security groups.
+    # IDs of additional security groups.
     additional_security_group_ids = optional(list(string), [])
   })
   default = null
@@ -188,7 +188,7 @@ variable "tracing" {
 }
 
 variable "alias" {
-  description = "Name of an alias, such as `live`, for which each change publishes a version. If null, no versions are published."
+  description = "Name of an alias, such as `live`. Every change then publishes a version. If null, no versions are published."
   type        = string
   default     = null
 }
@@ -221,7 +221,7 @@ variable "sqs_triggers" {
     batch_size = optional(number, 10)
     # Seconds to wait for a batch to fill. Above 10 messages it must be at least 1.
     batching_window_seconds = optional(number, 0)
-    # Most invocations at a time for this queue, from 2. Defaults to no limit.
+    # Maximum number of concurrent invocations for this queue, at least 2. Defaults to no limit.
     maximum_concurrency = optional(number)
     # Whether messages are taken from the queue.
     enabled = optional(bool, true)
@@ -236,11 +236,11 @@ variable "sqs_triggers" {
 }
 
 variable "allowed_invokers" {
-  description = "AWS services that can invoke the function, by name, such as S3 or SNS. The trigger itself is set up where the service is."
+  description = "AWS services that can invoke the function, by name, such as S3 or SNS. Configure the trigger in the service itself."
   type = map(object({
     # Service principal, such as `sns.amazonaws.com`.
     service = string
-    # ARN of what invokes, such as a topic or a bucket.
+    # ARN of the resource that invokes the function, such as a topic or a bucket.
     source_arn = string
     # ID of the account of a bucket, since its ARN doesn't name one. Leave it null otherwise.
     source_account = optional(string)
@@ -259,7 +259,7 @@ variable "function_url" {
   type = object({
     # Whether anyone can call it. If false, callers sign their requests with IAM.
     public = optional(bool, false)
-    # Whether the answer is sent while it is produced.
+    # Whether the response is streamed.
     stream_responses = optional(bool, false)
     # Origins of web pages that can call it.
     cors_origins = optional(list(string), [])
@@ -319,7 +319,7 @@ variable "permissions_boundary" {
 }
 
 variable "log_format" {
-  description = "`JSON` for structured logs with levels, `Text` for lines as the code writes them."
+  description = "`JSON` for structured logs with levels, or `Text` for unchanged lines."
   type        = string
   default     = "JSON"
   nullable    = false
@@ -331,7 +331,7 @@ variable "log_format" {
 }
 
 variable "log_level" {
-  description = "Lowest level of the code's own logs that is kept, with the JSON format."
+  description = "Minimum level of application logs to keep, with the JSON format."
   type        = string
   default     = "INFO"
   nullable    = false
@@ -367,7 +367,7 @@ variable "alarm_thresholds" {
   type = object({
     # Failed invocations in five minutes.
     errors = optional(number, 0)
-    # Refused invocations in five minutes.
+    # Throttled invocations in five minutes.
     throttles = optional(number, 0)
     # Longest invocation in percent of the timeout.
     duration_percentage = optional(number, 90)

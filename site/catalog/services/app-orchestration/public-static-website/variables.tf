@@ -10,7 +10,7 @@ variable "domain_name" {
 }
 
 variable "acm_certificate_arn" {
-  description = "ARN of the certificate for all domain names of the site. CloudFront only takes certificates in the region us-east-1."
+  description = "ARN of the certificate for all domain names of the site. CloudFront accepts only certificates in `us-east-1`."
   type        = string
   nullable    = false
 
@@ -21,14 +21,14 @@ variable "acm_certificate_arn" {
 }
 
 variable "additional_domain_names" {
-  description = "More domain names that show the same site. The certificate must cover them."
+  description = "Additional domain names for the site. The certificate must cover them."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "hosted_zone_id" {
-  description = "ID of the Route 53 hosted zone in which records for all domain names are created. Needed unless `create_dns_records` is false."
+  description = "ID of the Route 53 hosted zone in which records for all domain names are created. Required unless `create_dns_records` is false."
   type        = string
   default     = null
 }
@@ -41,7 +41,7 @@ variable "create_dns_records" {
 }
 
 variable "bucket_name" {
-  description = "Name of the bucket, unique in the whole of AWS. Defaults to the domain name with hyphens in place of dots. The log bucket has the same name with `-logs`."
+  description = "Name of the bucket, which must be globally unique. Defaults to the domain name with hyphens instead of dots. The log bucket has the same name with `-logs`."
   type        = string
   default     = null
 
@@ -52,14 +52,14 @@ variable "bucket_name" {
 }
 
 variable "index_document" {
-  description = "Name of the file that stands for a folder."
+  description = "Name of the index file of a directory."
   type        = string
   default     = "index.html"
   nullable    = false
 }
 
 variable "error_document" {
-  description = "Path of the page for files that don't exist, without the first slash."
+  description = "Path of the page for missing files, without a leading slash."
   type        = string
   default     = "404.html"
   nullable    = false
@@ -71,14 +71,14 @@ variable "error_document" {
 }
 
 variable "single_page_app" {
-  description = "Whether every path that isn't a file is answered with the index document and status 200, for applications that route in the browser."
+  description = "Whether CloudFront returns the index document with status 200 for every path that isn't a file, for applications that route in the browser."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "error_cache_seconds" {
-  description = "Seconds for which CloudFront remembers that a file doesn't exist."
+  description = "Seconds for which CloudFront caches the response for a missing file."
   type        = number
   default     = 60
   nullable    = false
@@ -92,7 +92,7 @@ variable "cache_policy_name" {
 }
 
 variable "price_class" {
-  description = "Where the files are cached: `PriceClass_100` (North America and Europe), `PriceClass_200` or `PriceClass_All`."
+  description = "Price class, which determines where files are cached: `PriceClass_100` (North America and Europe), `PriceClass_200` or `PriceClass_All`."
   type        = string
   default     = "PriceClass_100"
   nullable    = false
@@ -104,7 +104,7 @@ variable "price_class" {
 }
 
 variable "allowed_countries" {
-  description = "Two-letter codes of the countries that can see the site. Empty for all."
+  description = "Two-letter codes of the countries that can see the site. Defaults to all."
   type        = list(string)
   default     = []
   nullable    = false
@@ -128,14 +128,14 @@ variable "frame_option" {
 }
 
 variable "hsts_max_age_seconds" {
-  description = "Seconds for which browsers keep to HTTPS for the site's domain."
+  description = "Seconds for which browsers use only HTTPS for the domain of the site."
   type        = number
   default     = 31536000
   nullable    = false
 }
 
 variable "hsts_include_subdomains" {
-  description = "Whether browsers keep to HTTPS for all subdomains as well. Every one of them must then serve HTTPS."
+  description = "Whether browsers use only HTTPS for all subdomains as well, which must then all support it."
   type        = bool
   default     = false
   nullable    = false
@@ -154,27 +154,27 @@ variable "web_acl_arn" {
 }
 
 variable "create_log_bucket" {
-  description = "Whether CloudFront logs every request to its own bucket. The logs hold addresses of visitors."
+  description = "Whether CloudFront logs every request to its own bucket. The logs contain the IP addresses of visitors."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "logs_expire_after_days" {
-  description = "Days to keep the logs of requests."
+  description = "Days to keep request logs."
   type        = number
   default     = 90
   nullable    = false
 }
 
 variable "bucket_access_log_bucket" {
-  description = "Name of a bucket for the access log of the site's own bucket, which shows who uploads. Defaults to none."
+  description = "Name of a bucket for the access logs of the site's bucket, which record uploads. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "old_versions_expire_after_days" {
-  description = "Days to keep files that were replaced or deleted, in which they can be brought back."
+  description = "Days to keep replaced and deleted files, during which you can restore them."
   type        = number
   default     = 90
   nullable    = false
@@ -198,9 +198,9 @@ variable "deploy_role" {
       provider_arn = string
       # Issuer of the provider without `https://`.
       provider_url = string
-      # Values of the `sub` claim that are let in, such as one repository and branch.
+      # Allowed values of the `sub` claim, such as one repository and branch.
       subjects = list(string)
-      # Values of the `aud` claim that are let in.
+      # Allowed values of the `aud` claim.
       audiences = optional(list(string), ["sts.amazonaws.com"])
     }))
     # ARN of the permissions boundary. Defaults to none.

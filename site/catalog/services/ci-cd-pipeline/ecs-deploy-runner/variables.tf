@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The name of the deploy runner. It is part of every other name."
+  description = "Name of the deploy runner. It's part of the names of all other resources."
   type        = string
   nullable    = false
 
@@ -10,13 +10,13 @@ variable "name" {
 }
 
 variable "vpc_id" {
-  description = "The ID of the VPC in which the tasks run."
+  description = "ID of the VPC in which the tasks run."
   type        = string
   nullable    = false
 }
 
 variable "subnet_ids" {
-  description = "IDs of private subnets with a way to the internet, such as a NAT gateway, to download code and providers."
+  description = "IDs of private subnets with internet access, for example through a NAT gateway, to download code and providers."
   type        = list(string)
   nullable    = false
 
@@ -27,18 +27,19 @@ variable "subnet_ids" {
 }
 
 variable "runners" {
-  description = "The kinds of tasks that can be started, by name. Each has an image, permissions, and a list of commands."
+  description = "Types of tasks that callers can start, by name. Each has an image, permissions, and a list of commands."
   type = map(object({
     # The image with its tag or digest. It must run the command line that it gets, without an entry point that changes it.
     image = string
-    # What a caller may start, by the name that the caller gives.
+    # Commands that a caller can start, by name.
     commands = map(object({
       # The program and its fixed first arguments, for example `["/opt/deploy/run", "plan"]`.
       program = list(string)
-      # One regular expression for each argument of the caller, which must match the whole argument. Never let an argument start with a dash unless it must.
+      # Regular expressions, one per argument, that must match the whole argument. Don't allow an argument to start with a hyphen unless it
+      # has to.
       argument_patterns = optional(list(string), [])
     }))
-    # CPU units of the task; 1024 are one vCPU.
+    # CPU units of the task. 1024 units are one vCPU.
     cpu = optional(number, 1024)
     # Memory of the task in MiB.
     memory = optional(number, 2048)
@@ -48,9 +49,9 @@ variable "runners" {
     ephemeral_storage_gb = optional(number)
     # Environment variables, which are stored in plain text.
     environment = optional(map(string), {})
-    # Environment variables from Secrets Manager or Parameter Store: the name of each, and the ARN of its value.
+    # Environment variables from Secrets Manager or Parameter Store, as a map of names to ARNs.
     secrets = optional(map(string), {})
-    # What the task may do in AWS: inline policies by name, each a JSON document.
+    # Inline policies for the task role, as a map of names to JSON documents.
     policies = optional(map(string), {})
     # ARNs of managed policies for the task, by name.
     managed_policy_arns = optional(map(string), {})
@@ -104,15 +105,15 @@ variable "egress_tcp_ports" {
 }
 
 variable "ci_trust" {
-  description = "An OpenID Connect provider and the CI jobs of it that can start tasks. The service then creates a role for them. If null, none is created."
+  description = "An OpenID Connect provider and the CI jobs that can start tasks. The service creates a role for them. If null, none is created."
   type = object({
-    # The ARN of the IAM OpenID Connect provider.
+    # ARN of the IAM OpenID Connect provider.
     provider_arn = string
     # The issuer of the provider without `https://`, for example `token.actions.githubusercontent.com`.
     provider_url = string
-    # Values of the `sub` claim that are let in, for example `repo:example-org/infrastructure-live:ref:refs/heads/main`.
+    # Allowed values of the `sub` claim, for example `repo:example-org/infrastructure-live:ref:refs/heads/main`.
     subjects = list(string)
-    # Values of the `aud` claim that are let in.
+    # Allowed values of the `aud` claim.
     audiences = optional(list(string), ["sts.amazonaws.com"])
   })
   default = null
@@ -126,7 +127,7 @@ variable "allow_stopping_tasks" {
 }
 
 variable "permissions_boundary" {
-  description = "The ARN of the permissions boundary of all roles. Defaults to none."
+  description = "ARN of the permissions boundary of all roles. Defaults to none."
   type        = string
   default     = null
 }
@@ -139,7 +140,7 @@ variable "container_insights" {
 }
 
 variable "log_retention_in_days" {
-  description = "The number of days that CloudWatch Logs keeps the output of the tasks and the requests."
+  description = "Number of days that CloudWatch Logs keeps the output of the tasks and the requests."
   type        = number
   default     = 365
   nullable    = false
@@ -172,7 +173,7 @@ variable "alarm_topic_arns" {
 }
 
 variable "tags" {
-  description = "Tags of every resource that this service creates, and of the tasks."
+  description = "Tags to apply to every resource that the service creates, and to the tasks."
   type        = map(string)
   default     = {}
   nullable    = false

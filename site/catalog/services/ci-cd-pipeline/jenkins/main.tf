@@ -4,7 +4,7 @@ data "aws_partition" "current" {}
 
 data "aws_region" "current" {}
 
-# The volume can only be attached in its own availability zone, so that of this subnet is where Jenkins lives.
+# The volume can only be attached in its own Availability Zone, so that of this subnet is where Jenkins lives.
 data "aws_subnet" "instance" {
   id = var.instance_subnet_id
 }

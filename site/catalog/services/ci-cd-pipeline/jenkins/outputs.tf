@@ -1,54 +1,54 @@
 output "url" {
-  description = "The address of the server."
+  description = "Address of the server."
   value       = "https://${var.domain_name}"
 }
 
 output "load_balancer_arn" {
-  description = "The ARN of the load balancer."
+  description = "ARN of the load balancer."
   value       = aws_lb.this.arn
 }
 
 output "load_balancer_dns_name" {
-  description = "The host name that AWS gave to the load balancer."
+  description = "Host name that AWS gave to the load balancer."
   value       = aws_lb.this.dns_name
 }
 
 output "autoscaling_group_name" {
-  description = "The name of the Auto Scaling group that keeps one server running."
+  description = "Name of the Auto Scaling group that keeps one server running."
   value       = module.server.autoscaling_group_name
 }
 
 output "home_volume_id" {
-  description = "The ID of the volume with all data."
+  description = "ID of the volume with all data."
   value       = aws_ebs_volume.home.id
 }
 
 output "instance_role_arn" {
-  description = "The ARN of the server's role, for trust policies in other accounts."
+  description = "ARN of the server's role, for trust policies in other accounts."
   value       = module.instance_role.role_arn
 }
 
 output "instance_role_name" {
-  description = "The name of the server's role."
+  description = "Name of the server's role."
   value       = module.instance_role.role_name
 }
 
 output "instance_security_group_id" {
-  description = "The ID of the server's security group, for agents that accept it."
+  description = "ID of the server's security group, for agents that accept it."
   value       = module.instance_security_group.security_group_id
 }
 
 output "load_balancer_security_group_id" {
-  description = "The ID of the load balancer's security group."
+  description = "ID of the load balancer's security group."
   value       = module.load_balancer_security_group.security_group_id
 }
 
 output "kms_key_arn" {
-  description = "The ARN of the KMS key of the volumes, or null with the account's default key."
+  description = "ARN of the KMS key of the volumes, or null with the account's default key."
   value       = local.kms_key_arn
 }
 
 output "alarm_arns" {
-  description = "The ARNs of the alarms by their names, or null without alarms."
+  description = "ARNs of the alarms by their names, or null without alarms."
   value       = one(module.alarms[*].alarm_arns)
 }

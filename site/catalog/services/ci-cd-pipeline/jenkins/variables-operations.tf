@@ -6,20 +6,20 @@ variable "create_kms_key" {
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of an existing KMS key for the volumes, which the service-linked role of Auto Scaling must be allowed to use. Ignored when `create_kms_key` is true. When both are unset, the account's default EBS key."
+  description = "ARN of an existing KMS key for the volumes, which the service-linked role of Auto Scaling must be allowed to use. Ignored if `create_kms_key` is true. If both are unset, the account's default EBS key is used."
   type        = string
   default     = null
 }
 
 variable "kms_key_administrators" {
-  description = "ARNs of the IAM principals that manage the key when `create_kms_key` is true."
+  description = "ARNs of the IAM principals that manage the key if `create_kms_key` is true."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "policies" {
-  description = "What the server and builds on it can do in AWS: inline policies by name, each a JSON document. Prefer a deploy runner for deployments."
+  description = "Inline policies for the server and the builds that run on it, as a map of names to JSON documents. For deployments, use a deploy runner instead."
   type        = map(string)
   default     = {}
   nullable    = false
@@ -38,27 +38,27 @@ variable "managed_policy_arns" {
 }
 
 variable "permissions_boundary" {
-  description = "The ARN of the permissions boundary of the server's role. Defaults to none."
+  description = "ARN of the permissions boundary of the server's role. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "snapshot_interval_in_hours" {
-  description = "The hours between two snapshots of the home volume: 1, 2, 3, 4, 6, 8, 12 or 24."
+  description = "Hours between snapshots of the home volume: 1, 2, 3, 4, 6, 8, 12, or 24."
   type        = number
   default     = 24
   nullable    = false
 }
 
 variable "snapshots_to_keep" {
-  description = "The number of snapshots of the home volume to keep."
+  description = "Number of snapshots of the home volume to keep."
   type        = number
   default     = 14
   nullable    = false
 }
 
 variable "access_log_bucket" {
-  description = "The name of an S3 bucket that lets Elastic Load Balancing write access logs to it. If null, none are written."
+  description = "Name of an S3 bucket that lets Elastic Load Balancing write access logs to it. If null, none are written."
   type        = string
   default     = null
 }

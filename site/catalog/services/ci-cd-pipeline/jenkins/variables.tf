@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The name of the server. It is part of every other name."
+  description = "Name of the server. It's part of the names of all other resources."
   type        = string
   nullable    = false
 
@@ -16,13 +16,13 @@ variable "vpc_id" {
 }
 
 variable "instance_subnet_id" {
-  description = "The ID of the private subnet of the server. Its availability zone is also that of the volume with all data, so it can't be changed to another zone later."
+  description = "ID of the private subnet of the server. Its Availability Zone is also that of the volume with all data, so it can't be changed to another zone later."
   type        = string
   nullable    = false
 }
 
 variable "load_balancer_subnet_ids" {
-  description = "IDs of the load balancer's subnets in at least two availability zones: private ones, or public ones when `internal` is false."
+  description = "IDs of the load balancer's subnets in at least two Availability Zones: private ones, or public ones if `internal` is false."
   type        = list(string)
   nullable    = false
 
@@ -33,7 +33,7 @@ variable "load_balancer_subnet_ids" {
 }
 
 variable "ami_id" {
-  description = "The ID of an AMI with Jenkins, Java, the AWS CLI and the SSM agent. The `jenkins` service must not start automatically. The server starts it once its volume is attached."
+  description = "ID of an AMI with Jenkins, Java, the AWS CLI and the SSM agent. The `jenkins` service must not start automatically. The server starts it once its volume is attached."
   type        = string
   nullable    = false
 
@@ -44,19 +44,19 @@ variable "ami_id" {
 }
 
 variable "certificate_arn" {
-  description = "The ARN of the ACM certificate for `domain_name` in the same region."
+  description = "ARN of the ACM certificate for `domain_name` in the same region."
   type        = string
   nullable    = false
 }
 
 variable "domain_name" {
-  description = "The host name of the server, for example `jenkins.example.com`."
+  description = "Host name of the server, for example `jenkins.example.com`."
   type        = string
   nullable    = false
 }
 
 variable "hosted_zone_id" {
-  description = "The ID of the Route 53 hosted zone in which to make the record for `domain_name`."
+  description = "ID of the Route 53 hosted zone in which to create the record for `domain_name`."
   type        = string
   nullable    = false
 }
@@ -102,14 +102,14 @@ variable "egress_tcp_ports" {
 }
 
 variable "instance_type" {
-  description = "The type of the instance. It must be a Nitro type."
+  description = "Type of the instance. It must be a Nitro type."
   type        = string
   default     = "t3.large"
   nullable    = false
 }
 
 variable "heap_percentage" {
-  description = "The share of the memory that Jenkins may use for its heap, in percent."
+  description = "Percentage of the memory that Jenkins can use for its heap."
   type        = number
   default     = 50
   nullable    = false
@@ -121,7 +121,7 @@ variable "heap_percentage" {
 }
 
 variable "startup_seconds" {
-  description = "The seconds that the server has to start before its health counts."
+  description = "Seconds that the server has to start before health checks count."
   type        = number
   default     = 900
   nullable    = false
@@ -130,7 +130,7 @@ variable "startup_seconds" {
 variable "root_volume" {
   description = "The root volume, which holds the system and nothing that must be kept."
   type = object({
-    # Device name of the root volume, as the AMI names it.
+    # Device name of the root volume in the AMI.
     device_name = optional(string, "/dev/xvda")
     # Size in GiB.
     size_gb = optional(number, 30)
@@ -148,7 +148,7 @@ variable "home_volume" {
     iops = optional(number, 3000)
     # Provisioned throughput in MiB per second.
     throughput = optional(number, 125)
-    # The snapshot to start from. It only counts when the volume is created.
+    # The snapshot to start from. It's used only when the volume is created.
     snapshot_id = optional(string)
   })
   default  = {}

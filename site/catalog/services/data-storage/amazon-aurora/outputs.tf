@@ -1,69 +1,69 @@
 output "cluster_identifier" {
-  description = "The identifier of the cluster."
+  description = "Identifier of the cluster."
   value       = module.cluster.identifier
 }
 
 output "cluster_arn" {
-  description = "The ARN of the cluster."
+  description = "ARN of the cluster."
   value       = module.cluster.arn
 }
 
 output "cluster_resource_id" {
-  description = "The resource ID of the cluster, which IAM policies for database sign-in use."
+  description = "Resource ID of the cluster, which IAM policies for database sign-in use."
   value       = module.cluster.resource_id
 }
 
 output "cluster_endpoint" {
-  description = "The host name that always leads to the writer."
+  description = "Host name that always resolves to the writer."
   value       = module.cluster.endpoint
 }
 
 output "reader_endpoint" {
-  description = "The host name that spreads connections over the readers."
+  description = "Host name that balances connections over the readers."
   value       = module.cluster.reader_endpoint
 }
 
 output "instance_endpoints" {
-  description = "The host names of the instances by their keys in `instances`. Prefer the cluster's endpoints, which follow a failover."
+  description = "Host names of the instances by their keys in `instances`. Prefer the cluster's endpoints, which follow a failover."
   value       = module.cluster.instance_endpoints
 }
 
 output "port" {
-  description = "The port of the database."
+  description = "Port of the database."
   value       = module.cluster.port
 }
 
 output "database_name" {
-  description = "The name of the first database, or null if none was created."
+  description = "Name of the first database, or null if none was created."
   value       = var.database_name
 }
 
 output "master_username" {
-  description = "The name of the master user."
+  description = "Name of the master user."
   value       = var.master_username
 }
 
 output "master_secret_arn" {
-  description = "The ARN of the secret with the master user's name and password."
+  description = "ARN of the secret with the master user's name and password."
   value       = module.cluster.master_secret_arn
 }
 
 output "security_group_id" {
-  description = "The ID of the cluster's security group."
+  description = "ID of the cluster's security group."
   value       = module.security_group.security_group_id
 }
 
 output "kms_key_arn" {
-  description = "The ARN of the KMS key, or null when AWS-managed keys are used."
+  description = "ARN of the KMS key, or null if AWS-managed keys are used."
   value       = local.kms_key_arn
 }
 
 output "log_group_names" {
-  description = "The names of the log groups by log, for example `postgresql`."
+  description = "Names of the log groups by log, for example `postgresql`."
   value       = { for key, group in module.log_group : key => group.log_group_name }
 }
 
 output "alarm_arns" {
-  description = "The ARNs of the alarms by their names, or null without alarms."
+  description = "ARNs of the alarms by their names, or null without alarms."
   value       = one(module.alarms[*].alarm_arns)
 }

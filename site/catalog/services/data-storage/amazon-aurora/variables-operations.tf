@@ -6,20 +6,20 @@ variable "create_kms_key" {
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of an existing KMS key for storage, managed password and Performance Insights. Ignored when `create_kms_key` is true. When both are unset, the keys that AWS manages in the account."
+  description = "ARN of an existing KMS key for storage, managed password and Performance Insights. Ignored if `create_kms_key` is true. If both are unset, the keys that AWS manages in the account are used."
   type        = string
   default     = null
 }
 
 variable "kms_key_administrators" {
-  description = "ARNs of the IAM principals that manage the key when `create_kms_key` is true."
+  description = "ARNs of the IAM principals that manage the key if `create_kms_key` is true."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "backup_retention_in_days" {
-  description = "The number of days that automated backups are kept, and so how far back a point-in-time restore reaches. Aurora always keeps at least one."
+  description = "Number of days that automated backups are kept, which is also how far back a point-in-time restore can go. Aurora always keeps at least one."
   type        = number
   default     = 14
   nullable    = false
@@ -31,7 +31,7 @@ variable "backup_retention_in_days" {
 }
 
 variable "backtrack_window_seconds" {
-  description = "How far an `aurora-mysql` cluster can be wound back in place, in seconds up to 72 hours. `0` turns this off. It can be turned on only when the cluster is created."
+  description = "How far back an `aurora-mysql` cluster can be rewound in place, in seconds, up to 72 hours. `0` turns this off. It can be turned on only when the cluster is created."
   type        = number
   default     = 0
   nullable    = false
@@ -74,14 +74,14 @@ variable "deletion_protection" {
 }
 
 variable "skip_final_snapshot" {
-  description = "Whether the cluster is deleted without a last snapshot."
+  description = "Whether to delete the cluster without a final snapshot."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "final_snapshot_name" {
-  description = "The name of the last snapshot. Defaults to the cluster's name with `-final` at its end. No snapshot with that name can exist yet."
+  description = "Name of the final snapshot. Defaults to the cluster's name followed by `-final`. No snapshot with that name can exist yet."
   type        = string
   default     = null
 }
@@ -114,7 +114,7 @@ variable "log_exports" {
 }
 
 variable "log_retention_in_days" {
-  description = "The number of days that CloudWatch Logs keeps the database logs."
+  description = "Number of days that CloudWatch Logs keeps the database logs."
   type        = number
   default     = 90
   nullable    = false
@@ -162,9 +162,9 @@ variable "alarm_thresholds" {
     free_memory_mb = optional(number, 128)
     # Free space for temporary files in GiB.
     free_local_storage_gb = optional(number, 2)
-    # Milliseconds that the slowest reader is behind.
+    # Replica lag of the slowest reader, in milliseconds.
     replica_lag_milliseconds = optional(number, 2000)
-    # Used share of the largest serverless capacity in percent.
+    # Percentage of the maximum serverless capacity in use.
     capacity_percent = optional(number, 90)
   })
   default  = {}

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The identifier of the cluster. It is part of every other name."
+  description = "Identifier of the cluster. It's part of the names of all other resources."
   type        = string
   nullable    = false
 
@@ -21,7 +21,7 @@ variable "engine" {
 }
 
 variable "engine_version" {
-  description = "The version of the engine, for example `16` or `8.0`. Name a minor version such as `16.4` or `8.0.mysql_aurora.3.07.1` only with `auto_minor_version_upgrade` off: RDS would upgrade it, and the next plan would go back."
+  description = "Version of the engine, for example `16` or `8.0`. Specify a minor version such as `16.4` or `8.0.mysql_aurora.3.07.1` only with `auto_minor_version_upgrade` turned off, because RDS otherwise upgrades it, and the next plan is a downgrade."
   type        = string
   nullable    = false
 
@@ -38,7 +38,7 @@ variable "vpc_id" {
 }
 
 variable "subnet_ids" {
-  description = "IDs of the subnets for the database, in at least two availability zones and without a route to the internet."
+  description = "IDs of the subnets for the database, in at least two Availability Zones and without a route to the internet."
   type        = list(string)
   nullable    = false
 
@@ -49,13 +49,13 @@ variable "subnet_ids" {
 }
 
 variable "instances" {
-  description = "The instances of the cluster by a key that ends their identifiers. One becomes the writer, the others are readers. The default is a writer and a reader."
+  description = "Instances of the cluster, by a key that becomes the suffix of their identifiers. One instance becomes the writer, and the others are readers. Defaults to a writer and a reader."
   type = map(object({
     # The instance class. Defaults to `instance_class`, or `db.serverless` with `serverless_capacity`.
     instance_class = optional(string)
     # The order in which readers become the writer on a failure: 0 is first, 15 last.
     promotion_tier = optional(number, 1)
-    # The availability zone. If null, Aurora chooses.
+    # The Availability Zone. If null, Aurora chooses.
     availability_zone = optional(string)
   }))
   default = {
@@ -71,7 +71,7 @@ variable "instances" {
 }
 
 variable "instance_class" {
-  description = "The class of the instances that name none."
+  description = "Instance class of the instances that don't specify one."
   type        = string
   default     = "db.r7g.large"
   nullable    = false
@@ -80,9 +80,9 @@ variable "instance_class" {
 variable "serverless_capacity" {
   description = "The limits of Aurora Serverless v2 in Aurora capacity units (ACU). If null, instances have a fixed class."
   type = object({
-    # The fewest units of an instance.
+    # Minimum capacity units of an instance.
     min = number
-    # The most units of an instance.
+    # Maximum capacity units of an instance.
     max = number
   })
   default = null
@@ -96,11 +96,11 @@ variable "serverless_capacity" {
 variable "reader_scaling" {
   description = "Adds readers to those in `instances`, and removes them, based on CPU utilization. If null, there's no scaling."
   type = object({
-    # The fewest readers, those in `instances` included.
+    # Minimum number of readers, including those in `instances`.
     min = number
-    # The most readers, those in `instances` included.
+    # Maximum number of readers, including those in `instances`.
     max = number
-    # The average CPU utilization of the readers to aim for.
+    # Target for the average CPU utilization of the readers.
     target_cpu_percent = optional(number, 60)
   })
   default = null
@@ -112,7 +112,7 @@ variable "reader_scaling" {
 }
 
 variable "io_optimized" {
-  description = "Whether storage is billed without a charge per request (`aurora-iopt1`)."
+  description = "Whether to use I/O-Optimized storage (`aurora-iopt1`), which has no charge per request."
   type        = bool
   default     = false
   nullable    = false
@@ -138,19 +138,19 @@ variable "allowed_cidr_blocks" {
 }
 
 variable "port" {
-  description = "The port of the database. Defaults to 5432 for PostgreSQL and 3306 for MySQL."
+  description = "Port of the database. Defaults to 5432 for PostgreSQL and 3306 for MySQL."
   type        = number
   default     = null
 }
 
 variable "database_name" {
-  description = "The name of the database to create at first. If null, none is created."
+  description = "Name of the initial database. If null, none is created."
   type        = string
   default     = null
 }
 
 variable "master_username" {
-  description = "The name of the master user, whose password RDS keeps and rotates in Secrets Manager. It can't be changed later."
+  description = "Name of the master user, whose password RDS keeps and rotates in Secrets Manager. It can't be changed later."
   type        = string
   default     = "dbadmin"
   nullable    = false
@@ -162,13 +162,13 @@ variable "master_username" {
 }
 
 variable "snapshot_identifier" {
-  description = "The name or ARN of the cluster snapshot to restore from. It only counts when the cluster is created."
+  description = "The name or ARN of the cluster snapshot to restore from. It's used only when the cluster is created."
   type        = string
   default     = null
 }
 
 variable "require_tls" {
-  description = "Whether the database refuses connections without TLS."
+  description = "Whether the database rejects connections without TLS."
   type        = bool
   default     = true
   nullable    = false
@@ -196,7 +196,7 @@ variable "ca_cert_identifier" {
 }
 
 variable "cluster_parameters" {
-  description = "Parameters of the cluster by name. They are added to the one that requires TLS."
+  description = "Parameters of the cluster by name. They're added to the one that requires TLS."
   type = map(object({
     # The value as text.
     value = string
@@ -230,7 +230,7 @@ variable "instance_parameters" {
 }
 
 variable "parameter_group_family" {
-  description = "The family of both parameter groups, for example `aurora-postgresql16`. Defaults to the family of `engine` and `engine_version`."
+  description = "Family of both parameter groups, for example `aurora-postgresql16`. Defaults to the family of `engine` and `engine_version`."
   type        = string
   default     = null
 }

@@ -1,20 +1,20 @@
 output "repository_urls" {
-  description = "The addresses to push to and pull from, without a tag, by their keys in `repositories`."
+  description = "Addresses to push to and pull from, without a tag, by their keys in `repositories`."
   value       = { for key, repository in module.repository : key => repository.repository_url }
 }
 
 output "repository_arns" {
-  description = "The ARNs of the repositories, by their keys in `repositories`."
+  description = "ARNs of the repositories, by their keys in `repositories`."
   value       = { for key, repository in module.repository : key => repository.repository_arn }
 }
 
 output "repository_names" {
-  description = "The full names of the repositories, by their keys in `repositories`."
+  description = "Full names of the repositories, by their keys in `repositories`."
   value       = { for key, repository in module.repository : key => repository.repository_name }
 }
 
 output "registry_id" {
-  description = "The ID of the account whose registry holds the repositories."
+  description = "ID of the account whose registry holds the repositories."
   value       = data.aws_caller_identity.current.account_id
 }
 
@@ -24,6 +24,6 @@ output "pull_through_cache_prefixes" {
 }
 
 output "kms_key_arn" {
-  description = "The ARN of the KMS key that encrypts the images, or null when ECR uses its own keys."
+  description = "ARN of the KMS key that encrypts the images, or null if ECR uses its own keys."
   value       = local.kms_key_arn
 }

@@ -1,23 +1,23 @@
 variable "repositories" {
   description = "The repositories by name."
   type = map(object({
-    # Whether a tag, once pushed, stays with its image.
+    # Whether tags are immutable.
     immutable_tags = optional(bool, true)
-    # Whether ECR scans each pushed image. Without effect with `enhanced_scanning`.
+    # Whether ECR scans each pushed image. Ignored with `enhanced_scanning`.
     scan_on_push = optional(bool, true)
     # Days after which an image without a tag is deleted.
     expire_untagged_after_days = optional(number, 14)
-    # How many images to keep of those whose tag starts with a prefix.
+    # Number of images to keep, by tag prefix.
     keep_images_by_prefix = optional(map(number), {})
-    # How many images to keep in all. If null, all are kept.
+    # Total number of images to keep. If null, all are kept.
     keep_images = optional(number)
-    # ARNs of further IAM principals that can pull.
+    # ARNs of additional IAM principals that can pull.
     reader_arns = optional(list(string), [])
-    # ARNs of further IAM principals that can pull and push.
+    # ARNs of additional IAM principals that can pull and push.
     writer_arns = optional(list(string), [])
     # IDs of the accounts whose Lambda functions run images of this repository.
     lambda_account_ids = optional(list(string), [])
-    # Further tags of this repository.
+    # Additional tags of this repository.
     tags = optional(map(string), {})
   }))
   nullable = false
@@ -56,7 +56,7 @@ variable "create_kms_key" {
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of an existing KMS key. Ignored when `create_kms_key` is true. When both are unset, ECR encrypts with its own keys. A change creates new, empty repositories."
+  description = "ARN of an existing KMS key. Ignored if `create_kms_key` is true. If both are unset, ECR encrypts with its own keys. A change creates new, empty repositories."
   type        = string
   default     = null
 }
@@ -68,23 +68,23 @@ variable "kms_key_alias" {
 }
 
 variable "kms_key_administrators" {
-  description = "ARNs of the IAM principals that manage the key when `create_kms_key` is true."
+  description = "ARNs of the IAM principals that manage the key if `create_kms_key` is true."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "force_delete" {
-  description = "Whether Terraform can delete repositories that hold images."
+  description = "Whether Terraform can delete repositories that contain images."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "enhanced_scanning" {
-  description = "Scans with Amazon Inspector instead of ECR's basic scanner. It is a setting of the whole registry and region, so set it in one place only. If null, the registry's settings stay as they are."
+  description = "Scans with Amazon Inspector instead of ECR's basic scanner. It applies to the whole registry and region, so set it in only one place. If null, the registry's settings stay as they are."
   type = object({
-    # `CONTINUOUS_SCAN` looks again whenever a vulnerability becomes known, `SCAN_ON_PUSH` once.
+    # `CONTINUOUS_SCAN` rescans images when new vulnerabilities are published, and `SCAN_ON_PUSH` scans once.
     frequency = optional(string, "CONTINUOUS_SCAN")
     # Which repositories to scan, with `*` as a wildcard.
     repository_filters = optional(list(string), ["*"])
@@ -98,13 +98,13 @@ variable "enhanced_scanning" {
 }
 
 variable "replication_rules" {
-  description = "Copies new images to other regions or accounts. It is a setting of the whole registry and region, so set it in one place only."
+  description = "Copies new images to other regions or accounts. It applies to the whole registry and region, so set it in only one place."
   type = list(object({
     # Where the images go.
     destinations = list(object({
       # The region.
       region = string
-      # The ID of the account, your own for another region.
+      # ID of the account. For replication to another region, use your own account.
       account_id = string
     }))
     # Only repositories that start with one of these are copied. An empty list means all.
@@ -120,7 +120,7 @@ variable "replication_rules" {
 }
 
 variable "replication_source_account_ids" {
-  description = "IDs of the accounts that can replicate images into this registry. It is a setting of the whole registry and region, so set it in one place only."
+  description = "IDs of the accounts that can replicate images into this registry. It applies to the whole registry and region, so set it in only one place."
   type        = list(string)
   default     = []
   nullable    = false
@@ -136,7 +136,7 @@ variable "pull_through_cache_rules" {
   type = map(object({
     # The registry, for example `public.ecr.aws` or `registry-1.docker.io`.
     upstream_registry_url = string
-    # The ARN of the secret with the registry's credentials, whose name must start with `ecr-pullthroughcache/`. Docker Hub needs one.
+    # ARN of the secret with the registry's credentials, whose name must start with `ecr-pullthroughcache/`. Docker Hub needs one.
     credential_secret_arn = optional(string)
   }))
   default  = {}

@@ -1,10 +1,10 @@
 output "cluster_id" {
-  description = "The ID of the cluster, the dimension `CacheClusterId` of its metrics."
+  description = "ID of the cluster, the dimension `CacheClusterId` of its metrics."
   value       = aws_elasticache_cluster.this.cluster_id
 }
 
 output "arn" {
-  description = "The ARN of the cluster."
+  description = "ARN of the cluster."
   value       = aws_elasticache_cluster.this.arn
 }
 
@@ -14,7 +14,7 @@ output "configuration_endpoint" {
 }
 
 output "cluster_address" {
-  description = "The host name of the configuration endpoint, without the port."
+  description = "Host name of the configuration endpoint, without the port."
   value       = aws_elasticache_cluster.this.cluster_address
 }
 
@@ -24,21 +24,21 @@ output "port" {
 }
 
 output "node_addresses" {
-  description = "The host names of the nodes, for clients without auto discovery."
+  description = "Host names of the nodes, for clients without auto discovery."
   value       = aws_elasticache_cluster.this.cache_nodes[*].address
 }
 
 output "node_ids" {
-  description = "The IDs of the nodes, the dimension `CacheNodeId` of their metrics."
+  description = "IDs of the nodes, the dimension `CacheNodeId` of their metrics."
   value       = local.node_ids
 }
 
 output "security_group_id" {
-  description = "The ID of the cluster's security group."
+  description = "ID of the cluster's security group."
   value       = module.security_group.security_group_id
 }
 
 output "alarm_arns" {
-  description = "The ARNs of the alarms by their names, or null without alarms."
+  description = "ARNs of the alarms by their names, or null without alarms."
   value       = one(module.alarms[*].alarm_arns)
 }

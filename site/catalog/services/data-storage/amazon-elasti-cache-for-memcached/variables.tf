@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The name of the cluster. It is part of every other name."
+  description = "Name of the cluster. It's part of the names of all other resources."
   type        = string
   nullable    = false
 
@@ -16,7 +16,7 @@ variable "vpc_id" {
 }
 
 variable "subnet_ids" {
-  description = "IDs of the subnets for the nodes, in as many availability zones as you have nodes if possible, and without a route to the internet."
+  description = "IDs of the subnets for the nodes, in as many Availability Zones as you have nodes if possible, and without a route to the internet."
   type        = list(string)
   nullable    = false
 
@@ -53,7 +53,7 @@ variable "port" {
 }
 
 variable "engine_version" {
-  description = "The version of Memcached."
+  description = "Version of Memcached."
   type        = string
   default     = "1.6.22"
   nullable    = false
@@ -65,7 +65,7 @@ variable "engine_version" {
 }
 
 variable "node_type" {
-  description = "The type of the nodes, for example `cache.m7g.large`."
+  description = "Type of the nodes, for example `cache.m7g.large`."
   type        = string
   default     = "cache.t4g.small"
   nullable    = false
@@ -77,7 +77,7 @@ variable "node_type" {
 }
 
 variable "node_count" {
-  description = "The number of nodes. Clients spread the keys over them, so a lost node loses its share of the cache."
+  description = "Number of nodes. Clients distribute keys over the nodes, so if a node fails, its share of the cache is lost."
   type        = number
   default     = 2
   nullable    = false
@@ -89,13 +89,13 @@ variable "node_count" {
 }
 
 variable "availability_zones" {
-  description = "The availability zones of the nodes, one for each and in their order. If null, ElastiCache spreads them."
+  description = "Availability Zones of the nodes, one per node, in the same order. If null, ElastiCache spreads them."
   type        = list(string)
   default     = null
 }
 
 variable "require_tls" {
-  description = "Whether clients must use TLS. Not every Memcached client can. A change creates a new cluster."
+  description = "Whether clients must use TLS, which some Memcached clients don't support. A change creates a new cluster."
   type        = bool
   default     = true
   nullable    = false
@@ -128,7 +128,7 @@ variable "apply_immediately" {
 }
 
 variable "notification_topic_arn" {
-  description = "The ARN of the SNS topic for events such as a replaced node. If null, none are sent."
+  description = "ARN of the SNS topic for events such as a replaced node. If null, none are sent."
   type        = string
   default     = null
 }

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The name of the cache. It is part of every other name."
+  description = "Name of the cache. It's part of the names of all other resources."
   type        = string
   nullable    = false
 
@@ -16,7 +16,7 @@ variable "vpc_id" {
 }
 
 variable "subnet_ids" {
-  description = "IDs of the subnets for the nodes, in at least two availability zones if there are replicas, and without a route to the internet."
+  description = "IDs of the subnets for the nodes, in at least two Availability Zones if there are replicas, and without a route to the internet."
   type        = list(string)
   nullable    = false
 
@@ -53,7 +53,7 @@ variable "port" {
 }
 
 variable "engine" {
-  description = "The engine: `redis` for Redis OSS, or `valkey`, its open continuation, which costs less by the hour. A cache can go from `redis` to `valkey` in place, and not back."
+  description = "The engine: `redis` for Redis OSS, or `valkey`, its open source fork, which costs less per hour. You can upgrade a cache from `redis` to `valkey` in place, but not back."
   type        = string
   default     = "redis"
   nullable    = false
@@ -65,7 +65,7 @@ variable "engine" {
 }
 
 variable "engine_version" {
-  description = "The version of the engine, for example `7.1` of Redis OSS or `8.1` of Valkey. Set it whenever `engine` isn't `redis`."
+  description = "Version of the engine, for example `7.1` of Redis OSS or `8.1` of Valkey. Set it whenever `engine` isn't `redis`."
   type        = string
   default     = "7.1"
   nullable    = false
@@ -77,7 +77,7 @@ variable "engine_version" {
 }
 
 variable "node_type" {
-  description = "The type of the nodes, for example `cache.m7g.large`."
+  description = "Type of the nodes, for example `cache.m7g.large`."
   type        = string
   default     = "cache.t4g.small"
   nullable    = false
@@ -89,14 +89,14 @@ variable "node_type" {
 }
 
 variable "cluster_mode" {
-  description = "Whether the keys are spread over shards. Clients must then speak the Redis Cluster protocol."
+  description = "Whether keys are distributed over shards. Clients must then support the Redis Cluster protocol."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "shards" {
-  description = "The number of shards. More than one needs `cluster_mode`."
+  description = "Number of shards. More than one needs `cluster_mode`."
   type        = number
   default     = 1
   nullable    = false
@@ -108,7 +108,7 @@ variable "shards" {
 }
 
 variable "replicas_per_shard" {
-  description = "The number of replicas of each shard. With none there is no failover."
+  description = "Number of replicas per shard. Without replicas, there's no failover."
   type        = number
   default     = 1
   nullable    = false
@@ -127,7 +127,7 @@ variable "parameters" {
 }
 
 variable "user_group_id" {
-  description = "The ID of the ElastiCache user group that decides who can run which commands. If null, clients share one generated password."
+  description = "ID of the ElastiCache user group that decides who can run which commands. If null, clients share one generated password."
   type        = string
   default     = null
 }
@@ -140,20 +140,20 @@ variable "create_kms_key" {
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of an existing KMS key for data on disk, snapshots and the password. Ignored when `create_kms_key` is true. When both are unset, keys of the services."
+  description = "ARN of an existing KMS key for data on disk, snapshots and the password. Ignored if `create_kms_key` is true. If both are unset, the services use their own keys."
   type        = string
   default     = null
 }
 
 variable "kms_key_administrators" {
-  description = "ARNs of the IAM principals that manage the key when `create_kms_key` is true."
+  description = "ARNs of the IAM principals that manage the key if `create_kms_key` is true."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "snapshot_retention_in_days" {
-  description = "The number of days that automatic snapshots are kept. `0` turns them off."
+  description = "Number of days that automatic snapshots are kept. `0` turns them off."
   type        = number
   default     = 7
   nullable    = false
@@ -177,20 +177,20 @@ variable "snapshot_window" {
 }
 
 variable "snapshot_name" {
-  description = "The name of the snapshot to fill the cache from. It only counts when the cache is created."
+  description = "Name of the snapshot to restore the cache from. It's used only when the cache is created."
   type        = string
   default     = null
 }
 
 variable "skip_final_snapshot" {
-  description = "Whether the cache is deleted without a last snapshot."
+  description = "Whether to delete the cache without a final snapshot."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "final_snapshot_name" {
-  description = "The name of the last snapshot. Defaults to the cache's name with `-final` at its end."
+  description = "Name of the final snapshot. Defaults to the cache's name followed by `-final`."
   type        = string
   default     = null
 }
@@ -222,7 +222,7 @@ variable "apply_immediately" {
 }
 
 variable "notification_topic_arn" {
-  description = "The ARN of the SNS topic for events such as a failover. If null, none are sent."
+  description = "ARN of the SNS topic for events such as a failover. If null, none are sent."
   type        = string
   default     = null
 }
@@ -240,7 +240,7 @@ variable "log_exports" {
 }
 
 variable "log_retention_in_days" {
-  description = "The number of days that CloudWatch Logs keeps these logs."
+  description = "Number of days that CloudWatch Logs keeps these logs."
   type        = number
   default     = 90
   nullable    = false
@@ -263,13 +263,13 @@ variable "alarm_topic_arns" {
 variable "alarm_thresholds" {
   description = "Alarm thresholds, evaluated over two five-minute periods."
   type = object({
-    # Average use of the one CPU that Redis runs on, in percent.
+    # Average utilization, in percent, of the CPU that Redis runs on.
     engine_cpu_percent = optional(number, 80)
-    # Used share of the memory for keys, in percent.
+    # Percentage of the memory for keys in use.
     memory_percent = optional(number, 80)
     # Keys that were evicted within a period.
     evictions = optional(number, 100)
-    # Seconds that a replica is behind.
+    # Replica lag in seconds.
     replication_lag_seconds = optional(number, 10)
   })
   default  = {}

@@ -1,25 +1,25 @@
 output "domain_name" {
-  description = "The name of the domain."
+  description = "Name of the domain."
   value       = aws_opensearch_domain.this.domain_name
 }
 
 output "domain_arn" {
-  description = "The ARN of the domain."
+  description = "ARN of the domain."
   value       = aws_opensearch_domain.this.arn
 }
 
 output "domain_id" {
-  description = "The ID of the domain."
+  description = "ID of the domain."
   value       = aws_opensearch_domain.this.domain_id
 }
 
 output "endpoint" {
-  description = "The host name for requests, without `https://`."
+  description = "Host name for requests, without `https://`."
   value       = aws_opensearch_domain.this.endpoint
 }
 
 output "dashboard_endpoint" {
-  description = "The address of OpenSearch Dashboards or Kibana, without `https://`."
+  description = "Address of OpenSearch Dashboards or Kibana, without `https://`."
   value       = aws_opensearch_domain.this.dashboard_endpoint
 }
 
@@ -29,26 +29,26 @@ output "custom_endpoint" {
 }
 
 output "master_secret_arn" {
-  description = "The ARN of the secret with the first user's name and password, or null with `master_user_arn`."
+  description = "ARN of the secret with the first user's name and password, or null with `master_user_arn`."
   value       = one(module.master_password[*].secret_arn)
 }
 
 output "security_group_id" {
-  description = "The ID of the domain's security group."
+  description = "ID of the domain's security group."
   value       = module.security_group.security_group_id
 }
 
 output "kms_key_arn" {
-  description = "The ARN of the KMS key, or null when AWS-managed keys are used."
+  description = "ARN of the KMS key, or null if AWS-managed keys are used."
   value       = local.kms_key_arn
 }
 
 output "log_group_names" {
-  description = "The names of the log groups by log."
+  description = "Names of the log groups by log."
   value       = { for log, group in module.log_group : log => group.log_group_name }
 }
 
 output "alarm_arns" {
-  description = "The ARNs of the alarms by what they watch, or null without alarms."
+  description = "ARNs of the alarms by what they watch, or null without alarms."
   value       = one(module.alarms[*].alarm_arns)
 }

@@ -6,20 +6,20 @@ variable "create_kms_key" {
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of an existing KMS key for volumes, snapshots and the password. Ignored when `create_kms_key` is true. When both are unset, the keys that AWS manages in the account."
+  description = "ARN of an existing KMS key for volumes, snapshots and the password. Ignored if `create_kms_key` is true. If both are unset, the keys that AWS manages in the account are used."
   type        = string
   default     = null
 }
 
 variable "kms_key_administrators" {
-  description = "ARNs of the IAM principals that manage the key when `create_kms_key` is true."
+  description = "ARNs of the IAM principals that manage the key if `create_kms_key` is true."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "log_exports" {
-  description = "The logs that go to CloudWatch Logs: `INDEX_SLOW_LOGS`, `SEARCH_SLOW_LOGS`, `ES_APPLICATION_LOGS` and `AUDIT_LOGS`. Slow and audit logs must also be turned on in the domain."
+  description = "The logs that go to CloudWatch Logs: `INDEX_SLOW_LOGS`, `SEARCH_SLOW_LOGS`, `ES_APPLICATION_LOGS`, and `AUDIT_LOGS`. Slow and audit logs must also be turned on in the domain."
   type        = list(string)
   default     = ["INDEX_SLOW_LOGS", "SEARCH_SLOW_LOGS", "ES_APPLICATION_LOGS", "AUDIT_LOGS"]
   nullable    = false
@@ -31,7 +31,7 @@ variable "log_exports" {
 }
 
 variable "log_retention_in_days" {
-  description = "The number of days that CloudWatch Logs keeps these logs."
+  description = "Number of days that CloudWatch Logs keeps these logs."
   type        = number
   default     = 90
   nullable    = false

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The name of the domain. It is part of every other name."
+  description = "Name of the domain. It's part of the names of all other resources."
   type        = string
   nullable    = false
 
@@ -16,7 +16,7 @@ variable "vpc_id" {
 }
 
 variable "subnet_ids" {
-  description = "IDs of private subnets in different availability zones, at most three of which are used. The nodes are spread evenly over them."
+  description = "IDs of private subnets in different Availability Zones, at most three of which are used. The nodes are spread evenly over them."
   type        = list(string)
   nullable    = false
 
@@ -58,7 +58,7 @@ variable "engine_version" {
 }
 
 variable "instance_type" {
-  description = "The type of the data nodes."
+  description = "Type of the data nodes."
   type        = string
   default     = "r6g.large.search"
   nullable    = false
@@ -70,7 +70,7 @@ variable "instance_type" {
 }
 
 variable "instance_count" {
-  description = "The number of data nodes, a multiple of the number of zones."
+  description = "Number of data nodes, a multiple of the number of zones."
   type        = number
   default     = 3
   nullable    = false
@@ -84,9 +84,9 @@ variable "instance_count" {
 variable "dedicated_masters" {
   description = "Nodes that only manage the cluster. Recommended for production. If null, data nodes do it."
   type = object({
-    # The type of the nodes.
+    # Type of the nodes.
     instance_type = optional(string, "m6g.large.search")
-    # The number of nodes, 3 or 5.
+    # Number of nodes, 3 or 5.
     count = optional(number, 3)
   })
   default = null
@@ -98,11 +98,11 @@ variable "dedicated_masters" {
 }
 
 variable "warm_nodes" {
-  description = "UltraWarm nodes for old indexes that are only read. They need `dedicated_masters`. Defaults to none."
+  description = "UltraWarm nodes for old, read-only indexes. They need `dedicated_masters`. Defaults to none."
   type = object({
-    # The type of the nodes.
+    # Type of the nodes.
     instance_type = optional(string, "ultrawarm1.medium.search")
-    # The number of nodes.
+    # Number of nodes.
     count = optional(number, 2)
   })
   default = null
@@ -114,7 +114,7 @@ variable "warm_nodes" {
 }
 
 variable "volume_size_gb" {
-  description = "The size of each data node's volume in GiB."
+  description = "Size of every data node's volume in GiB."
   type        = number
   default     = 100
   nullable    = false
@@ -126,7 +126,7 @@ variable "volume_size_gb" {
 }
 
 variable "volume_iops" {
-  description = "Provisioned I/O operations per second of each volume."
+  description = "Provisioned I/O operations per second of every volume."
   type        = number
   default     = 3000
   nullable    = false
@@ -138,7 +138,7 @@ variable "volume_iops" {
 }
 
 variable "volume_throughput" {
-  description = "Provisioned throughput of each volume in MiB per second."
+  description = "Provisioned throughput of every volume in MiB per second."
   type        = number
   default     = 125
   nullable    = false
@@ -150,33 +150,33 @@ variable "volume_throughput" {
 }
 
 variable "master_user_arn" {
-  description = "The ARN of the IAM role that administers the domain. Users then sign their requests with IAM. If null, the domain has its own users, the first of which is `master_user_name`."
+  description = "ARN of the IAM role that administers the domain. Users then sign their requests with IAM. If null, the domain has its own users, the first of which is `master_user_name`."
   type        = string
   default     = null
 }
 
 variable "master_user_name" {
-  description = "The name of the first user when `master_user_arn` is null. Its generated password is kept in Secrets Manager."
+  description = "Name of the first user if `master_user_arn` is null. Its generated password is kept in Secrets Manager."
   type        = string
   default     = "admin"
   nullable    = false
 }
 
 variable "access_principal_arns" {
-  description = "ARNs of further IAM principals that can send requests when `master_user_arn` is set. What they can do is decided by the domain's roles."
+  description = "ARNs of additional IAM principals that can send requests if `master_user_arn` is set. The domain's roles determine what they can do."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "custom_endpoint" {
-  description = "Your own host name for the domain. Defaults to only the block that AWS assigns."
+  description = "Custom host name for the domain. Defaults to the host name that AWS assigns."
   type = object({
     # The host name, for example `search.example.com`.
     domain_name = string
-    # The ARN of an ACM certificate for it in the same region.
+    # ARN of an ACM certificate for it in the same region.
     certificate_arn = string
-    # The ID of the Route 53 hosted zone in which to make a record for it. If null, none is created.
+    # ID of the Route 53 hosted zone in which to create a record for it. If null, none is created.
     hosted_zone_id = optional(string)
   })
   default = null

@@ -12,14 +12,14 @@ variable "kms_key_arn" {
 }
 
 variable "kms_key_administrators" {
-  description = "ARNs of the IAM principals that manage the key when `create_kms_key` is true."
+  description = "ARNs of the IAM principals that manage the key if `create_kms_key` is true."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "backup_retention_in_days" {
-  description = "The number of days that automated backups are kept, and so how far back a point-in-time restore reaches. `0` switches backups off."
+  description = "Number of days that automated backups are kept, which is also how far back a point-in-time restore can go. `0` turns off backups."
   type        = number
   default     = 14
   nullable    = false
@@ -69,7 +69,7 @@ variable "skip_final_snapshot" {
 }
 
 variable "final_snapshot_name" {
-  description = "The name of the last snapshot. Defaults to the database's name with `-final` at its end. No snapshot with that name can exist yet."
+  description = "Name of the final snapshot. Defaults to the database's name followed by `-final`. No snapshot with that name can exist yet."
   type        = string
   default     = null
 }
@@ -109,7 +109,7 @@ variable "log_exports" {
 }
 
 variable "log_retention_in_days" {
-  description = "The number of days that CloudWatch Logs keeps the database logs."
+  description = "Number of days that CloudWatch Logs keeps the database logs."
   type        = number
   default     = 90
   nullable    = false
@@ -157,7 +157,7 @@ variable "alarm_thresholds" {
     free_storage_gb = optional(number, 5)
     # Free memory in MiB.
     free_memory_mb = optional(number, 128)
-    # Seconds that a replica is behind.
+    # Replica lag in seconds.
     replica_lag_seconds = optional(number, 60)
   })
   default  = {}

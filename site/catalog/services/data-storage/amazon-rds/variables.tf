@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The identifier of the database instance. It is part of every other name."
+  description = "Identifier of the database instance. It's part of the names of all other resources."
   type        = string
   nullable    = false
 
@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "engine" {
-  description = "The database engine: `postgres`, `mysql` or `mariadb`."
+  description = "The database engine: `postgres`, `mysql`, or `mariadb`."
   type        = string
   nullable    = false
 
@@ -21,7 +21,7 @@ variable "engine" {
 }
 
 variable "engine_version" {
-  description = "The version of the engine, for example `16` for PostgreSQL or `8.0` for MySQL. Name a minor version such as `16.4` only with `auto_minor_version_upgrade` off: RDS would upgrade it, and the next plan would go back."
+  description = "Version of the engine, for example `16` for PostgreSQL or `8.0` for MySQL. Specify a minor version such as `16.4` only with `auto_minor_version_upgrade` turned off, because RDS otherwise upgrades it, and the next plan is a downgrade."
   type        = string
   nullable    = false
 
@@ -38,7 +38,7 @@ variable "vpc_id" {
 }
 
 variable "subnet_ids" {
-  description = "IDs of the subnets for the database, in at least two availability zones and without a route to the internet."
+  description = "IDs of the subnets for the database, in at least two Availability Zones and without a route to the internet."
   type        = list(string)
   nullable    = false
 
@@ -68,13 +68,13 @@ variable "allowed_cidr_blocks" {
 }
 
 variable "port" {
-  description = "The port of the database. Defaults to 5432 for PostgreSQL and 3306 for the others."
+  description = "Port of the database. Defaults to 5432 for PostgreSQL and 3306 for the others."
   type        = number
   default     = null
 }
 
 variable "instance_class" {
-  description = "The instance class of the primary."
+  description = "Instance class of the primary."
   type        = string
   default     = "db.t4g.medium"
   nullable    = false
@@ -86,14 +86,14 @@ variable "instance_class" {
 }
 
 variable "multi_az" {
-  description = "Whether RDS keeps a standby in another availability zone and fails over to it."
+  description = "Whether RDS keeps a standby in another Availability Zone and fails over to it."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "read_replica_count" {
-  description = "The number of read replicas. They need automated backups."
+  description = "Number of read replicas. They need automated backups."
   type        = number
   default     = 0
   nullable    = false
@@ -105,13 +105,13 @@ variable "read_replica_count" {
 }
 
 variable "read_replica_instance_class" {
-  description = "The instance class of the read replicas. Defaults to the class of the primary."
+  description = "Instance class of the read replicas. Defaults to the class of the primary."
   type        = string
   default     = null
 }
 
 variable "allocated_storage_gb" {
-  description = "The size of the storage in GiB."
+  description = "Size of the storage in GiB."
   type        = number
   default     = 50
   nullable    = false
@@ -130,7 +130,7 @@ variable "max_allocated_storage_gb" {
 }
 
 variable "storage_type" {
-  description = "The type of the storage: `gp3`, `io1` or `io2`."
+  description = "Type of the storage: `gp3`, `io1`, or `io2`."
   type        = string
   default     = "gp3"
   nullable    = false
@@ -184,7 +184,7 @@ variable "master_password_source" {
 }
 
 variable "master_password" {
-  description = "The password of the master user when `master_password_source` is `provided`."
+  description = "Password of the master user when `master_password_source` is `provided`."
   type        = string
   default     = null
   sensitive   = true
@@ -197,7 +197,7 @@ variable "snapshot_identifier" {
 }
 
 variable "require_tls" {
-  description = "Whether the database refuses connections without TLS."
+  description = "Whether the database rejects connections without TLS."
   type        = bool
   default     = true
   nullable    = false
@@ -218,7 +218,7 @@ variable "ca_cert_identifier" {
 }
 
 variable "parameters" {
-  description = "Database parameters by name. They are added to the one that requires TLS."
+  description = "Database parameters by name. They're added to the one that requires TLS."
   type = map(object({
     # The value as text.
     value = string
@@ -235,7 +235,7 @@ variable "parameters" {
 }
 
 variable "parameter_group_family" {
-  description = "The family of the parameter group, for example `postgres16`. Defaults to the family of `engine` and `engine_version`."
+  description = "Family of the parameter group, for example `postgres16`. Defaults to the family of `engine` and `engine_version`."
   type        = string
   default     = null
 }

@@ -1,10 +1,10 @@
 output "bucket_id" {
-  description = "The name of the bucket."
+  description = "Name of the bucket."
   value       = module.bucket.bucket_id
 }
 
 output "bucket_arn" {
-  description = "The ARN of the bucket, for IAM policies."
+  description = "ARN of the bucket, for IAM policies."
   value       = module.bucket.bucket_arn
 }
 
@@ -24,16 +24,16 @@ output "hosted_zone_id" {
 }
 
 output "kms_key_arn" {
-  description = "The ARN of the KMS key that encrypts the objects, or null with SSE-S3."
+  description = "ARN of the KMS key that encrypts the objects, or null with SSE-S3."
   value       = local.kms_key_arn
 }
 
 output "access_log_bucket_id" {
-  description = "The name of the bucket that receives the access logs, or null if there are none."
+  description = "Name of the bucket that receives the access logs, or null if there are none."
   value       = local.access_log_bucket
 }
 
 output "replication_role_arn" {
-  description = "The ARN of the role with which S3 replicates, which the destination's bucket policy must let in. Null if replication is off."
+  description = "ARN of the role with which S3 replicates, which the destination's bucket policy must let in. Null if replication is off."
   value       = one(module.replication_role[*].role_arn)
 }

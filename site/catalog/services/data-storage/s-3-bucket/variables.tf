@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The name of the bucket, unique among all AWS accounts. The access log bucket has the same name with `-logs` at its end."
+  description = "Name of the bucket, unique among all AWS accounts. The access log bucket has the same name followed by `-logs`."
   type        = string
   nullable    = false
 
@@ -10,14 +10,14 @@ variable "name" {
 }
 
 variable "versioning" {
-  description = "Whether S3 keeps the earlier versions of an object. Always on with `replication` and `object_lock`."
+  description = "Whether S3 keeps previous versions of objects. Always on with `replication` and `object_lock`."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "force_destroy" {
-  description = "Whether Terraform can delete the bucket and its access log bucket while they hold objects. The objects are then lost. Meant for tests and tutorials."
+  description = "Whether Terraform can delete the bucket and its access log bucket while they contain objects, which are then lost. Use it only for tests and tutorials."
   type        = bool
   default     = false
   nullable    = false
@@ -31,34 +31,34 @@ variable "create_kms_key" {
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of an existing KMS key that encrypts new objects. Ignored when `create_kms_key` is true. When both are unset, S3 encrypts with its own keys (SSE-S3)."
+  description = "ARN of an existing KMS key that encrypts new objects. Ignored if `create_kms_key` is true. If both are unset, S3 encrypts with its own keys (SSE-S3)."
   type        = string
   default     = null
 }
 
 variable "kms_key_administrators" {
-  description = "ARNs of the IAM principals that manage the key when `create_kms_key` is true."
+  description = "ARNs of the IAM principals that manage the key if `create_kms_key` is true."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "kms_key_users" {
-  description = "ARNs of further IAM principals that use the key when `create_kms_key` is true. Readers and writers are always users."
+  description = "ARNs of additional IAM principals that use the key if `create_kms_key` is true. Readers and writers are always users."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "reader_arns" {
-  description = "ARNs of the IAM principals that can list and read objects, those of other accounts included."
+  description = "ARNs of the IAM principals that can list and read objects, including those of other accounts."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "writer_arns" {
-  description = "ARNs of the IAM principals that can list, write and delete objects, those of other accounts included."
+  description = "ARNs of the IAM principals that can list, write and delete objects, including those of other accounts."
   type        = list(string)
   default     = []
   nullable    = false
@@ -90,19 +90,19 @@ variable "create_access_log_bucket" {
 }
 
 variable "access_log_bucket" {
-  description = "The name of an existing bucket for the access logs, in the same region and account. Ignored when `create_access_log_bucket` is true."
+  description = "Name of an existing bucket for the access logs, in the same region and account. Ignored if `create_access_log_bucket` is true."
   type        = string
   default     = null
 }
 
 variable "access_log_prefix" {
-  description = "The prefix of the access logs' keys. Defaults to the name of the bucket and a slash."
+  description = "Prefix of the access logs' keys. Defaults to the name of the bucket and a slash."
   type        = string
   default     = null
 }
 
 variable "access_log_retention_in_days" {
-  description = "The number of days that the access log bucket keeps a log."
+  description = "Number of days that the access log bucket keeps a log."
   type        = number
   default     = 365
   nullable    = false
@@ -114,7 +114,7 @@ variable "access_log_retention_in_days" {
 }
 
 variable "lifecycle_rules" {
-  description = "Lifecycle rules by their ID. The default keeps old versions for 90 days and clears unfinished uploads after seven."
+  description = "Lifecycle rules by their ID. The default keeps old versions for 90 days and deletes incomplete uploads after seven."
   type = map(object({
     # Whether S3 applies the rule.
     enabled = optional(bool, true)
@@ -124,11 +124,11 @@ variable "lifecycle_rules" {
     expire_after_days = optional(number)
     # Days after which the current version moves, by storage class such as `STANDARD_IA` or `GLACIER_IR`.
     transitions = optional(map(number), {})
-    # Days after which a version that is no longer current is deleted. If null, never.
+    # Days after which a noncurrent version is deleted. If null, never.
     expire_noncurrent_after_days = optional(number)
-    # Days after which a version that is no longer current moves, by storage class.
+    # Days after which a noncurrent version moves, by storage class.
     noncurrent_transitions = optional(map(number), {})
-    # Days after which the parts of an unfinished upload are deleted. If null, never.
+    # Days after which the parts of an incomplete upload are deleted. If null, never.
     abort_incomplete_uploads_after_days = optional(number, 7)
   }))
   default = {
@@ -140,28 +140,28 @@ variable "lifecycle_rules" {
 }
 
 variable "object_lock" {
-  description = "Write-once protection of new objects. If null, Object Lock is off. Choose it when the bucket is created: a change creates a new bucket."
+  description = "Write-once protection of new objects. If null, Object Lock is off. Choose it when you create the bucket, because turning it on or off replaces the bucket."
   type = object({
     # Principals with a special permission can bypass `GOVERNANCE`. No principal can bypass `COMPLIANCE`, including the root user.
     mode = optional(string, "GOVERNANCE")
-    # The number of days for which a new object can't be changed or deleted.
+    # Number of days for which a new object can't be changed or deleted.
     days = number
   })
   default = null
 }
 
 variable "cors_rules" {
-  description = "Rules that let web pages of other origins call the bucket."
+  description = "CORS rules that let web pages from other origins access the bucket."
   type = list(object({
     # Origins such as `https://www.example.com`.
     allowed_origins = list(string)
-    # HTTP methods: `GET`, `PUT`, `POST`, `DELETE` and `HEAD`.
+    # HTTP methods: `GET`, `PUT`, `POST`, `DELETE`, and `HEAD`.
     allowed_methods = list(string)
-    # Request headers that a preflight request may ask for.
+    # Request headers to allow in preflight requests.
     allowed_headers = optional(list(string), [])
-    # Response headers that the page may read.
+    # Response headers that the page can read.
     expose_headers = optional(list(string), [])
-    # Seconds for which a browser may keep the answer to a preflight request.
+    # Seconds for which a browser can cache the response to a preflight request.
     max_age_seconds = optional(number, 3000)
   }))
   default  = []
@@ -171,17 +171,17 @@ variable "cors_rules" {
 variable "replication" {
   description = "Copies new objects to a versioned bucket, usually in another region or account. If null, nothing is replicated."
   type = object({
-    # The ARN of the destination bucket, which must be versioned.
+    # ARN of the destination bucket, which must be versioned.
     destination_bucket_arn = string
     # The account that owns the destination, when it is another one. The replicas then belong to that account.
     destination_account_id = optional(string)
-    # The ARN of the KMS key that encrypts the replicas. Required if the bucket itself is encrypted with a KMS key.
+    # ARN of the KMS key that encrypts the replicas. Required if the bucket itself is encrypted with a KMS key.
     destination_kms_key_arn = optional(string)
     # The storage class of the replicas.
     storage_class = optional(string, "STANDARD")
     # Only keys that start with this prefix are replicated. An empty prefix means every object.
     prefix = optional(string, "")
-    # Whether deleting an object in the source hides it in the destination too.
+    # Whether to replicate delete markers.
     replicate_delete_markers = optional(bool, false)
   })
   default = null

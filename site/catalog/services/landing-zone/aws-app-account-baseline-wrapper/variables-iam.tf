@@ -1,5 +1,5 @@
 variable "allow_full_access_from_account_ids" {
-  description = "IDs of the accounts whose people can do anything in this account. An empty list creates no role."
+  description = "IDs of the accounts whose users get full access to this account. An empty list creates no role."
   type        = list(string)
   default     = []
   nullable    = false
@@ -11,7 +11,7 @@ variable "allow_full_access_from_account_ids" {
 }
 
 variable "allow_read_only_access_from_account_ids" {
-  description = "IDs of the accounts whose people can read everything in this account. An empty list creates no role."
+  description = "IDs of the accounts whose users get read-only access to this account. An empty list creates no role."
   type        = list(string)
   default     = []
   nullable    = false
@@ -23,7 +23,7 @@ variable "allow_read_only_access_from_account_ids" {
 }
 
 variable "allow_billing_access_from_account_ids" {
-  description = "IDs of the accounts whose people can see and pay the bills of this account. An empty list creates no role."
+  description = "IDs of the accounts whose users can view and pay the bills of this account. An empty list creates no role."
   type        = list(string)
   default     = []
   nullable    = false
@@ -35,7 +35,7 @@ variable "allow_billing_access_from_account_ids" {
 }
 
 variable "allow_support_access_from_account_ids" {
-  description = "IDs of the accounts whose people can open and manage cases with AWS Support. CIS asks for such a role. An empty list creates no role."
+  description = "IDs of the accounts whose users can open and manage cases with AWS Support. CIS requires such a role. An empty list creates no role."
   type        = list(string)
   default     = []
   nullable    = false
@@ -47,7 +47,7 @@ variable "allow_support_access_from_account_ids" {
 }
 
 variable "allow_auditor_access_from_account_ids" {
-  description = "IDs of the accounts whose people can read the security configuration of this account. An empty list creates no role."
+  description = "IDs of the accounts whose users can read the security configuration of this account. An empty list creates no role."
   type        = list(string)
   default     = []
   nullable    = false
@@ -59,7 +59,7 @@ variable "allow_auditor_access_from_account_ids" {
 }
 
 variable "allow_developer_access_from_account_ids" {
-  description = "IDs of the accounts whose people can use `developer_services` in this account. An empty list creates no role."
+  description = "IDs of the accounts whose users can use `developer_services` in this account. An empty list creates no role."
   type        = list(string)
   default     = []
   nullable    = false
@@ -71,7 +71,7 @@ variable "allow_developer_access_from_account_ids" {
 }
 
 variable "developer_services" {
-  description = "The services that developers may use in full, by the prefix of their IAM actions."
+  description = "Services to which developers have full access, by the prefix of their IAM actions."
   type        = list(string)
   default     = ["autoscaling", "cloudwatch", "dynamodb", "ec2", "ecr", "ecs", "eks", "elasticloadbalancing", "lambda", "logs", "rds", "s3", "sns", "sqs"]
   nullable    = false
@@ -90,7 +90,7 @@ variable "allow_auto_deploy_from_principal_arns" {
 }
 
 variable "auto_deploy_services" {
-  description = "The services that pipelines may use in full, by the prefix of their IAM actions."
+  description = "Services to which pipelines have full access, by the prefix of their IAM actions."
   type        = list(string)
   default     = ["autoscaling", "cloudwatch", "ecr", "ecs", "eks", "elasticloadbalancing", "lambda", "logs"]
   nullable    = false
@@ -102,15 +102,15 @@ variable "auto_deploy_services" {
 }
 
 variable "custom_cross_account_roles" {
-  description = "Further roles for people of other accounts, by name."
+  description = "Custom roles for users of other accounts, by name."
   type = map(object({
-    # What the role is for, shown in the IAM console.
+    # Purpose of the role, shown in the IAM console.
     description = string
-    # IDs of the accounts whose people can assume the role.
+    # IDs of the accounts whose users can assume the role.
     account_ids = list(string)
     # ARNs of the managed policies to attach, by name.
     managed_policy_arns = optional(map(string), {})
-    # Inline policies of the role: the name of each, and its JSON document.
+    # Inline policies of the role, as a map of names to JSON documents.
     inline_policies = optional(map(string), {})
   }))
   default  = {}
@@ -123,21 +123,21 @@ variable "custom_cross_account_roles" {
 }
 
 variable "cross_account_roles_require_mfa" {
-  description = "Whether people need MFA to assume a role."
+  description = "Whether MFA is required to assume a role."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "cross_account_role_max_session_duration" {
-  description = "Longest session of the roles, in seconds, from 3600 to 43200."
+  description = "Maximum session duration of the roles, in seconds, from 3600 to 43200."
   type        = number
   default     = 3600
   nullable    = false
 }
 
 variable "cross_account_role_permissions_boundary" {
-  description = "The ARN of the policy that limits what any of the roles can ever do. Defaults to no boundary."
+  description = "ARN of the permissions boundary for the roles. Defaults to no boundary."
   type        = string
   default     = null
 }

@@ -1,7 +1,7 @@
 variable "kms_keys" {
-  description = "Customer managed KMS keys that the workloads of the account share, in the home region, by the name of their alias. Every key rotates once a year, as CIS asks."
+  description = "Customer managed KMS keys that the workloads of the account share, in the home region, by the name of their alias. Every key rotates once a year, as CIS requires."
   type = map(object({
-    # What the key protects, as shown in the AWS console.
+    # Purpose of the key, shown in the AWS console.
     description = optional(string, "Customer managed key")
     # ARNs of the IAM users and roles that manage the key. An empty list means `kms_key_administrators`.
     administrators = optional(list(string), [])

@@ -1,30 +1,30 @@
 output "organization_id" {
-  description = "The ID of the organization."
+  description = "ID of the organization."
   value       = module.organization.organization_id
 }
 
 output "account_ids" {
-  description = "The IDs of the accounts, by their key in `accounts`."
+  description = "IDs of the accounts, by their key in `accounts`."
   value       = module.organization.account_ids
 }
 
 output "account_access_role_arns" {
-  description = "The ARNs of the roles with which the root account administers the accounts, by their key in `accounts`."
+  description = "ARNs of the roles with which the root account administers the accounts, by their key in `accounts`."
   value       = module.organization.access_role_arns
 }
 
 output "organizational_unit_ids" {
-  description = "The IDs of the organizational units by name."
+  description = "IDs of the organizational units by name."
   value       = module.organization.organizational_unit_ids
 }
 
 output "service_control_policy_ids" {
-  description = "The IDs of the service control policies by name."
+  description = "IDs of the service control policies by name."
   value       = module.organization.policy_ids
 }
 
 output "audit_log_bucket_name" {
-  description = "The name of the bucket that keeps the audit logs."
+  description = "Name of the bucket that keeps the audit logs."
   value       = local.audit_log_bucket_name
 }
 
@@ -34,67 +34,67 @@ output "config_bucket_name" {
 }
 
 output "audit_log_kms_key_arn" {
-  description = "The ARN of the KMS key that encrypts the audit logs. Pass it to the other accounts."
+  description = "ARN of the KMS key that encrypts the audit logs. Pass it to the other accounts."
   value       = local.audit_log_kms_key_arn
 }
 
 output "audit_log_access_log_bucket_name" {
-  description = "The name of the bucket with the access logs of the audit log bucket, or null when it isn't created here."
+  description = "Name of the bucket with the access logs of the audit log bucket, or null if it isn't created here."
   value       = one(module.audit_log_bucket[*].access_log_bucket_name)
 }
 
 output "cloudtrail_trail_arn" {
-  description = "The ARN of the trail, or null."
+  description = "ARN of the trail, or null."
   value       = one(module.cloudtrail[*].trail_arn)
 }
 
 output "cloudtrail_log_group_name" {
-  description = "The name of the log group with the events of the trail, or null."
+  description = "Name of the log group with the events of the trail, or null."
   value       = one(module.cloudtrail[*].log_group_name)
 }
 
 output "cloudtrail_alarm_arns" {
-  description = "The ARNs of the alarms on the trail, by their name in `cloudtrail_alarms`."
+  description = "ARNs of the alarms on the trail, by their name in `cloudtrail_alarms`."
   value       = try(module.cloudtrail_alarms[0].alarm_arns, {})
 }
 
 output "alarm_topic_arn" {
-  description = "The ARN of the new topic that the alarms are sent to, or null."
+  description = "ARN of the new topic that the alarms are sent to, or null."
   value       = one(module.alarm_topic[*].topic_arn)
 }
 
 output "config_role_arn" {
-  description = "The ARN of the role of AWS Config, or null."
+  description = "ARN of the role of AWS Config, or null."
   value       = one(module.config_role[*].role_arn)
 }
 
 output "config_recorder_names" {
-  description = "The names of the AWS Config recorders by region."
+  description = "Names of the AWS Config recorders by region."
   value       = module.regions.config_recorder_names
 }
 
 output "guardduty_detector_ids" {
-  description = "The IDs of the GuardDuty detectors by region."
+  description = "IDs of the GuardDuty detectors by region."
   value       = module.regions.guardduty_detector_ids
 }
 
 output "access_analyzer_arns" {
-  description = "The ARNs of the access analyzers by region."
+  description = "ARNs of the access analyzers by region."
   value       = module.regions.access_analyzer_arns
 }
 
 output "sign_in_url" {
-  description = "The address at which IAM users of the account sign in, or null when no alias is set."
+  description = "Address at which IAM users of the account sign in, or null if no alias is set."
   value       = module.account_settings.sign_in_url
 }
 
 output "group_names" {
-  description = "The full names of the IAM groups, by their key in the inputs."
+  description = "Full names of the IAM groups, by their key in the inputs."
   value       = module.groups.group_names
 }
 
 output "user_arns" {
-  description = "The ARNs of the IAM users, by name."
+  description = "ARNs of the IAM users, by name."
   value       = module.users.user_arns
 }
 

@@ -1,33 +1,33 @@
 variable "enable_config" {
-  description = "Whether AWS Config records in every region. Leave it false for the first apply, until the logs account has made the bucket."
+  description = "Whether AWS Config records in every region. Leave it false for the first apply, until the logs account has created the bucket."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "config_record_all_resources" {
-  description = "Whether every supported type of resource is recorded, and IAM in the home region. CIS asks for it. False records `config_resource_types` only."
+  description = "Whether every supported type of resource is recorded, and IAM in the home region. CIS requires it. False records `config_resource_types` only."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "config_resource_types" {
-  description = "The types that are recorded when `config_record_all_resources` is false, such as `AWS::S3::Bucket`."
+  description = "The types that are recorded if `config_record_all_resources` is false, such as `AWS::S3::Bucket`."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "config_snapshot_frequency" {
-  description = "How often a snapshot of each region is delivered: `One_Hour`, `Three_Hours`, `Six_Hours`, `Twelve_Hours` or `TwentyFour_Hours`."
+  description = "How often a snapshot of every region is delivered: `One_Hour`, `Three_Hours`, `Six_Hours`, `Twelve_Hours`, or `TwentyFour_Hours`."
   type        = string
   default     = "TwentyFour_Hours"
   nullable    = false
 }
 
 variable "config_retention_in_days" {
-  description = "The number of days that AWS Config itself keeps configuration items, from 30 to 2557."
+  description = "Number of days that AWS Config itself keeps configuration items, from 30 to 2557."
   type        = number
   default     = 2557
   nullable    = false
@@ -36,9 +36,9 @@ variable "config_retention_in_days" {
 variable "config_rules" {
   description = "AWS managed rules by the name that the rule gets. The defaults watch what Terraform can't enforce. Your own map replaces them; `{}` creates none."
   type = map(object({
-    # The identifier of the managed rule, such as `ROOT_ACCOUNT_MFA_ENABLED`.
+    # Identifier of the managed rule, such as `ROOT_ACCOUNT_MFA_ENABLED`.
     identifier = string
-    # What the rule checks, shown in the console.
+    # Description of the rule, shown in the console.
     description = optional(string)
     # Parameters of the rule, all as text.
     parameters = optional(map(string), {})
@@ -74,7 +74,7 @@ variable "enable_guardduty" {
 }
 
 variable "guardduty_finding_publishing_frequency" {
-  description = "How often repeated findings are published: `FIFTEEN_MINUTES`, `ONE_HOUR` or `SIX_HOURS`."
+  description = "How often repeated findings are published: `FIFTEEN_MINUTES`, `ONE_HOUR`, or `SIX_HOURS`."
   type        = string
   default     = "FIFTEEN_MINUTES"
   nullable    = false
@@ -94,7 +94,7 @@ variable "guardduty_administrator_account" {
 }
 
 variable "enable_access_analyzer" {
-  description = "Whether IAM Access Analyzer works in every region. CIS asks for it."
+  description = "Whether IAM Access Analyzer works in every region. CIS requires it."
   type        = bool
   default     = true
   nullable    = false
@@ -113,14 +113,14 @@ variable "access_analyzer_trusted_account_ids" {
 }
 
 variable "enable_ebs_encryption" {
-  description = "Whether every new EBS volume is encrypted, in every region. CIS asks for it."
+  description = "Whether every new EBS volume is encrypted, in every region. CIS requires it."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "ebs_kms_key_arns" {
-  description = "The ARN of the default KMS key for EBS by region. Regions that aren't named use the AWS managed key."
+  description = "ARN of the default KMS key for EBS by region. Regions that aren't named use the AWS managed key."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The name of the account, such as `prod`. It becomes the name of the trail and the access analyzers, and the start of the names of roles, keys and alarms."
+  description = "Name of the account, such as `prod`. It becomes the name of the trail and the access analyzers, and the start of the names of roles, keys and alarms."
   type        = string
   nullable    = false
 
@@ -64,26 +64,26 @@ variable "regions" {
 }
 
 variable "account_alias" {
-  description = "The name in the account's sign-in address, unique among all AWS accounts. If null, the alias stays as it is."
+  description = "Name in the account's sign-in address, unique among all AWS accounts. If null, the alias stays as it is."
   type        = string
   default     = null
 }
 
 variable "block_s3_public_access" {
-  description = "Whether no S3 bucket of the account can be public, whatever its own settings say."
+  description = "Whether to block public access to every S3 bucket of the account, regardless of the bucket's settings."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "alternate_contacts" {
-  description = "Contacts that AWS notifies in addition to the root user, by type: `SECURITY`, `BILLING` or `OPERATIONS`. CIS asks for a security contact."
+  description = "Contacts that AWS notifies in addition to the root user, by type: `SECURITY`, `BILLING`, or `OPERATIONS`. CIS requires a security contact."
   type = map(object({
-    # The full name of the person or team.
+    # Full name of the person or team.
     name = string
     # The job title.
     title = string
-    # The email address. A shared mailbox outlives its readers.
+    # Email address. Use a shared mailbox, which doesn't depend on one person.
     email = string
     # The phone number with the country code, such as `+441632960000`.
     phone = string
@@ -102,17 +102,17 @@ variable "enable_password_policy" {
 variable "password_policy" {
   description = "Password policy for IAM users. The defaults follow the CIS AWS Foundations Benchmark."
   type = object({
-    # The smallest number of characters. CIS asks for 14 or more.
+    # Minimum number of characters. CIS requires 14 or more.
     minimum_length = optional(number, 14)
-    # How many earlier passwords can't be used again. CIS asks for 24.
+    # Number of previous passwords that can't be reused. CIS requires 24.
     reuse_prevention = optional(number, 24)
-    # Whether a password needs a lowercase letter.
+    # Whether a password must contain a lowercase letter.
     require_lowercase = optional(bool, true)
-    # Whether a password needs an uppercase letter.
+    # Whether a password must contain an uppercase letter.
     require_uppercase = optional(bool, true)
-    # Whether a password needs a digit.
+    # Whether a password must contain a digit.
     require_numbers = optional(bool, true)
-    # Whether a password needs a symbol.
+    # Whether a password must contain a symbol.
     require_symbols = optional(bool, true)
     # Whether users can change their own password.
     allow_users_to_change = optional(bool, true)
@@ -126,7 +126,7 @@ variable "password_policy" {
 }
 
 variable "kms_key_administrators" {
-  description = "ARNs of the IAM users and roles that manage the KMS keys created here. When the list is empty, only IAM policies of the account decide."
+  description = "ARNs of the IAM users and roles that manage the KMS keys created here. If empty, only the account's IAM policies grant access."
   type        = list(string)
   default     = []
   nullable    = false

@@ -6,7 +6,7 @@ terraform {
       source  = "hashicorp/aws"
       version = ">= 6.0, < 7.0"
 
-      # A provider works in one region, so the caller passes one for each region that is on by default in an account.
+      # The caller passes one provider per region that is enabled by default in an account.
       configuration_aliases = [
         aws.ap_northeast_1,
         aws.ap_northeast_2,

@@ -6,13 +6,13 @@ variable "create_audit_log_bucket" {
 }
 
 variable "audit_log_kms_key_arn" {
-  description = "The ARN of the KMS key that encrypts the audit logs, used when `create_audit_log_bucket` is false: the `audit_log_kms_key_arn` output of the logs account. CIS asks for a key on the trail."
+  description = "ARN of the KMS key that encrypts the audit logs, used if `create_audit_log_bucket` is false: the `audit_log_kms_key_arn` output of the logs account. CIS requires a key on the trail."
   type        = string
   default     = null
 }
 
 variable "audit_log_writer_account_ids" {
-  description = "IDs of the other accounts that write to the new audit log bucket. Every account of the organization belongs here."
+  description = "IDs of the other accounts that write to the new audit log bucket. Include every account of the organization."
   type        = list(string)
   default     = []
   nullable    = false
@@ -24,7 +24,7 @@ variable "audit_log_writer_account_ids" {
 }
 
 variable "audit_log_organization_id" {
-  description = "The ID of the organization, when an organization trail writes to the new audit log bucket. The management account must be among the writers."
+  description = "ID of the organization, when an organization trail writes to the new audit log bucket. The management account must be among the writers."
   type        = string
   default     = null
 }
@@ -53,7 +53,7 @@ variable "audit_log_object_lock" {
   type = object({
     # Principals with a special permission can bypass `GOVERNANCE`. No principal can bypass `COMPLIANCE`, including the root user.
     mode = optional(string, "GOVERNANCE")
-    # The number of days for which a log file can't be changed or deleted.
+    # Number of days for which a log file can't be changed or deleted.
     days = number
   })
   default = null
@@ -66,7 +66,7 @@ variable "config_bucket_name" {
 }
 
 variable "audit_log_bucket_access_logging" {
-  description = "Whether a second bucket records every access to the new audit log bucket. CIS asks for it."
+  description = "Whether a second bucket records every access to the new audit log bucket. CIS requires it."
   type        = bool
   default     = true
   nullable    = false
@@ -94,21 +94,21 @@ variable "enable_cloudtrail" {
 }
 
 variable "cloudtrail_multi_region" {
-  description = "Whether the trail records all regions. CIS asks for it."
+  description = "Whether the trail records all regions. CIS requires it."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "cloudtrail_log_file_validation" {
-  description = "Whether CloudTrail writes signed digests that prove the logs unchanged. CIS asks for it."
+  description = "Whether CloudTrail writes signed digests that prove the logs unchanged. CIS requires it."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "cloudtrail_data_event_bucket_arns" {
-  description = "ARNs of the S3 buckets whose object reads and writes are recorded. `[\"*\"]` means every bucket of the account, which CIS asks for at level 2. Data events are charged for each event."
+  description = "ARNs of the S3 buckets whose object reads and writes are recorded. `[\"*\"]` means every bucket of the account, which CIS requires at level 2. AWS charges for every data event."
   type        = list(string)
   default     = []
   nullable    = false
@@ -122,7 +122,7 @@ variable "cloudtrail_insight_types" {
 }
 
 variable "cloudtrail_log_group_retention_in_days" {
-  description = "The number of days that CloudWatch Logs keeps the events of the trail. The bucket keeps the long-term copy."
+  description = "Number of days that CloudWatch Logs keeps the events of the trail. The bucket keeps the long-term copy."
   type        = number
   default     = 365
   nullable    = false
@@ -171,7 +171,7 @@ variable "cloudtrail_custom_alarms" {
 }
 
 variable "cloudtrail_alarm_thresholds" {
-  description = "How many matching events within five minutes raise an alarm, by the name of the alarm. Alarms that aren't named here fire at the first event."
+  description = "Number of matching events within five minutes that triggers an alarm, by alarm name. Alarms that you don't list fire at the first event."
   type        = map(number)
   default     = {}
   nullable    = false

@@ -1,14 +1,14 @@
 variable "users" {
   description = "IAM users, by name."
   type = map(object({
-    # The groups that the user belongs to: names from the three inputs about groups, or of groups that exist already.
+    # Groups that the user belongs to: groups from the three group inputs, or existing groups.
     groups = optional(list(string), [])
     # A PGP public key in base64, or `keybase:` and a user name. The first password is encrypted with it. If null, the user has no console
     # password.
     pgp_key = optional(string)
-    # The IAM path of the user.
+    # IAM path of the user.
     path = optional(string, "/")
-    # Tags of this user, on top of `tags`.
+    # Tags of this user, in addition to `tags`.
     tags = optional(map(string), {})
   }))
   default  = {}
@@ -38,7 +38,7 @@ variable "password_length" {
 }
 
 variable "standard_groups" {
-  description = "Built-in groups to create: `full-access`, `read-only`, `billing`, `support`, `iam-admins`, `auditors` and `logs`."
+  description = "Built-in groups to create: `full-access`, `read-only`, `billing`, `support`, `iam-admins`, `auditors`, and `logs`."
   type        = set(string)
   default     = ["full-access", "read-only", "support", "iam-admins"]
   nullable    = false
@@ -64,9 +64,9 @@ variable "cross_account_groups" {
 variable "custom_groups" {
   description = "Custom groups, by name."
   type = map(object({
-    # ARNs of the managed policies to attach, by name. IAM allows ten for a group, of which up to two are taken.
+    # ARNs of the managed policies to attach, by name. IAM allows ten for a group, of which this service uses up to two.
     managed_policy_arns = optional(map(string), {})
-    # Inline policies of the group: the name of each, and its JSON document.
+    # Inline policies of the group, as a map of names to JSON documents.
     inline_policies = optional(map(string), {})
   }))
   default  = {}

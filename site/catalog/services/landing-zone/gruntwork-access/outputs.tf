@@ -1,25 +1,25 @@
 output "role_arn" {
-  description = "The ARN of the role. Send it to your contact at Gruntwork."
+  description = "ARN of the role. Send it to your contact at Gruntwork."
   value       = module.role.role_arn
 }
 
 output "role_name" {
-  description = "The name of the role."
+  description = "Name of the role."
   value       = module.role.role_name
 }
 
 output "switch_role_url" {
-  description = "The console address with which an engineer who is signed in switches to the role."
+  description = "Console URL that a signed-in engineer uses to switch to the role."
   value       = "https://signin.aws.amazon.com/switchrole?account=${split(":", module.role.role_arn)[4]}&roleName=${urlencode(trimprefix("${var.path}${var.name}", "/"))}"
 }
 
 output "trusted_principals" {
-  description = "The ARNs that the role trusts."
+  description = "ARNs that the role trusts."
   value       = local.trusted_principals
 }
 
 output "valid_until" {
-  description = "The time after which the role is of no use, or null."
+  description = "Time after which the role stops working, or null."
   value       = var.valid_until
 }
 

@@ -1,5 +1,5 @@
 variable "gruntwork_account_id" {
-  description = "The ID of the AWS account from which Gruntwork's engineers come. Your contact at Gruntwork tells you; check it by a second channel."
+  description = "ID of the AWS account that Gruntwork's engineers use. Get it from your contact at Gruntwork, and verify it through a second channel."
   type        = string
   nullable    = false
 
@@ -10,21 +10,21 @@ variable "gruntwork_account_id" {
 }
 
 variable "name" {
-  description = "The name of the role."
+  description = "Name of the role."
   type        = string
   default     = "gruntwork-access"
   nullable    = false
 }
 
 variable "gruntwork_role_names" {
-  description = "The names of the roles in Gruntwork's account that can come, with their path. An empty list trusts the whole account, whose own IAM then decides."
+  description = "Names, including paths, of the roles in Gruntwork's account that can assume the role. If empty, the role trusts the whole account, whose IAM policies then decide."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "external_id" {
-  description = "A value that those who assume the role must present, so that a request for another customer can't reach your account by mistake. It is no secret. Defaults to none."
+  description = "Value that callers must present to assume the role, so that a request for another customer can't reach your account by mistake. It isn't a secret. Defaults to none."
   type        = string
   default     = null
 
@@ -35,14 +35,14 @@ variable "external_id" {
 }
 
 variable "require_mfa" {
-  description = "Whether the engineers need MFA. MFA is known for IAM users only: set it to false, and an `external_id`, when the engineers themselves come with a role."
+  description = "Whether the engineers need MFA. AWS knows about MFA only for IAM users. If the engineers use a role, set this to false and set `external_id`."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "access_level" {
-  description = "What the role can do: `audit` (security settings), `read-only`, `operate` (everything but IAM and the organization) or `full`."
+  description = "Permissions of the role: `audit` (security settings), `read-only`, `operate` (everything except IAM and the organization), or `full`."
   type        = string
   default     = "read-only"
   nullable    = false
@@ -61,28 +61,28 @@ variable "allow_reading_data" {
 }
 
 variable "protect_audit_trail" {
-  description = "Whether the role is denied to stop or weaken CloudTrail, AWS Config and GuardDuty, at every access level."
+  description = "Whether to deny the role stopping or weakening CloudTrail, AWS Config, and GuardDuty at every access level."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "denied_actions" {
-  description = "Further IAM actions that the role is denied, such as `organizations:*`."
+  description = "Additional IAM actions to deny the role, such as `organizations:*`."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "managed_policy_arns" {
-  description = "ARNs of further managed policies to attach, by name. IAM allows ten for a role, of which one is taken."
+  description = "ARNs of additional managed policies to attach, by name. IAM allows ten for a role, of which this service uses one."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "inline_policies" {
-  description = "Further inline policies of the role: the name of each, and its JSON document. The names `guardrails` and `assume-roles` are taken."
+  description = "Additional inline policies of the role, as a map of names to JSON documents. The names `guardrails` and `assume-roles` are reserved."
   type        = map(string)
   default     = {}
   nullable    = false
@@ -112,7 +112,7 @@ variable "valid_from" {
 }
 
 variable "valid_until" {
-  description = "The time after which the role is of no use, to running sessions as well. If null, access doesn't end."
+  description = "Time after which the role stops working, including in running sessions. If null, access doesn't end."
   type        = string
   default     = null
 
@@ -123,7 +123,7 @@ variable "valid_until" {
 }
 
 variable "allowed_cidr_blocks" {
-  description = "The public addresses from which the role can be assumed. An empty list allows all."
+  description = "Public IP ranges from which the role can be assumed. Defaults to all."
   type        = list(string)
   default     = []
   nullable    = false
@@ -135,20 +135,20 @@ variable "allowed_cidr_blocks" {
 }
 
 variable "max_session_duration" {
-  description = "Longest session of the role, in seconds, from 3600 to 43200."
+  description = "Maximum session duration of the role, in seconds, from 3600 to 43200."
   type        = number
   default     = 3600
   nullable    = false
 }
 
 variable "permissions_boundary" {
-  description = "The ARN of the policy that limits what the role can ever do. Defaults to no boundary."
+  description = "ARN of the permissions boundary for the role. Defaults to no boundary."
   type        = string
   default     = null
 }
 
 variable "path" {
-  description = "The IAM path of the role."
+  description = "IAM path of the role."
   type        = string
   default     = "/"
   nullable    = false

@@ -1,15 +1,15 @@
 output "group_names" {
-  description = "The full names of the groups, by their key in the inputs."
+  description = "Full names of the groups, by their key in the inputs."
   value       = module.groups.group_names
 }
 
 output "group_arns" {
-  description = "The ARNs of the groups, by their key in the inputs."
+  description = "ARNs of the groups, by their key in the inputs."
   value       = module.groups.group_arns
 }
 
 output "user_arns" {
-  description = "The ARNs of the users by name."
+  description = "ARNs of the users by name."
   value       = module.users.user_arns
 }
 
@@ -19,16 +19,16 @@ output "encrypted_passwords" {
 }
 
 output "self_management_policy_arn" {
-  description = "The ARN of the policy with which users manage their own credentials."
+  description = "ARN of the policy with which users manage their own credentials."
   value       = module.groups.self_management_policy_arn
 }
 
 output "require_mfa_policy_arn" {
-  description = "The ARN of the policy that denies everything without MFA, or null."
+  description = "ARN of the policy that denies everything without MFA, or null."
   value       = module.groups.require_mfa_policy_arn
 }
 
 output "sign_in_url" {
-  description = "The address at which the users sign in, or null when no alias is set."
+  description = "Address at which the users sign in, or null if no alias is set."
   value       = module.account_settings.sign_in_url
 }

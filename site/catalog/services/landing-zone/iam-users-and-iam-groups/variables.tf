@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The name of this set of users and groups, such as `platform`. With `prefix_names`, every group and policy starts with it."
+  description = "Name of this set of users and groups, such as `platform`. With `prefix_names`, every group and policy starts with it."
   type        = string
   nullable    = false
 
@@ -12,14 +12,14 @@ variable "name" {
 variable "users" {
   description = "IAM users, by name."
   type = map(object({
-    # The groups that the user belongs to: names from the three inputs about groups, or of groups that exist already.
+    # Groups that the user belongs to: groups from the three group inputs, or existing groups.
     groups = optional(list(string), [])
     # A PGP public key in base64, or `keybase:` and a user name. The first password is encrypted with it. If null, the user has no console
     # password.
     pgp_key = optional(string)
-    # The IAM path of the user. Defaults to `path`.
+    # IAM path of the user. Defaults to `path`.
     path = optional(string)
-    # Tags of this user, on top of `tags`.
+    # Tags of this user, in addition to `tags`.
     tags = optional(map(string), {})
   }))
   default  = {}
@@ -49,7 +49,7 @@ variable "password_length" {
 }
 
 variable "standard_groups" {
-  description = "Built-in groups to create: `full-access`, `read-only`, `billing`, `support`, `iam-admins`, `auditors` and `logs`."
+  description = "Built-in groups to create: `full-access`, `read-only`, `billing`, `support`, `iam-admins`, `auditors`, and `logs`."
   type        = set(string)
   default     = ["full-access", "read-only", "billing", "support"]
   nullable    = false
@@ -75,9 +75,9 @@ variable "cross_account_groups" {
 variable "custom_groups" {
   description = "Custom groups, by name."
   type = map(object({
-    # ARNs of the managed policies to attach, by name. IAM allows ten for a group, of which up to two are taken.
+    # ARNs of the managed policies to attach, by name. IAM allows ten for a group, of which this service uses up to two.
     managed_policy_arns = optional(map(string), {})
-    # Inline policies of the group: the name of each, and its JSON document.
+    # Inline policies of the group, as a map of names to JSON documents.
     inline_policies = optional(map(string), {})
   }))
   default  = {}
@@ -90,14 +90,14 @@ variable "custom_groups" {
 }
 
 variable "prefix_names" {
-  description = "Whether the names of groups and policies start with `name`. Choose it when an account holds several sets of groups: a change creates new groups."
+  description = "Whether the names of groups and policies start with `name`. Use it if an account has several sets of groups. A change creates new groups."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "path" {
-  description = "The IAM path of the groups, the policies and, unless they have another, the users."
+  description = "IAM path of the groups, the policies and, unless they have another, the users."
   type        = string
   default     = "/"
   nullable    = false
@@ -129,7 +129,7 @@ variable "force_destroy_users" {
 }
 
 variable "enable_password_policy" {
-  description = "Whether to set the password policy of the account. False where an account baseline sets it."
+  description = "Whether to set the password policy of the account. Set this to false if an account baseline sets it."
   type        = bool
   default     = true
   nullable    = false
@@ -138,17 +138,17 @@ variable "enable_password_policy" {
 variable "password_policy" {
   description = "Password policy for IAM users. The defaults follow the CIS AWS Foundations Benchmark."
   type = object({
-    # The smallest number of characters. CIS asks for 14 or more.
+    # Minimum number of characters. CIS requires 14 or more.
     minimum_length = optional(number, 14)
-    # How many earlier passwords can't be used again. CIS asks for 24.
+    # Number of previous passwords that can't be reused. CIS requires 24.
     reuse_prevention = optional(number, 24)
-    # Whether a password needs a lowercase letter.
+    # Whether a password must contain a lowercase letter.
     require_lowercase = optional(bool, true)
-    # Whether a password needs an uppercase letter.
+    # Whether a password must contain an uppercase letter.
     require_uppercase = optional(bool, true)
-    # Whether a password needs a digit.
+    # Whether a password must contain a digit.
     require_numbers = optional(bool, true)
-    # Whether a password needs a symbol.
+    # Whether a password must contain a symbol.
     require_symbols = optional(bool, true)
     # Whether users can change their own password.
     allow_users_to_change = optional(bool, true)
@@ -162,7 +162,7 @@ variable "password_policy" {
 }
 
 variable "account_alias" {
-  description = "The name in the account's sign-in address, unique among all AWS accounts. If null, the alias stays as it is."
+  description = "Name in the account's sign-in address, unique among all AWS accounts. If null, the alias stays as it is."
   type        = string
   default     = null
 }

@@ -1,5 +1,5 @@
 output "load_balancer_arn" {
-  description = "The ARN of the load balancer."
+  description = "ARN of the load balancer."
   value       = module.load_balancer.load_balancer_arn
 
   precondition {
@@ -9,7 +9,7 @@ output "load_balancer_arn" {
 }
 
 output "load_balancer_name" {
-  description = "The name of the load balancer."
+  description = "Name of the load balancer."
   value       = module.load_balancer.load_balancer_name
 }
 
@@ -19,7 +19,7 @@ output "load_balancer_arn_suffix" {
 }
 
 output "dns_name" {
-  description = "The DNS name that AWS gave the load balancer."
+  description = "DNS name that AWS gave the load balancer."
   value       = module.load_balancer.dns_name
 }
 
@@ -29,31 +29,31 @@ output "hosted_zone_id" {
 }
 
 output "security_group_id" {
-  description = "The ID of the load balancer's security group. Targets let it in."
+  description = "ID of the load balancer's security group. Targets must allow it."
   value       = module.security_group.security_group_id
 }
 
 output "listener_arns" {
-  description = "The ARN of every listener, by its name. Applications add their rules to these."
+  description = "ARN of every listener, by its name. Applications add their rules to these."
   value       = module.load_balancer.listener_arns
 }
 
 output "https_listener_arns" {
-  description = "The ARN of every HTTPS listener, by its name."
+  description = "ARN of every HTTPS listener, by its name."
   value       = { for name in keys(var.https_listeners) : name => module.load_balancer.listener_arns[name] }
 }
 
 output "domain_names" {
-  description = "The domain names that lead to the load balancer."
+  description = "Domain names that resolve to the load balancer."
   value       = keys(var.dns_records)
 }
 
 output "access_log_bucket" {
-  description = "The name of the bucket with the access logs, or null when they are off."
+  description = "Name of the bucket with the access logs, or null if they are off."
   value       = var.access_logs.enabled ? local.log_bucket : null
 }
 
 output "alarm_arns" {
-  description = "The ARNs of the alarms, by their short name."
+  description = "ARNs of the alarms, by their short name."
   value       = module.alarms.alarm_arns
 }

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The name of the load balancer, unique in the account and region."
+  description = "Name of the load balancer, unique in the account and region."
   type        = string
   nullable    = false
 
@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "internal" {
-  description = "Whether the load balancer has private addresses only. Set it to false for a load balancer that the internet reaches, and then name public subnets. A change creates a new load balancer."
+  description = "Whether the load balancer has private addresses only. For a load balancer that's reachable from the internet, set this to false and specify public subnets. A change creates a new load balancer."
   type        = bool
   nullable    = false
 }
@@ -22,7 +22,7 @@ variable "vpc_id" {
 }
 
 variable "subnet_ids" {
-  description = "IDs of the subnets, each in another availability zone: the public ones unless `internal` is true."
+  description = "IDs of the subnets, in different Availability Zones. Specify public subnets unless `internal` is true."
   type        = list(string)
   nullable    = false
 
@@ -39,7 +39,7 @@ variable "http_listeners" {
     port = optional(number, 80)
     # Whether every request is redirected to HTTPS.
     redirect_to_https = optional(bool, true)
-    # The port to redirect to.
+    # Port to redirect to.
     redirect_port = optional(number, 443)
   }))
   default = {
@@ -53,11 +53,11 @@ variable "https_listeners" {
   type = map(object({
     # The port.
     port = optional(number, 443)
-    # The ARN of the default certificate, from ACM in the same region.
+    # ARN of the default certificate, from ACM in the same region.
     certificate_arn = string
-    # ARNs of more certificates, by name. The client's host name decides which one is used.
+    # ARNs of additional certificates, by name. The host name that the client requests determines which one is used.
     additional_certificate_arns = optional(map(string), {})
-    # The TLS versions and ciphers that are offered. The default offers TLS 1.2 and 1.3.
+    # TLS security policy. The default offers TLS 1.2 and 1.3.
     ssl_policy = optional(string, "ELBSecurityPolicy-TLS13-1-2-2021-06")
   }))
   default  = {}
@@ -65,7 +65,7 @@ variable "https_listeners" {
 }
 
 variable "default_response" {
-  description = "The answer to requests that no rule of any application matches."
+  description = "Response to requests that match no rule."
   type = object({
     # The HTTP status code.
     status_code = optional(number, 404)
@@ -103,7 +103,7 @@ variable "allowed_security_group_ids" {
 }
 
 variable "target_cidr_blocks" {
-  description = "IPv4 blocks to which the load balancer may open connections. An empty list means the primary block of the VPC. Each block is the key of its rule, so it must be known at plan time."
+  description = "IPv4 CIDR blocks to which the load balancer can open connections. Defaults to the primary block of the VPC. Each block is the key of its rule, so it must be known at plan time."
   type        = list(string)
   default     = []
   nullable    = false
@@ -124,9 +124,9 @@ variable "ip_address_type" {
 variable "dns_records" {
   description = "Alias records for the load balancer, by full domain name, such as `www.example.com`."
   type = map(object({
-    # The ID of the hosted zone that gets the record.
+    # ID of the hosted zone that gets the record.
     hosted_zone_id = string
-    # Whether Route 53 stops giving this answer when no target is healthy.
+    # Whether Route 53 stops returning this record when no target is healthy.
     evaluate_target_health = optional(bool, true)
   }))
   default  = {}
@@ -136,7 +136,7 @@ variable "dns_records" {
 variable "web_acl" {
   description = "The AWS WAF web ACL in front of the load balancer. Defaults to none."
   type = object({
-    # The ARN of the web ACL, regional and in the same region.
+    # ARN of the web ACL, regional and in the same region.
     arn = string
   })
   default = null
@@ -147,13 +147,13 @@ variable "access_logs" {
   type = object({
     # Whether access logs are written.
     enabled = optional(bool, true)
-    # The name of the new bucket. Defaults to `<name>-access-logs-<account ID>`.
+    # Name of the new bucket. Defaults to `<name>-access-logs-<account ID>`.
     bucket_name = optional(string)
-    # The name of a bucket that exists, instead of a new one. Its policy must let Elastic Load Balancing write.
+    # Name of an existing bucket to use instead of a new one. Its policy must let Elastic Load Balancing write.
     existing_bucket = optional(string)
-    # The folder in the bucket.
+    # Prefix in the bucket.
     prefix = optional(string, "alb")
-    # After this number of days, the logs in a new bucket are deleted.
+    # Days after which the logs in a new bucket are deleted.
     retention_in_days = optional(number, 365)
     # Whether Terraform can delete the new bucket with the logs in it.
     force_destroy = optional(bool, false)
@@ -163,7 +163,7 @@ variable "access_logs" {
 }
 
 variable "idle_timeout" {
-  description = "The number of seconds after which an idle connection is closed. The applications' own timeout should be longer."
+  description = "Seconds after which an idle connection is closed. The timeout of the applications should be longer."
   type        = number
   default     = 60
   nullable    = false
@@ -175,14 +175,14 @@ variable "idle_timeout" {
 }
 
 variable "drop_invalid_header_fields" {
-  description = "Whether HTTP headers with invalid names are removed before a request is passed on."
+  description = "Whether to remove HTTP headers with invalid names before forwarding a request."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "desync_mitigation_mode" {
-  description = "How requests are treated that could be read in two ways: `defensive`, `strictest` or `monitor`."
+  description = "How to handle ambiguous requests (desync mitigation): `defensive`, `strictest`, or `monitor`."
   type        = string
   default     = "defensive"
   nullable    = false
@@ -208,7 +208,7 @@ variable "alarm_topic_arns" {
 }
 
 variable "alarm_thresholds" {
-  description = "When the alarms fire. Set it to null to turn it off."
+  description = "Alarm thresholds. To turn off an alarm, set its threshold to null."
   type = object({
     # Responses with a 5xx code from the load balancer itself, in five minutes.
     load_balancer_5xx = optional(number, 10)
@@ -216,7 +216,7 @@ variable "alarm_thresholds" {
     target_5xx = optional(number, 50)
     # Connections to applications that failed, in five minutes.
     target_connection_errors = optional(number, 10)
-    # Seconds within which 99 of 100 responses arrive.
+    # 99th percentile of the response time, in seconds.
     p99_response_seconds = optional(number, 5)
     # Connections refused because the load balancer had too many, in five minutes.
     rejected_connections = optional(number, 0)

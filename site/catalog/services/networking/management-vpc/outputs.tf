@@ -9,62 +9,62 @@ output "vpc_id" {
 }
 
 output "vpc_name" {
-  description = "The name of the VPC."
+  description = "Name of the VPC."
   value       = var.name
 }
 
 output "vpc_arn" {
-  description = "The ARN of the VPC."
+  description = "ARN of the VPC."
   value       = module.vpc.vpc_arn
 }
 
 output "vpc_cidr_block" {
-  description = "The IPv4 block of the VPC, which application VPCs need for their peering."
+  description = "IPv4 block of the VPC, which application VPCs need for their peering."
   value       = module.vpc.vpc_cidr_block
 }
 
 output "availability_zones" {
-  description = "The availability zones that have subnets, in the order that decides the CIDR blocks."
+  description = "The Availability Zones that have subnets, in the order that decides the CIDR blocks."
   value       = local.zones
 }
 
 output "tier_cidr_blocks" {
-  description = "The IPv4 blocks that cover each tier, `public` and `private`."
+  description = "IPv4 blocks that cover each tier, `public` and `private`."
   value       = module.subnet_plan.tier_cidr_blocks
 }
 
 output "subnet_cidr_blocks" {
-  description = "The IPv4 block of every subnet, by tier and availability zone."
+  description = "IPv4 block of every subnet, by tier and Availability Zone."
   value       = module.subnet_plan.subnet_cidr_blocks
 }
 
 output "public_subnet_ids" {
-  description = "The IDs of the public subnets."
+  description = "IDs of the public subnets."
   value       = module.public_subnets.subnet_ids
 }
 
 output "private_subnet_ids" {
-  description = "The IDs of the private subnets."
+  description = "IDs of the private subnets."
   value       = module.private_subnets.subnet_ids
 }
 
 output "public_route_table_ids" {
-  description = "The IDs of the public tier's route tables: one for all zones."
+  description = "IDs of the public tier's route tables: one for all zones."
   value       = module.public_subnets.route_table_ids
 }
 
 output "private_route_table_ids" {
-  description = "The IDs of the private tier's route tables, one for each availability zone."
+  description = "IDs of the private tier's route tables, one per Availability Zone."
   value       = module.private_subnets.route_table_ids
 }
 
 output "all_route_table_ids" {
-  description = "The IDs of all route tables, for the input `management_vpc_peering.route_table_ids` of an application VPC."
+  description = "IDs of all route tables, for the input `management_vpc_peering.route_table_ids` of an application VPC."
   value       = concat(module.public_subnets.route_table_ids, module.private_subnets.route_table_ids)
 }
 
 output "network_acl_ids" {
-  description = "The ID of each tier's network ACL. The map is empty if they're off."
+  description = "ID of every tier's network ACL. The map is empty if they're off."
   value = merge(
     { for acl in module.public_network_acl : "public" => acl.network_acl_id },
     { for acl in module.private_network_acl : "private" => acl.network_acl_id },
@@ -72,26 +72,26 @@ output "network_acl_ids" {
 }
 
 output "nat_gateway_public_ips" {
-  description = "The public address of each NAT gateway, by availability zone."
+  description = "Public address of every NAT gateway, by Availability Zone."
   value       = module.nat_gateways.public_ips
 }
 
 output "gateway_endpoint_ids" {
-  description = "The ID of each gateway endpoint, by service."
+  description = "ID of every gateway endpoint, by service."
   value       = module.endpoints.gateway_endpoint_ids
 }
 
 output "interface_endpoint_ids" {
-  description = "The ID of each interface endpoint, by service."
+  description = "ID of every interface endpoint, by service."
   value       = module.endpoints.interface_endpoint_ids
 }
 
 output "default_security_group_id" {
-  description = "The ID of the VPC's default security group, which has no rules unless you keep them."
+  description = "ID of the VPC's default security group, which has no rules unless you keep them."
   value       = module.vpc.default_security_group_id
 }
 
 output "flow_log_group_name" {
-  description = "The name of the log group with the flow logs, or null when they are off or go to S3."
+  description = "Name of the log group with the flow logs, or null if they are off or go to S3."
   value       = one(module.flow_logs[*].log_group_name)
 }

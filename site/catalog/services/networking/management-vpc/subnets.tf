@@ -5,7 +5,7 @@ locals {
 
   everything_rules = { everything = { rule_number = 100, cidr_block = "0.0.0.0/0" } }
 
-  # An ACL has no memory, so answers need rules. Each range takes two numbers, one for each protocol.
+  # An ACL has no memory, so answers need rules. Each range takes two numbers, one per protocol.
   answer_rules = merge([
     for index, range in var.network_acls.answer_ports : {
       for place, protocol in ["tcp", "udp"] : "answers-${protocol}${index == 0 ? "" : "-${index + 1}"}" => {

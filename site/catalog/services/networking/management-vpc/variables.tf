@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The name of the VPC, for example `mgmt`. It is the tag `Name` of the VPC and the beginning of the names of its parts."
+  description = "Name of the VPC, for example `mgmt`. It's the `Name` tag of the VPC, and the prefix of the names of its resources."
   type        = string
   nullable    = false
 
@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "cidr_block" {
-  description = "The IPv4 block of the VPC, for example `10.0.0.0/20`. It can't be changed later, and it must not overlap with the VPCs that it will be peered with."
+  description = "IPv4 block of the VPC, for example `10.0.0.0/20`. It can't be changed later, and it must not overlap with the VPCs that it will be peered with."
   type        = string
   nullable    = false
 
@@ -21,7 +21,7 @@ variable "cidr_block" {
 }
 
 variable "num_availability_zones" {
-  description = "The number of availability zones that get subnets. The first ones of the region, by name, are taken. Ignored when `availability_zones` is set."
+  description = "Number of Availability Zones that get subnets. The module uses the region's first zones, by name. Ignored if `availability_zones` is set."
   type        = number
   default     = 3
   nullable    = false
@@ -33,7 +33,7 @@ variable "num_availability_zones" {
 }
 
 variable "availability_zones" {
-  description = "The names of the availability zones, in order, instead of the region's first ones. The place in the list decides a subnet's CIDR block, so only ever add zones at the end."
+  description = "Names of the Availability Zones, in order, instead of the region's first ones. The position in the list determines a subnet's CIDR block, so add new zones only at the end."
   type        = list(string)
   default     = null
 
@@ -44,14 +44,14 @@ variable "availability_zones" {
 }
 
 variable "excluded_availability_zone_ids" {
-  description = "IDs of zones to leave out, such as `use1-az3`, because they lack a service or an instance type that you need. Zone IDs mean the same zone in every account; zone names don't."
+  description = "IDs of zones to leave out, such as `use1-az3`, because they lack a service or an instance type that you need. Zone IDs are the same in every account, unlike zone names."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "num_nat_gateways" {
-  description = "The number of NAT gateways, each in its own availability zone. One is enough for most tools; if its zone fails, private instances in all zones lose the internet."
+  description = "Number of NAT gateways, each in its own Availability Zone. One is enough for most tools. If its zone fails, private instances in all zones lose internet access."
   type        = number
   default     = 1
   nullable    = false
@@ -78,11 +78,11 @@ variable "public_subnets" {
     tier_index = optional(number, 0)
     # Bits that each subnet adds to the tier's prefix: `2` leaves room for four zones, with a /23 each in a /20.
     subnet_bits = optional(number, 2)
-    # CIDR blocks to use instead of computed ones, one for each availability zone in order. If null, they're computed.
+    # CIDR blocks to use instead of computed ones, one per Availability Zone in order. If null, they're computed.
     cidr_blocks = optional(list(string))
-    # Whether every instance in the tier gets a public IPv4 address without asking.
+    # Whether every instance in the tier gets a public IPv4 address automatically.
     map_public_ip_on_launch = optional(bool, false)
-    # More tags of these subnets.
+    # Additional tags of these subnets.
     tags = optional(map(string), {})
   })
   default  = {}
@@ -98,9 +98,9 @@ variable "private_subnets" {
     tier_index = optional(number, 1)
     # Bits that each subnet adds to the tier's prefix: `2` leaves room for four zones, with a /23 each in a /20.
     subnet_bits = optional(number, 2)
-    # CIDR blocks to use instead of computed ones, one for each availability zone in order. If null, they're computed.
+    # CIDR blocks to use instead of computed ones, one per Availability Zone in order. If null, they're computed.
     cidr_blocks = optional(list(string))
-    # More tags of these subnets.
+    # Additional tags of these subnets.
     tags = optional(map(string), {})
   })
   default  = {}
@@ -108,13 +108,14 @@ variable "private_subnets" {
 }
 
 variable "network_acls" {
-  description = "The network ACLs of the two tiers. Security groups stay the main guard; the ACLs limit what a wrong security group can do."
+  description = "The network ACLs of the two tiers. Security groups remain the primary control. The ACLs limit the effect of a misconfigured security group."
   type = object({
-    # Whether each tier gets its own ACL. When false, the VPC's default ACL allows everything.
+    # Whether to create an ACL per tier. If false, the VPC's default ACL allows everything.
     create = optional(bool, true)
-    # Whether the VPC's default ACL loses its rules, so that it opens nothing. Only for VPCs without further subnets: those reach nothing then.
+    # Whether to remove all rules from the VPC's default ACL. Use it only if the VPC has no other subnets, because they would lose all
+    # connectivity.
     restrict_default = optional(bool, false)
-    # IPv4 blocks that no tier may talk to, in either direction.
+    # IPv4 CIDR blocks to deny in both directions, for every tier.
     denied_cidr_blocks = optional(list(string), [])
     # IPv4 blocks outside the VPC that can open connections to the private tier, such as an application VPC that calls a tool.
     private_allowed_cidr_blocks = optional(list(string), [])
@@ -135,7 +136,7 @@ variable "network_acls" {
       # `tcp` or `udp`.
       protocol = optional(string, "tcp")
     })))
-    # IPv4 blocks outside the VPC that can reach every port of the public tier when `public_ports` is set, such as the office from which
+    # IPv4 blocks outside the VPC that can reach every port of the public tier if `public_ports` is set, such as the office from which
     # operators connect to the bastion host.
     public_allowed_cidr_blocks = optional(list(string), [])
   })
@@ -176,7 +177,7 @@ variable "gateway_endpoints" {
 }
 
 variable "interface_endpoints" {
-  description = "Interface endpoints, by service name without its prefix, such as `ecr.api`, `logs` or `ssm`. They are in the private tier, and the whole VPC may use them."
+  description = "Interface endpoints, by service name without its prefix, such as `ecr.api`, `logs`, or `ssm`. They're in the private tier, and the whole VPC can use them."
   type = map(object({
     # Whether the service's usual host name resolves to the endpoint inside the VPC.
     private_dns_enabled = optional(bool, true)
@@ -190,25 +191,25 @@ variable "interface_endpoints" {
 }
 
 variable "flow_logs" {
-  description = "The record of who talked to whom in the VPC."
+  description = "Settings for VPC flow logs."
   type = object({
     # Whether flow logs are written.
     enabled = optional(bool, true)
     # `cloud-watch-logs` for a new log group, or `s3` for the bucket in `s3_bucket_arn`.
     destination = optional(string, "cloud-watch-logs")
-    # Which traffic is recorded: `ACCEPT`, `REJECT` or `ALL`.
+    # Which traffic is recorded: `ACCEPT`, `REJECT`, or `ALL`.
     traffic_type = optional(string, "ALL")
-    # The number of seconds that one record sums up: 60 or 600.
+    # Aggregation interval of a record in seconds: 60 or 600.
     max_aggregation_interval = optional(number, 60)
     # The fields of a record. Defaults to the AWS default format.
     log_format = optional(string)
-    # The number of days that CloudWatch Logs keeps the records.
+    # Number of days that CloudWatch Logs keeps the records.
     retention_in_days = optional(number, 365)
-    # Whether a KMS key is created for the log group. When false, `kms_key_arn` is used.
+    # Whether a KMS key is created for the log group. If false, `kms_key_arn` is used.
     create_kms_key = optional(bool, true)
-    # The ARN of your KMS key for the log group.
+    # ARN of your KMS key for the log group.
     kms_key_arn = optional(string)
-    # The ARN of the bucket for the destination `s3`.
+    # ARN of the bucket for the destination `s3`.
     s3_bucket_arn = optional(string)
   })
   default  = {}
@@ -229,7 +230,7 @@ variable "dhcp_options" {
 }
 
 variable "restrict_default_security_group" {
-  description = "Whether the default security group loses all of its rules, as the CIS AWS Foundations Benchmark asks."
+  description = "Whether to remove all rules from the default security group, as the CIS AWS Foundations Benchmark requires."
   type        = bool
   default     = true
   nullable    = false
@@ -240,7 +241,7 @@ variable "nat_gateway_alarms" {
   type = object({
     # Whether the alarms exist.
     enabled = optional(bool, true)
-    # Dropped packets in five minutes that raise an alarm.
+    # Number of dropped packets in five minutes that triggers an alarm.
     packets_dropped = optional(number, 100)
   })
   default  = {}

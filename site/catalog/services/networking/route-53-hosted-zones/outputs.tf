@@ -1,5 +1,5 @@
 output "public_zone_ids" {
-  description = "The ID of each public zone, by domain name."
+  description = "ID of every public zone, by domain name."
   value       = { for domain, zone in module.public_zones : domain => zone.hosted_zone_id }
 
   precondition {
@@ -9,36 +9,36 @@ output "public_zone_ids" {
 }
 
 output "public_zone_arns" {
-  description = "The ARN of each public zone, by domain name, for IAM policies that limit who changes records."
+  description = "ARN of every public zone, by domain name, for IAM policies that restrict changes to records."
   value       = { for domain, zone in module.public_zones : domain => zone.hosted_zone_arn }
 }
 
 output "public_zone_name_servers" {
-  description = "The name servers of each public zone, by domain name. Enter them at the registrar or in the parent zone."
+  description = "The name servers of every public zone, by domain name. Enter them at the registrar or in the parent zone."
   value       = { for domain, zone in module.public_zones : domain => zone.name_servers }
 }
 
 output "public_zone_ds_records" {
-  description = "The DS record of each signed zone, by domain name. Enter it at the registrar."
+  description = "The DS record of every signed zone, by domain name. Enter it at the registrar."
   value       = { for domain, zone in module.public_zones : domain => zone.ds_record if var.public_zones[domain].dnssec != null }
 }
 
 output "private_zone_ids" {
-  description = "The ID of each private zone, by domain name."
+  description = "ID of every private zone, by domain name."
   value       = { for domain, zone in module.private_zones : domain => zone.hosted_zone_id }
 }
 
 output "private_zone_arns" {
-  description = "The ARN of each private zone, by domain name."
+  description = "ARN of every private zone, by domain name."
   value       = { for domain, zone in module.private_zones : domain => zone.hosted_zone_arn }
 }
 
 output "certificate_arns" {
-  description = "The ARN of each certificate, by domain name. It is issued unless the zone doesn't wait for validation."
+  description = "ARN of every certificate, by domain name. It's issued unless the zone doesn't wait for validation."
   value       = { for domain, certificate in module.certificates : domain => certificate.certificate_arn }
 }
 
 output "alarm_arns" {
-  description = "The ARNs of the expiry alarms, by their short name."
+  description = "ARNs of the expiry alarms, by their short name."
   value       = module.alarms.alarm_arns
 }

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "A name for this set of zones, for example `main`. It is the value of their tag `ZoneSet` and the beginning of the names of alarms."
+  description = "A name for this set of zones, for example `main`. It's the value of their tag `ZoneSet` and the beginning of the names of alarms."
   type        = string
   nullable    = false
 
@@ -12,24 +12,24 @@ variable "name" {
 variable "public_zones" {
   description = "Public zones, by domain name such as `example.com`."
   type = map(object({
-    # What the zone is for.
+    # Purpose of the zone.
     comment = optional(string, "Managed by Terraform")
-    # The ID of a reusable delegation set. Defaults to the `delegation_set_id` of the service.
+    # ID of a reusable delegation set. Defaults to the `delegation_set_id` of the service.
     delegation_set_id = optional(string)
     # The zone above, in the same account, which gets the NS records. If null, you delegate the zone yourself.
     parent = optional(object({
-      # The ID of the parent's public hosted zone.
+      # ID of the parent's public hosted zone.
       hosted_zone_id = string
-      # For how many seconds resolvers may keep the delegation.
+      # Seconds for which resolvers can cache the delegation.
       ttl = optional(number, 3600)
     }))
     # Records, by name.
     records = optional(map(object({
       # The name within the zone, such as `www`. Empty for the zone itself.
       name = optional(string, "")
-      # The type, such as `A`, `CNAME`, `MX` or `TXT`.
+      # The type, such as `A`, `CNAME`, `MX`, or `TXT`.
       type = string
-      # For how many seconds resolvers may keep the record.
+      # Seconds for which resolvers can cache the record.
       ttl = optional(number, 300)
       # The values of the record.
       values = list(string)
@@ -38,24 +38,24 @@ variable "public_zones" {
     certificate = optional(object({
       # Whether the certificate also covers `*.<domain name>`.
       include_wildcard = optional(bool, true)
-      # More names, all within the zone.
+      # Additional names, all within the zone.
       subject_alternative_names = optional(list(string), [])
-      # Whether an apply waits until the certificate is issued. Turn it off until the zone is delegated.
+      # Whether `terraform apply` waits until the certificate is issued. Turn it off until the zone is delegated.
       wait_for_validation = optional(bool, true)
     }))
     # Signing with DNSSEC. If null, the zone isn't signed.
     dnssec = optional(object({
-      # The ARN of an asymmetric KMS key (`ECC_NIST_P256`, for signing) in `us-east-1` that Route 53 may use.
+      # ARN of an asymmetric KMS key (`ECC_NIST_P256`, for signing) in `us-east-1` that Route 53 may use.
       kms_key_arn = string
     }))
     # Logging of queries. If null, none are logged.
     query_logging = optional(object({
-      # The ARN of a log group in `us-east-1` whose resource policy lets Route 53 write.
+      # ARN of a log group in `us-east-1` whose resource policy lets Route 53 write.
       log_group_arn = string
     }))
-    # Whether the zone can be deleted while it holds records that Terraform doesn't know.
+    # Whether Terraform can delete the zone while it contains records that Terraform doesn't manage.
     force_destroy = optional(bool, false)
-    # More tags of the zone.
+    # Additional tags of the zone.
     tags = optional(map(string), {})
   }))
   default  = {}
@@ -65,11 +65,11 @@ variable "public_zones" {
 variable "private_zones" {
   description = "Zones that only the named VPCs can query, by domain name such as `app.internal`."
   type = map(object({
-    # What the zone is for.
+    # Purpose of the zone.
     comment = optional(string, "Managed by Terraform")
     # VPCs that can query the zone, by name.
     vpcs = map(object({
-      # The ID of the VPC, which needs DNS support and DNS hostnames.
+      # ID of the VPC, which needs DNS support and DNS hostnames.
       vpc_id = string
       # The region of the VPC. Defaults to the provider's region.
       vpc_region = optional(string)
@@ -80,14 +80,14 @@ variable "private_zones" {
       name = optional(string, "")
       # The type, such as `A` or `CNAME`.
       type = string
-      # For how many seconds resolvers may keep the record.
+      # Seconds for which resolvers can cache the record.
       ttl = optional(number, 300)
       # The values of the record.
       values = list(string)
     })), {})
-    # Whether the zone can be deleted while it holds records that Terraform doesn't know.
+    # Whether Terraform can delete the zone while it contains records that Terraform doesn't manage.
     force_destroy = optional(bool, false)
-    # More tags of the zone.
+    # Additional tags of the zone.
     tags = optional(map(string), {})
   }))
   default  = {}
@@ -100,13 +100,13 @@ variable "private_zones" {
 }
 
 variable "delegation_set_id" {
-  description = "The ID of a reusable delegation set for all public zones that name none, so that they share name servers."
+  description = "ID of a reusable delegation set for all public zones that name none, so that they share name servers."
   type        = string
   default     = null
 }
 
 variable "certificate_key_algorithm" {
-  description = "The algorithm of the certificates' keys: `RSA_2048`, `EC_prime256v1` or `EC_secp384r1`."
+  description = "The algorithm of the certificates' keys: `RSA_2048`, `EC_prime256v1`, or `EC_secp384r1`."
   type        = string
   default     = "RSA_2048"
   nullable    = false

@@ -1,20 +1,20 @@
 output "topic_arns" {
-  description = "The ARN of each topic, by its name in `topics`."
+  description = "ARN of every topic, by its name in `topics`."
   value       = { for name, topic in module.topics : name => topic.topic_arn }
 }
 
 output "topic_names" {
-  description = "The full name of each topic, by its name in `topics`."
+  description = "Full name of every topic, by its name in `topics`."
   value       = { for name, topic in module.topics : name => topic.topic_name }
 }
 
 output "subscription_arns" {
-  description = "The ARN of each subscription, by topic and subscription."
+  description = "ARN of every subscription, by topic and subscription."
   value       = { for name, topic in module.topics : name => topic.subscription_arns }
 }
 
 output "kms_key_arn" {
-  description = "The ARN of the KMS key that encrypts the messages, or null if none does. Publishers in this account need `kms:GenerateDataKey*` and `kms:Decrypt` on it."
+  description = "ARN of the KMS key that encrypts the messages, or null if none does. Publishers in this account need `kms:GenerateDataKey*` and `kms:Decrypt` on it."
   value       = local.key_arn
 }
 
@@ -24,6 +24,6 @@ output "publish_policy_json" {
 }
 
 output "failure_alarm_arns" {
-  description = "The ARNs of the delivery alarms, by their short name."
+  description = "ARNs of the delivery alarms, by their short name."
   value       = module.failure_alarms.alarm_arns
 }

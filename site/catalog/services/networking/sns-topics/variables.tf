@@ -12,11 +12,12 @@ variable "name" {
 variable "topics" {
   description = "The topics, by name."
   type = map(object({
-    # The name that email and SMS messages come from. Defaults to the topic's own name.
+    # Name that email and SMS messages come from. Defaults to the topic's own name.
     display_name = optional(string)
-    # Whether messages keep their order and are delivered once. Only SQS queues can subscribe to such a topic.
+    # Whether the topic is a FIFO topic, which preserves the order of messages and delivers them once. Only SQS queues can subscribe to such
+    # a topic.
     fifo = optional(bool, false)
-    # Whether a FIFO topic takes two messages with the same body within five minutes as one.
+    # Whether a FIFO topic deduplicates messages that have the same body within five minutes.
     content_based_deduplication = optional(bool, false)
     # AWS services that can publish from this account, such as `cloudwatch.amazonaws.com`. Defaults to `default_publisher_services`.
     publisher_services = optional(list(string))
@@ -26,22 +27,22 @@ variable "topics" {
     subscriber_account_ids = optional(list(string), [])
     # Subscribers to the topic, by name.
     subscriptions = optional(map(object({
-      # `sqs`, `lambda`, `email`, `email-json`, `https`, `sms` or `firehose`.
+      # `sqs`, `lambda`, `email`, `email-json`, `https`, `sms`, or `firehose`.
       protocol = string
       # The address: an ARN, an email address, a URL or a telephone number.
       endpoint = string
       # A filter policy as JSON. If null, every message passes.
       filter_policy_json = optional(string)
-      # What the filter looks at: `MessageAttributes` or `MessageBody`.
+      # Scope of the filter: `MessageAttributes` or `MessageBody`.
       filter_policy_scope = optional(string, "MessageAttributes")
-      # Whether SQS, HTTPS and Firehose get the message without SNS's envelope.
+      # Whether to deliver the raw message, without the SNS envelope, to SQS, HTTPS, and Firehose.
       raw_message_delivery = optional(bool, false)
-      # The ARN of the SQS queue for messages that couldn't be delivered. If null, they're dropped.
+      # ARN of the SQS queue for messages that couldn't be delivered. If null, they're dropped.
       dead_letter_queue_arn = optional(string)
-      # The ARN of the role with which SNS writes to Firehose.
+      # ARN of the role with which SNS writes to Firehose.
       role_arn = optional(string)
     })), {})
-    # More tags of the topic.
+    # Additional tags of the topic.
     tags = optional(map(string), {})
   }))
   nullable = false
@@ -60,21 +61,21 @@ variable "topics" {
 }
 
 variable "default_publisher_services" {
-  description = "AWS services that can publish to the topics that name none. Remove a service that you don't use."
+  description = "AWS services that can publish to topics that don't specify any. Remove services that you don't use."
   type        = list(string)
   default     = ["cloudwatch.amazonaws.com", "events.amazonaws.com"]
   nullable    = false
 }
 
 variable "create_kms_key" {
-  description = "Whether a KMS key is created for the topics. When false, `kms_key_arn` is used."
+  description = "Whether a KMS key is created for the topics. If false, `kms_key_arn` is used."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of your KMS key. Its policy must let the publishing services use it. If null and `create_kms_key` is false, messages aren't encrypted at rest."
+  description = "ARN of your KMS key. Its policy must let the publishing services use it. If null and `create_kms_key` is false, messages aren't encrypted at rest."
   type        = string
   default     = null
 }
@@ -94,7 +95,7 @@ variable "kms_key_users" {
 }
 
 variable "failure_alarms" {
-  description = "The alarm of each topic for messages that couldn't be delivered."
+  description = "The alarm of every topic for messages that couldn't be delivered."
   type = object({
     # Whether the alarms exist.
     enabled = optional(bool, true)

@@ -24,8 +24,8 @@ locals {
     var.enable_ipv6 ? { everything-ipv6 = { rule_number = 101, ipv6_cidr_block = "::/0" } } : {},
   )
 
-  # An ACL has no memory, so the answers to requests from the subnets need rules. They arrive at the ports that clients use.
-  # Each range takes two numbers, one for each protocol.
+  # An ACL has no memory, so the answers to requests from the subnets need rules. They arrive at the ports that clients use. Each range
+  # takes two numbers, one per protocol.
   answers = flatten([
     for index, range in var.network_acls.answer_ports : [
       for place, protocol in ["tcp", "udp"] : {

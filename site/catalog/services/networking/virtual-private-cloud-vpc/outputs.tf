@@ -19,72 +19,72 @@ output "vpc_id" {
 }
 
 output "vpc_name" {
-  description = "The name of the VPC."
+  description = "Name of the VPC."
   value       = var.name
 }
 
 output "vpc_arn" {
-  description = "The ARN of the VPC."
+  description = "ARN of the VPC."
   value       = module.vpc.vpc_arn
 }
 
 output "vpc_cidr_block" {
-  description = "The primary IPv4 block of the VPC."
+  description = "Primary IPv4 block of the VPC."
   value       = module.vpc.vpc_cidr_block
 }
 
 output "vpc_ipv6_cidr_block" {
-  description = "The IPv6 block of the VPC, or null without IPv6."
+  description = "IPv6 block of the VPC, or null without IPv6."
   value       = module.vpc.ipv6_cidr_block
 }
 
 output "availability_zones" {
-  description = "The availability zones that have subnets, in the order that decides the CIDR blocks."
+  description = "The Availability Zones that have subnets, in the order that decides the CIDR blocks."
   value       = local.zones
 }
 
 output "tier_cidr_blocks" {
-  description = "The IPv4 blocks that cover each tier, for rules about the whole tier: `public`, `private-app` and `private-persistence`."
+  description = "IPv4 blocks that cover each tier, for rules about the whole tier: `public`, `private-app`, and `private-persistence`."
   value       = module.subnet_plan.tier_cidr_blocks
 }
 
 output "subnet_cidr_blocks" {
-  description = "The IPv4 block of every subnet, by tier and availability zone."
+  description = "IPv4 block of every subnet, by tier and Availability Zone."
   value       = module.subnet_plan.subnet_cidr_blocks
 }
 
 output "public_subnet_ids" {
-  description = "The IDs of the public subnets."
+  description = "IDs of the public subnets."
   value       = flatten(module.public_subnets[*].subnet_ids)
 }
 
 output "private_app_subnet_ids" {
-  description = "The IDs of the application subnets."
+  description = "IDs of the application subnets."
   value       = flatten(module.private_app_subnets[*].subnet_ids)
 }
 
 output "private_persistence_subnet_ids" {
-  description = "The IDs of the persistence subnets."
+  description = "IDs of the persistence subnets."
   value       = flatten(module.private_persistence_subnets[*].subnet_ids)
 }
 
 output "public_route_table_ids" {
-  description = "The IDs of the public tier's route tables: one for all zones."
+  description = "IDs of the public tier's route tables: one for all zones."
   value       = local.route_table_ids_of["public"]
 }
 
 output "private_app_route_table_ids" {
-  description = "The IDs of the application tier's route tables, one for each availability zone."
+  description = "IDs of the application tier's route tables, one per Availability Zone."
   value       = local.route_table_ids_of["private-app"]
 }
 
 output "private_persistence_route_table_ids" {
-  description = "The IDs of the persistence tier's route tables, one for each availability zone."
+  description = "IDs of the persistence tier's route tables, one per Availability Zone."
   value       = local.route_table_ids_of["private-persistence"]
 }
 
 output "network_acl_ids" {
-  description = "The ID of each tier's network ACL. A tier without one is missing."
+  description = "ID of every tier's network ACL. A tier without one is missing."
   value = merge(
     { for acl in module.public_network_acl : "public" => acl.network_acl_id },
     { for acl in module.private_app_network_acl : "private-app" => acl.network_acl_id },
@@ -93,41 +93,41 @@ output "network_acl_ids" {
 }
 
 output "nat_gateway_ids" {
-  description = "The ID of the NAT gateway in each availability zone that has one."
+  description = "ID of the NAT gateway in every Availability Zone that has one."
   value       = module.nat_gateways.nat_gateway_ids
 }
 
 output "nat_gateway_public_ips" {
-  description = "The public address of each NAT gateway, by availability zone. Traffic from private subnets arrives with one of them."
+  description = "Public address of every NAT gateway, by Availability Zone. Traffic from private subnets arrives with one of them."
   value       = module.nat_gateways.public_ips
 }
 
 output "gateway_endpoint_ids" {
-  description = "The ID of each gateway endpoint, by service."
+  description = "ID of every gateway endpoint, by service."
   value       = module.endpoints.gateway_endpoint_ids
 }
 
 output "gateway_prefix_list_ids" {
-  description = "The prefix list of each gateway endpoint, by service, for egress rules of security groups."
+  description = "The prefix list of every gateway endpoint, by service, for egress rules of security groups."
   value       = module.endpoints.gateway_prefix_list_ids
 }
 
 output "interface_endpoint_ids" {
-  description = "The ID of each interface endpoint, by service."
+  description = "ID of every interface endpoint, by service."
   value       = module.endpoints.interface_endpoint_ids
 }
 
 output "default_security_group_id" {
-  description = "The ID of the VPC's default security group, which has no rules unless you keep them."
+  description = "ID of the VPC's default security group, which has no rules unless you keep them."
   value       = module.vpc.default_security_group_id
 }
 
 output "flow_log_group_name" {
-  description = "The name of the log group with the flow logs, or null when they are off or go to S3."
+  description = "Name of the log group with the flow logs, or null if they are off or go to S3."
   value       = one(module.flow_logs[*].log_group_name)
 }
 
 output "management_peering_connection_id" {
-  description = "The ID of the peering connection with the management VPC, or null if there is none."
+  description = "ID of the peering connection with the management VPC, or null if there is none."
   value       = one(module.management_peering[*].peering_connection_id)
 }

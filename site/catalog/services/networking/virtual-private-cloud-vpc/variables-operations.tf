@@ -1,23 +1,23 @@
 variable "flow_logs" {
-  description = "The record of who talked to whom in the VPC."
+  description = "Settings for VPC flow logs."
   type = object({
     # Whether flow logs are written.
     enabled = optional(bool, true)
     # `cloud-watch-logs` for a new log group, or `s3` for the bucket in `s3_bucket_arn`.
     destination = optional(string, "cloud-watch-logs")
-    # Which traffic is recorded: `ACCEPT`, `REJECT` or `ALL`.
+    # Which traffic is recorded: `ACCEPT`, `REJECT`, or `ALL`.
     traffic_type = optional(string, "ALL")
-    # The number of seconds that one record sums up: 60 or 600.
+    # Aggregation interval of a record in seconds: 60 or 600.
     max_aggregation_interval = optional(number, 60)
     # The fields of a record. Defaults to the AWS default format.
     log_format = optional(string)
-    # The number of days that CloudWatch Logs keeps the records.
+    # Number of days that CloudWatch Logs keeps the records.
     retention_in_days = optional(number, 365)
-    # Whether a KMS key is created for the log group. When false, `kms_key_arn` is used.
+    # Whether a KMS key is created for the log group. If false, `kms_key_arn` is used.
     create_kms_key = optional(bool, true)
-    # The ARN of your KMS key for the log group.
+    # ARN of your KMS key for the log group.
     kms_key_arn = optional(string)
-    # The ARN of the bucket for the destination `s3`.
+    # ARN of the bucket for the destination `s3`.
     s3_bucket_arn = optional(string)
   })
   default  = {}
@@ -27,13 +27,13 @@ variable "flow_logs" {
 variable "management_vpc_peering" {
   description = "Peering with the management VPC of the same account and region, from which operators reach this VPC. Defaults to none."
   type = object({
-    # The ID of the management VPC.
+    # ID of the management VPC.
     vpc_id = string
-    # The IPv4 block of the management VPC.
+    # IPv4 block of the management VPC.
     cidr_block = string
     # IDs of the management VPC's route tables that get a route to this VPC.
     route_table_ids = list(string)
-    # The tiers that get a route back: `public`, `private-app` and `private-persistence`.
+    # The tiers that get a route back: `public`, `private-app`, and `private-persistence`.
     reachable_tiers = optional(list(string), ["private-app", "private-persistence"])
   })
   default = null
@@ -77,7 +77,7 @@ variable "instance_tenancy" {
 }
 
 variable "restrict_default_security_group" {
-  description = "Whether the default security group loses all of its rules, as the CIS AWS Foundations Benchmark asks."
+  description = "Whether to remove all rules from the default security group, as the CIS AWS Foundations Benchmark requires."
   type        = bool
   default     = true
   nullable    = false
@@ -95,7 +95,7 @@ variable "nat_gateway_alarms" {
   type = object({
     # Whether the alarms exist.
     enabled = optional(bool, true)
-    # Dropped packets in five minutes that raise an alarm.
+    # Number of dropped packets in five minutes that triggers an alarm.
     packets_dropped = optional(number, 100)
   })
   default  = {}

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The name of the VPC, for example `app`. It is the tag `Name` of the VPC and the beginning of the names of its parts."
+  description = "Name of the VPC, for example `app`. It's the `Name` tag of the VPC, and the prefix of the names of its resources."
   type        = string
   nullable    = false
 
@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "cidr_block" {
-  description = "The IPv4 block of the VPC, for example `10.2.0.0/16`. It can't be changed later. It must not overlap with any network that the VPC will ever be connected to."
+  description = "IPv4 block of the VPC, for example `10.2.0.0/16`. It can't be changed later. It must not overlap with any network that you plan to connect to the VPC."
   type        = string
   nullable    = false
 
@@ -21,7 +21,7 @@ variable "cidr_block" {
 }
 
 variable "num_nat_gateways" {
-  description = "The number of NAT gateways, each in its own availability zone. `0` gives private subnets no way to the internet, `1` is cheap but fails with its zone, and one for each zone is right for production."
+  description = "Number of NAT gateways, each in its own Availability Zone. `0` gives private subnets no internet access, and `1` costs little but fails with its zone. For production, use one per zone."
   type        = number
   nullable    = false
 
@@ -32,7 +32,7 @@ variable "num_nat_gateways" {
 }
 
 variable "num_availability_zones" {
-  description = "The number of availability zones that get subnets. The first ones of the region, by name, are taken. Ignored when `availability_zones` is set."
+  description = "Number of Availability Zones that get subnets. The module uses the region's first zones, by name. Ignored if `availability_zones` is set."
   type        = number
   default     = 3
   nullable    = false
@@ -44,7 +44,7 @@ variable "num_availability_zones" {
 }
 
 variable "availability_zones" {
-  description = "The names of the availability zones, in order, instead of the region's first ones. The place in the list decides a subnet's CIDR block, so only ever add zones at the end."
+  description = "Names of the Availability Zones, in order, instead of the region's first ones. The position in the list determines a subnet's CIDR block, so add new zones only at the end."
   type        = list(string)
   default     = null
 
@@ -55,7 +55,7 @@ variable "availability_zones" {
 }
 
 variable "excluded_availability_zone_ids" {
-  description = "IDs of zones to leave out, such as `use1-az3`, because they lack a service or an instance type that you need. Zone IDs mean the same zone in every account; zone names don't."
+  description = "IDs of zones to leave out, such as `use1-az3`, because they lack a service or an instance type that you need. Zone IDs are the same in every account, unlike zone names."
   type        = list(string)
   default     = []
   nullable    = false
@@ -72,11 +72,11 @@ variable "public_subnets" {
     tier_index = optional(number, 0)
     # Bits that each subnet adds to the tier's prefix: `2` leaves room for four zones, with a /21 each in a /16.
     subnet_bits = optional(number, 2)
-    # CIDR blocks to use instead of computed ones, one for each availability zone in order. If null, they're computed.
+    # CIDR blocks to use instead of computed ones, one per Availability Zone in order. If null, they're computed.
     cidr_blocks = optional(list(string))
-    # Whether every instance in the tier gets a public IPv4 address without asking.
+    # Whether every instance in the tier gets a public IPv4 address automatically.
     map_public_ip_on_launch = optional(bool, false)
-    # More tags of these subnets.
+    # Additional tags of these subnets.
     tags = optional(map(string), {})
   })
   default  = {}
@@ -84,7 +84,7 @@ variable "public_subnets" {
 }
 
 variable "private_app_subnets" {
-  description = "The tier of private subnets for applications. It reaches the internet through the NAT gateways, and the internet doesn't reach it."
+  description = "The tier of private subnets for applications. It reaches the internet through the NAT gateways, and isn't reachable from the internet."
   type = object({
     # Whether the tier exists.
     create = optional(bool, true)
@@ -94,11 +94,11 @@ variable "private_app_subnets" {
     tier_index = optional(number, 1)
     # Bits that each subnet adds to the tier's prefix: `2` leaves room for four zones, with a /19 each in a /16.
     subnet_bits = optional(number, 2)
-    # CIDR blocks to use instead of computed ones, one for each availability zone in order. If null, they're computed.
+    # CIDR blocks to use instead of computed ones, one per Availability Zone in order. If null, they're computed.
     cidr_blocks = optional(list(string))
     # Whether the tier has a route to the NAT gateways, and with IPv6 to the egress-only internet gateway.
     route_to_internet = optional(bool, true)
-    # More tags of these subnets.
+    # Additional tags of these subnets.
     tags = optional(map(string), {})
   })
   default  = {}
@@ -106,7 +106,7 @@ variable "private_app_subnets" {
 }
 
 variable "private_persistence_subnets" {
-  description = "The tier of private subnets for databases, caches and other data stores. Only the application tier reaches it."
+  description = "The tier of private subnets for databases, caches and other data stores. Only the application tier can reach it."
   type = object({
     # Whether the tier exists.
     create = optional(bool, true)
@@ -116,11 +116,11 @@ variable "private_persistence_subnets" {
     tier_index = optional(number, 1)
     # Bits that each subnet adds to the tier's prefix: `2` leaves room for four zones, with a /21 each in a /16.
     subnet_bits = optional(number, 2)
-    # CIDR blocks to use instead of computed ones, one for each availability zone in order. If null, they're computed.
+    # CIDR blocks to use instead of computed ones, one per Availability Zone in order. If null, they're computed.
     cidr_blocks = optional(list(string))
     # Whether the tier has a route to the NAT gateways, and with IPv6 to the egress-only internet gateway. Managed databases don't need one.
     route_to_internet = optional(bool, false)
-    # More tags of these subnets.
+    # Additional tags of these subnets.
     tags = optional(map(string), {})
   })
   default  = {}
@@ -128,7 +128,7 @@ variable "private_persistence_subnets" {
 }
 
 variable "secondary_cidr_blocks" {
-  description = "More IPv4 blocks of the VPC. Subnets use them through `cidr_blocks` of a tier."
+  description = "Additional IPv4 CIDR blocks of the VPC. Subnets use them through `cidr_blocks` of a tier."
   type        = list(string)
   default     = []
   nullable    = false
@@ -154,13 +154,14 @@ variable "nat_gateway_allocation_ids" {
 }
 
 variable "network_acls" {
-  description = "The network ACLs of the tiers. Security groups stay the main guard; the ACLs limit what a wrong security group can do."
+  description = "The network ACLs of the tiers. Security groups remain the primary control. The ACLs limit the effect of a misconfigured security group."
   type = object({
-    # Whether each tier gets its own ACL. When false, the VPC's default ACL allows everything.
+    # Whether to create an ACL per tier. If false, the VPC's default ACL allows everything.
     create = optional(bool, true)
-    # Whether the VPC's default ACL loses its rules, so that it opens nothing. Only for VPCs without further subnets: those reach nothing then.
+    # Whether to remove all rules from the VPC's default ACL. Use it only if the VPC has no other subnets, because they would lose all
+    # connectivity.
     restrict_default = optional(bool, false)
-    # IPv4 blocks that no tier may talk to, in either direction.
+    # IPv4 CIDR blocks to deny in both directions, for every tier.
     denied_cidr_blocks = optional(list(string), [])
     # IPv4 blocks outside the VPC that can reach the application tier, such as an office network over a VPN.
     private_app_allowed_cidr_blocks = optional(list(string), [])
@@ -183,8 +184,8 @@ variable "network_acls" {
       # `tcp` or `udp`.
       protocol = optional(string, "tcp")
     })))
-    # IPv4 blocks outside the VPC that can reach every port of the public tier when `public_ports` is set, such as the office that connects
-    # to a bastion host.
+    # IPv4 blocks outside the VPC that can reach every port of the public tier if `public_ports` is set, such as the office that connects to
+    # a bastion host.
     public_allowed_cidr_blocks = optional(list(string), [])
   })
   default  = {}
@@ -224,7 +225,7 @@ variable "gateway_endpoints" {
 }
 
 variable "interface_endpoints" {
-  description = "Interface endpoints, by service name without its prefix, such as `ecr.api`, `logs` or `ssm`. They are in the application tier, and the whole VPC may use them."
+  description = "Interface endpoints, by service name without its prefix, such as `ecr.api`, `logs`, or `ssm`. They're in the application tier, and the whole VPC can use them."
   type = map(object({
     # Whether the service's usual host name resolves to the endpoint inside the VPC.
     private_dns_enabled = optional(bool, true)

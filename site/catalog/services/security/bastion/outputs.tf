@@ -1,10 +1,10 @@
 output "instance_id" {
-  description = "The ID of the instance, for `aws ssm start-session`."
+  description = "ID of the instance, for `aws ssm start-session`."
   value       = module.instance.instance_id
 }
 
 output "instance_arn" {
-  description = "The ARN of the instance, for IAM policies that say who can start sessions on it."
+  description = "ARN of the instance, for IAM policies that say who can start sessions on it."
   value       = module.instance.instance_arn
 }
 
@@ -24,26 +24,26 @@ output "domain_name" {
 }
 
 output "security_group_id" {
-  description = "The ID of the host's security group. Let it in wherever the host should lead."
+  description = "ID of the host's security group. Allow it on every resource that users reach through the host."
   value       = module.security_group.security_group_id
 }
 
 output "role_arn" {
-  description = "The ARN of the host's role."
+  description = "ARN of the host's role."
   value       = module.role.role_arn
 }
 
 output "role_name" {
-  description = "The name of the host's role, for attaching more policies."
+  description = "Name of the host's role, for attaching more policies."
   value       = module.role.role_name
 }
 
 output "log_group_name" {
-  description = "The name of the log group with the record of logins."
+  description = "Name of the log group with the record of logins."
   value       = module.log_group.log_group_name
 }
 
 output "alarm_arns" {
-  description = "The ARNs of the alarms, by their short name."
+  description = "ARNs of the alarms, by their short name."
   value       = module.alarms.alarm_arns
 }

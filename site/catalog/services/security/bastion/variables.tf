@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The name of the bastion host, and the beginning of the names of its parts."
+  description = "Name of the bastion host, and the beginning of the names of its parts."
   type        = string
   nullable    = false
 
@@ -10,13 +10,13 @@ variable "name" {
 }
 
 variable "vpc_id" {
-  description = "The ID of the VPC, usually the management VPC."
+  description = "ID of the VPC, usually the management VPC."
   type        = string
   nullable    = false
 }
 
 variable "subnet_id" {
-  description = "The ID of the subnet: a public one for SSH from outside, a private one for Session Manager alone."
+  description = "ID of the subnet: a public one for SSH from outside, a private one for Session Manager alone."
   type        = string
   nullable    = false
 }
@@ -45,7 +45,7 @@ variable "users" {
   type = map(object({
     # The person's SSH public keys, as in an `authorized_keys` file.
     ssh_public_keys = list(string)
-    # Whether the person may become root.
+    # Whether the user can use `sudo`.
     sudo = optional(bool, false)
   }))
   default  = {}
@@ -70,7 +70,7 @@ variable "allow_tcp_forwarding" {
 }
 
 variable "permitted_tunnel_destinations" {
-  description = "Where tunnels may lead, as `host:port`, such as `orders.abc.eu-west-1.rds.amazonaws.com:5432` or `*:5432`. An empty list permits every destination."
+  description = "Destinations that tunnels can reach, as `host:port`, such as `orders.abc.eu-west-1.rds.amazonaws.com:5432` or `*:5432`. An empty list permits every destination."
   type        = list(string)
   default     = []
   nullable    = false
@@ -82,7 +82,7 @@ variable "permitted_tunnel_destinations" {
 }
 
 variable "idle_timeout_minutes" {
-  description = "After this number of minutes without an answer from the client, an SSH session is closed."
+  description = "Minutes without a response from the client after which an SSH session is closed."
   type        = number
   default     = 15
   nullable    = false
@@ -101,7 +101,7 @@ variable "enable_session_manager" {
 }
 
 variable "allocate_elastic_ip" {
-  description = "Whether the host has a public address that stays. Set it to false in a private subnet."
+  description = "Whether the host has a static public address. Set it to false in a private subnet."
   type        = bool
   default     = true
   nullable    = false
@@ -110,7 +110,7 @@ variable "allocate_elastic_ip" {
 variable "dns_record" {
   description = "An A record for the host. Defaults to none."
   type = object({
-    # The ID of the hosted zone.
+    # ID of the hosted zone.
     hosted_zone_id = string
     # The full domain name, such as `bastion.example.com`.
     domain_name = string
@@ -119,34 +119,34 @@ variable "dns_record" {
 }
 
 variable "egress_cidr_blocks" {
-  description = "IPv4 blocks that the host may open connections to. It needs AWS's APIs and package repositories, directly or through VPC endpoints. Each block is the key of its rule, so it must be known at plan time."
+  description = "IPv4 CIDR blocks that the host can connect to. It needs access to AWS APIs and package repositories, directly or through VPC endpoints. Each block is the key of its rule, so it must be known at plan time."
   type        = list(string)
   default     = ["0.0.0.0/0"]
   nullable    = false
 }
 
 variable "additional_security_group_ids" {
-  description = "IDs of more security groups of the host, such as a group that databases let in."
+  description = "IDs of additional security groups of the host, such as a group that databases allow."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "instance_type" {
-  description = "The instance type. Its architecture decides the image."
+  description = "Instance type. Its architecture determines the image."
   type        = string
   default     = "t4g.micro"
   nullable    = false
 }
 
 variable "ami_id" {
-  description = "The ID of an image based on Amazon Linux 2023. Defaults to the newest Amazon Linux 2023 image when the host is created. Newer images take effect when the host is replaced."
+  description = "ID of an image based on Amazon Linux 2023. Defaults to the newest Amazon Linux 2023 image when the host is created. Newer images take effect when the host is replaced."
   type        = string
   default     = null
 }
 
 variable "root_volume_size_gb" {
-  description = "The size of the disk in GiB. It is always encrypted."
+  description = "Size of the disk in GiB. It's always encrypted."
   type        = number
   default     = 16
   nullable    = false
@@ -158,7 +158,7 @@ variable "root_volume_size_gb" {
 }
 
 variable "ebs_kms_key_arn" {
-  description = "The ARN of the KMS key for the disk. Defaults to the account's default key."
+  description = "ARN of the KMS key for the disk. Defaults to the account's default key."
   type        = string
   default     = null
 }
@@ -171,20 +171,20 @@ variable "automatic_security_updates" {
 }
 
 variable "permissions_boundary" {
-  description = "The ARN of the policy that limits what the host's role can ever do. Defaults to none."
+  description = "ARN of the permissions boundary for the host's role. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "log_retention_in_days" {
-  description = "The number of days that CloudWatch Logs keeps the record of logins."
+  description = "Number of days that CloudWatch Logs keeps the record of logins."
   type        = number
   default     = 365
   nullable    = false
 }
 
 variable "log_kms_key_arn" {
-  description = "The ARN of the KMS key for the log group. Defaults to CloudWatch Logs' own encryption."
+  description = "ARN of the KMS key for the log group. Defaults to CloudWatch Logs' own encryption."
   type        = string
   default     = null
 }

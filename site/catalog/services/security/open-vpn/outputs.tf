@@ -1,54 +1,54 @@
 output "public_ip" {
-  description = "The public address of the server. It stays when the server is replaced."
+  description = "Public address of the server. It stays when the server is replaced."
   value       = aws_eip.this.public_ip
 }
 
 output "server_host" {
-  description = "What clients connect to: the domain name, or the address without one."
+  description = "Domain name that clients connect to, or the address if there's none."
   value       = local.server_host
 }
 
 output "autoscaling_group_name" {
-  description = "The name of the Auto Scaling group that keeps the server running."
+  description = "Name of the Auto Scaling group that keeps the server running."
   value       = module.server.autoscaling_group_name
 }
 
 output "security_group_id" {
-  description = "The ID of the server's security group. Clients arrive with the server's address, so let this group in wherever they should lead."
+  description = "ID of the server's security group. Clients arrive with the server's address, so allow this group on every resource that they need to reach."
   value       = module.security_group.security_group_id
 }
 
 output "bucket_name" {
-  description = "The name of the bucket with the certificate authority (`pki/`) and the profiles (`profiles/`)."
+  description = "Name of the bucket with the certificate authority (`pki/`) and the profiles (`profiles/`)."
   value       = module.bucket.bucket_id
 }
 
 output "kms_key_arn" {
-  description = "The ARN of the KMS key of the bucket. Anyone who fetches profiles needs `kms:Decrypt` on it."
+  description = "ARN of the KMS key of the bucket. Anyone who fetches profiles needs `kms:Decrypt` on it."
   value       = module.key.key_arn
 }
 
 output "add_user_document_name" {
-  description = "The name of the Systems Manager document that adds a user."
+  description = "Name of the Systems Manager document that adds a user."
   value       = aws_ssm_document.add_user.name
 }
 
 output "revoke_user_document_name" {
-  description = "The name of the Systems Manager document that revokes a user."
+  description = "Name of the Systems Manager document that revokes a user."
   value       = aws_ssm_document.revoke_user.name
 }
 
 output "role_arn" {
-  description = "The ARN of the server's role."
+  description = "ARN of the server's role."
   value       = module.role.role_arn
 }
 
 output "log_group_name" {
-  description = "The name of the log group with the record of connections."
+  description = "Name of the log group with the record of connections."
   value       = module.log_group.log_group_name
 }
 
 output "alarm_arns" {
-  description = "The ARNs of the alarms, by their short name."
+  description = "ARNs of the alarms, by their short name."
   value       = module.alarms.alarm_arns
 }

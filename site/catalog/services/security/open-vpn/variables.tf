@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The name of the VPN server, and the beginning of the names of its parts."
+  description = "Name of the VPN server, and the beginning of the names of its parts."
   type        = string
   nullable    = false
 
@@ -10,13 +10,13 @@ variable "name" {
 }
 
 variable "vpc_id" {
-  description = "The ID of the VPC, usually the management VPC."
+  description = "ID of the VPC, usually the management VPC."
   type        = string
   nullable    = false
 }
 
 variable "subnet_ids" {
-  description = "IDs of public subnets. The server is in one of them, and a replacement may be in another."
+  description = "IDs of public subnets. The server runs in one of them, and a replacement can run in another."
   type        = list(string)
   nullable    = false
 
@@ -50,14 +50,14 @@ variable "client_cidr_block" {
 }
 
 variable "route_all_traffic" {
-  description = "Whether clients send everything through the VPN, their internet traffic included. Otherwise only `routed_cidr_blocks`."
+  description = "Whether clients send all traffic through the VPN, including internet traffic. If false, they send only traffic to `routed_cidr_blocks`."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "dns_servers" {
-  description = "IPv4 addresses of the DNS servers that clients use, such as the VPC's resolver (the VPC's first address plus two). An empty list leaves the clients' own."
+  description = "IPv4 addresses of the DNS servers that clients use, such as the VPC's resolver (the VPC's first address plus two). If empty, clients keep their own DNS servers."
   type        = list(string)
   default     = []
   nullable    = false
@@ -71,7 +71,7 @@ variable "dns_search_domains" {
 }
 
 variable "port" {
-  description = "The port of the server. With the protocol `tcp`, 443 passes most firewalls."
+  description = "Port of the server. With the protocol `tcp`, 443 passes most firewalls."
   type        = number
   default     = 1194
   nullable    = false
@@ -95,14 +95,14 @@ variable "protocol" {
 }
 
 variable "allowed_cidr_blocks" {
-  description = "IPv4 blocks from which clients can connect. People who work from anywhere need the default; the server answers no one without its key. Each block is the key of its rule, so it must be known at plan time."
+  description = "IPv4 CIDR blocks from which clients can connect. Users who work from anywhere need the default. The server ignores clients that don't have its TLS key. Each block is the key of its rule, so it must be known at plan time."
   type        = list(string)
   default     = ["0.0.0.0/0"]
   nullable    = false
 }
 
 variable "max_clients" {
-  description = "The number of clients that can be connected at the same time."
+  description = "Number of clients that can be connected at the same time."
   type        = number
   default     = 100
   nullable    = false
@@ -114,14 +114,14 @@ variable "max_clients" {
 }
 
 variable "certificate_authority_days" {
-  description = "The number of days for which a new certificate authority is valid. When it expires, every user needs a new profile."
+  description = "Number of days for which a new certificate authority is valid. When it expires, every user needs a new profile."
   type        = number
   default     = 3650
   nullable    = false
 }
 
 variable "certificate_days" {
-  description = "The number of days for which a person's certificate is valid."
+  description = "Number of days for which a user's certificate is valid."
   type        = number
   default     = 365
   nullable    = false
@@ -133,7 +133,7 @@ variable "certificate_days" {
 }
 
 variable "profile_retention_in_days" {
-  description = "The number of days for which a new profile waits in the bucket. It holds a private key, so keep it short."
+  description = "Number of days for which a new profile waits in the bucket. The profile contains a private key, so keep this short."
   type        = number
   default     = 7
   nullable    = false
@@ -147,7 +147,7 @@ variable "profile_retention_in_days" {
 variable "dns_record" {
   description = "An A record for the server, which profiles then use instead of its address. Defaults to none."
   type = object({
-    # The ID of the public hosted zone.
+    # ID of the public hosted zone.
     hosted_zone_id = string
     # The full domain name, such as `vpn.example.com`.
     domain_name = string
@@ -156,7 +156,7 @@ variable "dns_record" {
 }
 
 variable "instance_type" {
-  description = "The instance type. Its architecture decides the image."
+  description = "Instance type. Its architecture determines the image."
   type        = string
   default     = "t4g.small"
   nullable    = false
@@ -176,46 +176,46 @@ variable "image_rollout" {
 }
 
 variable "root_volume_size_gb" {
-  description = "The size of the disk in GiB. It is always encrypted."
+  description = "Size of the disk in GiB. It's always encrypted."
   type        = number
   default     = 16
   nullable    = false
 }
 
 variable "ebs_kms_key_arn" {
-  description = "The ARN of the KMS key for the disk. Defaults to the account's default key."
+  description = "ARN of the KMS key for the disk. Defaults to the account's default key."
   type        = string
   default     = null
 }
 
 variable "bucket_name" {
-  description = "The name of the bucket for the certificate authority and the profiles. Defaults to `<name>-openvpn-<account ID>`."
+  description = "Name of the bucket for the certificate authority and the profiles. Defaults to `<name>-openvpn-<account ID>`."
   type        = string
   default     = null
 }
 
 variable "force_destroy" {
-  description = "Whether Terraform can delete the bucket with the certificate authority in it. Every profile is then worthless."
+  description = "Whether Terraform can delete the bucket that contains the certificate authority, which invalidates every profile."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "kms_key_administrators" {
-  description = "ARNs of the IAM principals that manage the KMS key of the bucket. An empty list leaves that to IAM policies of the account."
+  description = "ARNs of the IAM principals that manage the KMS key of the bucket. If empty, only the account's IAM policies grant access."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "permissions_boundary" {
-  description = "The ARN of the policy that limits what the server's role can ever do. Defaults to none."
+  description = "ARN of the permissions boundary for the server's role. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "log_retention_in_days" {
-  description = "The number of days that CloudWatch Logs keeps the record of connections."
+  description = "Number of days that CloudWatch Logs keeps the record of connections."
   type        = number
   default     = 365
   nullable    = false

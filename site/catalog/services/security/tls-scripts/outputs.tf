@@ -1,5 +1,5 @@
 output "authority_key_secret_arn" {
-  description = "The ARN of the secret with the authority's private key."
+  description = "ARN of the secret with the authority's private key."
   value       = module.authority_key.secret_arn
 
   precondition {
@@ -9,17 +9,17 @@ output "authority_key_secret_arn" {
 }
 
 output "authority_certificate_secret_arn" {
-  description = "The ARN of the secret with the authority's certificate, in PEM."
+  description = "ARN of the secret with the authority's certificate, in PEM."
   value       = module.authority_certificate.secret_arn
 }
 
 output "certificate_secret_arns" {
-  description = "The ARN of each certificate's secret, by its name. The value is JSON with `certificate`, `private_key` and `chain`, all in PEM."
+  description = "ARN of every certificate's secret, by its name. The value is JSON with `certificate`, `private_key`, and `chain`, all in PEM."
   value       = { for name, certificate in module.certificates : name => certificate.secret_arn }
 }
 
 output "issuer_role_arn" {
-  description = "The ARN of the role that runs the scripts, or null if none was created."
+  description = "ARN of the role that runs the scripts, or null if none was created."
   value       = one(module.issuer_role[*].role_arn)
 }
 
@@ -29,12 +29,12 @@ output "issuer_policy_json" {
 }
 
 output "kms_key_arn" {
-  description = "The ARN of the KMS key that encrypts the secrets. Readers in this account need `kms:Decrypt` on it."
+  description = "ARN of the KMS key that encrypts the secrets. Readers in this account need `kms:Decrypt` on it."
   value       = local.key_arn
 }
 
 output "create_authority_command" {
-  description = "The command that creates the authority, to be run once in the folder of this service."
+  description = "Command that creates the authority. Run it once in the directory of this service."
   value = join(" ", [
     "scripts/create-authority.sh",
     "--key-secret '${module.authority_key.secret_name}'",
@@ -46,7 +46,7 @@ output "create_authority_command" {
 }
 
 output "issue_commands" {
-  description = "The command that makes or renews each certificate, by its name, to be run in the folder of this service."
+  description = "Commands that issue or renew the certificates, by name. Run them in the directory of this service."
   value = {
     for name, certificate in var.certificates : name => join(" ", concat(
       [
@@ -66,7 +66,7 @@ output "issue_commands" {
 }
 
 output "import_commands" {
-  description = "The command that imports a certificate into ACM, by its name, for those that can be imported."
+  description = "Commands that import certificates into ACM, by name, for those that can be imported."
   value = {
     for name, certificate in var.certificates : name => "scripts/import-into-acm.sh --secret '${module.certificates[name].secret_name}'"
     if certificate.import_into_acm

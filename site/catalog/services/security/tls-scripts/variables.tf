@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The name of this set of certificates, for example `prod`. Secrets are called `<name>/tls/<certificate>`."
+  description = "Name of this set of certificates, for example `prod`. Secrets are called `<name>/tls/<certificate>`."
   type        = string
   nullable    = false
 
@@ -12,19 +12,19 @@ variable "name" {
 variable "certificates" {
   description = "Certificates that the scripts issue, by name."
   type = map(object({
-    # The common name, such as `orders.app.internal`. It is always one of the DNS names, too.
+    # The common name, such as `orders.app.internal`. It's always one of the DNS names, too.
     common_name = string
-    # More DNS names that the certificate is valid for.
+    # Additional DNS names that the certificate is valid for.
     dns_names = optional(list(string), [])
     # IP addresses that the certificate is valid for.
     ip_addresses = optional(list(string), [])
-    # The number of days for which the certificate is valid.
+    # Number of days for which the certificate is valid.
     validity_days = optional(number, 365)
-    # The key: `ec-p256`, `ec-p384`, `rsa-2048` or `rsa-4096`.
+    # The key: `ec-p256`, `ec-p384`, `rsa-2048`, or `rsa-4096`.
     key_algorithm = optional(string, "ec-p256")
     # ARNs of IAM principals that can read the certificate and its private key.
     reader_arns = optional(list(string), [])
-    # Whether the issuer may import the certificate into ACM, for a load balancer.
+    # Whether the issuer can import the certificate into ACM, for a load balancer.
     import_into_acm = optional(bool, false)
   }))
   nullable = false
@@ -57,11 +57,11 @@ variable "certificates" {
 variable "certificate_authority" {
   description = "The private certificate authority that signs the certificates."
   type = object({
-    # The name of the authority.
+    # Name of the authority.
     common_name = optional(string, "Internal certificate authority")
     # The organization in the authority's and the certificates' names.
     organization = optional(string, "Internal")
-    # The number of days for which the authority is valid.
+    # Number of days for which the authority is valid.
     validity_days = optional(number, 3650)
   })
   default  = {}
@@ -74,14 +74,14 @@ variable "certificate_authority" {
 }
 
 variable "authority_reader_arns" {
-  description = "ARNs of IAM principals of other accounts that can read the authority's certificate, which clients must trust. Its private key is never readable for them."
+  description = "ARNs of IAM principals of other accounts that can read the authority's certificate, which clients must trust. They can never read its private key."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "issuer_principal_arns" {
-  description = "ARNs of the IAM principals that can assume the issuer role, with which the scripts run. With an empty list no role is created, and `issuer_policy_json` is yours to attach."
+  description = "ARNs of the IAM principals that can assume the issuer role, with which the scripts run. If empty, no role is created, and you can attach `issuer_policy_json` yourself."
   type        = list(string)
   default     = []
   nullable    = false
@@ -95,27 +95,27 @@ variable "require_mfa_for_issuer" {
 }
 
 variable "issuer_session_seconds" {
-  description = "The longest session of the issuer role, in seconds."
+  description = "Maximum session duration of the issuer role, in seconds."
   type        = number
   default     = 3600
   nullable    = false
 }
 
 variable "permissions_boundary" {
-  description = "The ARN of the policy that limits what the issuer role can ever do. Defaults to none."
+  description = "ARN of the permissions boundary for the issuer role. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "create_kms_key" {
-  description = "Whether a KMS key is created for the secrets. When false, `kms_key_arn` is used."
+  description = "Whether a KMS key is created for the secrets. If false, `kms_key_arn` is used."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "kms_key_arn" {
-  description = "The ARN of your KMS key, needed when `create_kms_key` is false. Its policy must let the readers decrypt."
+  description = "ARN of your KMS key, required if `create_kms_key` is false. Its policy must let the readers decrypt."
   type        = string
   default     = null
 }
@@ -128,7 +128,7 @@ variable "kms_key_administrators" {
 }
 
 variable "recovery_window_in_days" {
-  description = "The number of days in which a deleted secret can be restored."
+  description = "Number of days in which a deleted secret can be restored."
   type        = number
   default     = 30
   nullable    = false

@@ -23,7 +23,7 @@ module "baseline" {
   access_analyzer = {}
   ebs_encryption  = {}
 
-  # A provider configuration for each region, those that are left out above too.
+  # A provider configuration for every region, those that are left out above too.
   providers = {
     aws                = aws.eu_west_1
     aws.ap_northeast_1 = aws.ap_northeast_1

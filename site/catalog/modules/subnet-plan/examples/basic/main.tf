@@ -13,7 +13,7 @@ module "subnet_plan" {
     public      = { tier_bits = 4, tier_index = 0, subnet_bits = 2 }
     private-app = { tier_bits = 2, tier_index = 1, subnet_bits = 2 }
 
-    # Or name the blocks, one for each zone.
+    # Or name the blocks, one per zone.
     partners = {
       tier_bits   = 4
       tier_index  = 2
@@ -24,6 +24,6 @@ module "subnet_plan" {
 }
 
 output "public_blocks" {
-  description = "The block of the public subnet in each zone."
+  description = "The block of the public subnet in every zone."
   value       = module.subnet_plan.subnet_cidr_blocks["public"]
 }

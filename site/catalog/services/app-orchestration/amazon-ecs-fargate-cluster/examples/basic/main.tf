@@ -8,7 +8,7 @@ module "cluster" {
   name                      = "orders"
   service_connect_namespace = "orders"
 
-  # One task of each service stays on regular Fargate, three of four of the rest go to Spot.
+  # One task of every service stays on regular Fargate, three of four of the rest go to Spot.
   on_demand_base   = 1
   on_demand_weight = 1
   spot_weight      = 3

@@ -78,6 +78,6 @@ module "deploy_runner" {
 }
 
 output "invoker_function_name" {
-  description = "The name of the function that CI jobs call."
+  description = "Name of the function that CI jobs call."
   value       = module.deploy_runner.invoker_function_name
 }

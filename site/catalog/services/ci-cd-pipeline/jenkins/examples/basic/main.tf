@@ -64,6 +64,6 @@ module "jenkins" {
 }
 
 output "url" {
-  description = "The address of the server."
+  description = "Address of the server."
   value       = module.jenkins.url
 }

@@ -45,6 +45,6 @@ module "cluster" {
 }
 
 output "endpoint" {
-  description = "The host name of the writer."
+  description = "Host name of the writer."
   value       = module.cluster.cluster_endpoint
 }

@@ -38,6 +38,6 @@ module "images" {
 }
 
 output "repository_urls" {
-  description = "The addresses to push to and pull from."
+  description = "Addresses to push to and pull from."
   value       = module.images.repository_urls
 }

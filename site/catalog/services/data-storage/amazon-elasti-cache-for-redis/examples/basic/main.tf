@@ -45,6 +45,6 @@ module "cache" {
 }
 
 output "primary_endpoint" {
-  description = "The host name for reads and writes."
+  description = "Host name for reads and writes."
   value       = module.cache.primary_endpoint
 }

@@ -47,6 +47,6 @@ module "search" {
 }
 
 output "endpoint" {
-  description = "The host name for requests."
+  description = "Host name for requests."
   value       = module.search.endpoint
 }

@@ -52,6 +52,6 @@ module "database" {
 }
 
 output "address" {
-  description = "The host name of the primary."
+  description = "Host name of the primary."
   value       = module.database.primary_address
 }

@@ -40,6 +40,6 @@ module "assets" {
 }
 
 output "bucket_arn" {
-  description = "The ARN of the bucket."
+  description = "ARN of the bucket."
   value       = module.assets.bucket_arn
 }

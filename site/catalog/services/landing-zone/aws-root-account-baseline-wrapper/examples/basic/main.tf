@@ -155,6 +155,6 @@ module "root_baseline" {
 }
 
 output "account_ids" {
-  description = "The IDs of the new accounts."
+  description = "IDs of the new accounts."
   value       = module.root_baseline.account_ids
 }
