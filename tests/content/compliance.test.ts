@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { loadModule } from '#terraform/model/load-module.ts';
-import type { TypeTree } from '#terraform/model/types.ts';
+import type { TypeTree } from '#terraform/model/type-tree.ts';
 
 const root = path.join(import.meta.dirname, '../../site');
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadModule } from '#terraform/model/load-module.ts';
-import type { TypeTree } from '#terraform/model/types.ts';
+import type { TypeTree } from '#terraform/model/type-tree.ts';
 
 /** The rules of `content/docs/guides/style/terraform-style-guide.mdx` for names of booleans and sizes, for the whole catalog. */
 const root = path.join(import.meta.dirname, '../../site');

@@ -7,13 +7,22 @@ export type Graph = ReadonlyMap<string, ReadonlyMap<string, string>>;
 /** Folders that run in different places: what lies in them is told apart one level deeper. */
 const LAYERS = new Set(['node', 'client', 'shared', 'components']);
 
+/** The files of a package, by who imports whom. */
+export function createFileGraph(src: string, imports: readonly ModuleImport[]): Graph {
+  return createGraph(src, imports, (file) => path.relative(src, file));
+}
+
 /** The folders of a package, by who imports whom. A folder within a folder is a part of it; a file beside folders stands alone. */
 export function createFolderGraph(src: string, imports: readonly ModuleImport[]): Graph {
+  return createGraph(src, imports, (file) => toFolder(src, file));
+}
+
+function createGraph(src: string, imports: readonly ModuleImport[], toNode: (file: string) => string): Graph {
   const graph = new Map<string, Map<string, string>>();
   for (const { file, name } of imports) {
     const target = resolve(src, file, name);
     if (target === undefined) continue;
-    const [from, to] = [toFolder(src, file), toFolder(src, target)];
+    const [from, to] = [toNode(file), toNode(target)];
     if (from === to) continue;
     const edges = graph.get(from) ?? new Map<string, string>();
     graph.set(from, edges.set(to, `${path.relative(src, file)} imports ${path.relative(src, target)}`));

@@ -34,13 +34,13 @@ export { type HtmlAttributes, type HtmlReader, readHtml } from './node/html/read
 export type { LoadedLocale } from './node/locales/load-locales.ts';
 export { resolveLocales, type SiteLocale } from './node/locales/site-locale.ts';
 export { type HighlightCode, readMarkedLines, renderCodeLines } from './node/markdown/code-block.ts';
+export type { CodeSample } from './node/markdown/code-sample.ts';
 export type { CompileContext } from './node/markdown/compile-context.ts';
 export { compileModule } from './node/markdown/compile-module.ts';
 export { type FenceMeta, parseFenceMeta } from './node/markdown/fence-meta.ts';
 export { createHighlighter, type Highlighter } from './node/markdown/highlighter.ts';
 export { type LinkEnvironment, resolveLink } from './node/markdown/link-environment.ts';
 export { links } from './node/markdown/plugins/links.ts';
-export type { Fence } from './node/markdown/plugins/samples.ts';
 export type { PagePlan } from './node/page/page-plan.ts';
 export { planComponentPage } from './node/page/plan-component-page.ts';
 export type { PlanContext } from './node/page/plan-context.ts';
@@ -53,7 +53,7 @@ export type {
   SearchViewContext,
 } from './node/search/search-integration.ts';
 export { createDescriptions, describeItems, type FindDescription } from './node/sidebars/describe-items.ts';
-export { createBlogContext } from './node/sources/blog/blog-plans.ts';
+export { createBlogContext } from './node/sources/blog/blog-context.ts';
 export { blogRoute } from './node/sources/blog/blog-routes.ts';
 export { cutExcerpt } from './node/sources/blog/excerpt.ts';
 export { planList } from './node/sources/blog/plan-lists.ts';

@@ -25,4 +25,4 @@ export {
   namesOfTools,
   type Shared,
 } from './model/tools.ts';
-export type { TypeAttribute, TypeTree } from './model/types.ts';
+export type { TypeAttribute, TypeTree } from './model/type-tree.ts';

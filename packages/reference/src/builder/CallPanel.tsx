@@ -3,13 +3,13 @@ import { createCallRenderer, joinCall, listLeftOut } from '@gruntwork-docs/terra
 import { findNextTab } from '@gruntwork-docs/theme/client';
 import { type KeyboardEvent, memo, type ReactElement, useMemo } from 'react';
 import { useBuilder } from './builder-context.ts';
+import { BUILDER_HASH } from './builder-hash.ts';
 import { toLinkText } from './builder-link.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { type FormStore, useForm } from './form-store.ts';
 import { highlightHcl } from './highlight-hcl.ts';
 import { inPieces } from './in-pieces.ts';
 import type { PublishedModule } from './load-module.ts';
-import { BUILDER_HASH } from './open-builder.ts';
 import { useTool } from './use-tool.ts';
 
 export interface CallPanelProps {

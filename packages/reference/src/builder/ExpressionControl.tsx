@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from 'react';
 import { toControlId, useBuilder } from './builder-context.ts';
 import { describeControl, Faults, selectFaults } from './control-faults.tsx';
-import type { ControlProps } from './ValueControl.tsx';
+import type { ControlProps } from './control-props.ts';
 
 /** Lines of an expression before its field scrolls. */
 const MOST_LINES = 16;

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import { toControlId } from './builder-context.ts';
+import { toControlId, useBuilder } from './builder-context.ts';
+import type { ControlProps } from './control-props.ts';
 import { FieldHead } from './FieldHead.tsx';
-import { type ControlProps, ValueControl } from './ValueControl.tsx';
 
 interface FieldRowProps extends Omit<ControlProps, 'describedBy'> {
   readonly required: boolean;
@@ -16,6 +16,7 @@ interface FieldRowProps extends Omit<ControlProps, 'describedBy'> {
 /** A value that is set, of an input or of an attribute: what it is, what it is for, and its control. */
 export function FieldRow({ required, marks, description, onUnset, ...control }: FieldRowProps): ReactElement {
   const { name, type, path, draft, onChange } = control;
+  const { Control } = useBuilder();
   const descriptionId = description === undefined ? undefined : `${toControlId(path)}-description`;
   return (
     <>
@@ -35,7 +36,7 @@ export function FieldRow({ required, marks, description, onUnset, ...control }: 
           {description}
         </p>
       )}
-      <ValueControl {...control} describedBy={descriptionId} />
+      <Control {...control} describedBy={descriptionId} />
     </>
   );
 }

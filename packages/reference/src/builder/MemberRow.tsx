@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 import { BuilderIcon } from './BuilderIcon.tsx';
 import { toControlId, useBuilder } from './builder-context.ts';
 import { Faults, selectFaults } from './control-faults.tsx';
+import type { ControlProps } from './control-props.ts';
 import { ModeButton } from './ModeButton.tsx';
-import { type ControlProps, ValueControl } from './ValueControl.tsx';
 
 interface MemberRowProps extends Pick<ControlProps, 'type' | 'path' | 'name' | 'faults'> {
   readonly kind: 'list' | 'map';
@@ -19,7 +19,7 @@ interface MemberRowProps extends Pick<ControlProps, 'type' | 'path' | 'name' | '
 /** An element of a list, or an entry of a map with its key. */
 export function MemberRow(props: MemberRowProps): ReactElement {
   const { type, kind, path, name, member, index, itemName, faults, onMember, onRemove } = props;
-  const { texts } = useBuilder();
+  const { texts, Control } = useBuilder();
   const own = `${path}/${member.id}`;
   const id = toControlId(own);
   const element = elementOf(type, index);
@@ -50,7 +50,7 @@ export function MemberRow(props: MemberRowProps): ReactElement {
         </div>
       )}
       <div className="builder-value">
-        <ValueControl
+        <Control
           type={element}
           draft={member.draft}
           path={own}

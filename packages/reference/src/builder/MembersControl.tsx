@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom';
 import { BuilderIcon } from './BuilderIcon.tsx';
 import { focusControl, toControlId, useBuilder } from './builder-context.ts';
 import { describeControl, Faults, selectFaults } from './control-faults.tsx';
+import type { ControlProps } from './control-props.ts';
 import { MemberRow } from './MemberRow.tsx';
-import type { ControlProps } from './ValueControl.tsx';
 
 interface MembersControlProps extends ControlProps {
   readonly kind: 'list' | 'map';

@@ -6,9 +6,9 @@ import { flushSync } from 'react-dom';
 import { BuilderIcon } from './BuilderIcon.tsx';
 import { focusControl, toControlId, useBuilder } from './builder-context.ts';
 import { describeControl, Faults, selectFaults } from './control-faults.tsx';
+import type { ControlProps } from './control-props.ts';
 import { FieldRow, toPlaceholder } from './FieldRow.tsx';
 import { PlainText } from './PlainText.tsx';
-import type { ControlProps } from './ValueControl.tsx';
 
 interface ObjectControlProps extends ControlProps {
   readonly attributes: ReadonlyMap<string, Draft>;

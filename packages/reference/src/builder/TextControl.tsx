@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { focusControl, toControlId, useBuilder } from './builder-context.ts';
 import { describeControl, Faults, selectFaults } from './control-faults.tsx';
-import type { ControlProps } from './ValueControl.tsx';
+import type { ControlProps } from './control-props.ts';
 
 /** How references begin that readers write without thinking of quotes. */
 const REFERENCE = /^(?:var|local|module|data|dependency|each|aws_\w+|google_\w+|azurerm_\w+)\.[A-Za-z_]/;

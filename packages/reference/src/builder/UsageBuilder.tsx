@@ -21,6 +21,7 @@ import type { PublishedModule } from './load-module.ts';
 import { PastePanel } from './PastePanel.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { readAs, useTool, withAllInputs } from './use-tool.ts';
+import { ValueControl } from './ValueControl.tsx';
 
 export interface UsageBuilderProps {
   readonly module: PublishedModule;
@@ -51,6 +52,7 @@ export function UsageBuilder(props: UsageBuilderProps): ReactElement {
   const context = useMemo(
     () => ({
       texts,
+      Control: ValueControl,
       announce(text: string) {
         if (announcer.current !== null) announcer.current.textContent = text;
       },

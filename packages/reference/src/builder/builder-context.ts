@@ -1,10 +1,13 @@
 import type { BuilderTexts } from '@gruntwork-docs/theme/texts/builder-texts.ts';
-import { createContext, useContext } from 'react';
+import { createContext, type FunctionComponent, useContext } from 'react';
+import type { ControlProps } from './control-props.ts';
 
 /** What all parts of the builder share. */
 export interface BuilderContextValue {
   /** With the tag of their language. */
   readonly texts: BuilderTexts & { readonly lang: string };
+  /** Control of a value of any type: values hold values. */
+  readonly Control: FunctionComponent<ControlProps>;
   /** Has screen readers say a text: what stands behind a modal dialog is not heard. */
   readonly announce: (text: string) => void;
 }

@@ -3,11 +3,11 @@ import { adoptStyles, mountIsland } from '@gruntwork-docs/engine/lazy';
 import { loadBuilderTexts } from '@gruntwork-docs/theme/texts/load-builder-texts.ts';
 import { createElement } from 'react';
 import frame from './builder.css?inline';
+import { BUILDER_HASH } from './builder-hash.ts';
 import call from './call.css?inline';
 import { coverPage } from './cover-page.ts';
 import fields from './fields.css?inline';
 import { loadModule } from './load-module.ts';
-import { BUILDER_HASH } from './open-builder.ts';
 import paste from './paste.css?inline';
 
 /** The builder's dialog, one for the visit. */

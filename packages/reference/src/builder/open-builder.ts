@@ -1,8 +1,6 @@
 import { showLoadError } from '@gruntwork-docs/engine/client';
 import type { BuilderDialog } from './builder-dialog.ts';
-
-/** How addresses begin that open the builder; no heading has such an id. */
-export const BUILDER_HASH = '#call:';
+import { BUILDER_HASH } from './builder-hash.ts';
 
 let dialog: BuilderDialog | undefined;
 let loading: Promise<BuilderDialog> | undefined;

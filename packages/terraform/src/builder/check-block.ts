@@ -4,7 +4,7 @@ import { evaluate, type Json } from '../hcl/evaluate.ts';
 import { parseExpression, parseHcl } from '../hcl/parser.ts';
 import type { ModuleCall, TerraformModule } from '../model/module.ts';
 import { parseModuleSource } from '../model/sources.ts';
-import type { TypeTree } from '../model/types.ts';
+import type { TypeTree } from '../model/type-tree.ts';
 import { findSampleCalls, type SampleCall } from '../samples/sample-calls.ts';
 import { checkValues, type ValueFault } from './check-values.ts';
 import { type Draft, type Form, parseDraft } from './draft.ts';

@@ -1,7 +1,7 @@
 import type { Expression, ObjectItem } from '../hcl/ast.ts';
 import { evaluate, type Json, keyName } from '../hcl/evaluate.ts';
 import { parseExpression } from '../hcl/parser.ts';
-import type { TypeTree } from '../model/types.ts';
+import type { TypeTree } from '../model/type-tree.ts';
 
 /** What a form holds of one value: what was typed, in the shape of its type, or an expression in place of it. */
 export type Draft =

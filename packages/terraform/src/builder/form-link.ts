@@ -1,5 +1,5 @@
 import type { ModuleVariable } from '../model/module.ts';
-import type { TypeTree } from '../model/types.ts';
+import type { TypeTree } from '../model/type-tree.ts';
 import { createDraftCache } from './by-draft.ts';
 import { type Draft, elementOf, type Form, parseDraft, slotOf } from './draft.ts';
 import { renderDraft } from './render-draft.ts';

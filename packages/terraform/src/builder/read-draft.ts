@@ -1,7 +1,7 @@
 import { evaluate, type Json } from '../hcl/evaluate.ts';
 import { parseExpression } from '../hcl/parser.ts';
 import { fitsType } from '../model/fits-type.ts';
-import type { TypeTree } from '../model/types.ts';
+import type { TypeTree } from '../model/type-tree.ts';
 import { createDraftCache } from './by-draft.ts';
 import { type Draft, elementOf, isNumber, MEMBER_SLOT, type Member, type Slot, slotOf } from './draft.ts';
 

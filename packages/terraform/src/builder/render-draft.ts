@@ -3,7 +3,7 @@ import { evaluate } from '../hcl/evaluate.ts';
 import { parseExpression } from '../hcl/parser.ts';
 import { fillDefaults } from '../model/fill-defaults.ts';
 import { summarizeType } from '../model/summarize-type.ts';
-import type { TypeAttribute, TypeTree } from '../model/types.ts';
+import type { TypeAttribute, TypeTree } from '../model/type-tree.ts';
 import { joinItems, joinObject, renderKey, renderValue } from '../usage/render-value.ts';
 import { type Draft, elementOf, isNumber, MEMBER_SLOT, type Slot, slotOf } from './draft.ts';
 import { isBlank, readDraft } from './read-draft.ts';

@@ -1,7 +1,7 @@
 import type { Expression } from '../hcl/ast.ts';
 import { keyName } from '../hcl/evaluate.ts';
 import { parseExpression } from '../hcl/parser.ts';
-import type { TypeTree } from '../model/types.ts';
+import type { TypeTree } from '../model/type-tree.ts';
 import { elementOf } from './draft.ts';
 
 /** Paths of attributes that a written value has and its type does not: Terraform drops them without a word. */

@@ -1,6 +1,6 @@
 import type { SourceError } from '../hcl/errors.ts';
 import type { TerraformModule } from '../model/module.ts';
-import type { TypeTree } from '../model/types.ts';
+import type { TypeTree } from '../model/type-tree.ts';
 
 /** Every variable needs a description and a precise type, every output a description. */
 export function checkDocumentation(module: TerraformModule): SourceError[] {

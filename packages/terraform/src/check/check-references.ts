@@ -1,7 +1,7 @@
 import type { SourceError } from '../hcl/errors.ts';
 import { type Declaration, errorIn } from '../model/declaration.ts';
 import type { TerraformModule } from '../model/module.ts';
-import type { TypeTree } from '../model/types.ts';
+import type { TypeTree } from '../model/type-tree.ts';
 import type { PlacedReference } from './declared-references.ts';
 import type { Step } from './references.ts';
 

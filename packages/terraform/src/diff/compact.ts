@@ -4,8 +4,9 @@ import { parseExpression, parseHcl } from '../hcl/parser.ts';
 import type { Position } from '../hcl/source-text.ts';
 import { fillDefaults } from '../model/fill-defaults.ts';
 import type { ModuleOutput, ModuleVariable } from '../model/module.ts';
-import { readType, type TypeTree } from '../model/types.ts';
-import type { ComparedModule } from './diff-catalogs.ts';
+import type { TypeTree } from '../model/type-tree.ts';
+import { readType } from '../model/types.ts';
+import type { ComparedModule } from './compared-module.ts';
 
 type Flags<T extends 'sensitive' | 'ephemeral'> = { [key in T]?: true };
 

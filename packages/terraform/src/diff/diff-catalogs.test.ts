@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseModule } from '../model/parse-module.ts';
 import type { Change } from './change.ts';
-import { type ComparedModule, diffCatalogs, diffModule } from './diff-catalogs.ts';
+import type { ComparedModule } from './compared-module.ts';
+import { diffCatalogs, diffModule } from './diff-catalogs.ts';
 import { renderDiffMarkdown } from './render-diff.ts';
 
 function load(text: string, path = 'services/a'): ComparedModule {

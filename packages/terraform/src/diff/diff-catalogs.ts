@@ -1,12 +1,9 @@
-import type { TerraformModule } from '../model/module.ts';
 import { type CatalogDiff, type Change, type ModuleDiff, SEVERITIES, sortChanges } from './change.ts';
+import type { ComparedModule } from './compared-module.ts';
 import { diffInputs } from './diff-inputs.ts';
 import { diffOutputs } from './diff-outputs.ts';
 import { diffRequirements } from './diff-requirements.ts';
 import { diffResources } from './diff-resources.ts';
-
-/** What of a module a difference is made of. */
-export type ComparedModule = Omit<TerraformModule, 'readme'>;
 
 /** Compares the modules of two versions of a catalog, by path. */
 export function diffCatalogs(

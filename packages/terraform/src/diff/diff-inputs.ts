@@ -6,7 +6,7 @@ import type { ModuleVariable } from '../model/module.ts';
 import { chooseInputs } from '../usage/choose-value.ts';
 import { renderValue } from '../usage/render-value.ts';
 import type { Change } from './change.ts';
-import type { ComparedModule } from './diff-catalogs.ts';
+import type { ComparedModule } from './compared-module.ts';
 import { diffTypes } from './diff-types.ts';
 import { diffValidations } from './diff-validations.ts';
 import { findRenames, findShortened, normalize } from './find-renames.ts';

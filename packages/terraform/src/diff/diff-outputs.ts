@@ -1,6 +1,6 @@
 import type { ModuleOutput } from '../model/module.ts';
 import type { Change } from './change.ts';
-import type { ComparedModule } from './diff-catalogs.ts';
+import type { ComparedModule } from './compared-module.ts';
 import { findRenames, normalize } from './find-renames.ts';
 
 /** Compares the outputs of two versions of a module. */

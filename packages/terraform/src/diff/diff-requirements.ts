@@ -1,7 +1,7 @@
 import type { RequiredProvider } from '../model/module.ts';
 import type { Change, Severity } from './change.ts';
+import type { ComparedModule } from './compared-module.ts';
 import { compareConstraints } from './constraints.ts';
-import type { ComparedModule } from './diff-catalogs.ts';
 
 const SEVERITY = { same: undefined, fewer: 'breaking', more: 'addition', unknown: 'behavior' } as const;
 const WORDS: Readonly<Partial<Record<Severity, string>>> = {

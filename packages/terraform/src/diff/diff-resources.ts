@@ -1,5 +1,5 @@
 import type { Change, Subject } from './change.ts';
-import type { ComparedModule } from './diff-catalogs.ts';
+import type { ComparedModule } from './compared-module.ts';
 
 interface Address {
   readonly subject: Subject;

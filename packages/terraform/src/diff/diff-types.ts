@@ -1,7 +1,7 @@
 import { isEqual } from '../functions/values.ts';
 import { fitsType } from '../model/fits-type.ts';
 import type { ModuleVariable } from '../model/module.ts';
-import type { TypeAttribute, TypeTree } from '../model/types.ts';
+import type { TypeAttribute, TypeTree } from '../model/type-tree.ts';
 import type { Change, Severity } from './change.ts';
 import { normalize } from './find-renames.ts';
 

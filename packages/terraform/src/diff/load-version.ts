@@ -7,7 +7,7 @@ import { renderError } from '../hcl/errors.ts';
 import { findDialect, selectModuleFiles } from '../model/module-files.ts';
 import { parseModule } from '../model/parse-module.ts';
 import { type CompactModule, fromCompact } from './compact.ts';
-import type { ComparedModule } from './diff-catalogs.ts';
+import type { ComparedModule } from './compared-module.ts';
 
 /** A catalog at a version, as it is compared. */
 export type Version = { modules: ComparedModule[] } | { fault: string };

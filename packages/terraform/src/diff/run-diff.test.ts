@@ -108,7 +108,7 @@ describe('the command `diff`', () => {
 
 describe('the data of a release', () => {
   it('says of every module of the catalog all that a comparison reads', async () => {
-    const { modules } = await loadCatalog(join(home, 'catalog'));
+    const { modules } = await loadCatalog(join(home, 'site/catalog'));
     const loaded = modules.flatMap(({ parsed }) => parsed.module ?? []);
     expect(loaded.length).toBeGreaterThan(50);
     for (const module of loaded) {

@@ -2,7 +2,7 @@ import { marksOfOutput, marksOfVariable } from '../model/marks.ts';
 import type { ModuleOutput, ModuleResource, ModuleVariable, TerraformModule } from '../model/module.ts';
 import { outdent } from '../model/outdent.ts';
 import { describeOther, joinOutputs, joinVariables, namesOfTools, type Shared } from '../model/tools.ts';
-import type { TypeAttribute, TypeTree } from '../model/types.ts';
+import type { TypeAttribute, TypeTree } from '../model/type-tree.ts';
 import { codeBlock, demoteTitle, embedMarkdown, inlineCode, oneLine } from './quote-markdown.ts';
 import { moduleUrl, providerUrl, resourceUrl } from './registry-links.ts';
 

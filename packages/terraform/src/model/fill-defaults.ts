@@ -1,5 +1,5 @@
 import type { Json } from '../hcl/evaluate.ts';
-import type { TypeTree } from './types.ts';
+import type { TypeTree } from './type-tree.ts';
 
 /** Adds to a value what its type's `optional()` attributes say for what it leaves out; null stays null. */
 export function fillDefaults(value: Json, type: TypeTree): Json {

@@ -1,5 +1,5 @@
 import type { Json } from '../hcl/evaluate.ts';
-import type { TypeTree } from './types.ts';
+import type { TypeTree } from './type-tree.ts';
 
 /** The deepest part of a value that does not fit, with what it is to be; undefined for a value that fits. */
 export interface Misfit {

@@ -1,6 +1,6 @@
 import type { Json } from '../hcl/evaluate.ts';
 import type { Position } from '../hcl/source-text.ts';
-import type { TypeTree } from './types.ts';
+import type { TypeTree } from './type-tree.ts';
 
 /**
  * What a folder of Terraform files declares. This is also the documented JSON: `module.schema.json` beside this folder

@@ -1,4 +1,4 @@
-import type { TypeTree } from './types.ts';
+import type { TypeTree } from './type-tree.ts';
 
 /** `map(object)`: what a value is, without the attributes that have rows of their own. */
 export function summarizeType(tree: TypeTree): string {

@@ -1,32 +1,11 @@
 import type { Expression, ObjectItem } from '../hcl/ast.ts';
 import { type CommentIndex, describeItem } from '../hcl/comments.ts';
 import { SyntaxFault } from '../hcl/errors.ts';
-import { evaluate, type Json, keyName, templateText } from '../hcl/evaluate.ts';
+import { evaluate, keyName, templateText } from '../hcl/evaluate.ts';
 import { parseExpression } from '../hcl/parser.ts';
 import { type Position, positionAt, type SourceText } from '../hcl/source-text.ts';
 import { fillDefaults } from './fill-defaults.ts';
-
-/** A type constraint as a tree. `any` is one type that is found when the module runs, not "anything". */
-export type TypeTree =
-  | { kind: 'string' | 'number' | 'bool' | 'any' }
-  | { kind: 'list' | 'set' | 'map'; element: TypeTree }
-  | { kind: 'tuple'; elements: TypeTree[] }
-  | { kind: 'object'; attributes: TypeAttribute[] };
-
-export interface TypeAttribute {
-  name: string;
-  /** The attribute's own type as written, without `optional()` around it. */
-  type: string;
-  typeTree: TypeTree;
-  /** The comment above or beside the attribute. */
-  description?: string;
-  required: boolean;
-  /** The second argument of `optional()` as written; absent means null. */
-  default?: string;
-  /** What the module sees when an optional attribute is left out. */
-  defaultValue?: Json;
-  position: Position;
-}
+import type { TypeAttribute, TypeTree } from './type-tree.ts';
 
 /** Where a type was written: its text for slices, its comments for descriptions. */
 export interface TypeContext {

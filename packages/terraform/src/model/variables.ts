@@ -4,7 +4,8 @@ import { type Declaration, errorIn, placeOf } from './declaration.ts';
 import { fillDefaults } from './fill-defaults.ts';
 import type { ModuleVariable } from './module.ts';
 import { readFlag, readText } from './read-argument.ts';
-import { readType, type TypeTree } from './types.ts';
+import type { TypeTree } from './type-tree.ts';
+import { readType } from './types.ts';
 
 /** Reads a `variable` block; faults go to `errors`. */
 export function readVariable(block: Declaration, errors: SourceError[]): ModuleVariable {

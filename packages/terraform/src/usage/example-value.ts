@@ -1,7 +1,7 @@
 import { evaluate, type Json } from '../hcl/evaluate.ts';
 import { parseExpression } from '../hcl/parser.ts';
 import { fitsType } from '../model/fits-type.ts';
-import type { TypeTree } from '../model/types.ts';
+import type { TypeTree } from '../model/type-tree.ts';
 import { type Cloud, exampleString } from './example-tables.ts';
 
 /** Numbers that make sense for the name. */

@@ -1,7 +1,7 @@
 import { isRecord } from '../functions/values.ts';
 import type { Json } from '../hcl/evaluate.ts';
 import { fitsType } from '../model/fits-type.ts';
-import type { TypeTree } from '../model/types.ts';
+import type { TypeTree } from '../model/type-tree.ts';
 
 export interface SearchInput {
   readonly base: Json;

@@ -18,8 +18,8 @@ import { useTexts } from '../texts/texts-context.tsx';
 import { VersionBanner as DefaultVersionBanner } from '../versions/VersionBanner.tsx';
 import { ArticleFooter as DefaultArticleFooter } from './ArticleFooter.tsx';
 import { PageMenu as DefaultPageMenu } from './PageMenu.tsx';
-import type { PageRegionProps } from './PageRegion.tsx';
 import { PageTitle as DefaultPageTitle } from './PageTitle.tsx';
+import type { PageRegionProps } from './page-region-props.ts';
 import { getHomeUrl } from './site-data.ts';
 
 const VersionBanner = slot(DefaultVersionBanner, () => VersionBannerOverride);

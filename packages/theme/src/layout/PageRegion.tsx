@@ -2,7 +2,6 @@ import ArticleOverride from 'virtual:theme-slot/Article';
 import BlogSidebarOverride from 'virtual:theme-slot/BlogSidebar';
 import SidebarOverride from 'virtual:theme-slot/Sidebar';
 import TocOverride from 'virtual:theme-slot/Toc';
-import type { PageView, SiteView } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { BlogSidebar as DefaultBlogSidebar } from '../blog/BlogSidebar.tsx';
 import { Sidebar as DefaultSidebar } from '../navigation/Sidebar.tsx';
@@ -10,17 +9,12 @@ import { Toc as DefaultToc } from '../navigation/Toc.tsx';
 import { slot } from '../slots/slot.tsx';
 import { Article as DefaultArticle } from './Article.tsx';
 import { getKindClass } from './page-kind.ts';
+import type { PageRegionProps } from './page-region-props.ts';
 
 const Sidebar = slot(DefaultSidebar, () => SidebarOverride);
 const BlogSidebar = slot(DefaultBlogSidebar, () => BlogSidebarOverride);
 const Article = slot(DefaultArticle, () => ArticleOverride);
 const Toc = slot(DefaultToc, () => TocOverride);
-
-export interface PageRegionProps {
-  readonly site: SiteView;
-  readonly page: PageView;
-  readonly bodyHtml: string;
-}
 
 /** Everything between navbar and footer: what client navigation swaps. */
 export function PageRegion({ site, page, bodyHtml }: PageRegionProps): ReactElement {

@@ -2,9 +2,9 @@ import { arBuilder } from './ar-builder.ts';
 import { arCidr } from './ar-cidr.ts';
 import { arPage } from './ar-page.ts';
 import { arReference } from './ar-reference.ts';
-import type { Texts } from './texts.ts';
+import type { en } from './en.ts';
 
-export const ar: Texts = {
+export const ar: Readonly<Record<keyof typeof en, string>> = {
   lang: 'ar',
 
   ...arPage,

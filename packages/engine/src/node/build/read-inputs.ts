@@ -8,7 +8,8 @@ import type { Reporter } from '../report/reporter.ts';
 import { type LoadedSite, loadSite } from '../site/load-site.ts';
 import { listSourceModules } from '../sources/list-modules.ts';
 import { listWatched } from '../sources/page-source.ts';
-import { bundleTheme, type ThemeBundle } from '../theme/bundle-theme.ts';
+import { bundleTheme } from '../theme/bundle-theme.ts';
+import type { ThemeBundle } from '../theme/theme-bundle.ts';
 
 /** Everything that a build is made of. */
 export interface BuildInputs {

@@ -21,7 +21,7 @@ import { findConnectSources } from '../render/connect-sources.ts';
 import { moveSiteStyles } from '../render/move-site-styles.ts';
 import { createPolicy } from '../render/security-policy.ts';
 import type { LoadedSite } from '../site/load-site.ts';
-import type { ThemeBundle } from '../theme/bundle-theme.ts';
+import type { ThemeBundle } from '../theme/theme-bundle.ts';
 import type { DocumentModule } from '../theme/theme-modules.ts';
 import { toTwinFile } from '../twins/twin-address.ts';
 

@@ -5,12 +5,11 @@ import type { Heading } from '#shared/toc.ts';
 import { findLineFile, findPosition, type TextOrigin } from '../content/text-origin.ts';
 import { BuildError, type BuildErrorOptions } from '../errors/build-error.ts';
 import { locate } from '../errors/frame.ts';
+import type { CodeSample } from './code-sample.ts';
 import { type LinkEnvironment, type ResolvedLink, resolveLink } from './link-environment.ts';
 import { describeLink, type Lookup } from './lookup.ts';
-import type { PageImport } from './page-imports.ts';
-import type { Fence } from './plugins/samples.ts';
 import { findPlainColumn } from './prepare-source.ts';
-import { type MarkdownReading, PLAIN_READING } from './reading.ts';
+import { type MarkdownReading, type PageImport, PLAIN_READING } from './reading.ts';
 import { NO_RENDERERS, type TextRenderers } from './text-renderers.ts';
 
 /** A file that a page shows or links to, to be published under a name of its content. */
@@ -69,7 +68,7 @@ export class CompileContext {
   readonly files = new Map<string, string>();
   readonly problems: PageProblem[] = [];
   /** Code samples, in the order of the text. */
-  readonly fences: Fence[] = [];
+  readonly fences: CodeSample[] = [];
   /** Formulas with their lines, from 1. */
   readonly formulas: { readonly tex: string; readonly line: number }[] = [];
   /** Components that the page imports. */

@@ -1,16 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { CompileContext } from './compile-context.ts';
-import type { ImportTarget } from './reading.ts';
-
-/** Something that a page imports. */
-export interface PageImport {
-  /** Name that the page uses. */
-  readonly local: string;
-  /** What the module exports: a name, `default`, or `*` for all of it. */
-  readonly exported: string;
-  readonly target: ImportTarget;
-}
+import type { ImportTarget, PageImport } from './reading.ts';
 
 /** Parses the code of a page; loaded only for pages that import something. */
 export type ParseModule = typeof import('rolldown/parseAst').parseAst;

@@ -7,6 +7,15 @@ export type ImportTarget =
   /** Another text, which becomes a component; a file's text; a file to be published. Site-relative. */
   | { readonly kind: 'text' | 'raw' | 'asset'; readonly file: string };
 
+/** Something that a page imports. */
+export interface PageImport {
+  /** Name that the page uses. */
+  readonly local: string;
+  /** What the module exports: a name, `default`, or `*` for all of it. */
+  readonly exported: string;
+  readonly target: ImportTarget;
+}
+
 /** A code fence as it stands in a text. */
 export interface Fence {
   readonly lang: string;

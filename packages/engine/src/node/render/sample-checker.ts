@@ -1,4 +1,4 @@
-import type { Fence } from '../markdown/plugins/samples.ts';
+import type { CodeSample } from '../markdown/code-sample.ts';
 import type { SampleReport } from '../page/sample-report.ts';
 import type { PageSource, SampleChecker } from '../sources/page-source.ts';
 
@@ -12,7 +12,7 @@ export interface CheckedSamples {
 export function createSampleChecker(
   sources: readonly PageSource[],
   forWorkers: ReadonlyMap<string, unknown>,
-): (fences: readonly Fence[], file: string) => Promise<CheckedSamples | undefined> {
+): (fences: readonly CodeSample[], file: string) => Promise<CheckedSamples | undefined> {
   const checkers = sources.flatMap((source): SampleChecker[] => {
     const checker = source.createSampleChecker?.(forWorkers.get(source.name));
     return checker === undefined ? [] : [checker];

@@ -1,16 +1,5 @@
-import type { Reporter } from '../report/reporter.ts';
+import type { DevServerOptions } from './dev/create-dev-server.ts';
 import type { RunningServer } from './preview-server.ts';
-
-export interface DevServerOptions {
-  /** Folder of the site. */
-  readonly site: string;
-  readonly host: string;
-  /** 0 takes any free port. */
-  readonly port: number;
-  readonly reporter: Reporter;
-  /** Takes the place of the config's `baseUrl`. */
-  readonly baseUrl?: string | undefined;
-}
 
 /**
  * Serves a site while it is being written, until it is closed or the process is asked to end: edits are shown at once,

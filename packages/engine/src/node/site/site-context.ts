@@ -6,7 +6,7 @@ import { createSiteValues } from '../inserts/site-values.ts';
 import { createLocaleLinks } from '../locales/locale-links.ts';
 import { type LinkEnvironment, type ShownValue, toShownPart } from '../markdown/link-environment.ts';
 import type { SiteModel } from '../model/site-model.ts';
-import type { ThemeBundle } from '../theme/bundle-theme.ts';
+import type { ThemeBundle } from '../theme/theme-bundle.ts';
 import type { LoadedSite } from './load-site.ts';
 
 /** What links are resolved against, of a loaded site. */

@@ -9,10 +9,10 @@ import type { KnownTexts } from '../content/known-texts.ts';
 import type { LoadedSidebars } from '../content/sidebar-config.ts';
 import type { Problem } from '../errors/problem.ts';
 import type { LoadedLocale } from '../locales/load-locales.ts';
+import type { CodeSample } from '../markdown/code-sample.ts';
 import type { CompileContext } from '../markdown/compile-context.ts';
 import type { Highlighter } from '../markdown/highlighter.ts';
 import type { LinkEnvironment, ShownValue } from '../markdown/link-environment.ts';
-import type { Fence } from '../markdown/plugins/samples.ts';
 import type { PagePlan } from '../page/page-plan.ts';
 import type { PlanContext } from '../page/plan-context.ts';
 import type { SampleReport } from '../page/sample-report.ts';
@@ -55,7 +55,10 @@ export interface SourceSettings {
 }
 
 /** Checks the samples of one page; `undefined` for a page without any that it can check. */
-export type SampleChecker = (fences: readonly Fence[], file: string) => Promise<SampleReport | undefined>;
+export type SampleChecker = (
+  fences: readonly CodeSample[],
+  file: string,
+) => Promise<SampleReport | undefined>;
 
 /** What a source has read. */
 export interface SourceData {

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type SentError, toError } from '../errors/sent-error.ts';
-import type { BundleThemeInput, ThemeBundle } from './bundle-theme.ts';
+import type { BundleThemeInput, ThemeBundle } from './theme-bundle.ts';
 import type { ThemeSources } from './theme-sources.ts';
 
 /** A theme that is to be compiled into a folder: plain data. */

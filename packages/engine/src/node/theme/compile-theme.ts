@@ -5,8 +5,8 @@ import { hashText } from '../cache/hash.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import { readBundlerMessage } from '../errors/bundler-message.ts';
 import { ENGINE_DIR } from '../paths.ts';
-import type { BundleThemeInput, ThemeBundle } from './bundle-theme.ts';
 import { recordInputs } from './record-inputs-plugin.ts';
+import type { BundleThemeInput, ThemeBundle } from './theme-bundle.ts';
 import type { ThemeSources } from './theme-sources.ts';
 import { createViteConfig } from './vite-config.ts';
 

@@ -1,4 +1,4 @@
-import type { Fence } from '@gruntwork-docs/engine/source';
+import type { CodeSample } from '@gruntwork-docs/engine/source';
 import { parseModule } from '@gruntwork-docs/terraform/model';
 import { describe, expect, it } from 'vitest';
 import { checkPageSamples, type SampleCatalog } from './check-page-samples.ts';
@@ -23,7 +23,7 @@ const catalog: SampleCatalog = {
   origins: [{ folder: '.', source: 'git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git' }],
 };
 
-function check(sample: Fence, known: SampleCatalog | undefined = catalog) {
+function check(sample: CodeSample, known: SampleCatalog | undefined = catalog) {
   return checkPageSamples([sample], 'page.mdx', known);
 }
 
@@ -42,7 +42,7 @@ describe('samples of a page', () => {
   });
 
   it('must fit the modules that they call', () => {
-    const call = (inputs: string): Fence =>
+    const call = (inputs: string): CodeSample =>
       createFence('hcl', `module "b" {\n  source = "${SOURCE}"\n${inputs}\n}`);
     expect(check(call('  name = "a"'))?.problems).toEqual([]);
     expect(check(call('  name = "a"\n  colour = "red"'))?.problems).toEqual([

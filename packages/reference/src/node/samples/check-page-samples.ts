@@ -1,4 +1,4 @@
-import type { Fence, SampleProblem, SampleReport } from '@gruntwork-docs/engine/source';
+import type { CodeSample, SampleProblem, SampleReport } from '@gruntwork-docs/engine/source';
 import { parseFenceMeta } from '@gruntwork-docs/engine/source';
 import { type CalledCatalog, checkSample } from '@gruntwork-docs/terraform';
 import type { CatalogOrigin } from '@gruntwork-docs/terraform/model';
@@ -16,7 +16,7 @@ const HCL = new Set(['hcl', 'terraform', 'tf', 'terragrunt', 'tofu', 'opentofu']
 export const YAML: ReadonlySet<string> = new Set(['yaml', 'yml']);
 
 /** True when a page has samples whose check needs the catalog. */
-export function callsCatalog(fences: readonly Fence[], origins: readonly CatalogOrigin[]): boolean {
+export function callsCatalog(fences: readonly CodeSample[], origins: readonly CatalogOrigin[]): boolean {
   const names = origins.flatMap(({ source, registryAddress }) => {
     const name = source
       ?.replace(/\.git$/, '')
@@ -29,7 +29,7 @@ export function callsCatalog(fences: readonly Fence[], origins: readonly Catalog
 
 /** Checks every sample of a page that a computer can read: HCL, JSON and YAML. */
 export function checkPageSamples(
-  fences: readonly Fence[],
+  fences: readonly CodeSample[],
   file: string,
   catalog: SampleCatalog | undefined,
   readYaml: ReadYaml = createYamlReader(),
@@ -69,7 +69,7 @@ interface CheckInput {
   readonly readYaml: ReadYaml;
 }
 
-function findCheck({ lang, line }: Fence, { file, catalog, readYaml }: CheckInput): Check | undefined {
+function findCheck({ lang, line }: CodeSample, { file, catalog, readYaml }: CheckInput): Check | undefined {
   if (HCL.has(lang)) {
     return (code) =>
       checkSample(code, { file, line, catalog }).map((error) => ({

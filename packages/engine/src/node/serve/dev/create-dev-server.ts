@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { LoadedConfig } from '../../config/load-config.ts';
 import { findRealFolder } from '../../files/real-folder.ts';
-import type { DevServerOptions } from '../dev-server.ts';
+import type { Reporter } from '../../report/reporter.ts';
 import { closeServer, listen } from '../listen.ts';
 import type { RunningServer } from '../preview-server.ts';
 import { refuseMethod, sendHtml, sendText } from '../simple-replies.ts';
@@ -11,6 +11,17 @@ import { createDevSession, type DevSession, loadSessionConfig } from './dev-sess
 import { createErrorLog } from './error-log.ts';
 import { renderErrorPage } from './error-page.ts';
 import { explainViteError } from './explain-vite-error.ts';
+
+export interface DevServerOptions {
+  /** Folder of the site. */
+  readonly site: string;
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly reporter: Reporter;
+  /** Takes the place of the config's `baseUrl`. */
+  readonly baseUrl?: string | undefined;
+}
 
 type Answer = (...args: Parameters<DevSession['handle']>) => Promise<void>;
 

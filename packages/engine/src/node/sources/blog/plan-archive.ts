@@ -1,7 +1,7 @@
 import type { ArchiveYear } from '#shared/blog-view.ts';
 import type { PagePlan } from '../../page/page-plan.ts';
 import { planComponentPage } from '../../page/plan-component-page.ts';
-import type { BlogContext } from './blog-plans.ts';
+import type { BlogContext } from './blog-context.ts';
 import { blogRoute } from './blog-routes.ts';
 
 /** All posts by year: the oldest year first, inside of it the newest post. */

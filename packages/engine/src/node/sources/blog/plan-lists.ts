@@ -4,7 +4,7 @@ import { formatText } from '#shared/format-text.ts';
 import type { PageLink, PageView } from '#shared/page-view.ts';
 import type { BodyPart, PagePlan } from '../../page/page-plan.ts';
 import { planComponentPage } from '../../page/plan-component-page.ts';
-import type { BlogContext } from './blog-plans.ts';
+import type { BlogContext } from './blog-context.ts';
 import { blogRoute } from './blog-routes.ts';
 import type { BlogTag } from './blog-tags.ts';
 import { createTagLinks } from './plan-post.ts';

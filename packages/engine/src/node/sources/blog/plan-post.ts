@@ -3,7 +3,7 @@ import { outputFile } from '#shared/url.ts';
 import { resolveTag } from '../../content/resolve-tag.ts';
 import type { PagePlan } from '../../page/page-plan.ts';
 import { createPlainView, toAbsolute } from '../../page/plan-context.ts';
-import type { BlogContext } from './blog-plans.ts';
+import type { BlogContext } from './blog-context.ts';
 import { findFirstParagraph } from './excerpt.ts';
 import type { Post } from './post.ts';
 

@@ -1,4 +1,4 @@
-import type { Fence, SampleProblem } from '@gruntwork-docs/engine/source';
+import type { CodeSample, SampleProblem } from '@gruntwork-docs/engine/source';
 import { parseFenceMeta } from '@gruntwork-docs/engine/source';
 import { YAML } from '../check-page-samples.ts';
 import { toPlainCode } from '../plain-code.ts';
@@ -8,7 +8,7 @@ import { findManifests } from './find-manifests.ts';
 
 /** Checks the Kubernetes objects in the YAML samples of a page against the schemas of their kinds. */
 export async function checkPageManifests(
-  fences: readonly Fence[],
+  fences: readonly CodeSample[],
   readYaml: ReadYaml = createYamlReader(),
 ): Promise<SampleProblem[]> {
   const problems: SampleProblem[] = [];

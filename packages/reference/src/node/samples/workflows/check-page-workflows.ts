@@ -1,4 +1,4 @@
-import type { Fence, SampleProblem } from '@gruntwork-docs/engine/source';
+import type { CodeSample, SampleProblem } from '@gruntwork-docs/engine/source';
 import { type FenceMeta, parseFenceMeta } from '@gruntwork-docs/engine/source';
 import { YAML } from '../check-page-samples.ts';
 import { toPlainCode } from '../plain-code.ts';
@@ -6,7 +6,7 @@ import { checkGithubWorkflow } from './check-github-workflow.ts';
 import { checkGitlabPipeline } from './check-gitlab-pipeline.ts';
 
 /** Checks the samples of a page whose titles are the names of whole workflow files against what the platform takes. */
-export async function checkPageWorkflows(fences: readonly Fence[]): Promise<SampleProblem[]> {
+export async function checkPageWorkflows(fences: readonly CodeSample[]): Promise<SampleProblem[]> {
   const problems: SampleProblem[] = [];
   for (const { lang, meta, code, line } of fences) {
     const fenceMeta = parseFenceMeta(meta);

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@cdktn/hcl2json';
 import { describe, expect, it } from 'vitest';
-import { parseHcl } from '../hcl/parser.ts';
+import { parseHcl } from '#terraform/hcl/parser.ts';
 import { CONSTRUCTS } from './constructs.ts';
-import { createMutator } from './mutants.ts';
+import { createMutator } from './mutations.ts';
 import { toReferenceJson } from './values.ts';
 
-const root = join(import.meta.dirname, '../../../..');
+const root = join(import.meta.dirname, '../..');
 const files = ['site/catalog', 'packages/terraform/src/golden'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tf') && !name.includes('.terraform/') && !name.includes('deep-nesting'))

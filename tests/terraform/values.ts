@@ -1,6 +1,6 @@
-import type { Body, Expression } from '../hcl/ast.ts';
-import { evaluate, keyName } from '../hcl/evaluate.ts';
-import type { ParsedFile } from '../hcl/parser.ts';
+import type { Body, Expression } from '#terraform/hcl/ast.ts';
+import { evaluate, keyName } from '#terraform/hcl/evaluate.ts';
+import type { ParsedFile } from '#terraform/hcl/parser.ts';
 
 /**
  * Compares a parsed file with the reference's JSON. Constants must be equal; expressions must be the source text that the

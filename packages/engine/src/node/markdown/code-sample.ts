@@ -1,0 +1,11 @@
+/** A fenced code block of a page's text. */
+export interface CodeSample {
+  /** Lower case; the empty string when the fence names none. */
+  readonly lang: string;
+  /** The rest of the info string. */
+  readonly meta: string;
+  /** Without the indentation and the quote marks that stand before it. */
+  readonly code: string;
+  /** Line of the code's first line, from 1. */
+  readonly line: number;
+}
