@@ -1,4 +1,4 @@
-// The script of the head for pages with an announcement bar, in place of the one without: most sites have none.
+// The script of the head for pages with an announcement bar: that of the others, and what hides the bar. Most sites have none.
 
 import './head.inline.ts';
 import { isAnnouncementDismissed } from '../behaviors/notices/announcement-state.ts';
