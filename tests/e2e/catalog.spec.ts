@@ -83,7 +83,9 @@ test.describe('the catalog', () => {
     await expect(page.locator('[id="input-network_acls.public_ports"]')).toBeInViewport();
     await page
       .locator('.controls')
-      .getByRole('link', { name: 'No network ACL admits everyone to ports of administration' })
+      .getByRole('link', {
+        name: "Network ACLs don't allow access from anywhere to remote administration ports",
+      })
       .click();
     await expect(row).toBeInViewport();
     await row.getByRole('link', { name: 'Create VPC flow logs' }).click();
