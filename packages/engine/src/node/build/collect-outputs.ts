@@ -22,7 +22,7 @@ import { addSiteFiles } from './site-files.ts';
 export async function collectOutputs(
   inputs: BuildInputs,
   { model, plans, env, documentHash }: BuildPlan,
-  { bodies, scripts, images }: SiteState,
+  { bodies, documents }: SiteState,
   { outDir }: Pick<OutputSession, 'outDir'>,
 ): Promise<{ outputs: OutputSet; pages: CheckedPage[] }> {
   const { loaded, theme, staticFiles, manifest } = inputs;
@@ -48,7 +48,7 @@ export async function collectOutputs(
     pages.push({ plan, info: body.info });
     const pageKey = createPageKey(body, plan, documentHash);
     outputs.add(plan.output, plan.key, { type: 'staged', key: pageKey });
-    const image = images.get(pageKey);
+    const image = documents.get(pageKey)?.image;
     if (image !== undefined)
       outputs.add(`${SOCIAL_FOLDER}/${image}`, 'pictures of pages', {
         type: 'copy',
@@ -76,7 +76,7 @@ export async function collectOutputs(
   }
   for (const [source, path, file] of sourceFiles)
     outputs.add(path.slice(1), `the source ${source}`, toOutput(file, loaded.config.sourcesHash));
-  const scriptHashes = [...scripts.values()].flat();
+  const scriptHashes = [...documents.values()].flatMap(({ scripts }) => scripts);
   const find = (file: string, key: string) => findPublished(file, key, outDir, manifest);
   await addSiteFiles({ loaded, model, theme, scriptHashes, staticFiles, findPublished: find }, outputs);
   return { outputs, pages };

@@ -43,12 +43,12 @@ export async function planBuild(inputs: BuildInputs, reporter: Reporter): Promis
   const assets = createAssetsView(theme, loaded.config.config.baseUrl);
   const { bodyHash, documentHash } = hashFrame(inputs, model, assets);
   const planned = await reporter.step('diff', () =>
-    planTasks({ plans, kept: loaded.state, env, bodyHash, documentHash }),
+    planTasks({ plans, bodies: loaded.state.bodies, env, bodyHash, documentHash }),
   );
   const isMade = ({ task, pageKey }: PlannedTask): boolean =>
     pageKey !== undefined &&
     manifest.entries.get(task.output)?.key === pageKey &&
-    loaded.state.scripts.has(pageKey) &&
+    loaded.state.documents.has(pageKey) &&
     isImageKept(pageKey, inputs);
   const tasks = planned.filter((each) => !isMade(each)).map(({ task }) => task);
   readTexts(tasks);
@@ -84,7 +84,7 @@ function hashFrame(
 
 /** True when the picture of a page that an earlier build made is still there, or it has none. */
 function isImageKept(pageKey: string, { loaded, manifest }: BuildInputs): boolean {
-  const image = loaded.state.images.get(pageKey);
+  const image = loaded.state.documents.get(pageKey)?.image;
   if (image === undefined || manifest.entries.has(`${SOCIAL_FOLDER}/${image}`)) return true;
   return existsSync(path.join(getSocialDir(loaded.cache), image));
 }

@@ -1,4 +1,3 @@
-import { createLinksKey } from '../markdown/links-key.ts';
 import type { BodyRecord } from '../page/page-record.ts';
 import { toAbsolute } from '../page/plan-context.ts';
 import { renderPages } from '../render/render-pages.ts';
@@ -6,7 +5,7 @@ import type { RenderResult } from '../render/render-task.ts';
 import type { StartedWorker } from '../render/run-worker.ts';
 import type { Reporter } from '../report/reporter.ts';
 import { getSocialDir, type SiteState } from '../site/site-state.ts';
-import { collectPageImages, collectPageScripts } from './page-scripts.ts';
+import { collectDocuments } from './page-documents.ts';
 import type { BuildPlan } from './plan-build.ts';
 import type { BuildInputs } from './read-inputs.ts';
 
@@ -76,7 +75,7 @@ export async function renderBuild(
 ): Promise<RenderedSite> {
   const rendered = await renderTasks(inputs, plan, options);
   const { loaded } = inputs;
-  const { env, documentHash, planned } = plan;
+  const { documentHash, planned } = plan;
   const made = new Map(
     rendered.filter((result) => result.compiled).map((result) => [result.key, result.body]),
   );
@@ -87,10 +86,8 @@ export async function renderBuild(
   }
   const state: SiteState = {
     bodies,
-    linksKey: createLinksKey(env),
     frontmatter: new Map(loaded.docs.map((doc) => [doc.source.hash, doc.frontmatter])),
-    scripts: collectPageScripts({ planned, rendered, last: loaded.state.scripts, documentHash }),
-    images: collectPageImages({ planned, rendered, last: loaded.state.images, documentHash }),
+    documents: collectDocuments({ planned, rendered, last: loaded.state.documents, documentHash }),
     git: loaded.git,
   };
   return { bodies, compiled: rendered.filter((result) => result.compiled).length, state };

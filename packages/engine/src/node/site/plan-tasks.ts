@@ -1,7 +1,6 @@
 import type { PageView } from '#shared/page-view.ts';
 import { hashJson, hashText } from '../cache/hash.ts';
 import type { LinkEnvironment } from '../markdown/link-environment.ts';
-import { createLinksKey } from '../markdown/links-key.ts';
 import { isStillFound } from '../markdown/lookup.ts';
 import type { PagePlan } from '../page/page-plan.ts';
 import { type BodyRecord, isIncomplete } from '../page/page-record.ts';
@@ -9,12 +8,12 @@ import { hashView } from '../page/sidebar-key.ts';
 import { hashFiles } from '../render/hash-files.ts';
 import type { RenderTask, TaskBody } from '../render/render-task.ts';
 import { listShownFiles } from './shown-files.ts';
-import type { LinkedBodies } from './site-state.ts';
+import type { Bodies } from './site-state.ts';
 
 export interface PlanTasksInput {
   readonly plans: readonly PagePlan[];
-  /** What the last build has left. */
-  readonly kept: LinkedBodies;
+  /** Those that the last build has left. */
+  readonly bodies: Bodies;
   readonly env: LinkEnvironment;
   /** Hash of the theme's code for bodies. */
   readonly bodyHash: string;
@@ -32,8 +31,7 @@ export interface PlannedTask {
 /** Decides for each page what of an earlier build still holds. */
 export async function planTasks(input: PlanTasksInput): Promise<PlannedTask[]> {
   const { env } = input;
-  const { bodies, linksKey } = input.kept;
-  const isSameLinks = linksKey !== '' && linksKey === createLinksKey(env);
+  const { bodies } = input;
   const shown = listShownFiles(bodies.values()).files.map(([file]) => file);
   const fileHashes = new Map(await hashFiles(shown, env.siteDir));
   const settings = hashJson([
@@ -57,7 +55,7 @@ export async function planTasks(input: PlanTasksInput): Promise<PlannedTask[]> {
       settings,
     );
     const record = bodies.get(plan.key);
-    const holds = record?.inputKey === inputKey && stillHolds(record, env, fileHashes, isSameLinks);
+    const holds = record?.inputKey === inputKey && stillHolds(record, env, fileHashes);
     const known = holds ? record : undefined;
     const { key, route, output, view, tocLevels } = plan;
     return {
@@ -110,11 +108,10 @@ function stillHolds(
   record: BodyRecord,
   env: LinkEnvironment,
   fileHashes: ReadonlyMap<string, string>,
-  isSameLinks: boolean,
 ): boolean {
   const { info } = record;
   if (info.files.some(([file, hash]) => fileHashes.get(file) !== hash)) return false;
   if (info.parts.some(([key, hash]) => (env.parts.get(key) ?? '') !== hash)) return false;
   if (isIncomplete(info)) return false;
-  return isSameLinks || info.lookups.every((lookup) => isStillFound(lookup, env));
+  return info.lookups.every((lookup) => isStillFound(lookup, env));
 }

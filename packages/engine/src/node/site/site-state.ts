@@ -9,27 +9,26 @@ import { createHighlightKey } from '../markdown/highlight-cache.ts';
 import type { BodyRecord } from '../page/page-record.ts';
 import { SITES_CACHE, THEME_CACHE } from '../paths.ts';
 
-/** Hashes of inline scripts, as a policy names them, by the key of a page's finished HTML. */
-export type PageScripts = ReadonlyMap<string, readonly string[]>;
+/** What is known of the document of a page. */
+export interface PageDocument {
+  /** Hashes of its inline scripts, as a policy names them. */
+  readonly scripts: readonly string[];
+  /** Name of the picture that was drawn of the page. */
+  readonly image?: string;
+}
+
+/** Documents by the keys of their finished HTML. */
+export type PageDocuments = ReadonlyMap<string, PageDocument>;
 
 /** Bodies by page key. */
 export type Bodies = ReadonlyMap<string, BodyRecord>;
 
-/** The bodies of a site with what their links were resolved against. */
-export interface LinkedBodies {
-  readonly bodies: Bodies;
-  /** Of `createLinksKey`; empty before the first build. */
-  readonly linksKey: string;
-}
-
 /** What one build leaves for the next one of the same site. */
-export interface SiteState extends LinkedBodies {
+export interface SiteState {
+  readonly bodies: Bodies;
   /** Frontmatter by content hash. */
   readonly frontmatter: ReadonlyMap<string, Frontmatter>;
-  /** Hashes of the inline scripts of each page, by the key of its finished HTML. */
-  readonly scripts: PageScripts;
-  /** Names of the pictures that were drawn of pages, by the key of a page's finished HTML. */
-  readonly images: ReadonlyMap<string, string>;
+  readonly documents: PageDocuments;
   readonly git: { readonly head: string | undefined; readonly lastUpdated: ReadonlyMap<string, LastUpdated> };
 }
 
@@ -54,10 +53,8 @@ export function getSocialDir({ dir }: CacheStore): string {
 /** What is known before the first build. */
 export const EMPTY_STATE: SiteState = {
   bodies: new Map(),
-  linksKey: '',
   frontmatter: new Map(),
-  scripts: new Map(),
-  images: new Map(),
+  documents: new Map(),
   git: { head: undefined, lastUpdated: new Map() },
 };
 
@@ -65,66 +62,37 @@ export const EMPTY_STATE: SiteState = {
 export function loadState(cache: CacheStore, engineKey: string): SiteState {
   const text = cache.find('state', engineKey);
   if (text === undefined) return EMPTY_STATE;
-  const { frontmatter, scripts, images, head, lastUpdated }: StoredState = JSON.parse(text);
-  let linked: LinkedBodies | undefined;
-  const getLinked = () => (linked ??= loadBodies(cache, engineKey));
+  const { frontmatter, documents, head, lastUpdated }: StoredState = JSON.parse(text);
+  let bodies: Bodies | undefined;
   return {
     get bodies() {
-      return getLinked().bodies;
-    },
-    get linksKey() {
-      return getLinked().linksKey;
+      bodies ??= new Map<string, BodyRecord>(JSON.parse(cache.find('bodies', engineKey) ?? '[]'));
+      return bodies;
     },
     frontmatter: new Map(frontmatter),
-    scripts: new Map(scripts.flatMap(([hashes, keys]) => keys.map((key) => [key, hashes]))),
-    images: new Map(images),
+    documents: new Map(documents),
     git: { head: head ?? undefined, lastUpdated: new Map(lastUpdated) },
   };
 }
 
-function loadBodies(cache: CacheStore, engineKey: string): LinkedBodies {
-  const text = cache.find('bodies', engineKey);
-  if (text === undefined) return EMPTY_STATE;
-  const { linksKey, bodies }: StoredBodies = JSON.parse(text);
-  return { linksKey, bodies: new Map(bodies) };
-}
-
-interface StoredBodies {
-  readonly linksKey: string;
-  readonly bodies: [string, BodyRecord][];
-}
-
 interface StoredState {
   readonly frontmatter: [string, Frontmatter][];
-  /** Most pages have the same scripts: those once, then the keys of the pages. */
-  readonly scripts: [hashes: readonly string[], keys: string[]][];
-  readonly images: [string, string][];
+  readonly documents: [string, PageDocument][];
   readonly head: string | null;
   readonly lastUpdated: [string, LastUpdated][];
 }
 
 /** Saves the state for the next build. */
 export function saveState(cache: CacheStore, engineKey: string, state: SiteState): void {
-  const { linksKey, bodies, frontmatter, scripts, images, git } = state;
+  const { bodies, frontmatter, documents, git } = state;
   const stored: StoredState = {
     frontmatter: [...frontmatter],
-    scripts: groupPages(scripts),
-    images: [...images],
+    documents: [...documents],
     head: git.head ?? null,
     lastUpdated: [...git.lastUpdated],
   };
   cache.save('state', engineKey, JSON.stringify(stored));
-  cache.save('bodies', engineKey, JSON.stringify({ linksKey, bodies: [...bodies] } satisfies StoredBodies));
-}
-
-function groupPages(scripts: PageScripts): StoredState['scripts'] {
-  const groups = new Map<string, [readonly string[], string[]]>();
-  for (const [key, hashes] of scripts) {
-    const group = groups.get(hashes.join()) ?? [hashes, []];
-    group[1].push(key);
-    groups.set(hashes.join(), group);
-  }
-  return [...groups.values()];
+  cache.save('bodies', engineKey, JSON.stringify([...bodies]));
 }
 
 /** Drops what neither this build nor one of the last two weeks has used, of this site, of other sites and of themes. */

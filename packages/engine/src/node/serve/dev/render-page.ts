@@ -193,7 +193,7 @@ function limitPage<T>(run: () => T): T {
 async function createTask({ env }: DevSite, plan: PagePlan) {
   const [planned] = await planTasks({
     plans: [plan],
-    kept: EMPTY_STATE,
+    bodies: EMPTY_STATE.bodies,
     env,
     bodyHash: '',
     documentHash: '',
