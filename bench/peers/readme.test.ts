@@ -8,8 +8,8 @@ import { fillReadme } from './write-readme.ts';
 
 const results = readNewestResults(path.join(ROOT, 'bench/results'));
 
-test('the README has the newest figures, and the picture is of them', () => {
-  const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
+test('the README of the bench has the newest figures, and the picture is of them', () => {
+  const readme = readFileSync(path.join(ROOT, 'bench/README.md'), 'utf8');
   expect(readme).toBe(fillReadme(readme, results));
   const picture = readFileSync(path.join(ROOT, 'docs/cost-curve.svg'), 'utf8');
   expect(picture).toBe(renderCostCurve(results));

@@ -5,13 +5,13 @@ import type { CorpusOutcomes, PeerResults } from './results.ts';
 import { renderCostCurve } from './write-cost-curve.ts';
 import { describeRun, formatCount, formatTable } from './write-report.ts';
 
-/** What stands around the part of the README that is written by the bench. */
+/** What stands around the part of `bench/README.md` that is written by the bench. */
 const START = '<!-- Written by `npm run bench -- --peers`. -->\n';
 const END = '<!-- Until here. -->';
 
-/** Puts the newest table into the README, and the picture of all corpora beside it. */
+/** Puts the newest table into `bench/README.md`, and the picture of all corpora beside it. */
 export function writeReadme(root: string, results: PeerResults): void {
-  const file = path.join(root, 'README.md');
+  const file = path.join(root, 'bench/README.md');
   writeFileSync(file, fillReadme(readFileSync(file, 'utf8'), results));
   writeFileSync(path.join(root, 'docs/cost-curve.svg'), renderCostCurve(results));
 }
@@ -20,7 +20,7 @@ export function writeReadme(root: string, results: PeerResults): void {
 export function fillReadme(readme: string, results: PeerResults): string {
   const start = readme.indexOf(START);
   const end = readme.indexOf(END);
-  if (start === -1 || end < start) throw new Error(`README.md lacks \`${START.trim()}\` … \`${END}\``);
+  if (start === -1 || end < start) throw new Error(`bench/README.md lacks \`${START.trim()}\` … \`${END}\``);
   const { pages, outcomes } = chooseShown(results);
   const table = formatTable(outcomes);
   const text = [
@@ -62,6 +62,6 @@ function explainGaps(table: string): string[] {
     ...(/\| {2}(?=\|)/.test(table.split('\n').slice(2).join('\n'))
       ? ['What is empty was not measured.']
       : []),
-    ...(table.includes('failed') ? ['Why something failed is told with [all figures](bench/results).'] : []),
+    ...(table.includes('failed') ? ['Why something failed is told with [all figures](results).'] : []),
   ];
 }
