@@ -45,7 +45,8 @@ export const PRIVATE_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Names that the field itself has: `readingTime`, `well-known`. */
-const IN_THE_FIELD = /^(?:readingTime|readingMinutes|reading-time|reading-minutes|well-known.*)$/;
+const IN_THE_FIELD =
+  /^(?:readingTime|countReadingMinutes|reading-time|reading-minutes|well-known.*|NotFound)$/;
 
 /** The words of a name in camel case, kebab case or capitals, in lower case. */
 export function splitName(name: string): string[] {
