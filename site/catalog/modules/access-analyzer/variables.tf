@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[A-Za-z][A-Za-z0-9_.-]{0,254}$", var.name))
-    error_message = "The name must start with a letter and hold up to 255 letters, digits, underscores, dots and dashes."
+    error_message = "The name must start with a letter and hold up to 255 letters, digits, underscores, dots, and hyphens."
   }
 }
 

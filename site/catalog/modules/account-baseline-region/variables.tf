@@ -55,7 +55,7 @@ variable "guardduty" {
     delegate_administration = optional(bool, false)
     # ID of the account that administers GuardDuty for the organization.
     delegated_administrator_account_id = optional(string)
-    # Which accounts of the organization join by themselves, in the delegated administrator only: `ALL`, `NEW`, or `NONE`.
+    # Which accounts of the organization join automatically, in the delegated administrator only: `ALL`, `NEW`, or `NONE`.
     auto_enable_organization_members = optional(string)
   })
   default = null
@@ -89,7 +89,7 @@ variable "block_ssm_public_sharing" {
 }
 
 variable "macie" {
-  description = "Settings for Amazon Macie, by region. Regions that you don't list stay as they are."
+  description = "Settings for Amazon Macie, by region. Regions that you don't list stay as they're."
   type = map(object({
     # Names of the buckets of the region whose objects are searched for sensitive data each week. An empty list makes no such job.
     bucket_names = optional(list(string), [])

@@ -5,7 +5,7 @@ variable "account_alias" {
 
   validation {
     condition     = var.account_alias == null || can(regex("^[a-z0-9](-?[a-z0-9]){2,62}$", var.account_alias)) && try(length(var.account_alias), 0) <= 63
-    error_message = "An alias has 3 to 63 lowercase letters, digits and single dashes, and starts and ends with a letter or digit."
+    error_message = "An alias has 3 to 63 lowercase letters, digits, and single hyphens, and starts and ends with a letter or digit."
   }
 }
 

@@ -1,4 +1,4 @@
-# Load balancers refuse a certificate that isn't issued, so anyone who uses the ARN waits for it.
+# Load balancers reject a certificate that isn't issued, so anyone who uses the ARN waits for it.
 output "certificate_arn" {
   description = "ARN of the certificate. It's issued by then unless `wait_for_validation` is false."
   value       = var.wait_for_validation ? aws_acm_certificate_validation.this[0].certificate_arn : aws_acm_certificate.this.arn

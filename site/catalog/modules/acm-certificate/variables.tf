@@ -1,5 +1,5 @@
 variable "domain_name" {
-  description = "The main domain name of the certificate. It may begin with `*.`."
+  description = "The main domain name of the certificate. It can begin with `*.`."
   type        = string
   nullable    = false
 }

@@ -2,7 +2,7 @@ output "bucket_name" {
   description = "Name of the bucket."
   value       = module.bucket.bucket_id
 
-  # CloudTrail and AWS Config test the bucket when they are set up, so they must wait for its policy.
+  # CloudTrail and AWS Config test the bucket when they're set up, so they must wait for its policy.
   depends_on = [module.bucket]
 }
 

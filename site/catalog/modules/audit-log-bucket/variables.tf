@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[a-z0-9][a-z0-9.-]{1,49}[a-z0-9]$", var.name))
-    error_message = "The name must have 3 to 51 lowercase letters, digits, dots and dashes, and start and end with a letter or digit."
+    error_message = "The name must have 3 to 51 lowercase letters, digits, dots, and hyphens, and start and end with a letter or digit."
   }
 }
 
@@ -21,7 +21,7 @@ variable "services" {
 }
 
 variable "writer_account_ids" {
-  description = "IDs of the other accounts whose CloudTrail and AWS Config write to the bucket. The account that owns the bucket always may."
+  description = "IDs of the other accounts whose CloudTrail and AWS Config write to the bucket. The account that owns the bucket can always write to it."
   type        = list(string)
   default     = []
   nullable    = false

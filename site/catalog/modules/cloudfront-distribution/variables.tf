@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[A-Za-z0-9_-]{1,57}$", var.name))
-    error_message = "The name has 1 to 57 letters, digits, hyphens and underscores."
+    error_message = "The name must have 1 to 57 letters, digits, hyphens, and underscores."
   }
 }
 

@@ -1,5 +1,5 @@
 locals {
-  # Ready-made alarms come last, so that a name of theirs is never taken over in silence.
+  # Built-in alarms come last, so that a name of theirs is never taken over in silence.
   alarms = merge(
     var.custom_alarms,
     { for name in var.alarms : name => { pattern = local.patterns[name], description = local.descriptions[name] } },
@@ -22,7 +22,7 @@ resource "aws_cloudwatch_log_metric_filter" "this" {
   lifecycle {
     precondition {
       condition     = length(setintersection(keys(var.custom_alarms), keys(local.patterns))) == 0
-      error_message = "A custom alarm has the name of a ready-made one. Choose another name."
+      error_message = "A custom alarm has the name of a built-in one. Choose another name."
     }
   }
 }

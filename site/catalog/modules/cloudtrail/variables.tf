@@ -5,18 +5,18 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[a-zA-Z0-9][a-zA-Z0-9._-]{1,46}[a-zA-Z0-9]$", var.name))
-    error_message = "The name must have 3 to 48 letters, digits, dots, underscores and dashes, and start and end with a letter or digit."
+    error_message = "The name must have 3 to 48 letters, digits, dots, underscores, and hyphens, and start and end with a letter or digit."
   }
 }
 
 variable "bucket_name" {
-  description = "Name of the S3 bucket that keeps the log files. It may belong to another account; its policy must let CloudTrail write."
+  description = "Name of the S3 bucket that keeps the log files. It can belong to another account. Its policy must let CloudTrail write."
   type        = string
   nullable    = false
 }
 
 variable "kms_key_arn" {
-  description = "ARN of the KMS key that encrypts the log files, in the region of the bucket. It may belong to another account. Defaults to the encryption of the bucket."
+  description = "ARN of the KMS key that encrypts the log files, in the region of the bucket. It can belong to another account. Defaults to the encryption of the bucket."
   type        = string
   default     = null
 }

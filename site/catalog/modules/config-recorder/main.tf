@@ -20,7 +20,7 @@ resource "aws_config_delivery_channel" "this" {
     delivery_frequency = var.snapshot_frequency
   }
 
-  # AWS refuses a channel without a recorder.
+  # AWS rejects a channel without a recorder.
   depends_on = [aws_config_configuration_recorder.this]
 }
 

@@ -5,7 +5,7 @@ variable "role_arn" {
 }
 
 variable "bucket_name" {
-  description = "Name of the S3 bucket that receives the history and the snapshots. It may be in another region or account."
+  description = "Name of the S3 bucket that receives the history and the snapshots. It can be in another region or account."
   type        = string
   nullable    = false
 }

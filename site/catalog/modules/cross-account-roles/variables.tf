@@ -118,7 +118,7 @@ variable "custom_roles" {
 
   validation {
     condition     = alltrue([for role in values(var.custom_roles) : length(role.account_ids) > 0])
-    error_message = "Every custom role needs at least one account that may assume it."
+    error_message = "Every custom role needs at least one account that can assume it."
   }
 }
 
@@ -130,7 +130,7 @@ variable "require_mfa" {
 }
 
 variable "mfa_max_age_in_seconds" {
-  description = "How long ago the MFA code may have been entered, in seconds. If null, only the session limits it."
+  description = "Maximum age of the MFA sign-in, in seconds. If null, only the session limits it."
   type        = number
   default     = null
 }

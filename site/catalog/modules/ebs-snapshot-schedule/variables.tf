@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[A-Za-z0-9+=,.@_-]{1,54}$", var.name))
-    error_message = "The name may hold up to 54 letters, digits and the characters + = , . @ _ and -."
+    error_message = "The name can contain up to 54 letters, digits, and the characters + = , . @ _ and -."
   }
 }
 

@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[a-z0-9]+([._-][a-z0-9]+)*(/[a-z0-9]+([._-][a-z0-9]+)*)*$", var.name)) && length(var.name) >= 2 && length(var.name) <= 256
-    error_message = "The name must have 2 to 256 lowercase letters, digits and single separators (. _ - /)."
+    error_message = "The name must have 2 to 256 lowercase letters, digits, and single separators (. _ - /)."
   }
 }
 
@@ -70,7 +70,7 @@ variable "lambda_account_ids" {
 }
 
 variable "force_delete" {
-  description = "Whether Terraform can delete the repository while it holds images."
+  description = "Whether Terraform can delete the repository while it contains images."
   type        = bool
   default     = false
   nullable    = false

@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[A-Za-z0-9_-]{1,255}$", var.name))
-    error_message = "The name of a cluster has letters, digits, hyphens and underscores."
+    error_message = "The name of a cluster has letters, digits, hyphens, and underscores."
   }
 }
 
@@ -30,7 +30,7 @@ variable "default_capacity_provider_strategy" {
 
   validation {
     condition     = length([for entry in var.default_capacity_provider_strategy : entry if entry.base > 0]) <= 1
-    error_message = "Only one entry of the strategy may have a base."
+    error_message = "Only one entry of the strategy can have a base."
   }
 }
 

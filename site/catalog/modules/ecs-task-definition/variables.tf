@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[A-Za-z0-9_-]{1,54}$", var.name))
-    error_message = "The name has 1 to 54 letters, digits, hyphens and underscores, so that the names of the roles stay within 64."
+    error_message = "The name must have 1 to 54 letters, digits, hyphens, and underscores, so that the names of the roles stay within 64."
   }
 }
 

@@ -1,7 +1,7 @@
 data "aws_partition" "current" {}
 
 locals {
-  # Auto Mode is on or off as a whole: AWS refuses nodes without disks or load balancers.
+  # Auto Mode is on or off as a whole: AWS rejects nodes without disks or load balancers.
   auto_mode = var.auto_mode == null ? [] : [var.auto_mode]
 
   # Policies that the control plane needs, in addition to its own, to manage nodes, disks, and load balancers.

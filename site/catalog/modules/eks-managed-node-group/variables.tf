@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[A-Za-z0-9][A-Za-z0-9_-]{0,35}$", var.name))
-    error_message = "The name has 1 to 36 letters, digits, hyphens and underscores and begins with a letter or digit."
+    error_message = "The name must have 1 to 36 letters, digits, hyphens, and underscores, and must begin with a letter or digit."
   }
 }
 
@@ -34,7 +34,7 @@ variable "security_group_ids" {
 
   validation {
     condition     = length(var.security_group_ids) > 0
-    error_message = "Nodes need at least the cluster's security group, or they cannot join."
+    error_message = "Nodes need at least the cluster's security group, or they can't join."
   }
 }
 
@@ -95,7 +95,7 @@ variable "release_version" {
 }
 
 variable "volume_size_gb" {
-  description = "Size in GiB of the volume that holds images and container data, always encrypted."
+  description = "Size in GiB of the volume that contains images and container data, always encrypted."
   type        = number
   default     = 50
   nullable    = false

@@ -38,6 +38,6 @@ variable "boot_script" {
 
   validation {
     condition     = var.boot_script == null ? true : startswith(var.boot_script, "#!")
-    error_message = "A script begins with #! and its interpreter, or cloud-init does not run it."
+    error_message = "A script begins with #! and its interpreter, or cloud-init doesn't run it."
   }
 }

@@ -28,7 +28,7 @@ variable "namespace" {
 
   validation {
     condition     = can(regex("^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$", var.namespace))
-    error_message = "A namespace has lower-case letters, digits and hyphens, up to 63, and no wildcard."
+    error_message = "A namespace has lowercase letters, digits, and hyphens, up to 63, and no wildcard."
   }
 }
 
@@ -39,7 +39,7 @@ variable "service_account" {
 
   validation {
     condition     = can(regex("^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$", var.service_account))
-    error_message = "A service account has lower-case letters, digits, hyphens and dots, and no wildcard."
+    error_message = "A service account has lowercase letters, digits, hyphens, and dots, and no wildcard."
   }
 }
 

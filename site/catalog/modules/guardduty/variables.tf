@@ -41,13 +41,13 @@ variable "delegate_administration" {
 }
 
 variable "delegated_administrator_account_id" {
-  description = "ID of the account that administers GuardDuty for the organization. Used if `delegate_administration` is true. It may be the ID of an account that the same plan makes."
+  description = "ID of the account that administers GuardDuty for the organization. Used if `delegate_administration` is true. It can be the ID of an account that the same plan creates."
   type        = string
   default     = null
 }
 
 variable "auto_enable_organization_members" {
-  description = "Which accounts of the organization join by themselves: `ALL`, `NEW`, or `NONE`. Set it in the delegated administrator only; null elsewhere."
+  description = "Which accounts of the organization join automatically: `ALL`, `NEW`, or `NONE`. Set it in the delegated administrator only; null elsewhere."
   type        = string
   default     = null
 

@@ -64,7 +64,7 @@ variable "records" {
 variable "dnssec" {
   description = "Signing of a public zone with DNSSEC. If null, the zone isn't signed."
   type = object({
-    # ARN of an asymmetric KMS key (`ECC_NIST_P256`, for signing) in `us-east-1` that Route 53 may use.
+    # ARN of an asymmetric KMS key (`ECC_NIST_P256`, for signing) in `us-east-1` that Route 53 can use.
     kms_key_arn = string
   })
   default = null

@@ -43,7 +43,7 @@ data "aws_iam_policy_document" "self_management" {
     resources = [local.mfa_devices]
   }
 
-  # With a stolen password alone, no one may swap the device for another.
+  # A stolen password isn't enough to replace the MFA device.
   statement {
     sid       = "RemoveOwnMfaDeviceWithMfa"
     actions   = ["iam:DeactivateMFADevice"]

@@ -18,7 +18,7 @@ variable "cross_account_groups" {
 
   validation {
     condition     = alltrue([for arns in values(var.cross_account_groups) : length(arns) > 0 && !contains(arns, "*")])
-    error_message = "Every cross-account group needs at least one role ARN, and none may be a bare *."
+    error_message = "Every cross-account group needs at least one role ARN, and none can be a bare *."
   }
 }
 

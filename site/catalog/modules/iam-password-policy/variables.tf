@@ -6,7 +6,7 @@ variable "minimum_length" {
 
   validation {
     condition     = var.minimum_length >= 6 && var.minimum_length <= 128
-    error_message = "IAM takes a minimum length of 6 to 128 characters."
+    error_message = "IAM accepts a minimum length of 6 to 128 characters."
   }
 }
 
@@ -65,7 +65,7 @@ variable "max_age_in_days" {
 
   validation {
     condition     = var.max_age_in_days >= 0 && var.max_age_in_days <= 1095
-    error_message = "IAM takes an age of 0 to 1095 days."
+    error_message = "IAM accepts an age of 0 to 1095 days."
   }
 }
 

@@ -116,7 +116,7 @@ resource "aws_iam_role" "this" {
   lifecycle {
     precondition {
       condition     = length(var.trusted_services) + length(var.trusted_principals) > 0 || var.federated_trust != null || var.saml_trust != null
-      error_message = "A role needs someone who may assume it: set trusted_services, trusted_principals, federated_trust or saml_trust."
+      error_message = "A role needs a principal that can assume it: set trusted_services, trusted_principals, federated_trust or saml_trust."
     }
   }
 }
@@ -129,8 +129,8 @@ resource "aws_iam_role_policy_attachment" "this" {
   policy_arn = each.value
 }
 
-# Earlier releases counted attachments by position. To destroy one of those would detach what its successor has just attached,
-# so they are forgotten instead: attaching a policy that is attached already changes nothing.
+# Earlier releases counted attachments by position. To destroy one of those would detach what its successor has just attached, so they're
+# forgotten instead: attaching a policy that is attached already changes nothing.
 removed {
   from = aws_iam_role_policy_attachment.managed
 

@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[A-Za-z0-9+=,.@_-]{1,64}$", var.name))
-    error_message = "The name of a role has 1 to 64 characters: letters, digits and any of +=,.@_-"
+    error_message = "The name of a role must have 1 to 64 characters: letters, digits, and any of +=,.@_-"
   }
 }
 
@@ -31,7 +31,7 @@ variable "trusted_principals" {
 
   validation {
     condition     = !contains(var.trusted_principals, "*")
-    error_message = "A role that everyone may assume is never right: name accounts or principals by ARN."
+    error_message = "A role that every principal can assume is unsafe: name accounts or principals by ARN."
   }
 }
 
@@ -81,7 +81,7 @@ variable "trust_conditions" {
 }
 
 variable "allow_session_tags" {
-  description = "Whether the trusted side may tag the session. EKS Pod Identity needs it."
+  description = "Whether the trusted principals can tag the session. EKS Pod Identity needs it."
   type        = bool
   default     = false
   nullable    = false
@@ -115,7 +115,7 @@ variable "max_session_duration" {
 
   validation {
     condition     = var.max_session_duration >= 3600 && var.max_session_duration <= 43200
-    error_message = "AWS takes a session of 3600 to 43200 seconds."
+    error_message = "AWS accepts a session of 3600 to 43200 seconds."
   }
 }
 

@@ -16,7 +16,7 @@ variable "users" {
 
   validation {
     condition     = alltrue([for name in keys(var.users) : can(regex("^[A-Za-z0-9+=,.@_-]{1,64}$", name))])
-    error_message = "The name of a user has 1 to 64 characters: letters, digits and any of +=,.@_-"
+    error_message = "The name of a user must have 1 to 64 characters: letters, digits, and any of +=,.@_-"
   }
 
   validation {

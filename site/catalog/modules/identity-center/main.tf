@@ -2,7 +2,7 @@ data "aws_ssoadmin_instances" "this" {
   lifecycle {
     postcondition {
       condition     = length(self.arns) > 0
-      error_message = "IAM Identity Center is not enabled, or the provider works in another region than it. Enable it in the console of the management account."
+      error_message = "IAM Identity Center isn't enabled, or the provider works in another region than it. Enable it in the console of the management account."
     }
   }
 }

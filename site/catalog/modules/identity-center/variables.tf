@@ -1,5 +1,5 @@
 variable "permission_sets" {
-  description = "Sets of permissions by name. AWS creates a role of every in the accounts to which it is assigned."
+  description = "Permission sets, by name. AWS creates a role for each one in the accounts to which it's assigned."
   type = map(object({
     # What the set is for, shown on the sign-in page.
     description = string
@@ -14,7 +14,7 @@ variable "permission_sets" {
 
   validation {
     condition     = alltrue([for name in keys(var.permission_sets) : can(regex("^[A-Za-z0-9+=,.@_-]{1,32}$", name))])
-    error_message = "The name of a permission set has 1 to 32 characters: letters, digits and any of +=,.@_-"
+    error_message = "The name of a permission set must have 1 to 32 characters: letters, digits, and any of +=,.@_-"
   }
 
   validation {
@@ -47,7 +47,7 @@ variable "assignments" {
 }
 
 variable "groups" {
-  description = "Groups to make in the directory of IAM Identity Center: the name of every, and what it is for. Leave it empty where groups come from an identity provider."
+  description = "Groups to create in the IAM Identity Center directory, as a map of names to descriptions. Leave it empty if groups come from an identity provider."
   type        = map(string)
   default     = {}
   nullable    = false

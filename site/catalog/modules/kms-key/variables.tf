@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[a-zA-Z0-9/_-]{1,250}$", var.name)) && !startswith(var.name, "alias/") && !startswith(var.name, "aws/")
-    error_message = "The name may hold up to 250 letters, digits, slashes, underscores and dashes, and must not start with alias/ or aws/."
+    error_message = "The name can contain up to 250 letters, digits, slashes, underscores, and hyphens, and must not start with alias/ or aws/."
   }
 }
 
@@ -50,7 +50,7 @@ variable "service_principals" {
 }
 
 variable "source_account_ids" {
-  description = "IDs of the accounts for which the services in `service_principals` may use the key. An empty list means the account that owns the key."
+  description = "IDs of the accounts for which the services in `service_principals` can use the key. Defaults to the account that owns the key."
   type        = list(string)
   default     = []
   nullable    = false

@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[A-Za-z0-9]([A-Za-z0-9-]{0,30}[A-Za-z0-9])?$", var.name))
-    error_message = "The name of a target group has 1 to 32 letters, digits and hyphens, and neither begins nor ends with a hyphen."
+    error_message = "The name of a target group must have 1 to 32 letters, digits, and hyphens, and must not begin or end with a hyphen."
   }
 }
 
@@ -16,7 +16,7 @@ variable "vpc_id" {
 }
 
 variable "port" {
-  description = "Port that the targets listen on. A target may register with another one."
+  description = "Port that the targets listen on. A target can register with a different one."
   type        = number
   nullable    = false
 
@@ -82,7 +82,7 @@ variable "slow_start" {
 
   validation {
     condition     = var.slow_start == 0 || (var.slow_start >= 30 && var.slow_start <= 900)
-    error_message = "Slow start takes 0, or 30 to 900 seconds."
+    error_message = "Slow start accepts 0, or 30 to 900 seconds."
   }
 }
 

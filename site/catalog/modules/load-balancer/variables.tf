@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[a-zA-Z0-9]([a-zA-Z0-9-]{0,30}[a-zA-Z0-9])?$", var.name)) && !startswith(var.name, "internal-")
-    error_message = "The name may hold up to 32 letters, digits and dashes, must not start or end with a dash, and must not start with internal-."
+    error_message = "The name can contain up to 32 letters, digits, and hyphens, must not start or end with a hyphen, and must not start with internal-."
   }
 }
 

@@ -50,8 +50,8 @@ resource "aws_network_acl_association" "subnet" {
   depends_on = [aws_network_acl_rule.ingress, aws_network_acl_rule.egress]
 }
 
-# Earlier releases counted associations by position. To destroy one of those would hand its subnet to the default ACL, perhaps after
-# its successor has taken it, so they are forgotten instead: an association that is made anew replaces the subnet's own.
+# Earlier releases counted associations by position. To destroy one of those would hand its subnet to the default ACL, perhaps after its
+# successor has taken it, so they're forgotten instead: an association that is made anew replaces the subnet's own.
 removed {
   from = aws_network_acl_association.this
 

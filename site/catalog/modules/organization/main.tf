@@ -21,7 +21,7 @@ locals {
   organization_id = var.create_organization ? aws_organizations_organization.this[0].id : data.aws_organizations_organization.existing[0].id
   root_id         = var.create_organization ? aws_organizations_organization.this[0].roots[0].id : data.aws_organizations_organization.existing[0].roots[0].id
 
-  # A target may be named as people know it; AWS wants its ID.
+  # Targets can be names, but AWS requires their IDs.
   target_ids = merge(
     { root = local.root_id },
     { for name, unit in aws_organizations_organizational_unit.this : name => unit.id },

@@ -41,7 +41,7 @@ variable "organizational_units" {
 
   validation {
     condition     = !contains(var.organizational_units, "root")
-    error_message = "root stands for the root of the organization and cannot be the name of a unit."
+    error_message = "root stands for the root of the organization and can't be the name of a unit."
   }
 }
 
@@ -56,8 +56,8 @@ variable "accounts" {
     organizational_unit = optional(string)
     # Whether IAM principals of the account can see its bills, if their permissions allow it.
     billing_access_for_iam = optional(bool, true)
-    # What would happen to the account if Terraform destroyed it. True closes it. False removes it from the organization, which AWS
-    # refuses unless the account has its own payment method. The module blocks both: see *Close or release an account* in the README.
+    # What would happen to the account if Terraform destroyed it. True closes it. False removes it from the organization, which AWS rejects
+    # unless the account has its own payment method. The module blocks both: see *Close or release an account* in the README.
     close_on_deletion = optional(bool, false)
     # Tags of this account, in addition to `tags`.
     tags = optional(map(string), {})

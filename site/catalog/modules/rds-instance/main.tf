@@ -73,7 +73,7 @@ resource "aws_db_instance" "this" {
 
     precondition {
       condition     = local.is_replica || (var.engine != null && var.engine_version != null && var.subnet_group_name != null && var.allocated_storage_gb != null)
-      error_message = "An instance that is not a replica needs engine, engine_version, subnet_group_name and allocated_storage_gb."
+      error_message = "An instance that isn't a replica needs engine, engine_version, subnet_group_name and allocated_storage_gb."
     }
 
     precondition {

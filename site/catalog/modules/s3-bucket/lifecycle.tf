@@ -58,6 +58,6 @@ resource "aws_s3_bucket_lifecycle_configuration" "this" {
     }
   }
 
-  # Rules about noncurrent versions are refused while the bucket isn't versioned.
+  # Rules about noncurrent versions are rejected while the bucket isn't versioned.
   depends_on = [aws_s3_bucket_versioning.this]
 }

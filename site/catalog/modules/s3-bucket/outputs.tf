@@ -14,7 +14,7 @@ output "bucket_domain_name" {
   description = "The global domain name of the bucket, such as `assets.s3.amazonaws.com`."
   value       = aws_s3_bucket.this.bucket_domain_name
 
-  # CloudFront, which takes this name for its logs, refuses a bucket that doesn't accept ACLs yet.
+  # CloudFront, which takes this name for its logs, rejects a bucket that doesn't accept ACLs yet.
   depends_on = [aws_s3_bucket_ownership_controls.this, aws_s3_bucket_public_access_block.this]
 }
 

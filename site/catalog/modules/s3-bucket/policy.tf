@@ -42,6 +42,6 @@ resource "aws_s3_bucket_policy" "this" {
   bucket = aws_s3_bucket.this.id
   policy = data.aws_iam_policy_document.bucket.json
 
-  # S3 refuses two concurrent changes of access settings on one bucket.
+  # S3 rejects two concurrent changes of access settings on one bucket.
   depends_on = [aws_s3_bucket_public_access_block.this]
 }

@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$", var.name))
-    error_message = "The name must have 3 to 63 lowercase letters, digits, dots and dashes, and start and end with a letter or digit."
+    error_message = "The name must have 3 to 63 lowercase letters, digits, dots, and hyphens, and start and end with a letter or digit."
   }
 }
 
@@ -67,13 +67,13 @@ variable "lifecycle_rules" {
 }
 
 variable "bucket_policy_json" {
-  description = "A policy document in JSON whose statements are added to the module's own, which refuse plain HTTP and TLS before 1.2. A statement with the ID `DenyPlainHttp` or `DenyOldTls` gives way to the module's own."
+  description = "A policy document in JSON whose statements are added to the module's own, which reject plain HTTP and TLS before 1.2. A statement with the ID `DenyPlainHttp` or `DenyOldTls` gives way to the module's own."
   type        = string
   default     = null
 }
 
 variable "force_destroy" {
-  description = "Whether Terraform can delete the bucket while it holds objects. The objects are then lost."
+  description = "Whether Terraform can delete the bucket while it contains objects. The objects are then lost."
   type        = bool
   default     = false
   nullable    = false

@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[a-zA-Z0-9/_+=.@-]{1,512}$", var.name))
-    error_message = "The name may hold up to 512 letters, digits and the characters / _ + = . @ and -."
+    error_message = "The name can contain up to 512 letters, digits, and the characters / _ + = . @ and -."
   }
 }
 

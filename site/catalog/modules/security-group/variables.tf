@@ -16,7 +16,7 @@ variable "description" {
 
   validation {
     condition     = can(regex("^[a-zA-Z0-9 ._:/()#,@\\[\\]+=&;{}!$*-]{1,255}$", var.description))
-    error_message = "The description may hold up to 255 letters, digits, spaces and the characters . _ - : / ( ) # , @ [ ] + = & ; { } ! $ and *."
+    error_message = "The description can contain up to 255 letters, digits, spaces, and the characters . _ - : / ( ) # , @ [ ] + = & ; { } ! $ and *."
   }
 }
 

@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[a-zA-Z0-9_-]{1,251}$", var.name))
-    error_message = "The name may hold up to 251 letters, digits, underscores and dashes."
+    error_message = "The name can contain up to 251 letters, digits, underscores, and hyphens."
   }
 }
 
@@ -84,7 +84,7 @@ variable "subscriptions" {
 
   validation {
     condition     = alltrue([for subscription in values(var.subscriptions) : contains(["sqs", "lambda", "email", "email-json", "https", "sms", "firehose"], subscription.protocol)])
-    error_message = "The protocol must be sqs, lambda, email, email-json, https, sms or firehose. Plain http is not supported."
+    error_message = "The protocol must be sqs, lambda, email, email-json, https, sms or firehose. Plain http isn't supported."
   }
 }
 

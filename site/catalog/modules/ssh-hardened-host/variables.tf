@@ -36,7 +36,7 @@ variable "allowed_users" {
 }
 
 variable "max_auth_tries" {
-  description = "How many times a client may try to authenticate in one connection. Clients offer every key of their agent, each of which counts."
+  description = "Maximum number of authentication attempts per connection. Clients offer every key of their agent, and each one counts."
   type        = number
   default     = 4
   nullable    = false
@@ -78,7 +78,7 @@ variable "packages" {
 
   validation {
     condition     = alltrue([for name in var.packages : can(regex("^[A-Za-z0-9][A-Za-z0-9.+_-]*$", name))])
-    error_message = "The name of a package holds letters, digits and the characters . + _ and -."
+    error_message = "The name of a package holds letters, digits, and the characters . + _ and -."
   }
 }
 

@@ -24,6 +24,6 @@ output "subnet_cidr_blocks" {
 
   precondition {
     condition     = length(local.wrong_size) == 0
-    error_message = "AWS takes subnets from /16 to /28, but these are outside: ${join(", ", local.wrong_size)}. Change tier_bits or subnet_bits."
+    error_message = "AWS accepts subnets from /16 to /28, but these are outside: ${join(", ", local.wrong_size)}. Change tier_bits or subnet_bits."
   }
 }

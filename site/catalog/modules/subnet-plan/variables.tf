@@ -10,7 +10,7 @@ variable "cidr_block" {
 }
 
 variable "availability_zones" {
-  description = "The Availability Zones in order. Each tier gets one subnet per zone, and a zone's place in this list is the number of its subnet."
+  description = "The Availability Zones in order. Every tier gets one subnet per zone, and a zone's place in this list is the number of its subnet."
   type        = list(string)
   nullable    = false
 

@@ -55,7 +55,7 @@ module "role" {
   permissions_boundary = var.permissions_boundary
   tags                 = var.tags
 
-  # The service acts for many accounts; only this one may make it use the role.
+  # The service acts for many accounts, and only this one can make it use the role.
   trust_conditions = [
     {
       test     = "StringEquals"

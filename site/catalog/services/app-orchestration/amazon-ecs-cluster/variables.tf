@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[A-Za-z0-9_-]{1,40}$", var.name)) && !can(regex("^(aws|ecs|fargate)", lower(var.name)))
-    error_message = "The name has 1 to 40 letters, digits, hyphens and underscores. It may not begin with aws, ecs or fargate, which ECS keeps for its own capacity providers."
+    error_message = "The name must have 1 to 40 letters, digits, hyphens, and underscores. It can't begin with aws, ecs, or fargate, which ECS reserves for its own capacity providers."
   }
 }
 
@@ -124,7 +124,7 @@ variable "max_instance_lifetime" {
 }
 
 variable "root_volume_size_gb" {
-  description = "Size in GiB of the volume that holds images and containers, always encrypted."
+  description = "Size in GiB of the volume that contains images and containers, always encrypted."
   type        = number
   default     = 50
   nullable    = false

@@ -7,7 +7,7 @@ data "aws_region" "current" {}
 locals {
   kms_key_arn = var.create_kms_key ? module.kms_key[0].key_arn : var.kms_key_arn
 
-  # A provider with neither a base nor a weight gets no tasks, and ECS refuses such an entry.
+  # A provider with neither a base nor a weight gets no tasks, and ECS rejects such an entry.
   strategy = [
     for entry in [
       { capacity_provider = "FARGATE", base = var.on_demand_base, weight = var.on_demand_weight },

@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[A-Za-z0-9_-]{1,50}$", var.name))
-    error_message = "The name has 1 to 50 letters, digits, hyphens and underscores."
+    error_message = "The name must have 1 to 50 letters, digits, hyphens, and underscores."
   }
 }
 
@@ -17,7 +17,7 @@ variable "on_demand_base" {
 
   validation {
     condition     = var.on_demand_base >= 0
-    error_message = "The base cannot be negative."
+    error_message = "The base can't be negative."
   }
 }
 

@@ -131,7 +131,7 @@ resource "aws_ecs_service" "this" {
 
     precondition {
       condition     = var.load_balancer == null ? true : contains(keys(var.containers), var.load_balancer.container_name)
-      error_message = "load_balancer.container_name is not one of the containers."
+      error_message = "load_balancer.container_name isn't one of the containers."
     }
   }
 }

@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[A-Za-z0-9]([A-Za-z0-9-]{0,48}[A-Za-z0-9])?$", var.name))
-    error_message = "The name has 1 to 50 letters, digits and hyphens, and neither begins nor ends with a hyphen."
+    error_message = "The name must have 1 to 50 letters, digits, and hyphens, and must not begin or end with a hyphen."
   }
 }
 
@@ -216,7 +216,7 @@ variable "min_tasks" {
 
   validation {
     condition     = var.min_tasks >= 0
-    error_message = "The number of tasks cannot be negative."
+    error_message = "The number of tasks can't be negative."
   }
 }
 

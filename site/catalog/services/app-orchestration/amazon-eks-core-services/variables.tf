@@ -125,7 +125,7 @@ variable "external_dns" {
 
   validation {
     condition     = !var.external_dns.enabled || length(var.external_dns.hosted_zone_ids) > 0
-    error_message = "ExternalDNS needs the IDs of the zones that it may change: set hosted_zone_ids."
+    error_message = "ExternalDNS needs the IDs of the zones that it can change: set hosted_zone_ids."
   }
 }
 

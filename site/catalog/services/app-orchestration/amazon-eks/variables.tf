@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[A-Za-z0-9][A-Za-z0-9_-]{0,51}$", var.name))
-    error_message = "The name has 1 to 52 letters, digits, hyphens and underscores and begins with a letter or digit, so that the name of the role stays within 64."
+    error_message = "The name must have 1 to 52 letters, digits, hyphens, and underscores, and must begin with a letter or digit, so that the name of the role stays within 64."
   }
 }
 

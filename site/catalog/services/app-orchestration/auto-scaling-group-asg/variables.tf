@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[A-Za-z0-9]([A-Za-z0-9-]{0,48}[A-Za-z0-9])?$", var.name))
-    error_message = "The name has 1 to 50 letters, digits and hyphens, and neither begins nor ends with a hyphen."
+    error_message = "The name must have 1 to 50 letters, digits, and hyphens, and must not begin or end with a hyphen."
   }
 }
 
@@ -270,7 +270,7 @@ variable "lifecycle_hooks" {
 }
 
 variable "instance_refresh" {
-  description = "Settings for replacing instances when the launch template changes. If null, existing instances stay as they are."
+  description = "Settings for replacing instances when the launch template changes. If null, existing instances stay as they're."
   type = object({
     # Percentage of the group that must stay healthy.
     min_healthy_percentage = optional(number, 90)

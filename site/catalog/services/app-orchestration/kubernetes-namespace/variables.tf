@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$", var.name)) && !startswith(var.name, "kube-")
-    error_message = "A namespace has 1 to 63 lower-case letters, digits and hyphens, and does not begin with kube-, which belongs to Kubernetes."
+    error_message = "A namespace has 1 to 63 lowercase letters, digits, and hyphens, and doesn't begin with kube-, which belongs to Kubernetes."
   }
 }
 

@@ -151,7 +151,7 @@ resource "kubernetes_ingress_v1" "this" {
   lifecycle {
     precondition {
       condition     = contains(keys(var.ports), var.ingress.port_name)
-      error_message = "ingress.port_name is not one of the ports."
+      error_message = "ingress.port_name isn't one of the ports."
     }
   }
 }

@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[a-z]([a-z0-9-]{0,61}[a-z0-9])?$", var.name))
-    error_message = "The name has 1 to 63 lower-case letters, digits and hyphens, and begins with a letter."
+    error_message = "The name must have 1 to 63 lowercase letters, digits, and hyphens, and must begin with a letter."
   }
 }
 
@@ -40,7 +40,7 @@ variable "ports" {
 
   validation {
     condition     = length(var.ports) > 0 && alltrue([for name in keys(var.ports) : can(regex("^[a-z0-9]([a-z0-9-]{0,13}[a-z0-9])?$", name))])
-    error_message = "Name at least one port, each with 1 to 15 lower-case letters, digits and hyphens."
+    error_message = "Name at least one port, each with 1 to 15 lowercase letters, digits, and hyphens."
   }
 }
 
@@ -116,7 +116,7 @@ variable "replicas" {
 
   validation {
     condition     = var.replicas >= 0
-    error_message = "The number of pods cannot be negative."
+    error_message = "The number of pods can't be negative."
   }
 }
 

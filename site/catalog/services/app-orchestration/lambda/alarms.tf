@@ -11,7 +11,7 @@ locals {
       metric_name = "Throttles"
       statistic   = "Sum"
       threshold   = var.alarm_thresholds.throttles
-      description = "Invocations of ${var.name} have been refused. Raise its reserved concurrency or the limit of the account."
+      description = "Invocations of ${var.name} have been rejected. Raise its reserved concurrency or the limit of the account."
     }
 
     duration = {

@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[A-Za-z0-9_-]{1,50}$", var.name))
-    error_message = "The name has 1 to 50 letters, digits, hyphens and underscores."
+    error_message = "The name must have 1 to 50 letters, digits, hyphens, and underscores."
   }
 }
 
@@ -77,7 +77,7 @@ variable "memory_mb" {
 
   validation {
     condition     = var.memory_mb >= 128 && var.memory_mb <= 10240
-    error_message = "Lambda takes 128 to 10240 MB."
+    error_message = "Lambda supports 128 to 10240 MB."
   }
 }
 
@@ -89,7 +89,7 @@ variable "timeout_seconds" {
 
   validation {
     condition     = var.timeout_seconds >= 1 && var.timeout_seconds <= 900
-    error_message = "A Lambda function may run for 1 to 900 seconds."
+    error_message = "A Lambda function can run for 1 to 900 seconds."
   }
 }
 
@@ -101,7 +101,7 @@ variable "ephemeral_storage_mb" {
 
   validation {
     condition     = var.ephemeral_storage_mb >= 512 && var.ephemeral_storage_mb <= 10240
-    error_message = "Lambda takes 512 to 10240 MB of scratch space."
+    error_message = "Lambda supports 512 to 10240 MB of scratch space."
   }
 }
 
@@ -126,7 +126,7 @@ variable "layer_arns" {
 
   validation {
     condition     = length(var.layer_arns) <= 5
-    error_message = "A function may have five layers."
+    error_message = "A function can have five layers."
   }
 }
 

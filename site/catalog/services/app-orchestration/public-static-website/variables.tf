@@ -5,7 +5,7 @@ variable "domain_name" {
 
   validation {
     condition     = can(regex("^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z]{2,}$", var.domain_name)) && length(var.domain_name) <= 57
-    error_message = "The domain name is written in lower case without https:// and has at most 57 characters."
+    error_message = "The domain name is written in lowercase without https:// and has at most 57 characters."
   }
 }
 
@@ -47,7 +47,7 @@ variable "bucket_name" {
 
   validation {
     condition     = var.bucket_name == null ? true : can(regex("^[a-z0-9][a-z0-9.-]{1,56}[a-z0-9]$", var.bucket_name))
-    error_message = "The name has 3 to 58 lower-case letters, digits, dots and hyphens, so that there is room for -logs."
+    error_message = "The name must have 3 to 58 lowercase letters, digits, dots, and hyphens, so that there is room for -logs."
   }
 }
 

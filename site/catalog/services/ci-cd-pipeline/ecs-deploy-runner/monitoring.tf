@@ -45,7 +45,7 @@ module "alarms" {
       threshold           = 1
       comparison_operator = "GreaterThanOrEqualToThreshold"
       treat_missing_data  = "notBreaching"
-      description         = "A request to the deploy runner was refused or failed: read the function's log."
+      description         = "A request to the deploy runner was rejected or failed: read the function's log."
     }
   }
 

@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[a-z][a-z0-9-]{0,29}$", var.name))
-    error_message = "The name may hold up to 30 lowercase letters, digits and dashes, and must start with a letter."
+    error_message = "The name can contain up to 30 lowercase letters, digits, and hyphens, and must start with a letter."
   }
 }
 
@@ -65,7 +65,7 @@ variable "runners" {
 
   validation {
     condition     = alltrue([for name in keys(var.runners) : can(regex("^[a-z][a-z0-9-]{0,22}$", name))])
-    error_message = "The name of a runner may hold up to 23 lowercase letters, digits and dashes, and must start with a letter."
+    error_message = "The name of a runner can contain up to 23 lowercase letters, digits, and hyphens, and must start with a letter."
   }
 
   validation {
@@ -159,7 +159,7 @@ variable "failure_topic_arns" {
 }
 
 variable "enable_alarms" {
-  description = "Whether to create a CloudWatch alarm for requests that are refused or fail."
+  description = "Whether to create a CloudWatch alarm for requests that are rejected or fail."
   type        = bool
   default     = true
   nullable    = false

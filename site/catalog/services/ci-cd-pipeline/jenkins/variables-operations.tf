@@ -26,7 +26,7 @@ variable "policies" {
 
   validation {
     condition     = !contains(keys(var.policies), "home-volume")
-    error_message = "The policy name home-volume is taken by the service itself."
+    error_message = "The policy name home-volume is reserved by the service."
   }
 }
 

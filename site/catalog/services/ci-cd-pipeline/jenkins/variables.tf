@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[a-z]([a-z0-9-]{0,18}[a-z0-9])?$", var.name))
-    error_message = "The name may hold up to 20 lowercase letters, digits and dashes, must start with a letter and must not end with a dash."
+    error_message = "The name can contain up to 20 lowercase letters, digits, and hyphens, must start with a letter and must not end with a hyphen."
   }
 }
 
@@ -76,7 +76,7 @@ variable "allowed_cidr_blocks" {
 
   validation {
     condition     = alltrue([for cidr in var.allowed_cidr_blocks : can(cidrhost(cidr, 0)) && cidr != "0.0.0.0/0"])
-    error_message = "Every entry must be an IPv4 CIDR block other than 0.0.0.0/0: a build server does not belong on the open internet."
+    error_message = "Every entry must be an IPv4 CIDR block other than 0.0.0.0/0: a build server doesn't belong on the open internet."
   }
 }
 
@@ -116,7 +116,7 @@ variable "heap_percentage" {
 
   validation {
     condition     = var.heap_percentage >= 10 && var.heap_percentage <= 90
-    error_message = "The heap may have between 10 and 90 percent of the memory."
+    error_message = "The heap can have between 10 and 90 percent of the memory."
   }
 }
 

@@ -82,7 +82,7 @@ variable "force_delete" {
 }
 
 variable "enhanced_scanning" {
-  description = "Scans with Amazon Inspector instead of ECR's basic scanner. It applies to the whole registry and region, so set it in only one place. If null, the registry's settings stay as they are."
+  description = "Scans with Amazon Inspector instead of ECR's basic scanner. It applies to the whole registry and region, so set it in only one place. If null, the registry's settings stay as they're."
   type = object({
     # `CONTINUOUS_SCAN` rescans images when new vulnerabilities are published, and `SCAN_ON_PUSH` scans once.
     frequency = optional(string, "CONTINUOUS_SCAN")

@@ -15,7 +15,7 @@ resource "aws_elasticache_subnet_group" "this" {
 }
 
 resource "aws_elasticache_parameter_group" "this" {
-  # The family is part of the name, so that a new family creates a new group beside the old one.
+  # The family is part of the name, so that a new family creates a new group alongside the old one.
   name        = "${var.name}-${replace(local.parameter_group_family, ".", "-")}"
   description = "Parameters of the Memcached cluster ${var.name}"
   family      = local.parameter_group_family

@@ -28,7 +28,7 @@ module "auth_token" {
   value_source = "generated"
   tags         = var.tags
 
-  # ElastiCache refuses some special characters; 64 letters and digits need none.
+  # ElastiCache rejects some special characters; 64 letters and digits need none.
   generated_password = {
     length  = 64
     special = false
@@ -43,7 +43,7 @@ resource "aws_elasticache_subnet_group" "this" {
 }
 
 resource "aws_elasticache_parameter_group" "this" {
-  # The family is part of the name, so that a new family creates a new group beside the old one.
+  # The family is part of the name, so that a new family creates a new group alongside the old one.
   name        = "${var.name}-${replace(local.parameter_group_family, ".", "-")}"
   description = "Parameters of the Redis cache ${var.name}"
   family      = local.parameter_group_family

@@ -11,7 +11,7 @@ locals {
         metric_name = "DatabaseMemoryUsagePercentage"
         dimensions  = { CacheClusterId = id }
         threshold   = var.alarm_thresholds.memory_percent
-        description = "${id} is nearly full and will evict keys or refuse writes: choose a larger node type, or add shards."
+        description = "${id} is nearly full and will evict keys or reject writes: choose a larger node type, or add shards."
       }
       "${id}-high-evictions" = {
         metric_name = "Evictions"

@@ -11,7 +11,7 @@ locals {
   # Additional zones than nodes would leave a subnet empty, and the service knows at most three.
   zone_count = min(length(var.subnet_ids), var.instance_count, 3)
 
-  # Auto-Tune refuses burstable instances.
+  # Auto-Tune rejects burstable instances.
   burstable = can(regex("^t[23][.]", var.instance_type))
 }
 
@@ -137,7 +137,7 @@ resource "aws_opensearch_domain" "this" {
   lifecycle {
     precondition {
       condition     = var.instance_count % local.zone_count == 0
-      error_message = "${var.instance_count} nodes cannot be spread evenly over ${local.zone_count} zones: change instance_count or subnet_ids."
+      error_message = "${var.instance_count} nodes can't be spread evenly over ${local.zone_count} zones: change instance_count or subnet_ids."
     }
 
     precondition {

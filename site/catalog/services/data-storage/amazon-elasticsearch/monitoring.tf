@@ -67,7 +67,7 @@ locals {
       statistic   = "Maximum"
       operator    = "GreaterThanOrEqualToThreshold"
       threshold   = 1
-      description = "The domain refuses writes, mostly for lack of storage or memory."
+      description = "The domain rejects writes, mostly for lack of storage or memory."
     }
     missing-nodes = {
       metric_name = "Nodes"

@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[a-z][a-z0-9-]{2,27}$", var.name))
-    error_message = "The name must have 3 to 28 lowercase letters, digits and dashes, and start with a letter."
+    error_message = "The name must have 3 to 28 lowercase letters, digits, and hyphens, and start with a letter."
   }
 }
 
@@ -53,7 +53,7 @@ variable "engine_version" {
 
   validation {
     condition     = can(regex("^(OpenSearch_[1-9][.][0-9]+|Elasticsearch_(6[.][78]|7[.][0-9]+))$", var.engine_version))
-    error_message = "The engine version must be an OpenSearch version or Elasticsearch 6.7 to 7.10; earlier ones cannot control access."
+    error_message = "The engine version must be an OpenSearch version or Elasticsearch 6.7 to 7.10; earlier ones can't control access."
   }
 }
 

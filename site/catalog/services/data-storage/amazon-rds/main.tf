@@ -63,7 +63,7 @@ resource "aws_db_subnet_group" "this" {
   lifecycle {
     precondition {
       condition     = var.master_password_source != "rds" || (var.read_replica_count == 0 && !var.blue_green_update)
-      error_message = "RDS does not manage the master password of a database with read replicas or blue/green updates: set master_password_source to generated or provided."
+      error_message = "RDS doesn't manage the master password of a database with read replicas or blue/green updates: set master_password_source to generated or provided."
     }
 
     precondition {

@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[a-z][a-z0-9]*(-[a-z0-9]+)*$", var.name)) && length(var.name) <= 45
-    error_message = "The name may hold up to 45 lowercase letters, digits and single dashes, and must start with a letter."
+    error_message = "The name can contain up to 45 lowercase letters, digits, and single hyphens, and must start with a letter."
   }
 }
 

@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[a-z0-9][a-z0-9.-]{1,56}[a-z0-9]$", var.name))
-    error_message = "The name must have 3 to 58 lowercase letters, digits, dots and dashes, and start and end with a letter or digit."
+    error_message = "The name must have 3 to 58 lowercase letters, digits, dots, and hyphens, and start and end with a letter or digit."
   }
 }
 

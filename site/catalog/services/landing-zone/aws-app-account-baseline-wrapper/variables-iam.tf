@@ -118,7 +118,7 @@ variable "custom_cross_account_roles" {
 
   validation {
     condition     = alltrue([for role in values(var.custom_cross_account_roles) : length(role.account_ids) > 0])
-    error_message = "Every custom role needs at least one account that may assume it."
+    error_message = "Every custom role needs at least one account that can assume it."
   }
 }
 

@@ -149,7 +149,7 @@ variable "finding_alert_guardduty_minimum_severity" {
 }
 
 variable "macie" {
-  description = "Settings for Amazon Macie, by region. Regions that you don't list stay as they are."
+  description = "Settings for Amazon Macie, by region. Regions that you don't list stay as they're."
   type = map(object({
     # Names of the buckets of the region whose objects are searched for sensitive data each week. An empty list makes no such job.
     bucket_names = optional(list(string), [])

@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[a-zA-Z][a-zA-Z0-9-]{1,38}[a-zA-Z0-9]$", var.name))
-    error_message = "The name must have 3 to 40 letters, digits and dashes, start with a letter and end with a letter or digit."
+    error_message = "The name must have 3 to 40 letters, digits, and hyphens, start with a letter and end with a letter or digit."
   }
 }
 

@@ -16,7 +16,7 @@ variable "users" {
 
   validation {
     condition     = alltrue([for name in keys(var.users) : can(regex("^[A-Za-z0-9+=,.@_-]{1,64}$", name))])
-    error_message = "The name of a user has 1 to 64 characters: letters, digits and any of +=,.@_-"
+    error_message = "The name of a user must have 1 to 64 characters: letters, digits, and any of +=,.@_-"
   }
 
   validation {
@@ -57,7 +57,7 @@ variable "cross_account_groups" {
 
   validation {
     condition     = alltrue([for arns in values(var.cross_account_groups) : length(arns) > 0 && !contains(arns, "*")])
-    error_message = "Every cross-account group needs at least one role ARN, and none may be a bare *."
+    error_message = "Every cross-account group needs at least one role ARN, and none can be a bare *."
   }
 }
 

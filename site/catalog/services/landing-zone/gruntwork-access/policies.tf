@@ -17,7 +17,7 @@ data "aws_iam_policy_document" "guardrails" {
     }
   }
 
-  # The guests may not open the door wider, or keep it open.
+  # The role can't extend its own permissions or access.
   statement {
     sid    = "DenyChangingThisAccess"
     effect = "Deny"

@@ -30,7 +30,7 @@ variable "external_id" {
 
   validation {
     condition     = var.external_id == null || can(regex("^[A-Za-z0-9+=,.@:/_-]{2,}$", var.external_id)) && try(length(var.external_id) <= 1224, false)
-    error_message = "An external ID has 2 to 1,224 letters, digits and any of +=,.@:/_-"
+    error_message = "An external ID has 2 to 1,224 letters, digits, and any of +=,.@:/_-"
   }
 }
 

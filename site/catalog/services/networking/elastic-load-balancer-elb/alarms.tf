@@ -28,7 +28,7 @@ locals {
       metric_name = "RejectedConnectionCount"
       statistic   = "Sum"
       threshold   = var.alarm_thresholds.rejected_connections
-      description = "${var.name} refuses connections because it has reached its limit."
+      description = "${var.name} rejects connections because it has reached its limit."
     }
   }
 }

@@ -4,7 +4,7 @@ output "load_balancer_arn" {
 
   precondition {
     condition     = length(setintersection(keys(var.http_listeners), keys(var.https_listeners))) == 0
-    error_message = "A name may be used in http_listeners or in https_listeners, but not in both."
+    error_message = "A name can be used in http_listeners or in https_listeners, but not in both."
   }
 }
 
@@ -49,7 +49,7 @@ output "domain_names" {
 }
 
 output "access_log_bucket" {
-  description = "Name of the bucket with the access logs, or null if they are off."
+  description = "Name of the bucket with the access logs, or null if they're off."
   value       = var.access_logs.enabled ? local.log_bucket : null
 }
 

@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[a-zA-Z0-9]([a-zA-Z0-9-]{0,30}[a-zA-Z0-9])?$", var.name)) && !startswith(var.name, "internal-")
-    error_message = "The name may hold up to 32 letters, digits and dashes, must not start or end with a dash, and must not start with internal-."
+    error_message = "The name can contain up to 32 letters, digits, and hyphens, must not start or end with a hyphen, and must not start with internal-."
   }
 }
 
@@ -218,7 +218,7 @@ variable "alarm_thresholds" {
     target_connection_errors = optional(number, 10)
     # 99th percentile of the response time, in seconds.
     p99_response_seconds = optional(number, 5)
-    # Connections refused because the load balancer had too many, in five minutes.
+    # Connections rejected because the load balancer had too many, in five minutes.
     rejected_connections = optional(number, 0)
   })
   default  = {}

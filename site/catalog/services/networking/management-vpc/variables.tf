@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[a-zA-Z0-9][a-zA-Z0-9-]{0,39}$", var.name))
-    error_message = "The name may hold up to 40 letters, digits and dashes, and must start with a letter or digit."
+    error_message = "The name can contain up to 40 letters, digits, and hyphens, and must start with a letter or digit."
   }
 }
 
@@ -237,7 +237,7 @@ variable "restrict_default_security_group" {
 }
 
 variable "nat_gateway_alarms" {
-  description = "The alarms on each NAT gateway."
+  description = "The alarms on every NAT gateway."
   type = object({
     # Whether the alarms exist.
     enabled = optional(bool, true)

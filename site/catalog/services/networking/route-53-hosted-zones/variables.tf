@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[a-zA-Z0-9][a-zA-Z0-9-]{0,39}$", var.name))
-    error_message = "The name may hold up to 40 letters, digits and dashes, and must start with a letter or digit."
+    error_message = "The name can contain up to 40 letters, digits, and hyphens, and must start with a letter or digit."
   }
 }
 
@@ -45,7 +45,7 @@ variable "public_zones" {
     }))
     # Signing with DNSSEC. If null, the zone isn't signed.
     dnssec = optional(object({
-      # ARN of an asymmetric KMS key (`ECC_NIST_P256`, for signing) in `us-east-1` that Route 53 may use.
+      # ARN of an asymmetric KMS key (`ECC_NIST_P256`, for signing) in `us-east-1` that Route 53 can use.
       kms_key_arn = string
     }))
     # Logging of queries. If null, none are logged.

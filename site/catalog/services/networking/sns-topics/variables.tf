@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[a-zA-Z0-9_-]{1,60}$", var.name))
-    error_message = "The name may hold up to 60 letters, digits, underscores and dashes."
+    error_message = "The name can contain up to 60 letters, digits, underscores, and hyphens."
   }
 }
 

@@ -4,7 +4,7 @@ output "vpc_id" {
 
   precondition {
     condition     = var.num_nat_gateways <= length(local.zones)
-    error_message = "There cannot be more NAT gateways than availability zones: lower num_nat_gateways to ${length(local.zones)} or less."
+    error_message = "There can't be more NAT gateways than availability zones: lower num_nat_gateways to ${length(local.zones)} or less."
   }
 
   precondition {
@@ -123,7 +123,7 @@ output "default_security_group_id" {
 }
 
 output "flow_log_group_name" {
-  description = "Name of the log group with the flow logs, or null if they are off or go to S3."
+  description = "Name of the log group with the flow logs, or null if they're off or go to S3."
   value       = one(module.flow_logs[*].log_group_name)
 }
 

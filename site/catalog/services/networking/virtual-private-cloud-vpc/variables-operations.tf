@@ -40,7 +40,7 @@ variable "management_vpc_peering" {
 
   validation {
     condition     = var.management_vpc_peering == null ? true : length(setsubtract(var.management_vpc_peering.reachable_tiers, ["public", "private-app", "private-persistence"])) == 0
-    error_message = "The reachable tiers may be public, private-app and private-persistence."
+    error_message = "The reachable tiers must be public, private-app, or private-persistence."
   }
 }
 
@@ -91,7 +91,7 @@ variable "enable_network_address_usage_metrics" {
 }
 
 variable "nat_gateway_alarms" {
-  description = "The alarms on each NAT gateway."
+  description = "The alarms on every NAT gateway."
   type = object({
     # Whether the alarms exist.
     enabled = optional(bool, true)

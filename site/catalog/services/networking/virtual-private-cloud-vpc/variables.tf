@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[a-zA-Z0-9][a-zA-Z0-9-]{0,39}$", var.name))
-    error_message = "The name may hold up to 40 letters, digits and dashes, and must start with a letter or digit."
+    error_message = "The name can contain up to 40 letters, digits, and hyphens, and must start with a letter or digit."
   }
 }
 
@@ -140,7 +140,7 @@ variable "secondary_cidr_blocks" {
 }
 
 variable "enable_ipv6" {
-  description = "Whether the VPC also gets an IPv6 block (/56) from Amazon. Each tier takes a /60 of it and each subnet a /64, and private tiers leave through an egress-only internet gateway."
+  description = "Whether the VPC also gets an IPv6 block (/56) from Amazon. Every tier takes a /60 of it and each subnet a /64, and private tiers leave through an egress-only internet gateway."
   type        = bool
   default     = false
   nullable    = false
@@ -193,7 +193,7 @@ variable "network_acls" {
 
   validation {
     condition     = length(var.network_acls.denied_cidr_blocks) <= 5 && length(var.network_acls.public_allowed_cidr_blocks) <= 5 && length(var.network_acls.private_app_allowed_cidr_blocks) <= 5 && length(var.network_acls.private_persistence_allowed_cidr_blocks) <= 5
-    error_message = "Each list of the network ACLs may hold up to 5 blocks, because AWS allows 20 rules in each direction."
+    error_message = "Each list of the network ACLs can contain up to 5 blocks, because AWS allows 20 rules in each direction."
   }
 
   validation {

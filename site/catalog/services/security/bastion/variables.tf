@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[a-zA-Z0-9][a-zA-Z0-9-]{0,39}$", var.name))
-    error_message = "The name may hold up to 40 letters, digits and dashes, and must start with a letter or digit."
+    error_message = "The name can contain up to 40 letters, digits, and hyphens, and must start with a letter or digit."
   }
 }
 
@@ -29,7 +29,7 @@ variable "allowed_cidr_blocks" {
 
   validation {
     condition     = !contains(var.allowed_cidr_blocks, "0.0.0.0/0")
-    error_message = "SSH from everywhere is not allowed. List your networks, or use Session Manager."
+    error_message = "SSH from everywhere isn't allowed. List your networks, or use Session Manager."
   }
 }
 
@@ -53,7 +53,7 @@ variable "users" {
 
   validation {
     condition     = alltrue([for user in keys(var.users) : can(regex("^[a-z][a-z0-9_-]{0,30}$", user)) && !contains(["root", "ec2-user", "ssm-user"], user)])
-    error_message = "A user name has up to 31 lowercase letters, digits, underscores and dashes, starts with a letter, and is not root, ec2-user or ssm-user."
+    error_message = "A user name has up to 31 lowercase letters, digits, underscores, and hyphens, starts with a letter, and isn't root, ec2-user or ssm-user."
   }
 
   validation {

@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[a-z0-9][a-z0-9-]{0,29}$", var.name))
-    error_message = "The name may hold up to 30 lowercase letters, digits and dashes, and must start with a letter or digit."
+    error_message = "The name can contain up to 30 lowercase letters, digits, and hyphens, and must start with a letter or digit."
   }
 }
 
@@ -128,7 +128,7 @@ variable "certificate_days" {
 
   validation {
     condition     = var.certificate_days >= 1 && var.certificate_days <= 825
-    error_message = "A certificate may be valid for 1 to 825 days."
+    error_message = "A certificate can be valid for 1 to 825 days."
   }
 }
 
@@ -140,7 +140,7 @@ variable "profile_retention_in_days" {
 
   validation {
     condition     = var.profile_retention_in_days >= 1 && var.profile_retention_in_days <= 90
-    error_message = "Profiles may be kept for 1 to 90 days."
+    error_message = "Profiles can be kept for 1 to 90 days."
   }
 }
 

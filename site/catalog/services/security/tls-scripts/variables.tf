@@ -5,7 +5,7 @@ variable "name" {
 
   validation {
     condition     = can(regex("^[a-zA-Z0-9][a-zA-Z0-9-]{0,39}$", var.name))
-    error_message = "The name may hold up to 40 letters, digits and dashes, and must start with a letter or digit."
+    error_message = "The name can contain up to 40 letters, digits, and hyphens, and must start with a letter or digit."
   }
 }
 
@@ -31,7 +31,7 @@ variable "certificates" {
 
   validation {
     condition     = length(var.certificates) > 0 && alltrue([for name in keys(var.certificates) : can(regex("^[a-z0-9][a-z0-9-]{0,59}$", name))])
-    error_message = "Name at least one certificate, with up to 60 lowercase letters, digits and dashes."
+    error_message = "Name at least one certificate, with up to 60 lowercase letters, digits, and hyphens."
   }
 
   validation {
@@ -41,7 +41,7 @@ variable "certificates" {
 
   validation {
     condition     = alltrue([for certificate in values(var.certificates) : certificate.validity_days >= 1 && certificate.validity_days <= 825])
-    error_message = "A certificate may be valid for 1 to 825 days, because several clients refuse longer ones."
+    error_message = "A certificate can be valid for 1 to 825 days, because several clients refuse longer ones."
   }
 
   validation {
@@ -69,7 +69,7 @@ variable "certificate_authority" {
 
   validation {
     condition     = can(regex("^[a-zA-Z0-9 .,&-]{1,60}$", var.certificate_authority.common_name)) && can(regex("^[a-zA-Z0-9 .,&-]{1,60}$", var.certificate_authority.organization))
-    error_message = "The names may hold up to 60 letters, digits, spaces and the characters . , & and -."
+    error_message = "The names can contain up to 60 letters, digits, spaces, and the characters . , & and -."
   }
 }
 

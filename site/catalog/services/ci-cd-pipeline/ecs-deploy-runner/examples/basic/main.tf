@@ -32,7 +32,7 @@ data "aws_iam_openid_connect_provider" "github" {
   url = "https://token.actions.githubusercontent.com"
 }
 
-# The task itself may only take on the deployment roles of other accounts.
+# The task itself can only take on the deployment roles of other accounts.
 data "aws_iam_policy_document" "deploy" {
   statement {
     actions   = ["sts:AssumeRole"]
