@@ -22,7 +22,7 @@ variable "subnet_ids" {
 }
 
 variable "load_balancer_type" {
-  description = "`application` for HTTP and HTTPS, `network` for TCP, TLS and UDP."
+  description = "`application` for HTTP and HTTPS, `network` for TCP, TLS, and UDP."
   type        = string
   default     = "application"
   nullable    = false

@@ -468,7 +468,7 @@ variable "log_kms_key_arn" {
 }
 
 variable "enable_alarms" {
-  description = "Whether to create alarms for CPU, memory and unhealthy tasks."
+  description = "Whether to create alarms for CPU, memory, and unhealthy tasks."
   type        = bool
   default     = true
   nullable    = false

@@ -146,7 +146,7 @@ variable "container_logs" {
 }
 
 variable "container_insights" {
-  description = "CloudWatch Container Insights: metrics of nodes, pods and containers, with alarms for memory, disk and failed nodes. The cost depends on the number of nodes and pods."
+  description = "CloudWatch Container Insights: metrics of nodes, pods, and containers, with alarms for memory, disk, and failed nodes. The cost depends on the number of nodes and pods."
   type = object({
     # Whether to install it.
     enabled = optional(bool, false)

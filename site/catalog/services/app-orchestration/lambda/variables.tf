@@ -356,7 +356,7 @@ variable "log_kms_key_arn" {
 }
 
 variable "enable_alarms" {
-  description = "Whether to create alarms for errors, throttles, duration and kept events."
+  description = "Whether to create alarms for errors, throttles, duration, and kept events."
   type        = bool
   default     = true
   nullable    = false

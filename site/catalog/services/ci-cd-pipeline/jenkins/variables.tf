@@ -140,7 +140,7 @@ variable "root_volume" {
 }
 
 variable "home_volume" {
-  description = "The volume with `JENKINS_HOME`: jobs, plugins, credentials and build records."
+  description = "The volume with `JENKINS_HOME`: jobs, plugins, credentials, and build records."
   type = object({
     # Size in GiB. It can be raised later, never lowered.
     size_gb = optional(number, 200)

@@ -6,7 +6,7 @@ variable "create_kms_key" {
 }
 
 variable "kms_key_arn" {
-  description = "ARN of an existing KMS key for storage, managed password and Performance Insights. Ignored if `create_kms_key` is true. If both are unset, the keys that AWS manages in the account are used."
+  description = "ARN of an existing KMS key for storage, managed password, and Performance Insights. Ignored if `create_kms_key` is true. If both are unset, the keys that AWS manages in the account are used."
   type        = string
   default     = null
 }
@@ -140,7 +140,7 @@ variable "performance_insights" {
 }
 
 variable "enable_alarms" {
-  description = "Whether to create CloudWatch alarms for CPU, memory, local storage, replica lag and serverless capacity."
+  description = "Whether to create CloudWatch alarms for CPU, memory, local storage, replica lag, and serverless capacity."
   type        = bool
   default     = true
   nullable    = false

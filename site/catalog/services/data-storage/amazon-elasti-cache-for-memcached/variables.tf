@@ -134,7 +134,7 @@ variable "notification_topic_arn" {
 }
 
 variable "enable_alarms" {
-  description = "Whether to create CloudWatch alarms for CPU, memory and evictions."
+  description = "Whether to create CloudWatch alarms for CPU, memory, and evictions."
   type        = bool
   default     = true
   nullable    = false

@@ -247,7 +247,7 @@ variable "log_retention_in_days" {
 }
 
 variable "enable_alarms" {
-  description = "Whether to create CloudWatch alarms for CPU, memory, evictions and replication lag."
+  description = "Whether to create CloudWatch alarms for CPU, memory, evictions, and replication lag."
   type        = bool
   default     = true
   nullable    = false

@@ -6,7 +6,7 @@ variable "create_kms_key" {
 }
 
 variable "kms_key_arn" {
-  description = "ARN of an existing KMS key for volumes, snapshots and the password. Ignored if `create_kms_key` is true. If both are unset, the keys that AWS manages in the account are used."
+  description = "ARN of an existing KMS key for volumes, snapshots, and the password. Ignored if `create_kms_key` is true. If both are unset, the keys that AWS manages in the account are used."
   type        = string
   default     = null
 }
@@ -38,7 +38,7 @@ variable "log_retention_in_days" {
 }
 
 variable "enable_alarms" {
-  description = "Whether to create CloudWatch alarms for health, storage, blocked writes, nodes, snapshots, CPU, memory and the KMS key."
+  description = "Whether to create CloudWatch alarms for health, storage, blocked writes, nodes, snapshots, CPU, memory, and the KMS key."
   type        = bool
   default     = true
   nullable    = false

@@ -136,7 +136,7 @@ module "primary" {
   blue_green_update           = var.blue_green_update
   tags                        = var.tags
 
-  # RDS makes missing log groups itself, without retention, key and tags.
+  # RDS makes missing log groups itself, without retention, key, and tags.
   depends_on = [module.log_group]
 }
 

@@ -135,7 +135,7 @@ variable "performance_insights" {
 }
 
 variable "enable_alarms" {
-  description = "Whether to create CloudWatch alarms for CPU, storage, memory and replica lag."
+  description = "Whether to create CloudWatch alarms for CPU, storage, memory, and replica lag."
   type        = bool
   default     = true
   nullable    = false

@@ -65,7 +65,7 @@ variable "writer_arns" {
 }
 
 variable "bucket_policy_json" {
-  description = "A policy document in JSON whose statements are added to those for readers, writers and TLS."
+  description = "A policy document in JSON whose statements are added to those for readers, writers, and TLS."
   type        = string
   default     = null
 }

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the account, such as `prod`. It becomes the name of the trail and the access analyzers, and the start of the names of roles, keys and alarms."
+  description = "Name of the account, such as `prod`. It becomes the name of the trail and the access analyzers, and the start of the names of roles, keys, and alarms."
   type        = string
   nullable    = false
 
@@ -133,7 +133,7 @@ variable "kms_key_administrators" {
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the roles of CloudTrail, AWS Config and the finding alerts. Defaults to none."
+  description = "ARN of the permissions boundary of the roles of CloudTrail, AWS Config, and the finding alerts. Defaults to none."
   type        = string
   default     = null
 }

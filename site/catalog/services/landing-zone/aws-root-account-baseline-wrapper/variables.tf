@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the account, such as `prod`. It becomes the name of the trail and the access analyzers, and the start of the names of roles, keys and alarms."
+  description = "Name of the account, such as `prod`. It becomes the name of the trail and the access analyzers, and the start of the names of roles, keys, and alarms."
   type        = string
   nullable    = false
 

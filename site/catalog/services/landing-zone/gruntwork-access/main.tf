@@ -4,7 +4,8 @@ locals {
   partition   = data.aws_partition.current.partition
   policy_root = "arn:${local.partition}:iam::aws:policy"
 
-  # ViewOnlyAccess allows names, settings, and tags and nothing that is stored. ReadOnlyAccess would need a list of denials that is never complete.
+  # ViewOnlyAccess allows names, settings, and tags, and nothing that is stored. ReadOnlyAccess would need a list of denials that is never
+  # complete.
   level_policies = {
     audit     = "SecurityAudit"
     read-only = var.allow_reading_data ? "ReadOnlyAccess" : "job-function/ViewOnlyAccess"

@@ -106,7 +106,7 @@ variable "private_app_subnets" {
 }
 
 variable "private_persistence_subnets" {
-  description = "The tier of private subnets for databases, caches and other data stores. Only the application tier can reach it."
+  description = "The tier of private subnets for databases, caches, and other data stores. Only the application tier can reach it."
   type = object({
     # Whether the tier exists.
     create = optional(bool, true)
