@@ -3,7 +3,7 @@ import type { IndexManifest } from '#shared/index-format.ts';
 import { chooseWords } from './choose-words.ts';
 import type { SearchRecord } from './create-records.ts';
 import { createFile, type IndexFile } from './index-file.ts';
-import { countRecords, createPlacer, numberRecords, toNumber } from './number-records.ts';
+import { listClasses, numberRecords } from './number-records.ts';
 import { addPrefixes } from './prefixes.ts';
 import { BLOCK_SIZE, createBlock, type ShownRecord } from './record-blocks.ts';
 import { createTermCollector } from './term-collector.ts';
@@ -12,23 +12,20 @@ import { createTable, setTerm, sortTable } from './term-table.ts';
 
 /** Makes the index of some pages by their records, file by file. The records of a page are dropped before those of the next one are read. */
 export function createIndex(pages: Iterable<readonly SearchRecord[]>): ReadonlyMap<string, IndexFile> {
-  const place = createPlacer();
   const collector = createTermCollector();
   const shown: (readonly ShownRecord[])[] = [];
-  const counts = Array.from(pages, (records) => {
-    const places = place(records);
-    records.forEach((record, index) => {
-      collector.add(places[index] ?? 0, record);
-    });
+  let count = 0;
+  const classes = Array.from(pages, (records) => {
+    for (const record of records) collector.add(count++, record);
     shown.push(records.map(({ terms: _, worth: __, ...rest }) => rest));
-    return countRecords(records);
+    return listClasses(records);
   });
-  const numbers = numberRecords(counts);
-  const { bounds, count } = numbers;
+  const numbers = numberRecords(classes);
+  const { bounds } = numbers;
   const entries = createTable();
-  const lists = collector.takeLists((own) => toNumber(own, bounds));
-  const terms = [...lists.terms].sort();
-  for (const term of terms) setTerm(entries, term, lists.getList(term), bounds);
+  const lists = collector.getLists(numbers.numbers);
+  const terms = [...lists.keys()].sort();
+  for (const [term, list] of lists) setTerm(entries, term, list, bounds);
   addPrefixes({ entries, terms, bounds });
   const table = sortTable(entries);
   const { starts, files: termFiles } = createTermFiles(table);

@@ -1,6 +1,5 @@
 import { recordClasses } from '#shared/index-format.ts';
 import type { SearchRecord } from './create-records.ts';
-import { CLASS_ROOM } from './posting-pool.ts';
 
 /**
  * Records of a page and class begin at a multiple of this: one more section moves the numbers of later pages, and with
@@ -8,8 +7,8 @@ import { CLASS_ROOM } from './posting-pool.ts';
  */
 const STEP = 8;
 
-/** How many records of each class a page has. */
-export type RecordCounts = readonly number[];
+/** The classes of a page's records, as places in `recordClasses`. */
+export type PageClasses = readonly number[];
 
 /** The numbers of a page's records of one class: from `start` on, in their order. */
 export interface NumberRun {
@@ -23,56 +22,33 @@ export interface RecordNumbers {
   readonly runs: readonly NumberRun[];
   /** First number of each class after the first, and the number after the last. */
   readonly bounds: readonly number[];
-  /** Records of all pages. */
-  readonly count: number;
+  /** The number of each record, in the order of pages and of records in them. */
+  readonly numbers: readonly number[];
 }
 
-export function countRecords(records: readonly Pick<SearchRecord, 'class'>[]): RecordCounts {
-  return recordClasses.map((name) => records.filter((record) => record.class === name).length);
+export function listClasses(records: readonly Pick<SearchRecord, 'class'>[]): PageClasses {
+  return records.map((record) => recordClasses.indexOf(record.class));
 }
 
 /** Numbers the records of all pages, class by class. */
-export function numberRecords(pages: readonly RecordCounts[]): RecordNumbers {
+export function numberRecords(pages: readonly PageClasses[]): RecordNumbers {
   const runs: NumberRun[] = [];
   const bounds: number[] = [];
+  const numbers = new Array<number>(pages.reduce((sum, { length }) => sum + length, 0)).fill(0);
   let start = 0;
-  let total = 0;
   for (let index = 0; index < recordClasses.length; index++) {
-    pages.forEach((counts, page) => {
-      const count = counts[index] ?? 0;
-      if (count === 0) return;
+    let offset = 0;
+    for (const [page, classes] of pages.entries()) {
+      let next = start;
+      for (const own of classes) {
+        if (own === index) numbers[offset] = next++;
+        offset++;
+      }
+      if (next === start) continue;
       runs.push({ start, page, class: index });
-      start += roundUp(count);
-      total += count;
-    });
+      start += Math.ceil((next - start) / STEP) * STEP;
+    }
     bounds.push(start);
   }
-  return { runs, bounds, count: total };
-}
-
-/** Gives records places while pages are read: in the order of their numbers, which are known when all pages are. */
-export function createPlacer(): (records: readonly Pick<SearchRecord, 'class'>[]) => number[] {
-  const next = recordClasses.map((_, index) => index * CLASS_ROOM);
-  return (records) => {
-    const own = [...next];
-    countRecords(records).forEach((count, index) => {
-      next[index] = (next[index] ?? 0) + roundUp(count);
-    });
-    return records.map((record) => {
-      const index = recordClasses.indexOf(record.class);
-      const place = own[index] ?? 0;
-      own[index] = place + 1;
-      return place;
-    });
-  };
-}
-
-/** The number of a record that has got a place. */
-export function toNumber(place: number, bounds: readonly number[]): number {
-  const index = Math.floor(place / CLASS_ROOM);
-  return (bounds[index - 1] ?? 0) + place - index * CLASS_ROOM;
-}
-
-function roundUp(count: number): number {
-  return Math.ceil(count / STEP) * STEP;
+  return { runs, bounds, numbers };
 }

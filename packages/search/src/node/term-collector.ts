@@ -1,66 +1,52 @@
 import type { SearchRecord } from './create-records.ts';
-import { createPostingPool } from './posting-pool.ts';
-import { HEAVIEST, NO_RECORDS, type TermRecords } from './term-lists.ts';
-import type { TermList } from './weigh-terms.ts';
+import { HEAVIEST, type TermRecords } from './term-lists.ts';
 
-/** Lists of the records of every term, while records are read. */
+/** Lists the records of every term while records are read. */
 export interface TermCollector {
-  /** Adds what a record is found by, under its number or its place, whichever the lists are taken by. */
-  add(place: number, record: SearchRecord): void;
-  /** What was added, once all of it was. */
-  takeLists(toNumber?: (place: number) => number): CollectedTerms;
+  /** Adds the terms of a record; each record is added once. */
+  add(record: number, terms: Pick<SearchRecord, 'terms' | 'worth'>): void;
+  /** The records of each term, by the numbers that the index gives them. */
+  getLists(numbers: readonly number[]): ReadonlyMap<string, TermRecords>;
 }
 
-export interface CollectedTerms {
-  /** In no order. */
-  readonly terms: readonly string[];
-  /** The records of a term in order. */
-  getList(term: string): TermRecords;
+interface CollectedList {
+  readonly records: number[];
+  readonly weights: number[];
 }
 
-/** Lists of words of which it is remembered what their terms are: those of a few pages. */
-const MOST_KNOWN = 16;
-
-/** Makes a collector. A site has millions of places where terms stand: each takes nine bytes. */
+/** Creates a collector without terms. */
 export function createTermCollector(): TermCollector {
-  const ids = new Map<string, number>();
-  const pool = createPostingPool();
-  const getId = (term: string): number => {
-    const known = ids.get(term);
-    if (known !== undefined) return known;
-    ids.set(term, ids.size);
-    return ids.size - 1;
-  };
-  // The records of a page have lists of words in common.
-  const known = new Map<TermList['words'], readonly number[]>();
-  const getIds = (words: TermList['words']): readonly number[] => {
-    const found = known.get(words);
-    if (found !== undefined) return found;
-    const own = words.map(getId);
-    if (words.length < 2) return own;
-    if (known.size === MOST_KNOWN) known.clear();
-    known.set(words, own);
-    return own;
+  const lists = new Map<string, CollectedList>();
+  const getList = (term: string): CollectedList => {
+    let list = lists.get(term);
+    if (list === undefined) {
+      list = { records: [], weights: [] };
+      lists.set(term, list);
+    }
+    return list;
   };
   return {
-    add(place, { terms, worth }) {
+    add(record, { terms, worth }) {
       for (const { words, pairs } of terms) {
-        const own = getIds(words);
         for (let at = 0; at < pairs.length; at += 2) {
+          const { records, weights } = getList(words[pairs[at] ?? 0] ?? '');
           const weight = Math.min(Math.ceil((pairs[at + 1] ?? 0) * worth), HEAVIEST);
-          pool.add(own[pairs[at] ?? 0] ?? 0, place, weight);
+          const last = records.length - 1;
+          if (records[last] === record) weights[last] = Math.min((weights[last] ?? 0) + weight, HEAVIEST);
+          else {
+            records.push(record);
+            weights.push(weight);
+          }
         }
       }
     },
-    takeLists(toNumber = (place) => place) {
-      const lists = pool.takeLists(ids.size, toNumber);
-      return {
-        terms: [...ids.keys()],
-        getList(term) {
-          const id = ids.get(term);
-          return id === undefined ? NO_RECORDS : lists.getList(id);
-        },
-      };
-    },
+    getLists: (numbers) => new Map([...lists].map(([term, list]) => [term, sortList(list, numbers)])),
   };
+}
+
+function sortList({ records, weights }: CollectedList, numbers: readonly number[]): TermRecords {
+  const sorted = records
+    .map((record, at) => ({ number: numbers[record] ?? 0, weight: weights[at] ?? 0 }))
+    .sort((a, b) => a.number - b.number);
+  return { records: sorted.map(({ number }) => number), weights: sorted.map(({ weight }) => weight) };
 }

@@ -10,5 +10,3 @@ export interface TermRecords {
 
 /** The most that a record weighs in a list: weights are bytes. */
 export const HEAVIEST = 255;
-
-export const NO_RECORDS: TermRecords = { records: [], weights: [] };

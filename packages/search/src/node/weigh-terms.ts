@@ -1,5 +1,4 @@
-import { readWords } from './read-words.ts';
-import { createWordMemory, type Term } from './word-memory.ts';
+import { readChunks, STOP_WORDS } from '#shared/words.ts';
 
 /** Terms, and in turns the place of one among them and its weight, in tenths: what is kept and added up. */
 export interface TermList {
@@ -57,49 +56,34 @@ const LENGTH_MATTERS = 0.7;
 
 const NAME = { whole: 18, lastSegment: 13, lastPart: 6, outerSegment: 3, outerPart: 2 };
 
-const memory = createWordMemory();
-let weighers = 0;
+/** Shorter terms are found by name only. */
+const SHORTEST_TERM = 2;
 
-/** Makes a weigher with no words. */
+/** Creates a weigher with no words. */
 export function createWeigher(): Weigher {
-  const self = ++weighers;
   const words: string[] = [];
   const places = new Map<string, number>();
-  /** By the places of terms: what they weigh in the record, and how often they stand in the field at hand; 0 for neither. */
-  const weights: number[] = [];
-  const counts: number[] = [];
-  /** Places with a weight, and with a count, in the order in which they came. */
-  let weighed: number[] = [];
-  const counted: number[] = [];
+  /** Weights in the record at hand, by the places of terms. */
+  let weights = new Map<number, number>();
+  /** Frequencies in the field at hand, by the places of terms. */
+  const counts = new Map<number, number>();
 
-  const getPlace = (term: Term): number => {
-    if (term.owner === self) return term.place;
-    const place = places.get(term.text) ?? addTerm(term.text);
-    term.owner = self;
-    term.place = place;
+  const getPlace = (term: string): number => {
+    let place = places.get(term);
+    if (place === undefined) {
+      place = words.push(term) - 1;
+      places.set(term, place);
+    }
     return place;
   };
-  const addTerm = (text: string): number => {
-    const place = words.push(text) - 1;
-    places.set(text, place);
-    weights.push(0);
-    counts.push(0);
-    return place;
-  };
-  const setWeight = (place: number, weight: number): void => {
-    if (weights[place] === 0) weighed.push(place);
-    weights[place] = weight;
-  };
-  const raise = (term: Term, weight: number): void => {
+  const raise = (term: string, weight: number): void => {
     const place = getPlace(term);
-    if (weight > (weights[place] ?? 0)) setWeight(place, weight);
+    if (weight > (weights.get(place) ?? 0)) weights.set(place, weight);
   };
-  const count = (term: Term, share: number, isTitle: boolean): void => {
-    if (!isTitle && term.isSmall) return;
+  const count = (term: string, share: number, isTitle: boolean): void => {
+    if (!isTitle && (term.length < SHORTEST_TERM || STOP_WORDS.has(term))) return;
     const place = getPlace(term);
-    const before = counts[place] ?? 0;
-    if (before === 0) counted.push(place);
-    counts[place] = before + share;
+    counts.set(place, (counts.get(place) ?? 0) + share);
   };
 
   return {
@@ -114,7 +98,7 @@ export function createWeigher(): Weigher {
      */
     addField(text, { boost, length, isTitle = false, isCode = false }: Field) {
       if (text === '') return;
-      const read = readWords(text, memory);
+      const read = readChunks(text);
       for (const { whole, segments, parts } of read) {
         count(whole, 1, isTitle);
         if (isCode) continue;
@@ -122,37 +106,31 @@ export function createWeigher(): Weigher {
         for (const part of parts) count(part, PART_SHARE, isTitle);
       }
       const norm = SATURATION * (1 - LENGTH_MATTERS + (LENGTH_MATTERS * read.length) / length);
-      for (const place of counted) {
-        const frequency = counts[place] ?? 0;
-        counts[place] = 0;
-        setWeight(place, (weights[place] ?? 0) + (boost * frequency * (SATURATION + 1)) / (frequency + norm));
+      for (const [place, frequency] of counts) {
+        const weight = (boost * frequency * (SATURATION + 1)) / (frequency + norm);
+        weights.set(place, (weights.get(place) ?? 0) + weight);
       }
-      counted.length = 0;
+      counts.clear();
     },
     addModuleName(name) {
-      const [word] = readWords(name, memory);
+      const [word] = readChunks(name);
       if (word !== undefined && word.parts.length > 0) raise(word.whole, NAME.whole);
     },
     addName(name) {
-      const [word] = readWords(name, memory);
+      const [word] = readChunks(name);
       if (word === undefined) return;
       raise(word.whole, NAME.whole);
-      const segments = word.whole.text.split('.');
+      const segments = word.whole.split('.');
       segments.forEach((segment, index) => {
         const isLast = index === segments.length - 1;
-        if (segments.length > 1)
-          raise(memory.getTerm(segment), isLast ? NAME.lastSegment : NAME.outerSegment);
+        if (segments.length > 1) raise(segment, isLast ? NAME.lastSegment : NAME.outerSegment);
         for (const part of segment.split('_'))
-          if (part !== '') raise(memory.getTerm(part), isLast ? NAME.lastPart : NAME.outerPart);
+          if (part !== '') raise(part, isLast ? NAME.lastPart : NAME.outerPart);
       });
     },
     takePairs() {
-      const pairs: number[] = [];
-      for (const place of weighed) {
-        pairs.push(place, Math.max(1, Math.round((weights[place] ?? 0) * 10)));
-        weights[place] = 0;
-      }
-      weighed = [];
+      const pairs = [...weights].flatMap(([place, weight]) => [place, Math.max(1, Math.round(weight * 10))]);
+      weights = new Map();
       return pairs;
     },
   };
