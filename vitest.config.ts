@@ -32,7 +32,7 @@ export default defineConfig({
   test: {
     // It imports JSON in a way that only bundlers take.
     server: { deps: { inline: ['@actions/workflow-parser'] } },
-    include: ['{packages,audit,bench,tests}/**/*.test.{ts,tsx}'],
+    include: ['{packages,site/components,audit,bench,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/golden/**', '**/fixtures/**'],
     // On two cores the default is one worker, although most tests wait for a build, whose start uses one core.
     maxWorkers: Math.max(2, availableParallelism() - 1),

@@ -1,5 +1,6 @@
-import { defineSite } from '@gruntwork-docs/engine';
+import { defineSite, extendTheme } from '@gruntwork-docs/engine';
 import { siteSearch } from '@gruntwork-docs/search';
+import { theme } from '@gruntwork-docs/theme';
 
 const KNOWLEDGE_BASE = 'https://github.com/gruntwork-io/knowledge-base/discussions';
 const DEVELOPER_PORTAL = 'https://app.gruntwork.io';
@@ -161,5 +162,19 @@ export default defineSite({
     source: 'git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git',
     layout: ['services/*/*', 'modules/*'],
   },
-  privateRepositories: ['gruntwork-io/terraform-aws-service-catalog'],
+  theme: extendTheme(theme, {
+    components: './components/index.ts',
+    behaviors: './components/subscriber-notice/start.ts',
+    styles: ['./components/subscriber-notice/notice.css'],
+    linkComponents: ['Course', 'UseCase'],
+    textMarks: { quotes: ['cost'], items: ['course', 'use-case'] },
+  }),
+  // Private repositories, which only subscribers can read.
+  linkAttributes: [
+    {
+      match:
+        '^https?://(?:www\\.)?github\\.com/gruntwork-io/terraform-aws-service-catalog(?:\\.git)?(?:[/?#]|$)',
+      attributes: { 'data-subscribers-only': '', 'data-deferred': '' },
+    },
+  ],
 });

@@ -96,18 +96,27 @@ describe('data and included texts', () => {
   });
 
   it('are what components show of them', async () => {
+    const load = "import { Tool } from './Tool.tsx';\n\n";
     await site.write({
-      'content/docs/c.mdx': page('C', '<TestedWith tools="terraform" />\n\n<Cost perDay="3" />'),
+      'content/docs/Tool.tsx': `
+import { PageError } from '@gruntwork-docs/engine/shared';
+import { useData } from '@gruntwork-docs/theme/components';
+export function Tool({ name }) {
+  const version = useData('versions')[name];
+  if (version === undefined) throw new PageError('tool \`' + name + '\` is not known', name, 'Use another one.');
+  return <p>{name} {version} in {useData('company').region ?? 'no region'}</p>;
+}`,
+      'content/docs/c.mdx': page('C', `${load}<Tool name="terraform" />`),
     });
     await build();
-    expect(await site.read('docs/c.html')).toContain('Written for Terraform\u00a01.14.');
+    expect(await site.read('docs/c.html')).toContain('<p>terraform 1.14 in no region</p>');
     await site.write({
       'content/data/company.yaml': "region: eu-west-2\naccounts: { dev: { id: '111122223333' } }\n",
     });
     expect(await build()).toContain('1 compiled');
-    expect(await site.read('docs/c.html')).toContain('list prices in eu-west-2');
-    const err = await fail({ 'content/docs/c.mdx': page('C', 'A\n\n<TestedWith tools="terrafrom" />') });
-    expect(err).toContain('content/docs/c.mdx:8:20\n  tool `terrafrom` is not known');
+    expect(await site.read('docs/c.html')).toContain('in eu-west-2');
+    const err = await fail({ 'content/docs/c.mdx': page('C', `${load}A\n\n<Tool name="terrafrom" />`) });
+    expect(err).toContain('content/docs/c.mdx:10:13\n  tool `terrafrom` is not known');
   });
 
   it('say where they are wrong', async () => {

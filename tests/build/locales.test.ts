@@ -71,7 +71,6 @@ describe('a site in two languages', () => {
     const html = await site.read('ar/docs/install.html');
     expect(html).toContain('"copyCode":"نسخ الشيفرة إلى الحافظة"');
     expect(html).toContain('<span>نصيحة</span>');
-    expect(html).toContain('"subscribersTitle":"للمشتركين فقط"');
     expect(await readMain('ar/docs/tags/setup.html')).toContain('مستند واحد موسوم بـ ”setup“');
     expect(await readMain('ar/docs/guides.html')).toContain('الأدلة');
     expect(await site.read('docs/install.html')).not.toContain('"texts"');

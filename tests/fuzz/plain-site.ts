@@ -41,7 +41,7 @@ export const PLAIN_CONFIG: Json = {
   },
   blog: { routeBasePath: '/blog' },
   search: { provider: 'embedded', synonyms: [['one', 'two']] },
-  privateRepositories: ['fuzz/private'],
+  linkAttributes: [{ match: '^https://github\\.com/fuzz', attributes: { 'data-fuzz': 'yes' } }],
   publishedFolders: [],
 };
 

@@ -3,11 +3,18 @@
 export type { AuthorView, BlogView, FeedView, PostEntry, PostView } from './shared/blog-view.ts';
 export type { CodeSlot } from './shared/code-theme.ts';
 export { editDistance } from './shared/edit-distance.ts';
-export { type EngineTexts, findTexts, formatPlural, type TextCatalogues } from './shared/engine-texts.ts';
+export {
+  type EngineTexts,
+  findMessages,
+  findTexts,
+  formatPlural,
+  type TextCatalogues,
+} from './shared/engine-texts.ts';
 export { failureTexts } from './shared/failure-texts.ts';
 export { formatText, type TextValues } from './shared/format-text.ts';
 export type { GeneratedPageName, GeneratedPages } from './shared/generated-pages.ts';
 export { IMAGE_ZOOM } from './shared/image-zoom.ts';
+export { getLinkAttributes, type LinkAttributes, type LinkRule } from './shared/link-attributes.ts';
 export { isPageError, PageError } from './shared/page-error.ts';
 export type { HeadTag } from './shared/page-head.ts';
 export type {
@@ -29,12 +36,10 @@ export type {
   TocEntry,
 } from './shared/page-view.ts';
 export { findNameFile, listNameWords, type PathWords, splitPath, toNameFile } from './shared/path-words.ts';
-export { isPrivateRepository } from './shared/private-repository.ts';
 export { refusePath } from './shared/refuse-path.ts';
 export { runtimeTexts } from './shared/runtime-texts.ts';
 export { isScriptUrl } from './shared/script-url.ts';
 export { type Severity, type SiteConfig, severitySchema } from './shared/site-config.ts';
-export type { SiteValues } from './shared/site-values.ts';
 export { Slugger, slugify } from './shared/slug.ts';
 export type { SocialImageProps } from './shared/social-image.ts';
 export type { Heading } from './shared/toc.ts';

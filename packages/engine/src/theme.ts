@@ -1,4 +1,12 @@
-// React components that every theme uses.
+// React components that every theme uses, and the contract between theme and engine.
 
 export { EngineHead } from './components/EngineHead.tsx';
 export { InlineScript } from './components/InlineScript.tsx';
+export type {
+  AnyComponent,
+  BodyContext,
+  CodeBlockProps,
+  ComponentMap,
+  DrawnCode,
+  HighlightedCode,
+} from './components/theme-contract.ts';

@@ -2,4 +2,5 @@
 
 export { writeClipboard } from './behaviors/copy/write-clipboard.ts';
 export { getBehaviorTexts } from './behaviors/get-texts.ts';
+export { isPlainClick, onClick } from './behaviors/on-click.ts';
 export { findNextTab } from './mdx/tab-choice.ts';

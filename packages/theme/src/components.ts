@@ -6,7 +6,6 @@ export { BlogPager } from './blog/BlogPager.tsx';
 export { BlogSidebar } from './blog/BlogSidebar.tsx';
 export { PostMeta } from './blog/PostMeta.tsx';
 export {
-  type BodyContextValue,
   BodyProvider,
   getRenderedBody,
   useBodyContext,
@@ -37,6 +36,7 @@ export { Card } from './mdx/Card.tsx';
 export { CodeBlock } from './mdx/CodeBlock.tsx';
 export { Details } from './mdx/Details.tsx';
 export { Diagram } from './mdx/Diagram.tsx';
+export { Source } from './mdx/Source.tsx';
 export { TabItem } from './mdx/TabItem.tsx';
 export { Tabs } from './mdx/Tabs.tsx';
 export { Breadcrumbs } from './navigation/Breadcrumbs.tsx';
@@ -53,4 +53,5 @@ export type { SlotComponent, SlotName, Slots } from './slots.ts';
 export { Message } from './texts/Message.tsx';
 export type { TextKey, Texts } from './texts/texts.ts';
 export { TextsProvider, useTexts } from './texts/texts-context.tsx';
+export { useData } from './use-data.ts';
 export { VersionBanner } from './versions/VersionBanner.tsx';

@@ -6,32 +6,28 @@ import SearchPageOverride from 'virtual:theme-slot/SearchPage';
 import TagListOverride from 'virtual:theme-slot/TagList';
 import TagPageOverride from 'virtual:theme-slot/TagPage';
 import type { GeneratedPageName, GeneratedPages } from '@gruntwork-docs/engine/shared';
+import type { BodyContext, ComponentMap } from '@gruntwork-docs/engine/theme';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BlogArchive as DefaultBlogArchive } from './blog/BlogArchive.tsx';
 import { BlogList as DefaultBlogList } from './blog/BlogList.tsx';
-import { type BodyContextValue, BodyProvider, withBody } from './body-context.tsx';
-import { CidrTool } from './cidr/CidrTool.tsx';
+import { BodyProvider, withBody } from './body-context.tsx';
 import { Admonition } from './mdx/Admonition.tsx';
 import { CardGroup, CardList, CenterLayout, Grid, Steps } from './mdx/boxes.tsx';
 import { Card } from './mdx/Card.tsx';
 import { CodeBlock } from './mdx/CodeBlock.tsx';
-import { Cost } from './mdx/Cost.tsx';
-import { Course } from './mdx/Course.tsx';
 import { Details } from './mdx/Details.tsx';
 import { Diagram } from './mdx/Diagram.tsx';
 import { FileTree } from './mdx/FileTree.tsx';
-import { Excerpt, ExcerptNotes, Hero, HeroLink, Path, Paths, UseCase, UseCases } from './mdx/home.tsx';
+import { Excerpt, ExcerptNotes, Hero, HeroLink, Path, Paths } from './mdx/home.tsx';
 import { Source } from './mdx/Source.tsx';
 import { TabItem } from './mdx/TabItem.tsx';
 import { Tabs } from './mdx/Tabs.tsx';
-import { TestedWith } from './mdx/TestedWith.tsx';
 import { CategoryIndex as DefaultCategoryIndex } from './pages/CategoryIndex.tsx';
 import { NotFound as DefaultNotFound } from './pages/NotFound.tsx';
 import { TagList as DefaultTagList } from './pages/TagList.tsx';
 import { TagPage as DefaultTagPage } from './pages/TagPage.tsx';
 import { EmptySlot, slot } from './slots/slot.tsx';
-import { en } from './texts/en.ts';
 import type { Texts } from './texts/texts.ts';
 import { TextsProvider } from './texts/texts-context.tsx';
 
@@ -43,20 +39,14 @@ const TagPage = slot(DefaultTagPage, () => TagPageOverride);
 const BlogList = slot(DefaultBlogList, () => BlogListOverride);
 const BlogArchive = slot(DefaultBlogArchive, () => BlogArchiveOverride);
 
-/** Any component: what its props are is checked where it is used. */
-export type BodyComponent = (props: never) => ReactNode;
-
 /** Components that every page can use without an import, by the name that pages use. */
-export const mdxComponents: Readonly<Record<string, BodyComponent>> = {
+export const mdxComponents: ComponentMap = {
   Admonition,
   Card,
   CardGroup,
   CardList,
   CenterLayout,
-  CidrCalculator: CidrTool,
   CodeBlock,
-  Cost,
-  Course,
   Details,
   Diagram,
   Excerpt,
@@ -71,9 +61,6 @@ export const mdxComponents: Readonly<Record<string, BodyComponent>> = {
   Steps,
   TabItem,
   Tabs,
-  TestedWith,
-  UseCase,
-  UseCases,
 };
 
 type PageComponents = { readonly [Name in GeneratedPageName]: (props: GeneratedPages[Name]) => ReactNode };
@@ -90,11 +77,11 @@ export const pageComponents: PageComponents = {
 };
 
 /** The HTML of a page's content. */
-export function renderBody(content: ReactElement, context: BodyContextValue): string {
+export function renderBody(content: ReactElement, context: BodyContext): string {
   // Ids that `useId` makes here must differ from those of the document around the body.
   return withBody(context, () =>
     renderToStaticMarkup(
-      <TextsProvider texts={(context.texts ?? en) as Texts}>
+      <TextsProvider texts={context.texts as Texts}>
         <BodyProvider value={context}>{content}</BodyProvider>
       </TextsProvider>,
       { identifierPrefix: 'body' },

@@ -16,7 +16,7 @@ const site = readSiteData();
 
 /** What the later behaviors handle; links among it work without them, but not as well. */
 const LATE =
-  'button[aria-expanded]:not(gw-island *),button[data-late],a[data-subscribers-only],a[data-category-toggle]';
+  'button[aria-expanded]:not(gw-island *),button[data-deferred],a[data-deferred],a[data-category-toggle]';
 let late: Promise<void> | undefined;
 let lateIsReady = false;
 

@@ -3,9 +3,9 @@ import type { Theme } from '@gruntwork-docs/engine';
 /** How the components of pages read as plain text. */
 export const textMarks: NonNullable<Theme['textMarks']> = {
   omit: ['hash-link', 'card-icon', 'code-name', 'param-source'],
-  quotes: ['admonition', 'cost'],
+  quotes: ['admonition'],
   labels: ['admonition-title', 'tab-label', 'excerpt-title', 'archive-subtitle'],
-  items: ['card', 'course', 'path', 'use-case'],
+  items: ['card', 'path'],
   code: ['code-block'],
   codeTitle: ['code-title'],
 };

@@ -18,4 +18,5 @@ export const theme: Theme<SlotName> = {
   codeTheme: codeSlots,
   slotNames,
   textMarks,
+  linkComponents: ['Card', 'HeroLink', 'Path', 'Source'],
 };

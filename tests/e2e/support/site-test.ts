@@ -42,6 +42,8 @@ export function createSiteTest(fixture: string, { prepare }: SiteTestOptions = {
         await cp(path.join(ROOT, 'tests/fixtures', fixture), dir, { recursive: true });
         // A site finds the engine where its packages are installed.
         await symlink(path.join(ROOT, 'node_modules'), path.join(dir, 'node_modules'), 'dir');
+        // A fixture may show what the documentation site shows.
+        await cp(path.join(ROOT, 'site/components'), path.join(dir, 'components'), { recursive: true });
         await prepare?.(dir);
         const args = [BIN, 'build', '--site', dir, '--base-url', sitePath];
         const build = spawnSync(process.execPath, args, { encoding: 'utf8' });

@@ -34,12 +34,20 @@ export type TextCatalogues<Texts extends EngineTexts = EngineTexts> = Readonly<R
   readonly en: Texts;
 };
 
+/** The catalogue of a locale: its own, else its language's (`de` for `de-AT`), else English. */
+export function findMessages<Messages>(
+  catalogues: Readonly<Record<string, Messages>> & { readonly en: Messages },
+  locale: string,
+): Messages {
+  return catalogues[locale] ?? catalogues[locale.split('-')[0] ?? ''] ?? catalogues.en;
+}
+
 /** The texts of a locale: its own, else its language's (`de` for `de-AT`), else English. */
 export function findTexts<Texts extends EngineTexts>(
   catalogues: TextCatalogues<Texts>,
   locale: string,
 ): Texts {
-  return catalogues[locale] ?? catalogues[locale.split('-')[0] ?? ''] ?? catalogues.en;
+  return findMessages(catalogues, locale);
 }
 
 const ORDER = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;

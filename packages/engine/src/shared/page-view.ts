@@ -1,5 +1,6 @@
 import type { BlogPageKind, BlogView, FeedView } from './blog-view.ts';
 import type { EngineTexts } from './engine-texts.ts';
+import type { LinkAttributes } from './link-attributes.ts';
 import type { HeadTag, PageHead } from './page-head.ts';
 import type { PageLink } from './page-link.ts';
 import type { SiteConfig } from './site-config.ts';
@@ -36,8 +37,8 @@ export interface SidebarLink {
   readonly description?: string;
   /** The link leads to another site. */
   readonly external: boolean;
-  /** It leads to a repository that only subscribers can read. */
-  readonly subscribersOnly?: boolean;
+  /** By a rule of the config, see `linkAttributes`. */
+  readonly attributes?: LinkAttributes;
   /** The entry leads to a page of another place: previous and next pass it by. */
   readonly isAside?: boolean;
 }
@@ -174,8 +175,8 @@ export type NavbarItemView =
       readonly label: string;
       readonly url: string;
       readonly external: boolean;
-      /** It leads to a repository that only subscribers can read. */
-      readonly subscribersOnly?: boolean;
+      /** By a rule of the config, see `linkAttributes`. */
+      readonly attributes?: LinkAttributes;
       readonly position: 'left' | 'right';
       readonly activeBaseRegex?: string;
       /** Name of the sidebar of the linked document: the item is active on all pages of that sidebar. */
@@ -230,7 +231,6 @@ export interface SiteView {
   /** Absent: pages have no menu of their own. */
   readonly pageMenu?: Exclude<SiteConfig['pageMenu'], false>;
   readonly imageZoom: SiteConfig['imageZoom'];
-  readonly privateRepositories: readonly string[];
   readonly versionPersistence: 'localStorage' | 'none';
   /** Names of the versions that exist; absent with one version. */
   readonly versions?: readonly string[];
@@ -264,8 +264,8 @@ export interface LogoView {
 
 export interface FooterLinkView extends PageLink {
   readonly external: boolean;
-  /** It leads to a repository that only subscribers can read. */
-  readonly subscribersOnly?: boolean;
+  /** By a rule of the config, see `linkAttributes`. */
+  readonly attributes?: LinkAttributes;
 }
 
 /** URLs of what the bundler made, with base URL and content hash. */

@@ -251,8 +251,15 @@ export const siteConfigSchema = z.strictObject({
    * text is published may run code in the readers' browsers.
    */
   trustContributors: z.boolean().default(false),
-  /** Repositories (`owner/name`) that only subscribers can read; links to them are marked. */
-  privateRepositories: z.array(z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'must be `owner/name`')).default([]),
+  /** Attributes of links to other sites, by their addresses: styles and scripts of the site find the links by them. */
+  linkAttributes: z
+    .array(
+      z.strictObject({
+        match: regExp,
+        attributes: z.record(z.string().regex(/^data-[a-z-]+$/, 'must be a `data-` attribute'), z.string()),
+      }),
+    )
+    .default([]),
 });
 
 /** A resolved config: every default filled in. */

@@ -1,5 +1,6 @@
 import { isPageError } from '@gruntwork-docs/engine/shared';
 import { BodyProvider, TextsProvider } from '@gruntwork-docs/theme/components';
+import { sampleBody } from '@gruntwork-docs/theme/testing';
 import { getTexts } from '@gruntwork-docs/theme/texts/texts.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -25,7 +26,7 @@ function render(id: string, view: ComplianceView | undefined = compliance): stri
   const read = (name: string): unknown => (name === 'compliance' ? view : undefined);
   return renderToStaticMarkup(
     <TextsProvider texts={getTexts('en')}>
-      <BodyProvider value={{ baseUrl: '/', privateRepositories: [], read }}>
+      <BodyProvider value={sampleBody({ read })}>
         <CisControl id={id} />
       </BodyProvider>
     </TextsProvider>,

@@ -1,4 +1,5 @@
 import { BodyProvider } from '@gruntwork-docs/theme/components';
+import { sampleBody } from '@gruntwork-docs/theme/testing';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -17,11 +18,7 @@ const row = (name: string, more: Partial<InputRow> = {}): InputRow => ({
   ...more,
 });
 const render = (rows: ReactElement): string => {
-  return renderToStaticMarkup(
-    <BodyProvider value={{ baseUrl: '/', privateRepositories: [], read: () => undefined }}>
-      {rows}
-    </BodyProvider>,
-  );
+  return renderToStaticMarkup(<BodyProvider value={sampleBody()}>{rows}</BodyProvider>);
 };
 const show = (...rows: InputRow[]): string => render(<InputRows rows={rows} />);
 

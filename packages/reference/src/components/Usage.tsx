@@ -25,7 +25,7 @@ export function Usage({ flavours, builder }: UsageProps): ReactElement {
           type="button"
           className="button usage-build"
           aria-haspopup="dialog"
-          data-late=""
+          data-deferred=""
           data-builder={builder.moduleUrl}
           data-builder-changes={builder.changesUrl}
           data-builder-texts={writeBuilderTexts(texts)}

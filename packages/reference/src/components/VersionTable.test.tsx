@@ -1,4 +1,5 @@
 import { renderBody } from '@gruntwork-docs/theme/entry.body';
+import { sampleBody } from '@gruntwork-docs/theme/testing';
 import { describe, expect, it } from 'vitest';
 import type { ModuleVersions } from '#shared/module-versions.ts';
 import { VersionTable } from './VersionTable.tsx';
@@ -19,7 +20,7 @@ const versions: ModuleVersions = {
   ],
 };
 const render = (table: React.ReactElement, data: ModuleVersions | undefined = versions): string =>
-  renderBody(table, { baseUrl: '/', privateRepositories: [], read: () => data });
+  renderBody(table, sampleBody({ read: () => data }));
 
 describe('VersionTable', () => {
   it('shows the last release before a move and the first after it', () => {

@@ -12,7 +12,6 @@ import { startNavbarHeight } from './navbar/navbar-height.ts';
 import { startPreferredVersion } from './navbar/preferred-version.ts';
 import { startLikelyPages } from './not-found/likely-pages.ts';
 import { startAnnouncement } from './notices/announcement.ts';
-import { startSubscriberNotice } from './notices/subscriber-notice.ts';
 import { startTerms } from './notices/terms.ts';
 import { startBackToTop } from './scrolling/back-to-top.ts';
 import { startRevealHash } from './scrolling/reveal-hash.ts';
@@ -42,7 +41,6 @@ export function startBehaviors(site: SiteData): void {
     'page menu': startCopyPage,
     'keyboard mode': startKeyboardMode,
     terms: startTerms,
-    'subscriber notice': startSubscriberNotice,
     'preferred version': () =>
       startPreferredVersion(site.versionPersistence ?? 'localStorage', site.versions ?? ['current']),
     'links to other languages': startLocaleLinks,

@@ -4,5 +4,3 @@ export const THEME_KEY = 'theme';
 export const ANNOUNCEMENT_DISMISS_KEY = 'docusaurus.announcement.dismiss';
 /** Id of the last announcement that was seen, in localStorage. */
 export const ANNOUNCEMENT_ID_KEY = 'docusaurus.announcement.id';
-/** `true` when the reader needs no more notice before private repositories, in localStorage. */
-export const SUBSCRIBER_NOTICE_KEY = 'dontWarnGitHubLinks';

@@ -1,5 +1,5 @@
 /** What works by script alone, and links that do more with it. */
-const HELD = 'button,[data-subscribers-only],[data-category-toggle]';
+const HELD = 'button,[data-deferred],[data-category-toggle]';
 
 /**
  * Holds clicks on what works by script, and the keys that open the search with the letters that follow them. The returned

@@ -18,7 +18,7 @@ export function AnnouncementBar({
           type="button"
           className="announcement-close"
           data-announcement-close=""
-          data-late=""
+          data-deferred=""
           aria-label={texts.close}
         >
           <Icon name="close" size={16} />

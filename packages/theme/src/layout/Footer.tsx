@@ -44,7 +44,7 @@ function FooterColumns({ columns }: Pick<SiteView['footer'], 'columns'>): ReactE
           <ul>
             {column.items.map((item) => (
               <li key={item.label}>
-                <SiteLink url={item.url} external={item.external} subscribersOnly={item.subscribersOnly}>
+                <SiteLink url={item.url} external={item.external} attributes={item.attributes}>
                   {item.label}
                 </SiteLink>
               </li>

@@ -2,7 +2,7 @@ import type { PageView, SiteView } from '@gruntwork-docs/engine/shared';
 import { IMAGE_ZOOM } from '@gruntwork-docs/engine/shared';
 import { expect, test, vi } from 'vitest';
 import { renderDocument, renderSidebarFragment } from '../entry.shell.tsx';
-import { samplePage, sampleSite } from '../sample-page.ts';
+import { samplePage, sampleSite } from '../testing.ts';
 import { getTexts } from '../texts/texts.ts';
 import { formatDay } from './format-day.ts';
 import { formatDocumentTitle } from './site-data.ts';

@@ -1,7 +1,7 @@
 import type { PageView, SiteView } from '@gruntwork-docs/engine/shared';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { samplePage, sampleSite } from '../sample-page.ts';
+import { samplePage, sampleSite } from '../testing.ts';
 import { PageMenu } from './PageMenu.tsx';
 import { ProgramsLink } from './ProgramsLink.tsx';
 import { StructuredData } from './StructuredData.tsx';

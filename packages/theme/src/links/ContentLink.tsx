@@ -1,4 +1,4 @@
-import { isExternalUrl, isPrivateRepository } from '@gruntwork-docs/engine/shared';
+import { getLinkAttributes, isExternalUrl } from '@gruntwork-docs/engine/shared';
 import type { ReactElement, ReactNode } from 'react';
 import { useBodyContext } from '../body-context.tsx';
 
@@ -8,9 +8,9 @@ export interface ContentLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link inside a component of a page; external and subscriber-only ones are marked as those of Markdown are. */
+/** A link inside a component of a page; to other sites they get the attributes that those of Markdown get. */
 export function ContentLink({ href, className, children }: ContentLinkProps): ReactElement {
-  const { privateRepositories } = useBodyContext();
+  const { linkRules } = useBodyContext();
   if (!isExternalUrl(href)) {
     return (
       <a className={className} href={href}>
@@ -18,14 +18,13 @@ export function ContentLink({ href, className, children }: ContentLinkProps): Re
       </a>
     );
   }
-  const isPrivate = isPrivateRepository(href, privateRepositories);
   return (
     <a
       className={className}
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      data-subscribers-only={isPrivate ? '' : undefined}
+      {...getLinkAttributes(href, linkRules)}
     >
       {children}
     </a>

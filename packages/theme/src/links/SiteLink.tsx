@@ -1,12 +1,12 @@
+import type { LinkAttributes } from '@gruntwork-docs/engine/shared';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { useTexts } from '../texts/texts-context.tsx';
 
 export interface SiteLinkProps {
   readonly url: string;
   readonly external: boolean;
-  /** The link leads to a repository that only subscribers can read. */
-  readonly subscribersOnly?: boolean | undefined;
+  /** By a rule of the config, see `linkAttributes`. */
+  readonly attributes?: LinkAttributes | undefined;
   readonly className?: string | undefined;
   /** `page`: the link leads to the page that shows it; `true`: to a section that the page is in. */
   readonly current?: 'page' | 'true' | undefined;
@@ -17,8 +17,7 @@ export interface SiteLinkProps {
 
 /** A link of the navigation around a page: external ones open a new tab and say so with an icon. */
 export function SiteLink(props: SiteLinkProps): ReactElement {
-  const { url, external, subscribersOnly, className, current, versionUrls, children } = props;
-  const texts = useTexts();
+  const { url, external, attributes, className, current, versionUrls, children } = props;
   if (!external) {
     return (
       <a
@@ -32,16 +31,9 @@ export function SiteLink(props: SiteLinkProps): ReactElement {
     );
   }
   return (
-    <a
-      className={className}
-      href={url}
-      target="_blank"
-      rel="noopener noreferrer"
-      data-subscribers-only={subscribersOnly ? '' : undefined}
-    >
+    <a className={className} href={url} target="_blank" rel="noopener noreferrer" {...attributes}>
       {children}
-      {subscribersOnly && <span className="sr-only"> {texts.subscribersOnly}</span>}
-      <Icon name={subscribersOnly ? 'lock' : 'external'} size={14} />
+      <Icon name="external" size={14} />
     </a>
   );
 }

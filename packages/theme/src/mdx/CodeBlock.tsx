@@ -1,23 +1,9 @@
+import type { CodeBlockProps } from '@gruntwork-docs/engine/theme';
 import { Fragment, type ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { formatText } from '../texts/texts.ts';
 import { useTexts } from '../texts/texts-context.tsx';
 import { numberLines } from './number-lines.ts';
-
-export interface CodeBlockProps {
-  readonly lang: string;
-  readonly title?: string;
-  /** Lines, highlighted by the build; marked ones as `<span class="line …">`. */
-  readonly html: string;
-  /** Number of the first line; absent: lines are not numbered. */
-  readonly lineNumbers?: string;
-  /** The block is what the command above it prints. */
-  readonly expect?: string;
-  /** The machine that the commands run on, where it is another one. */
-  readonly host?: string;
-  /** Long lines wrap from the start. */
-  readonly wrap?: string;
-}
 
 /** A code block with its title; scripts add its buttons. Only a title or a label earns a bar of its own. */
 export function CodeBlock(props: CodeBlockProps): ReactElement {

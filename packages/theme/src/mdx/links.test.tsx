@@ -1,16 +1,14 @@
-import { isPrivateRepository } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { renderBody } from '../entry.body.tsx';
+import { sampleBody } from '../testing.ts';
 import { Admonition } from './Admonition.tsx';
 import { Card } from './Card.tsx';
 
-const context = {
-  baseUrl: '/',
-  privateRepositories: ['gruntwork-io/terraform-aws-service-catalog'],
-  read: () => undefined,
-};
+const context = sampleBody({
+  linkRules: [{ match: '^https://github.com/acme/', attributes: { 'data-private': '' } }],
+});
 const render = (element: ReactElement) => renderBody(element, context);
 
 test('a card within the site is a plain link', () => {
@@ -19,29 +17,11 @@ test('a card within the site is a plain link', () => {
   );
 });
 
-test('a card to a private repository is marked, one to another site only opens a new tab', () => {
-  const url = 'https://github.com/gruntwork-io/terraform-aws-service-catalog/tree/main';
-  expect(render(<Card title="Source" href={url} />)).toContain(
-    'rel="noopener noreferrer" data-subscribers-only=""',
-  );
+test('a card to an address of a rule gets its attributes, one to another site only opens a new tab', () => {
+  const url = 'https://github.com/acme/code/tree/main';
+  expect(render(<Card title="Source" href={url} />)).toContain('rel="noopener noreferrer" data-private=""');
   const open = render(<Card title="Terragrunt" href="https://terragrunt.gruntwork.io" />);
   expect(open).toContain('target="_blank" rel="noopener noreferrer">Terragrunt');
-});
-
-test('a repository is private by its whole name, whatever the case or what follows it', () => {
-  const list = context.privateRepositories;
-  expect(isPrivateRepository('https://github.com/Gruntwork-io/terraform-aws-service-catalog.git', list)).toBe(
-    true,
-  );
-  expect(isPrivateRepository('https://github.com/gruntwork-io/terraform-aws-service-catalog#a', list)).toBe(
-    true,
-  );
-  expect(isPrivateRepository('https://github.com/gruntwork-io/terraform-aws-service-catalog-x', list)).toBe(
-    false,
-  );
-  expect(isPrivateRepository('https://example.com/gruntwork-io/terraform-aws-service-catalog', list)).toBe(
-    false,
-  );
 });
 
 // Spec: errors/unknown-navbar-document-unknown

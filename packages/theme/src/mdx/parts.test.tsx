@@ -1,100 +1,14 @@
-import type { SiteValues } from '@gruntwork-docs/engine/shared';
-import { isPageError } from '@gruntwork-docs/engine/shared';
+import type { BodyContext } from '@gruntwork-docs/engine/theme';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { BodyContextValue } from '../body-context.tsx';
 import { renderBody } from '../entry.body.tsx';
+import { sampleBody } from '../testing.ts';
 import { getTexts } from '../texts/texts.ts';
 import { CodeBlock } from './CodeBlock.tsx';
-import { Cost } from './Cost.tsx';
 import { Source } from './Source.tsx';
-import { TestedWith } from './TestedWith.tsx';
 
-const siteValues: SiteValues = {
-  versions: {
-    terraform: '1.14',
-    terraform_tested: '1.11.4',
-    opentofu: '1.12',
-    catalog: 'v0.100.0',
-    catalog_tested: 'v0.100.0',
-    aws_provider: '5.100',
-    aws_provider_tested: '5.100.0',
-  },
-  region: 'eu-west-1',
-};
-const context: BodyContextValue = {
-  baseUrl: '/',
-  privateRepositories: [],
-  read: (name) => (name === 'siteValues' ? siteValues : undefined),
-};
-
-const render = (element: ReactElement, own: Partial<BodyContextValue> = {}): string =>
-  renderBody(element, { ...context, ...own });
-
-/** What is wrong, where, and what to do. */
-function fail(element: ReactElement): readonly [message: string, near: string, hint: string] {
-  try {
-    render(element);
-  } catch (error) {
-    if (isPageError(error)) return [error.message, error.near, error.hint];
-    throw error;
-  }
-  throw new Error('nothing was wrong');
-}
-
-describe('Cost', () => {
-  it('says the sums, the place of the prices, what costs it and the source', () => {
-    const html = render(
-      <Cost perDay="3.10" perMonth="1200" source="https://aws.amazon.com/vpc/pricing/">
-        The gateways.
-      </Cost>,
-    );
-    expect(html).toContain(
-      '<strong>Cost:</strong> <span>$3.10 a day, $1,200 a month (list prices in eu-west-1)',
-    );
-    expect(html).toContain('href="https://aws.amazon.com/vpc/pricing/" target="_blank"');
-    expect(html).toContain('<div class="cost-body">The gateways.</div>');
-  });
-
-  it('says what it knows', () => {
-    const html = render(<Cost perMonth="92" />, { read: () => undefined });
-    expect(html).toContain('<span>$92 a month (list prices)</span>');
-    expect(html).not.toContain('cost-body');
-    expect(html).not.toContain('<a');
-  });
-
-  it('takes numbers only, and at least one', () => {
-    expect(fail(<Cost />)).toEqual(['`<Cost>` has no sum', '<Cost', expect.any(String)]);
-    expect(fail(<Cost perDay="$3" />).slice(0, 2)).toEqual(['`perDay` of `<Cost>` is `$3`', 'perDay="$3"']);
-  });
-});
-
-describe('TestedWith', () => {
-  it('names the versions of the data in one order', () => {
-    expect(render(<TestedWith tools="catalog aws_provider terraform" />)).toBe(
-      '<p class="tested-with">Checked with Terraform\u00a01.11.4, AWS provider\u00a05.100.0, and Service Catalog\u00a0v0.100.0 and mocked providers, not applied to real infrastructure.</p>',
-    );
-  });
-
-  it('says of tools that were not tried which version the text is written for', () => {
-    expect(render(<TestedWith tools="opentofu terraform" />)).toBe(
-      '<p class="tested-with">Checked with Terraform\u00a01.11.4 and mocked providers, not applied to real infrastructure. Written for OpenTofu\u00a01.12.</p>',
-    );
-    expect(render(<TestedWith tools="opentofu" />)).toBe(
-      '<p class="tested-with">Written for OpenTofu\u00a01.12.</p>',
-    );
-  });
-
-  it('refuses tools that are not known, or whose version is not', () => {
-    expect(fail(<TestedWith tools="terraform tofu" />)[0]).toBe('tool `tofu` is not known');
-    expect(fail(<TestedWith tools="helm" />)).toEqual([
-      'the version of `helm` is not known',
-      'helm',
-      'Add `helm` to `content/data/versions.yaml`.',
-    ]);
-    expect(fail(<TestedWith tools="" />)[0]).toBe('`<TestedWith>` names no tools');
-  });
-});
+const render = (element: ReactElement, part: Partial<BodyContext> = {}): string =>
+  renderBody(element, sampleBody(part));
 
 describe('Source', () => {
   it('is a small link that may have words', () => {

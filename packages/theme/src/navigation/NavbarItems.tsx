@@ -79,7 +79,7 @@ export function NavbarLink({ item, className, page, baseUrl }: NavbarLinkProps):
       className={className}
       url={item.url}
       external={item.external}
-      subscribersOnly={item.subscribersOnly}
+      attributes={item.attributes}
       current={findCurrent(item, page, baseUrl)}
       versionUrls={page.version === undefined ? item.versionUrls : undefined}
     >

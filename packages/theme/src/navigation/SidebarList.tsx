@@ -29,7 +29,7 @@ function renderEntry(item: SidebarViewNode): ReactElement {
   }
 }
 
-function renderLink({ url, label, external, subscribersOnly, active }: LinkView): ReactElement {
+function renderLink({ url, label, external, attributes, active }: LinkView): ReactElement {
   const current = active ? 'page' : undefined;
   if (!external)
     return (
@@ -38,7 +38,7 @@ function renderLink({ url, label, external, subscribersOnly, active }: LinkView)
       </a>
     );
   return (
-    <SiteLink url={url} external subscribersOnly={subscribersOnly} current={current}>
+    <SiteLink url={url} external attributes={attributes} current={current}>
       {label}
     </SiteLink>
   );

@@ -1,6 +1,6 @@
 import type { NavbarItemView } from '@gruntwork-docs/engine/shared';
 import { expect, test } from 'vitest';
-import { samplePage } from '../sample-page.ts';
+import { samplePage } from '../testing.ts';
 import { findCurrent } from './active-item.ts';
 
 const link = {

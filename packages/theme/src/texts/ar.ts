@@ -1,5 +1,4 @@
 import { arBuilder } from './ar-builder.ts';
-import { arCidr } from './ar-cidr.ts';
 import { arPage } from './ar-page.ts';
 import { arReference } from './ar-reference.ts';
 import type { en } from './en.ts';
@@ -9,7 +8,6 @@ export const ar: Readonly<Record<keyof typeof en, string>> = {
 
   ...arPage,
   ...arReference,
-  ...arCidr,
   ...arBuilder,
 
   skipLink: 'تخطَّ إلى المحتوى الرئيسي',
@@ -81,13 +79,6 @@ export const ar: Readonly<Record<keyof typeof en, string>> = {
   notFoundNext: 'إلى أين من هنا',
   homePage: 'الصفحة الرئيسية',
 
-  subscribersTitle: 'للمشتركين فقط',
-  subscribersText:
-    'يقود هذا الرابط إلى مستودع شيفرة خاص. إنه للمشتركين فقط، ويرى الآخرون صفحة 404. ' +
-    'على المشتركين تسجيل الدخول إلى مضيف الشيفرة بحساب مرتبط.',
-  subscribersDontWarn: 'لا تنبّهني مرة أخرى',
-  subscribersStay: 'البقاء هنا',
-  subscribersContinue: 'المتابعة إلى المستودع',
   nothingMatches: 'لا نتائج مطابقة',
   matchCount: '{shown} من {total}',
   zoomImage: 'تكبير الصورة: {alt}',
@@ -120,8 +111,6 @@ export const ar: Readonly<Record<keyof typeof en, string>> = {
   blogArchive: 'أرشيف المدونة',
   rssFeed: 'خلاصة RSS',
   atomFeed: 'خلاصة Atom',
-
-  subscribersOnly: '(للمشتركين فقط)',
 
   baseUrlTitle: 'لم يُحمَّل موقع Docusaurus الخاص بك على نحو صحيح.',
   baseUrlReason: 'من الأسباب الشائعة جدًا عنوان أساسي خاطئ في إعدادات الموقع.',

@@ -1,7 +1,6 @@
 import { failureTexts, runtimeTexts } from '@gruntwork-docs/engine/shared';
 import { behaviorTexts } from './behavior-texts.ts';
 import { builderTexts } from './builder-texts.ts';
-import { cidrTexts } from './cidr-texts.ts';
 import { pageTexts } from './page-texts.ts';
 import { referenceTexts } from './reference-texts.ts';
 
@@ -79,7 +78,6 @@ export const en = {
 
   ...pageTexts,
   ...referenceTexts,
-  ...cidrTexts,
   ...builderTexts,
   ...behaviorTexts,
   ...runtimeTexts,
@@ -105,8 +103,6 @@ export const en = {
   blogArchive: 'Blog archive',
   rssFeed: 'RSS feed',
   atomFeed: 'Atom feed',
-
-  subscribersOnly: '(subscribers only)',
 
   baseUrlTitle: 'Your Docusaurus site did not load properly.',
   baseUrlReason: "A very common reason is a wrong base URL in the site's configuration.",

@@ -2,8 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { expect, test } from 'vitest';
-import { ar } from './ar.ts';
-import { en } from './en.ts';
 
 /** Folders of components and behaviors, below that of the packages. */
 const FOLDERS = ['theme/src', 'search/src/client', 'reference/src/components', 'reference/src/builder'];
@@ -17,7 +15,7 @@ const NAMES = new Set(['CSV', 'JSON', 'true', 'false', 'var.…']);
 
 /** Files with sentences of their own, each with the reason. */
 const EXCEPTIONS = new Map([
-  ['theme/src/sample-page.ts', 'a page for unit tests'],
+  ['theme/src/testing.ts', 'a page for unit tests'],
   ['search/src/client/texts/en.ts', 'catalogue'],
 ]);
 
@@ -110,12 +108,4 @@ test('components have their texts from the catalogue', () => {
 
 test('behaviors and components say nothing of their own', () => {
   expect(listFiles(/\.tsx?$/).flatMap(findSentences)).toEqual([]);
-});
-
-test('what stylesheets say is what the catalogues say', () => {
-  const css = readFileSync(path.join(packages, 'theme/src/styles/texts.css'), 'utf8');
-  const rules = [...css.matchAll(/(:root|:lang\((\w+)\)) \{\s+--text-subscribers-only: "([^"]+)"/g)];
-  expect(rules.map(([, , lang = 'en', text]) => [lang, text])).toEqual(
-    [en, ar].map((texts) => [texts.lang, texts.subscribersOnly]),
-  );
 });

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { hashJson, hashText } from '../cache/hash.ts';
 import { engineKey } from '../engine-key.ts';
-import { createSiteValues } from '../inserts/site-values.ts';
 import type { ShownFiles } from '../site/shown-files.ts';
 import type { BuildInputs } from './read-inputs.ts';
 
@@ -22,7 +21,7 @@ export function createInputsKey(
     path.resolve(siteDir),
     config.hash,
     redirects.hash,
-    hashJson(createSiteValues(loaded.inserts.data)),
+    hashJson(Array.from(loaded.inserts.data, ([name, { values }]) => [name, values])),
     ...loaded.sources.flatMap(({ source, data }) => [source.name, data.hash]),
     theme.bodyHash,
     theme.shellHash,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { DocumentModule } from '#components/theme-contract.ts';
 import { findTexts } from '#shared/engine-texts.ts';
 import { createSidebarView } from '#shared/sidebar-view.ts';
 import { outputFile } from '#shared/url.ts';
@@ -22,7 +23,6 @@ import { moveSiteStyles } from '../render/move-site-styles.ts';
 import { createPolicy } from '../render/security-policy.ts';
 import type { LoadedSite } from '../site/load-site.ts';
 import type { ThemeBundle } from '../theme/theme-bundle.ts';
-import type { DocumentModule } from '../theme/theme-modules.ts';
 import { toTwinFile } from '../twins/twin-address.ts';
 
 export interface SiteFilesInput {

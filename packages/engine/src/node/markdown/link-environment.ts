@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { LinkRule } from '#shared/link-attributes.ts';
 import { tryDecodePath } from '#shared/try-decode.ts';
 import { dropBase, isExternalUrl, routeKey, splitUrl, withBase } from '#shared/url.ts';
 import { findOriginal, type Overlay } from '../content/overlays.ts';
@@ -29,8 +30,9 @@ export interface LinkEnvironment {
   readonly trustContributors: boolean;
   /** Site-relative folders whose files pages may show and link to. */
   readonly publicFolders: readonly string[];
-  /** `owner/name` of repositories that only subscribers can read. */
-  readonly privateRepositories: readonly string[];
+  readonly linkRules: readonly LinkRule[];
+  /** Components whose `href` is a link. */
+  readonly linkComponents: readonly string[];
   /** What components inside of pages read of the site's sources, by name. */
   readonly shown: ReadonlyMap<string, ShownValue>;
   /** Hashes of all that a page may depend on beside its own files, by key. */

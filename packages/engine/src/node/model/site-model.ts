@@ -84,7 +84,7 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
   noteRoutes([...targets, ...docs, { route: homeRoute }]);
   const toUrl = createToUrl(config, root, published);
   const sidebars = resolveSidebars({
-    privateRepositories: config.privateRepositories,
+    linkRules: config.linkAttributes,
     sidebars: input.sidebars.sidebars,
     file: input.sidebars.file ?? 'content/docs',
     docs,

@@ -109,7 +109,6 @@ export function createSiteView(input: SiteViewInput): SiteView {
     ...(config.pageMenu !== false && { pageMenu: config.pageMenu }),
     ...(config.analytics && { analytics: config.analytics }),
     imageZoom: config.imageZoom,
-    privateRepositories: config.privateRepositories,
     versionPersistence: config.docs.versionPersistence,
     ...(input.versionNames && { versions: input.versionNames }),
     ...(input.hasTags && { tagsUrl: toUrl(tagsRoute(config)) }),
@@ -134,7 +133,7 @@ function resolveFooterLink(
   { config, toUrl }: Pick<SiteViewInput, 'config' | 'toUrl'>,
 ): FooterLinkView {
   const target = item.href ?? item.to ?? '/';
-  return { label: item.label, ...resolveTarget(target, toUrl, config.privateRepositories) };
+  return { label: item.label, ...resolveTarget(target, toUrl, config.linkAttributes) };
 }
 
 function resolveNavbarItem(
@@ -158,7 +157,7 @@ function resolveNavbarItem(
         {
           type: 'link',
           label,
-          ...resolveTarget(target, input.toUrl, input.config.privateRepositories),
+          ...resolveTarget(target, input.toUrl, input.config.linkAttributes),
           position,
           ...(activeBaseRegex !== undefined && { activeBaseRegex }),
         },

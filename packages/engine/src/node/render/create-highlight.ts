@@ -1,8 +1,8 @@
+import type { DrawnCode, HighlightedCode } from '#components/theme-contract.ts';
 import { renderCodeLines } from '../markdown/code-block.ts';
 import { parseFenceMeta } from '../markdown/fence-meta.ts';
 import type { Highlighter } from '../markdown/highlighter.ts';
 import { type Fence, type FenceRenderer, type MarkdownReading, PLAIN_READING } from '../markdown/reading.ts';
-import type { DrawnCode, HighlightedCode } from '../theme/theme-modules.ts';
 
 /** Highlights the code that the components of a page have as a value. */
 export interface Highlight {

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import type { BodyContext, BodyModule, ComponentMap } from '#components/theme-contract.ts';
 import { findTexts } from '#shared/engine-texts.ts';
 import type { PageError } from '#shared/page-error.ts';
 import type { PageHead } from '#shared/page-head.ts';
@@ -8,7 +9,6 @@ import { type LinkEnvironment, toShownPart } from '../markdown/link-environment.
 import { STATIC_COMPONENT } from '../markdown/reserved-names.ts';
 import type { ComponentUse, FrameViews } from '../sources/page-source.ts';
 import type { Theme } from '../theme/theme.ts';
-import type { BodyContext, BodyModule, ComponentMap } from '../theme/theme-modules.ts';
 import type { Highlight } from './create-highlight.ts';
 import { explainRenderError } from './evaluate.ts';
 import { readPageHead } from './page-head.ts';
@@ -68,8 +68,8 @@ const CARRIERS = new RegExp(`</?${CARRIER}>`, 'g');
 /** Makes the renderer of a compiled theme's components. */
 export function createElementRenderer(input: ElementRendererInput): ElementRenderer {
   const { body, env, theme, limit = runAtOnce } = input;
-  const { baseUrl, privateRepositories } = env;
-  const context = { baseUrl, privateRepositories };
+  const { baseUrl, linkRules } = env;
+  const context = { baseUrl, linkRules };
   const { sourceComponents, siteComponents } = body;
   const components: Readonly<Record<string, unknown>> = Object.assign(
     {},

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
+import type { BodyModule } from '#components/theme-contract.ts';
 import { withBase } from '#shared/url.ts';
 import { hashText } from '../cache/hash.ts';
 import { decodeText } from '../files/decode-text.ts';
@@ -9,7 +10,6 @@ import { publishAsset } from '../markdown/assets.ts';
 import { type Compiled, type CompileInput, compile } from '../markdown/compile.ts';
 import type { CompileContext } from '../markdown/compile-context.ts';
 import { resolveImports } from '../markdown/page-imports.ts';
-import type { BodyModule } from '../theme/theme-modules.ts';
 import { createContent, evaluate } from './evaluate.ts';
 
 /** A compiled text with the texts that it imports, by file. */

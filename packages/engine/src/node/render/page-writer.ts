@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { BodyModule, DocumentModule } from '#components/theme-contract.ts';
 import type { PageView } from '#shared/page-view.ts';
 import { type CacheStore, openCache } from '../cache/cache-store.ts';
 import { hashJson, hashText } from '../cache/hash.ts';
@@ -16,7 +17,6 @@ import {
 import type { BodyInfo, BodyRecord } from '../page/page-record.ts';
 import type { SearchIntegration } from '../search/search-integration.ts';
 import { createImagePainter, hasSocialImage, toSocialUrl } from '../social/image-painter.ts';
-import type { BodyModule, DocumentModule } from '../theme/theme-modules.ts';
 import { NO_MARKS } from '../twins/text-marks.ts';
 import { createTwinListener } from '../twins/twin-reader.ts';
 import { createBodyKey } from './body-key.ts';

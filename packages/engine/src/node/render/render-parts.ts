@@ -1,9 +1,9 @@
 import { createElement, Fragment, type ReactElement } from 'react';
+import type { BodyModule } from '#components/theme-contract.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { joinFileHashes } from '../files/file-hashes.ts';
 import type { Compiled, CompileInput } from '../markdown/compile.ts';
 import type { BodySource } from '../page/page-plan.ts';
-import type { BodyModule } from '../theme/theme-modules.ts';
 import type { CompileNotes } from './create-body-info.ts';
 import { explainRenderError } from './evaluate.ts';
 import { type CompiledText, compileText, createTextElement } from './page-texts.ts';

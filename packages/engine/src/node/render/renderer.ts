@@ -1,3 +1,4 @@
+import type { BodyModule, DocumentModule } from '#components/theme-contract.ts';
 import { findTexts } from '#shared/engine-texts.ts';
 import type { AssetsView, PageView, SiteView } from '#shared/page-view.ts';
 import { BuildError } from '../errors/build-error.ts';
@@ -9,7 +10,6 @@ import { type MarkdownReading, PLAIN_READING } from '../markdown/reading.ts';
 import type { BodyInfo } from '../page/page-record.ts';
 import type { PageSource } from '../sources/page-source.ts';
 import type { Theme } from '../theme/theme.ts';
-import type { BodyModule, DocumentModule } from '../theme/theme-modules.ts';
 import { createHighlight } from './create-highlight.ts';
 import { createElementRenderer, type RenderedElements } from './element-renderer.ts';
 import { moveSiteStyles } from './move-site-styles.ts';

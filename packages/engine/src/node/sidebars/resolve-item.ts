@@ -1,3 +1,4 @@
+import type { LinkRule } from '#shared/link-attributes.ts';
 import { findFirstUrl } from '#shared/page-tree.ts';
 import type { SidebarCategory, SidebarNode } from '#shared/page-view.ts';
 import type { Doc } from '../content/doc.ts';
@@ -26,7 +27,7 @@ export interface ItemContext {
   readonly docs: readonly Doc[];
   readonly file: string;
   readonly toUrl: (route: string) => string;
-  readonly privateRepositories: readonly string[];
+  readonly linkRules: readonly LinkRule[];
   readonly errors: BuildError[];
   readonly generatedIndexes: GeneratedIndex[];
 }
@@ -46,7 +47,7 @@ export function resolveItem(item: SidebarItemConfig, context: ItemContext): Side
       return [link];
     }
     case 'link': {
-      const target = resolveTarget(config.href, context.toUrl, context.privateRepositories);
+      const target = resolveTarget(config.href, context.toUrl, context.linkRules);
       return [{ type: 'link', label: config.label, ...target, ...describe(config), isAside: true }];
     }
     case 'html':

@@ -1,3 +1,4 @@
+import type { LinkRule } from '#shared/link-attributes.ts';
 import type { SidebarNode } from '#shared/page-view.ts';
 import type { Doc } from '../content/doc.ts';
 import type { SidebarsConfig } from '../content/sidebar-config.ts';
@@ -21,8 +22,7 @@ export interface ResolveSidebarsInput {
   readonly sharedDocs: readonly Doc[];
   /** Site path to URL. */
   readonly toUrl: (route: string) => string;
-  /** `owner/name` of repositories that only subscribers can read. */
-  readonly privateRepositories: readonly string[];
+  readonly linkRules: readonly LinkRule[];
 }
 
 /** Turns the configured sidebars into trees of URLs. Entries that do not exist are errors, all reported together. */

@@ -1,19 +1,19 @@
-import { isPrivateRepository } from '#shared/private-repository.ts';
+import { getLinkAttributes, type LinkAttributes, type LinkRule } from '#shared/link-attributes.ts';
 import { isExternalUrl } from '#shared/url.ts';
 
 export interface ResolvedTarget {
   readonly url: string;
   readonly external: boolean;
-  readonly subscribersOnly?: true;
+  readonly attributes?: LinkAttributes;
 }
 
-/** What a link of navbar, footer or sidebar leads to: a route of the site, or a URL of another one. */
+/** Resolves a link of navbar, footer or sidebar to a route of the site, or to a URL of another one. */
 export function resolveTarget(
   target: string,
   toUrl: (route: string) => string,
-  privateRepositories: readonly string[],
+  linkRules: readonly LinkRule[],
 ): ResolvedTarget {
   if (!isExternalUrl(target)) return { url: toUrl(target), external: false };
-  const isPrivate = isPrivateRepository(target, privateRepositories);
-  return { url: target, external: true, ...(isPrivate && { subscribersOnly: true }) };
+  const attributes = getLinkAttributes(target, linkRules);
+  return { url: target, external: true, ...(attributes && { attributes }) };
 }

@@ -39,7 +39,8 @@ export async function planTasks(input: PlanTasksInput): Promise<PlannedTask[]> {
     env.routeBasePath,
     env.staticDirectory,
     env.publicFolders,
-    env.privateRepositories,
+    env.linkRules,
+    env.linkComponents,
     env.trustContributors,
   ]);
   return input.plans.map((plan): PlannedTask => {

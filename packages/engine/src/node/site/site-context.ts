@@ -2,7 +2,6 @@ import type { AssetsView } from '#shared/page-view.ts';
 import { routeKey, withBase } from '#shared/url.ts';
 import { hashJson } from '../cache/hash.ts';
 import { listPublicFolders } from '../files/find-public-file.ts';
-import { createSiteValues } from '../inserts/site-values.ts';
 import { createLocaleLinks } from '../locales/locale-links.ts';
 import { type LinkEnvironment, type ShownValue, toShownPart } from '../markdown/link-environment.ts';
 import type { SiteModel } from '../model/site-model.ts';
@@ -27,10 +26,9 @@ export function createLinkEnvironment(
     const share = source.share?.(data, { config, trees, allTrees, fileToRoute });
     return share === undefined ? [] : [{ name: source.name, ...share }];
   });
-  const siteValues = createSiteValues(loaded.inserts.data);
-  const shown = new Map<string, ShownValue>([
-    ['siteValues', { hash: hashJson(siteValues), value: siteValues }],
-  ]);
+  const shown = new Map<string, ShownValue>();
+  for (const [name, { values }] of loaded.inserts.data)
+    shown.set(`data/${name}`, { hash: hashJson(values), value: values });
   for (const share of shared)
     for (const [name, value] of Object.entries(share.shown ?? {})) shown.set(name, value);
   const folders = loaded.docs.flatMap(({ kind, folder }) =>
@@ -49,7 +47,8 @@ export function createLinkEnvironment(
       ...listPublicFolders(config),
       ...loaded.sources.flatMap(({ data }) => data.publicFolders ?? []),
     ],
-    privateRepositories: config.privateRepositories,
+    linkRules: config.linkAttributes,
+    linkComponents: loaded.config.theme.linkComponents ?? [],
     trustContributors: config.trustContributors,
     ...(loaded.config.markdown.pathsHoldBase === true && { pathsHoldBase: true }),
     ...(loaded.locales.length > 0 && { locales: createLocaleLinks(loaded.locales, listRoutes) }),

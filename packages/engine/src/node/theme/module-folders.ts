@@ -4,9 +4,9 @@ import type { Theme } from './theme.ts';
 
 /** The modules and styles in a site's folder that its theme and its sources name, as they are written: `./theme/a.css`. */
 export function listSiteModules(theme: Theme, sources: readonly SourceModules[]): string[] {
-  const { body, document, client, components, scripts = [], styles = [], slots = {} } = theme;
+  const { body, document, client, components, behaviors, scripts = [], styles = [], slots = {} } = theme;
   const named = [
-    ...[body, document, client, components, ...scripts, ...styles, ...Object.values(slots)],
+    ...[body, document, client, components, behaviors, ...scripts, ...styles, ...Object.values(slots)],
     ...sources.flatMap((source) => [source.components, source.behaviors]),
   ];
   return named.flatMap((name) => (name?.startsWith('./') === true ? [name] : []));

@@ -1,7 +1,7 @@
 import type { CodeSlot } from '#shared/code-theme.ts';
 import type { EngineTexts, TextCatalogues } from '#shared/engine-texts.ts';
 import type { HeadTag } from '#shared/page-head.ts';
-import type { TextMarks } from '../twins/text-marks.ts';
+import { NO_MARKS, type TextMarks } from '../twins/text-marks.ts';
 
 /**
  * How a site looks, as a value of its config. Modules are named as an import names them: a package, or a path from the
@@ -24,6 +24,10 @@ export interface Theme<Slot extends string = string> {
   readonly codeTheme: readonly CodeSlot[];
   /** Module whose exports pages can use as components, beside those of `body` or in their place. */
   readonly components?: string;
+  /** Module that a page starts in the browser once it is shown, beside the theme's own behaviors: exports `start`. */
+  readonly behaviors?: string;
+  /** Components whose `href` is a link of the page: it is resolved and checked as a link of Markdown is. */
+  readonly linkComponents?: readonly string[];
   /** Stylesheets behind the theme's own, so that theirs hold: tokens as custom properties of `:root`, rules. */
   readonly styles?: readonly string[];
   /** Names of the components that a site can replace. */
@@ -39,17 +43,21 @@ export interface Theme<Slot extends string = string> {
 }
 
 /** What a site changes of a theme. */
-export type ThemeChanges<Slot extends string = string> = Partial<Omit<Theme<Slot>, 'texts' | 'slotNames'>> & {
+export type ThemeChanges<Slot extends string = string> = Partial<
+  Omit<Theme<Slot>, 'texts' | 'slotNames' | 'textMarks'>
+> & {
+  /** Further classes. */
+  readonly textMarks?: Partial<TextMarks>;
   /** Texts by language; those that are left out stay. */
   readonly texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
-/** Changes a theme: texts and slots one by one, everything else as a whole. */
+/** Changes a theme: texts and slots one by one; components that link and text marks are added; everything else as a whole. */
 export function extendTheme<Slot extends string>(
   theme: Theme<Slot>,
   changes: ThemeChanges<NoInfer<Slot>>,
 ): Theme<Slot> {
-  const { texts = {}, slots, ...rest } = changes;
+  const { texts = {}, slots, textMarks = {}, linkComponents = [], ...rest } = changes;
   const { slotNames = [] } = theme;
   const unknownSlot = Object.keys(slots ?? {}).find((name) => !slotNames.some((slot) => slot === name));
   if (unknownSlot !== undefined)
@@ -64,6 +72,20 @@ export function extendTheme<Slot extends string>(
     ...theme,
     ...rest,
     texts: catalogues,
+    textMarks: addMarks(theme.textMarks ?? NO_MARKS, textMarks),
+    linkComponents: [...(theme.linkComponents ?? []), ...linkComponents],
     slots: { ...theme.slots, ...slots } as NonNullable<typeof slots>,
+  };
+}
+
+function addMarks(marks: TextMarks, more: Partial<TextMarks>): TextMarks {
+  const add = (name: keyof TextMarks): readonly string[] => [...marks[name], ...(more[name] ?? [])];
+  return {
+    omit: add('omit'),
+    quotes: add('quotes'),
+    labels: add('labels'),
+    items: add('items'),
+    code: add('code'),
+    codeTitle: add('codeTitle'),
   };
 }

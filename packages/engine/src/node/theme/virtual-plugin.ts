@@ -51,7 +51,8 @@ export function virtualPlugin(input: VirtualInput): Plugin {
     'virtual:site-components': () => createComponents(bundler?.components, theme.components),
     'virtual:source-components': () =>
       createList(sources.flatMap(({ components }) => (components === undefined ? [] : [components]))),
-    'virtual:source-behaviors': () => createBehaviors(sources),
+    'virtual:source-behaviors': () =>
+      createBehaviors([...sources, { name: 'site', behaviors: theme.behaviors }]),
     'virtual:site-pages': () => createMap(findSources().pages, 'module.default', 'error'),
     'virtual:content-modules': () =>
       createMap(findSources().components, 'module', `{ ${LOAD_ERROR}: error }`),
@@ -120,7 +121,9 @@ function createList(paths: readonly string[]): string {
 }
 
 /** A module whose default export holds the `start` of each source that has something to start, by its name. */
-function createBehaviors(sources: readonly SourceModules[]): string {
+function createBehaviors(
+  sources: readonly { readonly name: string; readonly behaviors?: string | undefined }[],
+): string {
   const started = sources.filter(({ behaviors }) => behaviors !== undefined);
   const imports = started.map(
     ({ behaviors }, index) => `import { start as start${index} } from ${JSON.stringify(behaviors)};`,

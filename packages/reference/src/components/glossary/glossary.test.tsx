@@ -1,4 +1,5 @@
 import { renderBody } from '@gruntwork-docs/theme/entry.body';
+import { sampleBody } from '@gruntwork-docs/theme/testing';
 import { describe, expect, it } from 'vitest';
 import { Glossary } from './Glossary.tsx';
 import { Term } from './Term.tsx';
@@ -7,7 +8,7 @@ const glossary = {
   url: '/x/docs/reference/glossary',
   entries: [{ id: 'cidr', term: 'CIDR', definition: 'Notation such as `10.0.0.0/16`.', more: '/docs/cidr' }],
 };
-const context = { baseUrl: '/x/', privateRepositories: [], read: () => glossary };
+const context = sampleBody({ baseUrl: '/x/', read: () => glossary });
 
 describe('Term', () => {
   it('links to its entry and is described by the definition', () => {

@@ -1,15 +1,13 @@
 import { defineHastPlugin } from 'satteri';
-import { isPrivateRepository } from '#shared/private-repository.ts';
+import { getLinkAttributes } from '#shared/link-attributes.ts';
 import { isExternalUrl, withBase } from '#shared/url.ts';
 import { publishAsset } from '../assets.ts';
 import type { CompileContext, PlacedNode } from '../compile-context.ts';
 import { UNCHECKED } from '../link-environment.ts';
 
-/** Components of the theme that take a link; `<a>` written as JSX as well. */
-const LINKING = ['a', 'Card', 'Course', 'HeroLink', 'Path', 'UseCase', 'ButtonLink', 'Source'];
-
-/** Resolves the links of Markdown and of components; marks external and subscriber-only ones. */
+/** Resolves the links of Markdown and of components; gives those to other sites their attributes. */
 export function links(context: CompileContext): ReturnType<typeof defineHastPlugin> {
+  const linking = ['a', ...context.env.linkComponents];
   return defineHastPlugin({
     name: 'links',
     options: { position: true },
@@ -26,14 +24,14 @@ export function links(context: CompileContext): ReturnType<typeof defineHastPlug
           if (!isExternalUrl(url) || url.startsWith('mailto:')) return;
           ctx.setProperty(node, 'target', '_blank');
           ctx.setProperty(node, 'rel', ['noopener', 'noreferrer']);
-          if (isPrivateRepository(url, context.env.privateRepositories)) {
-            ctx.setProperty(node, 'dataSubscribersOnly', '');
-          }
+          const attributes = getLinkAttributes(url, context.env.linkRules) ?? {};
+          for (const [name, value] of Object.entries(attributes))
+            ctx.setProperty(node, toProperty(name), value);
         },
       },
     ],
-    mdxJsxFlowElement: [{ filter: LINKING, visit: resolveAttributes(context) }],
-    mdxJsxTextElement: [{ filter: LINKING, visit: resolveAttributes(context) }],
+    mdxJsxFlowElement: [{ filter: linking, visit: resolveAttributes(context) }],
+    mdxJsxTextElement: [{ filter: linking, visit: resolveAttributes(context) }],
   });
 }
 
@@ -49,12 +47,17 @@ function resolveAttributes(context: CompileContext) {
       if (attribute.name !== 'href' && attribute.name !== 'to') continue;
       const url = toUrl(attribute.value, context.fileOf(node), context);
       ctx.setProperty(node as never, attribute.name, url);
-      // Components mark their links themselves.
-      if (node.name === 'a' && isPrivateRepository(url, context.env.privateRepositories)) {
-        ctx.setProperty(node as never, 'data-subscribers-only', '');
-      }
+      // Components give their links attributes themselves.
+      const attributes = node.name === 'a' ? getLinkAttributes(url, context.env.linkRules) : undefined;
+      for (const [name, value] of Object.entries(attributes ?? {}))
+        ctx.setProperty(node as never, name, value);
     }
   };
+}
+
+/** `dataPrivateCode` of `data-private-code`, as elements of the tree name it. */
+function toProperty(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function toUrl(raw: string, file: string, context: CompileContext): string {

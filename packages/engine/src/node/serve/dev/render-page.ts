@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { DevEnvironment, ViteDevServer } from 'vite';
+import type { BodyModule, DocumentModule } from '#components/theme-contract.ts';
 import { findTexts } from '#shared/engine-texts.ts';
 import type { AssetsView } from '#shared/page-view.ts';
 import { createSidebarView } from '#shared/sidebar-view.ts';
@@ -14,7 +15,6 @@ import { createRenderer, type RenderedBody, type Renderer } from '../../render/r
 import { addToHead } from '../../render/security-policy.ts';
 import { planTasks } from '../../site/plan-tasks.ts';
 import { EMPTY_STATE } from '../../site/site-state.ts';
-import type { BodyModule, DocumentModule } from '../../theme/theme-modules.ts';
 import { createTwinHead, joinTwin } from '../../twins/create-twin.ts';
 import { NO_MARKS } from '../../twins/text-marks.ts';
 import { createAddressResolver } from '../../twins/twin-address.ts';

@@ -1,0 +1,102 @@
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { EngineTexts } from '#shared/engine-texts.ts';
+import type { LinkRule } from '#shared/link-attributes.ts';
+import type { DocumentProps, SidebarView } from '#shared/page-view.ts';
+import type { renderPass } from '#shared/render-pass.ts';
+import type { SocialImageProps } from '#shared/social-image.ts';
+
+/** Any component: what its props are is checked where it is used. */
+export type AnyComponent = (props: never) => ReactNode;
+
+/** What components inside of a page's body know. */
+export interface BodyContext {
+  /** Path prefix of the site, with a slash at both ends. */
+  readonly baseUrl: string;
+  /** Attributes of links to other sites: `getLinkAttributes` finds those of an address. */
+  readonly linkRules: readonly LinkRule[];
+  /** What a source of the site shows under a name; `undefined` where none does. The page is noted to depend on it. */
+  read(name: string): unknown;
+  /** Language of the text. */
+  readonly lang: string;
+  /** The theme's texts in the language of the page. */
+  readonly texts: EngineTexts;
+  /** URL of the page that is rendered. */
+  readonly url: string;
+  /** Code that a component has as a value, as the fences of texts are shown. */
+  highlight(code: string, lang: string, meta?: string): HighlightedCode;
+  /** The drawing that fences of the language become; `undefined` for what stays code. */
+  draw(code: string, lang: string): DrawnCode | undefined;
+  /** Notes elements for the head of the page. */
+  addHead(content: ReactNode): void;
+}
+
+/** Code as a drawing, with all that it tells in words. */
+export interface DrawnCode {
+  readonly svg: string;
+  readonly alt: string;
+}
+
+/** Code as HTML, with what its info string asks for. */
+export interface HighlightedCode {
+  readonly html: string;
+  readonly title: string | undefined;
+  readonly firstLineNumber: number | undefined;
+}
+
+/** Props of the component `CodeBlock`: what the info string of a fence asks for. */
+export interface CodeBlockProps {
+  readonly lang: string;
+  readonly title?: string;
+  /** Lines, highlighted by the build; marked ones as `<span class="line …">`. */
+  readonly html: string;
+  /** Number of the first line; absent: lines are not numbered. */
+  readonly lineNumbers?: string;
+  /** The block is what the command above it prints. */
+  readonly expect?: string;
+  /** The machine that the commands run on, where it is another one. */
+  readonly host?: string;
+  /** Long lines wrap from the start. */
+  readonly wrap?: string;
+}
+
+/** Components by name. */
+export type ComponentMap = Readonly<Record<string, AnyComponent>>;
+
+/** What a source's module of components exports. */
+export interface SourceComponents {
+  /** Components that every page can use. */
+  readonly mdxComponents?: ComponentMap;
+  /** What pages and frames of the source are made of. */
+  readonly pageComponents?: ComponentMap;
+}
+
+/** The compiled module that renders what is inside of pages. */
+export interface BodyModule {
+  /** What the site's sources bring. */
+  readonly sourceComponents: readonly SourceComponents[];
+  /** React pages of the site, by route file. */
+  readonly sitePages: Readonly<Record<string, ComponentType>>;
+  /** Components of the site that every page can use, by name. */
+  readonly siteComponents: Readonly<Record<string, unknown>>;
+  /** Components beside the pages of the site, by file: what each exports. */
+  readonly contentModules: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Components of the theme that every page can use, by name. */
+  readonly mdxComponents: ComponentMap;
+  /** Bodies of pages that no file holds, by name. */
+  readonly pageComponents: ComponentMap;
+  renderBody(content: ReactElement, context: BodyContext): string;
+  readonly renderPass: typeof renderPass;
+}
+
+/** The compiled module that renders documents. */
+export interface DocumentModule {
+  /** The complete HTML of a page. */
+  renderDocument(props: DocumentProps): string;
+  /** A whole sidebar as HTML, for groups whose entries a page leaves out. */
+  renderSidebarFragment(view: SidebarView, texts: EngineTexts): string;
+  /** SVG of what is shown of a link to a page; `undefined` for a theme that draws none. */
+  readonly renderSocialImage: ((props: SocialImageProps) => string | undefined) | undefined;
+  /** Fonts of that drawing, as data addresses. */
+  readonly fonts: readonly string[];
+  readonly renderPass: typeof renderPass;
+}

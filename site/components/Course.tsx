@@ -1,0 +1,28 @@
+import { ContentLink } from '@gruntwork-docs/theme/components';
+import type { ReactElement, ReactNode } from 'react';
+import './boxes.css';
+
+export interface CourseProps {
+  readonly title: string;
+  readonly href: string;
+  /** What a learner should know before: `Beginner`, `Intermediate`, `Advanced`. */
+  readonly level?: string;
+  readonly children?: ReactNode;
+}
+
+/** A course: its title leads to where it starts, the text says what it covers. Several stand in a `Grid`. */
+export function Course({ title, href, level, children }: CourseProps): ReactElement {
+  return (
+    <div className="course">
+      <div className="course-head">
+        <p className="course-title">
+          <ContentLink href={href} className="card-link">
+            {title}
+          </ContentLink>
+        </p>
+        {level !== undefined && <p className="course-level">{level}</p>}
+      </div>
+      <div className="course-body">{children}</div>
+    </div>
+  );
+}

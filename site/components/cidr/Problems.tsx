@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import type { Calculation } from './calculate.ts';
+import { formatProblem } from './format-problem.ts';
+import { Marked } from './Marked.tsx';
+import { useCidrMessages } from './messages-context.ts';
+
+export interface ProblemsProps {
+  readonly id: string;
+  readonly result: Calculation;
+}
+
+/** Why the input cannot be used, said to screen readers when it changes. */
+export function Problems({ id, result }: ProblemsProps): ReactElement {
+  const texts = useCidrMessages();
+  const { blockProblem, zonesProblem, planProblems } = result;
+  return (
+    <div id={id} className="cidr-problems" aria-live="polite">
+      {blockProblem !== undefined && (
+        <p>
+          <Marked text={formatProblem(texts, blockProblem)} />
+        </p>
+      )}
+      {zonesProblem !== undefined && <p>{formatProblem(texts, zonesProblem)}</p>}
+      {planProblems
+        .map((problem) => formatProblem(texts, problem))
+        .map((problem) => (
+          <p key={problem}>
+            <Marked text={problem} />
+          </p>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { ADDRESS_BITS, type Block, blockAround, countAddresses, formatBlock } from './block.ts';
+import type { Parsed } from './parsed.ts';
+
+/** Block number `number` of those that are `newBits` longer than a block: Terraform's `cidrsubnet`. Whole numbers from 0. */
+export function cidrSubnet(block: Block, newBits: number, number: number): Parsed<Block> {
+  const prefix = block.prefix + newBits;
+  const bits = ADDRESS_BITS[block.version];
+  if (prefix > bits) {
+    return {
+      problem: {
+        text: 'cidrBitsTooMany',
+        values: { block: formatBlock(block), newBits, prefix, version: block.version, bits },
+      },
+    };
+  }
+  const size = countAddresses({ ...block, prefix });
+  const address = block.address + size * BigInt(number);
+  if (blockAround(block.version, address, block.prefix).address !== block.address) {
+    return {
+      problem: {
+        text: 'cidrNumberTooLarge',
+        values: { block: formatBlock(block), count: 2 ** newBits, prefix, number },
+      },
+    };
+  }
+  return { value: { version: block.version, address, prefix } };
+}
+
+/** The call in Terraform's language. `block` is an expression: a block in quotes, or another call. */
+export function writeCall(block: string, newBits: number, number: number): string {
+  return `cidrsubnet(${block}, ${newBits}, ${number})`;
+}

@@ -1,0 +1,33 @@
+import { formatText } from '@gruntwork-docs/engine/shared';
+import type { CidrProblemKey, CidrProblemMessages, cidrProblemMessages } from './problem-messages.ts';
+
+/** What a text leaves open: `a` and `b` for `{a} of {b}`. */
+type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never;
+
+type Value = string | number | CidrMessage;
+
+interface MessageOf<Key extends CidrProblemKey> {
+  readonly text: Key;
+  readonly values: Readonly<Record<Placeholder<(typeof cidrProblemMessages)[Key]>, Value>>;
+}
+
+type ClosedKey = {
+  [Key in CidrProblemKey]: Placeholder<(typeof cidrProblemMessages)[Key]> extends never ? Key : never;
+}[CidrProblemKey];
+
+/** A message in no language yet: a text of the catalogue with the values that it asks for, or what lacks any. */
+export type CidrMessage =
+  | { readonly text: ClosedKey; readonly values?: never }
+  | { [Key in Exclude<CidrProblemKey, ClosedKey>]: MessageOf<Key> }[Exclude<CidrProblemKey, ClosedKey>];
+
+/** A message in the language of the texts; messages among its values are too. */
+export function formatProblem(texts: CidrProblemMessages, message: CidrMessage): string {
+  const values: Readonly<Record<string, Value>> = message.values ?? {};
+  const formatted = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? formatProblem(texts, value) : value,
+  ]);
+  return formatText(texts[message.text], Object.fromEntries(formatted));
+}
