@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "type" {
-  description = "The zone of trust: `ACCOUNT` reports access from outside the account, `ORGANIZATION` access from outside the organization. The second needs the management account or a delegated administrator."
+  description = "Zone of trust: `ACCOUNT` reports access from outside the account, and `ORGANIZATION` access from outside the organization. `ORGANIZATION` requires the management account or a delegated administrator."
   type        = string
   default     = "ACCOUNT"
   nullable    = false

@@ -5,7 +5,7 @@ variable "name" {
 }
 
 variable "home_region" {
-  description = "The region in which global resources, such as IAM roles, are recorded and judged."
+  description = "Region in which global resources, such as IAM roles, are recorded and evaluated."
   type        = string
   nullable    = false
 }
@@ -65,9 +65,9 @@ variable "config" {
     role_arn = string
     # Name of the S3 bucket that receives the history and the snapshots.
     bucket_name = string
-    # ARN of the KMS key that encrypts the files. If null, the bucket decides.
+    # ARN of the KMS key that encrypts the files. Defaults to the encryption of the bucket.
     kms_key_arn = optional(string)
-    # Whether every supported type of resource is recorded. False records `resource_types` only.
+    # Whether every supported type of resource is recorded. If false, only `resource_types` are recorded.
     record_all_resources = optional(bool, true)
     # The types that are recorded if `record_all_resources` is false.
     resource_types = optional(list(string), [])
@@ -83,9 +83,9 @@ variable "config" {
       description = optional(string)
       # Parameters of the rule, all as text.
       parameters = optional(map(string), {})
-      # Limits the rule to these types of resources. An empty list leaves it to the rule.
+      # Resource types to which the rule is limited. Defaults to those of the rule.
       resource_types = optional(list(string), [])
-      # Whether the rule is about global resources and so runs in the home region only.
+      # Whether the rule evaluates global resources, and therefore runs only in the home region.
       home_region_only = optional(bool, false)
     })), {})
   })
@@ -130,18 +130,18 @@ variable "ebs_encryption" {
 }
 
 variable "block_ssm_public_sharing" {
-  description = "Whether SSM documents of the account can't be shared with the public."
+  description = "Whether to block public sharing of the account's SSM documents."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "macie" {
-  description = "Settings for Amazon Macie, by region. Regions that you don't list stay as they're."
+  description = "Settings for Amazon Macie, by region. Regions that you don't list stay as they are."
   type = map(object({
-    # Names of the buckets of the region whose objects are searched for sensitive data each week. An empty list makes no such job.
+    # Names of the buckets of the region whose objects are searched for sensitive data each week. If empty, no job is created.
     bucket_names = optional(list(string), [])
-    # The share of the objects, in percent, that a job reads.
+    # Percentage of the objects that a job scans.
     sampling_percentage = optional(number, 100)
   }))
   default  = {}

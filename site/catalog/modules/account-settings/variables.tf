@@ -10,7 +10,7 @@ variable "account_alias" {
 }
 
 variable "block_s3_public_access" {
-  description = "Whether all four S3 public access blocks are on for the whole account, whatever a bucket says."
+  description = "Whether to turn on all four S3 public access blocks for the whole account, regardless of bucket settings."
   type        = bool
   default     = true
   nullable    = false

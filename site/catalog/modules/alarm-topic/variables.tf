@@ -16,7 +16,7 @@ variable "display_name" {
 }
 
 variable "email_addresses" {
-  description = "Email addresses that receive the messages. Each person must confirm the subscription once, with the link that SNS sends."
+  description = "Email addresses that receive the messages. Every recipient must confirm the subscription once, with the link that SNS sends."
   type        = set(string)
   default     = []
   nullable    = false

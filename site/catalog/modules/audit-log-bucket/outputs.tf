@@ -17,6 +17,6 @@ output "kms_key_arn" {
 }
 
 output "access_log_bucket_name" {
-  description = "Name of the bucket made for the access logs, or null."
+  description = "Name of the new bucket for access logs, or null."
   value       = one(module.access_log_bucket[*].bucket_id)
 }

@@ -21,7 +21,7 @@ variable "engine" {
 }
 
 variable "engine_version" {
-  description = "Version of the engine, for example `16` or `8.0`. Specify a minor version such as `16.4` or `8.0.mysql_aurora.3.07.1` only with `auto_minor_version_upgrade` turned off, because RDS otherwise upgrades it, and the next plan is a downgrade."
+  description = "Version of the engine, such as `16` or `8.0`. Specify a minor version such as `16.4` or `8.0.mysql_aurora.3.07.1` only with `auto_minor_version_upgrade` turned off, because RDS otherwise upgrades it, and the next plan is a downgrade."
   type        = string
   nullable    = false
 }
@@ -225,7 +225,7 @@ variable "final_snapshot_name" {
 }
 
 variable "log_exports" {
-  description = "The logs that go to CloudWatch Logs, for example `postgresql`."
+  description = "The logs that go to CloudWatch Logs, such as `postgresql`."
   type        = list(string)
   default     = []
   nullable    = false

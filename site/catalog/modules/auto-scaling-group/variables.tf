@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the group, of its launch template and of its instances."
+  description = "Name of the group, its launch template, and its instances."
   type        = string
   nullable    = false
 
@@ -21,7 +21,7 @@ variable "image_id" {
 }
 
 variable "instance_type" {
-  description = "Instance type, such as `t3.small`. With `mixed_instances` it is what the launch template names and the types there win."
+  description = "Instance type, such as `t3.small`. With `mixed_instances`, the types listed there override it."
   type        = string
   nullable    = false
 }
@@ -162,7 +162,7 @@ variable "target_group_arns" {
 }
 
 variable "health_check_type" {
-  description = "What decides that an instance is unhealthy: `EC2` for its status checks, `ELB` for the target group's health check as well."
+  description = "Health check type: `EC2` for status checks, or `ELB` for the target group's health check as well."
   type        = string
   default     = "EC2"
   nullable    = false
@@ -249,7 +249,7 @@ variable "lifecycle_hooks" {
 }
 
 variable "instance_refresh" {
-  description = "Settings for replacing instances when the launch template changes. If null, existing instances stay as they're."
+  description = "Settings for replacing instances when the launch template changes. If null, existing instances stay as they are."
   type = object({
     # Percentage of the group that must stay healthy.
     min_healthy_percentage = optional(number, 90)
@@ -310,7 +310,7 @@ variable "wait_for_capacity_timeout" {
 }
 
 variable "group_tags" {
-  description = "Tags of the group alone, for tools that read them there, such as the Cluster Autoscaler."
+  description = "Tags to apply only to the group, for tools that read them there, such as the Cluster Autoscaler."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the distribution's parts, and its comment in the console."
+  description = "Prefix of the names of the distribution's resources, and its comment in the console."
   type        = string
   nullable    = false
 
@@ -10,20 +10,20 @@ variable "name" {
 }
 
 variable "bucket_regional_domain_name" {
-  description = "Regional domain name of the S3 bucket that holds the files. The bucket's policy must let the distribution read."
+  description = "Regional domain name of the S3 bucket that contains the files. The bucket policy must allow the distribution to read."
   type        = string
   nullable    = false
 }
 
 variable "aliases" {
-  description = "Domain names that the distribution answers to. Empty for its `cloudfront.net` name alone."
+  description = "Domain names of the distribution. If empty, only its `cloudfront.net` name works."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "acm_certificate_arn" {
-  description = "ARN of the certificate for `aliases`, in the region us-east-1. Null when there are none."
+  description = "ARN of the certificate for `aliases`, in the region us-east-1. Null if there are none."
   type        = string
   default     = null
 
@@ -41,18 +41,18 @@ variable "default_root_object" {
 }
 
 variable "rewrite_folders_to_index" {
-  description = "Whether a path that names a folder, with or without the last slash, is answered with the folder's `default_root_object`."
+  description = "Whether requests for a directory, with or without a trailing slash, return the directory's `default_root_object`."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "error_responses" {
-  description = "Pages for errors, by the status code from the origin. A bucket that can't be listed answers 403 for a file that doesn't exist."
+  description = "Error pages, by the status code from the origin. If the distribution can't list the bucket, the origin returns 403 for a missing file."
   type = map(object({
     # Status code for the visitor.
     response_code = number
-    # Path of the page, which begins with a slash.
+    # Path of the page, with a leading slash.
     page_path = string
     # Seconds for which the answer is cached.
     cache_seconds = optional(number, 60)
@@ -140,7 +140,7 @@ variable "log_bucket" {
   type = object({
     # Domain name of the bucket, such as `example-logs.s3.amazonaws.com`. Its ACLs must be on.
     domain_name = string
-    # Beginning of the names of the log files.
+    # Prefix of the names of the log files.
     prefix = optional(string, "cloudfront/")
   })
   default = null

@@ -5,7 +5,7 @@ variable "log_group_name" {
 }
 
 variable "alarms" {
-  description = "The alarms to make. All of them by default."
+  description = "Alarms to create. Defaults to all."
   type        = set(string)
   default = [
     "unauthorized-api-calls",
@@ -52,7 +52,7 @@ variable "custom_alarms" {
 }
 
 variable "thresholds" {
-  description = "How many matching events within one period raise an alarm, by the name of the alarm. Alarms that aren't named here fire at the first event."
+  description = "Number of matching events within one period that triggers an alarm, by alarm name. Alarms that you don't list fire at the first event."
   type        = map(number)
   default     = {}
   nullable    = false
@@ -83,14 +83,14 @@ variable "metric_namespace" {
 }
 
 variable "alarm_topic_arns" {
-  description = "ARNs of the SNS topics to notify when an alarm fires. CIS asks for at least one with a subscriber."
+  description = "ARNs of the SNS topics to notify when an alarm fires. CIS requires at least one with a subscriber."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "name_prefix" {
-  description = "Text put before the name of every metric filter and alarm, for example `prod-`."
+  description = "Prefix of the name of every metric filter and alarm, such as `prod-`."
   type        = string
   default     = ""
   nullable    = false

@@ -35,28 +35,28 @@ variable "multi_region" {
 }
 
 variable "organization_trail" {
-  description = "Whether the trail records every account of the AWS organization. Only the management account and a delegated administrator can make such a trail."
+  description = "Whether the trail records every account of the AWS organization. Only the management account and a delegated administrator can create such a trail."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "log_file_validation" {
-  description = "Whether CloudTrail writes signed digest files, with which you can prove that no log file was changed or deleted."
+  description = "Whether CloudTrail writes signed digest files, which prove that no log file was changed or deleted."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "enable_logging" {
-  description = "Whether the trail records events. False keeps the trail but pauses it."
+  description = "Whether the trail records events. If false, the trail is paused."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "excluded_management_event_sources" {
-  description = "Event sources left out of the management events: `kms.amazonaws.com`, `rdsdata.amazonaws.com` or both. Without `kms.amazonaws.com` no one notices that a key is disabled."
+  description = "Event sources left out of the management events: `kms.amazonaws.com`, `rdsdata.amazonaws.com` or both. Without `kms.amazonaws.com`, you don't detect that a key was disabled."
   type        = list(string)
   default     = []
   nullable    = false

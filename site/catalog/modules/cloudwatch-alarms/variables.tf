@@ -1,26 +1,25 @@
 variable "alarms" {
-  description = "The alarms to make. The key is the alarm's name, after `name_prefix`."
+  description = "Alarms to create. The key is the name of the alarm, without `name_prefix`."
   type = map(object({
-    # The namespace of the metric, for example `AWS/RDS`.
+    # The namespace of the metric, such as `AWS/RDS`.
     namespace = string
-    # Name of the metric, for example `CPUUtilization`.
+    # Name of the metric, such as `CPUUtilization`.
     metric_name = string
-    # The dimensions that pick one series of the metric.
+    # Dimensions that identify the metric.
     dimensions = optional(map(string), {})
-    # How CloudWatch sums up a period: `Average`, `Sum`, `Minimum`, `Maximum`, `SampleCount`, or a percentile such as `p99`.
+    # Statistic to apply to a period: `Average`, `Sum`, `Minimum`, `Maximum`, `SampleCount`, or a percentile such as `p99`.
     statistic = optional(string, "Average")
     # The length of a period in seconds: 10, 30 or a multiple of 60.
     period = optional(number, 300)
-    # Number of latest periods that are compared with the threshold.
+    # Number of most recent periods to compare with the threshold.
     evaluation_periods = optional(number, 2)
-    # How many of those periods must breach the threshold. Defaults to all.
+    # Number of those periods that must breach the threshold. Defaults to all.
     datapoints_to_alarm = optional(number)
-    # The value to compare with, in the metric's own unit.
+    # Threshold, in the unit of the metric.
     threshold = number
-    # How the metric is compared with the threshold: `GreaterThanThreshold`, `GreaterThanOrEqualToThreshold`, `LessThanThreshold`, or
-    # `LessThanOrEqualToThreshold`.
+    # Comparison operator: `GreaterThanThreshold`, `GreaterThanOrEqualToThreshold`, `LessThanThreshold`, or `LessThanOrEqualToThreshold`.
     comparison_operator = optional(string, "GreaterThanThreshold")
-    # What a period without data counts as: `missing`, `ignore`, `breaching`, or `notBreaching`.
+    # How to treat missing data: `missing`, `ignore`, `breaching`, or `notBreaching`.
     treat_missing_data = optional(string, "missing")
     # The unit of the metric, only for metrics that are published in several units.
     unit = optional(string)
@@ -55,7 +54,7 @@ variable "alarms" {
 }
 
 variable "alarm_topic_arns" {
-  description = "ARNs of the SNS topics to notify when an alarm fires. With an empty list the alarms only show in CloudWatch."
+  description = "ARNs of the SNS topics to notify when an alarm fires. If empty, alarms appear only in CloudWatch."
   type        = list(string)
   default     = []
   nullable    = false
@@ -69,14 +68,14 @@ variable "notify_when_ok" {
 }
 
 variable "actions_enabled" {
-  description = "Whether the alarms notify at all. Set it to false to silence them during maintenance."
+  description = "Whether the alarms send notifications. Set it to false to silence them during maintenance."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "name_prefix" {
-  description = "Text put before every alarm's name, for example `orders-database-`."
+  description = "Prefix of the name of every alarm, such as `orders-database-`."
   type        = string
   default     = ""
   nullable    = false

@@ -11,7 +11,7 @@ variable "bucket_name" {
 }
 
 variable "name" {
-  description = "Name of the recorder and the delivery channel. A region has at most one of every."
+  description = "Name of the recorder and the delivery channel. A region can have only one of each."
   type        = string
   default     = "default"
   nullable    = false
@@ -36,7 +36,7 @@ variable "sns_topic_arn" {
 }
 
 variable "record_all_resources" {
-  description = "Whether every supported type of resource is recorded, new types included. CIS requires it. False records `resource_types` only."
+  description = "Whether every supported type of resource is recorded, including new types. CIS requires it. If false, only `resource_types` are recorded."
   type        = bool
   default     = true
   nullable    = false
@@ -57,7 +57,7 @@ variable "resource_types" {
 }
 
 variable "enable_recording" {
-  description = "Whether the recorder runs. False keeps it but pauses it."
+  description = "Whether the recorder is running. If false, it's paused."
   type        = bool
   default     = true
   nullable    = false
@@ -94,9 +94,9 @@ variable "managed_rules" {
     identifier = string
     # Description of the rule, shown in the console.
     description = optional(string)
-    # Parameters of the rule. AWS takes all values as text, numbers too.
+    # Parameters of the rule. All values must be strings, including numbers.
     parameters = optional(map(string), {})
-    # Limits the rule to these types of resources. An empty list leaves it to the rule.
+    # Resource types to which the rule is limited. Defaults to those of the rule.
     resource_types = optional(list(string), [])
     # How often a periodic rule runs, with the values of `snapshot_frequency`. Defaults to the AWS default.
     maximum_execution_frequency = optional(string)

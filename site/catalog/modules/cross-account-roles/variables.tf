@@ -149,7 +149,7 @@ variable "permissions_boundary" {
 }
 
 variable "name_prefix" {
-  description = "Text put before the name of every role."
+  description = "Prefix of the name of every role."
   type        = string
   default     = "allow-"
   nullable    = false

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the schedule. It begins the name of its role."
+  description = "Name of the schedule, and the prefix of the name of its role."
   type        = string
   nullable    = false
 
@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "target_tags" {
-  description = "Tags that pick the volumes. A volume with any one of them is picked."
+  description = "Tags that select the volumes. A volume that has any of them is included."
   type        = map(string)
   nullable    = false
 
@@ -33,7 +33,7 @@ variable "interval_in_hours" {
 }
 
 variable "start_time" {
-  description = "The time of the first snapshot of a day in UTC, for example `03:00`."
+  description = "The time of the first snapshot of a day in UTC, such as `03:00`."
   type        = string
   default     = "03:00"
   nullable    = false
@@ -45,7 +45,7 @@ variable "start_time" {
 }
 
 variable "snapshots_to_keep" {
-  description = "Number of snapshots of every volume to keep. The oldest one goes first."
+  description = "Number of snapshots of every volume to keep. The oldest one is deleted first."
   type        = number
   default     = 14
   nullable    = false

@@ -5,7 +5,7 @@ variable "name" {
 }
 
 variable "ami_id" {
-  description = "ID of the AMI to start from. A later change is ignored; replace the instance to move to a new image."
+  description = "ID of the AMI. Later changes are ignored. To use a new image, replace the instance."
   type        = string
   nullable    = false
 

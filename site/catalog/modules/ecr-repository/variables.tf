@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the repository, for example `orders/api`."
+  description = "Name of the repository, such as `orders/api`."
   type        = string
   nullable    = false
 
@@ -17,7 +17,7 @@ variable "immutable_tags" {
 }
 
 variable "scan_on_push" {
-  description = "Whether ECR scans each pushed image for known vulnerabilities. Without effect when the registry uses enhanced scanning."
+  description = "Whether ECR scans each pushed image for known vulnerabilities. Ignored if the registry uses enhanced scanning."
   type        = bool
   default     = true
   nullable    = false
@@ -36,7 +36,7 @@ variable "expire_untagged_after_days" {
 }
 
 variable "keep_images_by_prefix" {
-  description = "How many images to keep of those whose tag starts with a prefix, for example `{ \"release-\" = 50 }`."
+  description = "How many images to keep of those whose tag starts with a prefix, such as `{ \"release-\" = 50 }`."
   type        = map(number)
   default     = {}
   nullable    = false

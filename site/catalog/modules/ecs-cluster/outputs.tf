@@ -1,5 +1,5 @@
 output "cluster_arn" {
-  description = "ARN of the cluster. Something that depends on it waits until its capacity providers are attached."
+  description = "ARN of the cluster. Resources that depend on this output wait until its capacity providers are attached."
   value       = aws_ecs_cluster.this.arn
   depends_on  = [aws_ecs_cluster_capacity_providers.this]
 }

@@ -10,13 +10,13 @@ variable "name" {
 }
 
 variable "capacity_providers" {
-  description = "Capacity providers that the cluster can use: `FARGATE`, `FARGATE_SPOT` or your own names."
+  description = "Capacity providers that the cluster can use: `FARGATE`, `FARGATE_SPOT`, or custom providers."
   type        = list(string)
   nullable    = false
 }
 
 variable "default_capacity_provider_strategy" {
-  description = "Where tasks go that name neither a launch type nor a strategy."
+  description = "Capacity provider strategy for tasks that specify neither a launch type nor a strategy."
   type = list(object({
     # Name of a capacity provider of the cluster.
     capacity_provider = string

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the task family, and the beginning of the names of its roles."
+  description = "Name of the task family, and the prefix of the names of its roles."
   type        = string
   nullable    = false
 
@@ -94,19 +94,19 @@ variable "containers" {
 }
 
 variable "cpu" {
-  description = "CPU units of the whole task; 1024 are one vCPU. Fargate needs it."
+  description = "CPU units of the whole task. 1024 units are one vCPU. Required for Fargate."
   type        = number
   default     = null
 }
 
 variable "memory" {
-  description = "Memory of the whole task in MiB. Fargate needs it."
+  description = "Memory of the whole task in MiB. Required for Fargate."
   type        = number
   default     = null
 }
 
 variable "network_mode" {
-  description = "Network of the containers: `awsvpc`, `bridge`, `host`, or `none`. Fargate needs `awsvpc`."
+  description = "Network of the containers: `awsvpc`, `bridge`, `host`, or `none`. Fargate requires `awsvpc`."
   type        = string
   default     = "awsvpc"
   nullable    = false
@@ -118,7 +118,7 @@ variable "network_mode" {
 }
 
 variable "requires_compatibilities" {
-  description = "Launch types that the task is checked against: `EC2`, `FARGATE` or both."
+  description = "Launch types that the task must be compatible with: `EC2`, `FARGATE` or both."
   type        = list(string)
   default     = ["FARGATE"]
   nullable    = false

@@ -9,7 +9,7 @@ output "node_group_arn" {
 }
 
 output "autoscaling_group_names" {
-  description = "Names of the Auto Scaling groups that EKS made for the node group."
+  description = "Names of the Auto Scaling groups that EKS created for the node group."
   value       = flatten([for resource in aws_eks_node_group.this.resources : [for group in resource.autoscaling_groups : group.name]])
 }
 

@@ -57,7 +57,7 @@ variable "initial_size" {
 }
 
 variable "instance_types" {
-  description = "Instance types. With Spot, several types of one size lower the risk of an interruption."
+  description = "Instance types. For Spot Instances, several types of the same size lower the risk of interruptions."
   type        = list(string)
   default     = ["m6i.large"]
   nullable    = false
@@ -169,7 +169,7 @@ variable "max_unavailable_percentage" {
 }
 
 variable "force_update" {
-  description = "Whether an update goes on when a disruption budget keeps pods from leaving a node."
+  description = "Whether to force an update if a disruption budget prevents pods from being evicted."
   type        = bool
   default     = false
   nullable    = false

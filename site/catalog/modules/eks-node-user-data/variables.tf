@@ -21,7 +21,7 @@ variable "kubelet_flags" {
 }
 
 variable "kubelet_config_json" {
-  description = "Settings of the kubelet as a JSON document, in the names of `KubeletConfiguration`. Defaults to those of the image."
+  description = "Settings of the kubelet as a JSON document, with the field names of `KubeletConfiguration`. Defaults to those of the image."
   type        = string
   default     = null
 

@@ -40,7 +40,7 @@ variable "managed_policy_arns" {
 }
 
 variable "inline_policies" {
-  description = "Inline policies of the role by name, each a JSON document."
+  description = "Inline policies of the role, as a map of names to JSON documents."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -41,14 +41,14 @@ variable "engine" {
 }
 
 variable "engine_version" {
-  description = "Version of the engine, for example `7.1` of Redis OSS or `8.1` of Valkey."
+  description = "Version of the engine, such as `7.1` of Redis OSS or `8.1` of Valkey."
   type        = string
   default     = "7.1"
   nullable    = false
 }
 
 variable "node_type" {
-  description = "Type of the nodes, for example `cache.m7g.large`."
+  description = "Type of the nodes, such as `cache.m7g.large`."
   type        = string
   default     = "cache.t4g.small"
   nullable    = false
@@ -112,7 +112,7 @@ variable "auth_token" {
 }
 
 variable "user_group_ids" {
-  description = "The ElastiCache user group that decides who can run which commands, as a list of one. Defaults to none. It can't be combined with `auth_token`."
+  description = "ElastiCache user group that controls which commands users can run, as a list with one element. Defaults to none. It can't be combined with `auth_token`."
   type        = list(string)
   default     = null
 }
@@ -130,7 +130,7 @@ variable "snapshot_retention_in_days" {
 }
 
 variable "snapshot_window" {
-  description = "The daily time of the snapshot in UTC, for example `02:00-03:00`. If null, AWS chooses."
+  description = "The daily time of the snapshot in UTC, such as `02:00-03:00`. If null, AWS chooses."
   type        = string
   default     = null
 }

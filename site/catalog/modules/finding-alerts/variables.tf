@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The start of the names of the rules and the role."
+  description = "Prefix of the names of the rules and the role."
   type        = string
   nullable    = false
 }
@@ -11,7 +11,7 @@ variable "alarm_topic_arns" {
 }
 
 variable "sources" {
-  description = "Whose findings are sent: `guardduty`, `access-analyzer`, and `macie`."
+  description = "Sources of the findings to send: `guardduty`, `access-analyzer`, and `macie`."
   type        = set(string)
   default     = ["guardduty", "access-analyzer", "macie"]
   nullable    = false

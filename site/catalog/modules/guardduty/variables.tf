@@ -1,12 +1,12 @@
 variable "enable_detector" {
-  description = "Whether the detector watches. False keeps it but suspends it."
+  description = "Whether the detector is active. If false, it's suspended."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "finding_publishing_frequency" {
-  description = "How often repeated findings are published to EventBridge: `FIFTEEN_MINUTES`, `ONE_HOUR`, or `SIX_HOURS`. New findings come within five minutes. Members of an organization follow their administrator."
+  description = "How often repeated findings are published to EventBridge: `FIFTEEN_MINUTES`, `ONE_HOUR`, or `SIX_HOURS`. New findings are published within five minutes. Members of an organization follow their administrator."
   type        = string
   default     = "FIFTEEN_MINUTES"
   nullable    = false
@@ -18,7 +18,7 @@ variable "finding_publishing_frequency" {
 }
 
 variable "features" {
-  description = "Protection plans by name, and whether each is on: `S3_DATA_EVENTS`, `EKS_AUDIT_LOGS`, `EBS_MALWARE_PROTECTION`, `RDS_LOGIN_EVENTS`, `LAMBDA_NETWORK_LOGS`, or `RUNTIME_MONITORING`. Not every region has every plan. Plans that aren't named stay as AWS set them."
+  description = "Protection plans by name, and whether each is on: `S3_DATA_EVENTS`, `EKS_AUDIT_LOGS`, `EBS_MALWARE_PROTECTION`, `RDS_LOGIN_EVENTS`, `LAMBDA_NETWORK_LOGS`, or `RUNTIME_MONITORING`. Not every region has every plan. Plans that you don't list keep their AWS settings."
   type        = map(bool)
   default     = {}
   nullable    = false
@@ -47,7 +47,7 @@ variable "delegated_administrator_account_id" {
 }
 
 variable "auto_enable_organization_members" {
-  description = "Which accounts of the organization join automatically: `ALL`, `NEW`, or `NONE`. Set it in the delegated administrator only; null elsewhere."
+  description = "Which accounts of the organization join automatically: `ALL`, `NEW`, or `NONE`. Set it only in the delegated administrator, and leave it null elsewhere."
   type        = string
   default     = null
 

@@ -10,7 +10,7 @@ variable "domain_name" {
 }
 
 variable "comment" {
-  description = "What the zone is for, shown in the console."
+  description = "Description of the zone, shown in the console."
   type        = string
   default     = "Managed by Terraform"
   nullable    = false
@@ -35,7 +35,7 @@ variable "delegation_set_id" {
 }
 
 variable "parent" {
-  description = "The zone above this one, which gets the NS records that delegate to it. If null, you delegate the zone yourself."
+  description = "Parent zone, which gets the NS records for the delegation. If null, you delegate the zone yourself."
   type = object({
     # ID of the parent's public hosted zone, in the same account.
     hosted_zone_id = string

@@ -47,7 +47,7 @@ variable "require_mfa" {
 }
 
 variable "name_prefix" {
-  description = "Text put before the name of every group and policy."
+  description = "Prefix of the name of every group and policy."
   type        = string
   default     = ""
   nullable    = false

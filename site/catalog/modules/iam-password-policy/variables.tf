@@ -1,5 +1,5 @@
 variable "minimum_length" {
-  description = "The smallest number of characters in a password. CIS requires 14 or more."
+  description = "Minimum number of characters in a password. CIS requires 14 or more."
   type        = number
   default     = 14
   nullable    = false
@@ -11,7 +11,7 @@ variable "minimum_length" {
 }
 
 variable "reuse_prevention" {
-  description = "Number of previous passwords that can't be reused. CIS asks for 24, the most that IAM remembers."
+  description = "Number of previous passwords that can't be reused. CIS requires 24, the maximum that IAM remembers."
   type        = number
   default     = 24
   nullable    = false
@@ -58,7 +58,7 @@ variable "allow_users_to_change" {
 }
 
 variable "max_age_in_days" {
-  description = "Number of days after which a password expires. `0` means never, which suits accounts where MFA is enforced."
+  description = "Number of days after which a password expires. `0` means never, which is suitable for accounts with enforced MFA."
   type        = number
   default     = 0
   nullable    = false

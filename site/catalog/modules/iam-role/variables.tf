@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the role, and of the instance profile when there is one."
+  description = "Name of the role and, if there is one, of the instance profile."
   type        = string
   nullable    = false
 
@@ -36,7 +36,7 @@ variable "trusted_principals" {
 }
 
 variable "federated_trust" {
-  description = "An OpenID Connect provider and the identities of it that can assume the role, for Kubernetes service accounts or CI jobs. Defaults to none."
+  description = "An OpenID Connect provider and its identities that can assume the role, for Kubernetes service accounts or CI jobs. Defaults to none."
   type = object({
     # ARN of the IAM OpenID Connect provider.
     provider_arn = string
@@ -56,18 +56,18 @@ variable "federated_trust" {
 }
 
 variable "saml_trust" {
-  description = "A SAML identity provider of IAM whose users can assume the role in a browser. The provider decides which of them. Defaults to none."
+  description = "An IAM SAML identity provider whose users can assume the role in a browser. The provider controls which users. Defaults to none."
   type = object({
     # ARN of the IAM SAML provider.
     provider_arn = string
-    # Address to which the provider sends its assertions.
+    # URL to which the provider sends its assertions.
     audience = optional(string, "https://signin.aws.amazon.com/saml")
   })
   default = null
 }
 
 variable "trust_conditions" {
-  description = "Conditions on the trust in services and principals, such as `sts:ExternalId` or `aws:SourceAccount`. All of them must hold."
+  description = "Conditions on trusted services and principals, such as `sts:ExternalId` or `aws:SourceAccount`. All of them must be met."
   type = list(object({
     # Condition operator, such as `StringEquals`.
     test = string
@@ -88,7 +88,7 @@ variable "allow_session_tags" {
 }
 
 variable "managed_policy_arns" {
-  description = "ARNs of the managed policies to attach, by name. A policy keeps its attachment as long as its name stays."
+  description = "ARNs of the managed policies to attach, by name. A policy stays attached as long as its name doesn't change."
   type        = map(string)
   default     = {}
   nullable    = false

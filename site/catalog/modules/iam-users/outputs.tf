@@ -4,6 +4,6 @@ output "user_arns" {
 }
 
 output "encrypted_passwords" {
-  description = "The first passwords by user, encrypted with the user's PGP key and encoded in base64. Only users with a `pgp_key` are listed."
+  description = "Initial passwords, by user, encrypted with the user's PGP key and encoded in base64. Only users with a `pgp_key` are listed."
   value       = { for name, profile in aws_iam_user_login_profile.this : name => profile.encrypted_password }
 }

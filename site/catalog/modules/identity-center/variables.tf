@@ -1,9 +1,9 @@
 variable "permission_sets" {
   description = "Permission sets, by name. AWS creates a role for each one in the accounts to which it's assigned."
   type = map(object({
-    # What the set is for, shown on the sign-in page.
+    # Description of the permission set, shown on the sign-in page.
     description = string
-    # How long a session lasts, as a duration of ISO 8601 from `PT1H` to `PT12H`.
+    # Session duration in ISO 8601 format, from `PT1H` to `PT12H`.
     session_duration = optional(string, "PT1H")
     # ARNs of AWS managed policies.
     managed_policy_arns = optional(list(string), [])
@@ -29,7 +29,7 @@ variable "permission_sets" {
 }
 
 variable "assignments" {
-  description = "Which group gets which permission set in which accounts."
+  description = "Assignments of permission sets to groups and accounts."
   type = list(object({
     # Name of a group in `groups` or `synced_groups`.
     group = string
@@ -54,20 +54,20 @@ variable "groups" {
 }
 
 variable "synced_groups" {
-  description = "Names of groups that exist already because an identity provider synchronizes them."
+  description = "Names of existing groups that an identity provider synchronizes."
   type        = set(string)
   default     = []
   nullable    = false
 }
 
 variable "users" {
-  description = "People to make in the directory of IAM Identity Center, by user name. Leave it empty where people come from an identity provider."
+  description = "Users to create in the IAM Identity Center directory, by user name. Leave it empty if users come from an identity provider."
   type = map(object({
     # First name.
     given_name = string
     # Family name.
     family_name = string
-    # Email address, to which the first code is sent.
+    # Email address, to which the initial code is sent.
     email = string
     # Names of groups in `groups`.
     groups = optional(list(string), [])

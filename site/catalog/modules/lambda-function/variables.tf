@@ -171,7 +171,7 @@ variable "reserved_concurrency" {
 }
 
 variable "dead_letter_target" {
-  description = "Where events go whose asynchronous invocation failed to the end. If null, they're dropped."
+  description = "Destination for events whose asynchronous invocation failed at every attempt. If null, they're dropped."
   type = object({
     # ARN of the queue or topic.
     arn = string

@@ -1,5 +1,5 @@
 output "target_group_arn" {
-  description = "ARN of the target group. Something that depends on it waits for the listener rules too, as ECS wants it."
+  description = "ARN of the target group. Resources that depend on this output also wait for the listener rules, as ECS requires."
   value       = aws_lb_target_group.this.arn
   depends_on  = [aws_lb_listener_rule.this]
 }

@@ -39,7 +39,7 @@ variable "protocol" {
 }
 
 variable "protocol_version" {
-  description = "Version of HTTP towards the targets: `HTTP1`, `HTTP2`, or `GRPC`. Without effect for the other protocols."
+  description = "HTTP version for requests to the targets: `HTTP1`, `HTTP2`, or `GRPC`. Ignored for other protocols."
   type        = string
   default     = "HTTP1"
   nullable    = false
@@ -51,7 +51,7 @@ variable "protocol_version" {
 }
 
 variable "target_type" {
-  description = "What registers with the group: `instance` or `ip`."
+  description = "Target type: `instance` or `ip`."
   type        = string
   default     = "instance"
   nullable    = false
@@ -63,7 +63,7 @@ variable "target_type" {
 }
 
 variable "deregistration_delay" {
-  description = "Seconds that open requests get to finish when a target leaves."
+  description = "Seconds that in-flight requests have to complete when a target is deregistered."
   type        = number
   default     = 60
   nullable    = false
@@ -75,7 +75,7 @@ variable "deregistration_delay" {
 }
 
 variable "slow_start" {
-  description = "Seconds over which a new target gets more and more requests, from 30 to 900. Zero for none. Without effect for protocols other than HTTP and HTTPS."
+  description = "Seconds over which a new target's share of requests ramps up, from 30 to 900. `0` turns this off. Ignored for protocols other than HTTP and HTTPS."
   type        = number
   default     = 0
   nullable    = false
@@ -87,21 +87,21 @@ variable "slow_start" {
 }
 
 variable "stickiness_seconds" {
-  description = "Seconds for which a cookie of the load balancer ties a client to a target. Defaults to none. Only for HTTP and HTTPS."
+  description = "Seconds for which a load balancer cookie binds a client to a target. Defaults to none. Only for HTTP and HTTPS."
   type        = number
   default     = null
 }
 
 variable "health_check" {
-  description = "How the load balancer finds out whether a target is healthy."
+  description = "Health check that the load balancer runs against targets."
   type = object({
     # `HTTP`, `HTTPS`, or `TCP`.
     protocol = optional(string, "HTTP")
     # Port to check, or `traffic-port` for the port that serves requests.
     port = optional(string, "traffic-port")
-    # Path to ask for, with HTTP and HTTPS.
+    # Path to check, with HTTP and HTTPS.
     path = optional(string, "/")
-    # Status codes that count as healthy, such as `200-299`.
+    # Status codes that indicate a healthy target, such as `200-299`.
     matcher = optional(string, "200-299")
     # Seconds between two checks.
     interval = optional(number, 15)

@@ -34,7 +34,7 @@ variable "load_balancer_type" {
 }
 
 variable "security_group_ids" {
-  description = "IDs of the security groups. A Network Load Balancer that is created without any can never get one."
+  description = "IDs of the security groups. You can't add one later to a Network Load Balancer that was created without any."
   type        = list(string)
   default     = []
   nullable    = false
@@ -65,7 +65,7 @@ variable "listeners" {
     additional_certificate_arns = optional(map(string), {})
     # TLS security policy.
     ssl_policy = optional(string, "ELBSecurityPolicy-TLS13-1-2-2021-06")
-    # What happens to requests that no rule matches.
+    # Action for requests that match no rule.
     default_action = object({
       # `forward`, `redirect`, or `fixed-response`.
       type = string
@@ -126,7 +126,7 @@ variable "drop_invalid_header_fields" {
 }
 
 variable "desync_mitigation_mode" {
-  description = "How an Application Load Balancer treats requests that could be read in two ways: `defensive`, `strictest`, or `monitor`."
+  description = "How an Application Load Balancer handles ambiguous requests (desync mitigation): `defensive`, `strictest`, or `monitor`."
   type        = string
   default     = "defensive"
   nullable    = false

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the log group, for example `/aws/lambda/orders`."
+  description = "Name of the log group, such as `/aws/lambda/orders`."
   type        = string
   nullable    = false
 
@@ -28,7 +28,7 @@ variable "kms_key_arn" {
 }
 
 variable "keep_on_destroy" {
-  description = "Whether the log group and its events stay in the account when Terraform destroys this module. Terraform then only forgets the log group."
+  description = "Whether the log group and its events stay in the account when Terraform destroys this module. Terraform then only removes the log group from its state."
   type        = bool
   default     = false
   nullable    = false

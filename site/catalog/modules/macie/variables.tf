@@ -1,18 +1,18 @@
 variable "name" {
-  description = "The start of the name of the weekly job."
+  description = "Prefix of the name of the weekly job."
   type        = string
   nullable    = false
 }
 
 variable "bucket_names" {
-  description = "Names of the buckets, of this account and region, whose objects are searched each week. An empty list makes no job: Macie then only watches who can reach the buckets."
+  description = "Names of the buckets, of this account and region, whose objects are searched each week. If empty, no job is created, and Macie only monitors access to the buckets."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "sampling_percentage" {
-  description = "The share of the objects, in percent, that the job reads. Macie charges by the gigabyte that it reads."
+  description = "Percentage of the objects that the job scans. Macie charges per gigabyte scanned."
   type        = number
   default     = 100
   nullable    = false

@@ -1,17 +1,17 @@
 variable "name" {
-  description = "Name of the VPC, with which the names of the gateways begin."
+  description = "Name of the VPC, which is the prefix of the names of the gateways."
   type        = string
   nullable    = false
 }
 
 variable "public_subnet_ids" {
-  description = "The public subnet for every gateway, by Availability Zone. There is one gateway for every entry."
+  description = "Public subnets, by Availability Zone. The module creates one gateway per entry."
   type        = map(string)
   nullable    = false
 }
 
 variable "allocation_ids" {
-  description = "Allocation IDs of Elastic IPs that exist already, by Availability Zone. Zones that aren't named get a new address."
+  description = "Allocation IDs of existing Elastic IPs, by Availability Zone. Zones that you don't list get a new address."
   type        = map(string)
   default     = {}
   nullable    = false

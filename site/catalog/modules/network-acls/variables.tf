@@ -11,15 +11,15 @@ variable "vpc_id" {
 }
 
 variable "subnet_ids" {
-  description = "IDs of the subnets that the ACL guards, by a name such as their Availability Zone. A subnet has exactly one ACL; this one takes the place of the other."
+  description = "IDs of the subnets to associate with the ACL, by a name such as their Availability Zone. A subnet has exactly one ACL, so this one replaces the existing association."
   type        = map(string)
   nullable    = false
 }
 
 variable "ingress_rules" {
-  description = "Rules for packets that enter the subnets, by name. The lowest matching `rule_number` decides."
+  description = "Inbound rules of the subnets, by name. The matching rule with the lowest `rule_number` applies."
   type = map(object({
-    # The place of the rule, from 1 to 32766.
+    # Rule number, from 1 to 32766.
     rule_number = number
     # `allow` or `deny`.
     action = optional(string, "allow")
@@ -29,7 +29,7 @@ variable "ingress_rules" {
     from_port = optional(number, 0)
     # The last port, for TCP and UDP.
     to_port = optional(number, 0)
-    # The IPv4 block on the other side. Set this or `ipv6_cidr_block`.
+    # IPv4 CIDR block of the source or destination. Set this or `ipv6_cidr_block`.
     cidr_block = optional(string)
     # The IPv6 block on the other side.
     ipv6_cidr_block = optional(string)
@@ -53,9 +53,9 @@ variable "ingress_rules" {
 }
 
 variable "egress_rules" {
-  description = "Rules for packets that leave the subnets, by name. The lowest matching `rule_number` decides."
+  description = "Outbound rules of the subnets, by name. The matching rule with the lowest `rule_number` applies."
   type = map(object({
-    # The place of the rule, from 1 to 32766.
+    # Rule number, from 1 to 32766.
     rule_number = number
     # `allow` or `deny`.
     action = optional(string, "allow")
@@ -65,7 +65,7 @@ variable "egress_rules" {
     from_port = optional(number, 0)
     # The last port, for TCP and UDP.
     to_port = optional(number, 0)
-    # The IPv4 block on the other side. Set this or `ipv6_cidr_block`.
+    # IPv4 CIDR block of the source or destination. Set this or `ipv6_cidr_block`.
     cidr_block = optional(string)
     # The IPv6 block on the other side.
     ipv6_cidr_block = optional(string)

@@ -86,7 +86,7 @@ variable "centralize_root_access" {
 }
 
 variable "delegated_administrators" {
-  description = "Delegated administrators, as a map of service principals to accounts. Specify an account by its key in `accounts` or by its ID. GuardDuty has its own input elsewhere, as it delegates region by region."
+  description = "Delegated administrators, as a map of service principals to accounts. Specify an account by its key in `accounts` or by its ID. GuardDuty has a separate input, because its delegation is regional."
   type        = map(string)
   default     = {}
   nullable    = false

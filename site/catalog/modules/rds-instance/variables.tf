@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "instance_class" {
-  description = "The instance class, for example `db.m7g.large`."
+  description = "The instance class, such as `db.m7g.large`."
   type        = string
   nullable    = false
 }
@@ -28,7 +28,7 @@ variable "replicate_source" {
 }
 
 variable "engine" {
-  description = "The database engine, for example `postgres`. Required for a primary."
+  description = "The database engine, such as `postgres`. Required for a primary."
   type        = string
   default     = null
 }
@@ -102,7 +102,7 @@ variable "master_username" {
 }
 
 variable "rds_manages_password" {
-  description = "Whether RDS makes, stores and rotates the master password in Secrets Manager. AWS doesn't allow it for the source of a read replica or together with `blue_green_update`."
+  description = "Whether RDS creates, stores, and rotates the master password in Secrets Manager. AWS doesn't allow it for the source of a read replica or together with `blue_green_update`."
   type        = bool
   default     = true
   nullable    = false
@@ -212,7 +212,7 @@ variable "final_snapshot_name" {
 }
 
 variable "log_exports" {
-  description = "The logs that go to CloudWatch Logs, for example `postgresql` and `upgrade`."
+  description = "The logs that go to CloudWatch Logs, such as `postgresql` and `upgrade`."
   type        = list(string)
   default     = []
   nullable    = false

@@ -67,7 +67,7 @@ variable "lifecycle_rules" {
 }
 
 variable "bucket_policy_json" {
-  description = "A policy document in JSON whose statements are added to the module's own, which reject plain HTTP and TLS before 1.2. A statement with the ID `DenyPlainHttp` or `DenyOldTls` gives way to the module's own."
+  description = "A policy document in JSON whose statements are added to the module's own, which reject plain HTTP and TLS before 1.2. The module's statements override statements with the ID `DenyPlainHttp` or `DenyOldTls`."
   type        = string
   default     = null
 }
@@ -80,7 +80,7 @@ variable "force_destroy" {
 }
 
 variable "object_ownership" {
-  description = "Who owns uploaded objects. `BucketOwnerEnforced` switches ACLs off; services that still write with ACLs, such as CloudFront's standard logs, need `BucketOwnerPreferred`."
+  description = "Owner of uploaded objects. `BucketOwnerEnforced` turns off ACLs. Services that still write with ACLs, such as CloudFront standard logs, need `BucketOwnerPreferred`."
   type        = string
   default     = "BucketOwnerEnforced"
   nullable    = false

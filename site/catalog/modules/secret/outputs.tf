@@ -9,7 +9,7 @@ output "secret_name" {
 }
 
 output "secret_version_id" {
-  description = "Version of the first value, or null if the secret was left empty."
+  description = "Version of the initial value, or null if the secret was left empty."
   value       = one(aws_secretsmanager_secret_version.this[*].version_id)
 }
 

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the secret, for example `production/orders/database`."
+  description = "Name of the secret, such as `production/orders/database`."
   type        = string
   nullable    = false
 
@@ -16,7 +16,7 @@ variable "description" {
 }
 
 variable "value_source" {
-  description = "Where the first value comes from: `none` leaves the secret empty for a person or a program to fill, `provided` takes `secret_string`, `generated` makes a random password."
+  description = "Source of the initial value: `none` leaves the secret empty so that you can set it later, `provided` uses `secret_string`, and `generated` creates a random password."
   type        = string
   default     = "none"
   nullable    = false
@@ -45,7 +45,7 @@ variable "generated_password" {
     special_characters = optional(string)
     # The key of the password when the secret is a JSON document. If null, the secret is the password alone.
     json_key = optional(string)
-    # Other fields of that JSON document, for example `username`.
+    # Other fields of that JSON document, such as `username`.
     json_fields = optional(map(string), {})
   })
   default  = {}

@@ -4,7 +4,7 @@ output "hub_arn" {
 }
 
 output "subscription_arns" {
-  description = "ARNs of the subscriptions, by the name of the standard in `standards`. The command `describe-standards-controls` takes them."
+  description = "ARNs of the subscriptions, by the name of the standard in `standards`. The `describe-standards-controls` command accepts them."
   value       = { for name, subscription in aws_securityhub_standards_subscription.this : name => subscription.id }
 }
 

@@ -18,7 +18,7 @@ variable "auto_enable_controls" {
 }
 
 variable "aggregate_regions" {
-  description = "Whether this region collects the findings of all others. True in one region of an account only."
+  description = "Whether this region aggregates the findings of all other regions. Set it to true in only one region of an account."
   type        = bool
   default     = false
   nullable    = false

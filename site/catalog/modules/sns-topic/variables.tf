@@ -30,7 +30,7 @@ variable "content_based_deduplication" {
 }
 
 variable "kms_key_arn" {
-  description = "ARN of the KMS key that encrypts the messages. Defaults to none. Publishing services must be allowed to use it, which the key `alias/aws/sns` can never grant."
+  description = "ARN of the KMS key that encrypts the messages. Defaults to none. Publishing services must have permission to use it, which the `alias/aws/sns` key can't grant."
   type        = string
   default     = null
 }

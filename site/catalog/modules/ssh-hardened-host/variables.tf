@@ -29,7 +29,7 @@ variable "ssh_port" {
 }
 
 variable "allowed_users" {
-  description = "The users who can sign in with SSH. An empty list lets in every user with a key."
+  description = "Users who can sign in with SSH. If empty, every user with a key can sign in."
   type        = list(string)
   default     = []
   nullable    = false
@@ -43,21 +43,21 @@ variable "max_auth_tries" {
 }
 
 variable "keepalive_interval_in_seconds" {
-  description = "Seconds of silence after which sshd asks the client for a sign of life. Two questions without an answer end the connection. `0` never asks."
+  description = "Seconds of inactivity after which sshd sends a keepalive message to the client. Two messages without a response close the connection. `0` turns this off."
   type        = number
   default     = 300
   nullable    = false
 }
 
 variable "allow_tcp_forwarding" {
-  description = "Whether users can forward ports through the host, which a bastion is for and other hosts don't need."
+  description = "Whether users can forward ports through the host, which a bastion host needs and other hosts don't."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "allow_agent_forwarding" {
-  description = "Whether users can forward their SSH agent. An intruder on the host can then use their keys; prefer `ssh -J`."
+  description = "Whether users can forward their SSH agent. An attacker on the host can then use their keys, so use `ssh -J` instead."
   type        = bool
   default     = false
   nullable    = false
@@ -89,14 +89,14 @@ variable "log_group_name" {
 }
 
 variable "extra_log_files" {
-  description = "Paths of further files to send to `log_group_name`."
+  description = "Paths of additional files to send to `log_group_name`."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "startup_script" {
-  description = "A script, with its `#!` line, that runs once after the hardening. It's readable to everyone who can see the instance's user data, so it must not hold secrets."
+  description = "A script, with its `#!` line, that runs once after the hardening. Everyone who can view the instance's user data can read it, so don't put secrets in it."
   type        = string
   default     = null
 

@@ -1,5 +1,5 @@
 variable "cidr_block" {
-  description = "The IPv4 CIDR block to divide, for example `10.0.0.0/16`."
+  description = "The IPv4 CIDR block to divide, such as `10.0.0.0/16`."
   type        = string
   nullable    = false
 
@@ -10,7 +10,7 @@ variable "cidr_block" {
 }
 
 variable "availability_zones" {
-  description = "The Availability Zones in order. Every tier gets one subnet per zone, and a zone's place in this list is the number of its subnet."
+  description = "The Availability Zones in order. Every tier gets one subnet per zone, and a zone's position in this list is the number of its subnet."
   type        = list(string)
   nullable    = false
 
@@ -25,9 +25,9 @@ variable "tiers" {
   type = map(object({
     # Bits that the tier's block adds to the prefix of `cidr_block`. One more bit halves the tier.
     tier_bits = number
-    # Which of the 2^`tier_bits` blocks the tier takes, counted from 0.
+    # Index of the tier's block among the 2^`tier_bits` blocks, starting at 0.
     tier_index = number
-    # Bits that each subnet adds to the tier's prefix. The tier holds up to 2^`subnet_bits` subnets, one per zone.
+    # Bits that each subnet adds to the tier's prefix. The tier can contain up to 2^`subnet_bits` subnets, one per zone.
     subnet_bits = number
     # CIDR blocks to use instead of computed ones, one per Availability Zone in order. If null, they're computed.
     cidr_blocks = optional(list(string))

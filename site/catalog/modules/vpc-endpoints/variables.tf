@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the VPC, with which the names of the endpoints begin."
+  description = "Name of the VPC, which is the prefix of the names of the endpoints."
   type        = string
   nullable    = false
 }
@@ -11,7 +11,7 @@ variable "vpc_id" {
 }
 
 variable "gateway_endpoints" {
-  description = "Gateway endpoints to make, by service: `s3` and `dynamodb` are the ones that AWS has."
+  description = "Gateway endpoints to create, by service: `s3` and `dynamodb`."
   type = map(object({
     # The endpoint policy as JSON. If null, everything that IAM and the resource policies allow is allowed.
     policy_json = optional(string)
@@ -33,7 +33,7 @@ variable "route_table_ids" {
 }
 
 variable "interface_endpoints" {
-  description = "Interface endpoints to make, by service name without its prefix, such as `ssm`, `ecr.api`, or `logs`."
+  description = "Interface endpoints to create, by service name without its prefix, such as `ssm`, `ecr.api`, or `logs`."
   type = map(object({
     # Whether the service's usual host name resolves to the endpoint inside the VPC.
     private_dns_enabled = optional(bool, true)

@@ -14,7 +14,7 @@ output "log_group_arn" {
 }
 
 output "kms_key_arn" {
-  description = "ARN of the KMS key that encrypts the log group, or null if no key of the caller does."
+  description = "ARN of the KMS key that encrypts the log group, or null if there is none."
   value       = local.make_key ? module.key[0].key_arn : var.kms_key_arn
 }
 

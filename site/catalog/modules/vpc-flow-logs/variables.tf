@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the flow log, and the beginning of the names of the role, the key and the log group."
+  description = "Name of the flow log, and the prefix of the names of the role, the key, and the log group."
   type        = string
   nullable    = false
 
@@ -16,7 +16,7 @@ variable "vpc_id" {
 }
 
 variable "destination" {
-  description = "Where the records go: `cloud-watch-logs` to a new log group, `s3` to the bucket in `s3_bucket_arn`."
+  description = "Destination of the records: `cloud-watch-logs` for a new log group, or `s3` for the bucket in `s3_bucket_arn`."
   type        = string
   default     = "cloud-watch-logs"
   nullable    = false
@@ -58,14 +58,14 @@ variable "log_format" {
 }
 
 variable "retention_in_days" {
-  description = "Number of days that CloudWatch Logs keeps the records. Without effect for S3, where a lifecycle rule of the bucket decides."
+  description = "Number of days that CloudWatch Logs keeps the records. Ignored for S3, where a lifecycle rule of the bucket applies."
   type        = number
   default     = 365
   nullable    = false
 }
 
 variable "create_kms_key" {
-  description = "Whether a KMS key is created for the log group. If false, `kms_key_arn` is used, or CloudWatch's own encryption when that is null."
+  description = "Whether a KMS key is created for the log group. If false, `kms_key_arn` is used, or CloudWatch Logs' own encryption if that is null."
   type        = bool
   default     = true
   nullable    = false
@@ -85,7 +85,7 @@ variable "kms_key_administrators" {
 }
 
 variable "s3_bucket_arn" {
-  description = "ARN of the bucket for the destination `s3`, with a folder after it if you like. Its policy must let `delivery.logs.amazonaws.com` write."
+  description = "ARN of the bucket for the destination `s3`, optionally followed by a prefix. Its policy must let `delivery.logs.amazonaws.com` write."
   type        = string
   default     = null
 }

@@ -1,11 +1,11 @@
 variable "name" {
-  description = "Name of the peering connection, for example `mgmt-to-app`."
+  description = "Name of the peering connection, such as `mgmt-to-app`."
   type        = string
   nullable    = false
 }
 
 variable "requester_vpc_id" {
-  description = "ID of the VPC that asks for the connection."
+  description = "ID of the VPC that requests the connection."
   type        = string
   nullable    = false
 }

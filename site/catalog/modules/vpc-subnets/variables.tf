@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the VPC, with which the names of the subnets begin."
+  description = "Name of the VPC, which is the prefix of the names of the subnets."
   type        = string
   nullable    = false
 }
@@ -23,7 +23,7 @@ variable "subnet_cidr_blocks" {
 }
 
 variable "availability_zones" {
-  description = "The zones in order. A zone's place in the list is the number of its subnet in the tier's IPv6 block, so only ever add zones at the end. Defaults to the zones of `subnet_cidr_blocks`, in order of their names."
+  description = "The zones in order. A zone's position in the list is the number of its subnet in the tier's IPv6 block, so add new zones only at the end. Defaults to the zones of `subnet_cidr_blocks`, in order of their names."
   type        = list(string)
   default     = null
 }
@@ -50,13 +50,13 @@ variable "route_to_internet_gateway" {
 }
 
 variable "internet_gateway_id" {
-  description = "ID of the internet gateway. Needed if `route_to_internet_gateway` is true."
+  description = "ID of the internet gateway. Required if `route_to_internet_gateway` is true."
   type        = string
   default     = null
 }
 
 variable "nat_gateway_ids" {
-  description = "ID of the NAT gateway for every Availability Zone. Zones that aren't named get no route to the internet."
+  description = "ID of the NAT gateway for every Availability Zone. Zones that you don't list get no route to the internet."
   type        = map(string)
   default     = {}
   nullable    = false
@@ -70,13 +70,13 @@ variable "enable_ipv6" {
 }
 
 variable "vpc_ipv6_cidr_block" {
-  description = "IPv6 block of the VPC, a /56. Needed when `enable_ipv6` is true."
+  description = "IPv6 block of the VPC, a /56. Required if `enable_ipv6` is true."
   type        = string
   default     = null
 }
 
 variable "ipv6_tier_index" {
-  description = "Which of the sixteen /60 blocks of the VPC the tier takes, counted from 0. Each subnet is a /64 of it."
+  description = "Index of the tier's block among the sixteen /60 blocks of the VPC, starting at 0. Every subnet is a /64 in it."
   type        = number
   default     = 0
   nullable    = false
@@ -95,7 +95,7 @@ variable "route_to_egress_only_gateway" {
 }
 
 variable "egress_only_internet_gateway_id" {
-  description = "ID of the egress-only internet gateway. Needed if `route_to_egress_only_gateway` is true."
+  description = "ID of the egress-only internet gateway. Required if `route_to_egress_only_gateway` is true."
   type        = string
   default     = null
 }
@@ -108,7 +108,7 @@ variable "tags" {
 }
 
 variable "subnet_tags" {
-  description = "Additional tags of the subnets alone, for example those that Kubernetes looks for."
+  description = "Additional tags to apply only to the subnets, such as those that Kubernetes looks for."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the VPC, and the beginning of the names of its parts."
+  description = "Name of the VPC, and the prefix of the names of its resources."
   type        = string
   nullable    = false
 }
@@ -16,7 +16,7 @@ variable "cidr_block" {
 }
 
 variable "secondary_cidr_blocks" {
-  description = "Additional IPv4 CIDR blocks of the VPC, for example `100.64.0.0/16` for pods."
+  description = "Additional IPv4 CIDR blocks of the VPC, such as `100.64.0.0/16` for pods."
   type        = set(string)
   default     = []
   nullable    = false
@@ -69,14 +69,14 @@ variable "dhcp_options" {
 }
 
 variable "restrict_default_network_acl" {
-  description = "Whether the default network ACL loses all of its rules. Then subnets without their own ACL reach nothing outside themselves."
+  description = "Whether to remove all rules from the default network ACL. Subnets without their own ACL then lose all connectivity."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "restrict_default_security_group" {
-  description = "Whether the default security group loses all of its rules, so that nothing can be reached through it by accident."
+  description = "Whether to remove all rules from the default security group, so that it can't allow traffic by accident."
   type        = bool
   default     = true
   nullable    = false

@@ -270,7 +270,7 @@ variable "lifecycle_hooks" {
 }
 
 variable "instance_refresh" {
-  description = "Settings for replacing instances when the launch template changes. If null, existing instances stay as they're."
+  description = "Settings for replacing instances when the launch template changes. If null, existing instances stay as they are."
   type = object({
     # Percentage of the group that must stay healthy.
     min_healthy_percentage = optional(number, 90)

@@ -33,7 +33,7 @@ variable "runners" {
     image = string
     # Commands that a caller can start, by name.
     commands = map(object({
-      # The program and its fixed first arguments, for example `["/opt/deploy/run", "plan"]`.
+      # The program and its fixed first arguments, such as `["/opt/deploy/run", "plan"]`.
       program = list(string)
       # Regular expressions, one per argument, that must match the whole argument. Don't allow an argument to start with a hyphen unless it
       # has to.
@@ -109,9 +109,9 @@ variable "ci_trust" {
   type = object({
     # ARN of the IAM OpenID Connect provider.
     provider_arn = string
-    # The issuer of the provider without `https://`, for example `token.actions.githubusercontent.com`.
+    # The issuer of the provider without `https://`, such as `token.actions.githubusercontent.com`.
     provider_url = string
-    # Allowed values of the `sub` claim, for example `repo:example-org/infrastructure-live:ref:refs/heads/main`.
+    # Allowed values of the `sub` claim, such as `repo:example-org/infrastructure-live:ref:refs/heads/main`.
     subjects = list(string)
     # Allowed values of the `aud` claim.
     audiences = optional(list(string), ["sts.amazonaws.com"])

@@ -50,7 +50,7 @@ variable "certificate_arn" {
 }
 
 variable "domain_name" {
-  description = "Host name of the server, for example `jenkins.example.com`."
+  description = "Host name of the server, such as `jenkins.example.com`."
   type        = string
   nullable    = false
 }

@@ -59,7 +59,7 @@ output "kms_key_arn" {
 }
 
 output "log_group_names" {
-  description = "Names of the log groups by log, for example `postgresql`."
+  description = "Names of the log groups by log, such as `postgresql`."
   value       = { for key, group in module.log_group : key => group.log_group_name }
 }
 

@@ -21,7 +21,7 @@ variable "engine" {
 }
 
 variable "engine_version" {
-  description = "Version of the engine, for example `16` or `8.0`. Specify a minor version such as `16.4` or `8.0.mysql_aurora.3.07.1` only with `auto_minor_version_upgrade` turned off, because RDS otherwise upgrades it, and the next plan is a downgrade."
+  description = "Version of the engine, such as `16` or `8.0`. Specify a minor version such as `16.4` or `8.0.mysql_aurora.3.07.1` only with `auto_minor_version_upgrade` turned off, because RDS otherwise upgrades it, and the next plan is a downgrade."
   type        = string
   nullable    = false
 
@@ -230,7 +230,7 @@ variable "instance_parameters" {
 }
 
 variable "parameter_group_family" {
-  description = "Family of both parameter groups, for example `aurora-postgresql16`. Defaults to the family of `engine` and `engine_version`."
+  description = "Family of both parameter groups, such as `aurora-postgresql16`. Defaults to the family of `engine` and `engine_version`."
   type        = string
   default     = null
 }

@@ -82,7 +82,7 @@ variable "force_delete" {
 }
 
 variable "enhanced_scanning" {
-  description = "Scans with Amazon Inspector instead of ECR's basic scanner. It applies to the whole registry and region, so set it in only one place. If null, the registry's settings stay as they're."
+  description = "Scans with Amazon Inspector instead of ECR's basic scanner. It applies to the whole registry and region, so set it in only one place. If null, the registry's settings stay as they are."
   type = object({
     # `CONTINUOUS_SCAN` rescans images when new vulnerabilities are published, and `SCAN_ON_PUSH` scans once.
     frequency = optional(string, "CONTINUOUS_SCAN")
@@ -134,7 +134,7 @@ variable "replication_source_account_ids" {
 variable "pull_through_cache_rules" {
   description = "Public registries whose images ECR fetches and keeps, by the prefix of their repositories here."
   type = map(object({
-    # The registry, for example `public.ecr.aws` or `registry-1.docker.io`.
+    # The registry, such as `public.ecr.aws` or `registry-1.docker.io`.
     upstream_registry_url = string
     # ARN of the secret with the registry's credentials, whose name must start with `ecr-pullthroughcache/`. Docker Hub needs one.
     credential_secret_arn = optional(string)

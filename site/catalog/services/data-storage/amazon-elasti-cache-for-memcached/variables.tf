@@ -65,7 +65,7 @@ variable "engine_version" {
 }
 
 variable "node_type" {
-  description = "Type of the nodes, for example `cache.m7g.large`."
+  description = "Type of the nodes, such as `cache.m7g.large`."
   type        = string
   default     = "cache.t4g.small"
   nullable    = false
@@ -102,7 +102,7 @@ variable "require_tls" {
 }
 
 variable "parameters" {
-  description = "Memcached parameters by name, for example `{ max_item_size = \"2097152\" }`."
+  description = "Memcached parameters by name, such as `{ max_item_size = \"2097152\" }`."
   type        = map(string)
   default     = {}
   nullable    = false

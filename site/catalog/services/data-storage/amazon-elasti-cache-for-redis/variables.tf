@@ -65,7 +65,7 @@ variable "engine" {
 }
 
 variable "engine_version" {
-  description = "Version of the engine, for example `7.1` of Redis OSS or `8.1` of Valkey. Set it whenever `engine` isn't `redis`."
+  description = "Version of the engine, such as `7.1` of Redis OSS or `8.1` of Valkey. Set it whenever `engine` isn't `redis`."
   type        = string
   default     = "7.1"
   nullable    = false
@@ -77,7 +77,7 @@ variable "engine_version" {
 }
 
 variable "node_type" {
-  description = "Type of the nodes, for example `cache.m7g.large`."
+  description = "Type of the nodes, such as `cache.m7g.large`."
   type        = string
   default     = "cache.t4g.small"
   nullable    = false
@@ -120,14 +120,14 @@ variable "replicas_per_shard" {
 }
 
 variable "parameters" {
-  description = "Redis parameters by name, for example `{ \"maxmemory-policy\" = \"allkeys-lru\" }`. `cluster-enabled` follows from `cluster_mode`."
+  description = "Redis parameters by name, such as `{ \"maxmemory-policy\" = \"allkeys-lru\" }`. `cluster-enabled` follows from `cluster_mode`."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "user_group_id" {
-  description = "ID of the ElastiCache user group that decides who can run which commands. If null, clients share one generated password."
+  description = "ID of the ElastiCache user group that controls which commands users can run. If null, clients share one generated password."
   type        = string
   default     = null
 }

@@ -46,7 +46,7 @@ variable "allowed_cidr_blocks" {
 }
 
 variable "engine_version" {
-  description = "The engine and its version, for example `OpenSearch_2.17` or `Elasticsearch_7.10`."
+  description = "The engine and its version, such as `OpenSearch_2.17` or `Elasticsearch_7.10`."
   type        = string
   default     = "OpenSearch_2.17"
   nullable    = false
@@ -172,7 +172,7 @@ variable "access_principal_arns" {
 variable "custom_endpoint" {
   description = "Custom host name for the domain. Defaults to the host name that AWS assigns."
   type = object({
-    # The host name, for example `search.example.com`.
+    # The host name, such as `search.example.com`.
     domain_name = string
     # ARN of an ACM certificate for it in the same region.
     certificate_arn = string

@@ -64,7 +64,7 @@ output "parameter_group_name" {
 }
 
 output "log_group_names" {
-  description = "Names of the log groups, by instance and log, for example `orders/postgresql`."
+  description = "Names of the log groups, by instance and log, such as `orders/postgresql`."
   value       = { for key, group in module.log_group : key => group.log_group_name }
 }
 

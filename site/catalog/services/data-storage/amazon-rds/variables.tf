@@ -21,7 +21,7 @@ variable "engine" {
 }
 
 variable "engine_version" {
-  description = "Version of the engine, for example `16` for PostgreSQL or `8.0` for MySQL. Specify a minor version such as `16.4` only with `auto_minor_version_upgrade` turned off, because RDS otherwise upgrades it, and the next plan is a downgrade."
+  description = "Version of the engine, such as `16` for PostgreSQL or `8.0` for MySQL. Specify a minor version such as `16.4` only with `auto_minor_version_upgrade` turned off, because RDS otherwise upgrades it, and the next plan is a downgrade."
   type        = string
   nullable    = false
 
@@ -172,7 +172,7 @@ variable "master_username" {
 }
 
 variable "master_password_source" {
-  description = "Where the master password comes from. `rds`: RDS makes, stores and rotates it in Secrets Manager, which AWS doesn't allow with read replicas or blue/green updates. `generated`: Terraform makes it and stores it in Secrets Manager. `provided`: you set `master_password`. The last two leave the password in the Terraform state."
+  description = "Where the master password comes from. `rds`: RDS creates, stores, and rotates it in Secrets Manager, which AWS doesn't allow with read replicas or blue/green updates. `generated`: Terraform generates it and stores it in Secrets Manager. `provided`: you set `master_password`. The last two leave the password in the Terraform state."
   type        = string
   default     = "rds"
   nullable    = false
@@ -235,7 +235,7 @@ variable "parameters" {
 }
 
 variable "parameter_group_family" {
-  description = "Family of the parameter group, for example `postgres16`. Defaults to the family of `engine` and `engine_version`."
+  description = "Family of the parameter group, such as `postgres16`. Defaults to the family of `engine` and `engine_version`."
   type        = string
   default     = null
 }

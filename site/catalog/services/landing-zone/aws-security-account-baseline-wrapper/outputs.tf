@@ -84,6 +84,6 @@ output "user_arns" {
 }
 
 output "encrypted_passwords" {
-  description = "The first passwords by user, encrypted with the user's PGP key."
+  description = "Initial passwords, by user, encrypted with the user's PGP key."
   value       = module.users.encrypted_passwords
 }

@@ -1,5 +1,5 @@
 variable "create_audit_log_bucket" {
-  description = "Whether to create the audit log bucket, its KMS key and its access log bucket in this account. True in the logs account, false where the logs go to another account."
+  description = "Whether to create the audit log bucket, its KMS key and its access log bucket in this account. Set this to true in the logs account, and to false in all other accounts."
   type        = bool
   default     = false
   nullable    = false
@@ -87,7 +87,7 @@ variable "audit_log_force_destroy" {
 }
 
 variable "enable_cloudtrail" {
-  description = "Whether to create a trail. False where an organization trail covers the account."
+  description = "Whether to create a trail. Set this to false if an organization trail covers the account."
   type        = bool
   default     = true
   nullable    = false
@@ -129,14 +129,14 @@ variable "cloudtrail_log_group_retention_in_days" {
 }
 
 variable "cloudtrail_encrypt_log_group" {
-  description = "Whether the log group of the trail gets its own KMS key."
+  description = "Whether to create a KMS key for the log group of the trail."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "cloudtrail_alarms" {
-  description = "The metric filters and alarms on the events of the trail. By default all fifteen that section 4 of the CIS AWS Foundations Benchmark 1.3.0 and 1.4.0 asks for, in its order."
+  description = "The metric filters and alarms on the events of the trail. Defaults to all fifteen that section 4 of the CIS AWS Foundations Benchmark 1.3.0 and 1.4.0 requires, in its order."
   type        = set(string)
   default = [
     "unauthorized-api-calls",
@@ -185,7 +185,7 @@ variable "create_alarm_topic" {
 }
 
 variable "alarm_email_addresses" {
-  description = "Email addresses that the new topic sends alarms to. Each person must confirm the subscription once."
+  description = "Email addresses that the new topic sends alarms to. Every recipient must confirm the subscription once."
   type        = set(string)
   default     = []
   nullable    = false

@@ -6,7 +6,7 @@ variable "enable_config" {
 }
 
 variable "config_record_all_resources" {
-  description = "Whether every supported type of resource is recorded, and IAM in the home region. CIS requires it. False records `config_resource_types` only."
+  description = "Whether every supported type of resource is recorded, and IAM in the home region. CIS requires it. If false, only `config_resource_types` are recorded."
   type        = bool
   default     = true
   nullable    = false
@@ -34,7 +34,7 @@ variable "config_retention_in_days" {
 }
 
 variable "config_rules" {
-  description = "AWS managed rules by the name that the rule gets. The defaults watch what Terraform can't enforce. Your own map replaces them; `{}` creates none."
+  description = "AWS managed rules, by the name of the rule. The defaults check what Terraform can't enforce. A custom map replaces them, and `{}` creates none."
   type = map(object({
     # Identifier of the managed rule, such as `ROOT_ACCOUNT_MFA_ENABLED`.
     identifier = string
@@ -42,9 +42,9 @@ variable "config_rules" {
     description = optional(string)
     # Parameters of the rule, all as text.
     parameters = optional(map(string), {})
-    # Limits the rule to these types of resources. An empty list leaves it to the rule.
+    # Resource types to which the rule is limited. Defaults to those of the rule.
     resource_types = optional(list(string), [])
-    # Whether the rule is about global resources and so runs in the home region only.
+    # Whether the rule evaluates global resources, and therefore runs only in the home region.
     home_region_only = optional(bool, false)
   }))
   default = {
@@ -88,7 +88,7 @@ variable "guardduty_finding_publishing_frequency" {
 }
 
 variable "guardduty_features" {
-  description = "Protection plans by name, and whether each is on, such as `S3_DATA_EVENTS = true`. Plans that aren't named stay as AWS set them. A plan must exist in all `regions`."
+  description = "Protection plans by name, and whether each is on, such as `S3_DATA_EVENTS = true`. Plans that you don't list keep their AWS settings. A plan must exist in all `regions`."
   type        = map(bool)
   default     = {}
   nullable    = false
@@ -146,7 +146,7 @@ variable "ebs_kms_key_arns" {
 }
 
 variable "block_ssm_public_sharing" {
-  description = "Whether SSM documents of the account can't be shared with the public, in every region."
+  description = "Whether to block public sharing of the account's SSM documents, in every region."
   type        = bool
   default     = true
   nullable    = false
@@ -160,7 +160,7 @@ variable "enable_finding_alerts" {
 }
 
 variable "finding_alert_sources" {
-  description = "Whose findings are sent to the alarm topics: `guardduty`, `access-analyzer`, and `macie`."
+  description = "Sources of the findings to send to the alarm topics: `guardduty`, `access-analyzer`, and `macie`."
   type        = set(string)
   default     = ["guardduty", "access-analyzer", "macie"]
   nullable    = false

@@ -155,7 +155,7 @@ variable "path" {
 }
 
 variable "notification_email_addresses" {
-  description = "Email addresses to notify when someone assumes the role. The service creates an SNS topic for them, and each person must confirm once."
+  description = "Email addresses to notify when someone assumes the role. The service creates an SNS topic for them, and every recipient must confirm once."
   type        = set(string)
   default     = []
   nullable    = false

@@ -14,7 +14,7 @@ output "user_arns" {
 }
 
 output "encrypted_passwords" {
-  description = "The first passwords by user, encrypted with the user's PGP key and encoded in base64."
+  description = "Initial passwords, by user, encrypted with the user's PGP key and encoded in base64."
   value       = module.users.encrypted_passwords
 }
 

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the VPC, for example `mgmt`. It's the `Name` tag of the VPC, and the prefix of the names of its resources."
+  description = "Name of the VPC, such as `mgmt`. It's the `Name` tag of the VPC, and the prefix of the names of its resources."
   type        = string
   nullable    = false
 
@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "cidr_block" {
-  description = "IPv4 block of the VPC, for example `10.0.0.0/20`. It can't be changed later, and it must not overlap with the VPCs that it will be peered with."
+  description = "IPv4 block of the VPC, such as `10.0.0.0/20`. It can't be changed later, and it must not overlap with the VPCs that it will be peered with."
   type        = string
   nullable    = false
 
@@ -74,7 +74,7 @@ variable "public_subnets" {
   type = object({
     # Bits that the tier's block adds to the VPC's prefix: `1` makes it half of the VPC, a /21 in a /20.
     tier_bits = optional(number, 1)
-    # Which of these blocks the tier takes, counted from 0.
+    # Index of the tier's block among these blocks, starting at 0.
     tier_index = optional(number, 0)
     # Bits that each subnet adds to the tier's prefix: `2` leaves room for four zones, with a /23 each in a /20.
     subnet_bits = optional(number, 2)
@@ -94,7 +94,7 @@ variable "private_subnets" {
   type = object({
     # Bits that the tier's block adds to the VPC's prefix: `1` makes it half of the VPC, a /21 in a /20.
     tier_bits = optional(number, 1)
-    # Which of these blocks the tier takes, counted from 0.
+    # Index of the tier's block among these blocks, starting at 0.
     tier_index = optional(number, 1)
     # Bits that each subnet adds to the tier's prefix: `2` leaves room for four zones, with a /23 each in a /20.
     subnet_bits = optional(number, 2)

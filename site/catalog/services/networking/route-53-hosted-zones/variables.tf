@@ -1,5 +1,5 @@
 variable "name" {
-  description = "A name for this set of zones, for example `main`. It's the value of their tag `ZoneSet` and the beginning of the names of alarms."
+  description = "A name for this set of zones, such as `main`. It's the value of their tag `ZoneSet` and the beginning of the names of alarms."
   type        = string
   nullable    = false
 
@@ -16,7 +16,7 @@ variable "public_zones" {
     comment = optional(string, "Managed by Terraform")
     # ID of a reusable delegation set. Defaults to the `delegation_set_id` of the service.
     delegation_set_id = optional(string)
-    # The zone above, in the same account, which gets the NS records. If null, you delegate the zone yourself.
+    # Parent zone in the same account, which gets the NS records. If null, you delegate the zone yourself.
     parent = optional(object({
       # ID of the parent's public hosted zone.
       hosted_zone_id = string

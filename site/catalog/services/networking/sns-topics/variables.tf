@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The beginning of the topics' names, for example `prod`: the topic `alarms` is then called `prod-alarms`."
+  description = "The beginning of the topics' names, such as `prod`: the topic `alarms` is then called `prod-alarms`."
   type        = string
   nullable    = false
 

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the VPC, for example `app`. It's the `Name` tag of the VPC, and the prefix of the names of its resources."
+  description = "Name of the VPC, such as `app`. It's the `Name` tag of the VPC, and the prefix of the names of its resources."
   type        = string
   nullable    = false
 
@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "cidr_block" {
-  description = "IPv4 block of the VPC, for example `10.2.0.0/16`. It can't be changed later. It must not overlap with any network that you plan to connect to the VPC."
+  description = "IPv4 block of the VPC, such as `10.2.0.0/16`. It can't be changed later. It must not overlap with any network that you plan to connect to the VPC."
   type        = string
   nullable    = false
 
@@ -68,7 +68,7 @@ variable "public_subnets" {
     create = optional(bool, true)
     # Bits that the tier's block adds to the VPC's prefix: `3` makes it an eighth of the VPC, a /19 in a /16.
     tier_bits = optional(number, 3)
-    # Which of these blocks the tier takes, counted from 0.
+    # Index of the tier's block among these blocks, starting at 0.
     tier_index = optional(number, 0)
     # Bits that each subnet adds to the tier's prefix: `2` leaves room for four zones, with a /21 each in a /16.
     subnet_bits = optional(number, 2)
@@ -90,7 +90,7 @@ variable "private_app_subnets" {
     create = optional(bool, true)
     # Bits that the tier's block adds to the VPC's prefix: `1` makes it half of the VPC, a /17 in a /16.
     tier_bits = optional(number, 1)
-    # Which of these blocks the tier takes, counted from 0.
+    # Index of the tier's block among these blocks, starting at 0.
     tier_index = optional(number, 1)
     # Bits that each subnet adds to the tier's prefix: `2` leaves room for four zones, with a /19 each in a /16.
     subnet_bits = optional(number, 2)
@@ -112,7 +112,7 @@ variable "private_persistence_subnets" {
     create = optional(bool, true)
     # Bits that the tier's block adds to the VPC's prefix: `3` makes it an eighth of the VPC, a /19 in a /16.
     tier_bits = optional(number, 3)
-    # Which of these blocks the tier takes, counted from 0.
+    # Index of the tier's block among these blocks, starting at 0.
     tier_index = optional(number, 1)
     # Bits that each subnet adds to the tier's prefix: `2` leaves room for four zones, with a /21 each in a /16.
     subnet_bits = optional(number, 2)

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the VPN server, and the beginning of the names of its parts."
+  description = "Name of the VPN server, and the prefix of the names of its resources."
   type        = string
   nullable    = false
 

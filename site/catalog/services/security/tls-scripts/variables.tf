@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of this set of certificates, for example `prod`. Secrets are called `<name>/tls/<certificate>`."
+  description = "Name of this set of certificates, such as `prod`. Secrets are called `<name>/tls/<certificate>`."
   type        = string
   nullable    = false
 
