@@ -15,6 +15,7 @@ import {
   findLibraryExamples,
   findNamedFolders,
   findTestedModules,
+  findUnasserted,
 } from './test-root.ts';
 
 /** Some kinds of keys, for a run that costs seconds; `npm run catalog:test` runs all. */
@@ -37,6 +38,12 @@ it('every service has a test', async () => {
   const isTested = (service: string) =>
     tested.includes(service) || named.includes(`${service}/examples/basic`);
   expect(services.filter((service) => !isTested(service))).toEqual([]);
+});
+
+it('every service and every account baseline has asserts on what its README promises', async () => {
+  const { modules } = await loadCatalog(CATALOG);
+  const services = modules.map((module) => module.path).filter((at) => /^services\/[^/]+\/[^/]+$/.test(at));
+  expect(await findUnasserted(services)).toEqual([]);
 });
 
 it('every module of the library has an example', async () => {

@@ -33,6 +33,25 @@ export async function findNamedFolders(): Promise<string[]> {
   return [...new Set(found.flat())].sort();
 }
 
+/** Those of the modules for which no run of a test asserts anything: planning an example shows only that it can be planned. */
+export async function findUnasserted(modules: readonly string[]): Promise<string[]> {
+  const entries = await readdir(CATALOG, { recursive: true });
+  const files = entries.map((entry) => entry.split(path.sep).join('/'));
+  const tests = files.filter((file) => /\/tests\/[^/]+\.tftest\.hcl$/.test(file));
+  const asserted = await Promise.all(
+    tests.map(async (file) => {
+      const text = await readFile(path.join(CATALOG, file), 'utf8');
+      const own = path.posix.join(path.posix.dirname(file), '..');
+      const runs = text.match(/^run "[^"]*" \{\n(?:(?!\}).*\n)*\}/gm) ?? [];
+      return runs
+        .filter((run) => /^ {2}assert \{/m.test(run))
+        .map((run) => path.posix.join(own, /^ {4}source = "([^"]*)"/m.exec(run)?.[1] ?? '.'));
+    }),
+  );
+  const found = new Set(asserted.flat());
+  return modules.filter((module) => !found.has(module));
+}
+
 /** Paths of the library's modules that have an example, sorted. Services have theirs in their own tests. */
 export async function findLibraryExamples(): Promise<string[]> {
   const entries = await readdir(CATALOG, { recursive: true });
