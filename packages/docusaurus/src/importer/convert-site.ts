@@ -96,7 +96,7 @@ export async function convertSite(
     ...((config.i18n?.locales.length ?? 0) > 1 && { i18n: convertLanguages(config.i18n) }),
     ...(config.markdown?.mermaid === true && { mermaid: true }),
     ...((config.markdown?.format ?? 'mdx') !== 'mdx' && { format: config.markdown?.format }),
-    ...(foreign.isOlder === true && { olderMdx: true }),
+    ...(foreign.usesMdx1 === true && { mdx1: true }),
     ...(found.hasMath && { math: true }),
     ...found.fences,
     ...(Object.keys(found.directives).length > 0 && { directives: found.directives }),

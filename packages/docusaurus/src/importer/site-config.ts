@@ -82,7 +82,7 @@ export interface ForeignConfig {
   /** Its name. */
   readonly file: string;
   /** The site is of the second edition of Docusaurus or an older one, with the first edition of MDX. */
-  readonly isOlder?: boolean;
+  readonly usesMdx1?: boolean;
 }
 
 /** Reads what is used here of a config that Docusaurus has resolved. */
@@ -102,7 +102,7 @@ export async function loadForeignConfig(siteDir: string): Promise<ForeignConfig>
   process.chdir(siteDir);
   const text = await readFile(path.join(siteDir, file), 'utf8');
   const config = parseForeignConfig(await runConfig(siteDir, file));
-  return { config, text, file, isOlder: isOlder(siteDir) };
+  return { config, text, file, usesMdx1: usesMdx1(siteDir) };
 }
 
 /** The site's own, not a dependency of this package. Its oldest editions load a config by its path. */
@@ -136,7 +136,7 @@ export async function runConfig(siteDir: string, file: string): Promise<unknown>
 
 const release = z.looseObject({ version: z.string() });
 
-function isOlder(siteDir: string): boolean {
+function usesMdx1(siteDir: string): boolean {
   const load = createRequire(path.join(siteDir, 'package.json'));
   return /^[12]\./.test(release.parse(load('@docusaurus/core/package.json')).version);
 }

@@ -136,7 +136,7 @@ export interface DocusaurusOptions {
   /** How texts are read that do not say it themselves; absent: as MDX. */
   readonly format?: TextFormat;
   /** Texts are of the first edition of MDX, that of Docusaurus 2: braces between words are text. */
-  readonly olderMdx?: boolean;
+  readonly mdx1?: boolean;
   /** Names of languages on the tabs of fences that say `tab`: `{ json: 'JSON' }`. */
   readonly tabLabels?: Readonly<Record<string, string>>;
   /** Fences named `mermaid` are drawn while the site is built. */

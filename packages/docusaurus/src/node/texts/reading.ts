@@ -4,7 +4,7 @@ import { resolvePageImport } from '../modules/resolve-import.ts';
 import type { DocusaurusOptions } from '../options.ts';
 import { createPluginFinder } from '../plugins/find-plugins.ts';
 import { createTreePrograms } from '../plugins/run-plugins.ts';
-import { readOlderMdx } from './older-mdx.ts';
+import { convertMdx1 } from './mdx1.ts';
 import { expandPackageFence } from './package-fences.ts';
 import { prepareText } from './prepare-text.ts';
 import { expandTabFence } from './tab-fences.ts';
@@ -18,7 +18,7 @@ export function createReading({ directives, aliases, ...options }: DocusaurusOpt
       return plugins && createTreePrograms(plugins, text);
     },
     prepare:
-      options.olderMdx === true ? (text) => prepareText(readOlderMdx(text, options.math)) : prepareText,
+      options.mdx1 === true ? (text) => prepareText(convertMdx1(text, options.math)) : prepareText,
     resolveImport: (name, from, siteDir) => resolvePageImport(name, from, siteDir, aliases),
     expandFence: (fence, following) =>
       expandPackageFence(fence, options.packageManagers) ??

@@ -24,12 +24,12 @@ const OLDER_DOCUMENTATION = 'content/versions/';
 export function createCatalogSampleChecker(modules: SampleModules | undefined): SampleChecker {
   let catalog: Promise<SampleCatalog> | undefined;
   return async (fences, file) => {
-    const isOlder = file.startsWith(OLDER_DOCUMENTATION);
-    const needsCatalog = modules !== undefined && callsCatalog(fences, modules.origins) && !isOlder;
+    const usesMdx1 = file.startsWith(OLDER_DOCUMENTATION);
+    const needsCatalog = modules !== undefined && callsCatalog(fences, modules.origins) && !usesMdx1;
     if (needsCatalog) catalog ??= loadCatalog(modules);
     const readYaml = createYamlReader();
     const report = checkPageSamples(fences, file, needsCatalog ? await catalog : undefined, readYaml);
-    if (report === undefined || isOlder) return report;
+    if (report === undefined || usesMdx1) return report;
     const more = await Promise.all([checkPageManifests(fences, readYaml), checkPageWorkflows(fences)]);
     return { ...report, problems: [...report.problems, ...more.flat()] };
   };

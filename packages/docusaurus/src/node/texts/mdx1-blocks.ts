@@ -11,7 +11,7 @@ const CLOSING = /^(.*\S)\s*(<\/([a-z]\w*)>)\s*$/;
  * Blocks of the first edition of MDX as the present one has them: indented code is in fences, and a tag that is closed in
  * another block stands alone. Only empty lines are written on, so that every line stays where it is.
  */
-export function readOlderBlocks(given: readonly string[], body: number): string[] {
+export function convertMdx1Blocks(given: readonly string[], body: number): string[] {
   const lines = [...given];
   const isFenced = followFences((line) => FENCE.exec(line)?.[1]);
   let isList = false;

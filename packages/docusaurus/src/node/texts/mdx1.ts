@@ -1,6 +1,6 @@
 import { fixText } from './fix-text.ts';
 import { followFences } from './follow-fences.ts';
-import { readOlderBlocks } from './older-blocks.ts';
+import { convertMdx1Blocks } from './mdx1-blocks.ts';
 
 /** What braces are no text in: code, comments, tags, the id of a heading, what is escaped already. */
 const KEPT = /(`+[^`]*`+|<!--.*?-->|\{\/\*.*?\*\/\}|<\/?[A-Za-z][^<>]*>|\s\{#[^{}\s]+\}\s*$|\\\{)/;
@@ -13,7 +13,7 @@ const CODE = /^\s*(?:<\/?[A-Za-z>]|(?:import|export)\s)/;
  * A text of the first edition of MDX in the words of the present one: braces between words are text there, as are signs that
  * begin no tag. Every line stays where it is.
  */
-export function readOlderMdx(text: string, hasMath = false): string {
+export function convertMdx1(text: string, hasMath = false): string {
   const isFenced = followFences((line) => {
     const mark = FENCE.exec(line)?.[1];
     return mark === '$$' && !hasMath ? undefined : mark;
@@ -24,7 +24,7 @@ export function readOlderMdx(text: string, hasMath = false): string {
     written[0]?.trimEnd() === '---'
       ? written.findIndex((line, at) => at > 0 && /^-{3,}\s*$/.test(line)) + 1
       : 0;
-  const lines = fixText(readOlderBlocks(written, body).join('\n')).text.split('\n');
+  const lines = fixText(convertMdx1Blocks(written, body).join('\n')).text.split('\n');
   return lines
     .map((line, index) => {
       if (index < body) return line;

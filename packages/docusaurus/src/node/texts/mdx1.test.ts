@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOlderMdx } from './older-mdx.ts';
+import { convertMdx1 } from './mdx1.ts';
 
 test.each([
   ['Get cni-{OS}-{ARCH}.tgz', 'Get cni-\\{OS}-\\{ARCH}.tgz'],
@@ -36,10 +36,10 @@ test.each([
     '1. item\n\n   ```js\n   const {a} = b;\n   ```\n\n   \\{c}',
   ],
 ])('%s is %s', (text, expected) => {
-  expect(readOlderMdx(text)).toBe(expected);
+  expect(convertMdx1(text)).toBe(expected);
 });
 
 test('formulas keep their braces where there are formulas', () => {
   const text = '$\\frac{1}{2}$ of {name}\n\n$$\n\\sqrt{2}\n$$';
-  expect(readOlderMdx(text, true)).toBe('$\\frac{1}{2}$ of \\{name}\n\n$$\n\\sqrt{2}\n$$');
+  expect(convertMdx1(text, true)).toBe('$\\frac{1}{2}$ of \\{name}\n\n$$\n\\sqrt{2}\n$$');
 });
