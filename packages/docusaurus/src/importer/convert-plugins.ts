@@ -5,8 +5,8 @@ import type { CreateRedirects, FoundRedirect } from './create-redirects.ts';
 import { findEditUrl } from './find-edit-url.ts';
 import type { Report } from './report.ts';
 import type { ForeignConfig, PluginUse } from './site-config.ts';
-import { createTextPluginTaker } from './take-text-plugins.ts';
-import { type FenceOptions, listTextPlugins, readFenceOptions, type TextPlugin } from './text-plugins.ts';
+import { createUnifiedPluginConverter } from './convert-unified-plugins.ts';
+import { type FenceOptions, listUnifiedPlugins, readFenceOptions, type UnifiedPlugin } from './unified-plugins.ts';
 
 /** What the plugins of a site read. */
 export interface FoundContent {
@@ -37,7 +37,7 @@ const BUILT_IN =
 /** Finds what presets and plugins read, and tells of what nothing here does. */
 export function convertPlugins(foreign: ForeignConfig, siteDir: string, report: Report): FoundContent {
   const { config } = foreign;
-  const takeTextPlugins = createTextPluginTaker(foreign, siteDir, report);
+  const convertUnifiedPlugins = createUnifiedPluginConverter(foreign, siteDir, report);
   const docs: DocsOptions[] = [];
   const blogs: BlogOptions[] = [];
   let pages: PagesOptions | false = false;
@@ -45,7 +45,7 @@ export function convertPlugins(foreign: ForeignConfig, siteDir: string, report: 
   const redirects: FoundRedirect[] = [];
   const createRedirects: CreateRedirects[] = [];
   const directives: Record<string, string> = {};
-  const textPlugins: TextPlugin[] = [];
+  const textPlugins: UnifiedPlugin[] = [];
   let hasForeignPlugins = false;
   const dropForeign = (what: string, name: string): void => {
     hasForeignPlugins = true;
@@ -57,10 +57,10 @@ export function convertPlugins(foreign: ForeignConfig, siteDir: string, report: 
     const options: Options = data.catch({}).parse(value ?? {});
     const short = name.replace(/^@docusaurus\/plugin-/, '').replace(/^plugin-/, '');
     if (short === 'content-docs' || short === 'content-blog' || short === 'content-pages') {
-      const used = listTextPlugins(options);
+      const used = listUnifiedPlugins(options);
       textPlugins.push(...used);
     }
-    const taken = (): Options => takeTextPlugins(options, short.replace('content-', ''));
+    const taken = (): Options => convertUnifiedPlugins(options, short.replace('content-', ''));
     if (short === 'content-docs') {
       docs.push({ ...convertDocs(options, siteDir, report), ...taken() });
       Object.assign(directives, readDirectives(options));

@@ -1,7 +1,7 @@
-import type { TextPlugin, TextPlugins } from './options.ts';
+import type { UnifiedPlugin, UnifiedPlugins } from './options.ts';
 
 /** All plugins of an instance. */
-export function listPlugins(own: TextPlugins): TextPlugin[] {
+export function listPlugins(own: UnifiedPlugins): UnifiedPlugin[] {
   return [
     ...(own.beforeDefaultRemarkPlugins ?? []),
     ...(own.remarkPlugins ?? []),
@@ -11,6 +11,6 @@ export function listPlugins(own: TextPlugins): TextPlugin[] {
 }
 
 /** Modules that what the plugins of an instance write imports. */
-export function listWrittenImports(own: TextPlugins): string[] {
+export function listWrittenImports(own: UnifiedPlugins): string[] {
   return listPlugins(own).flatMap(({ imports = [] }) => imports);
 }

@@ -10,7 +10,7 @@ export interface VersionOptions {
 export type TextFormat = 'mdx' | 'md' | 'detect';
 
 /** A plugin of remark or rehype. */
-export interface TextPlugin {
+export interface UnifiedPlugin {
   /** What messages call it. */
   readonly name: string;
   /** Loads it with the first text that it is for: `() => import('remark-emoji')`. */
@@ -21,17 +21,17 @@ export interface TextPlugin {
 }
 
 /** Plugins for the texts of one content plugin, in the order of their run. */
-export interface TextPlugins {
+export interface UnifiedPlugins {
   /** See the text as it is written. */
-  readonly beforeDefaultRemarkPlugins?: readonly TextPlugin[];
+  readonly beforeDefaultRemarkPlugins?: readonly UnifiedPlugin[];
   /** Admonitions are elements when these run. */
-  readonly remarkPlugins?: readonly TextPlugin[];
-  readonly beforeDefaultRehypePlugins?: readonly TextPlugin[];
-  readonly rehypePlugins?: readonly TextPlugin[];
+  readonly remarkPlugins?: readonly UnifiedPlugin[];
+  readonly beforeDefaultRehypePlugins?: readonly UnifiedPlugin[];
+  readonly rehypePlugins?: readonly UnifiedPlugin[];
 }
 
 /** One instance of the docs plugin. Paths are as seen from the site's folder. */
-export interface DocsOptions extends TextPlugins {
+export interface DocsOptions extends UnifiedPlugins {
   /** Absent: that of the site. */
   readonly format?: TextFormat;
   /** Absent: `default`. */
@@ -62,7 +62,7 @@ export interface DocsOptions extends TextPlugins {
 }
 
 /** One instance of the blog plugin. */
-export interface BlogOptions extends TextPlugins {
+export interface BlogOptions extends UnifiedPlugins {
   /** Absent: `default`. */
   readonly id?: string;
   /** What a blog beside the first one is called; that of the first one stands in the site's config. */
@@ -86,7 +86,7 @@ export interface BlogOptions extends TextPlugins {
 }
 
 /** The pages plugin. */
-export interface PagesOptions extends TextPlugins {
+export interface PagesOptions extends UnifiedPlugins {
   /** Absent: that of the site. */
   readonly format?: TextFormat;
   /** Absent: `src/pages`. */

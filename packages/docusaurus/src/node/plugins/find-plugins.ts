@@ -1,6 +1,6 @@
 import { cleanPath, prefixOf } from '../content-folders.ts';
 import { listPlugins } from '../list-plugins.ts';
-import type { DocusaurusOptions, TextPlugins } from '../options.ts';
+import type { DocusaurusOptions, UnifiedPlugins } from '../options.ts';
 
 /** The plugins for texts in a folder, as seen from the site. */
 interface Place {
@@ -8,11 +8,11 @@ interface Place {
   readonly start: string;
   /** Folder of translations, whatever the language. */
   readonly translated: string;
-  readonly plugins: TextPlugins;
+  readonly plugins: UnifiedPlugins;
 }
 
 /** Finds the plugins for a file; `undefined` for one that has none, as a text that only components import. */
-export type FindPlugins = (file: string) => TextPlugins | undefined;
+export type FindPlugins = (file: string) => UnifiedPlugins | undefined;
 
 /** Tells which plugins a site's texts are for. */
 export function createPluginFinder({ docs, blog, pages }: DocusaurusOptions): FindPlugins {
@@ -40,12 +40,12 @@ export function createPluginFinder({ docs, blog, pages }: DocusaurusOptions): Fi
 function place(
   start: string,
   kind: 'docs' | 'blog' | 'pages',
-  { id = 'default', ...plugins }: TextPlugins & { readonly id?: string },
+  { id = 'default', ...plugins }: UnifiedPlugins & { readonly id?: string },
 ): Place {
   const name = `docusaurus-plugin-content-${kind}`;
   return { start: `${start}/`, translated: id === 'default' ? name : `${name}-${id}`, plugins };
 }
 
-function hasPlugins(own: TextPlugins): boolean {
+function hasPlugins(own: UnifiedPlugins): boolean {
   return listPlugins(own).length > 0;
 }

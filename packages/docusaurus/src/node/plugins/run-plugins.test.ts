@@ -1,6 +1,6 @@
 import type { TreeNode } from '@gruntwork-docs/engine';
 import { expect, it } from 'vitest';
-import type { TextPlugin, TextPlugins } from '../options.ts';
+import type { UnifiedPlugin, UnifiedPlugins } from '../options.ts';
 import { createPluginFinder } from './find-plugins.ts';
 import { createTreePrograms } from './run-plugins.ts';
 
@@ -10,11 +10,11 @@ function tree(...children: object[]): TreeNode {
   return { type: 'root', children: children as TreeNode[] };
 }
 
-function plugin(name: string, used: unknown, options?: unknown): TextPlugin {
+function plugin(name: string, used: unknown, options?: unknown): UnifiedPlugin {
   return { name, load: () => ({ default: used }), ...(options !== undefined && { options }) };
 }
 
-async function run(plugins: TextPlugins, own: TreeNode): Promise<TreeNode | undefined> {
+async function run(plugins: UnifiedPlugins, own: TreeNode): Promise<TreeNode | undefined> {
   return createTreePrograms(plugins, TEXT).text?.(own);
 }
 
@@ -81,7 +81,7 @@ it('names plugin, file and line of what a plugin throws', async () => {
 });
 
 it('names a plugin that cannot be loaded, or is none', async () => {
-  const missing: TextPlugin = { name: 'gone', load: () => Promise.reject(new Error('not here')) };
+  const missing: UnifiedPlugin = { name: 'gone', load: () => Promise.reject(new Error('not here')) };
   await expect(run({ remarkPlugins: [missing] }, tree())).rejects.toThrow(
     /`gone`.*cannot be loaded: not here/,
   );

@@ -2,16 +2,16 @@ import path from 'node:path';
 import { BuildError, type ChangedText, type TreeNode, type TreePrograms } from '@gruntwork-docs/engine';
 import { parseFrontmatterAs } from '@gruntwork-docs/engine/source';
 import { z } from 'zod';
-import type { TextPlugin, TextPlugins } from '../options.ts';
+import type { UnifiedPlugin, UnifiedPlugins } from '../options.ts';
 import { hideAdmonitions, showAdmonitions } from './admonition-nodes.ts';
 import { readCode, writeCode } from './code-values.ts';
 import { runInFolder } from './run-in-folder.ts';
 
 /** Runs the plugins of a text; what they are loaded with is kept for the texts that follow. */
-export function createTreePrograms(plugins: TextPlugins, text: ChangedText): TreePrograms {
+export function createTreePrograms(plugins: UnifiedPlugins, text: ChangedText): TreePrograms {
   const { beforeDefaultRemarkPlugins: first = [], remarkPlugins: later = [] } = plugins;
   const html = [...(plugins.beforeDefaultRehypePlugins ?? []), ...(plugins.rehypePlugins ?? [])];
-  const run = async (list: readonly TextPlugin[], tree: TreeNode): Promise<TreeNode> => {
+  const run = async (list: readonly UnifiedPlugin[], tree: TreeNode): Promise<TreeNode> => {
     let changed = tree;
     for (const plugin of list) changed = await runPlugin(plugin, changed, text);
     return changed;
@@ -33,9 +33,9 @@ const anyKeys = z.looseObject({});
 type Run = (tree: TreeNode, text: ChangedText) => Promise<TreeNode>;
 
 /** A plugin is made once for all texts of a thread, as it is in a processor that is frozen. */
-const LOADED = new WeakMap<TextPlugin, Promise<Run>>();
+const LOADED = new WeakMap<UnifiedPlugin, Promise<Run>>();
 
-async function runPlugin(plugin: TextPlugin, tree: TreeNode, text: ChangedText): Promise<TreeNode> {
+async function runPlugin(plugin: UnifiedPlugin, tree: TreeNode, text: ChangedText): Promise<TreeNode> {
   const folder = path.resolve(text.siteDir);
   const loading = LOADED.get(plugin) ?? runInFolder(folder, () => loadPlugin(plugin));
   LOADED.set(plugin, loading);
@@ -47,7 +47,7 @@ async function runPlugin(plugin: TextPlugin, tree: TreeNode, text: ChangedText):
   }
 }
 
-async function loadPlugin(plugin: TextPlugin): Promise<Run> {
+async function loadPlugin(plugin: UnifiedPlugin): Promise<Run> {
   const [{ unified }, { VFile }] = await Promise.all([import('unified'), import('vfile')]);
   const used = findFunction(await load(plugin));
   if (used === undefined)
@@ -68,7 +68,7 @@ async function loadPlugin(plugin: TextPlugin): Promise<Run> {
   };
 }
 
-async function load({ name, load: own }: TextPlugin): Promise<unknown> {
+async function load({ name, load: own }: UnifiedPlugin): Promise<unknown> {
   try {
     return await own();
   } catch (cause) {
@@ -94,7 +94,7 @@ function findFunction(
 }
 
 /** What a plugin throws, with the place in the text if it names one. */
-function explain(error: unknown, { name }: TextPlugin, { file }: ChangedText): BuildError {
+function explain(error: unknown, { name }: UnifiedPlugin, { file }: ChangedText): BuildError {
   if (error instanceof BuildError) return error;
   const message = error instanceof Error ? error.message : String(error);
   return new BuildError(`plugin \`${name}\` failed: ${message}`, {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listTextPlugins, readFenceOptions } from '../../importer/text-plugins.ts';
+import { listUnifiedPlugins, readFenceOptions } from '../../importer/unified-plugins.ts';
 import { toSource } from '../../importer/to-source.ts';
 import { findExcerpt } from './excerpt.ts';
 import { fixText } from './fix-text.ts';
@@ -70,7 +70,7 @@ it('knows plugins whose functions have the same name by what they do, and reads 
   const plugin = ({ sync = false, converters = [] }) => [sync, converters];
   const tabs = { plugin: () => ({ collectTabNodes: 1 }) }.plugin;
   const unknown = { plugin: () => undefined }.plugin;
-  const found = listTextPlugins({
+  const found = listUnifiedPlugins({
     remarkPlugins: [
       [plugin, { sync: true, converters: ['pnpm'] }],
       [tabs, { labels: [['json', 'JSON']] }],

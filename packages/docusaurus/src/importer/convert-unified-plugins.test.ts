@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Report } from './report.ts';
-import { createTextPluginTaker } from './take-text-plugins.ts';
+import { createUnifiedPluginConverter } from './convert-unified-plugins.ts';
 import { toSource } from './to-source.ts';
 
 let dir: string;
@@ -28,8 +28,8 @@ function take(options: object): { text: string; dropped: string[] } {
   const siteDir = path.join(dir, 'site');
   const text = "const { tabs } = require('remark-own');\nconst local = require('./own.cjs');";
   const report = new Report('docusaurus.config.js', text);
-  const config = { file: 'docusaurus.config.js', text } as Parameters<typeof createTextPluginTaker>[0];
-  const taken = createTextPluginTaker(config, siteDir, report)({ ...options }, 'docs');
+  const config = { file: 'docusaurus.config.js', text } as Parameters<typeof createUnifiedPluginConverter>[0];
+  const taken = createUnifiedPluginConverter(config, siteDir, report)({ ...options }, 'docs');
   return { text: toSource(taken), dropped: report.dropped.map(({ message }) => message) };
 }
 

@@ -4,7 +4,7 @@ import { type FoundModule, findPluginModule, listConfigModules } from './find-pl
 import { findFreeNames, toOptions } from './plugin-options.ts';
 import type { Report } from './report.ts';
 import type { ForeignConfig } from './site-config.ts';
-import { listTextPlugins, type TextPlugin } from './text-plugins.ts';
+import { listUnifiedPlugins, type UnifiedPlugin } from './unified-plugins.ts';
 import { Code } from './to-source.ts';
 
 type Take = (options: Readonly<Record<string, unknown>>, kind: string) => Record<string, unknown>;
@@ -13,7 +13,7 @@ type Take = (options: Readonly<Record<string, unknown>>, kind: string) => Record
  * Takes the plugins for texts over that nothing here does by itself: as imports of their modules, or as the functions that
  * stand in the config. Tells of each that is neither.
  */
-export function createTextPluginTaker({ file, text }: ForeignConfig, siteDir: string, report: Report): Take {
+export function createUnifiedPluginConverter({ file, text }: ForeignConfig, siteDir: string, report: Report): Take {
   let modules: ReturnType<typeof listConfigModules> | undefined;
   const find = (used: unknown): FoundModule | undefined => {
     modules ??= listConfigModules(path.join(siteDir, file), text);
@@ -21,7 +21,7 @@ export function createTextPluginTaker({ file, text }: ForeignConfig, siteDir: st
   };
   return (options, kind) => {
     const taken: Record<string, object[]> = {};
-    for (const plugin of listTextPlugins(options).filter((own) => own.kind === undefined)) {
+    for (const plugin of listUnifiedPlugins(options).filter((own) => own.kind === undefined)) {
       const { key, name } = plugin;
       const drop = (why: string): void => report.drop(`${key} of the ${kind}: \`${name}\` ${why}`, key);
       const own = key === 'recmaPlugins' ? undefined : convert(plugin, find(plugin.used), siteDir, drop);
@@ -33,7 +33,7 @@ export function createTextPluginTaker({ file, text }: ForeignConfig, siteDir: st
 }
 
 function convert(
-  { name, used, options }: TextPlugin,
+  { name, used, options }: UnifiedPlugin,
   found: FoundModule | undefined,
   siteDir: string,
   drop: (why: string) => void,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 type Kind = 'math' | 'packages' | 'tabs';
 
 /** A plugin of remark or rehype, as the options of a docs, blog or pages plugin name it. */
-export interface TextPlugin {
+export interface UnifiedPlugin {
   /** Option that names it: `remarkPlugins`. */
   readonly key: string;
   readonly name: string;
@@ -24,11 +24,11 @@ const KEYS = [
 ];
 
 /** The plugins for texts in the options of a content plugin. */
-export function listTextPlugins(options: Readonly<Record<string, unknown>>): TextPlugin[] {
+export function listUnifiedPlugins(options: Readonly<Record<string, unknown>>): UnifiedPlugin[] {
   return KEYS.flatMap((key) => {
     const list = options[key];
     if (!Array.isArray(list)) return [];
-    return list.filter(Boolean).map((entry: unknown): TextPlugin => {
+    return list.filter(Boolean).map((entry: unknown): UnifiedPlugin => {
       const [used, own]: unknown[] = Array.isArray(entry) ? entry : [entry];
       const name = typeof used === 'function' ? used.name : String(used);
       return { key, name: name || 'a function', kind: recognize(name, used), used, options: own };
@@ -55,7 +55,7 @@ const packages = z.looseObject({ converters: z.array(z.string()) });
 const tabs = z.looseObject({ labels: z.array(z.tuple([z.string(), z.string()])) });
 
 /** Reads what plugins say of fences; what they say by functions is left out. */
-export function readFenceOptions(plugins: readonly TextPlugin[]): FenceOptions {
+export function readFenceOptions(plugins: readonly UnifiedPlugin[]): FenceOptions {
   const managers = plugins.flatMap(({ kind, options }) =>
     kind === 'packages' ? (packages.safeParse(options).data?.converters ?? []) : [],
   );
