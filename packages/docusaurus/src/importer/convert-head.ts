@@ -1,6 +1,6 @@
 import type { HeadTag } from '@gruntwork-docs/engine';
 import type { Report } from './report.ts';
-import type { ForeignConfig } from './site-config.ts';
+import type { DocusaurusConfig } from './site-config.ts';
 
 type Attributes = Readonly<Record<string, unknown>>;
 
@@ -13,7 +13,7 @@ export interface ConvertedHead {
 
 /** What a config puts into the head of every page; scripts and what other hosts style are told of. */
 export function convertHead(
-  { headTags, stylesheets }: Pick<ForeignConfig['config'], 'headTags' | 'stylesheets'>,
+  { headTags, stylesheets }: Pick<DocusaurusConfig['config'], 'headTags' | 'stylesheets'>,
   metadata: readonly Attributes[],
   report: Report,
 ): ConvertedHead {

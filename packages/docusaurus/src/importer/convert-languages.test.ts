@@ -2,14 +2,14 @@ import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { convertSite } from './convert-site.ts';
 import { Report } from './report.ts';
-import { parseForeignConfig } from './site-config.ts';
+import { parseDocusaurusConfig } from './site-config.ts';
 
 const TEXT = 'module.exports = {\n  i18n: {},\n};\n';
 
 async function convert(value: object) {
   const all = { title: 'A site', url: 'https://site.test', baseUrl: '/', ...value };
   const report = new Report('docusaurus.config.js', TEXT);
-  const foreign = { config: parseForeignConfig(all), text: TEXT, file: report.file };
+  const foreign = { config: parseDocusaurusConfig(all), text: TEXT, file: report.file };
   const { siteConfig } = await convertSite(foreign, tmpdir(), report);
   return { siteConfig, dropped: report.dropped };
 }

@@ -4,7 +4,7 @@ import type { BlogOptions, DocsOptions, PagesOptions } from '../node/options.ts'
 import type { CreateRedirects, FoundRedirect } from './create-redirects.ts';
 import { findEditUrl } from './find-edit-url.ts';
 import type { Report } from './report.ts';
-import type { ForeignConfig, PluginUse } from './site-config.ts';
+import type { DocusaurusConfig, PluginUse } from './site-config.ts';
 import { createUnifiedPluginConverter } from './convert-unified-plugins.ts';
 import { type FenceOptions, listUnifiedPlugins, readFenceOptions, type UnifiedPlugin } from './unified-plugins.ts';
 
@@ -18,7 +18,7 @@ export interface FoundContent {
   readonly createRedirects: readonly CreateRedirects[];
   readonly analytics: { readonly provider: 'ga4'; readonly trackingId: string } | undefined;
   /** The site has plugins that nothing stands for here: they may have made pages. */
-  readonly hasForeignPlugins: boolean;
+  readonly hasOtherPlugins: boolean;
   /** Formulas are written in some of the texts. */
   readonly hasMath: boolean;
   readonly directives: Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ const BUILT_IN =
   /(?:^|\/)(?:(?:docusaurus-)?(?:plugin-)?(?:sitemap|debug|svgr|css-cascade-layers|theme-classic|theme-live-codeblock|rsdoctor|vercel-analytics|sass|module-alias)|(?:docusaurus-)?(?:plugin|theme)-(?:image-zoom|search-\w+|copy-page-button|llms(?:-txt)?)|docusaurus-(?:lunr-search|search-local))$/;
 
 /** Finds what presets and plugins read, and tells of what nothing here does. */
-export function convertPlugins(foreign: ForeignConfig, siteDir: string, report: Report): FoundContent {
+export function convertPlugins(foreign: DocusaurusConfig, siteDir: string, report: Report): FoundContent {
   const { config } = foreign;
   const convertUnifiedPlugins = createUnifiedPluginConverter(foreign, siteDir, report);
   const docs: DocsOptions[] = [];
@@ -46,9 +46,9 @@ export function convertPlugins(foreign: ForeignConfig, siteDir: string, report: 
   const createRedirects: CreateRedirects[] = [];
   const directives: Record<string, string> = {};
   const textPlugins: UnifiedPlugin[] = [];
-  let hasForeignPlugins = false;
+  let hasOtherPlugins = false;
   const dropForeign = (what: string, name: string): void => {
-    hasForeignPlugins = true;
+    hasOtherPlugins = true;
     report.drop(`${what} \`${name}\``, name);
   };
   const styles: string[] = [];
@@ -102,7 +102,7 @@ export function convertPlugins(foreign: ForeignConfig, siteDir: string, report: 
     docs,
     blogs,
     pages,
-    hasForeignPlugins,
+    hasOtherPlugins,
     redirects,
     createRedirects,
     analytics,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { convertSite } from './convert-site.ts';
 import { Report } from './report.ts';
-import { parseForeignConfig } from './site-config.ts';
+import { parseDocusaurusConfig } from './site-config.ts';
 
 let dir: string;
 
@@ -19,7 +19,7 @@ afterEach(() => rm(dir, { recursive: true, force: true }));
 async function convert(config: object): Promise<{ text: string; dropped: readonly string[] }> {
   const value = { title: 'Own', url: 'https://own.test', baseUrl: '/base/', ...config };
   const report = new Report('docusaurus.config.js', '');
-  const foreign = { config: parseForeignConfig(value), text: '', file: 'docusaurus.config.js' };
+  const foreign = { config: parseDocusaurusConfig(value), text: '', file: 'docusaurus.config.js' };
   const { siteConfig } = await convertSite(foreign, dir, report);
   return { text: siteConfig, dropped: report.dropped.map(({ message }) => message) };
 }

@@ -14,7 +14,7 @@ import { findAliases } from './find-aliases.ts';
 import { findCodeName } from './find-code-name.ts';
 import { OWN_PLACE } from './plugin-options.ts';
 import type { Report } from './report.ts';
-import type { ForeignConfig } from './site-config.ts';
+import type { DocusaurusConfig } from './site-config.ts';
 import { toSource } from './to-source.ts';
 
 /** The files of the new site. */
@@ -66,7 +66,7 @@ const themeConfig = z.looseObject({
 
 /** Converts the config of a site. What has no place in the new one is added to the report. */
 export async function convertSite(
-  foreign: ForeignConfig,
+  foreign: DocusaurusConfig,
   siteDir: string,
   report: Report,
 ): Promise<ConvertedSite> {
@@ -133,7 +133,7 @@ export async function convertSite(
     staticDirectory: config.staticDirectories[0],
     // What plugins made is not here: links to it do not keep the other pages back.
     onBrokenLinks:
-      found.hasForeignPlugins && config.onBrokenLinks !== 'ignore'
+      found.hasOtherPlugins && config.onBrokenLinks !== 'ignore'
         ? 'warn'
         : toSeverity(config.onBrokenLinks),
     onBrokenAnchors: toSeverity(config.onBrokenAnchors) ?? 'warn',
@@ -220,7 +220,7 @@ function splitBlog(blog: BlogOptions): { options: object; names: object } {
   return { options, names };
 }
 
-function convertLanguages(i18n: ForeignConfig['config']['i18n']): object {
+function convertLanguages(i18n: DocusaurusConfig['config']['i18n']): object {
   const { defaultLocale, locales = [], localeConfigs = {} } = i18n ?? {};
   const configs = Object.entries(localeConfigs)
     .filter(([name]) => locales.includes(name))
@@ -248,7 +248,7 @@ function toSeverity(value: unknown): string | undefined {
 }
 
 /** Tells of what Docusaurus reads and nothing here does: swizzled components, scripts, further folders and languages. */
-async function reportFiles({ config }: ForeignConfig, siteDir: string, report: Report): Promise<void> {
+async function reportFiles({ config }: DocusaurusConfig, siteDir: string, report: Report): Promise<void> {
   const swizzled = await listFiles(path.join(siteDir, 'src/theme'), (name) => /\.[jt]sx?$/.test(name));
   for (const file of swizzled) {
     const name = `@theme/${file.replace(/(?:\/index)?\.[jt]sx?$/, '')}`;

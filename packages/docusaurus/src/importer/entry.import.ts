@@ -8,7 +8,7 @@ import { compareBuilds, formatAdded, formatComparison } from './compare-builds.t
 import { compareRoutes, listNewRoutes } from './compare-routes.ts';
 import { convertSite } from './convert-site.ts';
 import { formatReport, Report } from './report.ts';
-import { loadForeignConfig } from './site-config.ts';
+import { loadDocusaurusConfig } from './site-config.ts';
 
 const USAGE = `gruntwork-docs import-docusaurus <folder of the Docusaurus site> [--fix] [--force]
   gruntwork-docs import-docusaurus --compare <its build> <the new build>`;
@@ -30,7 +30,7 @@ async function importSite(): Promise<void> {
   }
   if (folder === undefined) throw new BuildError('no site is named', { hint: USAGE });
   const siteDir = findRealFolder(folder);
-  const foreign = await loadForeignConfig(siteDir);
+  const foreign = await loadDocusaurusConfig(siteDir);
   const report = new Report(foreign.file, foreign.text);
   const { siteConfig, redirects, redirectRoutes } = await convertSite(foreign, siteDir, report);
   await writeNew(path.join(siteDir, 'site.config.ts'), siteConfig, values.force);

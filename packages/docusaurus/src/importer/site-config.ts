@@ -75,7 +75,7 @@ const schema = z.looseObject({
 });
 
 /** The config of a Docusaurus site, as that program resolves it. */
-export interface ForeignConfig {
+export interface DocusaurusConfig {
   readonly config: z.output<typeof schema>;
   /** The config as it is written, to find lines in. */
   readonly text: string;
@@ -86,12 +86,12 @@ export interface ForeignConfig {
 }
 
 /** Reads what is used here of a config that Docusaurus has resolved. */
-export function parseForeignConfig(value: unknown): ForeignConfig['config'] {
+export function parseDocusaurusConfig(value: unknown): DocusaurusConfig['config'] {
   return schema.parse(value);
 }
 
 /** Loads the config with the site's own Docusaurus: it may be TypeScript, a function, and import what it likes. */
-export async function loadForeignConfig(siteDir: string): Promise<ForeignConfig> {
+export async function loadDocusaurusConfig(siteDir: string): Promise<DocusaurusConfig> {
   const names = ['ts', 'mts', 'cts', 'mjs', 'cjs', 'js'].map((end) => `docusaurus.config.${end}`);
   const file = names.find((name) => existsSync(path.join(siteDir, name)));
   if (file === undefined)
@@ -101,7 +101,7 @@ export async function loadForeignConfig(siteDir: string): Promise<ForeignConfig>
   process.env.NODE_ENV = 'production';
   process.chdir(siteDir);
   const text = await readFile(path.join(siteDir, file), 'utf8');
-  const config = parseForeignConfig(await runConfig(siteDir, file));
+  const config = parseDocusaurusConfig(await runConfig(siteDir, file));
   return { config, text, file, usesMdx1: usesMdx1(siteDir) };
 }
 

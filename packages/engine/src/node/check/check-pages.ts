@@ -2,7 +2,7 @@ import type { AllowedOrigins } from '#shared/site-config.ts';
 import { tryDecode } from '#shared/try-decode.ts';
 import { isExternalUrl, routeKey, splitUrl, withoutBase } from '#shared/url.ts';
 import type { Problem } from '../errors/problem.ts';
-import type { ForeignPart } from '../html/foreign-origins.ts';
+import type { ThirdPartyRequest } from '../html/foreign-origins.ts';
 import { UNCHECKED } from '../markdown/link-environment.ts';
 import type { PagePlan } from '../page/page-plan.ts';
 import type { BodyInfo } from '../page/page-record.ts';
@@ -103,7 +103,7 @@ export function checkPages({
 }
 
 /** True for what the policy of pages keeps out: images of any host pass, if they come over `https:`. */
-function isBlocked(kind: ForeignPart['kind'], origin: string, origins: AllowedOrigins): boolean {
+function isBlocked(kind: ThirdPartyRequest['kind'], origin: string, origins: AllowedOrigins): boolean {
   if (kind === 'image') return origin.startsWith('http:');
   return !(kind === 'frame' ? origins.frameOrigins : origins.mediaOrigins).some((allowed) => {
     const [scheme = '', host = ''] = allowed.split('//');

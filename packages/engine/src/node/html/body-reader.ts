@@ -1,5 +1,5 @@
 import { type ActivePart, findActiveParts } from './active-content.ts';
-import { type ForeignPart, findForeignPart } from './foreign-origins.ts';
+import { type ThirdPartyRequest, findThirdPartyRequest } from './foreign-origins.ts';
 import type { HtmlReader } from './read-html.ts';
 
 /** What is in the HTML of a body. */
@@ -14,7 +14,7 @@ export interface BodyReading {
   /** What would run; islands are made while a body is rendered. */
   readonly active: readonly ActivePart[];
   /** What is asked of other hosts, each once. */
-  readonly foreign: readonly ForeignPart[];
+  readonly foreign: readonly ThirdPartyRequest[];
   /** Code of the scripts and handlers that stand in the text. */
   readonly scripts: readonly string[];
   readonly handlers: readonly string[];
@@ -33,7 +33,7 @@ export function createBodyReader(): HtmlReader & { readonly reading: BodyReading
   const active: ActivePart[] = [];
   const scripts: string[] = [];
   const handlers: string[] = [];
-  const foreign = new Map<string, ForeignPart>();
+  const foreign = new Map<string, ThirdPartyRequest>();
   let script: string | undefined;
   let hasTitle = false;
   let hasMain = false;
@@ -51,7 +51,7 @@ export function createBodyReader(): HtmlReader & { readonly reading: BodyReading
       // What another program serves is not looked for.
       if (href !== undefined && !(NO_ROUTER in attributes)) urls.add(href);
       if (src !== undefined) urls.add(src);
-      const part = findForeignPart(name, attributes);
+      const part = findThirdPartyRequest(name, attributes);
       if (part !== undefined) foreign.set(`${part.kind} ${part.origin}`, part);
       for (const own of findActiveParts(name, attributes, offset)) {
         const isCode = own.kind !== 'script' || !DATA.test(type ?? '');

@@ -1,16 +1,16 @@
 import type { HtmlAttributes } from './read-html.ts';
 
 /** What a page shows of other hosts. */
-export type ForeignKind = 'frame' | 'image' | 'media';
+export type ThirdPartyKind = 'frame' | 'image' | 'media';
 
 /** Something of another host: what it is, and where from. */
-export interface ForeignPart {
-  readonly kind: ForeignKind;
+export interface ThirdPartyRequest {
+  readonly kind: ThirdPartyKind;
   /** `https://www.youtube.com`; `data:` for what holds its own text. */
   readonly origin: string;
 }
 
-const KINDS: Readonly<Record<string, ForeignKind>> = {
+const KINDS: Readonly<Record<string, ThirdPartyKind>> = {
   iframe: 'frame',
   img: 'image',
   image: 'image',
@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<string, ForeignKind>> = {
 };
 
 /** What of an element a browser asks another host for; `undefined` for what is of the site. */
-export function findForeignPart(name: string, attributes: HtmlAttributes): ForeignPart | undefined {
+export function findThirdPartyRequest(name: string, attributes: HtmlAttributes): ThirdPartyRequest | undefined {
   const kind = KINDS[name];
   const address = (attributes.src ?? (name === 'image' ? attributes.href : undefined))?.trim();
   if (kind === undefined || address === undefined) return undefined;

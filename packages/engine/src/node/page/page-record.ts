@@ -1,6 +1,6 @@
 import type { PageHead } from '#shared/page-head.ts';
 import type { TocEntry } from '#shared/page-view.ts';
-import type { ForeignPart } from '../html/foreign-origins.ts';
+import type { ThirdPartyRequest } from '../html/foreign-origins.ts';
 import type { AssetUse, PageProblem } from '../markdown/compile-context.ts';
 import type { Lookup } from '../markdown/lookup.ts';
 import type { SampleReport } from './sample-report.ts';
@@ -27,7 +27,7 @@ export interface BodyInfo {
   /** Rules for what the text says of its looks, as a file that the body links to; absent without any. */
   readonly styles?: { readonly path: string; readonly css: string };
   /** What readers' browsers ask of other hosts; absent for nothing. */
-  readonly foreign?: readonly ForeignPart[];
+  readonly foreign?: readonly ThirdPartyRequest[];
   /** What its components say for the page's head; absent for nothing. */
   readonly head?: PageHead;
   /** Hashes of the body's inline scripts, as a policy names them; absent without any. */

@@ -1,9 +1,9 @@
-import type { ForeignKind } from '../html/foreign-origins.ts';
+import type { ThirdPartyKind } from '../html/foreign-origins.ts';
 import type { BodyRecord } from '../page/page-record.ts';
 
 /** More are counted, not named. */
 const NAMED = 6;
-const WORDS: Readonly<Record<ForeignKind, string>> = {
+const WORDS: Readonly<Record<ThirdPartyKind, string>> = {
   frame: 'frames',
   image: 'images',
   media: 'videos and sounds',
@@ -11,13 +11,13 @@ const WORDS: Readonly<Record<ForeignKind, string>> = {
 
 /** What readers' browsers ask of other hosts: `images of https://a.test (3 pages)`; nothing for a site that has all itself. */
 export function describeOrigins(bodies: Iterable<BodyRecord>): string[] {
-  const pages = new Map<ForeignKind, Map<string, number>>();
+  const pages = new Map<ThirdPartyKind, Map<string, number>>();
   for (const { info } of bodies)
     for (const { kind, origin } of info.foreign ?? []) {
       const counts = pages.get(kind) ?? new Map<string, number>();
       pages.set(kind, counts.set(origin, (counts.get(origin) ?? 0) + 1));
     }
-  return (Object.keys(WORDS) as ForeignKind[]).flatMap((kind) => {
+  return (Object.keys(WORDS) as ThirdPartyKind[]).flatMap((kind) => {
     const found = [...(pages.get(kind) ?? [])].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
     if (found.length === 0) return [];
     const named = found

@@ -1,19 +1,19 @@
 /** A value that JSON cannot hold: where in the properties, and what it is. */
-export interface ForeignValue {
+export interface UnserializableValue {
   /** `items.0.icon` */
   readonly path: string;
   readonly what: string;
 }
 
 /** Finds what of a component's properties would not reach the browser, or would be another value there. */
-export function findForeignValue(value: unknown, path: readonly string[] = []): ForeignValue | undefined {
+export function findUnserializableValue(value: unknown, path: readonly string[] = []): UnserializableValue | undefined {
   const what = describeForeign(value);
   if (what !== undefined) return { path: path.join('.'), what };
   if (typeof value !== 'object' || value === null) return undefined;
   // So deep is only what holds itself.
   if (path.length > DEEPEST) return { path: path.slice(0, 3).join('.'), what: 'a value that holds itself' };
   for (const [key, inner] of Object.entries(value)) {
-    const found = findForeignValue(inner, [...path, key]);
+    const found = findUnserializableValue(inner, [...path, key]);
     if (found !== undefined) return found;
   }
   return undefined;

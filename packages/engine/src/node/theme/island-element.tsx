@@ -9,7 +9,7 @@ import {
 import { renderToString } from 'react-dom/server';
 import { findPass } from '#shared/render-pass.ts';
 import { PageError } from '../../shared/page-error.ts';
-import { findForeignValue } from './find-foreign-value.ts';
+import { findUnserializableValue } from './find-foreign-value.ts';
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
 
@@ -63,7 +63,7 @@ export function createIsland(island: IslandModule): (props: Props) => ReactEleme
 }
 
 function findFault(name: string, props: Readonly<Record<string, unknown>>): PageError | undefined {
-  const found = findForeignValue(props);
+  const found = findUnserializableValue(props);
   if (found === undefined) return undefined;
   const [prop = ''] = found.path.split('.');
   return new PageError(
