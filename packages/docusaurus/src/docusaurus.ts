@@ -7,7 +7,7 @@ import { createDocsSource } from './node/docs/docs-source.ts';
 import { TRANSLATIONS } from './node/languages/translations.ts';
 import type { BlogOptions, DocsOptions, DocusaurusOptions } from './node/options.ts';
 import { createPagesSource } from './node/pages/pages-source.ts';
-import { createReading } from './node/texts/reading.ts';
+import { createDocusaurusMarkdown } from './node/texts/docusaurus-markdown.ts';
 
 export type * from './node/options.ts';
 
@@ -63,7 +63,7 @@ export function docusaurus(options: DocusaurusOptions = {}): DocusaurusSite {
         }),
       ),
     ],
-    markdown: createReading(options),
+    markdown: createDocusaurusMarkdown(options),
     bundler: createBundler(options),
     publishedFolders: folders,
     ...(options.i18n !== undefined && { i18n: options.i18n }),

@@ -12,9 +12,9 @@ export type {
   Formula,
   FormulaRenderer,
   ImportTarget,
-  MarkdownReading,
+  MarkdownOptions,
   ShownFence,
-} from './node/markdown/reading.ts';
+} from './node/markdown/markdown-options.ts';
 export type { ChangedText, TreeNode, TreePrograms } from './node/markdown/trees/text-tree.ts';
 export type { SearchIntegration } from './node/search/search-integration.ts';
 export { blogSource } from './node/sources/blog/blog-source.ts';

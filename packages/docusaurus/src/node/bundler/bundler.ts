@@ -13,7 +13,7 @@ import type { DocusaurusOptions } from '../options.ts';
 import { PAGE } from '../pages/pages-source.ts';
 import { createPageStyles, isPageStyles, toPageStyles } from '../styles/page-styles.ts';
 import { PAGE_CLASS } from '../styles/scope-styles.ts';
-import { createReading } from '../texts/reading.ts';
+import { createDocusaurusMarkdown } from '../texts/docusaurus-markdown.ts';
 import { isPlainModule, toModules } from './common-js.ts';
 import { compileScript } from './compile-script.ts';
 import { toDataModule } from './data-module.ts';
@@ -53,7 +53,7 @@ export function createBundler(options: DocusaurusOptions): BundlerExtension {
 
 function createPlugin(options: DocusaurusOptions, { siteDir, baseUrl }: BundlerContext): Plugins[number] {
   const { site = {}, aliases = {} } = options;
-  const reading = createReading(options);
+  const reading = createDocusaurusMarkdown(options);
   const place = path.join(siteDir, 'package.json');
   const isOfSite = (id: string): boolean =>
     path.isAbsolute(id) && !id.includes('/node_modules/') && !id.startsWith(OWN_PACKAGES);

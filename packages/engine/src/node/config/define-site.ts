@@ -1,5 +1,5 @@
 import type { SiteConfigInput } from '#shared/site-config.ts';
-import type { MarkdownReading } from '../markdown/reading.ts';
+import type { MarkdownOptions } from '../markdown/markdown-options.ts';
 import type { SearchIntegration } from '../search/search-integration.ts';
 import type { PageSource } from '../sources/page-source.ts';
 import type { BundlerExtension } from '../theme/bundler-extension.ts';
@@ -21,7 +21,7 @@ export interface SiteDefinition extends Omit<SiteConfigInput, 'search'>, SourceK
   /** How pages are searched. Settings alone, or nothing: by the search that is installed beside the engine. */
   readonly search?: Readonly<Record<string, unknown>> | SearchIntegration;
   /** How texts are read that are written for another program. Absent: as the documentation says. */
-  readonly markdown?: MarkdownReading;
+  readonly markdown?: MarkdownOptions;
   /** How the site's components are compiled beside what the engine does. */
   readonly bundler?: BundlerExtension;
 }

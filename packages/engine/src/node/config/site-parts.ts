@@ -5,7 +5,7 @@ import {
   theme as companionTheme,
 } from 'virtual:companions';
 import { BuildError } from '../errors/build-error.ts';
-import { type MarkdownReading, PLAIN_READING } from '../markdown/reading.ts';
+import { type MarkdownOptions, DEFAULT_MARKDOWN } from '../markdown/markdown-options.ts';
 import { noSearch } from '../search/no-search.ts';
 import type { SearchIntegration } from '../search/search-integration.ts';
 import { blogSource } from '../sources/blog/blog-source.ts';
@@ -20,7 +20,7 @@ export interface SiteParts {
   readonly sources: readonly PageSource[];
   readonly theme: Theme;
   readonly search: SearchIntegration;
-  readonly markdown: MarkdownReading;
+  readonly markdown: MarkdownOptions;
   /** Absent on most sites. */
   readonly bundler?: BundlerExtension;
 }
@@ -46,7 +46,7 @@ export function takeParts(value: unknown, file: string): SiteParts & { readonly 
       found.integration,
     ),
     search: found.integration,
-    markdown: markdown === undefined ? PLAIN_READING : checkReading(markdown, file),
+    markdown: markdown === undefined ? DEFAULT_MARKDOWN : checkReading(markdown, file),
     ...(bundler !== undefined && { bundler: checkBundler(bundler, file) }),
     rest: { ...rest, ...(found.settings !== undefined && { search: found.settings }) },
   };
@@ -100,15 +100,15 @@ function checkTheme(theme: unknown, file: string): Theme {
   });
 }
 
-function checkReading(markdown: unknown, file: string): MarkdownReading {
+function checkReading(markdown: unknown, file: string): MarkdownOptions {
   if (isReading(markdown)) return markdown;
   throw new BuildError('config `markdown` is not a way to read texts', {
     file,
-    hint: 'It is an object of the type `MarkdownReading`, as a dialect such as `@gruntwork-docs/docusaurus` makes it.',
+    hint: 'It is an object of the type `MarkdownOptions`, as a dialect such as `@gruntwork-docs/docusaurus` makes it.',
   });
 }
 
-function isReading(value: unknown): value is MarkdownReading {
+function isReading(value: unknown): value is MarkdownOptions {
   if (typeof value !== 'object' || value === null) return false;
   const functions = ['prepare', 'changeTrees', 'resolveImport', 'expandFence'];
   return functions.every((key) => [undefined, 'function'].includes(typeOf(Reflect.get(value, key))));

@@ -1,6 +1,6 @@
 import { type FenceMeta, parseFenceMeta } from './fence-meta.ts';
 import type { Highlighter } from './highlighter.ts';
-import type { Fence } from './reading.ts';
+import type { Fence } from './markdown-options.ts';
 
 type Mark = 'highlighted' | 'add' | 'del';
 

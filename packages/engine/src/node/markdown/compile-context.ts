@@ -9,7 +9,7 @@ import type { CodeSample } from './code-sample.ts';
 import { type LinkEnvironment, type ResolvedLink, resolveLink } from './link-environment.ts';
 import { describeLink, type Lookup } from './lookup.ts';
 import { findPlainColumn } from './prepare-source.ts';
-import { type MarkdownReading, type PageImport, PLAIN_READING } from './reading.ts';
+import { type MarkdownOptions, type PageImport, DEFAULT_MARKDOWN } from './markdown-options.ts';
 import { NO_RENDERERS, type TextRenderers } from './text-renderers.ts';
 
 /** A file that a page shows or links to, to be published under a name of its content. */
@@ -98,7 +98,7 @@ export class CompileContext {
   /** Where the lines of the text come from; absent when all are of the file. */
   readonly origin: TextOrigin | undefined;
   /** How the text is read. */
-  readonly reading: MarkdownReading;
+  readonly reading: MarkdownOptions;
   /** What shows fences and formulas of this text. */
   readonly renderers: TextRenderers;
   /** The text before it was prepared. */
@@ -112,7 +112,7 @@ export class CompileContext {
     this.texts = input.texts;
     this.idPrefix = input.idPrefix;
     this.origin = input.origin;
-    this.reading = input.reading ?? PLAIN_READING;
+    this.reading = input.reading ?? DEFAULT_MARKDOWN;
     this.renderers = input.renderers ?? NO_RENDERERS;
     this.#written = input.written;
   }

@@ -9,7 +9,7 @@ import { headings } from './plugins/headings.ts';
 import { tables } from './plugins/tables.ts';
 import { taskLists } from './plugins/task-lists.ts';
 import { prepareSource } from './prepare-source.ts';
-import { type MarkdownReading, PLAIN_READING } from './reading.ts';
+import { type MarkdownOptions, DEFAULT_MARKDOWN } from './markdown-options.ts';
 
 export interface CompileModuleInput {
   readonly file: string;
@@ -17,7 +17,7 @@ export interface CompileModuleInput {
   readonly texts: EngineTexts;
   /** Module whose `useMDXComponents` gives the components that the text uses. */
   readonly provider: string;
-  readonly reading?: MarkdownReading;
+  readonly reading?: MarkdownOptions;
 }
 
 /**
@@ -25,7 +25,7 @@ export interface CompileModuleInput {
  * are written, and code is colored by the component that shows it. Throws a `BuildError` for a text that does not parse.
  */
 export function compileModule(input: CompileModuleInput): string {
-  const { file, texts, provider, reading = PLAIN_READING } = input;
+  const { file, texts, provider, reading = DEFAULT_MARKDOWN } = input;
   const source = prepareSource(reading.prepare?.(input.source) ?? input.source, 'mdx');
   const written = { plain: input.source, file: input.source };
   const context = new CompileContext({ file, route: '/', source, env: NOWHERE, texts, written, reading });

@@ -20,7 +20,7 @@ import { samples } from './plugins/samples.ts';
 import { tables } from './plugins/tables.ts';
 import { taskLists } from './plugins/task-lists.ts';
 import { prepareSource } from './prepare-source.ts';
-import { type MarkdownReading, PLAIN_READING } from './reading.ts';
+import { type MarkdownOptions, DEFAULT_MARKDOWN } from './markdown-options.ts';
 import { STATIC_COMPONENT } from './reserved-names.ts';
 import { loadTextRenderers, type TextRenderers } from './text-renderers.ts';
 import { NO_CHANGES, planChanges, type TreeChanges } from './trees/plan-changes.ts';
@@ -42,7 +42,7 @@ export interface CompileInput {
   /** Where the lines of the text come from; absent when all are of the file. */
   readonly origin?: TextOrigin | undefined;
   /** Absent: as the engine's own documentation says. */
-  readonly reading?: MarkdownReading;
+  readonly reading?: MarkdownOptions;
 }
 
 export interface Compiled {
@@ -56,7 +56,7 @@ export interface Compiled {
  * Throws a `BuildError` with file, line, column and a frame when the text does not parse.
  */
 export async function compile(input: CompileInput): Promise<Compiled> {
-  const { format, reading = PLAIN_READING } = input;
+  const { format, reading = DEFAULT_MARKDOWN } = input;
   checkLimits(input);
   const source = prepareSource(reading.prepare?.(input.source) ?? input.source, format);
   const languages = findFenceLanguages(source);
@@ -81,13 +81,13 @@ export async function compile(input: CompileInput): Promise<Compiled> {
 /** What a text is compiled with. */
 interface Prepared {
   readonly source: string;
-  readonly reading: MarkdownReading;
+  readonly reading: MarkdownOptions;
   readonly renderers: TextRenderers;
   readonly parse: Parameters<typeof expressions>[1];
   readonly changes: TreeChanges;
 }
 
-function listFeatures(reading: MarkdownReading, format: 'md' | 'mdx') {
+function listFeatures(reading: MarkdownOptions, format: 'md' | 'mdx') {
   return {
     gfm: true,
     frontmatter: true,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { CompileContext } from './compile-context.ts';
-import type { ImportTarget, PageImport } from './reading.ts';
+import type { ImportTarget, PageImport } from './markdown-options.ts';
 
 /** Parses the code of a page; loaded only for pages that import something. */
 export type ParseModule = typeof import('rolldown/parseAst').parseAst;

@@ -1,4 +1,4 @@
-import type { Fence, Formula, MarkdownReading, ShownFence } from './reading.ts';
+import type { Fence, Formula, MarkdownOptions, ShownFence } from './markdown-options.ts';
 
 /** What shows fences and formulas of one text. */
 export interface TextRenderers {
@@ -12,7 +12,7 @@ export const NO_RENDERERS: TextRenderers = { fences: new Map() };
 
 /** Loads what a text with fences in these languages needs, and nothing else. */
 export async function loadTextRenderers(
-  { fences = [], formulas }: MarkdownReading,
+  { fences = [], formulas }: MarkdownOptions,
   languages: ReadonlySet<string>,
   source: string,
 ): Promise<TextRenderers> {

@@ -2,7 +2,7 @@ import type { DrawnCode, HighlightedCode } from '#components/theme-contract.ts';
 import { renderCodeLines } from '../markdown/code-block.ts';
 import { parseFenceMeta } from '../markdown/fence-meta.ts';
 import type { Highlighter } from '../markdown/highlighter.ts';
-import { type Fence, type FenceRenderer, type MarkdownReading, PLAIN_READING } from '../markdown/reading.ts';
+import { type Fence, type FenceRenderer, type MarkdownOptions, DEFAULT_MARKDOWN } from '../markdown/markdown-options.ts';
 
 /** Highlights the code that the components of a page have as a value. */
 export interface Highlight {
@@ -16,7 +16,7 @@ export interface Highlight {
 /** Creates the code of one page, which knows which drawings it was asked for. */
 export function createHighlight(
   highlighter: Highlighter,
-  { fences = [] }: MarkdownReading = PLAIN_READING,
+  { fences = [] }: MarkdownOptions = DEFAULT_MARKDOWN,
 ): Highlight {
   const shows = new Map<FenceRenderer, Awaited<ReturnType<FenceRenderer['load']>>>();
   const wanted = new Set<FenceRenderer>();

@@ -6,7 +6,7 @@ import type { HtmlReader } from '../html/read-html.ts';
 import type { HighlightCache } from '../markdown/highlight-cache.ts';
 import { createHighlighter, type Highlighter } from '../markdown/highlighter.ts';
 import type { LinkEnvironment } from '../markdown/link-environment.ts';
-import { type MarkdownReading, PLAIN_READING } from '../markdown/reading.ts';
+import { type MarkdownOptions, DEFAULT_MARKDOWN } from '../markdown/markdown-options.ts';
 import type { BodyInfo } from '../page/page-record.ts';
 import type { PageSource } from '../sources/page-source.ts';
 import type { Theme } from '../theme/theme.ts';
@@ -32,7 +32,7 @@ export interface RendererInput {
   /** Highlighter of the theme's colors; absent: the renderer has its own. */
   readonly highlighter?: Highlighter;
   /** How texts are read; absent: as the engine's documentation says. */
-  readonly markdown?: MarkdownReading;
+  readonly markdown?: MarkdownOptions;
   /** Islands whose properties cannot reach the browser are shown as they are at first; absent: they are errors. */
   readonly keepsFailed?: boolean;
   /** `style=` stays where it is written: pages have no security policy. */
@@ -83,7 +83,7 @@ type MarkdownBody = Extract<RenderTask['body'], { type: 'markdown' }>;
 
 /** Makes a renderer of a compiled theme and the site's data. */
 export function createRenderer(input: RendererInput): Renderer {
-  const { body, env, sources, theme, markdown: reading = PLAIN_READING, site, sites, limit } = input;
+  const { body, env, sources, theme, markdown: reading = DEFAULT_MARKDOWN, site, sites, limit } = input;
   const { highlighter = createHighlighter(theme.codeTheme) } = input;
   const move = (html: string) =>
     input.keepsStyles === true ? { html, styles: {} } : moveStyles(html, env.baseUrl);

@@ -1,6 +1,6 @@
 import { createElement, type FunctionComponent } from 'react';
 import { createCodeBlockProps, type HighlightCode } from '../markdown/code-block.ts';
-import type { Fence } from '../markdown/reading.ts';
+import type { Fence } from '../markdown/markdown-options.ts';
 import { RESERVED } from '../markdown/reserved-names.ts';
 
 type Components = Readonly<Record<string, unknown>>;

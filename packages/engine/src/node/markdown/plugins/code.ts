@@ -1,6 +1,6 @@
 import { defineHastPlugin, type HastNode, type HastVisitorContext } from 'satteri';
 import type { CompileContext } from '../compile-context.ts';
-import type { Fence, FenceTabs } from '../reading.ts';
+import type { Fence, FenceTabs } from '../markdown-options.ts';
 import { RESERVED } from '../reserved-names.ts';
 import { type Block, createElement } from './create-element.ts';
 import { listClasses, listFollowing, readFence } from './fences.ts';

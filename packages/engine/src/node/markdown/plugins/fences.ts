@@ -1,5 +1,5 @@
 import type { HastNode, HastVisitorContext } from 'satteri';
-import type { Fence } from '../reading.ts';
+import type { Fence } from '../markdown-options.ts';
 
 type Element = Extract<HastNode, { type: 'element' }>;
 

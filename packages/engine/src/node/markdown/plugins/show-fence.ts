@@ -1,5 +1,5 @@
 import type { CompileContext } from '../compile-context.ts';
-import type { Fence, Formula, ShownFence } from '../reading.ts';
+import type { Fence, Formula, ShownFence } from '../markdown-options.ts';
 import { RESERVED, STATIC_COMPONENT } from '../reserved-names.ts';
 import { type Block, createElement } from './create-element.ts';
 

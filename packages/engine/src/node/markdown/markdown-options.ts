@@ -72,7 +72,7 @@ export interface FormulaRenderer {
 }
 
 /** How the texts of a site are read where they are not written as the engine expects. A part of the config that is a program. */
-export interface MarkdownReading {
+export interface MarkdownOptions {
   /** Rewrites a text before it is parsed. Every line stays where it is. */
   prepare?(text: string): string;
   /** Programs that change the trees of a text; `undefined` for one that stays as it is written. */
@@ -102,4 +102,4 @@ export interface MarkdownReading {
 }
 
 /** Texts as the engine's own documentation describes them. */
-export const PLAIN_READING: MarkdownReading = {};
+export const DEFAULT_MARKDOWN: MarkdownOptions = {};

@@ -7,7 +7,7 @@ import { reserveComponents } from '../render/reserve-components.ts';
 import { type Compiled, compile } from './compile.ts';
 import { createHighlighter } from './highlighter.ts';
 import { type LinkEnvironment, resolveLink } from './link-environment.ts';
-import type { MarkdownReading } from './reading.ts';
+import type { MarkdownOptions } from './markdown-options.ts';
 import { STATIC_COMPONENT } from './reserved-names.ts';
 
 const highlighter = createHighlighter(theme.codeTheme);
@@ -51,7 +51,7 @@ const reserved = reserveComponents(components, highlighter);
 
 function compileText(
   source: string,
-  reading?: MarkdownReading,
+  reading?: MarkdownOptions,
   format: 'md' | 'mdx' = 'mdx',
 ): Promise<Compiled> {
   const place = { file: '../docs/page.md', route: '/page', texts: theme.texts.en };
@@ -60,7 +60,7 @@ function compileText(
 
 async function renderText(
   source: string,
-  reading?: MarkdownReading,
+  reading?: MarkdownOptions,
   own: Record<string, unknown> = {},
 ): Promise<string> {
   const compiled = await compileText(source, reading);
@@ -101,7 +101,7 @@ describe('Markdown', () => {
 
 describe('a way to read texts', () => {
   it('shows a fence in the forms that it is given', async () => {
-    const expandFence: MarkdownReading['expandFence'] = ({ lang, meta, code }) =>
+    const expandFence: MarkdownOptions['expandFence'] = ({ lang, meta, code }) =>
       meta === 'both'
         ? {
             tabs: ['a', 'b'].map((value) => ({
@@ -117,7 +117,7 @@ describe('a way to read texts', () => {
   });
 
   it('takes fences that stand directly behind one into its tabs, wherever they stand, and no others', async () => {
-    const expandFence: MarkdownReading['expandFence'] = ({ meta, code }, following) =>
+    const expandFence: MarkdownOptions['expandFence'] = ({ meta, code }, following) =>
       meta === 'first'
         ? {
             groupId: 'all',

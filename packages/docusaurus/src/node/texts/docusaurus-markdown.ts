@@ -1,4 +1,4 @@
-import type { MarkdownReading } from '@gruntwork-docs/engine';
+import type { MarkdownOptions } from '@gruntwork-docs/engine';
 import { math, mermaid } from '@gruntwork-docs/theme';
 import { resolvePageImport } from '../modules/resolve-import.ts';
 import type { DocusaurusOptions } from '../options.ts';
@@ -10,7 +10,7 @@ import { prepareText } from './prepare-text.ts';
 import { expandTabFence } from './tab-fences.ts';
 
 /** How texts of a Docusaurus site are read. */
-export function createReading({ directives, aliases, ...options }: DocusaurusOptions): MarkdownReading {
+export function createDocusaurusMarkdown({ directives, aliases, ...options }: DocusaurusOptions): MarkdownOptions {
   const findPlugins = createPluginFinder(options);
   return {
     changeTrees(text) {
