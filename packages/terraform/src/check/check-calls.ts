@@ -3,7 +3,7 @@ import type { SourceError } from '../hcl/errors.ts';
 import { evaluate } from '../hcl/evaluate.ts';
 import { parseExpression } from '../hcl/parser.ts';
 import { errorIn } from '../model/declaration.ts';
-import { describeMisfit } from '../model/describe-misfit.ts';
+import { describeTypeMismatch } from '../model/describe-type-mismatch.ts';
 import type { ModuleCall, TerraformModule } from '../model/module.ts';
 import { parseModuleSource } from '../model/sources.ts';
 import type { PlacedReference } from './declared-references.ts';
@@ -45,7 +45,7 @@ export function checkGivenInputs(call: ModuleCall, callee: TerraformModule): Sou
     }
     const { tree } = parseExpression(input.value, input.position.file);
     const value = tree === undefined ? undefined : evaluate(tree);
-    const message = value === undefined ? undefined : describeMisfit(variable, value);
+    const message = value === undefined ? undefined : describeTypeMismatch(variable, value);
     if (message === undefined) continue;
     errors.push({ message, ...input.position, hint: 'Correct the value' });
   }

@@ -2,7 +2,7 @@ import type { Json } from '../hcl/evaluate.ts';
 import type { TypeTree } from './type-tree.ts';
 
 /** The deepest part of a value that does not fit, with what it is to be; undefined for a value that fits. */
-export interface Misfit {
+export interface TypeMismatch {
   /** As a reference goes on behind the value: `.rules[0].port`. */
   readonly path: string;
   readonly type: TypeTree;
@@ -11,10 +11,10 @@ export interface Misfit {
 }
 
 /** Finds the first part of a value that Terraform would refuse for the type. */
-export function findMisfit(value: Json, type: TypeTree, path = ''): Misfit | undefined {
+export function findTypeMismatch(value: Json, type: TypeTree, path = ''): TypeMismatch | undefined {
   if (fitsType(value, type)) return undefined;
   const inner = listParts(value, type).find(({ value: own, type: wanted }) => !fitsType(own, wanted));
-  if (inner !== undefined) return findMisfit(inner.value, inner.type, path + inner.step);
+  if (inner !== undefined) return findTypeMismatch(inner.value, inner.type, path + inner.step);
   if (type.kind === 'object' && isRecord(value)) {
     const missing = type.attributes.find(({ name, required }) => required && !Object.hasOwn(value, name));
     if (missing !== undefined)

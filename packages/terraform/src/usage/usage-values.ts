@@ -1,6 +1,6 @@
 import type { Json } from '../hcl/evaluate.ts';
 import { parseExpression } from '../hcl/parser.ts';
-import { describeMisfit } from '../model/describe-misfit.ts';
+import { describeTypeMismatch } from '../model/describe-type-mismatch.ts';
 import { fillDefaults } from '../model/fill-defaults.ts';
 import type { TerraformModule } from '../model/module.ts';
 import { testCondition } from './condition.ts';
@@ -16,7 +16,7 @@ export function checkValues(module: TerraformModule, values: UsageValues): strin
       const names = module.variables.map((candidate) => `\`${candidate.name}\``).join(', ');
       return [`\`${module.path}\` has no input \`${name}\`. It has: ${names}`];
     }
-    const misfit = describeMisfit(variable, value);
+    const misfit = describeTypeMismatch(variable, value);
     if (misfit !== undefined) return [misfit];
     const seen = fillDefaults(value, variable.typeTree);
     return variable.validations

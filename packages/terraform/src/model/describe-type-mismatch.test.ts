@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Json } from '../hcl/evaluate.ts';
-import { describeMisfit } from './describe-misfit.ts';
+import { describeTypeMismatch } from './describe-type-mismatch.ts';
 import { parseModule } from './parse-module.ts';
 
 const SOURCE = `variable "size" {
@@ -23,7 +23,7 @@ const { module } = parseModule(new Map([['main.tf', SOURCE]]), { name: 'm', path
 function describe(name: string, value: Json): string | undefined {
   const variable = module?.variables.find((each) => each.name === name);
   if (variable === undefined) throw new Error(`no input \`${name}\``);
-  return describeMisfit(variable, value);
+  return describeTypeMismatch(variable, value);
 }
 
 it('names the part of a value that does not fit, and its type in one line', () => {

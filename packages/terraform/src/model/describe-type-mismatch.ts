@@ -1,14 +1,14 @@
 import type { Json } from '../hcl/evaluate.ts';
-import { findMisfit } from './fits-type.ts';
+import { findTypeMismatch } from './fits-type.ts';
 import type { ModuleVariable } from './module.ts';
 import { summarizeType } from './summarize-type.ts';
 
 /** A sentence about the value of an input that does not fit its type: which part of it, and what that is to be. Undefined for one that fits. */
-export function describeMisfit(
+export function describeTypeMismatch(
   { name, type = 'any', typeTree }: ModuleVariable,
   value: Json,
 ): string | undefined {
-  const misfit = findMisfit(value, typeTree);
+  const misfit = findTypeMismatch(value, typeTree);
   if (misfit === undefined) return undefined;
   const { path, isMissing } = misfit;
   if (isMissing) {
