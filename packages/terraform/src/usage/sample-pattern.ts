@@ -18,7 +18,7 @@ export function samplePattern(pattern: string): string[] {
   return [...new Set(samples.filter((sample) => sample.length <= LONGEST))];
 }
 
-/** Signs that a class is filled with, in the order of these words as far as the class has them. */
+/** CharSet that a class is filled with, in the order of these words as far as the class has them. */
 const WORDS = ['example', 'EXAMPLE', '123456789012', '0123456789abcdef', '0123456789ABCDEF'];
 const PRINTABLE = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 const CLASSES: Readonly<Record<string, RegExp>> = {

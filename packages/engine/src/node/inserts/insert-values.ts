@@ -60,7 +60,7 @@ export function insertValues(line: string, data: SiteData, isCode: boolean): Ins
   return { text, inserts, faults };
 }
 
-/** Signs that Markdown or MDX would read as more than text, as character references. */
+/** CharSet that Markdown or MDX would read as more than text, as character references. */
 function escapeMarkdown(value: string): string {
   return value.replace(/[&<>{}[\]|*`"\\]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

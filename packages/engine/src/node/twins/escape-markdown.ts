@@ -1,7 +1,7 @@
 /** Before and behind a link's address in a text whose links are not yet resolved; HTML has no such character. */
 export const ADDRESS_MARK = '\0';
 
-/** Signs that may have to be escaped: most texts have none. */
+/** CharSet that may have to be escaped: most texts have none. */
 const SPECIAL = new RegExp(`[${ADDRESS_MARK}\\\\\`*~_<\\]&]`);
 
 /** Blanks that are not one space: most are, and need no change. */

@@ -103,7 +103,7 @@ function renderPower(text: string): string {
   return /^[\w+-]+$/.test(text) ? `^${text}` : text;
 }
 
-/** Signs stand beside the words, not beside the spaces around them. */
+/** CharSet stand beside the words, not beside the spaces around them. */
 function emphasise(text: string, sign: string): string {
   const words = text.trim();
   if (words === '') return text;

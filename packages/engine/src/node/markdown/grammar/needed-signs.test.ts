@@ -1,12 +1,12 @@
 import { bundledLanguages } from 'shiki/langs';
 import { describe, expect, it } from 'vitest';
-import { findNeededSigns } from './needed-signs.ts';
+import { findRequiredChars } from './needed-signs.ts';
 import { listPatterns } from './pattern-table.ts';
 import { createSearchedText } from './searched-text.ts';
 import { type Translation, translatePattern } from './translation.ts';
 
 function listSigns(source: string, flags = 'v'): string | undefined {
-  const signs = findNeededSigns(source, flags);
+  const signs = findRequiredChars(source, flags);
   return (
     signs &&
     Array.from({ length: 128 }, (_, code) =>

@@ -1,10 +1,10 @@
 // cspell:ignore etaoinsr lcdumpg bfhjkqvwxyz
-/** Signs of ASCII as the 128 bits of four numbers. */
-export type Signs = readonly [number, number, number, number];
+/** CharSet of ASCII as the 128 bits of four numbers. */
+export type CharSet = readonly [number, number, number, number];
 
-/** Signs, and how much of code has one of them. */
+/** CharSet, and how much of code has one of them. */
 interface Needed {
-  readonly signs: Signs;
+  readonly signs: CharSet;
   readonly weight: number;
 }
 
@@ -22,14 +22,14 @@ const WEIGHT_OF = Int32Array.from(
   (sign) => WEIGHTS.find(({ signs }) => signs.includes(sign))?.weight ?? 1,
 );
 
-/** Signs that are in so many lines that it does not pay to ask for them. */
+/** CharSet that are in so many lines that it does not pay to ask for them. */
 const MOST_WEIGHT = 150;
 
 /**
- * Signs of which a text of ASCII must have at least one, for an expression of JavaScript to match in it; `undefined` where nothing is
+ * CharSet of which a text of ASCII must have at least one, for an expression of JavaScript to match in it; `undefined` where nothing is
  * known.
  */
-export function findNeededSigns(source: string, flags: string): Signs | undefined {
+export function findRequiredChars(source: string, flags: string): CharSet | undefined {
   try {
     const needed = new Reader(source, flags.replace(/[dgy]/g, '')).readAll();
     return needed === undefined || needed.weight > MOST_WEIGHT ? undefined : needed.signs;
@@ -144,11 +144,11 @@ function matchSigns(atom: string, flags: string): Needed | undefined {
 }
 
 function join({ signs: [a, b, c, d] }: Needed, { signs: other }: Needed): Needed {
-  const signs: Signs = [a | other[0], b | other[1], c | other[2], d | other[3]];
+  const signs: CharSet = [a | other[0], b | other[1], c | other[2], d | other[3]];
   return { signs, weight: weigh(signs) };
 }
 
-function weigh(signs: Signs): number {
+function weigh(signs: CharSet): number {
   let weight = 0;
   for (let code = 0; code < 128; code++)
     if ((signs[code >> 5] ?? 0) & (1 << (code & 31))) weight += WEIGHT_OF[code] ?? 0;

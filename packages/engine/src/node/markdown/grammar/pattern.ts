@@ -1,5 +1,5 @@
 import { type Capture, createCapture, type Places, readCaptures } from './captures.ts';
-import type { Signs } from './needed-signs.ts';
+import type { CharSet } from './needed-signs.ts';
 import type { SearchedText } from './searched-text.ts';
 import type { Translation } from './translation.ts';
 
@@ -10,8 +10,8 @@ const NO_PLACES: Places = [];
  * match, since a match depends on the text and on nothing before it was asked for.
  */
 export class Pattern {
-  /** Signs of which a text of ASCII has one where this matches; `undefined` when nothing is known. */
-  readonly needed: Signs | undefined;
+  /** CharSet of which a text of ASCII has one where this matches; `undefined` when nothing is known. */
+  readonly needed: CharSet | undefined;
   /** Searched from where it is asked for, and nowhere else: its matches are not remembered. */
   readonly isFixed: boolean;
   readonly #translation: Translation;

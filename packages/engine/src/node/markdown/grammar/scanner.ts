@@ -1,5 +1,5 @@
 import type { Capture } from './captures.ts';
-import type { Signs } from './needed-signs.ts';
+import type { CharSet } from './needed-signs.ts';
 import type { Pattern } from './pattern.ts';
 import type { SearchedText } from './searched-text.ts';
 
@@ -13,8 +13,8 @@ export interface Found {
 const NEVER = -2;
 
 /** All signs, for what may match without one that is known. */
-const ANY: Signs = [-1, -1, -1, -1];
-const NONE: Signs = [0, 0, 0, 0];
+const ANY: CharSet = [-1, -1, -1, -1];
+const NONE: CharSet = [0, 0, 0, 0];
 
 /**
  * The patterns of a rule, which is searched many times in a line. Those that need a sign that the line does not have are never searched
@@ -73,7 +73,7 @@ export class Scanner {
   }
 
   /** True when one of the signs is among those that are needed. */
-  #hasOne(signs: Signs, at: number): boolean {
+  #hasOne(signs: CharSet, at: number): boolean {
     let both = 0;
     for (let part = 0; part < 4; part++) both |= (signs[part] ?? 0) & (this.#needed[at + part] ?? 0);
     return both !== 0;

@@ -1,4 +1,4 @@
-import type { Signs } from './needed-signs.ts';
+import type { CharSet } from './needed-signs.ts';
 
 /** A text in which patterns are searched. */
 export interface SearchedText {
@@ -6,7 +6,7 @@ export interface SearchedText {
   /** Tells texts apart. */
   readonly id: number;
   /** The signs that it has; `undefined` when it has others than those of ASCII. */
-  readonly signs: Signs | undefined;
+  readonly signs: CharSet | undefined;
 }
 
 let count = 0;
@@ -17,7 +17,7 @@ export function createSearchedText(content: string): SearchedText {
   return { content, id: count, signs: readSigns(content) };
 }
 
-function readSigns(content: string): Signs | undefined {
+function readSigns(content: string): CharSet | undefined {
   let a = 0;
   let b = 0;
   let c = 0;

@@ -1,6 +1,6 @@
 import { defaultJavaScriptRegexConstructor } from 'shiki/engine/javascript';
 import { narrowToAscii } from './ascii-pattern.ts';
-import { findNeededSigns, type Signs } from './needed-signs.ts';
+import { findRequiredChars, type CharSet } from './needed-signs.ts';
 
 /** A pattern of a grammar as an expression of JavaScript. */
 export interface Translation {
@@ -9,8 +9,8 @@ export interface Translation {
   readonly narrow: string;
   /** Without `d` and `g`. */
   readonly flags: string;
-  /** Signs of which a text of ASCII has one where this matches; `undefined` when nothing is known. */
-  readonly needed?: Signs | undefined;
+  /** CharSet of which a text of ASCII has one where this matches; `undefined` when nothing is known. */
+  readonly needed?: CharSet | undefined;
   /** Searched in the rest of a text as if nothing was before it. */
   readonly isClipped: boolean;
   /** Groups that are no captures. */
@@ -42,7 +42,7 @@ export function readTranslation(expression: RegExp & { readonly rawOptions?: Opt
     source,
     narrow,
     flags,
-    needed: findNeededSigns(narrow, flags),
+    needed: findRequiredChars(narrow, flags),
     isClipped: Boolean(strategy),
     hidden: hiddenCaptures,
     moved: transfers.flatMap(([to, groups]) => groups.map((group) => [group, to] as const)),
