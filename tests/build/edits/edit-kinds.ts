@@ -1,9 +1,9 @@
 import type { Random } from '../../random.ts';
 import { createConfig, createImage, createModule, createPage } from './fixture.ts';
-import type { TwinSites } from './twin-sites.ts';
+import type { ReferenceBuild } from './twin-sites.ts';
 
 /** Changes the sites and says what it did. */
-export type Edit = (sites: TwinSites, random: Random) => string;
+export type Edit = (sites: ReferenceBuild, random: Random) => string;
 
 const DOC_FOLDERS = ['content/docs', 'content/docs/guides', 'content/docs/tools'];
 const FOLDERS = [...DOC_FOLDERS, 'content/i18n/ar/docs/guides'];
@@ -45,11 +45,11 @@ function makePage(random: Random): string {
   );
 }
 
-function list(sites: TwinSites, pattern: RegExp): string[] {
+function list(sites: ReferenceBuild, pattern: RegExp): string[] {
   return [...sites.files.keys()].filter((file) => pattern.test(file)).sort();
 }
 
-function write(sites: TwinSites, file: string, text: string): string {
+function write(sites: ReferenceBuild, file: string, text: string): string {
   const verb = sites.files.has(file) ? 'edit' : 'add';
   sites.write(file, text);
   return `${verb} ${file}: ${JSON.stringify(text)}`;

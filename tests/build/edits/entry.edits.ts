@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { createRandom, type Random } from '../../random.ts';
 import { COMPILED_EDITS, EDITS, type Edit, PLAIN_EDITS } from './edit-kinds.ts';
 import { INITIAL_FILES, PLAIN_FILES } from './fixture.ts';
-import { compareOutcomes, createTwinSites, type TwinSites } from './twin-sites.ts';
+import { compareOutcomes, createReferenceBuild, type ReferenceBuild } from './twin-sites.ts';
 
 // As the program does: what is compiled otherwise holds the paths of its sources.
 process.env.NODE_ENV = 'production';
@@ -30,7 +30,7 @@ async function main(): Promise<number> {
   });
   const start = performance.now();
   const random = createRandom(Number(values.seed));
-  const sites = createTwinSites(values.plain ? PLAIN_FILES : INITIAL_FILES);
+  const sites = createReferenceBuild(values.plain ? PLAIN_FILES : INITIAL_FILES);
   const log: string[] = [];
   const counts = { warm: 0, cold: 0, failed: 0 };
   let isCompiled = true;
@@ -92,7 +92,7 @@ function pickEdit(random: Random, edits: typeof EDITS): Edit {
 }
 
 /** What fails would fail after most edits that follow as well. */
-function restore(before: ReadonlyMap<string, string>, sites: TwinSites): void {
+function restore(before: ReadonlyMap<string, string>, sites: ReferenceBuild): void {
   for (const file of [...sites.files.keys()]) if (!before.has(file)) sites.remove(file);
   for (const [file, text] of before) if (sites.files.get(file) !== text) sites.write(file, text);
 }

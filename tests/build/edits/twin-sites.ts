@@ -28,7 +28,7 @@ export type Outcome =
   | { readonly type: 'failed'; readonly message: string };
 
 /** The same files in two folders: one is built again and again, the other each time from nothing. */
-export interface TwinSites {
+export interface ReferenceBuild {
   /** Site-relative paths and texts as they are now. */
   readonly files: ReadonlyMap<string, string>;
   write(file: string, text: string): void;
@@ -54,7 +54,7 @@ const silent: Reporter = {
 };
 
 /** Makes the folders and writes the first files into them. */
-export function createTwinSites(initial: SiteFiles): TwinSites {
+export function createReferenceBuild(initial: SiteFiles): ReferenceBuild {
   const root = mkdtempSync(path.join(tmpdir(), 'edits-'));
   const used: string[] = [];
   let count = 0;

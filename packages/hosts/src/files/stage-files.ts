@@ -27,13 +27,13 @@ export async function stageFiles(input: StageInput): Promise<Map<string, OutputF
   }
   const queue = texts.values();
   const work = async (): Promise<void> => {
-    for (const file of queue) await stageTwins(file, input, outputs);
+    for (const file of queue) await stageMarkdownPages(file, input, outputs);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return outputs;
 }
 
-async function stageTwins(
+async function stageMarkdownPages(
   { path: name, from, key, size }: PublicFile,
   { newDir, manifest, effort }: StageInput,
   outputs: Map<string, OutputFile>,

@@ -12,7 +12,7 @@ interface PageMenuProps {
 /** What else can be done with a page's text: its Markdown to copy or to open. Its entries are links; only copying needs a script. */
 export function PageMenu({ site, page }: PageMenuProps): ReactElement | null {
   const texts = useTexts();
-  const twin = findTwin(page);
+  const twin = findMarkdownPage(page);
   if (site.pageMenu === undefined || twin === undefined || !hasPageMenu(site, page)) return null;
   const address = encodeURIComponent(site.url + twin.url);
   return (
@@ -56,9 +56,9 @@ export function PageMenu({ site, page }: PageMenuProps): ReactElement | null {
 /** True for pages with a text of their own whose Markdown is published, on sites that show the menu. */
 export function hasPageMenu(site: SiteView, page: PageView): boolean {
   const isText = page.kind === 'doc' || page.kind === 'blog-post';
-  return site.pageMenu !== undefined && isText && findTwin(page) !== undefined;
+  return site.pageMenu !== undefined && isText && findMarkdownPage(page) !== undefined;
 }
 
-function findTwin({ formats }: PageView): NonNullable<PageView['formats']>[number] | undefined {
+function findMarkdownPage({ formats }: PageView): NonNullable<PageView['formats']>[number] | undefined {
   return formats?.find(({ type }) => type === 'text/markdown');
 }

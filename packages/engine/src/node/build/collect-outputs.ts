@@ -11,9 +11,9 @@ import { getSocialDir, type SiteState } from '../site/site-state.ts';
 import { listSourceFiles } from '../site/source-files.ts';
 import { SOCIAL_FOLDER } from '../social/image-painter.ts';
 import type { MadeFile } from '../sources/page-source.ts';
-import { createTwin, type TwinContext } from '../twins/create-twin.ts';
+import { createMarkdownPage, type MarkdownExportContext } from '../twins/create-twin.ts';
 import { NO_MARKS } from '../twins/text-marks.ts';
-import { type AddressedPage, createAddressResolver, hasTwin, toTwinFile } from '../twins/twin-address.ts';
+import { type AddressedPage, createAddressResolver, hasMarkdownPage, toMarkdownFile } from '../twins/twin-address.ts';
 import type { BuildPlan } from './plan-build.ts';
 import type { BuildInputs } from './read-inputs.ts';
 import { addSiteFiles } from './site-files.ts';
@@ -39,7 +39,7 @@ export async function collectOutputs(
     });
   }
   const pages: CheckedPage[] = [];
-  const twins = createTwinContext(loaded, plans);
+  const twins = createMarkdownExportContext(loaded, plans);
   const sourceFiles = listSourceFiles(loaded, env);
   const madeFiles = new Set(sourceFiles.map(([, path]) => path));
   for (const plan of plans) {
@@ -55,10 +55,10 @@ export async function collectOutputs(
         from: path.join(getSocialDir(loaded.cache), image),
         key: image,
       });
-    const twin = toTwinFile(plan.output);
+    const twin = toMarkdownFile(plan.output);
     // A source may know more of a page than its text says.
-    if (hasTwin(plan) && !madeFiles.has(`/${twin}`))
-      outputs.add(twin, plan.key, createTwin(plan, body, twins));
+    if (hasMarkdownPage(plan) && !madeFiles.has(`/${twin}`))
+      outputs.add(twin, plan.key, createMarkdownPage(plan, body, twins));
     const { styles } = body.info;
     if (styles !== undefined)
       outputs.add(styles.path.slice(1), 'styles of texts', {
@@ -83,10 +83,10 @@ export async function collectOutputs(
 }
 
 /** What pages as Markdown are made with. */
-function createTwinContext(
+function createMarkdownExportContext(
   { config: { config, theme }, cache }: Pick<LoadedSite, 'config' | 'cache'>,
   pages: readonly AddressedPage[],
-): TwinContext {
+): MarkdownExportContext {
   const marks = theme.textMarks ?? NO_MARKS;
   return {
     config,

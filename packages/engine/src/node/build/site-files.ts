@@ -23,7 +23,7 @@ import { moveSiteStyles } from '../render/move-site-styles.ts';
 import { createPolicy } from '../render/security-policy.ts';
 import type { LoadedSite } from '../site/load-site.ts';
 import type { ThemeBundle } from '../theme/theme-bundle.ts';
-import { toTwinFile } from '../twins/twin-address.ts';
+import { toMarkdownFile } from '../twins/twin-address.ts';
 
 export interface SiteFilesInput {
   readonly loaded: LoadedSite;
@@ -58,7 +58,7 @@ export async function addSiteFiles(input: SiteFilesInput, outputs: OutputSet): P
       outputs.add(file.slice(1), 'styles of texts', { type: 'text', text: css, key: file });
   const isStatic = (name: string): boolean => input.staticFiles.has(name);
   if (!config.noIndex && !isStatic(FULL_TEXT)) {
-    const fullText = createFullText({ plans: model.pages, files: outputs.files, toTwinFile });
+    const fullText = createFullText({ plans: model.pages, files: outputs.files, toMarkdownFile });
     if (fullText !== undefined) outputs.add(FULL_TEXT, 'the engine', fullText);
   }
   const texts = renderSiteTexts({

@@ -10,15 +10,15 @@ export interface FullTextInput {
   readonly plans: readonly PagePlan[];
   /** The pages as Markdown among the other files of the site, by path. */
   readonly files: ReadonlyMap<string, OutputFile>;
-  readonly toTwinFile: (output: string) => string;
+  readonly toMarkdownFile: (output: string) => string;
 }
 
 /** The text of all pages that programs are told of, in one file; `undefined` for a site with too many. */
-export function createFullText({ plans, files, toTwinFile }: FullTextInput): OutputFile | undefined {
+export function createFullText({ plans, files, toMarkdownFile }: FullTextInput): OutputFile | undefined {
   const listed = listForPrograms(plans);
   if (listed.length > MOST_PAGES) return undefined;
   const texts = listed.flatMap(({ output }) => {
-    const file = files.get(toTwinFile(output));
+    const file = files.get(toMarkdownFile(output));
     return file?.type === 'text' ? [file] : [];
   });
   if (texts.length === 0) return undefined;

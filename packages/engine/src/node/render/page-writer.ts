@@ -18,7 +18,7 @@ import type { BodyInfo, BodyRecord } from '../page/page-record.ts';
 import type { SearchIntegration } from '../search/search-integration.ts';
 import { createImagePainter, hasSocialImage, toSocialUrl } from '../social/image-painter.ts';
 import { NO_MARKS } from '../twins/text-marks.ts';
-import { createTwinListener } from '../twins/twin-reader.ts';
+import { createMarkdownListener } from '../twins/twin-reader.ts';
 import { createBodyKey } from './body-key.ts';
 import { findConnectSources } from './connect-sources.ts';
 import type { PageWriterInput, RenderResult, RenderTask } from './render-task.ts';
@@ -77,7 +77,7 @@ export async function createPageWriter(
 
   const makeBody = async (task: RenderTask, problems: BodyInfo['problems'] = []): Promise<MadeBody> => {
     const listener = site.search && search.listen?.(site.search);
-    const listeners = [createTwinListener(theme.textMarks ?? NO_MARKS), ...(listener ? [listener] : [])];
+    const listeners = [createMarkdownListener(theme.textMarks ?? NO_MARKS), ...(listener ? [listener] : [])];
     const { html, info: found } = await withHighlightCache(task, (highlights) =>
       renderer.renderBody(task, { readers: listeners, cache: highlights }),
     );

@@ -3,7 +3,7 @@ import { measureImage } from '../files/measure-image.ts';
 import { createCompleteModel } from '../model/complete-model.ts';
 import type { SiteModel, SiteModelInput } from '../model/site-model.ts';
 import type { OutputFile } from '../output/publish.ts';
-import { announceTwins } from '../twins/twin-address.ts';
+import { linkMarkdownPages } from '../twins/twin-address.ts';
 import type { LoadedSite } from './load-site.ts';
 import { toSitePaths } from './site-context.ts';
 
@@ -12,7 +12,7 @@ type StaticFiles = ReadonlyMap<string, OutputFile>;
 /** The pages and trees of a loaded site. */
 export function modelSite(loaded: LoadedSite, staticFiles: StaticFiles): SiteModel {
   const model = createCompleteModel(loaded, createInput(loaded, staticFiles));
-  return { ...model, pages: announceTwins(model.pages, loaded.config.config.baseUrl) };
+  return { ...model, pages: linkMarkdownPages(model.pages, loaded.config.config.baseUrl) };
 }
 
 function createInput(loaded: LoadedSite, staticFiles: StaticFiles): SiteModelInput {

@@ -9,9 +9,9 @@ import type { BodyRecord } from '../page/page-record.ts';
 import { escapeText } from './escape-markdown.ts';
 import type { TextMarks } from './text-marks.ts';
 import type { ResolveAddress } from './twin-address.ts';
-import { getTwinBody, resolveAddresses } from './twin-reader.ts';
+import { getMarkdownBody, resolveAddresses } from './twin-reader.ts';
 
-export interface TwinContext {
+export interface MarkdownExportContext {
   readonly config: SiteConfig;
   readonly resolve: ResolveAddress;
   readonly marks: TextMarks;
@@ -21,17 +21,17 @@ export interface TwinContext {
 }
 
 /** A page as Markdown, made when it is asked for. Its key changes with its head and with where its links lead. */
-export function createTwin(plan: PagePlan, body: BodyRecord, context: TwinContext): OutputFile {
+export function createMarkdownPage(plan: PagePlan, body: BodyRecord, context: MarkdownExportContext): OutputFile {
   const { view } = plan;
   const { bodyKey, info } = body;
-  const head = createTwinHead(view, context.config, info.hasTitle);
+  const head = createMarkdownHead(view, context.config, info.hasTitle);
   const links = info.links.map(([url]) => context.resolve(url, view));
   return {
     type: 'text',
     key: hashText(bodyKey, context.marksHash, head, hashJson(links)),
     get text() {
-      const marked = getTwinBody(context.cache, bodyKey, context.marks);
-      return joinTwin(
+      const marked = getMarkdownBody(context.cache, bodyKey, context.marks);
+      return joinMarkdownPage(
         head,
         resolveAddresses(marked, (url) => context.resolve(url, view)),
       );
@@ -40,12 +40,12 @@ export function createTwin(plan: PagePlan, body: BodyRecord, context: TwinContex
 }
 
 /** The whole text of a page as Markdown. */
-export function joinTwin(head: string, body: string): string {
+export function joinMarkdownPage(head: string, body: string): string {
   return `${body === '' ? head : `${head}\n\n${body}`}\n`;
 }
 
 /** What stands above a page's text: where it is from, where the list of all pages is, its title and what it is about. */
-export function createTwinHead(view: PageView, config: SiteConfig, hasTitle: boolean): string {
+export function createMarkdownHead(view: PageView, config: SiteConfig, hasTitle: boolean): string {
   const { canonicalUrl, lastUpdated, blog, description } = view;
   const post = blog?.post;
   const authors = post?.authors.map(({ name }) => escapeText(name)) ?? [];

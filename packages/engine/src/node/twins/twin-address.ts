@@ -9,25 +9,25 @@ export const MARKDOWN = 'text/markdown';
 const WITHOUT: ReadonlySet<PageView['kind']> = new Set(['search', 'not-found']);
 
 /** True for pages that are published as Markdown as well. */
-export function hasTwin({ view }: { readonly view: Pick<PageView, 'kind'> }): boolean {
+export function hasMarkdownPage({ view }: { readonly view: Pick<PageView, 'kind'> }): boolean {
   return !WITHOUT.has(view.kind);
 }
 
 /** Path below the output folder of a page as Markdown: beside its HTML, under the same name. */
-export function toTwinFile(output: string): string {
+export function toMarkdownFile(output: string): string {
   return output.replace(/\.html$/, '.md');
 }
 
 /** URL of a page as Markdown, with base URL. */
-export function toTwinUrl({ output }: Pick<PagePlan, 'output'>, baseUrl: string): string {
-  return withBase(baseUrl, encodeURI(`/${toTwinFile(output)}`));
+export function toMarkdownUrl({ output }: Pick<PagePlan, 'output'>, baseUrl: string): string {
+  return withBase(baseUrl, encodeURI(`/${toMarkdownFile(output)}`));
 }
 
 /** The pages, each naming itself as Markdown among its formats. */
-export function announceTwins(plans: readonly PagePlan[], baseUrl: string): PagePlan[] {
+export function linkMarkdownPages(plans: readonly PagePlan[], baseUrl: string): PagePlan[] {
   return plans.map((plan) => {
-    if (!hasTwin(plan) || plan.view.formats?.some(({ type }) => type === MARKDOWN)) return plan;
-    const format = { type: MARKDOWN, url: toTwinUrl(plan, baseUrl) };
+    if (!hasMarkdownPage(plan) || plan.view.formats?.some(({ type }) => type === MARKDOWN)) return plan;
+    const format = { type: MARKDOWN, url: toMarkdownUrl(plan, baseUrl) };
     return { ...plan, view: { ...plan.view, formats: [...(plan.view.formats ?? []), format] } };
   });
 }
@@ -47,7 +47,7 @@ export function createAddressResolver(
 ): ResolveAddress {
   const origin = new URL(site).origin;
   const twins = new Map(
-    plans.filter(hasTwin).map((plan) => [routeKey(plan.route), toTwinUrl(plan, baseUrl)]),
+    plans.filter(hasMarkdownPage).map((plan) => [routeKey(plan.route), toMarkdownUrl(plan, baseUrl)]),
   );
   return (url, page) => {
     if (url.startsWith('#') || isExternalUrl(url)) return url;

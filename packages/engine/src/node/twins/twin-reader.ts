@@ -7,7 +7,7 @@ import { renderMarkdown } from './render-markdown.ts';
 import { createMarkSets, type TextMarks } from './text-marks.ts';
 
 /** Hears the body of a page while it is read, and keeps it as Markdown. */
-export function createTwinListener(marks: TextMarks): BodyListener {
+export function createMarkdownListener(marks: TextMarks): BodyListener {
   const reader = createTreeReader();
   const sets = createMarkSets(marks);
   return {
@@ -24,7 +24,7 @@ export function convertBody(html: string, marks: TextMarks): string {
 }
 
 /** A body that was rendered now or earlier, as Markdown; one that was lost is made again. Throws a `LostCacheError` when its HTML is gone. */
-export function getTwinBody(cache: CacheAccess, bodyKey: string, marks: TextMarks): string {
+export function getMarkdownBody(cache: CacheAccess, bodyKey: string, marks: TextMarks): string {
   const kept = cache.find('markdown', bodyKey);
   if (kept !== undefined) return kept;
   const made = convertBody(cache.get('html', bodyKey), marks);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_MARKS, type TextMarks } from './text-marks.ts';
-import { convertBody, getTwinBody, resolveAddresses } from './twin-reader.ts';
+import { convertBody, getMarkdownBody, resolveAddresses } from './twin-reader.ts';
 
 const marks: TextMarks = {
   ...NO_MARKS,
@@ -140,8 +140,8 @@ test('a body that was lost as Markdown is made of its HTML again, and kept', () 
     get: (task: string) => kept.get(task) ?? '',
     save: (task: string, _: string, text: string) => void kept.set(task, text),
   };
-  expect(getTwinBody(texts, 'key', NO_MARKS)).toBe('Text');
+  expect(getMarkdownBody(texts, 'key', NO_MARKS)).toBe('Text');
   expect(kept.get('markdown')).toBe('Text');
   kept.set('html', '');
-  expect(getTwinBody(texts, 'key', NO_MARKS)).toBe('Text');
+  expect(getMarkdownBody(texts, 'key', NO_MARKS)).toBe('Text');
 });

@@ -20,7 +20,7 @@ import { modelSite } from '../../site/model-site.ts';
 import { createLinkEnvironment } from '../../site/site-context.ts';
 import { makeSourceFiles } from '../../site/source-files.ts';
 import type { MadeFile } from '../../sources/page-source.ts';
-import { hasTwin, toTwinFile } from '../../twins/twin-address.ts';
+import { hasMarkdownPage, toMarkdownFile } from '../../twins/twin-address.ts';
 import { createStartKey, OutdatedServer } from './start-key.ts';
 
 /** A site as it is on disk, with what pages are found by. */
@@ -164,7 +164,7 @@ async function loadDevSite(siteDir: string, startKey: string, options: DevSiteOp
     ...model.fragments.map((fragment) => fragment.path),
     ...madeFiles.keys(),
     ...loaded.redirects.redirects.filter(({ from }) => from === '/').map(() => '/index.html'),
-    ...unique.filter(hasTwin).map(({ output }) => `/${toTwinFile(output)}`),
+    ...unique.filter(hasMarkdownPage).map(({ output }) => `/${toMarkdownFile(output)}`),
     '/robots.txt',
     '/llms.txt',
     '/sitemap.xml',

@@ -15,7 +15,7 @@ import { createRenderer, type RenderedBody, type Renderer } from '../../render/r
 import { addToHead } from '../../render/security-policy.ts';
 import { planTasks } from '../../site/plan-tasks.ts';
 import { EMPTY_STATE } from '../../site/site-state.ts';
-import { createTwinHead, joinTwin } from '../../twins/create-twin.ts';
+import { createMarkdownHead, joinMarkdownPage } from '../../twins/create-twin.ts';
 import { NO_MARKS } from '../../twins/text-marks.ts';
 import { createAddressResolver } from '../../twins/twin-address.ts';
 import { convertBody, resolveAddresses } from '../../twins/twin-reader.ts';
@@ -55,7 +55,7 @@ export interface DevRenderer {
   /** Of a page that is asked for now: the next change gives another one. */
   readonly revision: string;
   /** The page as Markdown. */
-  renderTwin(site: DevSite, plan: PagePlan): Promise<string>;
+  renderMarkdownPage(site: DevSite, plan: PagePlan): Promise<string>;
   renderFragment(site: DevSite, fragment: SidebarFragment): Promise<string>;
 }
 
@@ -153,14 +153,14 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
       const { html, info } = await page;
       return { html: addToHead(html, mark), info };
     },
-    async renderTwin(site, plan) {
+    async renderMarkdownPage(site, plan) {
       const { model, loaded } = site;
       const { config, theme } = loaded.config;
       const { html, info } = await (await create(site)).renderBody(await createTask(site, plan), { cache });
       const resolve = createAddressResolver(model.pages, config);
       const marked = convertBody(html, theme.textMarks ?? NO_MARKS);
       const body = resolveAddresses(marked, (url) => resolve(url, plan.view));
-      return joinTwin(createTwinHead(plan.view, config, info.hasTitle), body);
+      return joinMarkdownPage(createMarkdownHead(plan.view, config, info.hasTitle), body);
     },
     async renderFragment({ loaded }, { name, index, lang }) {
       return (await loadShell()).renderSidebarFragment(

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { routeKey, stripIndexHtml, withBase, withoutBase } from '#shared/url.ts';
 import type { PagePlan } from '../../page/page-plan.ts';
 import type { Reporter } from '../../report/reporter.ts';
-import { hasTwin, toTwinFile } from '../../twins/twin-address.ts';
+import { hasMarkdownPage, toMarkdownFile } from '../../twins/twin-address.ts';
 import { findFileType } from '../preview/send-file.ts';
 import { parseRequestTarget } from '../request-target.ts';
 import { sendHtml, sendRedirect, sendText } from '../simple-replies.ts';
@@ -67,7 +67,7 @@ export function createSiteRoutes(options: SiteRoutesOptions): SiteRoutes {
       if (await answerPage(response, sitePath, query)) return true;
       const site = await source.get();
       if (await answerFile(request, response, { site, sitePath })) return true;
-      if (await answerTwin(options, queue, response, sitePath)) return true;
+      if (await answerMarkdown(options, queue, response, sitePath)) return true;
       const to = findRedirect(site, sitePath);
       if (to !== undefined) sendRedirect(response, 302, withBase(baseUrl, to) + query);
       return to !== undefined;
@@ -107,17 +107,17 @@ function createPageSender(
 }
 
 /** Answers for a page as Markdown. */
-async function answerTwin(
+async function answerMarkdown(
   { source, renderer }: SiteRoutesOptions,
   queue: RequestQueue,
   response: ServerResponse,
   sitePath: string,
 ): Promise<boolean> {
   const site = await source.get();
-  const twin = [...site.pages.values()].find((page) => `/${toTwinFile(page.output)}` === sitePath);
-  const plan = twin && hasTwin(twin) ? await source.findPage(twin.route) : undefined;
+  const twin = [...site.pages.values()].find((page) => `/${toMarkdownFile(page.output)}` === sitePath);
+  const plan = twin && hasMarkdownPage(twin) ? await source.findPage(twin.route) : undefined;
   if (plan === undefined) return false;
-  const text = await queue.run(() => renderer.renderTwin(site, plan));
+  const text = await queue.run(() => renderer.renderMarkdownPage(site, plan));
   if (text === undefined) sendBusy(response);
   else
     response

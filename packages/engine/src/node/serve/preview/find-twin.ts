@@ -8,7 +8,7 @@ import { findFile } from './clean-url.ts';
  * The Markdown beside a page, when the request would rather have that than HTML; the answer then says that it depends on
  * it. HTML does not say so: browsers keep one copy of a page for a click and for a load, whose wishes differ in writing.
  */
-export async function findTwin(
+export async function findMarkdownPage(
   dir: string,
   file: string,
   request: IncomingMessage,

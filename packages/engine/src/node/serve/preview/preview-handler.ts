@@ -7,7 +7,7 @@ import { encodePath, refuseMethod, sendRedirect, sendText } from '../simple-repl
 import { createRulesReader } from './built-folder.ts';
 import { findFile, resolvePath } from './clean-url.ts';
 import { createCompressedSender } from './compressed-files.ts';
-import { findTwin } from './find-twin.ts';
+import { findMarkdownPage } from './find-twin.ts';
 import { findHeaders, findRedirect } from './host-rules.ts';
 import { findFileType, sendFile } from './send-file.ts';
 
@@ -71,7 +71,7 @@ export function createPreviewHandler(dir: string): RequestHandler {
     const sitePath = withoutBase(baseUrl, target.path);
     const resolved = sitePath === undefined ? undefined : await resolvePath(dir, sitePath);
     if (resolved?.type === 'file') {
-      const { file, stats } = (await findTwin(dir, resolved.file, request, response)) ?? resolved;
+      const { file, stats } = (await findMarkdownPage(dir, resolved.file, request, response)) ?? resolved;
       await sendBuilt(request, response, file, stats);
     } else if (resolved?.type === 'moved') {
       sendRedirect(response, 301, encodePath(withBase(baseUrl, resolved.to)) + target.query);
