@@ -4,7 +4,7 @@ import { type MdastNode, mdxToMdast } from 'satteri';
 import { parse } from 'yaml';
 import type { LineOrigin } from '#engine/node/content/text-origin.ts';
 import { listFiles } from '#engine/node/files/list-files.ts';
-import { loadInserts } from '#engine/node/inserts/load-inserts.ts';
+import { loadIncludes } from '#engine/node/inserts/load-inserts.ts';
 import { prepareSource } from '#engine/node/markdown/prepare-source.ts';
 
 /** A written page of the site as the content rules see it: with the data and the texts that it inserts. */
@@ -24,7 +24,7 @@ export interface Located {
 }
 
 const root = path.join(import.meta.dirname, '../../site');
-const { expand } = await loadInserts(root);
+const { expand } = await loadIncludes(root);
 
 /** Reads all written documents and blog posts. */
 export async function loadPages(): Promise<ContentPage[]> {

@@ -2,7 +2,7 @@ import type { BuildErrorOptions } from '../errors/build-error.ts';
 import { createFrame } from '../errors/frame.ts';
 
 /** A stretch of a line that holds something else than its file. Columns and lengths in code points, from 1. */
-export interface InsertedText {
+export interface IncludedText {
   readonly column: number;
   readonly length: number;
   /** Length of what stands in the file. */
@@ -13,7 +13,7 @@ export interface InsertedText {
 export interface LineOrigin {
   readonly file: string;
   readonly line: number;
-  readonly inserts?: readonly InsertedText[];
+  readonly inserts?: readonly IncludedText[];
 }
 
 /** Where the lines of an expanded text come from; plain data, as it goes to other threads. */

@@ -5,14 +5,14 @@ import { createFrame } from '../errors/frame.ts';
 import { findNearestName } from '../errors/nearest-name.ts';
 import { findFenceLines } from '../markdown/fence-lines.ts';
 import { hasStrayInclude, type IncludeTag, parseIncludeTag } from './include-tag.ts';
-import { insertValues, mayInsert } from './insert-values.ts';
+import { interpolate, mayInterpolate } from './insert-values.ts';
 import type { SiteData } from './load-data.ts';
 
 /** Folder of the texts that several pages show; its files are no pages. */
 export const INCLUDES_FOLDER = 'content/includes';
 
 /** What pages can insert and include. */
-export interface InsertSources {
+export interface IncludeSources {
   readonly data: SiteData;
   /** Texts of `content/includes` by site-relative file. */
   readonly includes: ReadonlyMap<string, string>;
@@ -42,14 +42,14 @@ const PROP = /\[\[[ \t]*props\.([\w-]+)[ \t]*\]\]/g;
 
 /** True for a text that inserts nothing, whatever data and texts there are. */
 export function isPlainText(text: string): boolean {
-  return !text.includes('<Include') && !mayInsert(text);
+  return !text.includes('<Include') && !mayInterpolate(text);
 }
 
 /**
  * Puts the values of data files for `[[versions.terraform]]`, and included texts for `<Include src="…" />` on a line alone.
  * Throws `BuildError`s, all of them at once, for values, files and attributes that do not exist.
  */
-export function expandText(file: string, text: string, sources: InsertSources): ExpandedText {
+export function expandText(file: string, text: string, sources: IncludeSources): ExpandedText {
   if (isPlainText(text)) return { text };
   const errors: BuildError[] = [];
   const lines = expandLines({ file, written: text, props: undefined, chain: [file] }, sources, errors);
@@ -63,7 +63,7 @@ export function expandText(file: string, text: string, sources: InsertSources): 
   return { text: lines.map((line) => line.text).join('\n'), origin: { texts, lines: origins } };
 }
 
-function expandLines(frame: Frame, sources: InsertSources, errors: BuildError[]): Line[] {
+function expandLines(frame: Frame, sources: IncludeSources, errors: BuildError[]): Line[] {
   const { file, written, props } = frame;
   const text = props === undefined ? written : fillProps(written, props);
   const lines = text.split('\n');
@@ -94,7 +94,7 @@ function expandLines(frame: Frame, sources: InsertSources, errors: BuildError[])
       const hint = 'Write `<Include src="includes/name.mdx" name="value" />`, with nothing else on the line.';
       report('`<Include>` is not on a line alone', hint, content.indexOf('<Include') + 1);
     }
-    const { text, inserts, faults } = insertValues(content, sources.data, isCode || index < frontmatter);
+    const { text, inserts, faults } = interpolate(content, sources.data, isCode || index < frontmatter);
     for (const { column, message, hint, fault } of faults) {
       if (fault instanceof BuildError) errors.push(fault);
       else report(message, hint, column);
@@ -108,7 +108,7 @@ type Report = (message: string, hint: string | undefined) => void;
 function include(
   tag: IncludeTag,
   frame: Frame,
-  sources: InsertSources,
+  sources: IncludeSources,
   errors: BuildError[],
   report: Report,
 ): Line[] {
@@ -154,7 +154,7 @@ function include(
 }
 
 /** A translation includes the translated text where there is one. */
-function findFile(src: string, { chain }: Frame, { includes }: InsertSources): string | undefined {
+function findFile(src: string, { chain }: Frame, { includes }: IncludeSources): string | undefined {
   const translations = /^content\/i18n\/[^/]+\//.exec(chain[0] ?? '')?.[0];
   const candidates = [...(translations === undefined ? [] : [translations + src]), `content/${src}`];
   return candidates.find((name) => includes.has(name));

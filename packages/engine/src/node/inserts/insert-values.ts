@@ -1,4 +1,4 @@
-import type { InsertedText } from '../content/text-origin.ts';
+import type { IncludedText } from '../content/text-origin.ts';
 import { findValue } from './find-value.ts';
 import type { SiteData } from './load-data.ts';
 
@@ -7,7 +7,7 @@ const NAMED = /\[\[[ \t]*([\w-]+)\.([\w-]+(?:\.[\w-]+)*)[ \t]*\]\]/;
 const INSERT = new RegExp(`(\`+)[^\`]*\\1|${NAMED.source}`, 'g');
 
 /** True for a text that may insert something: tests in shell code, as `[[ -f x ]]`, are no such thing. */
-export function mayInsert(text: string): boolean {
+export function mayInterpolate(text: string): boolean {
   return NAMED.test(text);
 }
 
@@ -20,9 +20,9 @@ export interface LineFault {
   readonly fault?: Error;
 }
 
-export interface InsertResult {
+export interface InterpolatedLine {
   readonly text: string;
-  readonly inserts: readonly InsertedText[];
+  readonly inserts: readonly IncludedText[];
   readonly faults: readonly LineFault[];
 }
 
@@ -30,8 +30,8 @@ export interface InsertResult {
  * Puts the values of data files into a line. Only names of data files are taken: `[[ -f x ]]` stays what it is. In prose
  * (`isCode` false) a value stays text, whatever signs it holds; in code and inside backticks it is inserted as it is.
  */
-export function insertValues(line: string, data: SiteData, isCode: boolean): InsertResult {
-  const inserts: InsertedText[] = [];
+export function interpolate(line: string, data: SiteData, isCode: boolean): InterpolatedLine {
+  const inserts: IncludedText[] = [];
   const faults: LineFault[] = [];
   let grown = 0;
   const replace = (part: string, start: number, raw: boolean): string =>
@@ -56,7 +56,7 @@ export function insertValues(line: string, data: SiteData, isCode: boolean): Ins
       grown += length - written;
       return text;
     });
-  const text = mayInsert(line) ? replace(line, 0, isCode) : line;
+  const text = mayInterpolate(line) ? replace(line, 0, isCode) : line;
   return { text, inserts, faults };
 }
 

@@ -5,19 +5,19 @@ import { hashText } from '../cache/hash.ts';
 import type { Expand, SourceFile } from '../content/doc.ts';
 import { readSources } from '../content/read-sources.ts';
 import { TRANSLATIONS_FOLDER } from '../locales/locale-config.ts';
-import { expandText, INCLUDES_FOLDER, type InsertSources } from './expand-text.ts';
+import { expandText, INCLUDES_FOLDER, type IncludeSources } from './expand-text.ts';
 import { loadData } from './load-data.ts';
 
 /** What the pages of a site can insert. */
-export interface Inserts extends InsertSources {
+export interface Includes extends IncludeSources {
   readonly expand: Expand;
 }
 
 /** Reads the data and the texts that pages insert; a site without any leaves its pages as they are. */
-export async function loadInserts(
+export async function loadIncludes(
   siteDir: string,
   publishedFolders: readonly string[] = [],
-): Promise<Inserts> {
+): Promise<Includes> {
   const folders = [INCLUDES_FOLDER, ...(await findTranslatedFolders(siteDir))];
   const [data, ...found] = await Promise.all([
     loadData(siteDir, publishedFolders),
@@ -27,7 +27,7 @@ export async function loadInserts(
   return { data, includes, expand: (source) => expandSource(source, { data, includes }) };
 }
 
-function expandSource(source: SourceFile, sources: InsertSources): SourceFile {
+function expandSource(source: SourceFile, sources: IncludeSources): SourceFile {
   if (source.facts?.isPlain === true || !/\.mdx?$/.test(source.file)) return source;
   const { text, origin } = expandText(source.file, source.text, sources);
   return origin === undefined ? source : { file: source.file, text, hash: hashText(text), origin };

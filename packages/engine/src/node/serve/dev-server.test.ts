@@ -106,7 +106,7 @@ test('data and included texts are shown as they are now, after edits of the page
   await dev.expectSoon('/docs/guide/inserts', 'Shown once.');
   await dev.write(
     'content/docs/guide/inserts.mdx',
-    '# Inserts\n\nNow [[versions.terraform]].\n\n<Include src="includes/note.mdx" word="twice" />\n',
+    '# Includes\n\nNow [[versions.terraform]].\n\n<Include src="includes/note.mdx" word="twice" />\n',
   );
   const { text } = await dev.get('/docs/guide/inserts');
   expect(text).toContain('Now 1.15.');

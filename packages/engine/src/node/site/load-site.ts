@@ -9,7 +9,7 @@ import { type LoadedRedirects, loadRedirects } from '../content/redirects.ts';
 import { engineKey } from '../engine-key.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { findRealFolder } from '../files/real-folder.ts';
-import { type Inserts, loadInserts } from '../inserts/load-inserts.ts';
+import { type Includes, loadIncludes } from '../inserts/load-inserts.ts';
 import { type LoadedSource, loadSources } from '../sources/load-sources.ts';
 import { type DocsStructure, listWatched } from '../sources/page-source.ts';
 import { EMPTY_STATE, loadState, openSiteCache, type SiteState } from './site-state.ts';
@@ -23,7 +23,7 @@ export interface LoadedSite extends DocsStructure {
   readonly config: LoadedConfig;
   readonly redirects: LoadedRedirects;
   /** Data and texts that pages insert. */
-  readonly inserts: Inserts;
+  readonly inserts: Includes;
   /** Every source that has found something. */
   readonly sources: readonly LoadedSource[];
   /** The documents of all sources. */
@@ -63,7 +63,7 @@ export async function loadSite(folder: string, options: LoadSiteOptions): Promis
   const knownTexts = texts && lookAtTexts(siteDir, texts, options.onEdit);
   const state = options.isFresh === true ? EMPTY_STATE : loadState(cache, engineKey);
   const config = await loadConfig(siteDir, cache, options);
-  const inserts = await loadInserts(siteDir, config.config.publishedFolders);
+  const inserts = await loadIncludes(siteDir, config.config.publishedFolders);
   const history = loadHistory(siteDir, config, state);
   const [redirects, git, sources] = await Promise.all([
     loadRedirects(siteDir, cache),
