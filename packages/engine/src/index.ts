@@ -15,7 +15,7 @@ export type {
   MarkdownOptions,
   ShownFence,
 } from './node/markdown/markdown-options.ts';
-export type { ChangedText, TreeNode, TreePrograms } from './node/markdown/trees/text-tree.ts';
+export type { TransformedText, TreeNode, TreeTransforms } from './node/markdown/trees/text-tree.ts';
 export type { SearchIntegration } from './node/search/search-integration.ts';
 export { blogSource } from './node/sources/blog/blog-source.ts';
 export { docsSource } from './node/sources/docs/docs-source.ts';

@@ -1,12 +1,17 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { BlogOptions, DocsOptions, PagesOptions } from '../node/options.ts';
+import { createUnifiedPluginConverter } from './convert-unified-plugins.ts';
 import type { CreateRedirects, FoundRedirect } from './create-redirects.ts';
 import { findEditUrl } from './find-edit-url.ts';
 import type { Report } from './report.ts';
 import type { DocusaurusConfig, PluginUse } from './site-config.ts';
-import { createUnifiedPluginConverter } from './convert-unified-plugins.ts';
-import { type FenceOptions, listUnifiedPlugins, readFenceOptions, type UnifiedPlugin } from './unified-plugins.ts';
+import {
+  type FenceOptions,
+  listUnifiedPlugins,
+  readFenceOptions,
+  type UnifiedPlugin,
+} from './unified-plugins.ts';
 
 /** What the plugins of a site read. */
 export interface FoundContent {

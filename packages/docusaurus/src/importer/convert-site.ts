@@ -133,9 +133,7 @@ export async function convertSite(
     staticDirectory: config.staticDirectories[0],
     // What plugins made is not here: links to it do not keep the other pages back.
     onBrokenLinks:
-      found.hasOtherPlugins && config.onBrokenLinks !== 'ignore'
-        ? 'warn'
-        : toSeverity(config.onBrokenLinks),
+      found.hasOtherPlugins && config.onBrokenLinks !== 'ignore' ? 'warn' : toSeverity(config.onBrokenLinks),
     onBrokenAnchors: toSeverity(config.onBrokenAnchors) ?? 'warn',
     onBrokenMarkdownLinks: toSeverity(
       config.markdown?.hooks?.onBrokenMarkdownLinks ?? config.onBrokenMarkdownLinks,

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { Report } from './report.ts';
 import { createUnifiedPluginConverter } from './convert-unified-plugins.ts';
+import { Report } from './report.ts';
 import { toSource } from './to-source.ts';
 
 let dir: string;

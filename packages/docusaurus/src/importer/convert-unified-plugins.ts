@@ -4,8 +4,8 @@ import { type FoundModule, findPluginModule, listConfigModules } from './find-pl
 import { findFreeNames, toOptions } from './plugin-options.ts';
 import type { Report } from './report.ts';
 import type { DocusaurusConfig } from './site-config.ts';
-import { listUnifiedPlugins, type UnifiedPlugin } from './unified-plugins.ts';
 import { Code } from './to-source.ts';
+import { listUnifiedPlugins, type UnifiedPlugin } from './unified-plugins.ts';
 
 type Take = (options: Readonly<Record<string, unknown>>, kind: string) => Record<string, unknown>;
 
@@ -13,7 +13,11 @@ type Take = (options: Readonly<Record<string, unknown>>, kind: string) => Record
  * Takes the plugins for texts over that nothing here does by itself: as imports of their modules, or as the functions that
  * stand in the config. Tells of each that is neither.
  */
-export function createUnifiedPluginConverter({ file, text }: DocusaurusConfig, siteDir: string, report: Report): Take {
+export function createUnifiedPluginConverter(
+  { file, text }: DocusaurusConfig,
+  siteDir: string,
+  report: Report,
+): Take {
   let modules: ReturnType<typeof listConfigModules> | undefined;
   const find = (used: unknown): FoundModule | undefined => {
     modules ??= listConfigModules(path.join(siteDir, file), text);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { BuildError, type ChangedText, type TreeNode, type TreePrograms } from '@gruntwork-docs/engine';
+import { BuildError, type TransformedText, type TreeNode, type TreeTransforms } from '@gruntwork-docs/engine';
 import { parseFrontmatterAs } from '@gruntwork-docs/engine/source';
 import { z } from 'zod';
 import type { UnifiedPlugin, UnifiedPlugins } from '../options.ts';
@@ -8,7 +8,7 @@ import { readCode, writeCode } from './code-values.ts';
 import { runInFolder } from './run-in-folder.ts';
 
 /** Runs the plugins of a text; what they are loaded with is kept for the texts that follow. */
-export function createTreePrograms(plugins: UnifiedPlugins, text: ChangedText): TreePrograms {
+export function createTreePrograms(plugins: UnifiedPlugins, text: TransformedText): TreeTransforms {
   const { beforeDefaultRemarkPlugins: first = [], remarkPlugins: later = [] } = plugins;
   const html = [...(plugins.beforeDefaultRehypePlugins ?? []), ...(plugins.rehypePlugins ?? [])];
   const run = async (list: readonly UnifiedPlugin[], tree: TreeNode): Promise<TreeNode> => {
@@ -30,12 +30,12 @@ export function createTreePrograms(plugins: UnifiedPlugins, text: ChangedText): 
 
 const anyKeys = z.looseObject({});
 
-type Run = (tree: TreeNode, text: ChangedText) => Promise<TreeNode>;
+type Run = (tree: TreeNode, text: TransformedText) => Promise<TreeNode>;
 
 /** A plugin is made once for all texts of a thread, as it is in a processor that is frozen. */
 const LOADED = new WeakMap<UnifiedPlugin, Promise<Run>>();
 
-async function runPlugin(plugin: UnifiedPlugin, tree: TreeNode, text: ChangedText): Promise<TreeNode> {
+async function runPlugin(plugin: UnifiedPlugin, tree: TreeNode, text: TransformedText): Promise<TreeNode> {
   const folder = path.resolve(text.siteDir);
   const loading = LOADED.get(plugin) ?? runInFolder(folder, () => loadPlugin(plugin));
   LOADED.set(plugin, loading);
@@ -94,7 +94,7 @@ function findFunction(
 }
 
 /** What a plugin throws, with the place in the text if it names one. */
-function explain(error: unknown, { name }: UnifiedPlugin, { file }: ChangedText): BuildError {
+function explain(error: unknown, { name }: UnifiedPlugin, { file }: TransformedText): BuildError {
   if (error instanceof BuildError) return error;
   const message = error instanceof Error ? error.message : String(error);
   return new BuildError(`plugin \`${name}\` failed: ${message}`, {

@@ -10,15 +10,18 @@ import { prepareText } from './prepare-text.ts';
 import { expandTabFence } from './tab-fences.ts';
 
 /** How texts of a Docusaurus site are read. */
-export function createDocusaurusMarkdown({ directives, aliases, ...options }: DocusaurusOptions): MarkdownOptions {
+export function createDocusaurusMarkdown({
+  directives,
+  aliases,
+  ...options
+}: DocusaurusOptions): MarkdownOptions {
   const findPlugins = createPluginFinder(options);
   return {
-    changeTrees(text) {
+    transformTrees(text) {
       const plugins = findPlugins(text.file);
       return plugins && createTreePrograms(plugins, text);
     },
-    prepare:
-      options.mdx1 === true ? (text) => prepareText(convertMdx1(text, options.math)) : prepareText,
+    prepare: options.mdx1 === true ? (text) => prepareText(convertMdx1(text, options.math)) : prepareText,
     resolveImport: (name, from, siteDir) => resolvePageImport(name, from, siteDir, aliases),
     expandFence: (fence, following) =>
       expandPackageFence(fence, options.packageManagers) ??

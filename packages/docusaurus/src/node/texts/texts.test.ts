@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { listUnifiedPlugins, readFenceOptions } from '../../importer/unified-plugins.ts';
 import { toSource } from '../../importer/to-source.ts';
+import { listUnifiedPlugins, readFenceOptions } from '../../importer/unified-plugins.ts';
 import { findExcerpt } from './excerpt.ts';
 import { fixText } from './fix-text.ts';
 import { expandPackageFence } from './package-fences.ts';

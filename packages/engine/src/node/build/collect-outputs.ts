@@ -13,7 +13,12 @@ import { SOCIAL_FOLDER } from '../social/image-painter.ts';
 import type { MadeFile } from '../sources/page-source.ts';
 import { createMarkdownPage, type MarkdownExportContext } from '../twins/create-twin.ts';
 import { NO_MARKS } from '../twins/text-marks.ts';
-import { type AddressedPage, createAddressResolver, hasMarkdownPage, toMarkdownFile } from '../twins/twin-address.ts';
+import {
+  type AddressedPage,
+  createAddressResolver,
+  hasMarkdownPage,
+  toMarkdownFile,
+} from '../twins/twin-address.ts';
 import type { BuildPlan } from './plan-build.ts';
 import type { BuildInputs } from './read-inputs.ts';
 import { addSiteFiles } from './site-files.ts';

@@ -5,7 +5,7 @@ import {
   theme as companionTheme,
 } from 'virtual:companions';
 import { BuildError } from '../errors/build-error.ts';
-import { type MarkdownOptions, DEFAULT_MARKDOWN } from '../markdown/markdown-options.ts';
+import { DEFAULT_MARKDOWN, type MarkdownOptions } from '../markdown/markdown-options.ts';
 import { noSearch } from '../search/no-search.ts';
 import type { SearchIntegration } from '../search/search-integration.ts';
 import { blogSource } from '../sources/blog/blog-source.ts';
@@ -110,7 +110,7 @@ function checkReading(markdown: unknown, file: string): MarkdownOptions {
 
 function isReading(value: unknown): value is MarkdownOptions {
   if (typeof value !== 'object' || value === null) return false;
-  const functions = ['prepare', 'changeTrees', 'resolveImport', 'expandFence'];
+  const functions = ['prepare', 'transformTrees', 'resolveImport', 'expandFence'];
   return functions.every((key) => [undefined, 'function'].includes(typeOf(Reflect.get(value, key))));
 }
 

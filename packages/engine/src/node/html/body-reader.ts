@@ -1,5 +1,5 @@
 import { type ActivePart, findActiveParts } from './active-content.ts';
-import { type ThirdPartyRequest, findThirdPartyRequest } from './foreign-origins.ts';
+import { findThirdPartyRequest, type ThirdPartyRequest } from './foreign-origins.ts';
 import type { HtmlReader } from './read-html.ts';
 
 /** What is in the HTML of a body. */

@@ -20,7 +20,10 @@ const KINDS: Readonly<Record<string, ThirdPartyKind>> = {
 };
 
 /** What of an element a browser asks another host for; `undefined` for what is of the site. */
-export function findThirdPartyRequest(name: string, attributes: HtmlAttributes): ThirdPartyRequest | undefined {
+export function findThirdPartyRequest(
+  name: string,
+  attributes: HtmlAttributes,
+): ThirdPartyRequest | undefined {
   const kind = KINDS[name];
   const address = (attributes.src ?? (name === 'image' ? attributes.href : undefined))?.trim();
   if (kind === undefined || address === undefined) return undefined;

@@ -8,8 +8,8 @@ import { locate } from '../errors/frame.ts';
 import type { CodeSample } from './code-sample.ts';
 import { type LinkEnvironment, type ResolvedLink, resolveLink } from './link-environment.ts';
 import { describeLink, type Lookup } from './lookup.ts';
+import { DEFAULT_MARKDOWN, type MarkdownOptions, type PageImport } from './markdown-options.ts';
 import { findPlainColumn } from './prepare-source.ts';
-import { type MarkdownOptions, type PageImport, DEFAULT_MARKDOWN } from './markdown-options.ts';
 import { NO_RENDERERS, type TextRenderers } from './text-renderers.ts';
 
 /** A file that a page shows or links to, to be published under a name of its content. */

@@ -3,13 +3,13 @@ import type { EngineTexts } from '#shared/engine-texts.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { CompileContext } from './compile-context.ts';
 import type { LinkEnvironment } from './link-environment.ts';
+import { DEFAULT_MARKDOWN, type MarkdownOptions } from './markdown-options.ts';
 import { code } from './plugins/code.ts';
 import { directives } from './plugins/directives.ts';
 import { headings } from './plugins/headings.ts';
 import { tables } from './plugins/tables.ts';
 import { taskLists } from './plugins/task-lists.ts';
 import { prepareSource } from './prepare-source.ts';
-import { type MarkdownOptions, DEFAULT_MARKDOWN } from './markdown-options.ts';
 
 export interface CompileModuleInput {
   readonly file: string;

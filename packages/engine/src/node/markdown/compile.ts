@@ -6,6 +6,7 @@ import { checkLimits } from './check-limits.ts';
 import { CompileContext } from './compile-context.ts';
 import { findFenceLanguages } from './fence-languages.ts';
 import type { LinkEnvironment } from './link-environment.ts';
+import { DEFAULT_MARKDOWN, type MarkdownOptions } from './markdown-options.ts';
 import { mayImport } from './page-imports.ts';
 import { activeElements, activeText } from './plugins/active-content.ts';
 import { code } from './plugins/code.ts';
@@ -20,7 +21,6 @@ import { samples } from './plugins/samples.ts';
 import { tables } from './plugins/tables.ts';
 import { taskLists } from './plugins/task-lists.ts';
 import { prepareSource } from './prepare-source.ts';
-import { type MarkdownOptions, DEFAULT_MARKDOWN } from './markdown-options.ts';
 import { STATIC_COMPONENT } from './reserved-names.ts';
 import { loadTextRenderers, type TextRenderers } from './text-renderers.ts';
 import { NO_CHANGES, planChanges, type TreeChanges } from './trees/plan-changes.ts';
@@ -61,7 +61,7 @@ export async function compile(input: CompileInput): Promise<Compiled> {
   const source = prepareSource(reading.prepare?.(input.source) ?? input.source, format);
   const languages = findFenceLanguages(source);
   const renderers = await loadTextRenderers(reading, languages, source);
-  const programs = reading.changeTrees?.({ file: input.file, siteDir: input.env.siteDir, source });
+  const programs = reading.transformTrees?.({ file: input.file, siteDir: input.env.siteDir, source });
   // Programs may write imports.
   const parse =
     programs !== undefined || mayImport(source) ? (await import('rolldown/parseAst')).parseAst : undefined;

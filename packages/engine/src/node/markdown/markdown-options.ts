@@ -1,4 +1,4 @@
-import type { ChangedText, TreePrograms } from './trees/text-tree.ts';
+import type { TransformedText, TreeTransforms } from './trees/text-tree.ts';
 
 /** What an import of a page leads to. */
 export type ImportTarget =
@@ -76,7 +76,7 @@ export interface MarkdownOptions {
   /** Rewrites a text before it is parsed. Every line stays where it is. */
   prepare?(text: string): string;
   /** Programs that change the trees of a text; `undefined` for one that stays as it is written. */
-  changeTrees?(text: ChangedText): TreePrograms | undefined;
+  transformTrees?(text: TransformedText): TreeTransforms | undefined;
   /** Finds what a page imports; `undefined` for what does not exist. Absent: components below `content`. */
   resolveImport?(name: string, from: string, siteDir: string): ImportTarget | undefined;
   /**

@@ -6,7 +6,7 @@ import type { HtmlReader } from '../html/read-html.ts';
 import type { HighlightCache } from '../markdown/highlight-cache.ts';
 import { createHighlighter, type Highlighter } from '../markdown/highlighter.ts';
 import type { LinkEnvironment } from '../markdown/link-environment.ts';
-import { type MarkdownOptions, DEFAULT_MARKDOWN } from '../markdown/markdown-options.ts';
+import { DEFAULT_MARKDOWN, type MarkdownOptions } from '../markdown/markdown-options.ts';
 import type { BodyInfo } from '../page/page-record.ts';
 import type { PageSource } from '../sources/page-source.ts';
 import type { Theme } from '../theme/theme.ts';

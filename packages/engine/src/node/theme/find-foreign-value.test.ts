@@ -19,5 +19,8 @@ test('all else is named with its place', () => {
   expect(findUnserializableValue({ size: 1n })?.what).toBe('a bigint');
   const loop: Record<string, unknown> = {};
   loop.self = loop;
-  expect(findUnserializableValue({ loop })).toEqual({ path: 'loop.self.self', what: 'a value that holds itself' });
+  expect(findUnserializableValue({ loop })).toEqual({
+    path: 'loop.self.self',
+    what: 'a value that holds itself',
+  });
 });

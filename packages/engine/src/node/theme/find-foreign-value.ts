@@ -6,7 +6,10 @@ export interface UnserializableValue {
 }
 
 /** Finds what of a component's properties would not reach the browser, or would be another value there. */
-export function findUnserializableValue(value: unknown, path: readonly string[] = []): UnserializableValue | undefined {
+export function findUnserializableValue(
+  value: unknown,
+  path: readonly string[] = [],
+): UnserializableValue | undefined {
   const what = describeForeign(value);
   if (what !== undefined) return { path: path.join('.'), what };
   if (typeof value !== 'object' || value === null) return undefined;

@@ -21,7 +21,11 @@ export interface MarkdownExportContext {
 }
 
 /** A page as Markdown, made when it is asked for. Its key changes with its head and with where its links lead. */
-export function createMarkdownPage(plan: PagePlan, body: BodyRecord, context: MarkdownExportContext): OutputFile {
+export function createMarkdownPage(
+  plan: PagePlan,
+  body: BodyRecord,
+  context: MarkdownExportContext,
+): OutputFile {
   const { view } = plan;
   const { bodyKey, info } = body;
   const head = createMarkdownHead(view, context.config, info.hasTitle);

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { type Compiled, compile } from '../compile.ts';
 import { env, render } from '../fixtures/compile-page.tsx';
 import { findChanges } from './find-changes.ts';
-import type { TreeNode, TreePrograms } from './text-tree.ts';
+import type { TreeNode, TreeTransforms } from './text-tree.ts';
 
-function compileWith(source: string, programs: TreePrograms): Promise<Compiled> {
+function compileWith(source: string, programs: TreeTransforms): Promise<Compiled> {
   return compile({
     file: 'content/docs/guide/page.mdx',
     route: '/docs/guide/page',
@@ -13,7 +13,7 @@ function compileWith(source: string, programs: TreePrograms): Promise<Compiled> 
     format: 'mdx',
     env,
     texts: theme.texts.en,
-    reading: { changeTrees: () => programs },
+    reading: { transformTrees: () => programs },
   });
 }
 
@@ -82,7 +82,7 @@ it('changes the tree of HTML behind that of Markdown', async () => {
 
 it('compiles a text with what the programs made of it the first time, however often it is compiled', async () => {
   let runs = 0;
-  const programs: TreePrograms = {
+  const programs: TreeTransforms = {
     async text(tree) {
       runs++;
       return visit(tree, 'code', () => ({ lang: 'haskell' }));

@@ -1,7 +1,7 @@
 import { defineHastPlugin, markdownToMdast, mdxToMdast } from 'satteri';
 import { changeHtml, changeText } from './apply-changes.ts';
 import { findChanges } from './find-changes.ts';
-import { copyTree, type TreeNode, type TreePrograms } from './text-tree.ts';
+import { copyTree, type TreeNode, type TreeTransforms } from './text-tree.ts';
 
 /** What programs of the site make of a text, as plugins of the parser. */
 export interface TreeChanges {
@@ -23,7 +23,7 @@ export interface PlanChangesInput {
 
 /** Runs the programs over the trees of a text. They run once; the text may be compiled with what they did as often as needed. */
 export async function planChanges(
-  { text, html }: TreePrograms,
+  { text, html }: TreeTransforms,
   { source, format, features, parse }: PlanChangesInput,
 ): Promise<TreeChanges> {
   let changes = NO_CHANGES;

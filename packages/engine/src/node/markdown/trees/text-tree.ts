@@ -12,7 +12,7 @@ export interface TreeNode {
 }
 
 /** A text whose trees a program changes. */
-export interface ChangedText {
+export interface TransformedText {
   /** Site-relative. */
   readonly file: string;
   readonly siteDir: string;
@@ -21,7 +21,7 @@ export interface ChangedText {
 }
 
 /** Programs that change the trees of a text. They get copies, which they may change in place, and return what is to stand there. */
-export interface TreePrograms {
+export interface TreeTransforms {
   /** The tree of Markdown, before anything of the engine sees it. */
   readonly text?: ((tree: TreeNode) => Promise<TreeNode>) | undefined;
   /** The tree of HTML that was made of it, before code is colored and links are resolved. */
