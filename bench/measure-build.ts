@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CACHE_ROOT } from '#engine/node/paths.ts';
-import { openSiteCache } from '#engine/node/site/site-state.ts';
+import { openSiteCache } from '#engine/node/pipeline/site/site-state.ts';
 import { type Run, runMeasured } from './process/run-measured.ts';
 import { ROOT } from './root.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openSiteCache } from '#engine/node/site/site-state.ts';
+import { openSiteCache } from '#engine/node/pipeline/site/site-state.ts';
 import { type CorpusPage, createCorpus } from './corpus/create-corpus.ts';
 import { createLargeService } from './corpus/large-service.ts';
 import { copyOwnCorpus, readOwnCorpus } from './corpus/own-corpus.ts';

@@ -1,4 +1,4 @@
-import { parseSourcePath } from '#engine/node/content/source-path.ts';
+import { parseSourcePath } from '#engine/node/read/content/source-path.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import type { CorpusPage } from '../corpus/create-corpus.ts';
 import { measureDev } from '../measure-dev.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadSite } from '#engine/node/site/load-site.ts';
+import { loadSite } from '#engine/node/pipeline/site/load-site.ts';
 import { readSearchSettings } from '#search/node/search-settings.ts';
 import type { HostedRecord } from '#search/shared/hosted-record.ts';
 import { runMeasured } from '../process/run-measured.ts';

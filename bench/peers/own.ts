@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { CACHE_ROOT } from '#engine/node/paths.ts';
-import { openSiteCache } from '#engine/node/site/site-state.ts';
+import { openSiteCache } from '#engine/node/pipeline/site/site-state.ts';
 import { ROOT } from '../root.ts';
 import { MANIFEST, type Peer, placePages, toCleanPath } from './peer.ts';
 

@@ -1,4 +1,4 @@
-import { formatBytes, formatDuration } from '#engine/node/report/reporter.ts';
+import { formatBytes, formatDuration } from '#engine/node/pipeline/report/reporter.ts';
 
 /** One measured figure. */
 export interface Figure {

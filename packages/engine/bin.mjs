@@ -114,8 +114,8 @@ function listEntries({ main, entry, builds = false }) {
     [main]: entry,
     [engine.main]: engine.entry,
     worker: path.join(engineDir, 'src/node/render/entry.worker.ts'),
-    theme: path.join(engineDir, 'src/node/theme/entry.theme.ts'),
-    patterns: path.join(engineDir, 'src/node/markdown/grammar/entry.patterns.ts'),
+    theme: path.join(engineDir, 'src/node/render/theme/entry.theme.ts'),
+    patterns: path.join(engineDir, 'src/node/render/markdown/grammar/entry.patterns.ts'),
     // What a site's config may import, compiled together with the engine: they share its classes and state.
     'package-engine': path.join(engineDir, 'src/index.ts'),
     ...Object.fromEntries(

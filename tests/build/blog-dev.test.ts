@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createReporter } from '#engine/node/report/reporter.ts';
+import { createReporter } from '#engine/node/pipeline/report/reporter.ts';
 import { startDevServer } from '#engine/node/serve/dev-server.ts';
 import type { RunningServer } from '#engine/node/serve/preview-server.ts';
 import { createSite, page, type SiteFixture } from './site-fixture.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadPatternTable } from '#engine/node/markdown/grammar/pattern-table.ts';
+import { loadPatternTable } from '#engine/node/render/markdown/grammar/pattern-table.ts';
 import { createSite, page, run, type SiteFixture } from './site-fixture.ts';
 
 const CACHE = path.join(import.meta.dirname, '../../node_modules/.cache/gruntwork-docs/engine');

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, realpath, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createHighlightKey } from '#engine/node/markdown/highlight-cache.ts';
 import { LONGEST_BUILD } from '#engine/node/paths.ts';
-import { openSiteCache } from '#engine/node/site/site-state.ts';
+import { openSiteCache } from '#engine/node/pipeline/site/site-state.ts';
+import { createHighlightKey } from '#engine/node/render/markdown/highlight-cache.ts';
 import { counts, create, deleteSites, hashAll } from './cache-fixture.ts';
 import { page, run } from './site-fixture.ts';
 

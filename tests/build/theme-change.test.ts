@@ -56,7 +56,7 @@ describe('a change of the theme', () => {
 
   it('makes everything anew when the engine changed', async () => {
     await project.edit(
-      'packages/engine/src/node/markdown/fence-meta.ts',
+      'packages/engine/src/node/render/markdown/fence-meta.ts',
       "flags.includes('wrap')",
       "flags.includes('nowrap')",
     );

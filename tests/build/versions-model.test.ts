@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Doc } from '#engine/node/content/doc.ts';
-import { createCompleteModel } from '#engine/node/model/complete-model.ts';
-import type { SiteModel } from '#engine/node/model/site-model.ts';
-import { loadSite } from '#engine/node/site/load-site.ts';
-import { resolveVersions } from '#engine/node/versions/resolve-versions.ts';
+import { loadSite } from '#engine/node/pipeline/site/load-site.ts';
+import { createCompleteModel } from '#engine/node/plan/complete-model.ts';
+import type { SiteModel } from '#engine/node/plan/site-model.ts';
+import type { Doc } from '#engine/node/read/content/doc.ts';
+import { resolveVersions } from '#engine/node/read/versions/resolve-versions.ts';
 import { type SiteConfigInput, siteConfigSchema } from '#engine/shared/site-config.ts';
 import type { VersionRecord } from '#engine/shared/version-view.ts';
 import { createSite, page, type SiteFixture } from './site-fixture.ts';

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type MdastNode, mdxToMdast } from 'satteri';
 import { parse } from 'yaml';
-import type { LineOrigin } from '#engine/node/content/text-origin.ts';
 import { listFiles } from '#engine/node/files/list-files.ts';
-import { loadIncludes } from '#engine/node/inserts/load-inserts.ts';
-import { prepareSource } from '#engine/node/markdown/prepare-source.ts';
+import type { LineOrigin } from '#engine/node/read/content/text-origin.ts';
+import { loadIncludes } from '#engine/node/read/inserts/load-inserts.ts';
+import { prepareSource } from '#engine/node/render/markdown/prepare-source.ts';
 
 /** A written page of the site as the content rules see it: with the data and the texts that it inserts. */
 export interface ContentPage {

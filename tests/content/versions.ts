@@ -1,4 +1,4 @@
-import { findFenceLines } from '#engine/node/markdown/fence-lines.ts';
+import { findFenceLines } from '#engine/node/render/markdown/fence-lines.ts';
 import type { WrittenText } from './load-texts.ts';
 
 /** Guides about single versions, and posts, which stay what they were on their day. */

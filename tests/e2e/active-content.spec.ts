@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { readActiveParts } from '#engine/node/html/active-content.ts';
+import { readActiveParts } from '#engine/node/render/html/active-content.ts';
 
 /** What texts are made of that a parser and a browser may read in two ways. */
 const PIECES = [

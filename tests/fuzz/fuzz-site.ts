@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSite } from '#engine/node/build/build-site.ts';
 import { BuildError, BuildErrors } from '#engine/node/errors/build-error.ts';
 import { explainSystemError } from '#engine/node/errors/explain-system-error.ts';
 import { formatError } from '#engine/node/errors/format-error.ts';
-import type { Reporter } from '#engine/node/report/reporter.ts';
-import { openSiteCache } from '#engine/node/site/site-state.ts';
+import { buildSite } from '#engine/node/pipeline/build-site.ts';
+import type { Reporter } from '#engine/node/pipeline/report/reporter.ts';
+import { openSiteCache } from '#engine/node/pipeline/site/site-state.ts';
 import { checkHtml, type PageShape, readShape } from './check-html.ts';
 
 /** Texts by site-relative path. */

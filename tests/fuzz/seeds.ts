@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The project's folder: the fuzzer is run in it. */
 const ROOT = path.resolve('.');
 const FOLDERS = [
-  'packages/engine/src/node/markdown/golden',
+  'packages/engine/src/node/render/markdown/golden',
   'tests/fixtures',
   'packages/engine/init/content',
 ];

@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { STAGING } from '#engine/node/output/output-folder.ts';
-import { recoverOutput } from '#engine/node/output/staging.ts';
+import { STAGING } from '#engine/node/publish/output-folder.ts';
+import { recoverOutput } from '#engine/node/publish/staging.ts';
 import type { Random } from '../random.ts';
 import { type Snapshot, start, type TorturedSite } from './tortured-site.ts';
 

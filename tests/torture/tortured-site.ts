@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isBuildName } from '#engine/node/output/output-folder.ts';
-import { openSiteCache } from '#engine/node/site/site-state.ts';
+import { openSiteCache } from '#engine/node/pipeline/site/site-state.ts';
+import { isBuildName } from '#engine/node/publish/output-folder.ts';
 
 /** Hashes of all published files, as one text. */
 export type Snapshot = string;

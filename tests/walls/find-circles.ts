@@ -6,6 +6,8 @@ export type Graph = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** Folders that run in different places: what lies in them is told apart one level deeper. */
 const LAYERS = new Set(['node', 'client', 'shared', 'components']);
+/** Steps of a build, whose parts are told apart as well. */
+const STEPS = new Set(['read', 'plan', 'render', 'index', 'pipeline', 'config']);
 
 /** The files of a package, by who imports whom. */
 export function createFileGraph(src: string, imports: readonly ModuleImport[]): Graph {
@@ -65,5 +67,7 @@ function resolve(src: string, file: string, name: string): string | undefined {
 
 function toFolder(src: string, file: string): string {
   const parts = path.relative(src, file).split(path.sep);
-  return parts.slice(0, LAYERS.has(parts[0] ?? '') ? 2 : 1).join('/');
+  const [layer = '', step = ''] = parts;
+  if (!LAYERS.has(layer)) return layer;
+  return parts.slice(0, STEPS.has(step) && parts.length > 3 ? 3 : 2).join('/');
 }

@@ -4,6 +4,11 @@
 export * from './node/config/define-site.ts';
 export { BuildError } from './node/errors/build-error.ts';
 export type { Problem } from './node/errors/problem.ts';
+export type { SearchIntegration } from './node/index/search/search-integration.ts';
+export { blogSource } from './node/read/sources/blog/blog-source.ts';
+export { docsSource } from './node/read/sources/docs/docs-source.ts';
+export * from './node/read/sources/page-source.ts';
+export { planTextPage, type TextPage } from './node/read/sources/plan-text-page.ts';
 export type {
   Fence,
   FenceRenderer,
@@ -14,14 +19,9 @@ export type {
   ImportTarget,
   MarkdownOptions,
   ShownFence,
-} from './node/markdown/markdown-options.ts';
-export type { TransformedText, TreeNode, TreeTransforms } from './node/markdown/trees/text-tree.ts';
-export type { SearchIntegration } from './node/search/search-integration.ts';
-export { blogSource } from './node/sources/blog/blog-source.ts';
-export { docsSource } from './node/sources/docs/docs-source.ts';
-export * from './node/sources/page-source.ts';
-export { planTextPage, type TextPage } from './node/sources/plan-text-page.ts';
-export type { BundlerContext, BundlerExtension, IslandUse } from './node/theme/bundler-extension.ts';
-export { extendTheme, type Theme, type ThemeChanges } from './node/theme/theme.ts';
+} from './node/render/markdown/markdown-options.ts';
+export type { TransformedText, TreeNode, TreeTransforms } from './node/render/markdown/trees/text-tree.ts';
+export type { BundlerContext, BundlerExtension, IslandUse } from './node/render/theme/bundler-extension.ts';
+export { extendTheme, type Theme, type ThemeChanges } from './node/render/theme/theme.ts';
 export type { HeadTag } from './shared/page-head.ts';
 export { withBase } from './shared/url.ts';

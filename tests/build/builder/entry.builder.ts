@@ -1,6 +1,6 @@
-import { buildSite } from '#engine/node/build/build-site.ts';
 import { parseArguments } from '#engine/node/cli/arguments.ts';
-import { createReporter, type Reporter } from '#engine/node/report/reporter.ts';
+import { buildSite } from '#engine/node/pipeline/build-site.ts';
+import { createReporter, type Reporter } from '#engine/node/pipeline/report/reporter.ts';
 import { measureLive } from '../../measure-live.ts';
 import type { BuildRequest, CommandResult } from './build-in-builder.ts';
 

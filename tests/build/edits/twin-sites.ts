@@ -12,10 +12,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildSite } from '#engine/node/build/build-site.ts';
 import { formatError } from '#engine/node/errors/format-error.ts';
-import type { Reporter } from '#engine/node/report/reporter.ts';
-import { openSiteCache } from '#engine/node/site/site-state.ts';
+import { buildSite } from '#engine/node/pipeline/build-site.ts';
+import type { Reporter } from '#engine/node/pipeline/report/reporter.ts';
+import { openSiteCache } from '#engine/node/pipeline/site/site-state.ts';
 import type { SiteFiles } from './fixture.ts';
 
 /** What a build came to: the hash of each published file, or what is wrong. */

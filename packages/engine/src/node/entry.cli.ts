@@ -1,6 +1,6 @@
 import { parseArguments } from './cli/arguments.ts';
 import { runCommand } from './cli/run-command.ts';
-import { createReporter } from './report/reporter.ts';
+import { createReporter } from './pipeline/report/reporter.ts';
 
 process.env.NODE_ENV = 'production';
 

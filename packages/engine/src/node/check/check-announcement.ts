@@ -1,6 +1,6 @@
 import type { SiteView } from '#shared/page-view.ts';
 import type { Problem } from '../errors/problem.ts';
-import { type HtmlReader, readHtml } from '../html/read-html.ts';
+import { type HtmlReader, readHtml } from '../render/html/read-html.ts';
 import { type LinkTargets, leadsSomewhere } from './link-targets.ts';
 
 /** Checks the links that the config writes into the announcement, in any language. */

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '#shared/site-config.ts';
 import { withBase } from '#shared/url.ts';
 import type { Problem } from '../errors/problem.ts';
-import type { PagePlan } from '../page/page-plan.ts';
-import { toAbsolute } from '../page/plan-context.ts';
+import type { PagePlan } from '../plan/page/page-plan.ts';
+import { toAbsolute } from '../plan/page/plan-context.ts';
 
 /** Checks the social cards: the config's, told of once, and those of single pages. */
 export function checkCards(

@@ -1,5 +1,5 @@
 import type { Problem } from '../errors/problem.ts';
-import type { PagePlan } from '../page/page-plan.ts';
+import type { PagePlan } from '../plan/page/page-plan.ts';
 import { type LinkTargets, leadsSomewhere } from './link-targets.ts';
 
 /** Checks that pages are published in every format that they name: as Markdown, as JSON. */

@@ -2,10 +2,10 @@ import type { AllowedOrigins } from '#shared/site-config.ts';
 import { tryDecode } from '#shared/try-decode.ts';
 import { isExternalUrl, routeKey, splitUrl, withoutBase } from '#shared/url.ts';
 import type { Problem } from '../errors/problem.ts';
-import type { ThirdPartyRequest } from '../html/foreign-origins.ts';
-import { UNCHECKED } from '../markdown/link-environment.ts';
-import type { PagePlan } from '../page/page-plan.ts';
-import type { BodyInfo } from '../page/page-record.ts';
+import type { PagePlan } from '../plan/page/page-plan.ts';
+import type { BodyInfo } from '../plan/page/page-record.ts';
+import type { ThirdPartyRequest } from '../render/html/foreign-origins.ts';
+import { UNCHECKED } from '../render/markdown/link-environment.ts';
 import { isFile } from './link-targets.ts';
 
 export interface CheckedPage {

@@ -1,6 +1,6 @@
 import { findAddressFault, findPathFault } from '#shared/site-path.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
-import type { PagePlan } from '../page/page-plan.ts';
+import type { PagePlan } from '../plan/page/page-plan.ts';
 
 /** Characters of a path that a message shows. */
 const LONGEST_SHOWN = 200;

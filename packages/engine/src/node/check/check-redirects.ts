@@ -1,7 +1,7 @@
 import { isExternalUrl, routeKey, splitUrl, withBase } from '#shared/url.ts';
-import { isPattern, type LoadedRedirects, REDIRECTS_FILE } from '../content/redirects.ts';
 import { findText } from '../errors/find-text.ts';
 import type { Problem } from '../errors/problem.ts';
+import { isPattern, type LoadedRedirects, REDIRECTS_FILE } from '../read/content/redirects.ts';
 import { type LinkTargets, leadsSomewhere } from './link-targets.ts';
 
 /** Checks where redirects begin and lead: no page is replaced, no path twice, nothing leads nowhere or around in a circle. */

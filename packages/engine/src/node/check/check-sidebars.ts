@@ -1,6 +1,6 @@
 import type { SidebarNode } from '#shared/page-view.ts';
 import type { Problem } from '../errors/problem.ts';
-import type { SidebarFragment } from '../model/site-model.ts';
+import type { SidebarFragment } from '../plan/site-model.ts';
 import { type LinkTargets, leadsSomewhere } from './link-targets.ts';
 
 /**

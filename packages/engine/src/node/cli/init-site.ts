@@ -3,7 +3,7 @@ import path from 'node:path';
 import { BuildError } from '../errors/build-error.ts';
 import { listFiles } from '../files/list-files.ts';
 import { ENGINE_DIR } from '../paths.ts';
-import type { Reporter } from '../report/reporter.ts';
+import type { Reporter } from '../pipeline/report/reporter.ts';
 
 export interface InitSiteOptions {
   /** Folder of the new site: absent or empty. */

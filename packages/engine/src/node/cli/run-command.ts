@@ -1,6 +1,6 @@
-import { buildSite } from '../build/build-site.ts';
-import { recoverOutput } from '../output/staging.ts';
-import type { Reporter } from '../report/reporter.ts';
+import { buildSite } from '../pipeline/build-site.ts';
+import type { Reporter } from '../pipeline/report/reporter.ts';
+import { recoverOutput } from '../publish/staging.ts';
 import type { Arguments } from './arguments.ts';
 
 /** Runs a command; the servers are loaded only by the commands that need them. */
@@ -18,7 +18,7 @@ export async function runCommand(args: Arguments, reporter: Reporter): Promise<v
       await preview(out, host, port, reporter);
       return;
     case 'search:records': {
-      const { writeSearchRecords } = await import('../build/write-search-records.ts');
+      const { writeSearchRecords } = await import('../pipeline/write-search-records.ts');
       await writeSearchRecords({ site, out, file, reporter });
       return;
     }

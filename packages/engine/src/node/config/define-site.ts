@@ -1,9 +1,9 @@
 import type { SiteConfigInput } from '#shared/site-config.ts';
-import type { MarkdownOptions } from '../markdown/markdown-options.ts';
-import type { SearchIntegration } from '../search/search-integration.ts';
-import type { PageSource } from '../sources/page-source.ts';
-import type { BundlerExtension } from '../theme/bundler-extension.ts';
-import type { Theme } from '../theme/theme.ts';
+import type { SearchIntegration } from '../index/search/search-integration.ts';
+import type { PageSource } from '../read/sources/page-source.ts';
+import type { MarkdownOptions } from '../render/markdown/markdown-options.ts';
+import type { BundlerExtension } from '../render/theme/bundler-extension.ts';
+import type { Theme } from '../render/theme/theme.ts';
 
 /** Keys of the config that sources read; a package with such a source adds its own to this interface. */
 // biome-ignore lint/suspicious/noEmptyInterface: packages fill it

@@ -9,9 +9,9 @@ import { findText } from '../errors/find-text.ts';
 import { createFrame } from '../errors/frame.ts';
 import { findNearestName } from '../errors/nearest-name.ts';
 import { hasFile } from '../files/has-file.ts';
-import { loadTypeScriptModule } from '../modules/load-module.ts';
-import { listSiteModules } from '../theme/module-folders.ts';
+import { listSiteModules } from '../render/theme/module-folders.ts';
 import type { SiteDefinition } from './define-site.ts';
+import { loadTypeScriptModule } from './modules/load-module.ts';
 import { isInstalledSource, type SiteParts, takeParts } from './site-parts.ts';
 
 export interface LoadedConfig extends SiteParts {

@@ -5,15 +5,15 @@ import {
   theme as companionTheme,
 } from 'virtual:companions';
 import { BuildError } from '../errors/build-error.ts';
-import { DEFAULT_MARKDOWN, type MarkdownOptions } from '../markdown/markdown-options.ts';
-import { noSearch } from '../search/no-search.ts';
-import type { SearchIntegration } from '../search/search-integration.ts';
-import { blogSource } from '../sources/blog/blog-source.ts';
-import { docsSource } from '../sources/docs/docs-source.ts';
-import type { PageSource } from '../sources/page-source.ts';
-import type { BundlerExtension } from '../theme/bundler-extension.ts';
-import { resolveTheme } from '../theme/resolve-theme.ts';
-import type { Theme } from '../theme/theme.ts';
+import { noSearch } from '../index/search/no-search.ts';
+import type { SearchIntegration } from '../index/search/search-integration.ts';
+import { blogSource } from '../read/sources/blog/blog-source.ts';
+import { docsSource } from '../read/sources/docs/docs-source.ts';
+import type { PageSource } from '../read/sources/page-source.ts';
+import { DEFAULT_MARKDOWN, type MarkdownOptions } from '../render/markdown/markdown-options.ts';
+import type { BundlerExtension } from '../render/theme/bundler-extension.ts';
+import { resolveTheme } from '../render/theme/resolve-theme.ts';
+import type { Theme } from '../render/theme/theme.ts';
 
 /** The parts of a config that are programs and not data. */
 export interface SiteParts {

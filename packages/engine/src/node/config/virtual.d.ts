@@ -1,7 +1,7 @@
 declare module 'virtual:companions' {
-  import type { SearchIntegration } from '../search/search-integration.ts';
-  import type { PageSource } from '../sources/page-source.ts';
-  import type { Theme } from '../theme/theme.ts';
+  import type { SearchIntegration } from '../index/search/search-integration.ts';
+  import type { PageSource } from '../read/sources/page-source.ts';
+  import type { Theme } from '../render/theme/theme.ts';
 
   /** Sources of packages that are installed beside the engine; its launcher finds them. */
   export const sources: readonly PageSource[];

@@ -1,5 +1,5 @@
-import { describeRefusal, isRefused } from '../html/active-content.ts';
-import type { BodyReading } from '../html/body-reader.ts';
+import { describeRefusal, isRefused } from './html/active-content.ts';
+import type { BodyReading } from './html/body-reader.ts';
 import { hashScript } from './security-policy.ts';
 
 /** What a policy calls the permission for handlers whose hashes it has. */

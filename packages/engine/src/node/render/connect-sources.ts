@@ -1,6 +1,6 @@
 import { getAnalyticsEndpoint } from '#shared/analytics-endpoint.ts';
 import type { SiteView } from '#shared/page-view.ts';
-import type { SearchIntegration } from '../search/search-integration.ts';
+import type { SearchIntegration } from '../index/search/search-integration.ts';
 
 /** Origins beside the site's own that its scripts talk to, as the config names them; none by default. */
 export function findConnectSources(

@@ -1,9 +1,9 @@
 import type { TocEntry } from '#shared/page-view.ts';
 import { createToc } from '#shared/toc.ts';
 import type { FileHashes } from '../files/file-hashes.ts';
-import type { BodyReading } from '../html/body-reader.ts';
-import type { CompileContext } from '../markdown/compile-context.ts';
-import type { BodyInfo } from '../page/page-record.ts';
+import type { BodyInfo } from '../plan/page/page-record.ts';
+import type { BodyReading } from './html/body-reader.ts';
+import type { CompileContext } from './markdown/compile-context.ts';
 
 /** What compiling tells of a page. */
 export type CompileNotes = Pick<

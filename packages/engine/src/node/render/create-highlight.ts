@@ -1,13 +1,13 @@
 import type { DrawnCode, HighlightedCode } from '#components/theme-contract.ts';
-import { renderCodeLines } from '../markdown/code-block.ts';
-import { parseFenceMeta } from '../markdown/fence-meta.ts';
-import type { Highlighter } from '../markdown/highlighter.ts';
+import { renderCodeLines } from './markdown/code-block.ts';
+import { parseFenceMeta } from './markdown/fence-meta.ts';
+import type { Highlighter } from './markdown/highlighter.ts';
 import {
   DEFAULT_MARKDOWN,
   type Fence,
   type FenceRenderer,
   type MarkdownOptions,
-} from '../markdown/markdown-options.ts';
+} from './markdown/markdown-options.ts';
 
 /** Highlights the code that the components of a page have as a value. */
 export interface Highlight {

@@ -4,18 +4,18 @@ import { findTexts } from '#shared/engine-texts.ts';
 import type { PageError } from '#shared/page-error.ts';
 import type { PageHead } from '#shared/page-head.ts';
 import { BuildError } from '../errors/build-error.ts';
-import type { HighlightCode } from '../markdown/code-block.ts';
-import { type LinkEnvironment, toShownPart } from '../markdown/link-environment.ts';
-import { STATIC_COMPONENT } from '../markdown/reserved-names.ts';
-import type { ComponentUse, FrameViews } from '../sources/page-source.ts';
-import type { Theme } from '../theme/theme.ts';
+import type { ComponentUse, FrameViews } from '../read/sources/page-source.ts';
 import type { Highlight } from './create-highlight.ts';
 import { explainRenderError } from './evaluate.ts';
+import type { HighlightCode } from './markdown/code-block.ts';
+import { type LinkEnvironment, toShownPart } from './markdown/link-environment.ts';
+import { STATIC_COMPONENT } from './markdown/reserved-names.ts';
 import { readPageHead } from './page-head.ts';
 import { type CompiledText, createTextElement } from './page-texts.ts';
 import { renderWithParts } from './render-parts.ts';
 import type { RenderTask } from './render-task.ts';
 import { reserveComponents } from './reserve-components.ts';
+import type { Theme } from './theme/theme.ts';
 
 export interface ElementRendererInput {
   readonly body: BodyModule;

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type SentError, toSentError } from '../errors/sent-error.ts';
-import type { SearchFiles, SearchJob } from '../search/search-job.ts';
-import { writeSearchFiles } from '../search/write-search-files.ts';
+import type { SearchFiles, SearchJob } from '../index/search/search-job.ts';
+import { writeSearchFiles } from '../index/search/write-search-files.ts';
 import { createPageWriter, type PageWriter } from './page-writer.ts';
 import type { PageWriterInput, RenderResult, RenderTask } from './render-task.ts';
 

@@ -4,8 +4,8 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import { isPageError } from '#shared/page-error.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { findNearestName } from '../errors/nearest-name.ts';
-import type { Compiled } from '../markdown/compile.ts';
-import { EXPRESSION_RUNNER } from '../markdown/plugins/expressions.ts';
+import type { Compiled } from './markdown/compile.ts';
+import { EXPRESSION_RUNNER } from './markdown/plugins/expressions.ts';
 
 type Components = Readonly<Record<string, unknown>>;
 type Content = ComponentType<{ components: Components }>;

@@ -1,5 +1,5 @@
 import type { SiteView } from '#shared/page-view.ts';
-import type { BodyInfo } from '../page/page-record.ts';
+import type { BodyInfo } from '../plan/page/page-record.ts';
 import { moveStyles } from './move-styles.ts';
 
 /** A site's view whose HTML says nothing of its looks itself, with the stylesheets that do. */

@@ -1,7 +1,7 @@
 import { withBase } from '#shared/url.ts';
 import { hashText } from '../cache/hash.ts';
-import { hoistStyles } from '../html/hoist-styles.ts';
-import type { BodyInfo } from '../page/page-record.ts';
+import type { BodyInfo } from '../plan/page/page-record.ts';
+import { hoistStyles } from './html/hoist-styles.ts';
 
 /** What a text says of its looks becomes a stylesheet of its own, which comes along when pages are swapped. */
 export function moveStyles(

@@ -6,11 +6,11 @@ import { hashText } from '../cache/hash.ts';
 import { decodeText } from '../files/decode-text.ts';
 import { noteFile } from '../files/file-hashes.ts';
 import { findPublicFile } from '../files/find-public-file.ts';
-import { publishAsset } from '../markdown/assets.ts';
-import { type Compiled, type CompileInput, compile } from '../markdown/compile.ts';
-import type { CompileContext } from '../markdown/compile-context.ts';
-import { resolveImports } from '../markdown/page-imports.ts';
 import { createContent, evaluate } from './evaluate.ts';
+import { publishAsset } from './markdown/assets.ts';
+import { type Compiled, type CompileInput, compile } from './markdown/compile.ts';
+import type { CompileContext } from './markdown/compile-context.ts';
+import { resolveImports } from './markdown/page-imports.ts';
 
 /** A compiled text with the texts that it imports, by file. */
 export interface CompiledText {

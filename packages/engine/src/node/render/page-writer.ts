@@ -9,18 +9,18 @@ import { importParts } from '../config/site-parts.ts';
 import { engineKey } from '../engine-key.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
+import type { SearchIntegration } from '../index/search/search-integration.ts';
+import { createImagePainter, hasSocialImage, toSocialUrl } from '../index/social/image-painter.ts';
+import { NO_MARKS } from '../index/twins/text-marks.ts';
+import { createMarkdownListener } from '../index/twins/twin-reader.ts';
+import type { BodyInfo, BodyRecord } from '../plan/page/page-record.ts';
+import { createBodyKey } from './body-key.ts';
+import { findConnectSources } from './connect-sources.ts';
 import {
   createHighlightKey,
   type HighlightCache,
   restoreHighlightCache,
-} from '../markdown/highlight-cache.ts';
-import type { BodyInfo, BodyRecord } from '../page/page-record.ts';
-import type { SearchIntegration } from '../search/search-integration.ts';
-import { createImagePainter, hasSocialImage, toSocialUrl } from '../social/image-painter.ts';
-import { NO_MARKS } from '../twins/text-marks.ts';
-import { createMarkdownListener } from '../twins/twin-reader.ts';
-import { createBodyKey } from './body-key.ts';
-import { findConnectSources } from './connect-sources.ts';
+} from './markdown/highlight-cache.ts';
 import type { PageWriterInput, RenderResult, RenderTask } from './render-task.ts';
 import { createRenderer, type RenderedBody } from './renderer.ts';
 import { addPolicy, createPolicy } from './security-policy.ts';

@@ -1,8 +1,8 @@
-import { createBodyReader } from '../html/body-reader.ts';
-import { type HtmlReader, readHtml } from '../html/read-html.ts';
-import type { BodyInfo } from '../page/page-record.ts';
+import type { BodyInfo } from '../plan/page/page-record.ts';
 import { allowBodyScripts, type BodyScriptsInput } from './body-scripts.ts';
 import { type CompileNotes, createBodyInfo } from './create-body-info.ts';
+import { createBodyReader } from './html/body-reader.ts';
+import { type HtmlReader, readHtml } from './html/read-html.ts';
 import type { RenderTask } from './render-task.ts';
 
 export interface ReadBodyInput extends Omit<BodyScriptsInput, 'reading'>, Pick<RenderTask, 'tocLevels'> {

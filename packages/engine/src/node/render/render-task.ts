@@ -1,10 +1,10 @@
 import type { AssetsView, PageView, SiteView } from '#shared/page-view.ts';
 import type { AllowedOrigins } from '#shared/site-config.ts';
-import type { PageFrame } from '../content/doc.ts';
-import type { TextOrigin } from '../content/text-origin.ts';
-import type { LinkEnvironment } from '../markdown/link-environment.ts';
-import type { BodySource } from '../page/page-plan.ts';
-import type { BodyRecord } from '../page/page-record.ts';
+import type { BodySource } from '../plan/page/page-plan.ts';
+import type { BodyRecord } from '../plan/page/page-record.ts';
+import type { PageFrame } from '../read/content/doc.ts';
+import type { TextOrigin } from '../read/content/text-origin.ts';
+import type { LinkEnvironment } from './markdown/link-environment.ts';
 
 /** What a worker needs for all pages of a site. */
 export interface PageWriterInput {

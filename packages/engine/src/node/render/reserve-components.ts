@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent } from 'react';
-import { createCodeBlockProps, type HighlightCode } from '../markdown/code-block.ts';
-import type { Fence } from '../markdown/markdown-options.ts';
-import { RESERVED } from '../markdown/reserved-names.ts';
+import { createCodeBlockProps, type HighlightCode } from './markdown/code-block.ts';
+import type { Fence } from './markdown/markdown-options.ts';
+import { RESERVED } from './markdown/reserved-names.ts';
 
 type Components = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
-import type { CodeSample } from '../markdown/code-sample.ts';
-import type { SampleReport } from '../page/sample-report.ts';
-import type { PageSource, SampleChecker } from '../sources/page-source.ts';
+import type { SampleReport } from '../plan/page/sample-report.ts';
+import type { PageSource, SampleChecker } from '../read/sources/page-source.ts';
+import type { CodeSample } from './markdown/code-sample.ts';
 
 /** What the check of one page's samples found, and what it depended on. */
 export interface CheckedSamples {

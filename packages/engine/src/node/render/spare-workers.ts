@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { SearchFiles, SearchJob } from '../search/search-job.ts';
+import type { SearchFiles, SearchJob } from '../index/search/search-job.ts';
 import { type StartedWorker, startWorker, type ThemeModules } from './run-worker.ts';
 import { askForSearch } from './worker-search.ts';
 

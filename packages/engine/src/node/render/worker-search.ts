@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { createSearchJob, type SearchFiles, type SearchJob } from '../search/search-job.ts';
+import { createSearchJob, type SearchFiles, type SearchJob } from '../index/search/search-job.ts';
 import type { SearchReply, WorkerDamage, WorkerSearch } from './entry.worker.ts';
 import { PAGE_SECONDS, type StartedWorker } from './run-worker.ts';
 

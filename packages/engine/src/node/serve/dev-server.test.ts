@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findNameFile, toNameFile } from '#shared/path-words.ts';
-import { createReporter } from '../report/reporter.ts';
+import { createReporter } from '../pipeline/report/reporter.ts';
 import { startDevServer } from './dev-server.ts';
 import { type DevFixture, FILES, startDevFixture } from './fixtures/dev-site.ts';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { LoadedConfig } from '../../config/load-config.ts';
 import { findRealFolder } from '../../files/real-folder.ts';
-import type { Reporter } from '../../report/reporter.ts';
+import type { Reporter } from '../../pipeline/report/reporter.ts';
 import { closeServer, listen } from '../listen.ts';
 import type { RunningServer } from '../preview-server.ts';
 import { refuseMethod, sendHtml, sendText } from '../simple-replies.ts';

@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { describeDamage } from '../../cache/cache-store.ts';
 import { type LoadedConfig, loadConfig } from '../../config/load-config.ts';
-import type { Reporter } from '../../report/reporter.ts';
-import { openSiteCache } from '../../site/site-state.ts';
-import { listSourceModules } from '../../sources/list-modules.ts';
-import { listWatched } from '../../sources/page-source.ts';
+import type { Reporter } from '../../pipeline/report/reporter.ts';
+import { openSiteCache } from '../../pipeline/site/site-state.ts';
+import { listSourceModules } from '../../read/sources/list-modules.ts';
+import { listWatched } from '../../read/sources/page-source.ts';
 import { createDevHandler } from './dev-handler.ts';
 import { createDevSiteSource } from './dev-site.ts';
 import type { ErrorLog } from './error-log.ts';

@@ -1,5 +1,5 @@
 import { formatError } from '../../errors/format-error.ts';
-import type { Reporter } from '../../report/reporter.ts';
+import type { Reporter } from '../../pipeline/report/reporter.ts';
 
 /** Prints each error once until something changes: a page is asked for more often than it is edited. */
 export interface ErrorLog {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { ErrorPayload } from 'vite';
-import { escapeHtml } from '../../content/title.ts';
 import { BuildError, BuildErrors } from '../../errors/build-error.ts';
 import { formatError } from '../../errors/format-error.ts';
 import { mapTrace } from '../../errors/map-trace.ts';
+import { escapeHtml } from '../../read/content/title.ts';
 import { renderRevisionMark } from './revision-mark.ts';
 
 /** An error in the form that Vite's overlay shows; `root` is what the files of its positions are relative to. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PagePlan } from '../../page/page-plan.ts';
-import type { BodyInfo } from '../../page/page-record.ts';
+import type { PagePlan } from '../../plan/page/page-plan.ts';
+import type { BodyInfo } from '../../plan/page/page-record.ts';
 import type { DevSite } from './dev-site.ts';
 import { createPageWarnings } from './page-warnings.ts';
 

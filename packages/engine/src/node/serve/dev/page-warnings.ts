@@ -1,8 +1,8 @@
 import type { SiteConfig } from '#shared/site-config.ts';
 import { checkPages, type FindIds, indexIds } from '../../check/check-pages.ts';
 import { applySeverities, type Problem } from '../../errors/problem.ts';
-import type { PagePlan } from '../../page/page-plan.ts';
-import type { BodyInfo } from '../../page/page-record.ts';
+import type { PagePlan } from '../../plan/page/page-plan.ts';
+import type { BodyInfo } from '../../plan/page/page-record.ts';
 import type { DevSite } from './dev-site.ts';
 
 /** Remembers what was printed, so that a page that is shown again is not warned of again. */

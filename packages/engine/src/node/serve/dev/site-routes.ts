@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { routeKey, stripIndexHtml, withBase, withoutBase } from '#shared/url.ts';
-import type { PagePlan } from '../../page/page-plan.ts';
-import type { Reporter } from '../../report/reporter.ts';
-import { hasMarkdownPage, toMarkdownFile } from '../../twins/twin-address.ts';
+import { hasMarkdownPage, toMarkdownFile } from '../../index/twins/twin-address.ts';
+import type { Reporter } from '../../pipeline/report/reporter.ts';
+import type { PagePlan } from '../../plan/page/page-plan.ts';
 import { findFileType } from '../preview/send-file.ts';
 import { parseRequestTarget } from '../request-target.ts';
 import { sendHtml, sendRedirect, sendText } from '../simple-replies.ts';

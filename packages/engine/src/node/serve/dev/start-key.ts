@@ -1,6 +1,6 @@
 import { hashJson } from '../../cache/hash.ts';
 import type { LoadedConfig } from '../../config/load-config.ts';
-import { listWatched } from '../../sources/page-source.ts';
+import { listWatched } from '../../read/sources/page-source.ts';
 
 /** Hash of what a development server is started with: of a config with another one, all else can be taken over. */
 export function createStartKey({ config, inputs, sources, theme, bundler, settings }: LoadedConfig): string {

@@ -3,13 +3,17 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { createLogger, createServer, type Logger, type ViteDevServer } from 'vite';
 import { CACHE_ROOT, ENGINE_DIR, PROJECT_DIR } from '../../paths.ts';
-import type { Reporter } from '../../report/reporter.ts';
-import type { BundlerExtension } from '../../theme/bundler-extension.ts';
-import { listModuleFolders } from '../../theme/module-folders.ts';
-import type { SourceModules } from '../../theme/source-modules.ts';
-import type { Theme } from '../../theme/theme.ts';
-import { findThemeSources, type ImportedModules, type ThemeSources } from '../../theme/theme-sources.ts';
-import { createViteConfig } from '../../theme/vite-config.ts';
+import type { Reporter } from '../../pipeline/report/reporter.ts';
+import type { BundlerExtension } from '../../render/theme/bundler-extension.ts';
+import { listModuleFolders } from '../../render/theme/module-folders.ts';
+import type { SourceModules } from '../../render/theme/source-modules.ts';
+import type { Theme } from '../../render/theme/theme.ts';
+import {
+  findThemeSources,
+  type ImportedModules,
+  type ThemeSources,
+} from '../../render/theme/theme-sources.ts';
+import { createViteConfig } from '../../render/theme/vite-config.ts';
 import type { ErrorLog } from './error-log.ts';
 import { explainViteError } from './explain-vite-error.ts';
 

@@ -1,0 +1,192 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { inspect } from 'node:util';
+import type { Plugin } from 'rolldown';
+import type { CacheStore } from '../../cache/cache-store.ts';
+import { hashText } from '../../cache/hash.ts';
+import { memo } from '../../cache/memo.ts';
+import { noteUse } from '../../cache/unused.ts';
+import { writeWhole } from '../../cache/write-whole.ts';
+import { engineKey } from '../../engine-key.ts';
+import { BuildError } from '../../errors/build-error.ts';
+import { readBundlerMessage } from '../../errors/bundler-message.ts';
+
+/** The task of the cache, and the folder in it that has the compiled files. */
+const MODULES = 'modules';
+
+interface BundleRecord {
+  /** Absolute paths of everything that went into the bundle, with the hash of each. */
+  readonly inputs: readonly (readonly [string, string])[];
+  readonly output: string;
+}
+
+export interface LoadedModule {
+  readonly value: unknown;
+  /** Changes with the value, which may be another one each time: a config can read files and the environment. */
+  readonly hash: string;
+  /** Changes when the file or anything that it imports changes: what functions of the value do. */
+  readonly codeHash: string;
+  /** Absolute paths to watch. */
+  readonly inputs: readonly string[];
+  /** The compiled file. */
+  readonly output: string;
+}
+
+/**
+ * Runs a TypeScript file of the site (`site.config.ts`, `sidebars.ts`) and returns its default export.
+ * The compiled file is kept: the bundler is only loaded when one of the inputs changed.
+ */
+export async function loadTypeScriptModule(
+  file: string,
+  cache: CacheStore,
+  label: string,
+): Promise<LoadedModule> {
+  const record = await memo(
+    cache,
+    MODULES,
+    [engineKey, file],
+    () => bundle(file, cache, label),
+    (saved) => stillHolds(saved, cache),
+  );
+  await noteUse(record.output);
+  const codeHash = hashText(...record.inputs.map(([, inputHash]) => inputHash));
+  const imported: unknown = await import(`${pathToFileURL(record.output).href}?${runs++}`).catch(
+    (error: unknown) => {
+      throw new BuildError(
+        `\`${label}\` failed while it was loaded: ${error instanceof Error ? error.message : String(error)}`,
+        {
+          file: label,
+          hint: 'It is run by Node during the build; correct the code or its imports.',
+          cause: error,
+        },
+      );
+    },
+  );
+  if (typeof imported !== 'object' || imported === null || !('default' in imported)) {
+    throw new BuildError(`\`${label}\` has no default export`, {
+      file: label,
+      hint: 'Add `export default { … }`.',
+    });
+  }
+  const inputs = record.inputs.map(([input]) => input);
+  const { default: value } = imported;
+  return { value, hash: hashText(codeHash, describeValue(value)), codeHash, inputs, output: record.output };
+}
+
+/** Node keeps what a module exported for its URL: each run has one of its own. */
+let runs = 0;
+
+/** A value as text, whatever it holds: loops and functions as well. */
+function describeValue(value: unknown): string {
+  return inspect(value, { depth: null, maxArrayLength: null, maxStringLength: null, breakLength: Infinity });
+}
+
+/** True when a compiled file is as it was written, and all that went into it is as it was read. */
+async function stillHolds({ output, inputs }: BundleRecord, cache: CacheStore): Promise<boolean> {
+  const code = await readFile(output, 'utf8').catch(() => undefined);
+  if (code === undefined) return false;
+  if (path.parse(output).name !== hashText(code)) {
+    cache.reportDamage(output);
+    return false;
+  }
+  for (const [input, hash] of inputs) {
+    const text = await readFile(input).catch(() => undefined);
+    if (text === undefined || hashText(text) !== hash) return false;
+  }
+  return true;
+}
+
+async function bundle(file: string, cache: CacheStore, label: string): Promise<BundleRecord> {
+  const { rolldown } = await import('rolldown');
+  // Hashes of what the bundler read: a file that is saved meanwhile must not be recorded as bundled.
+  const inputs = new Map<string, string>();
+  const build = await rolldown({
+    input: file,
+    platform: 'node',
+    tsconfig: false,
+    logLevel: 'silent',
+    checks: { bundlerTimings: false },
+    plugins: [
+      bundleTypeScript(inputs),
+      {
+        name: 'record-inputs',
+        load: {
+          order: 'pre',
+          async handler(id) {
+            const code = await readFile(id, 'utf8');
+            inputs.set(id, hashText(code));
+            return { code: nameOwnPlace(code, id) };
+          },
+        },
+      },
+    ],
+  });
+  const result = await build.generate({ format: 'esm', codeSplitting: false }).catch((error: unknown) => {
+    const text = error instanceof Error ? error.message : String(error);
+    const folder = file.endsWith(label) ? file.slice(0, -label.length) : path.dirname(file);
+    const { message, ...place } = readBundlerMessage(text, folder);
+    throw new BuildError(`\`${label}\` does not compile: ${message}`, {
+      file: label,
+      ...place,
+      hint: 'Correct the code of the file, or what it imports.',
+      cause: error,
+    });
+  });
+  await build.close();
+  const [chunk] = result.output;
+  const output = path.join(cache.dir, MODULES, `${hashText(chunk.code)}.mjs`);
+  await writeWhole(output, chunk.code);
+  return { inputs: [...inputs].sort(([a], [b]) => (a < b ? -1 : 1)), output };
+}
+
+/** The launcher compiles packages of the project together with the engine: a config shares their classes and state. */
+function findCompiledPackage(id: string): string | undefined {
+  const name = /^@gruntwork-docs\/(\w+)$/.exec(id)?.[1];
+  if (name === undefined) return undefined;
+  const file = fileURLToPath(new URL(`./package-${name}.mjs`, import.meta.url));
+  return existsSync(file) ? file : undefined;
+}
+
+/**
+ * Packages stay packages, unless what they export is TypeScript, which Node does not run from `node_modules`. They are those
+ * that the importing file finds, and are noted with their releases: with another one the functions of the config are others.
+ */
+function bundleTypeScript(inputs: Map<string, string>): Plugin {
+  return {
+    name: 'bundle-typescript',
+    async resolveId(id, importer, { kind }) {
+      if (/^[./#\0]/.test(id) || path.isAbsolute(id) || isBuiltin(id)) return undefined;
+      const compiled = findCompiledPackage(id);
+      if (compiled !== undefined) return { id: compiled, external: true };
+      const resolved = await this.resolve(id, importer, { skipSelf: true });
+      if (resolved === null || !path.isAbsolute(resolved.id)) return { id, external: true };
+      if (/\.tsx?$/.test(resolved.id)) return resolved;
+      for (const file of [resolved.id, findPackageFile(resolved.id)])
+        if (file !== undefined) inputs.set(file, hashText(await readFile(file)));
+      return { id: kind === 'require-call' ? resolved.id : pathToFileURL(resolved.id).href, external: true };
+    },
+  };
+}
+
+function findPackageFile(file: string): string | undefined {
+  const folder = path.dirname(file);
+  const found = path.join(folder, 'package.json');
+  if (existsSync(found)) return found;
+  return folder === file ? undefined : findPackageFile(folder);
+}
+
+/** A file that asks where it lies gets the answer that it had before it was bundled. */
+function nameOwnPlace(code: string, file: string): string {
+  if (!/\bimport\.meta\b|\b__(?:dirname|filename)\b/.test(code)) return code;
+  const places = { url: pathToFileURL(file).href, filename: file, dirname: path.dirname(file) };
+  return code
+    .replace(/\bimport\.meta\.(url|filename|dirname)\b/g, (_, key: keyof typeof places) =>
+      JSON.stringify(places[key]),
+    )
+    .replace(/(?<![\w$.'"`])__(dirname|filename)\b(?!['"`]|\s*=[^=])/g, (_, key: keyof typeof places) =>
+      JSON.stringify(places[key]),
+    );
+}

@@ -1,0 +1,26 @@
+import { hashJson } from '../cache/hash.ts';
+import type { PagePlan } from '../plan/page/page-plan.ts';
+import type { OutputFile } from '../publish/manifest.ts';
+import { listForPrograms } from './llms.ts';
+
+/** With more pages than this nothing reads all of them at once, and every edit would write all of them anew. */
+const MOST_PAGES = 2_000;
+
+export interface FullTextInput {
+  readonly plans: readonly PagePlan[];
+  /** The pages as Markdown among the other files of the site, by path. */
+  readonly files: ReadonlyMap<string, OutputFile>;
+  readonly toMarkdownFile: (output: string) => string;
+}
+
+/** The text of all pages that programs are told of, in one file; `undefined` for a site with too many. */
+export function createFullText({ plans, files, toMarkdownFile }: FullTextInput): OutputFile | undefined {
+  const listed = listForPrograms(plans);
+  if (listed.length > MOST_PAGES) return undefined;
+  const texts = listed.flatMap(({ output }) => {
+    const file = files.get(toMarkdownFile(output));
+    return file?.type === 'text' ? [file] : [];
+  });
+  if (texts.length === 0) return undefined;
+  return { type: 'joined', key: hashJson(texts.map(({ key }) => key)), parts: texts };
+}

@@ -1,0 +1,46 @@
+import type { CacheAccess } from '../../cache/cache-store.ts';
+import { readHtml } from '../../render/html/read-html.ts';
+import type { BodyListener } from '../search/search-integration.ts';
+import { ADDRESS_MARK } from './escape-markdown.ts';
+import { createTreeReader } from './html-tree.ts';
+import { renderMarkdown } from './render-markdown.ts';
+import { createMarkSets, type TextMarks } from './text-marks.ts';
+
+/** Hears the body of a page while it is read, and keeps it as Markdown. */
+export function createMarkdownListener(marks: TextMarks): BodyListener {
+  const reader = createTreeReader();
+  const sets = createMarkSets(marks);
+  return {
+    ...reader,
+    keep: ({ cache, key }) => cache.save('markdown', key, renderMarkdown(reader.root, sets)),
+  };
+}
+
+/** A body as Markdown, its addresses still between two marks. */
+export function convertBody(html: string, marks: TextMarks): string {
+  const reader = createTreeReader();
+  readHtml(html, [reader]);
+  return renderMarkdown(reader.root, createMarkSets(marks));
+}
+
+/** A body that was rendered now or earlier, as Markdown; one that was lost is made again. Throws a `LostCacheError` when its HTML is gone. */
+export function getMarkdownBody(cache: CacheAccess, bodyKey: string, marks: TextMarks): string {
+  const kept = cache.find('markdown', bodyKey);
+  if (kept !== undefined) return kept;
+  const made = convertBody(cache.get('html', bodyKey), marks);
+  cache.save('markdown', bodyKey, made);
+  return made;
+}
+
+/** Puts addresses that hold anywhere where those of the page are. */
+export function resolveAddresses(marked: string, resolve: (url: string) => string): string {
+  return marked
+    .split(ADDRESS_MARK)
+    .map((part, index) => (index % 2 === 0 ? part : toDestination(resolve(part))))
+    .join('');
+}
+
+/** What would end an address in Markdown, in the form that URLs have for it. */
+function toDestination(url: string): string {
+  return url.replace(/[\s()<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
+}

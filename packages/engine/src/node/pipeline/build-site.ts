@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { describeDamage, LostCacheError } from '../cache/cache-store.ts';
+import { openOutput } from '../publish/staging.ts';
+import { ChangedTextError } from '../read/content/known-texts.ts';
+import { build } from './build.ts';
+import type { BuildOptions, BuildSessionOptions, BuiltSite } from './build-options.ts';
+import { describeSummary } from './describe-build.ts';
+
+/** Builds a site and reports what was done. Nothing is published when anything is wrong. */
+export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
+  const start = performance.now();
+  const { reporter } = options;
+  const outDir = path.resolve(options.out);
+  const session = await openOutput(outDir);
+  const damaged = new Set<string>();
+  try {
+    const built = await buildOrRepair({ ...options, session, onDamage: (file) => damaged.add(file) });
+    const { summary } = built;
+    for (const warning of summary.warnings) reporter.warn(warning);
+    for (const note of summary.notes) reporter.info(note);
+    reporter.info(describeSummary(summary, performance.now() - start, outDir));
+    return built;
+  } finally {
+    for (const file of damaged) reporter.warn(describeDamage(file));
+    await session.close();
+  }
+}
+
+/** Builds with what earlier builds have left; without it when that turns out to be damaged beyond repair. */
+async function buildOrRepair(options: BuildSessionOptions): Promise<BuiltSite> {
+  try {
+    return await build(options);
+  } catch (error) {
+    if (!(error instanceof ChangedTextError || error instanceof LostCacheError)) throw error;
+    await options.session.empty();
+    if (error instanceof ChangedTextError) return build({ ...options, trustsStamps: false });
+    options.onDamage(error.file);
+    return build({ ...options, isFresh: true });
+  }
+}

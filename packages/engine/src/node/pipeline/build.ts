@@ -1,0 +1,92 @@
+import { engineKey } from '../engine-key.ts';
+import { publish } from '../publish/publish.ts';
+import { stageOutputs } from '../publish/stage-outputs.ts';
+import { countWorkers } from '../render/render-pages.ts';
+import { createSpareWorkers, type SpareWorkers } from '../render/spare-workers.ts';
+import type { BuildSessionOptions, BuiltSite } from './build-options.ts';
+import { checkBuild } from './check-build.ts';
+import { collectOutputs } from './collect-outputs.ts';
+import { addSearch, startSearch } from './index-search.ts';
+import { createInputsKey } from './inputs-key.ts';
+import { planBuild } from './plan-build.ts';
+import { type BuildInputs, readInputs } from './read-inputs.ts';
+import { renderBuild } from './render-build.ts';
+import { countSamples } from './report/count-samples.ts';
+import { describeOrigins } from './report/describe-origins.ts';
+import { listShownFiles } from './site/shown-files.ts';
+import { dropUnusedValues, saveState } from './site/site-state.ts';
+import { describeUnchanged, isUnchanged } from './unchanged.ts';
+
+/** Reads a site and builds it, unless what is published is what would be built. Whatever it does, an edit does as well: of most pages the cache has what they are made of. */
+export async function build(options: BuildSessionOptions): Promise<BuiltSite> {
+  const workers = createSpareWorkers(options.threads);
+  try {
+    const { outDir } = options.session;
+    const inputs = await readInputs({ ...options, outDir, onEdit: workers.start });
+    workers.prepare(inputs.theme);
+    if (options.isFresh !== true && (await isUnchanged(inputs))) return describeUnchanged(inputs);
+    return await buildPages(inputs, workers, options);
+  } catch (error) {
+    // What is written for search lies in the folder of new files, which goes now.
+    await workers.end();
+    throw error;
+  } finally {
+    void workers.end();
+  }
+}
+
+/** Plans, renders, indexes, checks, publishes. */
+async function buildPages(
+  inputs: BuildInputs,
+  workers: SpareWorkers,
+  options: BuildSessionOptions,
+): Promise<BuiltSite> {
+  const { session, reporter, threads } = options;
+  const { loaded, theme, manifest } = inputs;
+  // Threads get ready for their pages while it is found out which they are.
+  const isFirst = loaded.state.bodies.size === 0;
+  const started = workers.take(theme, isFirst ? countWorkers(loaded.docs.length, threads) : 1);
+
+  const plan = await planBuild(inputs, reporter);
+
+  const stagingDir = session.newDir;
+  const { bodies, compiled, state } = await renderBuild(inputs, plan, {
+    ...{ reporter, threads, started, stagingDir },
+  });
+
+  const searching = startSearch(inputs, plan, bodies, workers, options);
+  // The state of a build that fails later on is saved as well.
+  await reporter.step('save cache', () => saveState(loaded.cache, engineKey, state));
+  const { outputs, pages } = await collectOutputs(inputs, plan, state, session);
+  outputs.check();
+  const staged = await reporter.step('write files', () =>
+    stageOutputs(outputs.files, session, manifest).catch(async (error: unknown) => {
+      // A folder that a thread has made for search may stand where a file belongs: then both are named.
+      await addSearch(outputs, searching);
+      throw error;
+    }),
+  );
+  await addSearch(outputs, searching);
+  await dropUnusedValues(loaded.cache, bodies);
+
+  const warnings = await reporter.step('check links', () => checkBuild(inputs, plan, outputs, pages));
+
+  const shownFiles = listShownFiles(bodies.values());
+  const published = await reporter.step('publish', () =>
+    publish(
+      {
+        ...{ session, cache: loaded.cache, pages: pages.length, warnings },
+        ...{ inputsKey: createInputsKey(inputs, shownFiles), isIncomplete: shownFiles.isIncomplete },
+        shown: shownFiles.files.map(([file]) => file),
+        outputs: new Map([...outputs.files, ...staged]),
+      },
+      manifest,
+    ),
+  );
+
+  const made = { compiled, rendered: plan.tasks.length, ...published };
+  const samples = countSamples(bodies.values());
+  const notes = [...inputs.notes, ...describeOrigins(bodies.values())];
+  const summary = { pages: pages.length, warnings, ...made, samples, notes };
+  return { summary, loaded, bodies, getPlans: () => plan.plans };
+}

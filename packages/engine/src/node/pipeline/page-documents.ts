@@ -1,0 +1,30 @@
+import type { RenderResult } from '../render/render-task.ts';
+import { createPageKey, type PlannedTask } from './site/plan-tasks.ts';
+import type { PageDocument, PageDocuments } from './site/site-state.ts';
+
+export interface PageDocumentsInput {
+  readonly planned: readonly PlannedTask[];
+  readonly rendered: readonly RenderResult[];
+  /** Those of the last build. */
+  readonly last: PageDocuments;
+  readonly documentHash: string;
+}
+
+/** What is known of the document of every page as it is published now: of one that was rendered its own, else what was cached. */
+export function collectDocuments({
+  planned,
+  rendered,
+  last,
+  documentHash,
+}: PageDocumentsInput): PageDocuments {
+  const results = new Map(rendered.map((result) => [result.key, result]));
+  return new Map(
+    planned.flatMap(({ task, pageKey = '' }): [string, PageDocument][] => {
+      const result = results.get(task.key);
+      const known = last.get(pageKey);
+      if (result === undefined) return known === undefined ? [] : [[pageKey, known]];
+      const { body, scripts, image } = result;
+      return [[createPageKey(body, task, documentHash), { scripts, ...(image !== undefined && { image }) }]];
+    }),
+  );
+}

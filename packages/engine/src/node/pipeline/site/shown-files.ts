@@ -1,0 +1,19 @@
+import { joinFileHashes } from '../../files/file-hashes.ts';
+import { type BodyInfo, type BodyRecord, isIncomplete } from '../../plan/page/page-record.ts';
+
+/** What the pages of a build were made of beside their texts. */
+export interface ShownFiles {
+  /** Files whose content is part of pages, sorted. */
+  readonly files: BodyInfo['files'];
+  /** Something that a page shows was missing. */
+  readonly isIncomplete: boolean;
+}
+
+/** The files that bodies were made of. */
+export function listShownFiles(bodies: Iterable<BodyRecord>): ShownFiles {
+  const all = [...bodies].map(({ info }) => info);
+  return {
+    files: [...joinFileHashes(all.map(({ files }) => files))].sort(([a], [b]) => (a < b ? -1 : 1)),
+    isIncomplete: all.some(isIncomplete),
+  };
+}

@@ -1,0 +1,21 @@
+import type { MadeFile } from '../../read/sources/page-source.ts';
+import type { LinkEnvironment } from '../../render/markdown/link-environment.ts';
+import type { LoadedSite } from './load-site.ts';
+
+type Loaded = Pick<LoadedSite, 'sources' | 'config'>;
+
+/** What each source publishes beside the pages: the source's name, the site path and the file. */
+export function listSourceFiles(
+  { sources, config: { config } }: Loaded,
+  env: LinkEnvironment,
+): (readonly [source: string, path: string, file: MadeFile])[] {
+  return sources.flatMap(({ source, data }) => {
+    const files = source.outputs?.(data, { config, env }) ?? new Map<string, MadeFile>();
+    return [...files].map(([path, file]) => [source.name, path, file] as const);
+  });
+}
+
+/** What all sources publish beside the pages, by site path. */
+export function makeSourceFiles(loaded: Loaded, env: LinkEnvironment): Map<string, MadeFile> {
+  return new Map(listSourceFiles(loaded, env).map(([, path, file]) => [path, file]));
+}

@@ -1,0 +1,39 @@
+import { linkNeighbors } from '#shared/page-tree.ts';
+import type { PageLink, SidebarNode } from '#shared/page-view.ts';
+import { routeKey } from '#shared/url.ts';
+import type { Doc } from '../read/content/doc.ts';
+
+/** The pages before and behind another one. */
+export interface Near {
+  readonly previous?: PageLink;
+  readonly next?: PageLink;
+}
+
+/** Who stands beside whom in the sidebars, by the names that documents have from there. */
+export interface Neighbors {
+  find(sidebar: string | undefined, url: string): Near;
+  /** A link with the name that its document wants between pages. */
+  relabel(link: PageLink): PageLink;
+}
+
+/** Works out the neighbors in all sidebars once. */
+export function createNeighbors(
+  trees: ReadonlyMap<string, readonly SidebarNode[]>,
+  docs: readonly Doc[],
+  toUrl: (route: string) => string,
+): Neighbors {
+  const neighbors = new Map([...trees].map(([name, tree]) => [name, linkNeighbors(tree)]));
+  const labels = new Map(
+    docs.flatMap(({ route, pager }) =>
+      pager?.label === undefined ? [] : [[toUrl(route), pager.label] as const],
+    ),
+  );
+  const relabel = (link: PageLink): PageLink => ({ ...link, label: labels.get(link.url) ?? link.label });
+  return {
+    find(sidebar, url) {
+      const { previous, next } = (sidebar && neighbors.get(sidebar)?.get(routeKey(url))) || {};
+      return { ...(previous && { previous: relabel(previous) }), ...(next && { next: relabel(next) }) };
+    },
+    relabel,
+  };
+}

@@ -1,0 +1,41 @@
+import type { LinkRule } from '#shared/link-attributes.ts';
+import type { SidebarNode } from '#shared/page-view.ts';
+import { type BuildError, throwIfAny } from '../../errors/build-error.ts';
+import type { Doc } from '../../read/content/doc.ts';
+import type { SidebarsConfig } from '../../read/content/sidebar-config.ts';
+import { type GeneratedIndex, resolveItem } from './resolve-item.ts';
+import { createSidebarDocs } from './sidebar-docs.ts';
+
+export interface ResolvedSidebars {
+  readonly trees: ReadonlyMap<string, readonly SidebarNode[]>;
+  /** Name of the sidebar that shows a document, by document id. */
+  readonly sidebarOfDoc: ReadonlyMap<string, string>;
+  readonly generatedIndexes: readonly GeneratedIndex[];
+}
+
+export interface ResolveSidebarsInput {
+  readonly sidebars: SidebarsConfig;
+  /** File that error messages name. */
+  readonly file: string;
+  readonly docs: readonly Doc[];
+  /** Documents that are published once: where they are not among `docs`, entries link to them. */
+  readonly sharedDocs: readonly Doc[];
+  /** Site path to URL. */
+  readonly toUrl: (route: string) => string;
+  readonly linkRules: readonly LinkRule[];
+}
+
+/** Turns the configured sidebars into trees of URLs. Entries that do not exist are errors, all reported together. */
+export function resolveSidebars(input: ResolveSidebarsInput): ResolvedSidebars {
+  const errors: BuildError[] = [];
+  const generatedIndexes: GeneratedIndex[] = [];
+  const documents = createSidebarDocs({ ...input, errors });
+  const trees = new Map(
+    Object.entries(input.sidebars).map(([sidebar, items]) => {
+      const context = { ...input, sidebar, documents, errors, generatedIndexes };
+      return [sidebar, items.flatMap((item) => resolveItem(item, context))];
+    }),
+  );
+  throwIfAny(errors);
+  return { trees, sidebarOfDoc: documents.sidebarOfDoc, generatedIndexes };
+}

@@ -1,0 +1,106 @@
+import type { Stats } from 'node:fs';
+import path from 'node:path';
+import type { CacheStore } from '../cache/cache-store.ts';
+import { hashText } from '../cache/hash.ts';
+import { engineKey } from '../engine-key.ts';
+import { findStats } from '../files/find-stats.ts';
+import type { Part, WrittenParts } from './join-texts.ts';
+
+/** A file of the published site and where its content comes from. */
+export type OutputFile = { readonly key: string } & (
+  | {
+      readonly type: 'staged';
+      /** What it was joined of. */
+      readonly parts?: WrittenParts;
+    }
+  | { readonly type: 'copy'; readonly from: string }
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'joined'; readonly parts: readonly Part[] }
+);
+
+interface ManifestEntry {
+  readonly key: string;
+  readonly size: number;
+  /** Milliseconds, whole ones: no more of it can be given to a copy. */
+  readonly modified: number;
+  /** What it was joined of. */
+  readonly parts?: WrittenParts;
+}
+
+/** What the last build left in the output folder. */
+export interface Manifest extends BuildNotes {
+  /** Files that are still there as they were written, by path. */
+  readonly entries: ReadonlyMap<string, ManifestEntry>;
+  /** Nothing of it has been changed or removed. */
+  readonly complete: boolean;
+}
+
+/** What is kept of a build for the next one, which may find that it has nothing to do. */
+export interface BuildNotes {
+  readonly inputsKey: string;
+  /** Site-relative files whose content is part of pages. */
+  readonly shown: readonly string[];
+  /** Something that a page shows was missing. */
+  readonly isIncomplete: boolean;
+  readonly pages: number;
+  readonly warnings: readonly string[];
+}
+
+interface StoredManifest extends BuildNotes {
+  readonly entries: readonly (readonly [string, ManifestEntry])[];
+}
+
+/** Those of a build that is not to be skipped. */
+export const NO_NOTES: BuildNotes = {
+  inputsKey: '',
+  shown: [],
+  isIncomplete: false,
+  pages: 0,
+  warnings: [],
+};
+const EMPTY: Manifest = { ...NO_NOTES, entries: new Map(), complete: false };
+
+/** The cache that knows what was published. */
+export type ManifestCache = Pick<CacheStore, 'find' | 'save'>;
+
+function createManifestKey(outDir: string): string {
+  return hashText(engineKey, outDir);
+}
+
+/** Reads what the last build left, and looks whether it is still there. */
+export async function loadManifest(outDir: string, cache: ManifestCache): Promise<Manifest> {
+  const text = cache.find('published', createManifestKey(outDir));
+  if (text === undefined) return EMPTY;
+  const { entries, ...rest }: StoredManifest = JSON.parse(text);
+  const kept = entries.filter(([file, entry]) => {
+    const found = findStats(`${outDir}${path.sep}${file}`);
+    return found?.size === entry.size && toModified(found) === entry.modified;
+  });
+  return { ...rest, entries: new Map(kept), complete: kept.length === entries.length };
+}
+
+/** Saves what was published for the next build. */
+export function saveManifest(
+  outDir: string,
+  cache: ManifestCache,
+  entries: ReadonlyMap<string, ManifestEntry>,
+  notes: BuildNotes,
+): void {
+  const stored: StoredManifest = { ...notes, entries: [...entries] };
+  cache.save('published', createManifestKey(outDir), JSON.stringify(stored));
+}
+
+/** A file of the last build, to be published again as it is; `undefined` when it is gone or has another key. */
+export function findPublished(
+  file: string,
+  key: string,
+  outDir: string,
+  { entries }: Pick<Manifest, 'entries'>,
+): OutputFile | undefined {
+  return entries.get(file)?.key === key ? { type: 'copy', from: path.join(outDir, file), key } : undefined;
+}
+
+/** When a file was last changed, in whole milliseconds. */
+export function toModified({ mtimeMs }: Stats): number {
+  return Math.round(mtimeMs);
+}

@@ -1,0 +1,64 @@
+import { copyFileSync, linkSync, mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { isBuildName, KEPT_NAMES, MARKER } from './output-folder.ts';
+
+/** What lies in the output folder beside the site's files. */
+export interface StaleFiles {
+  readonly files: readonly string[];
+  /** All folders that are not a host's, inner ones first. */
+  readonly folders: readonly string[];
+}
+
+/** Finds what lies in the output folder beside the site's files. */
+export function findStale(outDir: string, files: ReadonlySet<string>): StaleFiles {
+  const stale: string[] = [];
+  const folders: string[] = [];
+  const visit = (relative: string): void => {
+    for (const entry of readdirSync(path.join(outDir, relative), { withFileTypes: true })) {
+      const child = relative === '' ? entry.name : `${relative}/${entry.name}`;
+      if (relative === '' && (isBuildName(child) || child === MARKER || KEPT_NAMES.has(child))) continue;
+      if (entry.isDirectory()) {
+        visit(child);
+        folders.push(child);
+      } else if (!files.has(child)) stale.push(child);
+    }
+  };
+  visit('');
+  return { files: stale, folders };
+}
+
+/**
+ * The files of the site whose names, or those of their folders, differ from stale ones in their case only: on many systems they are the same
+ * files, and go with these.
+ */
+export function findOtherCase(files: Iterable<string>, stale: readonly string[]): string[] {
+  if (stale.length === 0) return [];
+  const exact = new Set(stale.flatMap(listPaths));
+  const names = new Set([...exact].map(toName));
+  return [...files].filter((file) =>
+    listPaths(file).some((own) => !exact.has(own) && names.has(toName(own))),
+  );
+}
+
+/** A path and the folders that it lies in. */
+function listPaths(file: string): string[] {
+  const parts = file.split('/');
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+/** Gives a file a second name; a copy with the same time where the file system knows no links. */
+export function share(from: string, to: string): void {
+  mkdirSync(path.dirname(to), { recursive: true });
+  try {
+    linkSync(from, to);
+  } catch {
+    const { atime, mtime } = statSync(from);
+    copyFileSync(from, to);
+    utimesSync(to, atime, mtime);
+  }
+}
+
+/** A name as systems compare it to which case makes no difference. */
+export function toName(file: string): string {
+  return file.normalize('NFC').toLowerCase();
+}

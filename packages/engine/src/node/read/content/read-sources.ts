@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { hashText } from '../../cache/hash.ts';
+import { BuildError } from '../../errors/build-error.ts';
+import { explainSystemError } from '../../errors/explain-system-error.ts';
+import { decodeText } from '../../files/decode-text.ts';
+import { CONTENT_FOLDERS } from '../../files/find-public-file.ts';
+import { listFiles } from '../../files/list-files.ts';
+import type { SourceFile } from './doc.ts';
+import { ChangedTextError, findText, type KnownTexts, stampSteady } from './known-texts.ts';
+import { createTooLong, LONGEST_TEXT } from './text-length.ts';
+
+export interface ReadSourcesOptions {
+  readonly publishedFolders?: readonly string[] | undefined;
+  /** Texts that need not be read while their files look as they did. */
+  readonly knownTexts?: KnownTexts | undefined;
+}
+
+const NO_TEXTS: KnownTexts = { texts: new Map(), stamps: new Map() };
+
+/** Reads the files of a folder of the site whose names fit. Links may lead to content and to the named folders. */
+export async function readSources(
+  siteDir: string,
+  folder: string,
+  pattern: RegExp,
+  { publishedFolders = [], knownTexts = NO_TEXTS }: ReadSourcesOptions = {},
+): Promise<SourceFile[]> {
+  const root = path.join(siteDir, folder);
+  const files = await listFiles(root, (name) => pattern.test(name), {
+    shownAs: folder,
+    roots: [...CONTENT_FOLDERS, ...publishedFolders].map((name) => path.resolve(siteDir, name)),
+  });
+  // One after the other: to wait for each of a thousand small files takes longer than to read them.
+  return files.map((relative) =>
+    readSource(`${root}${path.sep}${relative}`, `${folder}/${relative}`, knownTexts),
+  );
+}
+
+/** A file as it is now. The text of one that looks as it did is read when somebody asks for it. */
+function readSource(path: string, file: string, knownTexts: KnownTexts): SourceFile {
+  const { stamps } = knownTexts;
+  const stamp = stamps.has(file) ? stamps.get(file) : stampSteady(path);
+  const known = findText(file, stamp, knownTexts);
+  let text = known === undefined ? readText(path, file) : undefined;
+  const hash = known?.hash ?? hashText(text ?? '');
+  return {
+    file,
+    get text() {
+      text ??= readAgain(path, file, hash);
+      return text;
+    },
+    dropText() {
+      text = undefined;
+    },
+    hash,
+    ...(stamp !== undefined && { stamp }),
+    ...(known !== undefined && { facts: known.facts }),
+  };
+}
+
+function readAgain(path: string, file: string, hash: string): string {
+  const text = readText(path, file);
+  if (hashText(text) !== hash) throw new ChangedTextError(file);
+  return text;
+}
+
+function readText(path: string, file: string): string {
+  try {
+    const text = decodeText(readFileSync(path), file);
+    if (text.length > LONGEST_TEXT) throw createTooLong(file, text.length);
+    return text;
+  } catch (error) {
+    const explained = explainSystemError(error);
+    if (explained === undefined) throw error;
+    const { message, hint } = explained;
+    throw new BuildError(message, { file, hint, cause: error });
+  }
+}

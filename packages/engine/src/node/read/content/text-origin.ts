@@ -1,0 +1,61 @@
+import type { BuildErrorOptions } from '../../errors/build-error.ts';
+import { createFrame } from '../../errors/frame.ts';
+
+/** A stretch of a line that holds something else than its file. Columns and lengths in code points, from 1. */
+export interface IncludedText {
+  readonly column: number;
+  readonly length: number;
+  /** Length of what stands in the file. */
+  readonly written: number;
+}
+
+/** Where a line of an expanded text comes from. */
+export interface LineOrigin {
+  readonly file: string;
+  readonly line: number;
+  readonly inserts?: readonly IncludedText[];
+}
+
+/** Where the lines of an expanded text come from; plain data, as it goes to other threads. */
+export interface TextOrigin {
+  /** Texts as they are on disk, by site-relative file. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly lines: readonly LineOrigin[];
+}
+
+/** A text of a page with the file that it is of, and where its lines come from if not all from there. */
+export interface TextPlace {
+  readonly file: string;
+  readonly source: string;
+  readonly origin?: TextOrigin | undefined;
+}
+
+/** File that a line of a text is written in. */
+export function findLineFile({ file, origin }: Omit<TextPlace, 'source'>, line: number | undefined): string {
+  return (line === undefined ? undefined : origin?.lines[line - 1]?.file) ?? file;
+}
+
+/** Position for an error at a line and column of a text, as the writer sees it, with the lines around it. */
+export function findPosition(place: TextPlace, line: number, column: number): BuildErrorOptions {
+  const { file, source, origin } = place;
+  const from = origin?.lines[line - 1];
+  if (from === undefined || origin === undefined)
+    return { file, line, column, frame: createFrame(source, line, column) };
+  const written = findWrittenColumn(from, column);
+  return {
+    file: from.file,
+    line: from.line,
+    column: written,
+    frame: createFrame(origin.texts.get(from.file) ?? source, from.line, written),
+  };
+}
+
+function findWrittenColumn({ inserts = [] }: LineOrigin, column: number): number {
+  let shift = 0;
+  for (const insert of inserts) {
+    if (column < insert.column) break;
+    if (column < insert.column + insert.length) return insert.column + shift;
+    shift += insert.written - insert.length;
+  }
+  return column + shift;
+}

@@ -1,0 +1,73 @@
+import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import type { z } from 'zod';
+import { BuildError, throwIfAny } from '../../errors/build-error.ts';
+import { createFrame, locate } from '../../errors/frame.ts';
+import { readYaml } from './read-yaml.ts';
+
+export interface YamlDataInput<Schema> {
+  readonly text: string;
+  /** Site-relative, for messages. */
+  readonly file: string;
+  readonly schema: Schema;
+  /** What the file holds, before the name of a wrong value: `glossary`. */
+  readonly subject?: string;
+  /** What to do about a value that is not valid. */
+  readonly hint?: string;
+}
+
+/** Where a value stands: names of keys and numbers of items. */
+export type Place = readonly PropertyKey[];
+
+export interface YamlData<Value> {
+  readonly value: Value;
+  /** An error about a value, with its line and the lines around it. */
+  fail(place: Place, message: string, hint: string): BuildError;
+}
+
+/** Reads a data file. Throws `BuildError`s with lines: for what is no YAML, or for all that the schema does not take. */
+export function parseYamlData<Schema extends z.ZodType>(
+  input: YamlDataInput<Schema>,
+): YamlData<z.output<Schema>> {
+  const { text, file, schema, subject, hint = 'Correct the value.' } = input;
+  const prefix = subject === undefined ? '' : `${subject} `;
+  const { contents, value: data } = readYaml({
+    file,
+    source: text,
+    subject: subject ?? 'data',
+    hint: 'Correct the YAML.',
+  });
+  const failAt = (line: number, message: string, advice: string): BuildError =>
+    new BuildError(message, { file, line, hint: advice, frame: createFrame(text, line) });
+  const lineOf = (place: Place): number =>
+    contents === null ? 1 : locate(text, findYamlOffset(contents, place)).line;
+  const result = schema.safeParse(data);
+  throwIfAny(
+    (result.error?.issues ?? []).map(({ path, message }) =>
+      failAt(lineOf(path), `${prefix}\`${path.join('.')}\`: ${message}`, hint),
+    ),
+  );
+  return {
+    value: result.success ? result.data : schema.parse(data),
+    fail: (place, message, advice) => failAt(lineOf(place), message, advice),
+  };
+}
+
+/** Where the path's last key or item begins, as far as the path leads. */
+export function findYamlOffset(contents: Node, path: Place): number {
+  let node: unknown = contents;
+  let offset = contents.range?.[0] ?? 0;
+  for (const segment of path) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(segment));
+      if (pair === undefined || !isScalar(pair.key)) return offset;
+      offset = pair.key.range?.[0] ?? offset;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      const item: unknown = node.items[Number(segment)];
+      if (!isMap(item) && !isScalar(item) && !isSeq(item)) return offset;
+      offset = item.range?.[0] ?? offset;
+      node = item;
+    } else return offset;
+  }
+  return offset;
+}

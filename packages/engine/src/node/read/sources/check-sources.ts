@@ -1,0 +1,13 @@
+import type { Problem } from '../../errors/problem.ts';
+import type { LinkEnvironment } from '../../render/markdown/link-environment.ts';
+import type { LoadedSource } from './load-sources.ts';
+import type { OutputContext } from './page-source.ts';
+
+/** What all sources find wrong with their data, now that the pages are known. */
+export function checkSources(
+  sources: readonly LoadedSource[],
+  config: OutputContext['config'],
+  env: LinkEnvironment,
+): Problem[] {
+  return sources.flatMap(({ source, data }) => [...(source.check?.(data, { config, env }) ?? [])]);
+}

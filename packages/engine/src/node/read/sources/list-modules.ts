@@ -1,0 +1,12 @@
+import type { ImportedModules } from '../../render/theme/theme-sources.ts';
+import type { SourceData } from './page-source.ts';
+
+/** The modules that sources name, each once: React pages, and what pages import. */
+export function listSourceModules(data: readonly SourceData[]): ImportedModules {
+  return {
+    pages: data.flatMap(({ pageModules = [] }) => pageModules),
+    components: [
+      ...new Map(data.flatMap(({ modules = [] }) => modules.map((module) => [module.file, module]))).values(),
+    ],
+  };
+}

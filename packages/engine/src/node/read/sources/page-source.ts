@@ -1,0 +1,192 @@
+import type { z } from 'zod';
+import type { FeedView } from '#shared/blog-view.ts';
+import type { LastUpdated, PageLink, SidebarNode } from '#shared/page-view.ts';
+import type { SiteConfig } from '#shared/site-config.ts';
+import type { Heading } from '#shared/toc.ts';
+import type { CacheStore } from '../../cache/cache-store.ts';
+import type { Problem } from '../../errors/problem.ts';
+import type { PagePlan } from '../../plan/page/page-plan.ts';
+import type { PlanContext } from '../../plan/page/plan-context.ts';
+import type { SampleReport } from '../../plan/page/sample-report.ts';
+import type { CodeSample } from '../../render/markdown/code-sample.ts';
+import type { CompileContext } from '../../render/markdown/compile-context.ts';
+import type { Highlighter } from '../../render/markdown/highlighter.ts';
+import type { LinkEnvironment, ShownValue } from '../../render/markdown/link-environment.ts';
+import type { SourceModules } from '../../render/theme/source-modules.ts';
+import type { Doc, Expand } from '../content/doc.ts';
+import type { KnownTexts } from '../content/known-texts.ts';
+import type { LoadedSidebars } from '../content/sidebar-config.ts';
+import type { LoadedLocale } from '../locales/load-locales.ts';
+import type { DocsVersion } from '../versions/docs-version.ts';
+
+/**
+ * One kind of content: it reads files and makes pages of them. The pipeline knows sources by this interface alone; the
+ * documents, the blog and the reference of a catalog are three of them.
+ */
+export interface PageSource<Data extends SourceData = SourceData> extends SourceModules {
+  /** What of the site's config is the source's own. */
+  readonly settings?: SourceSettings;
+  /** Site-relative files and folders to watch, beside `content`; a function tells them from the source's settings. */
+  readonly watch?: readonly string[] | ((settings: unknown) => readonly string[]);
+  /** Folders whose texts other pages show as well: an edit there is more than an edit of one page. */
+  readonly shownElsewhere?: readonly string[];
+  /** Reads and validates the source's files; `undefined` on a site that has none. Throws `BuildError`s. */
+  load(context: LoadContext): Promise<Data | undefined>;
+  /** `plan` is called for every language of the site, each with its config; absent: for the default one alone. */
+  readonly plansLanguages?: boolean;
+  /** Pages beside those of the documents that `load` returned. */
+  plan?(data: Data, context: PlanContext): SourcePlan;
+  /** What pages of any source may show of this one. */
+  share?(data: Data, context: ShareContext): SourceShare;
+  /** Files beside the pages, by site path. */
+  outputs?(data: Data, context: OutputContext): ReadonlyMap<string, MadeFile>;
+  /** What is wrong with the source's data once all pages are known. */
+  check?(data: Data, context: OutputContext): readonly Problem[];
+  /** Makes what a page shows around its text, from the data of the page's frame. Runs in a worker. */
+  renderFrame?(data: unknown, context: CompileContext, highlighter: Highlighter): Promise<FrameViews>;
+  /** Makes a checker of the code samples of a page's text; `shared` is what `share` gave to workers. Runs in a worker. */
+  createSampleChecker?(shared: unknown): SampleChecker;
+}
+
+/** A key of the site's config that one source reads: it is validated as the engine's own keys are. */
+export interface SourceSettings {
+  readonly key: string;
+  readonly schema: z.ZodType;
+}
+
+/** Checks the samples of one page; `undefined` for a page without any that it can check. */
+export type SampleChecker = (
+  fences: readonly CodeSample[],
+  file: string,
+) => Promise<SampleReport | undefined>;
+
+/** What a source has read. */
+export interface SourceData {
+  /** Changes with anything of the source that a page or a file may show. */
+  readonly hash: string;
+  /** Written or made documents, which sidebars may name. */
+  readonly docs?: readonly Doc[];
+  /** What is as it should be and good to know: the build prints it. */
+  readonly notes?: readonly string[];
+  /** Further source files, with the site paths that links to them lead to. */
+  readonly fileRoutes?: ReadonlyMap<string, string>;
+  /** The same in further languages, by locale. */
+  readonly localeFileRoutes?: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** Folders, as seen from the site, that the source reads and whose files its pages may show and link to. */
+  readonly publicFolders?: readonly string[];
+  /** Modules that pages of the source import, beside those of `content`. */
+  readonly modules?: readonly SourceModule[];
+  /** Modules whose default export is a page: those of documents with the format `tsx`. */
+  readonly pageModules?: readonly SourceModule[];
+  /** The same documents in further languages, by locale: those of a source beside the one with the `structure`. */
+  readonly localeDocs?: ReadonlyMap<string, readonly Doc[]>;
+  /** Sidebars, versions and languages of the documents. */
+  readonly structure?: DocsStructure;
+}
+
+/** A module for the theme's bundle. */
+export interface SourceModule {
+  /** How pages know it: the key of an import, or the file of a page. */
+  readonly file: string;
+  /** Absolute path, or the name of a package. */
+  readonly path: string;
+}
+
+/** How documents are arranged. */
+export interface DocsStructure {
+  readonly sidebars: LoadedSidebars;
+  /** Versions of the documentation, newest first. */
+  readonly versions: readonly DocsVersion[];
+  /** Sidebars of released versions, by name. */
+  readonly versionSidebars: ReadonlyMap<string, LoadedSidebars>;
+  /** Every language but the default one. */
+  readonly locales: readonly LoadedLocale[];
+}
+
+export interface LoadContext {
+  readonly siteDir: string;
+  /** What earlier builds of the site have made. */
+  readonly cache: CacheStore;
+  readonly config: SiteConfig;
+  /** The source's own part of the config, as its schema gives it; `undefined` where the config says nothing. */
+  readonly settings: unknown;
+  /** Puts data and included texts into a file's text. */
+  readonly expand: Expand;
+  /** Drafts are part of the development server's site only. */
+  readonly includeDrafts: boolean;
+  /** Documents of the sources before this one. */
+  readonly docs: readonly Doc[];
+  /** Site path of the current documentation: `/docs`. */
+  readonly docsPath: string;
+  /** When each file was last changed, by site-relative path. */
+  getLastUpdated(): Promise<ReadonlyMap<string, LastUpdated>>;
+  /** Parsed frontmatter of an earlier build, by hash of the file's text. */
+  readonly knownFrontmatter: ReadonlyMap<string, Doc['frontmatter']>;
+  /** Texts that need not be read while their files look as they did; absent: all are read. */
+  readonly knownTexts?: KnownTexts | undefined;
+}
+
+export interface SourcePlan {
+  readonly pages: readonly PagePlan[];
+  /** Where readers begin who lost their way. */
+  readonly landings?: readonly PageLink[];
+  /** Feeds that these pages announce. */
+  readonly feeds?: readonly FeedView[];
+}
+
+export interface ShareContext {
+  readonly config: SiteConfig;
+  /** Sidebars in the default language. */
+  readonly trees: Iterable<readonly SidebarNode[]>;
+  /** Sidebars of all versions in all languages. */
+  readonly allTrees: readonly (readonly SidebarNode[])[];
+  readonly fileToRoute: ReadonlyMap<string, string>;
+}
+
+export interface SourceShare {
+  /** Values that components inside of pages read, by name. */
+  readonly shown?: Readonly<Record<string, ShownValue>>;
+  /** Hashes of what else a page may depend on, by a key of the source's choice. */
+  readonly parts?: ReadonlyMap<string, string>;
+  /** Plain data for the source's functions that run in workers. */
+  readonly forWorkers?: unknown;
+}
+
+export interface OutputContext {
+  readonly config: SiteConfig;
+  readonly env: LinkEnvironment;
+}
+
+/** A file beside the pages; its text is made when it is first asked for, because most builds need none. */
+export interface MadeFile {
+  /** Changes with the text. */
+  readonly key: string;
+  render(): string;
+}
+
+/** What stands around a page's text. */
+export interface FrameViews {
+  readonly above?: ComponentUse | undefined;
+  readonly below: ComponentUse;
+  /** Headings of the frame, for the table of contents. */
+  readonly headings: readonly Heading[];
+}
+
+/** A component of the theme, by name, with its props. */
+export interface ComponentUse {
+  readonly component: string;
+  readonly props: object;
+}
+
+/** The files and folders that a source watches on a site. */
+export function listWatched(
+  { watch = [], settings }: PageSource,
+  all: ReadonlyMap<string, unknown>,
+): readonly string[] {
+  return typeof watch === 'function' ? watch(settings && all.get(settings.key)) : watch;
+}
+
+/** Gives a source its types. */
+export function defineSource<Data extends SourceData>(source: PageSource<Data>): PageSource<Data> {
+  return source;
+}

@@ -1,0 +1,146 @@
+import { BuildError } from '../../errors/build-error.ts';
+import { createFrame } from '../../errors/frame.ts';
+import { createTooLong, LONGEST_TEXT } from '../../read/content/text-length.ts';
+import { findPosition, type TextOrigin } from '../../read/content/text-origin.ts';
+
+/** Brackets, elements or quotes within each other: parsers call themselves for each of them. */
+const DEEPEST = 200;
+/** Columns before the mark of a list's item. */
+const WIDEST_INDENT = 400;
+/** Operators in a row, without a comma: each of them holds the ones before it. */
+const LONGEST_CHAIN = 2_000;
+const MOST_CELLS = 100_000;
+const MOST_ENTITIES = 20_000;
+
+export interface LimitedText {
+  readonly file: string;
+  readonly source: string;
+  readonly format: 'md' | 'mdx';
+  readonly origin?: TextOrigin | undefined;
+}
+
+/**
+ * Refuses a text that would exhaust a parser's stack or the machine's memory: the parser is native code, and what it
+ * does then ends the program without a word. Throws a `BuildError` with the line.
+ */
+export function checkLimits(text: LimitedText): void {
+  const { source } = text;
+  if (source.length > LONGEST_TEXT) throw createTooLong(text.file, source.length);
+  const depths = new Depths(text.format === 'mdx');
+  let cells = 0;
+  let entities = 0;
+  let fence: string | undefined;
+  source.split('\n').forEach((written, index) => {
+    const mayMark = written.includes('```') || written.includes('~~~');
+    const mark = mayMark ? /^[ \t>*-]*(`{3,}|~{3,})/.exec(written)?.[1] : undefined;
+    if (fence !== undefined) {
+      if (mark?.startsWith(fence)) fence = undefined;
+      return;
+    }
+    fence = mark;
+    if (fence !== undefined) return;
+    const line = written.includes('`') ? written.replace(/(`+)[^`]*\1(?!`)/g, '') : written;
+    entities += count(line, '&');
+    cells += count(line, '|');
+    const fault =
+      depths.read(line) ??
+      (line.length > DEEPEST ? findDeepMarks(line) : undefined) ??
+      (cells > MOST_CELLS ? `tables with more than ${MOST_CELLS} cells` : undefined) ??
+      (entities > MOST_ENTITIES ? `more than ${MOST_ENTITIES} character references (\`&…;\`)` : undefined);
+    if (fault !== undefined) throw createError(text, fault, index + 1);
+  });
+}
+
+/** What is too much of the marks of quotes and lists that a long line begins with. */
+function findDeepMarks(line: string): string | undefined {
+  const marks = /^(?:[ \t]*(?:[-*+>]|\d{1,9}[.)])(?=[ \t]|[->]|$))+/.exec(line)?.[0] ?? '';
+  if (marks.replace(/[\s\d]/g, '').length > DEEPEST)
+    return `more than ${DEEPEST} quotes or lists within each other`;
+  return /^[ \t]{401,}(?:[-*+]|\d+[.)])[ \t]/.test(line)
+    ? `a list that is indented by more than ${WIDEST_INDENT} columns`
+    : undefined;
+}
+
+/** Elements that need no end: they hold nothing, or HTML ends them by itself. */
+const UNENDED =
+  /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|td|th|tr|dt|dd|option|thead|tbody|tfoot)$/i;
+const OPERATORS = '!~+-*/%&|^?<>=.';
+const OPENING = '([{';
+const CLOSING = ')]}';
+
+/** What a sign is to `Depths`, by its code: bits, as `<` both compares and begins an element. 0: nothing. */
+const KINDS = new Uint8Array(128);
+const OPERATOR = 1;
+const END_OF_CHAIN = 2;
+const BRACKET = 4;
+const OF_ELEMENT = 8;
+for (const [signs, kind] of [
+  [OPERATORS, OPERATOR],
+  [',;}', END_OF_CHAIN],
+  [OPENING + CLOSING, BRACKET],
+  ['<>', OF_ELEMENT],
+] as const)
+  for (const sign of signs) KINDS[sign.charCodeAt(0)] = (KINDS[sign.charCodeAt(0)] ?? 0) | kind;
+
+/** How deep a text is within brackets and elements, line after line. */
+class Depths {
+  readonly #brackets = [0, 0, 0];
+  #elements = 0;
+  #chain = 0;
+
+  constructor(
+    /** Braces hold code. */
+    readonly hasCode: boolean,
+  ) {}
+
+  /** The last element that began needs no end. */
+  #isUnended = false;
+
+  /** What is too deep after a line; an empty one ends what is no code. */
+  read(line: string): string | undefined {
+    if (line.trim() === '' && this.#brackets[2] === 0) this.#brackets.fill(0);
+    const isExport = this.hasCode && line.startsWith('export ');
+    let seen = 0;
+    for (let at = 0; at < line.length; at++) {
+      const own = KINDS[line.charCodeAt(at)] ?? 0;
+      if (own === 0) continue;
+      seen |= own;
+      if ((own & OPERATOR) !== 0) {
+        if (isExport || (this.hasCode && this.#brackets[2] !== 0)) this.#chain++;
+        if (this.#chain > LONGEST_CHAIN) return `more than ${LONGEST_CHAIN} operators in a row`;
+      } else if ((own & END_OF_CHAIN) !== 0) this.#chain = 0;
+      if ((own & BRACKET) === 0) continue;
+      const sign = line.charAt(at);
+      const opened = OPENING.indexOf(sign);
+      const kind = opened < 0 ? CLOSING.indexOf(sign) : opened;
+      const depth = Math.max(0, (this.#brackets[kind] ?? 0) + (opened < 0 ? -1 : 1));
+      this.#brackets[kind] = depth;
+      if (depth > DEEPEST) return `more than ${DEEPEST} brackets \`${OPENING[kind]}\` within each other`;
+    }
+    if ((seen & OF_ELEMENT) === 0) return undefined;
+    for (const [token, name = ''] of line.matchAll(/<\/?([A-Za-z][\w.-]*)|\/>/g)) {
+      if (token.startsWith('</')) this.#elements = Math.max(0, this.#elements - (UNENDED.test(name) ? 0 : 1));
+      else if (token === '/>') this.#elements = Math.max(0, this.#elements - (this.#isUnended ? 0 : 1));
+      else {
+        this.#isUnended = UNENDED.test(name);
+        if (!this.#isUnended) this.#elements++;
+      }
+      if (this.#elements > DEEPEST) return `more than ${DEEPEST} elements within each other`;
+    }
+    return undefined;
+  }
+}
+
+function count(line: string, sign: string): number {
+  let found = 0;
+  for (let at = line.indexOf(sign); at >= 0; at = line.indexOf(sign, at + 1)) found++;
+  return found;
+}
+
+function createError(text: LimitedText, fault: string, line: number): BuildError {
+  return new BuildError(`the text has ${fault}, which is more than a page can hold`, {
+    ...findPosition(text, line, 1),
+    frame: createFrame(text.source, line),
+    hint: 'Split the page, write the part in simpler words, or put it into a code block.',
+  });
+}

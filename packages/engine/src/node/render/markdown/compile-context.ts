@@ -1,0 +1,153 @@
+import type { EngineTexts } from '#shared/engine-texts.ts';
+import type { Severity } from '#shared/site-config.ts';
+import { Slugger } from '#shared/slug.ts';
+import type { Heading } from '#shared/toc.ts';
+import { BuildError, type BuildErrorOptions } from '../../errors/build-error.ts';
+import { locate } from '../../errors/frame.ts';
+import { findLineFile, findPosition, type TextOrigin } from '../../read/content/text-origin.ts';
+import type { CodeSample } from './code-sample.ts';
+import { type LinkEnvironment, type ResolvedLink, resolveLink } from './link-environment.ts';
+import { describeLink, type Lookup } from './lookup.ts';
+import { DEFAULT_MARKDOWN, type MarkdownOptions, type PageImport } from './markdown-options.ts';
+import { findPlainColumn } from './prepare-source.ts';
+import { NO_RENDERERS, type TextRenderers } from './text-renderers.ts';
+
+/** A file that a page shows or links to, to be published under a name of its content. */
+export interface AssetUse {
+  /** Site-relative source file. */
+  readonly file: string;
+  /** Site path of the published copy. */
+  readonly path: string;
+}
+
+/** Something that a build reports for a page without failing at once. */
+export interface PageProblem {
+  readonly kind: 'markdown-link' | 'image' | 'sample' | 'page';
+  readonly message: string;
+  /** The target as the writer wrote it, to find its line. */
+  readonly raw: string;
+  /** Where it is known without looking for it. */
+  readonly line?: number | undefined;
+  /** The file, where it is another one than the page's. */
+  readonly file?: string;
+  /** Absent: what the config says of its kind. */
+  readonly severity?: Severity;
+  /** Site-relative file that is not there, and is all that is wrong; it is among the files that the page was made of. */
+  readonly missing?: string;
+}
+
+/** A text in the forms that it has before it is prepared for the parser. All have the same lines. */
+export interface WrittenLines {
+  /** With what was inserted. */
+  readonly plain: string;
+  /** With all that the file holds. */
+  readonly file: string;
+}
+
+/** What a compile starts from. */
+export type CompileContextInput = Pick<CompileContext, 'file' | 'route' | 'source' | 'env' | 'texts'> &
+  Partial<Pick<CompileContext, 'idPrefix' | 'origin' | 'reading' | 'renderers'>> & {
+    readonly written: WrittenLines;
+  };
+
+/** A node of a tree with its place in the text. */
+export interface PlacedNode {
+  readonly position?: { readonly start: { readonly line: number } } | undefined;
+}
+
+/** What one compile learns of its page. */
+export class CompileContext {
+  readonly headings: Heading[] = [];
+  readonly slugger = new Slugger();
+  /** Resolved URL to the link as written, for error messages. */
+  readonly links = new Map<string, string>();
+  /** Every link and image as it was resolved, by link and file. */
+  readonly lookups = new Map<string, Lookup>();
+  readonly assets: AssetUse[] = [];
+  /** Files whose content is part of the page. */
+  readonly files = new Map<string, string>();
+  readonly problems: PageProblem[] = [];
+  /** Code samples, in the order of the text. */
+  readonly fences: CodeSample[] = [];
+  /** Formulas with their lines, from 1. */
+  readonly formulas: { readonly tex: string; readonly line: number }[] = [];
+  /** Components that the page imports. */
+  readonly imports: PageImport[] = [];
+  /** Where the headings of a text begin whose elements have no places. */
+  readonly headingOffsets: number[] = [];
+  /** Where the elements and components of MDX stand first, by name. */
+  readonly elements = new Map<string, number>();
+  /** Elements and components of MDX in their order, with their places. */
+  readonly uses: { readonly name: string; readonly offset: number }[] = [];
+  /** Places of the headings, in the order of `headings`. */
+  readonly headingPositions: number[] = [];
+  /** The text begins with a level-one heading of its own. */
+  hasTitle = false;
+  /** A level-one heading stands further down: it is no title. */
+  hasLaterTitle = false;
+
+  readonly file: string;
+  readonly route: string;
+  /** The text, prepared for the parser. */
+  readonly source: string;
+  readonly env: LinkEnvironment;
+  /** The theme's texts in the language of the text. */
+  readonly texts: EngineTexts;
+  /** Begins every heading's id; `undefined` when the text is shown on its own page. */
+  readonly idPrefix: string | undefined;
+  /** Where the lines of the text come from; absent when all are of the file. */
+  readonly origin: TextOrigin | undefined;
+  /** How the text is read. */
+  readonly reading: MarkdownOptions;
+  /** What shows fences and formulas of this text. */
+  readonly renderers: TextRenderers;
+  /** The text before it was prepared. */
+  readonly #written: WrittenLines;
+
+  constructor(input: CompileContextInput) {
+    this.file = input.file;
+    this.route = input.route;
+    this.source = input.source;
+    this.env = input.env;
+    this.texts = input.texts;
+    this.idPrefix = input.idPrefix;
+    this.origin = input.origin;
+    this.reading = input.reading ?? DEFAULT_MARKDOWN;
+    this.renderers = input.renderers ?? NO_RENDERERS;
+    this.#written = input.written;
+  }
+
+  /** The file that a line of the text is written in: relative links begin there. */
+  fileOf(node: PlacedNode): string {
+    return findLineFile(this, node.position?.start.line);
+  }
+
+  /** Resolves a link of a file whose text this page shows, and keeps what was found. */
+  resolve(raw: string, from: string): ResolvedLink {
+    const link = resolveLink(raw, from, this.route, this.env);
+    this.lookups.set(`${from} ${raw}`, [raw, from, this.route, describeLink(link)]);
+    return link;
+  }
+
+  /** What the writer sees at a line and column of the source. */
+  findPlace(line: number, column: number): BuildErrorOptions {
+    const { file, origin } = this;
+    const written = this.#written;
+    const lineOf = (text: string): string => text.split('\n', line).at(line - 1) ?? '';
+    const plain = findPlainColumn(lineOf(written.plain), lineOf(this.source), column);
+    return findPosition({ file, source: written.file, origin }, line, plain);
+  }
+
+  /** An error at the first place where the source has a text. */
+  errorNear(message: string, near: string, hint: string): BuildError {
+    const offset = this.source.indexOf(near);
+    return this.error(message, offset < 0 ? undefined : offset, hint);
+  }
+
+  /** An error at an offset of the source. */
+  error(message: string, offset: number | undefined, hint: string): BuildError {
+    if (offset === undefined) return new BuildError(message, { file: this.file, hint });
+    const { line, column } = locate(this.source, offset);
+    return new BuildError(message, { ...this.findPlace(line, column), hint });
+  }
+}

@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type CacheStore, openCache } from '../../cache/cache-store.ts';
+import { hashJson, hashText } from '../../cache/hash.ts';
+import { memo } from '../../cache/memo.ts';
+import { stampEntry } from '../../cache/stamp-file.ts';
+import { noteUse } from '../../cache/unused.ts';
+import { engineKey } from '../../engine-key.ts';
+import { listAllFiles } from '../../files/list-all-files.ts';
+import { CACHE_ROOT, IS_COMPILED, LONGEST_BUILD, PROJECT_DIR, THEME_CACHE } from '../../paths.ts';
+import { type CompiledTheme, compileApart } from './compile-apart.ts';
+import type { SourceModules } from './source-modules.ts';
+import type { BundleThemeInput, ThemeBundle } from './theme-bundle.ts';
+import { findThemeSources, type ThemeSources } from './theme-sources.ts';
+
+/** What a compiled theme was made of. */
+interface BundleRecord {
+  /** Absolute files, without those of installed packages, which the lock file stands for. */
+  readonly inputs: readonly string[];
+  /** Hash of the inputs' content. */
+  readonly hash: string;
+  readonly bundle: ThemeBundle;
+  /** The compiled files, with their hashes: a damaged one would be published. */
+  readonly files: readonly (readonly [file: string, hash: string])[];
+}
+
+/** Compiles the theme, or takes the compiled one from the cache when nothing that went into it has changed. */
+export async function bundleTheme(input: BundleThemeInput): Promise<ThemeBundle> {
+  const { siteDir, baseUrl, theme } = input;
+  const found = await findThemeSources(siteDir, input.modules);
+  const names = Object.values(found).flat();
+  const modules = input.sources.map(({ name, components, behaviors }) => [name, components, behaviors]);
+  const lock = await readFile(path.join(PROJECT_DIR, 'package-lock.json')).catch(() => '');
+  const place = input.bundler !== undefined || dependsOnPlace(siteDir, [theme, modules]) ? siteDir : '';
+  const key = hashText(
+    engineKey,
+    place,
+    baseUrl,
+    hashJson([theme, modules, names, input.bundler?.key ?? '', input.bundlerHash ?? '']),
+    lock,
+  );
+  const dir = path.join(THEME_CACHE, key);
+  const cache = openCache(CACHE_ROOT, input.onDamage);
+  const record = await memo(
+    cache,
+    path.basename(THEME_CACHE),
+    [key],
+    () => compileRecord(dir, input, found),
+    (saved) => stillHolds(saved, cache),
+  );
+  await noteUse(dir);
+  return record.bundle;
+}
+
+/** Compiles the theme into a folder of its own: a build that runs beside this one may still use what was compiled before. */
+async function compileRecord(
+  dir: string,
+  input: BundleThemeInput,
+  found: ThemeSources,
+): Promise<BundleRecord> {
+  const out = path.join(dir, `${Date.now().toString(36)}-${process.pid}`);
+  const started = Date.now();
+  const { inputs, ...bundle } = await compile(out, input, found);
+  const files = await hashCompiled(out);
+  const hash = await hashCompiledInputs(inputs, started);
+  await removeOld(dir, path.basename(out));
+  return { inputs, hash, bundle, files };
+}
+
+/** Programs of a site cannot be sent to another process. */
+async function compile(
+  dir: string,
+  { bundler, isInProcess = !IS_COMPILED, onDamage: _, ...input }: BundleThemeInput,
+  found: ThemeSources,
+): Promise<CompiledTheme> {
+  if (!isInProcess && bundler === undefined) {
+    const sources = input.sources.map(toPlainModules);
+    return compileApart({ dir, input: { ...input, sources, found } });
+  }
+  // The bundler takes long to load and is rarely needed.
+  const { compileTheme } = await import('./compile-theme.ts');
+  return compileTheme(dir, { ...input, bundler, found });
+}
+
+/** What a source brings, without the source itself. */
+function toPlainModules({ name, components, behaviors }: SourceModules): SourceModules {
+  return { name, ...(components && { components }), ...(behaviors && { behaviors }) };
+}
+
+/** False for the sites that share one compiled theme: without packages and modules of their own. */
+function dependsOnPlace(siteDir: string, named: unknown): boolean {
+  return JSON.stringify(named).includes('"./') || existsSync(path.join(siteDir, 'node_modules'));
+}
+
+async function removeOld(dir: string, current: string): Promise<void> {
+  for (const name of await readdir(dir)) {
+    const folder = path.join(dir, name);
+    const found = await stat(folder).catch(() => undefined);
+    const isOld = found?.isDirectory() === true && Date.now() - found.mtimeMs > LONGEST_BUILD;
+    if (name !== current && isOld) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** True for a compiled theme whose files are all as they were compiled, of what its inputs are now. */
+async function stillHolds({ files, inputs, hash }: BundleRecord, cache: CacheStore): Promise<boolean> {
+  const found = await Promise.all(files.map(async ([name, own]) => (await hashFile(name)) === own || name));
+  const damaged = found.filter((result) => typeof result === 'string');
+  for (const name of damaged) cache.reportDamage(name);
+  return damaged.length === 0 && (await hashInputs(inputs)) === hash;
+}
+
+async function hashFile(file: string): Promise<string> {
+  const data = await readFile(file).catch(() => undefined);
+  return data === undefined ? '' : hashText(data);
+}
+
+async function hashCompiled(folder: string): Promise<[string, string][]> {
+  const files = (await listAllFiles(folder)).map((file) => path.join(folder, file));
+  return Promise.all(files.map(async (file): Promise<[string, string]> => [file, await hashFile(file)]));
+}
+
+/** Of inputs that were saved since compiling began nobody knows what was read: theirs is no hash, so that the next build compiles again. */
+async function hashCompiledInputs(files: readonly string[], started: number): Promise<string> {
+  const hash = await hashInputs(files);
+  const isSaved = files.some((file) => (stampEntry(file)?.changed ?? started) >= started);
+  return isSaved ? '' : hash;
+}
+
+async function hashInputs(files: readonly string[]): Promise<string> {
+  const texts = await Promise.all(files.map((file) => readFile(file).catch(() => 'missing')));
+  return hashText(...files.flatMap((file, index) => [file, texts[index] ?? '']));
+}

@@ -1,0 +1,13 @@
+import { toSentError } from '../../errors/sent-error.ts';
+import type { CompileReply, CompileRequest } from './compile-apart.ts';
+import { compileTheme } from './compile-theme.ts';
+
+process.once('message', async ({ dir, input }: CompileRequest) => {
+  const reply = await compileTheme(dir, input).then(
+    (compiled): CompileReply => ({ compiled }),
+    (error: unknown): CompileReply => ({ failure: toSentError(error) }),
+  );
+  process.send?.(reply, () => process.exit());
+});
+// Nobody waits for it any more.
+process.once('disconnect', () => process.exit());

@@ -1,0 +1,74 @@
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+} from 'react';
+import { renderToString } from 'react-dom/server';
+import { findPass } from '#shared/render-pass.ts';
+import { PageError } from '../../../shared/page-error.ts';
+import { findUnserializableValue } from './find-foreign-value.ts';
+
+type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
+
+interface IslandModule {
+  readonly name: string;
+  readonly component: ComponentType<Props>;
+  /** When the island wakes: `load`, `idle`, `visible` or `interaction`. */
+  readonly hydrate: string;
+  /** Storage key whose presence or change wakes the island as well. */
+  readonly wakeKey: ((props: Props) => string | undefined) | undefined;
+}
+
+/** Whether an element is a part of an island; what stands in a slot of one is not: the browser leaves it as it is. */
+const InIsland = createContext(false);
+
+/**
+ * The server's side of an island: its HTML in a `gw-island` element with what the browser needs to hydrate it.
+ * The island is rendered as a root of its own, as it will be in the browser, so that `useId` agrees in both.
+ */
+export function createIsland(island: IslandModule): (props: Props) => ReactElement {
+  const { name, component, hydrate, wakeKey } = island;
+  const Island = ({ children, ...props }: Props): ReactElement => {
+    // Inside of another island the browser hydrates one tree.
+    if (useContext(InIsland)) return createElement(component, props, children);
+    const fault = findFault(name, props);
+    const pass = findPass();
+    if (fault !== undefined) {
+      if (pass?.allowsStaticFallback !== true) throw fault;
+      pass.staticFallbacks.push(fault);
+      return createElement(component, props, children);
+    }
+    // No id that a writer may choose begins with `_`.
+    const id = `_${pass?.prefix ?? 'i'}${pass === undefined ? '' : pass.islands++}`;
+    const slot =
+      children === undefined
+        ? undefined
+        : createElement('gw-slot', null, createElement(InIsland, { value: false }, children));
+    const content = createElement(InIsland, { value: true }, createElement(component, props, slot));
+    const html = renderToString(content, { identifierPrefix: id });
+    return createElement('gw-island', {
+      id,
+      name,
+      on: hydrate,
+      wake: wakeKey?.(props),
+      props: JSON.stringify(props),
+      dangerouslySetInnerHTML: { __html: html },
+    });
+  };
+  Island.displayName = `Island(${name})`;
+  return Island;
+}
+
+function findFault(name: string, props: Readonly<Record<string, unknown>>): PageError | undefined {
+  const found = findUnserializableValue(props);
+  if (found === undefined) return undefined;
+  const [prop = ''] = found.path.split('.');
+  return new PageError(
+    `component \`${name.replace(/_[\da-f]{6}$/, '')}\` is hydrated and got ${found.what} as \`${found.path}\`: only JSON reaches the browser`,
+    `${prop}=`,
+    'Give it plain data, put elements between its tags, or make the value inside of the component.',
+  );
+}

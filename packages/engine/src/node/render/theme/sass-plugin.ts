@@ -1,0 +1,80 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import { BuildError } from '../../errors/build-error.ts';
+
+/** What this needs of the package `sass`, which a site with such stylesheets has installed. */
+interface Sass {
+  compile(
+    file: string,
+    options: {
+      loadPaths: string[];
+      importers: { findFileUrl(url: string): URL | null }[];
+      quietDeps: boolean;
+      logger: { warn(message: string): void };
+    },
+  ): { css: string; loadedUrls: URL[] };
+}
+
+/** The site's own, not a dependency of this package. */
+const SASS_PACKAGE = 'sass';
+const SASS = /\.s[ac]ss$/;
+const COMPILED = /(\.s[ac]ss)(?:\.module)?\.css(?:\?.*)?$/;
+
+/**
+ * Compiles stylesheets in Sass with the site's own `sass`: the bundler would look for one beside the engine. `inputs` are
+ * given every file that is read.
+ */
+export function sassPlugin(siteDir: string, inputs?: Set<string>): Plugin {
+  const load = createRequire(path.join(siteDir, 'package.json'));
+  const loadSass = (file: string): Sass => {
+    try {
+      return load(SASS_PACKAGE);
+    } catch (cause) {
+      throw new BuildError('`sass` is not installed', {
+        file: path.relative(siteDir, file),
+        hint: 'Add it to the packages of the site: `npm install sass`.',
+        cause,
+      });
+    }
+  };
+  return {
+    name: 'gruntwork:sass',
+    enforce: 'pre',
+    async resolveId(id, importer, options) {
+      // Under this name a stylesheet is what the bundler takes for CSS, and its classes for those of a module.
+      if (COMPILED.test(id) && path.isAbsolute(id)) return id;
+      if (!SASS.test(id)) return undefined;
+      const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+      if (found === null || !path.isAbsolute(found.id)) return undefined;
+      return `${found.id}${/\.module\.s[ac]ss$/.test(found.id) ? '.module' : ''}.css`;
+    },
+    load(id) {
+      if (!COMPILED.test(id)) return undefined;
+      const file = id.replace(COMPILED, '$1');
+      const { css, loadedUrls } = loadSass(file).compile(file, {
+        loadPaths: [siteDir, path.join(siteDir, 'node_modules')],
+        importers: [{ findFileUrl: (url) => findPackageFile(url, load) }],
+        quietDeps: true,
+        logger: { warn: (message) => this.warn(message) },
+      });
+      for (const url of loadedUrls) {
+        const read = fileURLToPath(url);
+        this.addWatchFile(read);
+        if (!read.includes('/node_modules/')) inputs?.add(read);
+      }
+      return css;
+    },
+  };
+}
+
+/** `~package/file` is how webpack names a file of a package. */
+function findPackageFile(url: string, load: NodeJS.Require): URL | null {
+  if (!url.startsWith('~')) return null;
+  try {
+    return pathToFileURL(load.resolve(url.slice(1)));
+  } catch {
+    return null;
+  }
+}

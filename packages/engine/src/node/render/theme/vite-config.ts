@@ -1,0 +1,57 @@
+import path from 'node:path';
+import type { InlineConfig } from 'vite';
+import { ENGINE_DIR, PROJECT_DIR } from '../../paths.ts';
+import type { IslandUse } from './bundler-extension.ts';
+import { islandsPlugin } from './islands-plugin.ts';
+import { resolvePlugin } from './resolve-plugin.ts';
+import { sassPlugin } from './sass-plugin.ts';
+import { keepStylesPlugin, stylesPlugin } from './styles-plugin.ts';
+import { type VirtualInput, virtualPlugin } from './virtual-plugin.ts';
+
+export interface ViteConfigInput extends VirtualInput {
+  readonly siteDir: string;
+  readonly baseUrl: string;
+  /** Islands of the theme, filled while the server's modules are loaded. */
+  readonly themeIslands: Set<string>;
+  /** Filled with the files whose components the extension has hydrated. */
+  readonly hydrated?: Set<string>;
+}
+
+/** The part of Vite's config that builds and the development server share. */
+export function createViteConfig(input: ViteConfigInput): InlineConfig {
+  const { siteDir, baseUrl, findSources, themeIslands, bundler } = input;
+  const findIslandsIn = (file: string): readonly IslandUse[] => bundler?.findIslands?.(file, siteDir) ?? [];
+  const styles = new Set<string>();
+  return {
+    configFile: false,
+    root: PROJECT_DIR,
+    base: baseUrl,
+    publicDir: false,
+    appType: 'custom',
+    logLevel: 'warn',
+    // What lies beside a site's modules is for its editor: it may extend what is not installed.
+    tsconfig: path.join(ENGINE_DIR, 'src/node/render/theme/modules.tsconfig.json'),
+    resolve: {
+      // Everything of a site uses one React: that of the engine.
+      dedupe: ['react', 'react-dom'],
+    },
+    plugins: [
+      // Before what loads modules in its own way: an island's is another one on the server.
+      islandsPlugin({
+        siteDir,
+        elementModule: path.join(ENGINE_DIR, 'src/node/render/theme/island-element.tsx'),
+        findIslands: () => findSources().islands,
+        seen: themeIslands,
+        findIslandsIn,
+        onForeign: (file) => input.hydrated?.add(file),
+      }),
+      ...(bundler?.plugins({ siteDir, baseUrl }) ?? []),
+      resolvePlugin(siteDir),
+      stylesPlugin(siteDir, styles),
+      // Behind what notes stylesheets: a module is loaded once.
+      sassPlugin(siteDir, input.inputs),
+      virtualPlugin({ ...input, styles }),
+      keepStylesPlugin(styles),
+    ],
+  };
+}
