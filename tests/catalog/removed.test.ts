@@ -56,6 +56,28 @@ async function planUpgrade({ text, type, name }: Removed): Promise<string[]> {
   return plan.resource_changes.map(({ address, change }) => `${address} ${change.actions.join()}`).sort();
 }
 
+/** Applies a service that keeps its key in a counted module, and plans the `removed` block of a README in its place. */
+async function planKeptKey(block: string): Promise<string[]> {
+  const root = await mkdtemp(path.join(tmpdir(), 'catalog-kept-key-'));
+  folders.push(root);
+  await mkdir(path.join(root, 'service/key'), { recursive: true });
+  const terraform = (...args: string[]) =>
+    run('terraform', args, { cwd: root, env: { ...process.env, TF_IN_AUTOMATION: '1' } });
+  await writeFile(path.join(root, 'main.tf'), 'module "database" {\n  source = "./service"\n}\n');
+  await writeFile(
+    path.join(root, 'service/main.tf'),
+    'module "kms_key" {\n  source = "./key"\n  count  = 1\n}\n\nresource "terraform_data" "database" {}\n',
+  );
+  await writeFile(path.join(root, 'service/key/main.tf'), 'resource "terraform_data" "this" {}\n');
+  await terraform('init', '-no-color', '-input=false');
+  await terraform('apply', '-no-color', '-auto-approve');
+  await writeFile(path.join(root, 'main.tf'), block.replace('aws_kms_key.', 'terraform_data.'));
+  await terraform('plan', '-no-color', '-out=plan');
+  const { stdout } = await terraform('show', '-json', 'plan');
+  const plan: { resource_changes: { address: string; change: { actions: string[] } }[] } = JSON.parse(stdout);
+  return plan.resource_changes.map(({ address, change }) => `${address} ${change.actions.join()}`).sort();
+}
+
 const obstacle = await findTerraform();
 
 describe.skipIf(obstacle !== undefined)(`upgrades${obstacle ? `: ${obstacle}` : ''}`, () => {
@@ -72,5 +94,14 @@ describe.skipIf(obstacle !== undefined)(`upgrades${obstacle ? `: ${obstacle}` : 
         ].sort(),
       );
     }
+  }, 300_000);
+
+  it('destroy a service without its key, as the README of the key describes', async () => {
+    const readme = await readFile(path.join(CATALOG, 'modules/kms-key/README.md'), 'utf8');
+    const block = /^removed \{\n[\s\S]*?^\}\n/m.exec(readme)?.[0] ?? '';
+    expect(await planKeptKey(block)).toEqual([
+      'module.database.module.kms_key[0].terraform_data.this forget',
+      'module.database.terraform_data.database delete',
+    ]);
   }, 300_000);
 });
