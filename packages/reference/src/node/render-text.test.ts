@@ -3,7 +3,7 @@ import { type LinkEnvironment, resolveLink } from '@gruntwork-docs/engine/source
 import { expect, test } from 'vitest';
 import { createTextRenderer } from './render-text.ts';
 
-const env = { baseUrl: '/', linkRules: [] } as unknown as LinkEnvironment;
+const env = { baseUrl: '/', linkRules: [], linkComponents: [] } as unknown as LinkEnvironment;
 const text = createTextRenderer({
   file: 'catalog/vpc/README.md',
   route: '/vpc',
