@@ -57,7 +57,7 @@ variable "accounts" {
     # Whether IAM principals of the account can see its bills, if their permissions allow it.
     billing_access_for_iam = optional(bool, true)
     # What would happen to the account if Terraform destroyed it. True closes it. False removes it from the organization, which AWS rejects
-    # unless the account has its own payment method. The module blocks both: see *Close or release an account* in the README.
+    # unless the account has its own payment method. The module blocks both: see *Limits* in the README.
     close_on_deletion = optional(bool, false)
     # Tags of this account, in addition to `tags`.
     tags = optional(map(string), {})
