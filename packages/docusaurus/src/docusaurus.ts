@@ -2,7 +2,7 @@ import type { SiteDefinition } from '@gruntwork-docs/engine';
 import { createBlogSource } from './node/blog/blog-source.ts';
 import { createBundler } from './node/bundler/bundler.ts';
 import { cleanPath, prefixOf } from './node/content-folders.ts';
-import { joinRoute } from './node/docs/doc-place.ts';
+import { joinRoute } from './node/docs/doc-path.ts';
 import { createDocsSource } from './node/docs/docs-source.ts';
 import { TRANSLATIONS } from './node/languages/translations.ts';
 import type { BlogOptions, DocsOptions, DocusaurusOptions } from './node/options.ts';

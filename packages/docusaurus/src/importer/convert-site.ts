@@ -12,7 +12,7 @@ import { createRedirects, type FoundRedirect } from './create-redirects.ts';
 import { dropBaseOf } from './drop-base.ts';
 import { findAliases } from './find-aliases.ts';
 import { findCodeName } from './find-code-name.ts';
-import { OWN_PLACE } from './plugin-options.ts';
+import { SITE_PATH } from './plugin-options.ts';
 import type { Report } from './report.ts';
 import type { DocusaurusConfig } from './site-config.ts';
 import { toSource } from './to-source.ts';
@@ -167,7 +167,7 @@ export async function convertSite(
   };
   const content = toSource(dialect);
   const lines = [
-    ...(content.includes(OWN_PLACE) ? ["import { resolve } from 'node:path';"] : []),
+    ...(content.includes(SITE_PATH) ? ["import { resolve } from 'node:path';"] : []),
     "import { docusaurus } from '@gruntwork-docs/docusaurus';",
     `import { defineSite${hasChanges ? ', extendTheme' : ''} } from '@gruntwork-docs/engine';`,
     ...(hasChanges ? ["import { theme } from '@gruntwork-docs/theme';"] : []),

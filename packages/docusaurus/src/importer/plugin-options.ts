@@ -3,7 +3,7 @@ import { Parser } from 'acorn';
 import { Code } from './to-source.ts';
 
 /** Stands where a config names a file beside it. */
-export const OWN_PLACE = 'resolve(import.meta.dirname';
+export const SITE_PATH = 'resolve(import.meta.dirname';
 
 /** The options of a plugin as they can be written down: files are named from the config, functions by their text. */
 export function toOptions(value: unknown, siteDir: string, drop: (why: string) => void, depth = 0): unknown {
@@ -33,7 +33,7 @@ function isBeside(value: string, siteDir: string): boolean {
 
 function nameFile(file: string, siteDir: string): Code {
   const relative = path.relative(siteDir, file).split(path.sep).join('/');
-  return new Code(`${OWN_PLACE}, ${JSON.stringify(relative).replaceAll('"', "'")})`);
+  return new Code(`${SITE_PATH}, ${JSON.stringify(relative).replaceAll('"', "'")})`);
 }
 
 interface Node {

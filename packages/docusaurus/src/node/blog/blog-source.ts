@@ -1,7 +1,7 @@
 import { blogSource, type LoadContext, type PageSource, type SourceData } from '@gruntwork-docs/engine';
 import { hashJson, hashText } from '@gruntwork-docs/engine/source';
 import { cleanPath } from '../content-folders.ts';
-import { joinRoute } from '../docs/doc-place.ts';
+import { joinRoute } from '../docs/doc-path.ts';
 import { listLanguages } from '../docs/load-locales.ts';
 import { translateConfig } from '../languages/translate-config.ts';
 import { findPluginFolder, TRANSLATIONS } from '../languages/translations.ts';

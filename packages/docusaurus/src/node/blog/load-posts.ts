@@ -9,7 +9,7 @@ import {
   resolveRoute,
   throwIfAny,
 } from '@gruntwork-docs/engine/source';
-import { joinRoute } from '../docs/doc-place.ts';
+import { joinRoute } from '../docs/doc-path.ts';
 import { createLanguageMarks, type Language, mergeTranslations } from '../docs/load-instance.ts';
 import { createEditUrl } from '../edit-url.ts';
 import { toFrontmatter } from '../frontmatter.ts';
@@ -21,7 +21,7 @@ import { findTextFormat } from '../texts/text-format.ts';
 import { nameTitles } from '../texts/titles.ts';
 import { type AuthorFile, listAuthorKeys, loadAuthorFile, resolveAuthors } from './blog-authors.ts';
 import { type PostFrontmatter, parsePost } from './blog-frontmatter.ts';
-import { placePost } from './blog-place.ts';
+import { resolvePostPath } from './post-path.ts';
 import { type BlogWithAuthors, findAuthorPages } from './plan-authors.ts';
 import { countReadingMinutes } from './reading-minutes.ts';
 
@@ -102,7 +102,7 @@ function createPost(relative: string, source: SourceFile, input: PostInput): Tim
   const { folder, options, context, authors, tags } = input;
   const { config } = context;
   const { own } = parsePost(source);
-  const place = placePost(relative);
+  const place = resolvePostPath(relative);
   const titles = nameTitles(own.title, findContentTitle(source.text) || place.text);
   const format = findTextFormat(source.file, own.mdx?.format, options.format);
   const { text: excerpt, truncated } = cutExcerpt(source.text, format);

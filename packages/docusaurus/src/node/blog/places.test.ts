@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { joinRoute, placeDoc } from '../docs/doc-place.ts';
+import { joinRoute, resolveDocPath } from '../docs/doc-path.ts';
 import { kebabCase } from '../kebab-case.ts';
 import { matchNames } from '../match-names.ts';
-import { placePost } from './blog-place.ts';
+import { resolvePostPath } from './post-path.ts';
 
 const place = (relative: string, own: { id?: string; slug?: string; takesNumbers?: boolean } = {}) => {
-  const { id, slug } = placeDoc({
+  const { id, slug } = resolveDocPath({
     relative,
     id: own.id,
     slug: own.slug,
@@ -38,15 +38,15 @@ it('joins parts of a route with one slash', () => {
 });
 
 it('places posts by the day in their path', () => {
-  expect(placePost('2024-03-05-title.md')).toEqual({
+  expect(resolvePostPath('2024-03-05-title.md')).toEqual({
     date: '2024-03-05',
     slug: '/2024/03/05/title',
     text: 'title',
   });
-  expect(placePost('2024/03/05/title/index.mdx').slug).toBe('/2024/03/05/title');
-  expect(placePost('news/2024-03-05-title.md').slug).toBe('/2024/03/05/news/title');
-  expect(placePost('2024-03-05-title/index.md').slug).toBe('/2024/03/05/title');
-  expect(placePost('release.md')).toEqual({ date: undefined, slug: '/release', text: 'release' });
+  expect(resolvePostPath('2024/03/05/title/index.mdx').slug).toBe('/2024/03/05/title');
+  expect(resolvePostPath('news/2024-03-05-title.md').slug).toBe('/2024/03/05/news/title');
+  expect(resolvePostPath('2024-03-05-title/index.md').slug).toBe('/2024/03/05/title');
+  expect(resolvePostPath('release.md')).toEqual({ date: undefined, slug: '/release', text: 'release' });
 });
 
 it('makes the URLs of tags of words', () => {

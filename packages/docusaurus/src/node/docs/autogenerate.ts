@@ -1,6 +1,6 @@
 import { splitNumberPrefix } from '@gruntwork-docs/engine/source';
 import type { FolderData } from './category-files.ts';
-import { isIndexName } from './doc-place.ts';
+import { isIndexName } from './doc-path.ts';
 import type { InstanceDoc } from './load-instance.ts';
 import type { Category, Item } from './sidebar-items.ts';
 

@@ -19,7 +19,7 @@ import { findInstanceVersions } from './find-versions.ts';
 import { type InstanceDoc, type Language, type LoadedInstance, loadInstance } from './load-instance.ts';
 import { createLocale, listLanguages } from './load-locales.ts';
 import { loadInstanceSidebars } from './load-sidebars.ts';
-import { placeDocs } from './place-docs.ts';
+import { resolveDocs } from './resolve-docs.ts';
 
 export interface DocsSourceInput {
   readonly instances: readonly DocsOptions[];
@@ -163,7 +163,7 @@ async function loadVersions(
         const read = await loadInstance({ context, options, version, idPrefix, tags, isUnversioned });
         const found = await loadInstanceSidebars({ ...shared, version, docs: read });
         const sidebars = { ...found, hash: hashText(found.hash, text) };
-        return { version, docs: placeDocs(read, sidebars.sidebars), sidebars, isMain };
+        return { version, docs: resolveDocs(read, sidebars.sidebars), sidebars, isMain };
       }
       const folder = findPluginFolder(language.name, 'docs', options.id);
       const part = version.name === 'current' ? 'current' : `version-${version.name}`;
@@ -175,7 +175,7 @@ async function loadVersions(
       const read = await loadInstance(input);
       const found = await loadInstanceSidebars({ ...shared, version: moved, docs: read });
       const sidebars = translateSidebars(found, messages, idPrefix);
-      return { version: moved, docs: placeDocs(read, sidebars.sidebars), sidebars, isMain, overlay };
+      return { version: moved, docs: resolveDocs(read, sidebars.sidebars), sidebars, isMain, overlay };
     }),
   );
 }

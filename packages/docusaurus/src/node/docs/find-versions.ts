@@ -4,7 +4,7 @@ import { BuildError, CURRENT_VERSION, type DocsVersion } from '@gruntwork-docs/e
 import { z } from 'zod';
 import { cleanPath, prefixOf } from '../content-folders.ts';
 import type { DocsOptions } from '../options.ts';
-import { joinRoute } from './doc-place.ts';
+import { joinRoute } from './doc-path.ts';
 
 /** A version with what only its instance knows. */
 export interface InstanceVersion extends DocsVersion {

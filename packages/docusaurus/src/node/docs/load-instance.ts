@@ -16,14 +16,14 @@ import type { TagsFile } from '../tags-file.ts';
 import { findExcerpt } from '../texts/excerpt.ts';
 import { findTextFormat } from '../texts/text-format.ts';
 import { nameTitles } from '../texts/titles.ts';
-import { type DocPlace, joinRoute, placeDoc } from './doc-place.ts';
+import { type DocPath, joinRoute, resolveDocPath } from './doc-path.ts';
 import type { InstanceVersion } from './find-versions.ts';
 
 /** A document with what sidebars need to know of it. */
 export interface InstanceDoc {
   /** Id inside of its instance, as sidebars name it. */
   readonly id: string;
-  readonly place: DocPlace;
+  readonly place: DocPath;
   readonly own: DocFrontmatter;
   /** Position by frontmatter or by the number before its name. */
   readonly position: number | undefined;
@@ -98,7 +98,7 @@ export async function loadInstance(input: LoadInstanceInput): Promise<InstanceDo
 function createDoc(relative: string, source: SourceFile, input: LoadInstanceInput): InstanceDoc {
   const { options, version, context, idPrefix } = input;
   const { own, unknown } = parseDocFrontmatter(source);
-  const place = placeDoc({
+  const place = resolveDocPath({
     relative,
     id: own.id ?? undefined,
     slug: own.slug ?? undefined,

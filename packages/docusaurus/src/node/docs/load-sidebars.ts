@@ -8,7 +8,7 @@ import { BuildError, hashText } from '@gruntwork-docs/engine/source';
 import type { DocsOptions } from '../options.ts';
 import { autogenerate } from './autogenerate.ts';
 import { loadCategoryFiles } from './category-files.ts';
-import { joinRoute } from './doc-place.ts';
+import { joinRoute } from './doc-path.ts';
 import type { InstanceVersion } from './find-versions.ts';
 import type { InstanceDoc } from './load-instance.ts';
 import { type Item, readItems } from './sidebar-items.ts';

@@ -12,7 +12,7 @@ import {
   throwIfAny,
 } from '@gruntwork-docs/engine/source';
 import { cleanPath } from '../content-folders.ts';
-import { joinRoute } from '../docs/doc-place.ts';
+import { joinRoute } from '../docs/doc-path.ts';
 import { createLanguageMarks, type Language, mergeTranslations } from '../docs/load-instance.ts';
 import { listLanguages } from '../docs/load-locales.ts';
 import { parseDocFrontmatter, toFrontmatter } from '../frontmatter.ts';

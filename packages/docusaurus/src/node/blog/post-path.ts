@@ -1,6 +1,6 @@
 const DATED = /^(.*?)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*?)(?:\/index)?$/;
 
-export interface PostPlace {
+export interface PostPath {
   /** Day in the path: `2026-3-14`; `undefined` without one. */
   readonly date: string | undefined;
   /** URL path below the blog's own: `/2026/03/14/title`. */
@@ -10,7 +10,7 @@ export interface PostPlace {
 }
 
 /** What the path of a post says: the day, and a URL of day and name; a name without a day is the URL by itself. */
-export function placePost(relative: string): PostPlace {
+export function resolvePostPath(relative: string): PostPath {
   const bare = relative.replace(/\.mdx?$/, '');
   const match = DATED.exec(bare);
   if (match === null) {

@@ -1,6 +1,6 @@
 import { splitNumberPrefix } from '@gruntwork-docs/engine/source';
 
-export interface DocPlaceInput {
+export interface DocPathInput {
   /** Path below the folder of documents: `guides/02-vpc.md`. */
   readonly relative: string;
   readonly id: string | undefined;
@@ -10,7 +10,7 @@ export interface DocPlaceInput {
 }
 
 /** Where a document stands, by its file and its frontmatter. */
-export interface DocPlace {
+export interface DocPath {
   /** Path of folders and name, without numbers. */
   readonly id: string;
   /** URL path below that of the documentation: `/guides/vpc`, `/guides/` for an index. */
@@ -28,7 +28,7 @@ export interface DocPlace {
 }
 
 /** Works out id and URL: `index`, `readme` and a file named as its folder are at the folder's own URL. */
-export function placeDoc({ relative, id, slug, takesNumbers }: DocPlaceInput): DocPlace {
+export function resolveDocPath({ relative, id, slug, takesNumbers }: DocPathInput): DocPath {
   const rawFolders = relative.split('/');
   const fileName = rawFolders.pop() ?? '';
   const rawName = fileName.replace(/\.mdx?$/, '');

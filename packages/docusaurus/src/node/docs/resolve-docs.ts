@@ -5,7 +5,7 @@ import type { InstanceDoc } from './load-instance.ts';
  * Tells documents what Docusaurus makes of the sidebars: one that several sidebars list is shown with the last of them, and
  * between pages it has its own name before that of the entry, the page of a category never the category's.
  */
-export function placeDocs(docs: readonly InstanceDoc[], sidebars: SidebarsConfig): InstanceDoc[] {
+export function resolveDocs(docs: readonly InstanceDoc[], sidebars: SidebarsConfig): InstanceDoc[] {
   const sidebarOf = new Map<string, string>();
   const mains = new Set<string>();
   const visit = (items: readonly SidebarItemConfig[], name: string): void => {
