@@ -5,9 +5,9 @@ import { compareNavigation } from './compare-navigation.ts';
 import {
   type BuiltLink,
   type BuiltPage,
-  DOCUSAURUS,
-  OWN,
-  OWN_SIDEBAR,
+  DOCUSAURUS_SHAPE,
+  ENGINE_SHAPE,
+  ENGINE_SIDEBAR,
   readBuiltPage,
 } from './read-built-page.ts';
 
@@ -52,9 +52,9 @@ export async function compareBuilds(oldDir: string, newDir: string): Promise<Com
       continue;
     }
     const after = await readFile(path.join(newDir, found), 'utf8');
-    const page = readBuiltPage(after, OWN);
+    const page = readBuiltPage(after, ENGINE_SHAPE);
     const whole = await readSidebar(page.wholeSidebar);
-    const oldPage = readBuiltPage(before, DOCUSAURUS);
+    const oldPage = readBuiltPage(before, DOCUSAURUS_SHAPE);
     isNavigationKnown ||= hasNavigation(oldPage);
     const difference = comparePages(route, oldPage, page, whole);
     words += difference.words;
@@ -93,7 +93,7 @@ function createSidebarReader(dir: string): (url: string | undefined) => Promise<
     if (url === undefined) return [];
     const file = url.slice(url.indexOf('/assets/') + 1);
     const entries =
-      known.get(file) ?? readBuiltPage(await readFile(path.join(dir, file), 'utf8'), OWN_SIDEBAR).sidebar;
+      known.get(file) ?? readBuiltPage(await readFile(path.join(dir, file), 'utf8'), ENGINE_SIDEBAR).sidebar;
     known.set(file, entries);
     return entries;
   };

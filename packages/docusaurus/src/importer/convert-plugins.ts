@@ -2,7 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { BlogOptions, DocsOptions, PagesOptions } from '../node/options.ts';
 import { createUnifiedPluginConverter } from './convert-unified-plugins.ts';
-import type { CreateRedirects, FoundRedirect } from './create-redirects.ts';
+import type { CreateRedirects, PageRedirect } from './create-redirects.ts';
 import { findEditUrl } from './find-edit-url.ts';
 import type { Report } from './report.ts';
 import type { DocusaurusConfig, PluginUse } from './site-config.ts';
@@ -14,11 +14,11 @@ import {
 } from './unified-plugins.ts';
 
 /** What the plugins of a site read. */
-export interface FoundContent {
+export interface ConvertedPlugins {
   readonly docs: readonly DocsOptions[];
   readonly blogs: readonly BlogOptions[];
   readonly pages: PagesOptions | false;
-  readonly redirects: readonly FoundRedirect[];
+  readonly redirects: readonly PageRedirect[];
   /** Programs that name the old addresses of a page. */
   readonly createRedirects: readonly CreateRedirects[];
   readonly analytics: { readonly provider: 'ga4'; readonly trackingId: string } | undefined;
@@ -40,14 +40,14 @@ const BUILT_IN =
   /(?:^|\/)(?:(?:docusaurus-)?(?:plugin-)?(?:sitemap|debug|svgr|css-cascade-layers|theme-classic|theme-live-codeblock|rsdoctor|vercel-analytics|sass|module-alias)|(?:docusaurus-)?(?:plugin|theme)-(?:image-zoom|search-\w+|copy-page-button|llms(?:-txt)?)|docusaurus-(?:lunr-search|search-local))$/;
 
 /** Finds what presets and plugins read, and tells of what nothing here does. */
-export function convertPlugins(foreign: DocusaurusConfig, siteDir: string, report: Report): FoundContent {
+export function convertPlugins(foreign: DocusaurusConfig, siteDir: string, report: Report): ConvertedPlugins {
   const { config } = foreign;
   const convertUnifiedPlugins = createUnifiedPluginConverter(foreign, siteDir, report);
   const docs: DocsOptions[] = [];
   const blogs: BlogOptions[] = [];
   let pages: PagesOptions | false = false;
-  let analytics: FoundContent['analytics'];
-  const redirects: FoundRedirect[] = [];
+  let analytics: ConvertedPlugins['analytics'];
+  const redirects: PageRedirect[] = [];
   const createRedirects: CreateRedirects[] = [];
   const directives: Record<string, string> = {};
   const textPlugins: UnifiedPlugin[] = [];
@@ -234,7 +234,7 @@ function isProgram(value: unknown): value is CreateRedirects {
   return typeof value === 'function';
 }
 
-function convertRedirects(options: Options, report: Report): FoundRedirect[] {
+function convertRedirects(options: Options, report: Report): PageRedirect[] {
   for (const key of ['toExtensions', 'fromExtensions'])
     if (options[key] !== undefined)
       report.drop(`\`${key}\` of the redirects: most hosts answer \`/page.html\` by themselves`, key);
@@ -245,7 +245,7 @@ function convertRedirects(options: Options, report: Report): FoundRedirect[] {
     );
 }
 
-function toAnalytics(options: Options): FoundContent['analytics'] {
+function toAnalytics(options: Options): ConvertedPlugins['analytics'] {
   const id: unknown = Array.isArray(options.trackingID) ? options.trackingID[0] : options.trackingID;
   return typeof id === 'string' && id.startsWith('G-') ? { provider: 'ga4', trackingId: id } : undefined;
 }

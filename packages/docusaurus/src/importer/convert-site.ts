@@ -8,7 +8,7 @@ import type { BlogOptions } from '../node/options.ts';
 import { convertHead } from './convert-head.ts';
 import { convertFooter, convertNavbar } from './convert-navbar.ts';
 import { convertPlugins } from './convert-plugins.ts';
-import { createRedirects, type FoundRedirect } from './create-redirects.ts';
+import { createRedirects, type PageRedirect } from './create-redirects.ts';
 import { dropBaseOf } from './drop-base.ts';
 import { findAliases } from './find-aliases.ts';
 import { findCodeName } from './find-code-name.ts';
@@ -200,7 +200,7 @@ export async function convertSite(
   };
 }
 
-function formatRedirects(redirects: readonly FoundRedirect[]): string {
+function formatRedirects(redirects: readonly PageRedirect[]): string {
   return `// Old addresses and where they lead.\nexport default ${toSource(redirects)};\n`;
 }
 

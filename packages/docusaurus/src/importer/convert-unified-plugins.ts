@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { resolvePageImport } from '../node/modules/resolve-import.ts';
-import { type FoundModule, findPluginModule, listConfigModules } from './find-plugin-module.ts';
+import { type PluginModule, findPluginModule, listConfigModules } from './find-plugin-module.ts';
 import { findFreeNames, toOptions } from './plugin-options.ts';
 import type { Report } from './report.ts';
 import type { DocusaurusConfig } from './site-config.ts';
@@ -19,7 +19,7 @@ export function createUnifiedPluginConverter(
   report: Report,
 ): Take {
   let modules: ReturnType<typeof listConfigModules> | undefined;
-  const find = (used: unknown): FoundModule | undefined => {
+  const find = (used: unknown): PluginModule | undefined => {
     modules ??= listConfigModules(path.join(siteDir, file), text);
     return findPluginModule(used, modules);
   };
@@ -38,7 +38,7 @@ export function createUnifiedPluginConverter(
 
 function convert(
   { name, used, options }: UnifiedPlugin,
-  found: FoundModule | undefined,
+  found: PluginModule | undefined,
   siteDir: string,
   drop: (why: string) => void,
 ): object | undefined {
@@ -46,7 +46,7 @@ function convert(
   if (own === undefined && (typeof used !== 'function' || findFreeNames(String(used)).length > 0))
     return undefined;
   const text = found?.text ?? String(used);
-  const imports = findWrittenImports(text).filter((id) => resolvePageImport(id, '', siteDir) !== undefined);
+  const imports = findSourceImports(text).filter((id) => resolvePageImport(id, '', siteDir) !== undefined);
   return {
     name: own?.name ?? name,
     load: new Code(own?.load ?? `() => ${String(used)}`),
@@ -55,7 +55,7 @@ function convert(
   };
 }
 
-function describeModule({ id, exported }: FoundModule, siteDir: string): { name: string; load: string } {
+function describeModule({ id, exported }: PluginModule, siteDir: string): { name: string; load: string } {
   const relative = path.relative(siteDir, id).split(path.sep).join('/');
   const place = !path.isAbsolute(id) ? id : relative.startsWith('.') ? relative : `./${relative}`;
   const used = `import(${JSON.stringify(place).replaceAll('"', "'")})`;
@@ -65,7 +65,7 @@ function describeModule({ id, exported }: FoundModule, siteDir: string): { name:
 }
 
 /** Modules that the code of a plugin names as ones to import in a text. */
-export function findWrittenImports(text: string): string[] {
+export function findSourceImports(text: string): string[] {
   const named = text.matchAll(/(['"`])(@(?:theme|site|docusaurus)\/[\w./-]+)\1/g);
   const written = text.matchAll(/["'`]\s*import\s[^'"`;]{1,100}\sfrom\s\\?["']([^"'`\\]+)/g);
   return [

@@ -1,7 +1,7 @@
 import { routeKey } from '@gruntwork-docs/engine/shared';
 
 /** An old address, and where it leads. */
-export interface FoundRedirect {
+export interface PageRedirect {
   readonly from: string;
   readonly to: string;
 }
@@ -10,21 +10,21 @@ export interface FoundRedirect {
 export type CreateRedirects = (existingPath: string) => string | readonly string[] | null | undefined;
 
 export interface CreatedRedirects {
-  readonly redirects: readonly FoundRedirect[];
+  readonly redirects: readonly PageRedirect[];
   /** Listed ones that a page hides: it has their address. */
-  readonly hidden: readonly FoundRedirect[];
+  readonly hidden: readonly PageRedirect[];
 }
 
 /** All redirects of a site: those that its config lists, and what its programs make of the addresses of its pages. */
 export function createRedirects(
-  listed: readonly FoundRedirect[],
+  listed: readonly PageRedirect[],
   programs: readonly CreateRedirects[],
   routes: readonly string[],
 ): CreatedRedirects {
   const pages = new Set(routes.map(routeKey));
   const taken = new Set([...pages, ...listed.map(({ from }) => routeKey(from))]);
   const made = routes.flatMap((to) =>
-    programs.flatMap((program) => [program(to) ?? []].flat().map((from): FoundRedirect => ({ from, to }))),
+    programs.flatMap((program) => [program(to) ?? []].flat().map((from): PageRedirect => ({ from, to }))),
   );
   const added = made.filter(({ from }) => {
     const key = routeKey(from);
@@ -32,7 +32,7 @@ export function createRedirects(
     taken.add(key);
     return isNew;
   });
-  const isHidden = ({ from }: FoundRedirect): boolean => pages.has(routeKey(from));
+  const isHidden = ({ from }: PageRedirect): boolean => pages.has(routeKey(from));
   return {
     redirects: [...listed.filter((own) => !isHidden(own)), ...added],
     hidden: listed.filter(isHidden),

@@ -13,7 +13,7 @@ export interface ConfigModule {
 }
 
 /** Where a plugin comes from. */
-export interface FoundModule {
+export interface PluginModule {
   readonly id: string;
   /** Name of the export, or `default`. */
   readonly exported: string;
@@ -42,7 +42,7 @@ export function listConfigModules(file: string, text: string, seen: Set<string> 
 }
 
 /** The module whose export is the plugin. What was loaded twice is known by its text. */
-export function findPluginModule(used: unknown, modules: readonly ConfigModule[]): FoundModule | undefined {
+export function findPluginModule(used: unknown, modules: readonly ConfigModule[]): PluginModule | undefined {
   if (typeof used !== 'function') return undefined;
   const isSame = (value: unknown): boolean =>
     value === used ||

@@ -42,7 +42,7 @@ export interface PageShape {
   readonly readsClosed?: boolean;
 }
 
-export const DOCUSAURUS: PageShape = {
+export const DOCUSAURUS_SHAPE: PageShape = {
   // The first releases of Docusaurus 2 give it no id.
   isContent: (_, attributes) =>
     attributes.id === '__docusaurus_skipToContent_fallback' || classesOf(attributes).includes('main-wrapper'),
@@ -54,7 +54,7 @@ export const DOCUSAURUS: PageShape = {
   isEntry: ({ classes }) => classes.includes('menu__link'),
 };
 
-export const OWN: PageShape = {
+export const ENGINE_SHAPE: PageShape = {
   // A page may bring a `main` of its own, for a part of what it says.
   isContent: (name, { id }) => id === '_main' || name === 'main',
   isSidebar: (attributes) => {
@@ -68,7 +68,7 @@ export const OWN: PageShape = {
 };
 
 /** A file with a whole sidebar, of which pages have a part. */
-export const OWN_SIDEBAR: PageShape = { ...OWN, isSidebar: () => true, readsClosed: true };
+export const ENGINE_SIDEBAR: PageShape = { ...ENGINE_SHAPE, isSidebar: () => true, readsClosed: true };
 
 const INLINE = new Set(
   'a abbr b bdi cite code del dfn em i ins kbd mark q s samp small span strong sub sup u var wbr'.split(' '),

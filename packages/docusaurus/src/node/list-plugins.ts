@@ -11,6 +11,6 @@ export function listPlugins(own: UnifiedPlugins): UnifiedPlugin[] {
 }
 
 /** Modules that what the plugins of an instance write imports. */
-export function listWrittenImports(own: UnifiedPlugins): string[] {
+export function listSourceImports(own: UnifiedPlugins): string[] {
   return listPlugins(own).flatMap(({ imports = [] }) => imports);
 }

@@ -1,9 +1,9 @@
 import { CategoryIndex } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
-import { type SidebarItem, toSidebarNodes, useShownCategory } from './sidebar-category.ts';
+import { type SidebarItem, toSidebarNodes, useVisibleCategory } from './sidebar-category.ts';
 
 /** Cards of the pages of a category: that of the page itself, or the given ones. */
 export default function DocCardList({ items }: { readonly items?: readonly SidebarItem[] }): ReactElement {
-  const category = useShownCategory();
+  const category = useVisibleCategory();
   return <CategoryIndex items={items?.flatMap(toSidebarNodes) ?? category.items} />;
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { interpolate } from './Interpolate.tsx';
-import { findSiteText } from './site-texts.ts';
+import { findSiteText } from './site-messages.ts';
 
 interface TranslateProps {
   readonly children?: string;

@@ -1,9 +1,9 @@
 import { useOptionalBodyContext } from '@gruntwork-docs/theme/components';
-import { type SidebarItem, toSidebarItem, useShownCategory } from './sidebar-category.ts';
+import { type SidebarItem, toSidebarItem, useVisibleCategory } from './sidebar-category.ts';
 
 /** The category of the page in its sidebar. */
 export function useCurrentSidebarCategory(): SidebarItem & { readonly items: readonly SidebarItem[] } {
-  const { label, url, items } = useShownCategory();
+  const { label, url, items } = useVisibleCategory();
   return {
     type: 'category',
     label,

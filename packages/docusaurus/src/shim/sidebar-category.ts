@@ -19,7 +19,7 @@ interface ShownCategory {
 }
 
 /** The category of the page, with the engine's own entries. */
-export function useShownCategory(): ShownCategory {
+export function useVisibleCategory(): ShownCategory {
   const { read, url = '' } = useOptionalBodyContext() ?? {};
   const known = read?.('docusaurus categories') as Readonly<Record<string, ShownCategory>> | undefined;
   return known?.[url.replace(/(?<=.)\/$/, '')] ?? { label: '', items: [] };

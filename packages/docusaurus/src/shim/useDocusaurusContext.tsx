@@ -1,6 +1,6 @@
 import site from 'virtual:docusaurus-site';
 import { languages } from 'virtual:docusaurus-texts';
-import { findLanguage } from './site-texts.ts';
+import { findLanguage } from './site-messages.ts';
 
 /** What a component may know of its site: the values that the config gives it. */
 export default function useDocusaurusContext() {

@@ -5,7 +5,7 @@ import { joinRoute } from '../docs/doc-path.ts';
 import { listLanguages } from '../docs/load-locales.ts';
 import { translateConfig } from '../languages/translate-config.ts';
 import { findPluginFolder, TRANSLATIONS } from '../languages/translations.ts';
-import { listWrittenImports } from '../list-plugins.ts';
+import { listSourceImports } from '../list-plugins.ts';
 import { findPageModules } from '../modules/find-modules.ts';
 import type { Aliases, BlogOptions } from '../options.ts';
 import { type BlogInLanguage, loadPosts } from './load-posts.ts';
@@ -99,6 +99,6 @@ async function loadBlog(
     languages,
     localeFileRoutes: new Map([...languages].map(([root, own]) => [root.slice(1), own.fileRoutes])),
     hash: hashText(...all.flatMap((own) => [own.hash, hashJson(own.config.blog)])),
-    modules: await findPageModules(sources, siteDir, aliases, listWrittenImports(options)),
+    modules: await findPageModules(sources, siteDir, aliases, listSourceImports(options)),
   };
 }

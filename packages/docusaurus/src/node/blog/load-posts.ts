@@ -10,7 +10,7 @@ import {
   throwIfAny,
 } from '@gruntwork-docs/engine/source';
 import { joinRoute } from '../docs/doc-path.ts';
-import { createLanguageMarks, type Language, mergeTranslations } from '../docs/load-instance.ts';
+import { describeLanguage, type Language, mergeTranslations } from '../docs/load-instance.ts';
 import { createEditUrl } from '../edit-url.ts';
 import { toFrontmatter } from '../frontmatter.ts';
 import { findPluginFolder } from '../languages/translations.ts';
@@ -61,7 +61,7 @@ export async function loadPosts(
     if (!includes(relative) || excludes(relative)) continue;
     try {
       keys.set(file.file, listAuthorKeys(parsePost(file).own));
-      const { textLocale } = createLanguageMarks(file, folder, { language, overlay });
+      const { textLocale } = describeLanguage(file, folder, { language, overlay });
       const created = createPost(relative, file, { folder, options, context, authors, tags });
       const post: TimedPost = { ...created, ...(textLocale !== undefined && { textLocale }) };
       if (context.includeDrafts || !post.frontmatter.draft) posts.push(post);

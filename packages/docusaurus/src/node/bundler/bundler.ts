@@ -4,7 +4,7 @@ import type { BundlerContext, BundlerExtension } from '@gruntwork-docs/engine';
 import { PROJECT_DIR } from '@gruntwork-docs/engine/site';
 import { compileModule } from '@gruntwork-docs/engine/source';
 import { theme } from '@gruntwork-docs/theme';
-import { createTexts, isTextFile, readOwnTexts } from '../languages/text-module.ts';
+import { createMessages, isTextFile, readSiteMessages } from '../languages/text-module.ts';
 import { applyAlias } from '../modules/apply-alias.ts';
 import { findModuleFile } from '../modules/module-files.ts';
 import { listRoots } from '../modules/resolve-import.ts';
@@ -27,7 +27,7 @@ const CURRENT_PACKAGE = /^(?:react|react-dom|scheduler|@gruntwork-docs)\//;
 
 type Plugins = ReturnType<BundlerExtension['plugins']>;
 
-const OWN = /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//;
+const ENGINE_SHAPE = /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//;
 const SITE_VALUES = 'virtual:docusaurus-site';
 const TEXTS = 'virtual:docusaurus-texts';
 const MISSING = '\0docusaurus-missing:';
@@ -91,7 +91,7 @@ function createPlugin(options: DocusaurusOptions, { siteDir, baseUrl }: BundlerC
         }
         return toMissing(id);
       }
-      if (OWN.test(id)) return findModuleFile(id, siteDir) ?? toMissing(id);
+      if (ENGINE_SHAPE.test(id)) return findModuleFile(id, siteDir) ?? toMissing(id);
       // The development server asks by the address of a request whether that is a module.
       if (importer.endsWith('.html')) return undefined;
       if (!isOfSite(importer) || !/^[\w@./~]/.test(id) || id.startsWith('virtual:')) return undefined;
@@ -100,12 +100,12 @@ function createPlugin(options: DocusaurusOptions, { siteDir, baseUrl }: BundlerC
     },
     async load(id) {
       if (id === `\0${SITE_VALUES}`) return `export default ${JSON.stringify({ baseUrl, ...site })};`;
-      if (id === `\0${TEXTS}`) return createTexts(options.i18n, siteDir);
+      if (id === `\0${TEXTS}`) return createMessages(options.i18n, siteDir);
       if (id === `\0${COMPONENTS}`) return createComponents(siteDir);
       if (id === `\0${PAGE_STYLES}`) return createPageStyles(options.styles ?? [], siteDir);
       if (id.startsWith(`\0${PAGE}`)) return createPage(id.slice(PAGE.length + 1, -MODULE.length));
       if (id.startsWith(MISSING)) return createMissing(id.slice(MISSING.length, -SCRIPT.length));
-      if (isTextFile(id, siteDir)) return readOwnTexts(id);
+      if (isTextFile(id, siteDir)) return readSiteMessages(id);
       const bare = id.replace(/\?.*$/, '');
       if (!isOfSite(bare)) return undefined;
       if (bare.endsWith('.svg') && !id.includes('?')) return toSvgModule(readFileSync(bare, 'utf8'));
@@ -173,7 +173,7 @@ function toMissing(name: string): string {
 
 /** Fails when it is used, so that the error names the page that does. */
 function createMissing(name: string): string {
-  const known = OWN.test(name) ? ` Known are: ${Object.keys(SHIM).join(', ')}.` : '';
+  const known = ENGINE_SHAPE.test(name) ? ` Known are: ${Object.keys(SHIM).join(', ')}.` : '';
   const message = `\`${name}\` does not exist here.${known}`;
   return `throw new Error(${JSON.stringify(message)});\nmodule.exports = {};`;
 }

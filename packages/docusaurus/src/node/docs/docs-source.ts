@@ -11,7 +11,7 @@ import {
 } from '@gruntwork-docs/engine/source';
 import { translateSidebars } from '../languages/translate-sidebars.ts';
 import { findPluginFolder, readMessages } from '../languages/translations.ts';
-import { listWrittenImports } from '../list-plugins.ts';
+import { listSourceImports } from '../list-plugins.ts';
 import { findPageModules, type PageModule } from '../modules/find-modules.ts';
 import type { Aliases, DocsOptions } from '../options.ts';
 import { loadTagsFile } from '../tags-file.ts';
@@ -74,7 +74,7 @@ export function createDocsSource({ instances, folders, aliases, ...places }: Doc
           ),
           context.siteDir,
           aliases,
-          instances.flatMap(listWrittenImports),
+          instances.flatMap(listSourceImports),
         ),
         problems: docs.flatMap(describeUnknownKeys),
         structure: {

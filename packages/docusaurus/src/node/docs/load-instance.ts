@@ -116,7 +116,7 @@ function createDoc(relative: string, source: SourceFile, input: LoadInstanceInpu
     kind: 'doc',
     source,
     format: findTextFormat(source.file, own.mdx?.format, options.format),
-    ...createLanguageMarks(source, version.folder, input),
+    ...describeLanguage(source, version.folder, input),
     ...(input.isUnversioned
       ? { isUnversioned: true, tagsBase: joinRoute(version.path, options.tagsBasePath ?? 'tags') }
       : version.name !== 'current' && { version: version.name }),
@@ -154,7 +154,7 @@ export function mergeTranslations(
 }
 
 /** Where a document was found, and which language it is in. */
-export function createLanguageMarks(
+export function describeLanguage(
   { file }: SourceFile,
   folder: string,
   { language, overlay }: Pick<LoadInstanceInput, 'language' | 'overlay'>,

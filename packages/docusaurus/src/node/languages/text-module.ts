@@ -9,7 +9,7 @@ export function findTextFile(locale: string): string {
 }
 
 /** The module that holds what components say in other languages, by locale. */
-export function createTexts(i18n: LanguageOptions | undefined, siteDir: string): string {
+export function createMessages(i18n: LanguageOptions | undefined, siteDir: string): string {
   const { defaultLocale, locales } = i18n ?? { defaultLocale: 'en', locales: [] };
   const files = locales
     .filter((locale) => locale !== defaultLocale)
@@ -30,7 +30,7 @@ export function isTextFile(id: string, siteDir: string): boolean {
 }
 
 /** The texts of the site itself, as JSON: what Docusaurus's own theme says comes from the theme here. */
-export function readOwnTexts(file: string): string {
+export function readSiteMessages(file: string): string {
   const all: Record<string, { message?: unknown } | string> = JSON.parse(readFileSync(file, 'utf8'));
   const own = Object.entries(all)
     .filter(([key]) => !key.startsWith('theme.'))

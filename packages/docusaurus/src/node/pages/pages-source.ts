@@ -13,12 +13,12 @@ import {
 } from '@gruntwork-docs/engine/source';
 import { cleanPath } from '../content-folders.ts';
 import { joinRoute } from '../docs/doc-path.ts';
-import { createLanguageMarks, type Language, mergeTranslations } from '../docs/load-instance.ts';
+import { describeLanguage, type Language, mergeTranslations } from '../docs/load-instance.ts';
 import { listLanguages } from '../docs/load-locales.ts';
 import { parseDocFrontmatter, toFrontmatter } from '../frontmatter.ts';
 import { findTextFile } from '../languages/text-module.ts';
 import { findPluginFolder, TRANSLATIONS } from '../languages/translations.ts';
-import { listWrittenImports } from '../list-plugins.ts';
+import { listSourceImports } from '../list-plugins.ts';
 import { DEFAULT_EXCLUDE, matchNames } from '../match-names.ts';
 import { findPageModules } from '../modules/find-modules.ts';
 import type { Aliases, PagesOptions, TextFormat } from '../options.ts';
@@ -56,7 +56,7 @@ export function createPagesSource(options: PagesOptions, aliases?: Aliases): Pag
         hash: hashText(...all.flatMap(({ source }) => [source.file, source.hash])),
         docs: main,
         ...(translated.length > 0 && { localeDocs: new Map(translated) }),
-        modules: await findPageModules(written, context.siteDir, aliases, listWrittenImports(options)),
+        modules: await findPageModules(written, context.siteDir, aliases, listSourceImports(options)),
         pageModules: [...programs.values()].map(({ file }) => ({
           file,
           path: PAGE + path.resolve(context.siteDir, file),
@@ -92,7 +92,7 @@ async function loadPages(
     if (!includes(relative) || excludes(relative)) continue;
     try {
       const doc = createPage(relative, file, { context, base, format: options.format });
-      const { textLocale, ...own } = createLanguageMarks(file, folder, { language, overlay });
+      const { textLocale, ...own } = describeLanguage(file, folder, { language, overlay });
       // What a program says comes from a file of texts.
       const isTranslated =
         doc.format === 'tsx' && existsSync(path.join(siteDir, findTextFile(language?.name ?? '')));
