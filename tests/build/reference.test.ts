@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { findSchemaFaults } from '#terraform/schema-check.ts';
+import { findSchemaErrors } from '#terraform/schema-check.ts';
 import { copyProject } from './project-copy.ts';
 import {
   BUCKET,
@@ -62,9 +62,9 @@ describe('pages of services', () => {
     const described = JSON.parse(await site.read('docs/reference/module.schema.json'));
     expect(model.$schema).toBe('http://localhost:3000/docs/reference/module.schema.json');
     expect(described.$id).toBe(model.$schema);
-    expect(findSchemaFaults(model, described)).toEqual([]);
+    expect(findSchemaErrors(model, described)).toEqual([]);
     const inputs = { name: 'logs', rules: { old: { days: 3 } } };
-    expect(findSchemaFaults({ ...inputs, nmae: 'x' }, schema)).toEqual(['$: `nmae` is not allowed']);
+    expect(findSchemaErrors({ ...inputs, nmae: 'x' }, schema)).toEqual(['$: `nmae` is not allowed']);
   });
 
   it('are linked both ways with the modules that they compose', async () => {

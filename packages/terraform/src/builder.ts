@@ -1,7 +1,7 @@
 // The form that builds a call: it runs in browsers.
 
 export { type BlockFinding, type CheckedBlock, checkBlock } from './builder/check-block.ts';
-export { createFormCheck, type FormFaults } from './builder/check-form.ts';
+export { createFormCheck, type FormErrors } from './builder/check-form.ts';
 export {
   createDraft,
   createMember,
@@ -16,6 +16,6 @@ export {
 export { listLeftOut, type ReadLink, readLink, writeLink } from './builder/form-link.ts';
 export { listChoices } from './builder/list-choices.ts';
 export { loadPatternRules } from './builder/pattern-rules.ts';
-export type { DraftFault } from './builder/read-draft.ts';
+export type { DraftError } from './builder/read-draft.ts';
 export { createCallRenderer, joinCall } from './builder/render-call.ts';
 export { renderDraft } from './builder/render-draft.ts';

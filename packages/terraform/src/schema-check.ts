@@ -2,7 +2,7 @@
 type Schema = { [keyword: string]: unknown };
 
 /** Says where a value does not fit a schema, as `path: fault`; an empty list means that it fits. */
-export function findSchemaFaults(value: unknown, root: unknown): string[] {
+export function findSchemaErrors(value: unknown, root: unknown): string[] {
   return isObject(root) ? check(value, root, '$', root) : ['$: the schema is not an object'];
 }
 

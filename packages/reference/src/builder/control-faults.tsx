@@ -1,16 +1,16 @@
-import type { DraftFault } from '@gruntwork-docs/terraform/builder';
+import type { DraftError } from '@gruntwork-docs/terraform/builder';
 import type { ReactElement } from 'react';
 import { toControlId, useBuilder } from './builder-context.ts';
 import { describeFault } from './describe-fault.ts';
 
 /** The faults of a control itself. What is only still missing is no reproach: its mark says so. */
-export function selectFaults(faults: readonly DraftFault[], path: string): DraftFault[] {
+export function selectFaults(faults: readonly DraftError[], path: string): DraftError[] {
   return faults.filter((fault) => fault.path === path && fault.kind !== 'missing');
 }
 
 /** Attributes that connect a control with its description and its faults. */
 export function describeControl(
-  own: readonly DraftFault[],
+  own: readonly DraftError[],
   path: string,
   describedBy: string | undefined,
 ): { readonly 'aria-describedby'?: string; readonly 'aria-invalid'?: true } {
@@ -26,7 +26,7 @@ export function Faults({
   faults,
   path,
 }: {
-  readonly faults: readonly DraftFault[];
+  readonly faults: readonly DraftError[];
   readonly path: string;
 }): ReactElement | null {
   const { texts } = useBuilder();

@@ -1,4 +1,4 @@
-import type { Draft, DraftFault } from '@gruntwork-docs/terraform/builder';
+import type { Draft, DraftError } from '@gruntwork-docs/terraform/builder';
 import type { TypeTree } from '@gruntwork-docs/terraform/model';
 
 /** One value of a form, and how it is known. */
@@ -12,7 +12,7 @@ export interface ControlProps {
   /** Ids of what describes it. */
   readonly describedBy?: string | undefined;
   /** Those of the whole input. */
-  readonly faults: readonly DraftFault[];
+  readonly faults: readonly DraftError[];
   readonly onChange: (draft: Draft) => void;
   /** Texts that a rule lists. */
   readonly choices?: readonly string[] | undefined;

@@ -1,19 +1,19 @@
-import type { Draft, DraftFault, Form } from '@gruntwork-docs/terraform/builder';
-import { createFormCheck, type FormFaults } from '@gruntwork-docs/terraform/builder';
+import type { Draft, DraftError, Form } from '@gruntwork-docs/terraform/builder';
+import { createFormCheck, type FormErrors } from '@gruntwork-docs/terraform/builder';
 import type { ModuleVariable } from '@gruntwork-docs/terraform/model';
 import { useSyncExternalStore } from 'react';
 
 /** A form, and what the module says of it. */
 export interface FormState {
   readonly form: Form;
-  readonly faults: FormFaults;
+  readonly faults: FormErrors;
 }
 
 /** What is typed for one input, and what is wrong with it; the same value as long as both are. */
 export interface InputState {
   /** Absent: the input is not set. */
   readonly draft: Draft | undefined;
-  readonly faults: readonly DraftFault[];
+  readonly faults: readonly DraftError[];
 }
 
 /** The form that is filled in. Who shows one input hears of that input alone: a key changes one row of hundreds. */
@@ -31,7 +31,7 @@ export interface FormStore {
   subscribe(listener: () => void, name?: string): () => void;
 }
 
-const NONE: readonly DraftFault[] = [];
+const NONE: readonly DraftError[] = [];
 const BLANK: InputState = { draft: undefined, faults: NONE };
 
 export function createFormStore(asked: readonly ModuleVariable[], start: Form): FormStore {

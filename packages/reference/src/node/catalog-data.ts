@@ -11,7 +11,7 @@ import type { CatalogView } from '#shared/reference-view.ts';
 import type { CatalogOptions } from './catalog/catalog-options.ts';
 import { createCatalogView } from './catalog-view.ts';
 import { loadReference } from './load-reference.ts';
-import type { ModuleFault } from './read-modules.ts';
+import type { ModuleError } from './read-modules.ts';
 import { createReferenceFiles, hashModuleSchema } from './reference-files.ts';
 import { toModulePart } from './samples/module-part.ts';
 import type { SampleModules } from './samples/sample-checker.ts';
@@ -22,7 +22,7 @@ export interface CatalogData {
   /** What it brings to the site. */
   readonly brought: Omit<SourceData, 'hash'>;
   /** Faults that the config lets pass. */
-  readonly faults: readonly ModuleFault[];
+  readonly faults: readonly ModuleError[];
   share(context: ShareContext): SourceShare;
   createFiles(context: OutputContext): ReadonlyMap<string, MadeFile>;
 }

@@ -2,8 +2,8 @@ import { type HighlightCode, renderCodeLines } from '@gruntwork-docs/engine/sour
 import type { ModuleOutput, ModuleVariable, TypeAttribute, TypeTree } from '@gruntwork-docs/terraform/model';
 import {
   describeOther,
-  marksOfOutput,
-  marksOfVariable,
+  badgesOfOutput,
+  badgesOfVariable,
   outdent,
   type Shared,
   summarizeType,
@@ -28,7 +28,7 @@ export function createInputRow(shared: Shared<ModuleVariable>, context: RowConte
     id,
     name,
     type: summarizeType(typeTree),
-    marks: marksOfVariable(shared),
+    marks: badgesOfVariable(shared),
     descriptionHtml: context.text.inline(variable.description ?? ''),
     ...(deprecated !== undefined && { deprecationHtml: context.text.inline(deprecated) }),
     ...(variable.default !== undefined && { default: toCodeText(variable.default, context) }),
@@ -74,7 +74,7 @@ export function createOutputRow(shared: Shared<ModuleOutput>, context: RowContex
   return {
     id: `output-${name}`,
     name,
-    marks: marksOfOutput(shared),
+    marks: badgesOfOutput(shared),
     descriptionHtml: context.text.inline(output.description ?? ''),
     ...(deprecated !== undefined && { deprecationHtml: context.text.inline(deprecated) }),
     source: toSourceLink(output.position, context),

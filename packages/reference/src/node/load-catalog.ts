@@ -8,7 +8,7 @@ import { arrangeFolders, type CatalogLayout, isBeside, isLeftOut } from './catal
 import { type Catalog, resolveCatalog } from './catalog/resolve-catalog.ts';
 import { findModuleFolders } from './find-module-folders.ts';
 import { createRoutes } from './place-modules.ts';
-import { type ModuleFault, type ModuleRecords, readModules } from './read-modules.ts';
+import { type ModuleError, type ModuleRecords, readModules } from './read-modules.ts';
 import { type PreparedReadme, prepareReadmes, selectReadmes } from './readmes/prepare-readmes.ts';
 import { readRootReadme } from './readmes/read-root-readme.ts';
 
@@ -21,7 +21,7 @@ export interface LoadedCatalog {
   /** Site paths of the folders that have pages. */
   readonly routes: ReadonlyMap<string, string>;
   /** Faults that the config lets pass. */
-  readonly faults: readonly ModuleFault[];
+  readonly faults: readonly ModuleError[];
 }
 
 /** Reads the modules and READMEs of a site's catalog, and says where their pages are. */

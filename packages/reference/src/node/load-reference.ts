@@ -17,7 +17,7 @@ import {
   toModuleAnchor,
 } from './module-links.ts';
 import { findPlaces } from './place-modules.ts';
-import type { ModuleFault, ModuleRecords } from './read-modules.ts';
+import type { ModuleError, ModuleRecords } from './read-modules.ts';
 import { describeChanges, type PreparedReadme } from './readmes/prepare-readmes.ts';
 import { loadReleasePages, type ReleasePages } from './releases/load-release-pages.ts';
 import type { SampleModules } from './samples/sample-checker.ts';
@@ -51,7 +51,7 @@ export interface Reference {
   readonly structure: DocsStructure | undefined;
   readonly notes: readonly string[];
   /** Faults that the config lets pass. */
-  readonly faults: readonly ModuleFault[];
+  readonly faults: readonly ModuleError[];
 }
 
 /**

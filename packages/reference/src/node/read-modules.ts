@@ -30,11 +30,11 @@ export type ModuleRecords = ReadonlyMap<string, ModuleRecord>;
 interface StoredRecords {
   readonly records: [string, ModuleRecord][];
   /** Faults that the config lets pass. */
-  readonly faults: readonly ModuleFault[];
+  readonly faults: readonly ModuleError[];
 }
 
 /** A fault in a module, as a message and where it is. */
-export interface ModuleFault extends Pick<Problem, 'page' | 'line' | 'message'> {
+export interface ModuleError extends Pick<Problem, 'page' | 'line' | 'message'> {
   /** Folder of the module inside the catalog. */
   readonly path: string;
 }
@@ -42,7 +42,7 @@ export interface ModuleFault extends Pick<Problem, 'page' | 'line' | 'message'> 
 /** The modules of a catalog, and what is wrong with it that the config lets pass. */
 export interface ReadModules {
   readonly records: ModuleRecords;
-  readonly faults: readonly ModuleFault[];
+  readonly faults: readonly ModuleError[];
 }
 
 export interface ReadModulesInput {
@@ -107,7 +107,7 @@ interface PlacedError {
   readonly error: BuildError;
 }
 
-function toFault({ path: own, error }: PlacedError): ModuleFault {
+function toFault({ path: own, error }: PlacedError): ModuleError {
   const { message, position, hint } = error;
   const sentence = hint === undefined ? '' : ` (${hint.replace(/\.$/, '')})`;
   return { path: own, page: position.file ?? '', line: position.line, message: `${message}${sentence}` };
@@ -174,7 +174,7 @@ function loadRecords({ cache, engineKey }: ReadModulesInput): ReadModules {
 function saveRecords(
   { cache, engineKey }: ReadModulesInput,
   records: ModuleRecords,
-  faults: readonly ModuleFault[],
+  faults: readonly ModuleError[],
 ): void {
   const stored: StoredRecords = { records: [...records], faults };
   cache.save('catalog', engineKey, JSON.stringify(stored));

@@ -6,13 +6,13 @@ import type { ModuleCall, TerraformModule } from '../model/module.ts';
 import { parseModuleSource } from '../model/sources.ts';
 import type { TypeTree } from '../model/type-tree.ts';
 import { findSampleCalls, type SampleCall } from '../samples/sample-calls.ts';
-import { checkValues, type ValueFault } from './check-values.ts';
+import { checkValues, type ValueError } from './check-values.ts';
 import { type Draft, type Form, parseDraft } from './draft.ts';
 import { findUnknownAttributes } from './unknown-attributes.ts';
 
 /** Something that a reader should know of a call. */
 export interface BlockFinding {
-  readonly kind: 'unknown' | 'changed' | ValueFault['kind'];
+  readonly kind: 'unknown' | 'changed' | ValueError['kind'];
   /** The input, or the path of an attribute. */
   readonly name: string;
   readonly message: string;

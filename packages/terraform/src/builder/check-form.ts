@@ -2,25 +2,25 @@ import type { Json } from '../hcl/evaluate.ts';
 import type { ModuleVariable } from '../model/module.ts';
 import { checkValue, findReadInputs, seeValue } from './check-values.ts';
 import { type Draft, type Form, slotOf } from './draft.ts';
-import { type DraftFault, readDraft } from './read-draft.ts';
+import { type DraftError, readDraft } from './read-draft.ts';
 
 /** What a module says of a form: faults by input, for those that have any, in the order of the module. */
-export type FormFaults = ReadonlyMap<string, readonly DraftFault[]>;
+export type FormErrors = ReadonlyMap<string, readonly DraftError[]>;
 
 /** What is known of one input. */
 interface Answer {
   readonly draft: Draft | undefined;
-  readonly faults: readonly DraftFault[];
+  readonly faults: readonly DraftError[];
 }
 
-const NONE: readonly DraftFault[] = [];
+const NONE: readonly DraftError[] = [];
 
 /**
  * Makes the check of one module's forms: types as far as values are constants, required inputs, and the module's own rules,
  * which are not asked about values that are only known when Terraform runs. A rule is asked again when an input that it
  * reads differs from the form before; what was said of all other inputs stays the same value.
  */
-export function createFormCheck(variables: readonly ModuleVariable[]): (form: Form) => FormFaults {
+export function createFormCheck(variables: readonly ModuleVariable[]): (form: Form) => FormErrors {
   const inputs = variables.map((variable) => ({ variable, reads: findReadInputs(variable) }));
   const given: Record<string, Json> = Object.create(null);
   const seen: Record<string, Json> = Object.create(null);
@@ -37,7 +37,7 @@ export function createFormCheck(variables: readonly ModuleVariable[]): (form: Fo
     const value = seeValue(variable, given);
     if (value !== undefined) seen[name] = value;
   };
-  const ask = (variable: ModuleVariable, draft: Draft | undefined): readonly DraftFault[] => {
+  const ask = (variable: ModuleVariable, draft: Draft | undefined): readonly DraftError[] => {
     const { name } = variable;
     const read = draft && readDraft(draft, variable.typeTree, { path: name, ...slotOf(variable) });
     const own = read?.faults ?? NONE;
@@ -45,7 +45,7 @@ export function createFormCheck(variables: readonly ModuleVariable[]): (form: Fo
     // A constant that does not fit its type is a fault of its draft, which says where.
     const others = checkValue(variable, given, seen)
       .filter(({ kind }) => kind !== 'type')
-      .map(({ kind, message }): DraftFault => ({ path: name, kind, ...(kind === 'rule' && { message }) }));
+      .map(({ kind, message }): DraftError => ({ path: name, kind, ...(kind === 'rule' && { message }) }));
     return others.length === 0 ? own : [...own, ...others];
   };
 
@@ -61,7 +61,7 @@ export function createFormCheck(variables: readonly ModuleVariable[]): (form: Fo
       const draft = form.get(variable.name);
       answers.set(variable.name, { draft, faults: ask(variable, draft) });
     }
-    const faults = new Map<string, readonly DraftFault[]>();
+    const faults = new Map<string, readonly DraftError[]>();
     for (const { variable } of inputs) {
       const found = answers.get(variable.name)?.faults ?? NONE;
       if (found.length > 0) faults.set(variable.name, found);

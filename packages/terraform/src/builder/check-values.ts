@@ -11,7 +11,7 @@ import { renderTemplate, testCondition, type VariableValues } from '../usage/con
 export type GivenValues = Readonly<Record<string, Json>>;
 
 /** What is wrong with the value of an input. */
-export interface ValueFault {
+export interface ValueError {
   readonly name: string;
   readonly kind: 'missing' | 'null' | 'type' | 'rule';
   /** The module's own words for a rule. */
@@ -19,13 +19,13 @@ export interface ValueFault {
 }
 
 /** What a module would say of values: required inputs, types and its own validation rules as far as they can be run. */
-export function checkValues(variables: readonly ModuleVariable[], given: GivenValues): ValueFault[] {
+export function checkValues(variables: readonly ModuleVariable[], given: GivenValues): ValueError[] {
   const seen = seeValues(variables, given);
   return variables.flatMap((variable) => checkValue(variable, given, seen));
 }
 
 /** What a module would say of the value of one input; rules see those of all. */
-export function checkValue(variable: ModuleVariable, given: GivenValues, seen: VariableValues): ValueFault[] {
+export function checkValue(variable: ModuleVariable, given: GivenValues, seen: VariableValues): ValueError[] {
   const { name, required, nullable, typeTree, type = 'any' } = variable;
   const value = ownValue(given, name);
   if (value === undefined && required) return [{ name, kind: 'missing', message: 'The input is required.' }];

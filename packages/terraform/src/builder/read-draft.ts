@@ -6,7 +6,7 @@ import { createDraftCache } from './by-draft.ts';
 import { type Draft, elementOf, isNumber, MEMBER_SLOT, type Member, type Slot, slotOf } from './draft.ts';
 
 /** Something in a draft that is not there yet or cannot be right. */
-export interface DraftFault {
+export interface DraftError {
   /** Path of the control: the input's name, then the names of attributes and the ids of members, divided by `/`. */
   readonly path: string;
   readonly kind: 'missing' | 'number' | 'type' | 'syntax' | 'key' | 'null' | 'rule';
@@ -22,7 +22,7 @@ export interface DraftFault {
 /** What a draft stands for; without a value it is not complete, or only known when Terraform runs. */
 export interface ReadDraft {
   readonly value?: Json;
-  readonly faults: readonly DraftFault[];
+  readonly faults: readonly DraftError[];
 }
 
 const keepReading = createDraftCache<ReadDraft>();
@@ -85,7 +85,7 @@ function readMap(members: readonly Member[], type: TypeTree, path: string): Read
   const keys = members.map(({ key }) => key);
   const faults = members
     .filter(({ key }, index) => key === '' || keys.indexOf(key) !== index)
-    .map(({ id }): DraftFault => ({ path: `${path}/${id}`, kind: 'key' }));
+    .map(({ id }): DraftError => ({ path: `${path}/${id}`, kind: 'key' }));
   const read = gather(
     members.map((member) => readMember(member, element, path)),
     (values) => Object.fromEntries(values.map((value, index) => [keys[index] ?? '', value])),

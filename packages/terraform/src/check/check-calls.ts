@@ -6,7 +6,7 @@ import { errorIn } from '../model/declaration.ts';
 import { describeTypeMismatch } from '../model/describe-type-mismatch.ts';
 import type { ModuleCall, TerraformModule } from '../model/module.ts';
 import { parseModuleSource } from '../model/sources.ts';
-import type { PlacedReference } from './declared-references.ts';
+import type { LocatedReference } from './declared-references.ts';
 
 /** The modules that calls may lead to, by path. */
 export type ModulesByPath = ReadonlyMap<string, TerraformModule>;
@@ -66,7 +66,7 @@ export function checkRequiredInputs(call: ModuleCall, callee: TerraformModule): 
 /** An output that is read from a call must exist in the called module. */
 export function checkOutputs(
   module: TerraformModule,
-  references: PlacedReference[],
+  references: LocatedReference[],
   modules: ModulesByPath,
 ): SourceError[] {
   return references.flatMap((reference) => {

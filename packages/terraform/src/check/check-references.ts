@@ -2,7 +2,7 @@ import type { SourceError } from '../hcl/errors.ts';
 import { type Declaration, errorIn } from '../model/declaration.ts';
 import type { TerraformModule } from '../model/module.ts';
 import type { TypeTree } from '../model/type-tree.ts';
-import type { PlacedReference } from './declared-references.ts';
+import type { LocatedReference } from './declared-references.ts';
 import type { Step } from './references.ts';
 
 /** Names that Terraform itself gives. */
@@ -20,7 +20,7 @@ interface Declared {
 export function checkReferences(
   module: TerraformModule,
   declarations: Declaration[],
-  references: PlacedReference[],
+  references: LocatedReference[],
 ): SourceError[] {
   const declared = gather(module, declarations);
   return references.flatMap((reference) => {
@@ -44,7 +44,7 @@ function gather(module: TerraformModule, declarations: Declaration[]): Declared 
   };
 }
 
-function faultOf({ root, path }: PlacedReference, declared: Declared): string | undefined {
+function faultOf({ root, path }: LocatedReference, declared: Declared): string | undefined {
   const name = path[0]?.name ?? '';
   const second = path[1]?.name ?? '';
   if (BUILT_IN.has(root)) return undefined;
@@ -74,7 +74,7 @@ function attributeFault(shown: string, type: TypeTree, path: Step[]): string | u
 }
 
 /** Every variable must be used by something else than its own validation. */
-export function checkUnusedVariables(module: TerraformModule, references: PlacedReference[]): SourceError[] {
+export function checkUnusedVariables(module: TerraformModule, references: LocatedReference[]): SourceError[] {
   const used = new Set<string | undefined>();
   for (const { root, path, owner } of references) {
     const isOwn = owner.type === 'variable' && owner.labels[0]?.value === path[0]?.name;

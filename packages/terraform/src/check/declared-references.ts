@@ -2,7 +2,7 @@ import type { Argument, Declaration } from '../model/declaration.ts';
 import { findReferences, type Reference } from './references.ts';
 
 /** A reference with the file and the top-level declaration that hold it. */
-export interface PlacedReference extends Reference {
+export interface LocatedReference extends Reference {
   origin: Argument['origin'];
   owner: Declaration;
 }
@@ -19,8 +19,8 @@ function isNotValue(block: Declaration, name: string): boolean {
 }
 
 /** Every reference of every declaration of a module. */
-export function findModuleReferences(declarations: Declaration[]): PlacedReference[] {
-  const found: PlacedReference[] = [];
+export function findModuleReferences(declarations: Declaration[]): LocatedReference[] {
+  const found: LocatedReference[] = [];
   for (const block of declarations) {
     // These name addresses, which may be gone, or types.
     if (['terraform', 'moved', 'removed', 'import'].includes(block.type)) continue;
@@ -33,7 +33,7 @@ function visit(
   block: Declaration,
   owner: Declaration,
   bound: ReadonlySet<string>,
-  found: PlacedReference[],
+  found: LocatedReference[],
 ): void {
   for (const argument of block.arguments.values()) {
     if (isNotValue(block, argument.name)) continue;

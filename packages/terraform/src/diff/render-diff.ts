@@ -96,16 +96,16 @@ export function toDiffAnchor(path: string): string {
 }
 
 /** What is told of a change, with the lines to change in a call. */
-export type ShownChange = Pick<Change, 'severity' | 'subject' | 'name' | 'message' | 'before' | 'after'> & {
+export type DisplayedChange = Pick<Change, 'severity' | 'subject' | 'name' | 'message' | 'before' | 'after'> & {
   readonly lines: readonly string[];
 };
 
-function toShown(change: Change): ShownChange {
+function toShown(change: Change): DisplayedChange {
   return { ...change, lines: listCallLines(change) };
 }
 
 /** A change as a paragraph of Markdown, and the lines to change in a call as a block. */
-export function renderChangeMarkdown(change: ShownChange, where = ''): string {
+export function renderChangeMarkdown(change: DisplayedChange, where = ''): string {
   const { severity, subject, name, message, before, after, lines } = change;
   const details = [
     before === undefined ? '' : `Was ${inlineCode(oneLine(before))}.`,

@@ -1,4 +1,4 @@
-import type { Fault } from './errors.ts';
+import type { HclError } from './errors.ts';
 
 /** Offsets in UTF-16 units; `end` is exclusive. */
 export interface Span {
@@ -188,5 +188,5 @@ export interface Parentheses extends Span {
 export interface ParseResult<Tree> {
   tree: Tree;
   comments: Comment[];
-  faults: Fault[];
+  faults: HclError[];
 }

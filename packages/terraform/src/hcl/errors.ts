@@ -9,14 +9,14 @@ export interface SourceError {
 }
 
 /** A fault at an offset in UTF-16 units, before it is placed in a file. */
-export interface Fault {
+export interface HclError {
   offset: number;
   message: string;
   hint?: string;
 }
 
 /** Thrown inside the parser to leave a damaged item; it never leaves this folder. */
-export class SyntaxFault extends Error {
+export class HclSyntaxError extends Error {
   constructor(
     readonly offset: number,
     message: string,

@@ -1,4 +1,4 @@
-import type { Fault } from './errors.ts';
+import type { HclError } from './errors.ts';
 
 const HINTS: Record<string, string> = {
   "'": 'Use double quotes around strings',
@@ -15,7 +15,7 @@ const HINTS: Record<string, string> = {
 };
 
 /** The fault for a character that no token can start with. */
-export function invalidCharacterFault(character: string, offset: number): Fault {
+export function invalidCharacterError(character: string, offset: number): HclError {
   const code = character.codePointAt(0) ?? 0;
   const isPrintable = code > 32 && code !== 0x7f && code !== 0xa0 && code !== 0xfeff;
   const shown = isPrintable ? character : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;

@@ -1,5 +1,5 @@
 import type { Span } from './ast.ts';
-import { SyntaxFault } from './errors.ts';
+import { HclSyntaxError } from './errors.ts';
 
 /** A JSON value with its place; offsets are UTF-16 units. */
 export type JsonNode =
@@ -22,7 +22,7 @@ const SCALAR = /(?:(-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?)|true|f
 // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids exactly these characters in a string
 const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 
-/** Parses JSON and keeps places. Throws a `SyntaxFault` at the first fault. */
+/** Parses JSON and keeps places. Throws a `HclSyntaxError` at the first fault. */
 export function parseJson(text: string): JsonNode {
   let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
 
@@ -36,7 +36,7 @@ export function parseJson(text: string): JsonNode {
   const readString = (): { start: number; end: number; value: string } => {
     STRING.lastIndex = skip();
     const raw = STRING.exec(text)?.[0];
-    if (raw === undefined) throw new SyntaxFault(at, 'A string in double quotes must stand here');
+    if (raw === undefined) throw new HclSyntaxError(at, 'A string in double quotes must stand here');
     const start = at;
     at += raw.length;
     const value: unknown = JSON.parse(raw);
@@ -44,16 +44,16 @@ export function parseJson(text: string): JsonNode {
   };
 
   const readItems = (closing: string, depth: number, readItem: () => void): void => {
-    if (depth > NESTING_LIMIT) throw new SyntaxFault(at, `Nested deeper than ${NESTING_LIMIT} levels`);
+    if (depth > NESTING_LIMIT) throw new HclSyntaxError(at, `Nested deeper than ${NESTING_LIMIT} levels`);
     at++;
     skip();
     while (text[at] !== closing) {
       readItem();
       skip();
       if (text[at] === closing) break;
-      if (text[at] !== ',') throw new SyntaxFault(at, `A comma or \`${closing}\` is missing here`);
+      if (text[at] !== ',') throw new HclSyntaxError(at, `A comma or \`${closing}\` is missing here`);
       at++;
-      if (text[skip()] === closing) throw new SyntaxFault(at, 'JSON allows no comma after the last item');
+      if (text[skip()] === closing) throw new HclSyntaxError(at, 'JSON allows no comma after the last item');
     }
     at++;
   };
@@ -70,7 +70,7 @@ export function parseJson(text: string): JsonNode {
       const members: JsonMember[] = [];
       readItems('}', depth, () => {
         const name = readString();
-        if (text[skip()] !== ':') throw new SyntaxFault(at, 'A colon is missing after the name');
+        if (text[skip()] !== ':') throw new HclSyntaxError(at, 'A colon is missing after the name');
         at++;
         members.push({ name: name.value, start: name.start, value: readValue(depth + 1) });
       });
@@ -78,7 +78,7 @@ export function parseJson(text: string): JsonNode {
     }
     SCALAR.lastIndex = at;
     const match = SCALAR.exec(text);
-    if (match === null) throw new SyntaxFault(at, 'A JSON value is missing here', 'Write a value');
+    if (match === null) throw new HclSyntaxError(at, 'A JSON value is missing here', 'Write a value');
     at = SCALAR.lastIndex;
     const word = match[0];
     if (match[1] !== undefined) return { kind: 'number', start, end: at, text: word };
@@ -88,6 +88,6 @@ export function parseJson(text: string): JsonNode {
   };
 
   const value = readValue(0);
-  if (skip() < text.length) throw new SyntaxFault(at, 'Extra characters after the JSON value');
+  if (skip() < text.length) throw new HclSyntaxError(at, 'Extra characters after the JSON value');
   return value;
 }

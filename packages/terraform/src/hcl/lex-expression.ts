@@ -1,4 +1,4 @@
-import { invalidCharacterFault } from './invalid-characters.ts';
+import { invalidCharacterError } from './invalid-characters.ts';
 import { type ExpressionMode, type LexState, push } from './lex-state.ts';
 import { ONE_CHARACTER, THREE_CHARACTERS, type TokenKind, TWO_CHARACTERS } from './tokens.ts';
 
@@ -80,6 +80,6 @@ function lexPunctuation(state: LexState) {
   const one = three.slice(0, 1);
   if (ONE_CHARACTER.has(one)) return push(state, one as TokenKind, at + 1);
   const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
-  state.faults.push(invalidCharacterFault(character, at));
+  state.faults.push(invalidCharacterError(character, at));
   push(state, 'invalid', at + character.length);
 }

@@ -1,4 +1,4 @@
-import type { Fault } from './errors.ts';
+import type { HclError } from './errors.ts';
 import type { Token, TokenKind } from './tokens.ts';
 
 /** What the lexer is inside of. `braces` counts the open `{` of an expression; `start` is where an opening mark stands. */
@@ -27,7 +27,7 @@ export interface LexState {
   /** Offset of the next token. */
   at: number;
   readonly tokens: Token[];
-  readonly faults: Fault[];
+  readonly faults: HclError[];
   /** Innermost last. */
   readonly modes: Mode[];
 }

@@ -1,5 +1,5 @@
-import type { Fault } from './errors.ts';
-import { invalidCharacterFault } from './invalid-characters.ts';
+import type { HclError } from './errors.ts';
+import { invalidCharacterError } from './invalid-characters.ts';
 import { type HeredocMode, type LexState, push, type QuotedMode } from './lex-state.ts';
 
 /** Reads the next tokens of a string in double quotes: text, the begin of a `${` or `%{`, or its end. */
@@ -49,7 +49,7 @@ export function lexHeredoc(state: LexState, mode: HeredocMode) {
       return push(state, 'literal', end + 1);
     }
     if (code === 13 && text.charCodeAt(end + 1) !== 10) {
-      state.faults.push(invalidCharacterFault('\r', end));
+      state.faults.push(invalidCharacterError('\r', end));
       return push(state, 'invalid', end + 1);
     }
     if (isEscapedSequence(text, end)) end += 2;
@@ -61,7 +61,7 @@ export function lexHeredoc(state: LexState, mode: HeredocMode) {
 }
 
 /** The fault of a heredoc whose last line does not come. */
-export function unclosedHeredoc({ start, marker }: HeredocMode): Fault {
+export function unclosedHeredoc({ start, marker }: HeredocMode): HclError {
   return {
     offset: start,
     message: 'This heredoc is never closed',

@@ -1,15 +1,15 @@
-import type { Fault } from './errors.ts';
+import type { HclError } from './errors.ts';
 import { lexExpression } from './lex-expression.ts';
 import { type LexState, push } from './lex-state.ts';
 import { lexHeredoc, lexQuoted, unclosedHeredoc } from './lex-template.ts';
 import type { Token } from './tokens.ts';
 
 /** After so many faults the rest is noise, and a hostile file would take memory for each. */
-export const MAX_FAULTS = 20;
+export const MAX_ERRORS = 20;
 
 export interface LexResult {
   tokens: Token[];
-  faults: Fault[];
+  faults: HclError[];
 }
 
 /** Cuts a text into tokens. Never throws: what cannot be a token is `invalid` and has a fault. */
@@ -22,7 +22,7 @@ export function lex(text: string): LexResult {
     modes: [{ kind: 'expression', braces: 0 }],
   };
   const { tokens, faults, modes } = state;
-  while (state.at < text.length && faults.length < MAX_FAULTS) {
+  while (state.at < text.length && faults.length < MAX_ERRORS) {
     const mode = modes.at(-1);
     if (mode === undefined) break;
     if (mode.kind === 'expression') lexExpression(state, mode);

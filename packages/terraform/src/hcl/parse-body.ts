@@ -1,12 +1,12 @@
 import type { Attribute, Body, BodyItem, Label } from './ast.ts';
-import { type Fault, SyntaxFault } from './errors.ts';
-import { MAX_FAULTS } from './lexer.ts';
+import { type HclError, HclSyntaxError } from './errors.ts';
+import { MAX_ERRORS } from './lexer.ts';
 import { parseExpression } from './parse-expression.ts';
 import { parseLabel } from './parse-template.ts';
 import type { TokenStream } from './token-stream.ts';
 
 /** Reads a whole file; after a fault it goes on at the next line that starts an item in the first column. */
-export function parseFileBody(stream: TokenStream, faults: Fault[]): Body {
+export function parseFileBody(stream: TokenStream, faults: HclError[]): Body {
   const items: BodyItem[] = [];
   for (;;) {
     const from = stream.index;
@@ -14,18 +14,18 @@ export function parseFileBody(stream: TokenStream, faults: Fault[]): Body {
       parseItems(stream, 'end', items, faults);
       return { start: 0, end: stream.text.length, items };
     } catch (error) {
-      if (!(error instanceof SyntaxFault)) throw error;
-      const fault: Fault = { offset: error.offset, message: error.message };
+      if (!(error instanceof HclSyntaxError)) throw error;
+      const fault: HclError = { offset: error.offset, message: error.message };
       if (error.hint !== undefined) fault.hint = error.hint;
       faults.push(fault);
       stream.recover(from);
-      if (stream.is('end') || faults.length >= MAX_FAULTS)
+      if (stream.is('end') || faults.length >= MAX_ERRORS)
         return { start: 0, end: stream.text.length, items };
     }
   }
 }
 
-function parseItems(stream: TokenStream, closing: '}' | 'end', items: BodyItem[], faults: Fault[]): void {
+function parseItems(stream: TokenStream, closing: '}' | 'end', items: BodyItem[], faults: HclError[]): void {
   const places = new Map<string, Attribute>();
   for (const item of items) if (item.kind === 'attribute') places.set(item.name, item);
   while (!stream.is(closing)) {
@@ -45,7 +45,7 @@ function parseItems(stream: TokenStream, closing: '}' | 'end', items: BodyItem[]
   }
 }
 
-function parseItem(stream: TokenStream, faults: Fault[]): BodyItem {
+function parseItem(stream: TokenStream, faults: HclError[]): BodyItem {
   const name = stream.expect('identifier', 'An argument or a block must start here', 'Write `name = value`');
   const nameSpan = { start: name.start, end: name.end };
   const text = stream.textOf(name);
@@ -83,7 +83,7 @@ function parseLabels(stream: TokenStream, type: string): Label[] {
   }
 }
 
-function parseBlockBody(stream: TokenStream, type: string, faults: Fault[]): Body {
+function parseBlockBody(stream: TokenStream, type: string, faults: HclError[]): Body {
   const open = stream.next();
   const items: BodyItem[] = [];
   const token = stream.peek();
@@ -103,7 +103,7 @@ function parseBlockBody(stream: TokenStream, type: string, faults: Fault[]): Bod
 function parseItemsOfBlock(
   stream: TokenStream,
   items: BodyItem[],
-  faults: Fault[],
+  faults: HclError[],
   type: string,
   offset: number,
 ): void {
@@ -111,15 +111,15 @@ function parseItemsOfBlock(
     parseItems(stream, '}', items, faults);
   } catch (error) {
     // At the end of the file the fault is where the block was opened, not where the text stopped.
-    if (error instanceof SyntaxFault && stream.is('end') && error.offset >= stream.text.length) {
+    if (error instanceof HclSyntaxError && stream.is('end') && error.offset >= stream.text.length) {
       throw unclosedBlock(type, offset);
     }
     throw error;
   }
 }
 
-function unclosedBlock(type: string, offset: number): SyntaxFault {
-  return new SyntaxFault(offset, `The block \`${type}\` is never closed`, 'Close it with `}`');
+function unclosedBlock(type: string, offset: number): HclSyntaxError {
+  return new HclSyntaxError(offset, `The block \`${type}\` is never closed`, 'Close it with `}`');
 }
 
 function parseSingleArgument(stream: TokenStream, type: string): Attribute {

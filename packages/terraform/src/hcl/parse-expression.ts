@@ -19,7 +19,7 @@ const PRECEDENCE: Partial<Record<TokenKind, number>> = {
   '%': 6,
 };
 
-/** Reads one expression. Throws a `SyntaxFault` where the text is not one. */
+/** Reads one expression. Throws a `HclSyntaxError` where the text is not one. */
 export function parseExpression(stream: TokenStream): Expression {
   return stream.nested(() => {
     const condition = parseOperation(stream, 1);

@@ -1,6 +1,6 @@
 import type { Directive, Expression, Interpolation, Template, TemplateLiteral, TemplatePart } from './ast.ts';
 import { dedentHeredoc } from './dedent.ts';
-import { SyntaxFault } from './errors.ts';
+import { HclSyntaxError } from './errors.ts';
 import type { TokenStream } from './token-stream.ts';
 import type { Token } from './tokens.ts';
 
@@ -95,13 +95,13 @@ function checkBalance(parts: TemplatePart[]): void {
       keyword === 'endfor'
         ? opener?.keyword === 'for'
         : opener?.keyword === 'if' || (keyword === 'endif' && opener?.keyword === 'else');
-    if (!fits) throw new SyntaxFault(start, `\`${keyword}\` has nothing to close`, 'Balance the directives');
+    if (!fits) throw new HclSyntaxError(start, `\`${keyword}\` has nothing to close`, 'Balance the directives');
     if (keyword === 'else') open.push({ keyword, start });
   }
   const unclosed = open.pop();
   if (unclosed !== undefined) {
     const end = unclosed.keyword === 'for' ? 'endfor' : 'endif';
-    throw new SyntaxFault(
+    throw new HclSyntaxError(
       unclosed.start,
       `\`${unclosed.keyword}\` is never closed`,
       `Close it with \`%{ ${end} }\``,
@@ -111,7 +111,7 @@ function checkBalance(parts: TemplatePart[]): void {
 
 const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', '"': '"', '\\': '\\' };
 
-/** What the inside of a quoted string means. Throws a `SyntaxFault` at the offset of a bad escape. */
+/** What the inside of a quoted string means. Throws a `HclSyntaxError` at the offset of a bad escape. */
 export function unescapeQuoted(raw: string, offset: number): string {
   if (!/[\\$%]/.test(raw)) return raw;
   return raw.replace(
@@ -122,7 +122,7 @@ export function unescapeQuoted(raw: string, offset: number): string {
       if (simple !== undefined) return simple;
       const code = selector.length > 1 ? Number.parseInt(selector.slice(1), 16) : Number.NaN;
       if (code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)) return String.fromCodePoint(code);
-      throw new SyntaxFault(
+      throw new HclSyntaxError(
         offset + at,
         `\`${all}\` is not an escape sequence`,
         'Use `\\n`, `\\t`, `\\"`, `\\\\` or `\\uNNNN`',

@@ -1,6 +1,6 @@
 import type { Body, Comment, Expression, ObjectItem } from './ast.ts';
-import { type Fault, type SourceError, SyntaxFault, sortErrors } from './errors.ts';
-import { lex, MAX_FAULTS } from './lexer.ts';
+import { type HclError, type SourceError, HclSyntaxError, sortErrors } from './errors.ts';
+import { lex, MAX_ERRORS } from './lexer.ts';
 import { parseFileBody } from './parse-body.ts';
 import {
   parseExpression as readExpression,
@@ -28,7 +28,7 @@ export interface ParsedFragment<Tree> {
 export function parseHcl(text: string, file: string): ParsedFile {
   const { tokens, faults } = lex(text);
   const stream = new TokenStream(text, tokens);
-  const found: Fault[] = [];
+  const found: HclError[] = [];
   const body = parseFileBody(stream, found);
   const source = createSourceText(file, text);
   return { source, body, comments: stream.comments, errors: placeFaults(source, faults, found) };
@@ -55,14 +55,14 @@ function parseFragment<Tree>(
   const { tokens, faults } = lex(text);
   const stream = new TokenStream(text, tokens);
   const source = createSourceText(file, text);
-  const found: Fault[] = [];
+  const found: HclError[] = [];
   let tree: Tree | undefined;
   try {
     tree = read(stream);
     skipNewlines(stream);
     if (!stream.is('end')) throw stream.fault(stream.peek(), 'Extra characters after the expression');
   } catch (error) {
-    if (!(error instanceof SyntaxFault)) throw error;
+    if (!(error instanceof HclSyntaxError)) throw error;
     found.push({ offset: error.offset, message: error.message });
   }
   const errors = placeFaults(source, faults, found);
@@ -74,7 +74,7 @@ function skipNewlines(stream: TokenStream): void {
 }
 
 // A parser fault at or right after a bad token says the same thing twice, less clearly.
-function placeFaults(source: SourceText, lexical: Fault[], syntactic: Fault[]): SourceError[] {
+function placeFaults(source: SourceText, lexical: HclError[], syntactic: HclError[]): SourceError[] {
   const errors = lexical.map((fault) => toSourceError(source, fault));
   const badLines = new Set(errors.map((error) => error.line));
   for (const fault of syntactic) {
@@ -83,5 +83,5 @@ function placeFaults(source: SourceText, lexical: Fault[], syntactic: Fault[]): 
       badLines.has(error.line) || (lexical.length > 0 && fault.offset >= source.text.length);
     if (!isAftermath) errors.push(error);
   }
-  return sortErrors(errors).slice(0, MAX_FAULTS);
+  return sortErrors(errors).slice(0, MAX_ERRORS);
 }

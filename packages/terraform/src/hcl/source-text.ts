@@ -1,4 +1,4 @@
-import type { Fault, SourceError } from './errors.ts';
+import type { HclError, SourceError } from './errors.ts';
 
 /** A place in a file; `line` and `column` start at 1 and columns count code points. */
 export interface Position {
@@ -48,7 +48,7 @@ export function positionAt(source: SourceText, offset: number): Position {
 }
 
 /** Places a fault in its file. */
-export function toSourceError(source: SourceText, fault: Fault): SourceError {
+export function toSourceError(source: SourceText, fault: HclError): SourceError {
   const position = positionAt(source, fault.offset);
   const error: SourceError = { message: fault.message, ...position };
   if (fault.hint !== undefined) error.hint = fault.hint;

@@ -1,5 +1,5 @@
 import type { Comment } from './ast.ts';
-import { SyntaxFault } from './errors.ts';
+import { HclSyntaxError } from './errors.ts';
 import type { Token, TokenKind } from './tokens.ts';
 
 /** Deeper nesting than anybody writes, and far from the end of the stack. */
@@ -68,9 +68,9 @@ export class TokenStream {
     return token.kind === 'identifier' && this.textOf(token) === word;
   }
 
-  fault(token: Token, message: string, hint?: string): SyntaxFault {
+  fault(token: Token, message: string, hint?: string): HclSyntaxError {
     const offset = token.kind === 'end' ? this.#lastOffset() : token.start;
-    return new SyntaxFault(offset, message, hint);
+    return new HclSyntaxError(offset, message, hint);
   }
 
   /** Runs with newlines as tokens or as mere white space, and counts one level of nesting. */

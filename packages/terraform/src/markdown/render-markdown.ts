@@ -1,4 +1,4 @@
-import { marksOfOutput, marksOfVariable } from '../model/marks.ts';
+import { badgesOfOutput, badgesOfVariable } from '../model/marks.ts';
 import type { ModuleOutput, ModuleResource, ModuleVariable, TerraformModule } from '../model/module.ts';
 import { outdent } from '../model/outdent.ts';
 import { describeOther, joinOutputs, joinVariables, namesOfTools, type Shared } from '../model/tools.ts';
@@ -92,7 +92,7 @@ function renderVariable(shared: Shared<ModuleVariable>): string {
   const parts = [
     `### \`${variable.name}\``,
     // The section says of all of them that they are required.
-    renderMarks(marksOfVariable(shared).filter((mark) => mark !== 'required')),
+    renderMarks(badgesOfVariable(shared).filter((mark) => mark !== 'required')),
     deprecation(variable.deprecated),
     embedMarkdown(variable.description ?? ''),
     codeLine('Type', variable.type ?? 'any'),
@@ -108,7 +108,7 @@ function renderOutput(shared: Shared<ModuleOutput>): string {
   const output = shared.item;
   const parts = [
     `### \`${output.name}\``,
-    renderMarks(marksOfOutput(shared)),
+    renderMarks(badgesOfOutput(shared)),
     deprecation(output.deprecated),
     embedMarkdown(output.description ?? ''),
   ];

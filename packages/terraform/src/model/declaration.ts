@@ -1,6 +1,6 @@
 import type { Block, Expression, Label } from '../hcl/ast.ts';
 import { type CommentIndex, createCommentIndex } from '../hcl/comments.ts';
-import type { Fault, SourceError } from '../hcl/errors.ts';
+import type { HclError, SourceError } from '../hcl/errors.ts';
 import type { ParsedFile } from '../hcl/parser.ts';
 import { type Position, positionAt, type SourceText, toSourceError } from '../hcl/source-text.ts';
 
@@ -75,11 +75,11 @@ function toDeclaration(block: Block, origin: Origin): Declaration {
 }
 
 /** Place of a declaration or of an argument. */
-export function placeOf(item: { start: number; origin: Origin }): Position {
+export function positionOf(item: { start: number; origin: Origin }): Position {
   return positionAt(item.origin.source, item.start);
 }
 
 /** Places a fault in the file that the item came from. */
-export function errorIn(origin: Origin, fault: Fault): SourceError {
+export function errorIn(origin: Origin, fault: HclError): SourceError {
   return toSourceError(origin.source, fault);
 }

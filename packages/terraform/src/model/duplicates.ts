@@ -1,5 +1,5 @@
 import type { SourceError } from '../hcl/errors.ts';
-import { type Declaration, errorIn, placeOf } from './declaration.ts';
+import { type Declaration, errorIn, positionOf } from './declaration.ts';
 import { nameOf } from './overrides.ts';
 
 const NAMED = new Set(['variable', 'output', 'module', 'resource', 'data', 'ephemeral', 'provider', 'check']);
@@ -14,7 +14,7 @@ export function checkDuplicates(declarations: Declaration[]): SourceError[] {
       seen.set(key, item);
       return;
     }
-    const { file, line, column } = placeOf(first);
+    const { file, line, column } = positionOf(first);
     const message = `${key} is already declared at ${file}:${line}:${column}`;
     errors.push(
       errorIn(item.origin, { offset: item.start, message, hint: 'Rename or remove one of the two' }),

@@ -1,5 +1,5 @@
 import type { Expression } from '../hcl/ast.ts';
-import { SyntaxFault } from '../hcl/errors.ts';
+import { HclSyntaxError } from '../hcl/errors.ts';
 import type { JsonNode } from '../hcl/json-parser.ts';
 import { parseExpression } from '../hcl/parser.ts';
 import { childExpressions } from '../hcl/walk.ts';
@@ -77,7 +77,7 @@ function parseTemplateText(node: JsonNode & { kind: 'string' }): Expression {
 function parseAt(text: string, node: JsonNode): Expression {
   const { tree, errors } = parseExpression(text, '');
   if (tree === undefined)
-    throw new SyntaxFault(node.start, errors[0]?.message ?? 'This is not an expression');
+    throw new HclSyntaxError(node.start, errors[0]?.message ?? 'This is not an expression');
   // Places inside the string would be off by its escapes, so all of them are the string's.
   const pending = [tree];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {

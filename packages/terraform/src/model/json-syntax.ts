@@ -1,5 +1,5 @@
 import { createCommentIndex } from '../hcl/comments.ts';
-import { type SourceError, SyntaxFault } from '../hcl/errors.ts';
+import { type SourceError, HclSyntaxError } from '../hcl/errors.ts';
 import { type JsonMember, type JsonNode, parseJson } from '../hcl/json-parser.ts';
 import { createSourceText, toSourceError } from '../hcl/source-text.ts';
 import type { Declaration, Origin } from './declaration.ts';
@@ -39,7 +39,7 @@ export function parseJsonDeclarations(text: string, file: string, errors: Source
   try {
     return readRoot(parseJson(text), origin);
   } catch (error) {
-    if (!(error instanceof SyntaxFault)) throw error;
+    if (!(error instanceof HclSyntaxError)) throw error;
     const { offset, message, hint } = error;
     errors.push(toSourceError(source, hint === undefined ? { offset, message } : { offset, message, hint }));
     return [];
@@ -89,7 +89,7 @@ function readBody(type: string, { labels, start, members, origin }: BodySource):
       continue;
     }
     if (declaration.arguments.has(name))
-      throw new SyntaxFault(member.start, `The argument \`${name}\` is already set`);
+      throw new HclSyntaxError(member.start, `The argument \`${name}\` is already set`);
     const { value, text } = toExpression(type, name, member.value, origin.source.text);
     declaration.arguments.set(name, { name, value, text, start: member.start, origin });
   }
@@ -104,5 +104,5 @@ function isMeant(member: JsonMember): boolean {
 function objectsOf(node: JsonNode): JsonMember[][] {
   if (node.kind === 'object') return [node.members];
   if (node.kind === 'array') return node.items.flatMap(objectsOf);
-  throw new SyntaxFault(node.start, 'A JSON object must stand here', 'Write `{ ... }`');
+  throw new HclSyntaxError(node.start, 'A JSON object must stand here', 'Write `{ ... }`');
 }

@@ -12,7 +12,7 @@ export type Mark =
   | 'only Terraform';
 
 /** Marks of an input, in one order everywhere. Null is allowed unless the source says otherwise, so only that is told. */
-export function marksOfVariable({ item, only }: Shared<ModuleVariable>): Mark[] {
+export function badgesOfVariable({ item, only }: Shared<ModuleVariable>): Mark[] {
   const { required, nullable, sensitive, ephemeral, deprecated } = item;
   return select([
     [required, 'required'],
@@ -25,7 +25,7 @@ export function marksOfVariable({ item, only }: Shared<ModuleVariable>): Mark[] 
 }
 
 /** Marks of an output, in the order of those of inputs. */
-export function marksOfOutput({ item, only }: Shared<ModuleOutput>): Mark[] {
+export function badgesOfOutput({ item, only }: Shared<ModuleOutput>): Mark[] {
   const { sensitive, ephemeral, deprecated } = item;
   return select([
     [sensitive, 'sensitive'],

@@ -1,5 +1,5 @@
 import type { SourceError } from '../hcl/errors.ts';
-import { type Declaration, errorIn, placeOf } from './declaration.ts';
+import { type Declaration, errorIn, positionOf } from './declaration.ts';
 import type { ModuleCall } from './module.ts';
 import { readText } from './read-argument.ts';
 
@@ -22,10 +22,10 @@ export function readModuleCall(block: Declaration, errors: SourceError[]): Modul
   const inputs: ModuleCall['inputs'] = [];
   for (const argument of block.arguments.values()) {
     if (META_ARGUMENTS.has(argument.name)) continue;
-    inputs.push({ name: argument.name, value: argument.text, position: placeOf(argument) });
+    inputs.push({ name: argument.name, value: argument.text, position: positionOf(argument) });
   }
   const version = readText(block, 'version', errors);
-  const call: ModuleCall = { name, source: source ?? '', inputs, position: placeOf(block) };
+  const call: ModuleCall = { name, source: source ?? '', inputs, position: positionOf(block) };
   if (version !== undefined) call.version = version;
   return call;
 }

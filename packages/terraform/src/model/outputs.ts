@@ -1,5 +1,5 @@
 import type { SourceError } from '../hcl/errors.ts';
-import { type Declaration, errorIn, placeOf } from './declaration.ts';
+import { type Declaration, errorIn, positionOf } from './declaration.ts';
 import type { ModuleOutput } from './module.ts';
 import { readFlag, readText } from './read-argument.ts';
 
@@ -21,7 +21,7 @@ export function readOutput(block: Declaration, errors: SourceError[]): ModuleOut
     sensitive: readFlag(block, 'sensitive', false, errors),
     ephemeral: readFlag(block, 'ephemeral', false, errors),
     value: value?.text ?? '',
-    position: placeOf(block),
+    position: positionOf(block),
   };
   const description = readText(block, 'description', errors);
   if (description !== undefined) output.description = description;

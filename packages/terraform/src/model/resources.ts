@@ -1,5 +1,5 @@
 import { templateText } from '../hcl/evaluate.ts';
-import { type Declaration, placeOf } from './declaration.ts';
+import { type Declaration, positionOf } from './declaration.ts';
 import type { ModuleResource } from './module.ts';
 
 /** What each kind of resource block makes. */
@@ -17,7 +17,7 @@ export function readResource(block: Declaration, mode: ModuleResource['mode']): 
     type,
     name: block.labels[1]?.value ?? '',
     provider: providerOf(block) ?? type.split('_', 1)[0] ?? type,
-    position: placeOf(block),
+    position: positionOf(block),
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { renderUsage } from '../usage/render-usage.ts';
-import { marksOfOutput, marksOfVariable } from './marks.ts';
+import { badgesOfOutput, badgesOfVariable } from './marks.ts';
 import type { TerraformModule } from './module.ts';
 import { parseModule } from './parse-module.ts';
 import { asOpenTofu, describeOther, joinOutputs, joinVariables, namesOfTools } from './tools.ts';
@@ -47,13 +47,13 @@ describe('files of OpenTofu', () => {
   it('are told at the inputs and outputs that they change', () => {
     const module = read(FILES);
     expect(
-      joinVariables(module).map((each) => [each.item.name, marksOfVariable(each), describeOther(each)]),
+      joinVariables(module).map((each) => [each.item.name, badgesOfVariable(each), describeOther(each)]),
     ).toEqual([
       ['a', ['required'], ['not required', 'default `"x"`', 'not nullable']],
       ['b', ['only Terraform'], []],
       ['c', ['required', 'only OpenTofu'], []],
     ]);
-    expect(joinOutputs(module).map(marksOfOutput)).toEqual([['only OpenTofu']]);
+    expect(joinOutputs(module).map(badgesOfOutput)).toEqual([['only OpenTofu']]);
   });
 
   it('make the usage of OpenTofu, and marks and versions in the Markdown', () => {

@@ -1,6 +1,6 @@
 import type { Expression, ObjectItem } from '../hcl/ast.ts';
 import { type CommentIndex, describeItem } from '../hcl/comments.ts';
-import { SyntaxFault } from '../hcl/errors.ts';
+import { HclSyntaxError } from '../hcl/errors.ts';
 import { evaluate, keyName, templateText } from '../hcl/evaluate.ts';
 import { parseExpression } from '../hcl/parser.ts';
 import { type Position, positionAt, type SourceText } from '../hcl/source-text.ts';
@@ -16,20 +16,20 @@ export interface TypeContext {
 const PRIMITIVES = new Set(['string', 'number', 'bool', 'any']);
 const COLLECTIONS = new Set(['list', 'set', 'map']);
 
-/** Reads a type constraint. Throws a `SyntaxFault` where the expression is not one. */
+/** Reads a type constraint. Throws a `HclSyntaxError` where the expression is not one. */
 export function readType(expression: Expression, context: TypeContext): TypeTree {
   if (expression.kind === 'variable') return readBareType(expression.name, expression.start);
   if (expression.kind === 'call') return readTypeCall(expression, context);
   const quoted = templateText(expression);
   if (quoted === undefined)
-    throw new SyntaxFault(
+    throw new HclSyntaxError(
       expression.start,
       'This is not a type constraint',
       'Use for example `string` or `list(string)`',
     );
   const { tree, source } = parseExpression(quoted, context.source.file);
   if (tree === undefined || tree.kind === 'template') {
-    throw new SyntaxFault(
+    throw new HclSyntaxError(
       expression.start,
       `\`${quoted}\` is not a type constraint`,
       'Write the type without quotes',
@@ -52,7 +52,7 @@ function readQuotedType(
     });
     return movePositions(inner, positionAt(context.source, offset));
   } catch (error) {
-    if (error instanceof SyntaxFault) throw new SyntaxFault(offset, error.message, error.hint);
+    if (error instanceof HclSyntaxError) throw new HclSyntaxError(offset, error.message, error.hint);
     throw error;
   }
 }
@@ -78,22 +78,22 @@ function readBareType(name: string, offset: number): TypeTree {
     name === 'object' || name === 'tuple'
       ? `Write \`${name}(...)\` with its content`
       : 'Use one of `string`, `number`, `bool`, `any` or a collection';
-  throw new SyntaxFault(offset, `\`${name}\` is not a type`, hint);
+  throw new HclSyntaxError(offset, `\`${name}\` is not a type`, hint);
 }
 
 function readTypeCall(call: Extract<Expression, { kind: 'call' }>, context: TypeContext): TypeTree {
   const { name } = call;
   if (PRIMITIVES.has(name))
-    throw new SyntaxFault(call.start, `\`${name}\` takes no arguments`, `Write \`${name}\``);
+    throw new HclSyntaxError(call.start, `\`${name}\` takes no arguments`, `Write \`${name}\``);
   if (name === 'optional')
-    throw new SyntaxFault(
+    throw new HclSyntaxError(
       call.start,
       '`optional` may only stand in an object',
       'Give the variable a default',
     );
   const [argument] = call.args;
   if (argument === undefined || call.args.length > 1) {
-    throw new SyntaxFault(
+    throw new HclSyntaxError(
       call.start,
       `\`${name}\` needs exactly one argument`,
       'Write for example `list(string)`',
@@ -112,7 +112,7 @@ function readTypeCall(call: Extract<Expression, { kind: 'call' }>, context: Type
   const message = isKnown
     ? `The argument of \`${name}\` is not of the right shape`
     : `\`${name}\` is not a type`;
-  throw new SyntaxFault(
+  throw new HclSyntaxError(
     call.start,
     message,
     isKnown ? `Write ${shape}` : 'Use a type such as `list(string)`',
@@ -125,9 +125,9 @@ function readAttributes(items: ObjectItem[], context: TypeContext): TypeAttribut
   for (const item of items) {
     const name = keyName(item.key);
     if (name === undefined)
-      throw new SyntaxFault(item.start, 'An attribute of an object type needs a plain name');
+      throw new HclSyntaxError(item.start, 'An attribute of an object type needs a plain name');
     if (names.has(name))
-      throw new SyntaxFault(item.start, `The attribute \`${name}\` occurs twice`, 'Remove one');
+      throw new HclSyntaxError(item.start, `The attribute \`${name}\` occurs twice`, 'Remove one');
     names.add(name);
     attributes.push(readAttribute(name, item, context));
   }
@@ -151,7 +151,7 @@ function readAttribute(name: string, item: ObjectItem, context: TypeContext): Ty
   if (optional.fallback === undefined) return { ...attribute, defaultValue: null };
   const value = evaluate(optional.fallback);
   if (value === undefined) {
-    throw new SyntaxFault(
+    throw new HclSyntaxError(
       optional.fallback.start,
       `The default of \`${name}\` is not a constant`,
       'Write a literal value',
@@ -168,7 +168,7 @@ function readOptional(value: Expression): { type: Expression; fallback: Expressi
   if (value.kind !== 'call' || value.name !== 'optional') return undefined;
   const [type, fallback] = value.args;
   if (type === undefined || value.args.length > 2) {
-    throw new SyntaxFault(
+    throw new HclSyntaxError(
       value.start,
       '`optional` needs a type and may have a default',
       'Write `optional(string, "x")`',

@@ -1,6 +1,6 @@
-import { type SourceError, SyntaxFault } from '../hcl/errors.ts';
+import { type SourceError, HclSyntaxError } from '../hcl/errors.ts';
 import { evaluate, templateSource } from '../hcl/evaluate.ts';
-import { type Declaration, errorIn, placeOf } from './declaration.ts';
+import { type Declaration, errorIn, positionOf } from './declaration.ts';
 import { fillDefaults } from './fill-defaults.ts';
 import type { ModuleVariable } from './module.ts';
 import { readFlag, readText } from './read-argument.ts';
@@ -20,7 +20,7 @@ export function readVariable(block: Declaration, errors: SourceError[]): ModuleV
     sensitive: readFlag(block, 'sensitive', false, errors),
     ephemeral: readFlag(block, 'ephemeral', false, errors),
     validations: readValidations(block, errors),
-    position: placeOf(block),
+    position: positionOf(block),
   };
   if (type !== undefined) variable.type = type.text;
   const description = readText(block, 'description', errors);
@@ -46,7 +46,7 @@ function readTypeTree(block: Declaration, errors: SourceError[]): TypeTree {
   try {
     return readType(type.value, type.origin);
   } catch (error) {
-    if (!(error instanceof SyntaxFault)) throw error;
+    if (!(error instanceof HclSyntaxError)) throw error;
     const { offset, message, hint } = error;
     errors.push(errorIn(type.origin, hint === undefined ? { offset, message } : { offset, message, hint }));
     return { kind: 'any' };

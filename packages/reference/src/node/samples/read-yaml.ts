@@ -4,12 +4,12 @@ import { LineCounter, parseAllDocuments } from 'yaml';
 /** What a YAML text holds. */
 export interface YamlText {
   /** What is wrong with it. */
-  readonly faults: readonly YamlFault[];
+  readonly faults: readonly YamlError[];
   /** Its documents with which nothing is wrong. */
   readonly documents: readonly YamlDocument[];
 }
 
-export interface YamlFault {
+export interface YamlError {
   /** Line of the text, from 1. */
   readonly line: number;
   readonly message: string;
