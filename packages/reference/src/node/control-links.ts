@@ -8,7 +8,7 @@ import {
   sectionIn,
   splitGuide,
 } from './load-compliance.ts';
-import type { ModulePlaces } from './module-links.ts';
+import type { ModuleLocations } from './module-links.ts';
 
 export interface ControlContext {
   readonly compliance: Compliance | undefined;
@@ -47,7 +47,7 @@ export function findControls(path: string, context: ControlContext): ControlLink
 }
 
 export interface ControlRowContext {
-  readonly places: ModulePlaces;
+  readonly places: ModuleLocations;
   readonly guidePages: GuidePages;
   /** URL of a site path. */
   readonly toUrl: (route: string) => string;

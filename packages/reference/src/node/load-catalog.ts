@@ -7,7 +7,7 @@ import { findRegistryAddresses, nameRoots } from './catalog/find-registry-addres
 import { arrangeFolders, type CatalogLayout, isBeside, isLeftOut } from './catalog/layout.ts';
 import { type Catalog, resolveCatalog } from './catalog/resolve-catalog.ts';
 import { findModuleFolders } from './find-module-folders.ts';
-import { createRoutes } from './place-modules.ts';
+import { createRoutes } from './locate-modules.ts';
 import { type ModuleError, type ModuleRecords, readModules } from './read-modules.ts';
 import { type PreparedReadme, prepareReadmes, selectReadmes } from './readmes/prepare-readmes.ts';
 import { readRootReadme } from './readmes/read-root-readme.ts';

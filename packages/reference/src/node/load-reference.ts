@@ -13,15 +13,15 @@ import {
   createModuleGraph,
   isLibraryModule,
   type ModuleGraph,
-  type ModulePlaces,
+  type ModuleLocations,
   toModuleAnchor,
 } from './module-links.ts';
-import { findPlaces } from './place-modules.ts';
+import { findModuleLocations } from './locate-modules.ts';
 import type { ModuleError, ModuleRecords } from './read-modules.ts';
 import { describeChanges, type PreparedReadme } from './readmes/prepare-readmes.ts';
 import { loadReleasePages, type ReleasePages } from './releases/load-release-pages.ts';
 import type { SampleModules } from './samples/sample-checker.ts';
-import { findDoc, isCurrent, selectGuidePages } from './written-pages.ts';
+import { findDoc, isCurrent, selectGuidePages } from './authored-pages.ts';
 
 /** A site's catalog of Terraform modules, and the documents that are made of it. */
 export interface Reference {
@@ -33,7 +33,7 @@ export interface Reference {
   readonly referencePath: string;
   readonly records: ModuleRecords;
   readonly readmes: ReadonlyMap<string, PreparedReadme>;
-  readonly places: ModulePlaces;
+  readonly places: ModuleLocations;
   readonly graph: ModuleGraph;
   readonly compliance: Compliance | undefined;
   /** The pages that the compliance data leads to, with their titles. */
@@ -68,7 +68,7 @@ export async function loadReference(input: LoadContext, options: CatalogOptions)
   const guidePages = selectGuidePages(compliance, pages);
   const library = findDoc(docs, 'ModuleLibrary');
   const matrixRoute = findDoc(docs, 'ComplianceMatrix')?.route;
-  const places = findPlaces(records, readmes, routes, config, library?.route);
+  const places = findModuleLocations(records, readmes, routes, config, library?.route);
   const graph = createModuleGraph(records, places);
   const releases = await loadReleasePages({
     catalog,

@@ -4,12 +4,12 @@ import type { CatalogLink, ModuleUse } from '#shared/reference-view.ts';
 import type { ModuleRecords } from './read-modules.ts';
 
 /** Where readers find a module: its title, and its page. */
-export interface ModulePlace {
+export interface ModuleLocation {
   readonly label: string;
   readonly url: string | undefined;
 }
 
-export type ModulePlaces = ReadonlyMap<string, ModulePlace>;
+export type ModuleLocations = ReadonlyMap<string, ModuleLocation>;
 
 /** True for a part of the library that services are made of; an example of one is none. */
 export function isLibraryModule(path: string): boolean {
@@ -35,7 +35,7 @@ export interface ModuleGraph {
  * Follows the local module calls of a catalog in both directions; a folder without a page counts with the one around it. Modules that
  * have no place on the site are listed with those that call them.
  */
-export function createModuleGraph(records: ModuleRecords, places: ModulePlaces): ModuleGraph {
+export function createModuleGraph(records: ModuleRecords, places: ModuleLocations): ModuleGraph {
   const calls = new Map<string, Map<string, string[]>>();
   const callers = new Map<string, Set<string>>();
   const elsewhere = new Map<string, Map<string, ModuleCall[]>>();
@@ -98,7 +98,7 @@ function byPath([a]: [string, unknown], [b]: [string, unknown]): number {
 }
 
 /** The module with a page that a folder is, or is part of; examples are no part of one. */
-function findOwner(path: string, places: ModulePlaces): string | undefined {
+function findOwner(path: string, places: ModuleLocations): string | undefined {
   if (places.has(path)) return path;
   if (isInExample(path)) return undefined;
   for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {

@@ -7,14 +7,14 @@ import { type Edit, editText } from './edit-text.ts';
 import { isBadges } from './is-badges.ts';
 import { getSpan, type Node } from './markdown-node.ts';
 import { rewriteAlert } from './rewrite-alert.ts';
-import { createHtmlRewriter, type ReadmePlace } from './rewrite-html.ts';
+import { createHtmlRewriter, type ReadmeLinks } from './rewrite-html.ts';
 
 const FEATURES = { gfm: true, frontmatter: true, directive: true, headingAttributes: true };
 /**
  * Turns the README of a repository into the text of a page, line by line: what terraform-docs made is left out, alerts
  * become admonitions, addresses are those of the page's place, and HTML is what belongs into a text. What cannot be shown is noted.
  */
-export function prepareReadme(readme: string, place: ReadmePlace): string {
+export function prepareReadme(readme: string, place: ReadmeLinks): string {
   const text = dropGenerated(blankFrontmatter(readme.replace(/^\ufeff/, '').replace(/\r\n/g, '\n')));
   const tree: Node = markdownToMdast(text, { position: true, features: FEATURES }) as Node;
   const edits: Edit[] = [];
@@ -110,7 +110,7 @@ export function prepareReadme(readme: string, place: ReadmePlace): string {
 function visitDefinition(
   node: Node,
   text: string,
-  place: ReadmePlace,
+  place: ReadmeLinks,
   add: (node: Node, replacement: string) => void,
 ): void {
   const url = node.url ?? '';

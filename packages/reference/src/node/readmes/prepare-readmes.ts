@@ -5,7 +5,7 @@ import { hashJson, hashText } from '@gruntwork-docs/engine/source';
 import type { CatalogLayout } from '../catalog/layout.ts';
 import type { Catalog } from '../catalog/resolve-catalog.ts';
 import type { ModuleRecords } from '../read-modules.ts';
-import { createReadmePlace } from './readme-place.ts';
+import { createReadmeLinks } from './readme-links.ts';
 
 /** A README as the text of a page. */
 export interface PreparedReadme {
@@ -50,7 +50,7 @@ export async function prepareReadmes(input: PrepareReadmesInput): Promise<Map<st
     const { prepareReadme } = await import('./prepare-readme.ts');
     const notes = new Set<string>();
     const looks = new Map<string, boolean>();
-    const place = createReadmePlace({
+    const place = createReadmeLinks({
       siteDir,
       catalog,
       folder,

@@ -2,7 +2,7 @@ import { isScriptUrl } from '@gruntwork-docs/engine/shared';
 import { escapeHtml } from '@gruntwork-docs/engine/source';
 
 /** What the parts of a README need to know of its place. */
-export interface ReadmePlace {
+export interface ReadmeLinks {
   /** Where a relative address leads; an address that cannot be resolved stays as it is. */
   resolveLink(address: string): string;
   /** What an image's address is to be, of another host or beside the README; `undefined` for a picture that cannot be shown. */
@@ -56,7 +56,7 @@ const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))
  * another. Ids that headings have already stay theirs.
  */
 export function createHtmlRewriter(
-  place: ReadmePlace,
+  place: ReadmeLinks,
   taken: Iterable<string> = [],
 ): (html: string) => string {
   /** Open `<a>` elements, with what ends them now. */

@@ -2,7 +2,7 @@ import type { SiteConfig } from '@gruntwork-docs/engine/shared';
 import { applyTrailingSlash, withBase } from '@gruntwork-docs/engine/shared';
 import { splitShared, toDiffAnchor } from '@gruntwork-docs/terraform';
 import type { ModuleChanges, ModuleHistory, ReleaseView } from '#shared/release-view.ts';
-import { isLibraryModule, type ModulePlaces } from '../module-links.ts';
+import { isLibraryModule, type ModuleLocations } from '../module-links.ts';
 import { countChanges, toChangeRow } from './change-rows.ts';
 import type { Comparison, Releases } from './load-releases.ts';
 
@@ -13,7 +13,7 @@ export const RELEASE_FOLDER = 'reference/releases';
 export interface ReleaseSite {
   readonly config: Pick<SiteConfig, 'baseUrl' | 'trailingSlash'>;
   readonly docsPath: string;
-  readonly places: ModulePlaces;
+  readonly places: ModuleLocations;
 }
 
 /** Id of the page of a comparison: the newer release, for a step from one to the next. */

@@ -5,18 +5,18 @@ import type { CatalogLayout } from './catalog/layout.ts';
 import type { Catalog } from './catalog/resolve-catalog.ts';
 import { INDEX } from './create-index-docs.ts';
 import { toServiceTitle } from './create-service-doc.ts';
-import { isLibraryModule, type ModulePlaces, toModuleAnchor } from './module-links.ts';
+import { isLibraryModule, type ModuleLocations, toModuleAnchor } from './module-links.ts';
 import type { ModuleRecords } from './read-modules.ts';
 import type { PreparedReadme } from './readmes/prepare-readmes.ts';
 
 /** Where readers find each module: on its page, or in its row on the page of the library. */
-export function findPlaces(
+export function findModuleLocations(
   records: ModuleRecords,
   readmes: ReadonlyMap<string, PreparedReadme>,
   routes: ReadonlyMap<string, string>,
   { baseUrl }: LoadContext['config'],
   libraryRoute: string | undefined,
-): ModulePlaces {
+): ModuleLocations {
   return new Map(
     [...records].flatMap(([name, { module }]) => {
       const route = routes.get(name);

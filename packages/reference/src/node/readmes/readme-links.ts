@@ -5,9 +5,9 @@ import { toInside } from '../catalog/layout.ts';
 import { toFolderUrl } from '../catalog/module-origin.ts';
 import { type Catalog, findRepository } from '../catalog/resolve-catalog.ts';
 import { SECTION_IDS } from '../section-ids.ts';
-import type { ReadmePlace } from './rewrite-html.ts';
+import type { ReadmeLinks } from './rewrite-html.ts';
 
-export interface ReadmePlaceInput {
+export interface ReadmeLinksInput {
   readonly siteDir: string;
   readonly catalog: Pick<Catalog, 'folder' | 'repositories'>;
   /** Folder of the README inside the catalog. */
@@ -31,7 +31,7 @@ const GENERATED: Readonly<Record<string, (name: string) => string>> = {
 };
 
 /** Where the addresses in a README lead: to pages of the site, and beyond them into the repository at its release. */
-export function createReadmePlace(input: ReadmePlaceInput): ReadmePlace {
+export function createReadmeLinks(input: ReadmeLinksInput): ReadmeLinks {
   const { siteDir, catalog, folder, routes, note, onLook } = input;
   const repository = findRepository(catalog, folder);
   const root = repository?.folder ?? '.';
