@@ -5,7 +5,7 @@ import type { SearchRecord } from './create-records.ts';
 import { createFile, type IndexFile } from './index-file.ts';
 import { listClasses, numberRecords } from './number-records.ts';
 import { addPrefixes } from './prefixes.ts';
-import { BLOCK_SIZE, createBlock, type ShownRecord } from './record-blocks.ts';
+import { BLOCK_SIZE, createBlock, type DisplayedRecord } from './record-blocks.ts';
 import { createTermCollector } from './term-collector.ts';
 import { createTermFiles } from './term-files.ts';
 import { createTable, setTerm, sortTable } from './term-table.ts';
@@ -13,7 +13,7 @@ import { createTable, setTerm, sortTable } from './term-table.ts';
 /** Makes the index of some pages by their records, file by file. The records of a page are dropped before those of the next one are read. */
 export function createIndex(pages: Iterable<readonly SearchRecord[]>): ReadonlyMap<string, IndexFile> {
   const collector = createTermCollector();
-  const shown: (readonly ShownRecord[])[] = [];
+  const shown: (readonly DisplayedRecord[])[] = [];
   let count = 0;
   const classes = Array.from(pages, (records) => {
     for (const record of records) collector.add(count++, record);

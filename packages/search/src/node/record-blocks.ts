@@ -6,15 +6,15 @@ import type { NumberRun, RecordNumbers } from './number-records.ts';
 export const BLOCK_SIZE = 12;
 
 /** What the index shows of a record; what it is found by takes many times as much room. */
-export type ShownRecord = Omit<SearchRecord, 'terms' | 'worth'>;
+export type DisplayedRecord = Omit<SearchRecord, 'terms' | 'worth'>;
 
 /** Gives what is shown of the records of a page by its place among the pages; it is asked for the same page again and again. */
-export type GetShown = (page: number) => readonly ShownRecord[];
+export type GetDisplayedRecords = (page: number) => readonly DisplayedRecord[];
 
 /** Text of a file of records. */
-export function createBlock(block: number, { runs }: RecordNumbers, getShown: GetShown): string {
+export function createBlock(block: number, { runs }: RecordNumbers, getShown: GetDisplayedRecords): string {
   const first = block * BLOCK_SIZE;
-  const slots = new Array<ShownRecord | undefined>(BLOCK_SIZE).fill(undefined);
+  const slots = new Array<DisplayedRecord | undefined>(BLOCK_SIZE).fill(undefined);
   for (let at = findRun(runs, first); (runs[at]?.start ?? first + BLOCK_SIZE) < first + BLOCK_SIZE; at++) {
     const run = runs[at];
     if (run === undefined) break;
@@ -41,7 +41,7 @@ export function createBlock(block: number, { runs }: RecordNumbers, getShown: Ge
 }
 
 /** Those of a page's records that have the numbers of a run. */
-export function listRun<T extends ShownRecord>(run: NumberRun, records: readonly T[]): readonly T[] {
+export function listRun<T extends DisplayedRecord>(run: NumberRun, records: readonly T[]): readonly T[] {
   const name = recordClasses[run.class];
   return records.filter((record) => record.class === name);
 }
