@@ -1,6 +1,6 @@
 import { findModuleReferences } from '#terraform/check/declared-references.ts';
 import type { CatalogModule } from '#terraform/check/load-catalog.ts';
-import { type Declaration, placeOf } from '#terraform/model/declaration.ts';
+import { type Declaration, positionOf } from '#terraform/model/declaration.ts';
 import { findEnds, type ProviderSchemas, type SchemaTree } from './provider-schemas.ts';
 
 /** What Terraform itself reads of any resource. */
@@ -78,6 +78,6 @@ function has(entry: SchemaTree[string] | undefined, bit: number): boolean {
   return ((Array.isArray(entry) ? entry[0] : entry) & bit) !== 0;
 }
 
-function lineOf(item: Parameters<typeof placeOf>[0]): string {
-  return `${item.origin.source.file}:${placeOf(item).line}`;
+function lineOf(item: Parameters<typeof positionOf>[0]): string {
+  return `${item.origin.source.file}:${positionOf(item).line}`;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { renderError } from './hcl/errors.ts';
 import { loadModule } from './model/load-module.ts';
-import { findSchemaFaults } from './schema-check.ts';
+import { findSchemaErrors } from './schema-check.ts';
 
 const golden = join(import.meta.dirname, 'golden');
 const schema: unknown = JSON.parse(readFileSync(join(import.meta.dirname, 'module.schema.json'), 'utf8'));
@@ -31,12 +31,12 @@ describe('golden modules', () => {
   it.each(cases.map((entry) => entry.name))('%s fits the JSON Schema', async (name) => {
     const { module } = await outcomeOf(name);
     if (module !== undefined)
-      expect(findSchemaFaults(JSON.parse(JSON.stringify(module)), schema)).toEqual([]);
+      expect(findSchemaErrors(JSON.parse(JSON.stringify(module)), schema)).toEqual([]);
   });
 
   it('the JSON Schema refuses a module that lacks a key or has one too many', () => {
     const variable = { name: 'a', typeTree: { kind: 'list' }, required: true, surplus: 1 };
-    const faults = findSchemaFaults({ name: 'x', variables: [variable] }, schema);
+    const faults = findSchemaErrors({ name: 'x', variables: [variable] }, schema);
     expect(faults).toContain('$: `path` is missing');
     expect(faults).toContain('$.variables[0]: `surplus` is not allowed');
     expect(faults).toContain('$.variables[0].typeTree: fits 0 of the alternatives');

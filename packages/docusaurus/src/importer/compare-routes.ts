@@ -17,7 +17,7 @@ export interface ComparedRoutes {
 const INTERNAL = /^\/(?:404(?:\.html)?|__docusaurus.*|search\/?|\.html)$/;
 
 /** Pages that every site has here. */
-const ENGINE_SHAPE = /\/(?:404|search)$/;
+const ENGINE_ROUTE = /\/(?:404|search)$/;
 
 /** Compares the old addresses, of the last build's sitemap or of Docusaurus itself, with those of the new site. */
 export async function compareRoutes(siteDir: string): Promise<ComparedRoutes | undefined> {
@@ -33,7 +33,7 @@ export async function compareRoutes(siteDir: string): Promise<ComparedRoutes | u
     from: old.from,
     old: known.size,
     missing: [...known].filter((route) => !routes.has(route)).sort(),
-    added: pages.filter((route) => !known.has(route) && !ENGINE_SHAPE.test(route)).sort(),
+    added: pages.filter((route) => !known.has(route) && !ENGINE_ROUTE.test(route)).sort(),
   };
 }
 

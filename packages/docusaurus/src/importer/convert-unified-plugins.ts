@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { resolvePageImport } from '../node/modules/resolve-import.ts';
-import { type PluginModule, findPluginModule, listConfigModules } from './find-plugin-module.ts';
+import { findPluginModule, listConfigModules, type PluginModule } from './find-plugin-module.ts';
 import { findFreeNames, toOptions } from './plugin-options.ts';
 import type { Report } from './report.ts';
 import type { DocusaurusConfig } from './site-config.ts';

@@ -1,9 +1,9 @@
 import { type HighlightCode, renderCodeLines } from '@gruntwork-docs/engine/source';
 import type { ModuleOutput, ModuleVariable, TypeAttribute, TypeTree } from '@gruntwork-docs/terraform/model';
 import {
-  describeOther,
   badgesOfOutput,
   badgesOfVariable,
+  describeOther,
   outdent,
   type Shared,
   summarizeType,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { routeKey } from '@gruntwork-docs/engine/shared';
 import type { Doc, DocsStructure, LoadContext } from '@gruntwork-docs/engine/source';
 import { engineKey, hashJson, hashText } from '@gruntwork-docs/engine/source';
+import { findDoc, isCurrent, selectGuidePages } from './authored-pages.ts';
 import type { CatalogOptions } from './catalog/catalog-options.ts';
 import type { CatalogLayout } from './catalog/layout.ts';
 import type { Catalog } from './catalog/resolve-catalog.ts';
@@ -9,6 +10,7 @@ import { createIndexDocs, createStructure } from './create-index-docs.ts';
 import { createExampleDoc, createServiceDoc, type ServiceDocInput } from './create-service-doc.ts';
 import { loadCatalog } from './load-catalog.ts';
 import { type Compliance, type GuidePages, loadCompliance } from './load-compliance.ts';
+import { findModuleLocations } from './locate-modules.ts';
 import {
   createModuleGraph,
   isLibraryModule,
@@ -16,12 +18,10 @@ import {
   type ModuleLocations,
   toModuleAnchor,
 } from './module-links.ts';
-import { findModuleLocations } from './locate-modules.ts';
 import type { ModuleError, ModuleRecords } from './read-modules.ts';
 import { describeChanges, type PreparedReadme } from './readmes/prepare-readmes.ts';
 import { loadReleasePages, type ReleasePages } from './releases/load-release-pages.ts';
 import type { SampleModules } from './samples/sample-checker.ts';
-import { findDoc, isCurrent, selectGuidePages } from './authored-pages.ts';
 
 /** A site's catalog of Terraform modules, and the documents that are made of it. */
 export interface Reference {

@@ -96,7 +96,10 @@ export function toDiffAnchor(path: string): string {
 }
 
 /** What is told of a change, with the lines to change in a call. */
-export type DisplayedChange = Pick<Change, 'severity' | 'subject' | 'name' | 'message' | 'before' | 'after'> & {
+export type DisplayedChange = Pick<
+  Change,
+  'severity' | 'subject' | 'name' | 'message' | 'before' | 'after'
+> & {
   readonly lines: readonly string[];
 };
 

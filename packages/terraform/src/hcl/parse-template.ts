@@ -95,7 +95,8 @@ function checkBalance(parts: TemplatePart[]): void {
       keyword === 'endfor'
         ? opener?.keyword === 'for'
         : opener?.keyword === 'if' || (keyword === 'endif' && opener?.keyword === 'else');
-    if (!fits) throw new HclSyntaxError(start, `\`${keyword}\` has nothing to close`, 'Balance the directives');
+    if (!fits)
+      throw new HclSyntaxError(start, `\`${keyword}\` has nothing to close`, 'Balance the directives');
     if (keyword === 'else') open.push({ keyword, start });
   }
   const unclosed = open.pop();

@@ -1,5 +1,5 @@
 import type { Body, Comment, Expression, ObjectItem } from './ast.ts';
-import { type HclError, type SourceError, HclSyntaxError, sortErrors } from './errors.ts';
+import { type HclError, HclSyntaxError, type SourceError, sortErrors } from './errors.ts';
 import { lex, MAX_ERRORS } from './lexer.ts';
 import { parseFileBody } from './parse-body.ts';
 import {

@@ -1,5 +1,5 @@
 import { createCommentIndex } from '../hcl/comments.ts';
-import { type SourceError, HclSyntaxError } from '../hcl/errors.ts';
+import { HclSyntaxError, type SourceError } from '../hcl/errors.ts';
 import { type JsonMember, type JsonNode, parseJson } from '../hcl/json-parser.ts';
 import { createSourceText, toSourceError } from '../hcl/source-text.ts';
 import type { Declaration, Origin } from './declaration.ts';

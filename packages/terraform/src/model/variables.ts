@@ -1,4 +1,4 @@
-import { type SourceError, HclSyntaxError } from '../hcl/errors.ts';
+import { HclSyntaxError, type SourceError } from '../hcl/errors.ts';
 import { evaluate, templateSource } from '../hcl/evaluate.ts';
 import { type Declaration, errorIn, positionOf } from './declaration.ts';
 import { fillDefaults } from './fill-defaults.ts';

@@ -21,8 +21,8 @@ import { findTextFormat } from '../texts/text-format.ts';
 import { nameTitles } from '../texts/titles.ts';
 import { type AuthorFile, listAuthorKeys, loadAuthorFile, resolveAuthors } from './blog-authors.ts';
 import { type PostFrontmatter, parsePost } from './blog-frontmatter.ts';
-import { resolvePostPath } from './post-path.ts';
 import { type BlogWithAuthors, findAuthorPages } from './plan-authors.ts';
+import { resolvePostPath } from './post-path.ts';
 import { countReadingMinutes } from './reading-minutes.ts';
 
 /** The blog in one language, with the config of that. */

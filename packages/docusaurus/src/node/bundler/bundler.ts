@@ -27,7 +27,7 @@ const CURRENT_PACKAGE = /^(?:react|react-dom|scheduler|@gruntwork-docs)\//;
 
 type Plugins = ReturnType<BundlerExtension['plugins']>;
 
-const ENGINE_SHAPE = /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//;
+const DOCUSAURUS_MODULE = /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//;
 const SITE_VALUES = 'virtual:docusaurus-site';
 const TEXTS = 'virtual:docusaurus-texts';
 const MISSING = '\0docusaurus-missing:';
@@ -91,7 +91,7 @@ function createPlugin(options: DocusaurusOptions, { siteDir, baseUrl }: BundlerC
         }
         return toMissing(id);
       }
-      if (ENGINE_SHAPE.test(id)) return findModuleFile(id, siteDir) ?? toMissing(id);
+      if (DOCUSAURUS_MODULE.test(id)) return findModuleFile(id, siteDir) ?? toMissing(id);
       // The development server asks by the address of a request whether that is a module.
       if (importer.endsWith('.html')) return undefined;
       if (!isOfSite(importer) || !/^[\w@./~]/.test(id) || id.startsWith('virtual:')) return undefined;
@@ -173,7 +173,7 @@ function toMissing(name: string): string {
 
 /** Fails when it is used, so that the error names the page that does. */
 function createMissing(name: string): string {
-  const known = ENGINE_SHAPE.test(name) ? ` Known are: ${Object.keys(SHIM).join(', ')}.` : '';
+  const known = DOCUSAURUS_MODULE.test(name) ? ` Known are: ${Object.keys(SHIM).join(', ')}.` : '';
   const message = `\`${name}\` does not exist here.${known}`;
   return `throw new Error(${JSON.stringify(message)});\nmodule.exports = {};`;
 }
