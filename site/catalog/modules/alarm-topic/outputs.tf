@@ -1,4 +1,4 @@
-# The ARN comes from the policy, so that a caller publishes only after the policy lets it.
+# The ARN comes from the policy resource, so that callers publish only once the policy allows it.
 output "topic_arn" {
   description = "ARN of the topic."
   value       = aws_sns_topic_policy.this.arn

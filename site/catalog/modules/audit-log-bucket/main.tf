@@ -8,7 +8,7 @@ locals {
   log_root   = var.key_prefix == null ? "AWSLogs" : "${var.key_prefix}/AWSLogs"
 
   account_ids = distinct(concat([data.aws_caller_identity.current.account_id], var.writer_account_ids))
-  # An organization trail writes below the organization's ID, one level above the accounts.
+  # An organization trail writes under the organization's ID, one level above the accounts.
   cloudtrail_owners = concat(local.account_ids, var.organization_id == null ? [] : [var.organization_id])
 
   kms_key_arn = var.create_kms_key ? module.kms_key[0].key_arn : var.kms_key_arn

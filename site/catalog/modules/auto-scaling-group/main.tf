@@ -148,7 +148,7 @@ resource "aws_autoscaling_group" "this" {
     }
   }
 
-  # The group's first instances start before any other resource could give it a hook. Later changes are made below.
+  # The group's first instances start before another resource could add a hook. The resource below applies later changes.
   dynamic "initial_lifecycle_hook" {
     for_each = var.lifecycle_hooks
 
@@ -183,7 +183,7 @@ resource "aws_autoscaling_group" "this" {
     content {
       key   = tag.key
       value = tag.value
-      # The launch template tags the instances; the group only needs the tags for itself.
+      # The launch template tags the instances, so the group's tags apply only to the group.
       propagate_at_launch = false
     }
   }

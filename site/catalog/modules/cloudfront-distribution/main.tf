@@ -46,7 +46,7 @@ resource "aws_cloudfront_response_headers_policy" "this" {
   }
 }
 
-# S3 behind CloudFront knows objects, not folders: without this /guide/ wouldn't be found.
+# S3 behind CloudFront has objects but no directories, so /guide/ wouldn't be found without this function.
 resource "aws_cloudfront_function" "index" {
   count = var.rewrite_folders_to_index ? 1 : 0
 

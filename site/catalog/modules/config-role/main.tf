@@ -55,7 +55,7 @@ module "role" {
   permissions_boundary = var.permissions_boundary
   tags                 = var.tags
 
-  # Config calls only for the account itself, no matter who asks it to.
+  # AWS Config can assume the role only on behalf of this account.
   trust_conditions = [{
     test     = "StringEquals"
     variable = "aws:SourceAccount"

@@ -36,7 +36,7 @@ resource "aws_instance" "this" {
   }
 
   lifecycle {
-    # A newer image of the same name must not replace a running server behind its owner's back.
+    # A newer image must not replace a running server unexpectedly.
     ignore_changes = [ami]
   }
 }

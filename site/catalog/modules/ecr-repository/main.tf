@@ -50,7 +50,7 @@ locals {
     }
   ]
 
-  # ECR wants the rule for any tag last, that is with the highest number.
+  # ECR requires the rule for any tag to be last, with the highest number.
   lifecycle_rules = concat(local.untagged_rules, local.prefix_rules, local.any_rules)
 }
 

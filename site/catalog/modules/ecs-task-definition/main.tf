@@ -25,7 +25,7 @@ locals {
           for port in container.ports : {
             for field, setting in {
               containerPort = port.container_port
-              # With awsvpc each task has its own address, so both ports are the same. Otherwise 0 asks Docker for a free one.
+              # With awsvpc, every task has its own address, so both ports are the same. Otherwise, 0 lets Docker assign a free port.
               hostPort    = var.network_mode == "awsvpc" ? port.container_port : port.host_port
               protocol    = port.protocol
               name        = port.name

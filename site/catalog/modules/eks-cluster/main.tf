@@ -116,7 +116,7 @@ resource "aws_eks_cluster" "this" {
   }
 
   lifecycle {
-    # It only matters when the cluster is created; a cluster that changes to Auto Mode must not be replaced for it.
+    # It's used only when the cluster is created, and a cluster that changes to Auto Mode must not be replaced because of it.
     ignore_changes = [bootstrap_self_managed_addons]
   }
 

@@ -54,7 +54,7 @@ resource "aws_elasticache_replication_group" "this" {
   }
 
   lifecycle {
-    # The snapshot only matters when the group is created; forgetting it must not replace the data.
+    # The snapshot is used only when the group is created, and removing it later must not replace the group.
     ignore_changes = [snapshot_name]
 
     precondition {

@@ -73,7 +73,7 @@ variable "dnssec" {
 variable "query_logging" {
   description = "Logging of the queries for a public zone. If null, none are logged."
   type = object({
-    # ARN of a log group in `us-east-1` whose resource policy lets Route 53 write.
+    # ARN of a log group in `us-east-1` whose resource policy allows Route 53 to write.
     log_group_arn = string
   })
   default = null

@@ -118,6 +118,6 @@ resource "aws_ssoadmin_account_assignment" "this" {
   target_type        = "AWS_ACCOUNT"
   target_id          = each.value.account_id
 
-  # A role that is created in an account before its policies are attached lets people in without permissions.
+  # Without this, users could assume the role in an account before its policies are attached.
   depends_on = [aws_ssoadmin_managed_policy_attachment.this, aws_ssoadmin_permission_set_inline_policy.this]
 }

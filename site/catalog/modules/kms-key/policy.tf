@@ -1,13 +1,13 @@
 locals {
   source_account_ids = length(var.source_account_ids) > 0 ? var.source_account_ids : [data.aws_caller_identity.current.account_id]
 
-  # CloudWatch Logs has a principal in every region, and says for which log group it asks instead of for which account.
+  # CloudWatch Logs has a regional principal, and identifies the log group instead of the account in its requests.
   logs_principals  = [for principal in var.service_principals : principal if startswith(principal, "logs.")]
   other_principals = [for principal in var.service_principals : principal if !startswith(principal, "logs.")]
 }
 
 data "aws_iam_policy_document" "key" {
-  # Without this statement a key whose administrators are deleted can never be managed again.
+  # Without this statement, a key whose administrators are deleted could never be managed again.
   statement {
     sid       = "AccountManagesKeyThroughIam"
     actions   = ["kms:*"]
@@ -166,7 +166,7 @@ data "aws_iam_policy_document" "key" {
         identifiers = statement.value
       }
 
-      # Some services don't send the account with every call, hence IfExists.
+      # IfExists, because some services don't send the account with every call.
       condition {
         test     = "StringEqualsIfExists"
         variable = "aws:SourceAccount"

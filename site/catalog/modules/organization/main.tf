@@ -7,7 +7,7 @@ resource "aws_organizations_organization" "this" {
   aws_service_access_principals = var.service_access_principals
   enabled_policy_types          = var.enabled_policy_types
 
-  # Accounts would be left without an owner, and the organization's ID is in policies everywhere.
+  # Accounts would lose their organization, and policies refer to its ID.
   lifecycle {
     prevent_destroy = true
   }
@@ -55,7 +55,7 @@ resource "aws_organizations_account" "this" {
     # A renamed key or a deleted entry would otherwise close the account or remove it from the organization.
     prevent_destroy = true
 
-    # AWS reads these two only while it creates the account, and a change would create a new one.
+    # AWS reads these two only when it creates the account, and a change would create a new one.
     ignore_changes = [role_name, iam_user_access_to_billing]
   }
 }

@@ -45,7 +45,7 @@ resource "aws_secretsmanager_secret_version" "this" {
   secret_id     = aws_secretsmanager_secret.this.id
   secret_string = var.value_source == "generated" ? local.generated_value : var.secret_string
 
-  # Rotation and people change the value later; Terraform must not put the first one back.
+  # Rotation and users change the value later, and Terraform must not restore the initial one.
   lifecycle {
     ignore_changes = [secret_string, version_stages]
   }

@@ -85,7 +85,7 @@ variable "recovery_window_in_days" {
 variable "rotation" {
   description = "How the secret is rotated. If null, it isn't."
   type = object({
-    # ARN of the Lambda function that makes and stores a new value. Secrets Manager must be allowed to invoke it.
+    # ARN of the Lambda function that creates and stores a new value. Secrets Manager must have permission to invoke it.
     lambda_arn = string
     # Number of days between rotations.
     automatically_after_days = optional(number, 30)

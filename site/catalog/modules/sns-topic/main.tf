@@ -69,8 +69,8 @@ data "aws_iam_policy_document" "access" {
         identifiers = statement.value
       }
 
-      # Keeps the service from publishing on behalf of another account. IfExists, because not every service says for whom
-      # it acts, and an alarm that is never delivered is the greater harm.
+      # Keeps the service from publishing on behalf of another account. IfExists, because not every service sends the account it acts, and
+      # an alarm that is never delivered is the greater harm.
       condition {
         test     = "StringEqualsIfExists"
         variable = "aws:SourceAccount"

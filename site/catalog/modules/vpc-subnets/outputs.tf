@@ -1,4 +1,5 @@
-# A NAT gateway or a load balancer in a subnet without its routes comes up broken, so anyone who uses an ID waits for them.
+# A NAT gateway or load balancer that's created before the routes of its subnet doesn't work, so resources that use an ID wait for the
+# routes.
 output "subnet_ids" {
   description = "IDs of the subnets, in the order of their Availability Zones' names."
   value       = [for zone in local.zones : aws_subnet.this[zone].id]

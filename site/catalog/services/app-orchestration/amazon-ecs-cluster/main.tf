@@ -26,7 +26,7 @@ locals {
       "set -euo pipefail",
       "cat >> /etc/ecs/ecs.config <<'CONFIG'",
       "ECS_CLUSTER=${var.name}",
-      # Tasks use their own roles, so they have no business with the credentials of the instance.
+      # Tasks use their own roles and must not access the credentials of the instance.
       "ECS_AWSVPC_BLOCK_IMDS=true",
       "ECS_ENABLE_SPOT_INSTANCE_DRAINING=true",
     ],

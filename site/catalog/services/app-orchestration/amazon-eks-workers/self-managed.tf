@@ -1,5 +1,5 @@
 locals {
-  # EKS tells the autoscaler the labels and taints of managed groups. Of these it only knows the tags while no node runs.
+  # EKS provides the labels and taints of managed groups to the autoscaler. For self-managed groups without nodes, it knows only the tags.
   self_managed_group_tags = {
     for name, group in var.self_managed_groups : name => merge(
       {

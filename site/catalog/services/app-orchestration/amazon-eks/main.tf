@@ -43,7 +43,7 @@ module "cluster" {
   tags                  = var.tags
 }
 
-# The security group that EKS creates automatically belongs to the nodes. This one lets people and pipelines in the VPC reach the API.
+# The security group that EKS creates automatically belongs to the nodes. This one allows users and pipelines in the VPC to reach the API.
 module "api_security_group" {
   source = "../../../modules/security-group"
 

@@ -99,7 +99,7 @@ data "aws_iam_policy_document" "agent" {
   statement {
     sid     = "PublishMetrics"
     actions = ["cloudwatch:PutMetricData"]
-    # Metrics have no ARN; the namespace is what can be limited.
+    # Metrics have no ARN, so the permission is limited by namespace.
     resources = ["*"]
 
     condition {

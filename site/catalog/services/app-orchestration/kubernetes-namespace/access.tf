@@ -1,5 +1,5 @@
 locals {
-  # The groups of every role that Kubernetes comes with.
+  # The groups of every built-in Kubernetes role.
   role_groups = {
     admin = var.admin_groups
     edit  = var.editor_groups

@@ -1,5 +1,5 @@
 locals {
-  # Triggers call the alias when there is one, so that a new version reaches them in one step.
+  # Triggers invoke the alias if there is one, so that they all switch to a new version together.
   qualifier  = var.alias == null ? null : aws_lambda_alias.this[0].name
   target_arn = var.alias == null ? module.function.function_arn : aws_lambda_alias.this[0].arn
 }
@@ -63,7 +63,7 @@ resource "aws_lambda_event_source_mapping" "sqs" {
   enabled                            = each.value.enabled
   batch_size                         = each.value.batch_size
   maximum_batching_window_in_seconds = each.value.batching_window_seconds
-  # One bad message then fails alone, if the code names it in its answer.
+  # Only the messages that the code reports as failed are then retried.
   function_response_types = ["ReportBatchItemFailures"]
 
   dynamic "scaling_config" {

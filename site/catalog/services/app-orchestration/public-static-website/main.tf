@@ -1,5 +1,5 @@
 locals {
-  # Dots in a bucket's name don't go well with certificates.
+  # Dots in a bucket name cause problems with TLS certificates.
   bucket_name = coalesce(var.bucket_name, replace(var.domain_name, ".", "-"))
 
   aliases = concat([var.domain_name], var.additional_domain_names)
@@ -99,7 +99,7 @@ module "log_bucket" {
 
   name       = "${local.bucket_name}-logs"
   versioning = false
-  # CloudFront hands over its log files with an ACL.
+  # CloudFront writes its log files with an ACL.
   object_ownership = "BucketOwnerPreferred"
   force_destroy    = var.force_destroy
   tags             = var.tags

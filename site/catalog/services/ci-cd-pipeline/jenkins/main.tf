@@ -4,7 +4,7 @@ data "aws_partition" "current" {}
 
 data "aws_region" "current" {}
 
-# The volume can only be attached in its own Availability Zone, so that of this subnet is where Jenkins lives.
+# The volume can be attached only in its own Availability Zone, which is the zone of this subnet.
 data "aws_subnet" "instance" {
   id = var.instance_subnet_id
 }
@@ -43,7 +43,7 @@ resource "aws_ebs_volume" "home" {
   tags              = local.home_tags
 
   lifecycle {
-    # The snapshot only matters when the volume is created; forgetting it must not replace the data.
+    # The snapshot is used only when the volume is created, and removing it later must not replace the volume.
     ignore_changes = [snapshot_id]
   }
 }
@@ -73,13 +73,13 @@ module "server" {
   target_group_arns    = [module.target_group.target_group_arn]
   tags                 = var.tags
 
-  # Only one instance can hold the volume, so the old one goes before the new one comes.
+  # Only one instance can attach the volume, so the old instance is terminated before the new one starts.
   min_size         = 1
   max_size         = 1
   desired_capacity = 1
   instance_refresh = { min_healthy_percentage = 0 }
 
-  # Jenkins reads all jobs when it starts, which takes minutes on a large home.
+  # Jenkins reads all jobs when it starts, which can take minutes with a large home directory.
   health_check_type         = "ELB"
   health_check_grace_period = var.startup_seconds
   default_instance_warmup   = var.startup_seconds

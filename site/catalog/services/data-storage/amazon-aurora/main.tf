@@ -117,7 +117,7 @@ module "cluster" {
   allow_major_version_upgrade   = var.allow_major_version_upgrade
   tags                          = var.tags
 
-  # RDS makes missing log groups itself, without retention, key, and tags.
+  # RDS creates missing log groups automatically, without a retention period, key, or tags.
   depends_on = [module.log_group]
 }
 

@@ -8,7 +8,7 @@ locals {
   kms_key_arn = var.create_kms_key ? module.kms_key[0].key_arn : var.kms_key_arn
   domain_arn  = "arn:${data.aws_partition.current.partition}:es:${data.aws_region.current.region}:${data.aws_caller_identity.current.account_id}:domain/${var.name}"
 
-  # Additional zones than nodes would leave a subnet empty, and the service knows at most three.
+  # More zones than nodes would leave a subnet empty, and OpenSearch supports at most three.
   zone_count = min(length(var.subnet_ids), var.instance_count, 3)
 
   # Auto-Tune rejects burstable instances.

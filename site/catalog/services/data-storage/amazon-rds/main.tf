@@ -16,7 +16,7 @@ locals {
     var.parameters,
   )
 
-  # Numbers from one, so that adding a replica never renames another.
+  # Numbered from one, so that adding a replica never renames another.
   replica_names = [for index in range(var.read_replica_count) : "${var.name}-replica-${index + 1}"]
 }
 
@@ -136,7 +136,7 @@ module "primary" {
   blue_green_update           = var.blue_green_update
   tags                        = var.tags
 
-  # RDS makes missing log groups itself, without retention, key, and tags.
+  # RDS creates missing log groups automatically, without a retention period, key, or tags.
   depends_on = [module.log_group]
 }
 

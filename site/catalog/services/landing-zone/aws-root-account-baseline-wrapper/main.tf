@@ -1,7 +1,7 @@
 data "aws_region" "current" {}
 
 locals {
-  # The region of the default provider holds what an account has once: the trail, its alarms and the record of IAM.
+  # The region of the default provider has the resources that an account has only once: the trail, its alarms, and the recording of IAM.
   home_region = data.aws_region.current.region
 
   audit_log_bucket_name = var.create_audit_log_bucket ? module.audit_log_bucket[0].bucket_name : var.audit_log_bucket_name

@@ -1,4 +1,4 @@
-# CloudTrail turns each use of the role into an event of the region whose STS endpoint was called.
+# CloudTrail sends an event for every use of the role to the region whose STS endpoint was called.
 resource "aws_cloudwatch_event_rule" "role_assumed" {
   count = length(local.notification_topic_arns) > 0 ? 1 : 0
 

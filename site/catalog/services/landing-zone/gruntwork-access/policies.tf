@@ -1,5 +1,5 @@
 data "aws_iam_policy_document" "guardrails" {
-  # The trust is checked only when the role is assumed: without this, a session that began in time would go on after the end.
+  # The trust policy is checked only when the role is assumed. Without this statement, a running session would continue after the end.
   dynamic "statement" {
     for_each = var.valid_until == null ? [] : [var.valid_until]
 

@@ -33,7 +33,7 @@ locals {
     }
   }
 
-  # The block of a VPC that the same plan makes isn't known yet, and so can't be a key.
+  # The block of a VPC that's created in the same plan isn't known yet, so it can't be a key.
   target_cidr_blocks = length(var.target_cidr_blocks) > 0 ? { for block in var.target_cidr_blocks : block => block } : { vpc = data.aws_vpc.this.cidr_block }
 
   ports = distinct(concat(

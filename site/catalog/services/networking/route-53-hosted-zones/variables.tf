@@ -50,7 +50,7 @@ variable "public_zones" {
     }))
     # Logging of queries. If null, none are logged.
     query_logging = optional(object({
-      # ARN of a log group in `us-east-1` whose resource policy lets Route 53 write.
+      # ARN of a log group in `us-east-1` whose resource policy allows Route 53 to write.
       log_group_arn = string
     }))
     # Whether Terraform can delete the zone while it contains records that Terraform doesn't manage.

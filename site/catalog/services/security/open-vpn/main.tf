@@ -30,7 +30,7 @@ resource "terraform_data" "image" {
   }
 }
 
-# The address belongs to the service and not to an instance: each new server takes it over when it starts.
+# The address belongs to the service instead of an instance. A new server takes it over when it starts.
 resource "aws_eip" "this" {
   domain = "vpc"
   tags   = merge(var.tags, { Name = var.name })
