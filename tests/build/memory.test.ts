@@ -7,7 +7,7 @@ import { hashText } from '#engine/node/cache/hash.ts';
 import type { SearchedSite } from '#engine/node/index/search/search-integration.ts';
 import { buildSite } from '#engine/node/pipeline/build-site.ts';
 import { createReporter } from '#engine/node/pipeline/report/reporter.ts';
-import { ChangedTextError } from '#engine/node/read/content/known-texts.ts';
+import { ChangedTextError } from '#engine/node/read/content/stat-cache.ts';
 import { writePageEntry } from '#search/node/page-entries.ts';
 import { createSearchOutputs } from '#search/node/search-outputs.ts';
 import { measureLive } from '../measure-live.ts';

@@ -34,7 +34,7 @@ export interface BuiltSite {
 export interface BuildSessionOptions extends BuildOptions {
   readonly session: OutputSession;
   /** Absent: texts are not read again whose files look as they did. */
-  readonly trustsStamps?: boolean;
+  readonly usesStatCache?: boolean;
   /** Hears of damaged files of the cache. */
   readonly onDamage: (file: string) => void;
 }

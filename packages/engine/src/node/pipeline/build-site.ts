@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describeDamage, LostCacheError } from '../cache/cache-store.ts';
 import { openOutput } from '../publish/staging.ts';
-import { ChangedTextError } from '../read/content/known-texts.ts';
+import { ChangedTextError } from '../read/content/stat-cache.ts';
 import { build } from './build.ts';
 import type { BuildOptions, BuildSessionOptions, BuiltSite } from './build-options.ts';
 import { describeSummary } from './describe-build.ts';
@@ -33,7 +33,7 @@ async function buildOrRepair(options: BuildSessionOptions): Promise<BuiltSite> {
   } catch (error) {
     if (!(error instanceof ChangedTextError || error instanceof LostCacheError)) throw error;
     await options.session.empty();
-    if (error instanceof ChangedTextError) return build({ ...options, trustsStamps: false });
+    if (error instanceof ChangedTextError) return build({ ...options, usesStatCache: false });
     options.onDamage(error.file);
     return build({ ...options, isFresh: true });
   }

@@ -2,7 +2,7 @@ import { engineKey } from '../engine-key.ts';
 import { publish } from '../publish/publish.ts';
 import { stageOutputs } from '../publish/stage-outputs.ts';
 import { countWorkers } from '../render/render-pages.ts';
-import { createSpareWorkers, type SpareWorkers } from '../render/spare-workers.ts';
+import { createWorkerPool, type WorkerPool } from '../render/worker-pool.ts';
 import type { BuildSessionOptions, BuiltSite } from './build-options.ts';
 import { checkBuild } from './check-build.ts';
 import { collectOutputs } from './collect-outputs.ts';
@@ -19,7 +19,7 @@ import { describeUnchanged, isUnchanged } from './unchanged.ts';
 
 /** Reads a site and builds it, unless what is published is what would be built. Whatever it does, an edit does as well: of most pages the cache has what they are made of. */
 export async function build(options: BuildSessionOptions): Promise<BuiltSite> {
-  const workers = createSpareWorkers(options.threads);
+  const workers = createWorkerPool(options.threads);
   try {
     const { outDir } = options.session;
     const inputs = await readInputs({ ...options, outDir, onEdit: workers.start });
@@ -38,14 +38,14 @@ export async function build(options: BuildSessionOptions): Promise<BuiltSite> {
 /** Plans, renders, indexes, checks, publishes. */
 async function buildPages(
   inputs: BuildInputs,
-  workers: SpareWorkers,
+  workers: WorkerPool,
   options: BuildSessionOptions,
 ): Promise<BuiltSite> {
   const { session, reporter, threads } = options;
   const { loaded, theme, manifest } = inputs;
   // Threads get ready for their pages while it is found out which they are.
   const isFirst = loaded.state.bodies.size === 0;
-  const started = workers.take(theme, isFirst ? countWorkers(loaded.docs.length, threads) : 1);
+  const started = workers.acquire(theme, isFirst ? countWorkers(loaded.docs.length, threads) : 1);
 
   const plan = await planBuild(inputs, reporter);
 

@@ -2,7 +2,7 @@ import { createSearchFiles } from '../index/search/create-search-files.ts';
 import type { BodyRecord } from '../plan/page/page-record.ts';
 import type { OutputFile } from '../publish/manifest.ts';
 import type { OutputSet } from '../publish/output-set.ts';
-import type { SpareWorkers } from '../render/spare-workers.ts';
+import type { WorkerPool } from '../render/worker-pool.ts';
 import type { BuildSessionOptions } from './build-options.ts';
 import type { BuildPlan } from './plan-build.ts';
 import type { BuildInputs } from './read-inputs.ts';
@@ -15,7 +15,7 @@ export function startSearch(
   { loaded, manifest }: BuildInputs,
   { plans, tasks }: BuildPlan,
   bodies: ReadonlyMap<string, BodyRecord>,
-  workers: SpareWorkers,
+  workers: WorkerPool,
   { session, reporter, definition }: BuildSessionOptions,
 ): SearchOutputs {
   const { config, search } = loaded.config;

@@ -33,7 +33,7 @@ export interface ReadInputsOptions {
   readonly definition?: SiteDefinition | undefined;
   /** 0: everything is done in the process itself. */
   readonly threads?: number | undefined;
-  readonly trustsStamps?: boolean | undefined;
+  readonly usesStatCache?: boolean | undefined;
   readonly onEdit?: (() => void) | undefined;
   readonly onDamage?: ((file: string) => void) | undefined;
 }
@@ -51,12 +51,12 @@ export async function readInputs(options: ReadInputsOptions): Promise<BuildInput
     isFresh,
     definition,
     threads,
-    trustsStamps = true,
+    usesStatCache = true,
     onEdit,
     onDamage,
   } = options;
   const loaded = await reporter.step('read content', () =>
-    loadSite(site, { includeDrafts: false, baseUrl, isFresh, definition, trustsStamps, onEdit, onDamage }),
+    loadSite(site, { includeDrafts: false, baseUrl, isFresh, definition, usesStatCache, onEdit, onDamage }),
   );
   const { config, sources, settings, theme: look } = loaded.config;
   const watched = sources.flatMap((source) => listWatched(source, settings));

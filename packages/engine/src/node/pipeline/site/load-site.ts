@@ -6,14 +6,14 @@ import { engineKey } from '../../engine-key.ts';
 import { BuildError } from '../../errors/build-error.ts';
 import { findRealFolder } from '../../files/real-folder.ts';
 import type { Doc } from '../../read/content/doc.ts';
-import { lookAtTexts } from '../../read/content/known-texts.ts';
 import { findHead, type GitHistory, loadGitHistory } from '../../read/content/last-updated.ts';
 import { type LoadedRedirects, loadRedirects } from '../../read/content/redirects.ts';
+import { scanSources } from '../../read/content/stat-cache.ts';
 import { type Includes, loadIncludes } from '../../read/inserts/load-inserts.ts';
 import { type LoadedSource, loadSources } from '../../read/sources/load-sources.ts';
 import { type DocsStructure, listWatched } from '../../read/sources/page-source.ts';
+import { loadStatCache, saveStatCache } from './save-stat-cache.ts';
 import { EMPTY_STATE, loadState, openSiteCache, type SiteState } from './site-state.ts';
-import { loadTexts, saveTexts } from './source-cache.ts';
 
 /** Everything that is read from a site's folder, validated. */
 export interface LoadedSite extends DocsStructure {
@@ -40,7 +40,7 @@ export interface LoadSiteOptions {
   /** Nothing that is known of earlier builds is used. */
   readonly isFresh?: boolean | undefined;
   /** Texts are not read again whose files look as they did when an earlier build read them. */
-  readonly trustsStamps?: boolean | undefined;
+  readonly usesStatCache?: boolean | undefined;
   /** Hears of texts that are new or have changed, long before it is known what depends on them. */
   readonly onEdit?: (() => void) | undefined;
   /** Hears of damaged files of the cache. */
@@ -58,9 +58,9 @@ const NO_STRUCTURE: DocsStructure = {
 export async function loadSite(folder: string, options: LoadSiteOptions): Promise<LoadedSite> {
   const siteDir = findRealFolder(folder);
   const cache = openSiteCache(siteDir, options.baseUrl, options.onDamage);
-  const isTrusting = options.trustsStamps === true && options.isFresh !== true;
-  const texts = isTrusting ? loadTexts(cache, engineKey) : undefined;
-  const knownTexts = texts && lookAtTexts(siteDir, texts, options.onEdit);
+  const isTrusting = options.usesStatCache === true && options.isFresh !== true;
+  const texts = isTrusting ? loadStatCache(cache, engineKey) : undefined;
+  const statCache = texts && scanSources(siteDir, texts, options.onEdit);
   const state = options.isFresh === true ? EMPTY_STATE : loadState(cache, engineKey);
   const config = await loadConfig(siteDir, cache, options);
   const inserts = await loadIncludes(siteDir, config.config.publishedFolders);
@@ -77,7 +77,7 @@ export async function loadSite(folder: string, options: LoadSiteOptions): Promis
         expand: inserts.expand,
         includeDrafts: options.includeDrafts,
         knownFrontmatter: state.frontmatter,
-        knownTexts,
+        statCache,
         getLastUpdated: async (): Promise<ReadonlyMap<string, LastUpdated>> => (await history).lastUpdated,
       },
       config.settings,
@@ -94,7 +94,7 @@ export async function loadSite(folder: string, options: LoadSiteOptions): Promis
     const further = sources.flatMap(({ data }) => data.localeDocs?.get(own.locale.name) ?? []);
     return further.length === 0 ? own : { ...own, docs: [...own.docs, ...further] };
   });
-  if (texts !== undefined) saveTexts(cache, engineKey, docs, texts);
+  if (texts !== undefined) saveStatCache(cache, engineKey, docs, texts);
   return { ...structure, locales, siteDir, cache, state, config, redirects, inserts, sources, docs, git };
 }
 

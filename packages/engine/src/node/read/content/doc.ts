@@ -16,11 +16,11 @@ export interface SourceFile {
   /** What the file looked like before it was read; absent where that does not tell it from what it is later. */
   readonly stamp?: string;
   /** What is known of the text without reading it; absent for a text that has been read. */
-  readonly facts?: TextFacts;
+  readonly facts?: SourceSummary;
 }
 
 /** What a text says about itself, whatever else the site has. */
-export interface TextFacts {
+export interface SourceSummary {
   /** Its heading (`findContentTitle`). */
   readonly heading?: string;
   /** It inserts no data and includes no text. */

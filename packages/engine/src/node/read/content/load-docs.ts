@@ -5,9 +5,9 @@ import { applyTrailingSlash } from '#shared/url.ts';
 import { BuildError, throwIfAny } from '../../errors/build-error.ts';
 import type { Doc, Expand, SourceFile } from './doc.ts';
 import { type Frontmatter, parseFrontmatter, placeOfKey } from './frontmatter.ts';
-import type { KnownTexts } from './known-texts.ts';
 import { readSources } from './read-sources.ts';
 import { humanize, parseSourcePath, type SourcePath } from './source-path.ts';
+import type { StatCache } from './stat-cache.ts';
 import { findContentTitle, toPlainTitle, toTitleHtml } from './title.ts';
 
 export const DOCS_FOLDER = 'content/docs';
@@ -23,7 +23,7 @@ export interface LoadDocsInput {
   /** Frontmatter of files that were seen before, by content hash. */
   readonly knownFrontmatter?: ReadonlyMap<string, Frontmatter> | undefined;
   /** Texts that need not be read while their files look as they did. */
-  readonly knownTexts?: KnownTexts | undefined;
+  readonly statCache?: StatCache | undefined;
   /** Where the content lies; absent: the documents and pages of a site with one version and one locale. */
   readonly folders?: readonly ContentFolder[];
 }
@@ -85,11 +85,11 @@ interface FoundFile {
 
 /** The files of a folder, each in its translation where there is one. */
 async function readFolder(
-  { siteDir, config, knownTexts }: Pick<LoadDocsInput, 'siteDir' | 'config' | 'knownTexts'>,
+  { siteDir, config, statCache }: Pick<LoadDocsInput, 'siteDir' | 'config' | 'statCache'>,
   { folder, overlay, pattern }: ContentFolder,
 ): Promise<FoundFile[]> {
   const find = async (name: string, wanted: RegExp): Promise<FoundFile[]> =>
-    (await readSources(siteDir, name, wanted, { publishedFolders: config.publishedFolders, knownTexts })).map(
+    (await readSources(siteDir, name, wanted, { publishedFolders: config.publishedFolders, statCache })).map(
       (source) => ({ folder: name, source }),
     );
   const own = await find(folder, pattern);

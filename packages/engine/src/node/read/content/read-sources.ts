@@ -7,23 +7,23 @@ import { decodeText } from '../../files/decode-text.ts';
 import { CONTENT_FOLDERS } from '../../files/find-public-file.ts';
 import { listFiles } from '../../files/list-files.ts';
 import type { SourceFile } from './doc.ts';
-import { ChangedTextError, findText, type KnownTexts, stampSteady } from './known-texts.ts';
+import { ChangedTextError, findText, getStatKey, type StatCache } from './stat-cache.ts';
 import { createTooLong, LONGEST_TEXT } from './text-length.ts';
 
 export interface ReadSourcesOptions {
   readonly publishedFolders?: readonly string[] | undefined;
   /** Texts that need not be read while their files look as they did. */
-  readonly knownTexts?: KnownTexts | undefined;
+  readonly statCache?: StatCache | undefined;
 }
 
-const NO_TEXTS: KnownTexts = { texts: new Map(), stamps: new Map() };
+const NO_TEXTS: StatCache = { texts: new Map(), stamps: new Map() };
 
 /** Reads the files of a folder of the site whose names fit. Links may lead to content and to the named folders. */
 export async function readSources(
   siteDir: string,
   folder: string,
   pattern: RegExp,
-  { publishedFolders = [], knownTexts = NO_TEXTS }: ReadSourcesOptions = {},
+  { publishedFolders = [], statCache = NO_TEXTS }: ReadSourcesOptions = {},
 ): Promise<SourceFile[]> {
   const root = path.join(siteDir, folder);
   const files = await listFiles(root, (name) => pattern.test(name), {
@@ -32,15 +32,15 @@ export async function readSources(
   });
   // One after the other: to wait for each of a thousand small files takes longer than to read them.
   return files.map((relative) =>
-    readSource(`${root}${path.sep}${relative}`, `${folder}/${relative}`, knownTexts),
+    readSource(`${root}${path.sep}${relative}`, `${folder}/${relative}`, statCache),
   );
 }
 
 /** A file as it is now. The text of one that looks as it did is read when somebody asks for it. */
-function readSource(path: string, file: string, knownTexts: KnownTexts): SourceFile {
-  const { stamps } = knownTexts;
-  const stamp = stamps.has(file) ? stamps.get(file) : stampSteady(path);
-  const known = findText(file, stamp, knownTexts);
+function readSource(path: string, file: string, statCache: StatCache): SourceFile {
+  const { stamps } = statCache;
+  const stamp = stamps.has(file) ? stamps.get(file) : getStatKey(path);
+  const known = findText(file, stamp, statCache);
   let text = known === undefined ? readText(path, file) : undefined;
   const hash = known?.hash ?? hashText(text ?? '');
   return {

@@ -14,8 +14,8 @@ import type { Highlighter } from '../../render/markdown/highlighter.ts';
 import type { LinkEnvironment, ShownValue } from '../../render/markdown/link-environment.ts';
 import type { SourceModules } from '../../render/theme/source-modules.ts';
 import type { Doc, Expand } from '../content/doc.ts';
-import type { KnownTexts } from '../content/known-texts.ts';
 import type { LoadedSidebars } from '../content/sidebar-config.ts';
+import type { StatCache } from '../content/stat-cache.ts';
 import type { LoadedLocale } from '../locales/load-locales.ts';
 import type { DocsVersion } from '../versions/docs-version.ts';
 
@@ -123,7 +123,7 @@ export interface LoadContext {
   /** Parsed frontmatter of an earlier build, by hash of the file's text. */
   readonly knownFrontmatter: ReadonlyMap<string, Doc['frontmatter']>;
   /** Texts that need not be read while their files look as they did; absent: all are read. */
-  readonly knownTexts?: KnownTexts | undefined;
+  readonly statCache?: StatCache | undefined;
 }
 
 export interface SourcePlan {

@@ -11,10 +11,10 @@ export const docsSource = defineSource({
   name: 'docs',
   async load(context) {
     const { siteDir, config, cache, expand, includeDrafts } = context;
-    const { knownFrontmatter, knownTexts } = context;
+    const { knownFrontmatter, statCache } = context;
     const versions = await findVersions(siteDir, config);
     const folders = createContentFolders(versions);
-    const input = { siteDir, config, expand, includeDrafts, knownFrontmatter, knownTexts, folders };
+    const input = { siteDir, config, expand, includeDrafts, knownFrontmatter, statCache, folders };
     const [sidebars, versionSidebars, docs] = await Promise.all([
       loadSidebars(siteDir, cache),
       loadVersionSidebars(versions, siteDir, cache),

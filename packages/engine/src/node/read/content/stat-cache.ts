@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashText } from '../../cache/hash.ts';
 import { stampEntry } from '../../cache/stamp-file.ts';
-import type { TextFacts } from './doc.ts';
+import type { SourceSummary } from './doc.ts';
 
-/** What is known of texts that were read before. */
-export interface KnownTexts {
+/** The sources that an earlier build read: one whose file looks the same is not read again, as in Git's index. */
+export interface StatCache {
   /** By site-relative file. */
-  readonly texts: ReadonlyMap<string, KnownText>;
+  readonly texts: ReadonlyMap<string, CachedSource>;
   /** What files look like now, of those that were looked at already. */
   readonly stamps: ReadonlyMap<string, string | undefined>;
 }
@@ -16,20 +16,20 @@ export interface KnownTexts {
 const MOST_READ = 20;
 
 /**
- * Looks at all known texts at once, and tells of the first one that has changed, or that none is known: something is going to be made, long
- * before it is known what.
+ * Looks at the files of all cached sources at once. `onEdit` is called for the first one that has changed, or when none is cached: something
+ * is going to be rendered, long before it is known what.
  */
-export function lookAtTexts(siteDir: string, texts: KnownTexts['texts'], onEdit?: () => void): KnownTexts {
+export function scanSources(siteDir: string, texts: StatCache['texts'], onEdit?: () => void): StatCache {
   const stamps = new Map<string, string | undefined>();
   let tell = onEdit;
   let read = 0;
   if (texts.size === 0) onEdit?.();
   for (const [file, { stamp, hash }] of texts) {
     const full = `${siteDir}${path.sep}${file}`;
-    const now = stampSteady(full);
+    const now = getStatKey(full);
     stamps.set(file, now);
     if (tell === undefined || now === stamp) continue;
-    if (stamp === TOO_YOUNG && (read++ >= MOST_READ || hashFile(full) === hash)) continue;
+    if (stamp === RACY && (read++ >= MOST_READ || hashFile(full) === hash)) continue;
     tell();
     tell = undefined;
   }
@@ -48,28 +48,28 @@ function hashFile(file: string): string | undefined {
 export function findText(
   file: string,
   stamp: string | undefined,
-  { texts }: KnownTexts,
-): KnownText | undefined {
+  { texts }: StatCache,
+): CachedSource | undefined {
   const found = texts.get(file);
   return found?.stamp === stamp ? found : undefined;
 }
 
 /** Stands for the looks of a file that no file has. */
-export const TOO_YOUNG = '';
+export const RACY = '';
 
-export interface KnownText {
-  /** What the file looked like before it was read; `TOO_YOUNG` when it might have changed since without looking different. */
+export interface CachedSource {
+  /** What the file looked like before it was read; `RACY` when it might have changed since without looking different. */
   readonly stamp: string;
   /** Of the text. */
   readonly hash: string;
-  readonly facts: TextFacts;
+  readonly facts: SourceSummary;
 }
 
 /** Milliseconds after which a file's time tells its changes apart on every file system. */
 const STEADY = 3_000;
 
 /** What a file looks like; `undefined` for one so young that a second change might look the same. */
-export function stampSteady(path: string, now: number = Date.now()): string | undefined {
+export function getStatKey(path: string, now: number = Date.now()): string | undefined {
   const found = stampEntry(path);
   if (found === undefined) return undefined;
   const age = now - found.changed;

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { engineKey } from '../../engine-key.ts';
 import type { Doc } from '../../read/content/doc.ts';
-import { ChangedTextError, lookAtTexts } from '../../read/content/known-texts.ts';
 import { readSources } from '../../read/content/read-sources.ts';
+import { ChangedTextError, scanSources } from '../../read/content/stat-cache.ts';
 import { isPlainText } from '../../read/inserts/expand-text.ts';
 import { loadSite } from './load-site.ts';
+import { loadStatCache } from './save-stat-cache.ts';
 import { openSiteCache } from './site-state.ts';
-import { loadTexts } from './source-cache.ts';
 
 const A_MINUTE = 60_000;
 let site = '';
@@ -36,7 +36,7 @@ const write = (file: string, text: string) => writeFile(path.join(site, file), t
 /** Loads the site as a build does that begins so many milliseconds from now. */
 async function load(later = A_MINUTE): Promise<readonly Doc[]> {
   vi.setSystemTime(Date.now() + later);
-  const { docs } = await loadSite(site, { includeDrafts: false, trustsStamps: true });
+  const { docs } = await loadSite(site, { includeDrafts: false, usesStatCache: true });
   vi.setSystemTime(Date.now() - later);
   return docs;
 }
@@ -65,7 +65,7 @@ it('a thread may get ready as soon as it is known that texts are new, or that on
   const loadHeard = async (name: string): Promise<void> => {
     vi.setSystemTime(Date.now() + A_MINUTE);
     const onEdit = () => heard.push(name);
-    await loadSite(site, { includeDrafts: false, trustsStamps: true, onEdit });
+    await loadSite(site, { includeDrafts: false, usesStatCache: true, onEdit });
     vi.setSystemTime(Date.now() - A_MINUTE);
   };
   await loadHeard('first');
@@ -91,9 +91,9 @@ it('a file that may change again in the same moment is read again', async () => 
 it('a text that changes while the site is built is never taken for the one of before', async () => {
   await load();
   vi.setSystemTime(Date.now() + A_MINUTE);
-  const texts = loadTexts(openSiteCache(site), engineKey);
+  const texts = loadStatCache(openSiteCache(site), engineKey);
   const [source] = await readSources(site, 'content/docs', /^a\.mdx$/, {
-    knownTexts: lookAtTexts(site, texts),
+    statCache: scanSources(site, texts),
   });
   await write('content/docs/a.mdx', '---\ntitle: A\n---\n\nWords.\n');
   expect(source?.facts).toEqual({ isPlain: true });
@@ -103,22 +103,22 @@ it('a text that changes while the site is built is never taken for the one of be
 it('of texts that are to be read again is told once, and what they look like is not asked for again', async () => {
   await load();
   vi.setSystemTime(Date.now() + A_MINUTE);
-  const texts = loadTexts(openSiteCache(site), engineKey);
+  const texts = loadStatCache(openSiteCache(site), engineKey);
   const onEdit = vi.fn();
-  lookAtTexts(site, texts, onEdit);
+  scanSources(site, texts, onEdit);
   expect(onEdit).not.toHaveBeenCalled();
   await write('content/docs/a.mdx', 'A\n');
   await rm(path.join(site, 'content/docs/b.mdx'));
-  const knownTexts = lookAtTexts(site, texts, onEdit);
+  const statCache = scanSources(site, texts, onEdit);
   expect(onEdit).toHaveBeenCalledOnce();
-  const sources = await readSources(site, 'content/docs', /\.mdx$/, { knownTexts });
+  const sources = await readSources(site, 'content/docs', /\.mdx$/, { statCache });
   expect(sources.map(({ file, facts }) => [path.basename(file), facts !== undefined])).toEqual([
     ['a.mdx', false],
     ['c.mdx', false],
     ['index.mdx', true],
   ]);
   await write('content/docs/index.mdx', 'C\n');
-  const [known] = await readSources(site, 'content/docs', /^index\.mdx$/, { knownTexts });
+  const [known] = await readSources(site, 'content/docs', /^index\.mdx$/, { statCache });
   expect(() => known?.text).toThrow(ChangedTextError);
 });
 
@@ -127,7 +127,7 @@ it('of a text that is being written is told each time', async () => {
   await write('content/docs/a.mdx', 'A\n');
   await load(0);
   const onEdit = vi.fn();
-  const look = async () => lookAtTexts(site, loadTexts(openSiteCache(site), engineKey), onEdit);
+  const look = async () => scanSources(site, loadStatCache(openSiteCache(site), engineKey), onEdit);
   await look();
   expect(onEdit).not.toHaveBeenCalled();
   await write('content/docs/a.mdx', 'B\n');

@@ -1,24 +1,24 @@
 import type { CacheStore } from '../../cache/cache-store.ts';
 import type { Doc, SourceFile } from '../../read/content/doc.ts';
-import { type KnownText, type KnownTexts, TOO_YOUNG } from '../../read/content/known-texts.ts';
+import { type CachedSource, RACY, type StatCache } from '../../read/content/stat-cache.ts';
 import { findContentTitle } from '../../read/content/title.ts';
 import { isPlainText } from '../../read/inserts/expand-text.ts';
 
 /** What a build with the same engine has left of the texts that it read. */
-export function loadTexts(cache: CacheStore, engineKey: string): KnownTexts['texts'] {
+export function loadStatCache(cache: CacheStore, engineKey: string): StatCache['texts'] {
   const text = cache.find('sources', engineKey);
-  return new Map<string, KnownText>(text === undefined ? [] : JSON.parse(text));
+  return new Map<string, CachedSource>(text === undefined ? [] : JSON.parse(text));
 }
 
 /** Keeps what is known of the texts of documents, if that is more or something else than before. */
-export function saveTexts(
+export function saveStatCache(
   cache: CacheStore,
   engineKey: string,
   docs: readonly Pick<Doc, 'source'>[],
-  last: KnownTexts['texts'],
+  last: StatCache['texts'],
 ): void {
   const texts = new Map(docs.flatMap(({ source }) => describeText(source)));
-  const isSame = ([name, { stamp, hash }]: [string, KnownText]): boolean => {
+  const isSame = ([name, { stamp, hash }]: [string, CachedSource]): boolean => {
     const before = last.get(name);
     return before?.stamp === stamp && before.hash === hash;
   };
@@ -30,8 +30,8 @@ export function saveTexts(
  * Texts that insert something depend on more than their file, and components are programs: both are read each time. So are those that were
  * too young to be told apart from what they are next: texts that are being written.
  */
-function describeText(source: SourceFile): [string, KnownText][] {
-  const { file, hash, stamp = TOO_YOUNG, origin } = source;
+function describeText(source: SourceFile): [string, CachedSource][] {
+  const { file, hash, stamp = RACY, origin } = source;
   if (origin !== undefined || !/\.mdx?$/.test(file)) return [];
   if (source.facts !== undefined) return [[file, { hash, stamp, facts: source.facts }]];
   const heading = findContentTitle(source.text);

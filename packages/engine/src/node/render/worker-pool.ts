@@ -6,30 +6,30 @@ import { askForSearch } from './worker-search.ts';
 /** Milliseconds that the end of a build waits for a thread that may be writing. */
 const GRACE = 1_000;
 
-/** Threads that get ready for pages before it is known whether there are any. They live until the build ends. */
-export interface SpareWorkers {
-  /** Starts the first of them, once. */
+/** Worker threads that load their modules before it is known whether there are pages to render. They live until the build ends. */
+export interface WorkerPool {
+  /** Starts the first one, once. */
   start(): void;
-  /** Tells it of the compiled theme, if it was started. */
+  /** Has it load the compiled theme, if it was started. */
   prepare(theme: ThemeModules): void;
-  /** So many of them, those that are missing started now; none where pages are made in the process itself. Whoever had them has ended their work. */
-  take(theme: ThemeModules, count: number): readonly StartedWorker[];
+  /** Gives `count` of them, starting those that are missing; none where pages are rendered in the process itself. */
+  acquire(theme: ThemeModules, count: number): readonly StartedWorker[];
   /** Has one that has made pages write the files for search; `undefined` when there is none, or it has failed. Throws when the build is over. */
   writeSearch(job: SearchJob): Promise<SearchFiles | undefined>;
   /**
-   * Ends them, whoever has them. Resolves when nothing more is written for search, or after a second; nobody waits for the others: native
-   * code is not interrupted.
+   * Ends them. Resolves when nothing more is written for search, or after a second; nothing waits for the others, since native code is not
+   * interrupted.
    */
   end(): Promise<void>;
 }
 
 /** Makes them; `threads` are those that a build may have. */
-export function createSpareWorkers(threads: number | undefined): SpareWorkers {
+export function createWorkerPool(threads: number | undefined): WorkerPool {
   const started: StartedWorker[] = [];
   let theme: ThemeModules | undefined;
   let searching: StartedWorker | undefined;
   let isOver = false;
-  const spare: SpareWorkers = {
+  const pool: WorkerPool = {
     start() {
       if (threads !== 0 && started.length === 0) started.push(startWorker());
     },
@@ -39,10 +39,10 @@ export function createSpareWorkers(threads: number | undefined): SpareWorkers {
       theme = modules;
       first.prepare(modules);
     },
-    take(modules, count) {
+    acquire(modules, count) {
       if (threads === 0) return [];
-      spare.start();
-      spare.prepare(modules);
+      pool.start();
+      pool.prepare(modules);
       while (started.length < count) {
         const worker = startWorker();
         worker.prepare(modules);
@@ -63,5 +63,5 @@ export function createSpareWorkers(threads: number | undefined): SpareWorkers {
       await Promise.race([searching?.death, setTimeout(GRACE, undefined, { ref: false })]);
     },
   };
-  return spare;
+  return pool;
 }
